@@ -1,0 +1,1 @@
+public typealias JSONObject = [String: Any]
