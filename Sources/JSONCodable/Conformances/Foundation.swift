@@ -18,7 +18,7 @@ extension Date: JSONEncodable, JSONRestorable {
     if let date = JSONValue as? Date {
       self = date
     } else {
-      let interval = try JSONNumber(JSONValue, for: Date.self).floatingPoint(Double.self)
+      let interval = try JSONNumber(JSONValue, for: Date.self).asFloatingPoint(Double.self)
       self.init(timeIntervalSinceReferenceDate: interval)
     }
   }
@@ -88,15 +88,14 @@ extension Decimal: JSONEncodable, JSONRestorable {
   ///
   /// - Throws: ``JSONEncodingError`` `nonFiniteNumber` for NaN.
   public func JSONEncode() throws -> Any {
-    guard !isNaN else { throw JSONEncodingError(problem: .nonFiniteNumber("nan")) }
-    return self
+    try JSONNumber.checkFinite(self)
   }
 
   /// Makes a decimal of a number; of a `Double` by its shortest text.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
   public init(JSONValue: Any) throws {
-    self = try JSONNumber(JSONValue, for: Decimal.self).decimal()
+    self = try JSONNumber(JSONValue, for: Decimal.self).asDecimal()
   }
 }
 
@@ -110,6 +109,6 @@ extension CGFloat: JSONEncodable, JSONRestorable {
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
   public init(JSONValue: Any) throws {
-    self.init(try JSONNumber(JSONValue, for: CGFloat.self).floatingPoint(Double.self))
+    self.init(try JSONNumber(JSONValue, for: CGFloat.self).asFloatingPoint(Double.self))
   }
 }

@@ -61,7 +61,7 @@ extension FixedWidthInteger where Self: JSONEncodable & JSONRestorable {
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
   public init(JSONValue: Any) throws {
-    self = try JSONNumber(JSONValue, for: Self.self).integer(Self.self)
+    self = try JSONNumber(JSONValue, for: Self.self).asInteger()
   }
 }
 
@@ -88,7 +88,7 @@ extension BinaryFloatingPoint where Self: JSONEncodable & JSONRestorable & Lossl
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
   public init(JSONValue: Any) throws {
-    self = try JSONNumber(JSONValue, for: Self.self).floatingPoint(Self.self)
+    self = try JSONNumber(JSONValue, for: Self.self).asFloatingPoint()
   }
 }
 

@@ -45,7 +45,7 @@ extension Dictionary where Key == String, Value == Any {
   public func restore<E, D>(
     _ property: inout [D], key: String, required: Bool = false, transformer: JSONTransformer<E, D>
   ) throws {
-    let rule = .array(of: .transformed(by: transformer))
+    let rule = DecodingRule<[D]>.array(of: .transformed(by: transformer))
     try restore(&property, at: .key(key), required, by: rule)
   }
 
@@ -55,7 +55,7 @@ extension Dictionary where Key == String, Value == Any {
   public func restore<E, D>(
     _ property: inout [D], keyPath: String, required: Bool = false, transformer: JSONTransformer<E, D>
   ) throws {
-    let rule = .array(of: .transformed(by: transformer))
+    let rule = DecodingRule<[D]>.array(of: .transformed(by: transformer))
     try restore(&property, at: .keyPath(keyPath), required, by: rule)
   }
 

@@ -136,7 +136,7 @@ extension Dictionary where Key == String, Value == Any {
       guard index <= array.count else { throw tooShort(array, for: index) }
       var element = index < array.count ? array[index] : nil
       try insert(value, below: component, path.dropFirst(), into: &element)
-      array.replaceSubrange(index..<min(index + 1, array.count), with: [element ?? NSNull()])
+      array.replaceSubrange(index..<Swift.min(index + 1, array.count), with: [element ?? NSNull()])
       tree = array
     }
   }

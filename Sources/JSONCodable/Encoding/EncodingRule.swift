@@ -2,9 +2,11 @@ import Foundation
 import Synchronization
 
 /// How the values of one type are written; decided once a type.
-struct EncodingRule: Sendable {
+///
+/// Safe to share: a rule holds a function that captures nothing but types.
+struct EncodingRule: @unchecked Sendable {
   /// Gives a value of the rule's type as a JSON tree, or nil for an optional without a value.
-  let encode: @Sendable (Any) throws -> Any?
+  let encode: (Any) throws -> Any?
 
   private static let known = Mutex<[ObjectIdentifier: EncodingRule]>([:])
 
@@ -37,7 +39,7 @@ struct EncodingRule: Sendable {
     }
     return EncodingRule { value in
       let object = try cast(value, to: T.self)
-      return try EncodingScope.open(object as AnyObject) { try object.JSONEncode() }
+      return try EncodingScope.open(object as AnyObject, object.JSONEncode)
     }
   }
 
@@ -50,7 +52,7 @@ struct EncodingRule: Sendable {
     switch type {
     case is NSNull.Type: EncodingRule { $0 }
     case is NSString.Type: EncodingRule { value in try cast(value, to: NSString.self) as String }
-    case is NSNumber.Type: EncodingRule { value in try JSONNumber.checkFinite(value) }
+    case is NSNumber.Type: EncodingRule { value in try JSONNumber.checkFinite(leaf: value) }
     case is NSArray.Type:
       EncodingRule { value in try cast(value, to: [Any].self).encodeElements() }
     case is NSDictionary.Type:

@@ -49,7 +49,7 @@ struct StoredProperties: Sequence {
   /// Tells whether a type without visible properties takes room for some all the same.
   private static func hidesProperties(_ mirror: Mirror, size: Int) -> Bool {
     guard let objectType = mirror.subjectType as? AnyClass else { return size > 0 }
-    let superclass = mirror.superclassMirror?.subjectType as? AnyClass
+    let superclass: AnyClass? = mirror.superclassMirror?.subjectType as? AnyClass
     let inherited = superclass.map(instanceSize) ?? objectHeaderSize
     return instanceSize(objectType) > inherited
   }

@@ -50,7 +50,7 @@ public enum JSONTransformers {
   @Sendable
   private static func decimal(_ text: String) throws -> Decimal? {
     guard let number = JSONNumber(literal: text) else { return nil }
-    return try number.decimal()
+    return try number.asDecimal()
   }
 
   /// A date as a text of a fixed format, such as `yyyy-MM-dd HH:mm:ss Z`.
