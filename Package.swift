@@ -5,13 +5,16 @@ let package = Package(
   name: "JSONCodable",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
-    .library(name: "JSONCodable", targets: ["JSONCodable"])
+    .library(name: "JSONCodable", targets: ["JSONCodable"]),
+    .library(name: "Commands", targets: ["Commands"]),
   ],
   targets: [
     .target(name: "JSONText"),
     .target(name: "JSONCodable", dependencies: ["JSONText"]),
+    .target(name: "Commands", dependencies: ["JSONCodable"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "JSONCodableTests", dependencies: ["JSONCodable"]),
+    .testTarget(name: "CommandsTests", dependencies: ["Commands", "JSONCodable"]),
   ],
   swiftLanguageModes: [.v6]
 )

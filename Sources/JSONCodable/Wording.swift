@@ -76,8 +76,9 @@ package enum Wording {
 
   /// Cuts a text to the most characters that a message shows; a cut text ends with `…`.
   package static func cut(_ text: String) -> String {
-    guard let end = text.index(
-      text.startIndex, offsetBy: longestFoundValue, limitedBy: text.endIndex), end < text.endIndex
+    guard
+      let end = text.index(
+        text.startIndex, offsetBy: longestFoundValue, limitedBy: text.endIndex), end < text.endIndex
     else { return text }
     return text[..<end] + "…"
   }

@@ -78,7 +78,8 @@ extension UInt32: JSONEncodable, JSONRestorable {}
 extension UInt64: JSONEncodable, JSONRestorable {}
 extension UInt128: JSONEncodable, JSONRestorable {}
 
-extension BinaryFloatingPoint where Self: JSONEncodable & JSONRestorable & LosslessStringConvertible {
+extension BinaryFloatingPoint
+where Self: JSONEncodable & JSONRestorable & LosslessStringConvertible {
   /// Gives the number itself.
   ///
   /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`.

@@ -54,7 +54,8 @@ extension Dictionary where Key == String, Value == Any {
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType` for a value of another kind.
   public func restore(_ property: inout [Any]?, keyPath: String, required: Bool = false) throws {
-    try restore(&property, at: .keyPath(keyPath), required, by: DecodingRule<[Any]>.anyArray.optional)
+    try restore(
+      &property, at: .keyPath(keyPath), required, by: DecodingRule<[Any]>.anyArray.optional)
   }
 
   /// Restores a property that is any object from the value at a key.
@@ -67,7 +68,8 @@ extension Dictionary where Key == String, Value == Any {
   /// Restores a property that is any object from the value at a key path.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType` for a value of another kind.
-  public func restore(_ property: inout JSONObject, keyPath: String, required: Bool = false) throws {
+  public func restore(_ property: inout JSONObject, keyPath: String, required: Bool = false) throws
+  {
     try restore(&property, at: .keyPath(keyPath), required, by: .anyObject)
   }
 
@@ -81,8 +83,10 @@ extension Dictionary where Key == String, Value == Any {
   /// Restores a property that is any object from the value at a key path; null makes it nil.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType` for a value of another kind.
-  public func restore(_ property: inout JSONObject?, keyPath: String, required: Bool = false) throws {
-    try restore(&property, at: .keyPath(keyPath), required, by: DecodingRule<JSONObject>.anyObject.optional)
+  public func restore(_ property: inout JSONObject?, keyPath: String, required: Bool = false) throws
+  {
+    try restore(
+      &property, at: .keyPath(keyPath), required, by: DecodingRule<JSONObject>.anyObject.optional)
   }
 
   /// Gives the value at a key, as it is.
@@ -151,21 +155,26 @@ extension Dictionary where Key == String, Value == Any {
   /// Gives the object at a key, as it is, or nil where there is nothing or null.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType` for a value of another kind.
-  public func valueIfPresent(_ type: JSONObject.Type = JSONObject.self, key: String) throws -> JSONObject? {
+  public func valueIfPresent(_ type: JSONObject.Type = JSONObject.self, key: String) throws
+    -> JSONObject?
+  {
     try optionalValue(at: .key(key), by: .anyObject)
   }
 
   /// Gives the object at a key path, as it is.
   ///
   /// - Throws: ``JSONDecodingError``: `missingValue` where there is nothing or null.
-  public func value(_ type: JSONObject.Type = JSONObject.self, keyPath: String) throws -> JSONObject {
+  public func value(_ type: JSONObject.Type = JSONObject.self, keyPath: String) throws -> JSONObject
+  {
     try requiredValue(at: .keyPath(keyPath), by: .anyObject)
   }
 
   /// Gives the object at a key path, as it is, or nil where there is nothing or null.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType` for a value of another kind.
-  public func valueIfPresent(_ type: JSONObject.Type = JSONObject.self, keyPath: String) throws -> JSONObject? {
+  public func valueIfPresent(_ type: JSONObject.Type = JSONObject.self, keyPath: String) throws
+    -> JSONObject?
+  {
     try optionalValue(at: .keyPath(keyPath), by: .anyObject)
   }
 }

@@ -33,7 +33,8 @@ extension Dictionary where Key == String, Value == Any {
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType` where the transformer gives nil, or its own error.
   public func restore<E, D>(
-    _ property: inout D?, keyPath: String, required: Bool = false, transformer: JSONTransformer<E, D>
+    _ property: inout D?, keyPath: String, required: Bool = false,
+    transformer: JSONTransformer<E, D>
   ) throws {
     let rule = DecodingRule<D>.transformed(by: transformer).optional
     try restore(&property, at: .keyPath(keyPath), required, by: rule)
@@ -53,7 +54,8 @@ extension Dictionary where Key == String, Value == Any {
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType` where the transformer gives nil, or its own error.
   public func restore<E, D>(
-    _ property: inout [D], keyPath: String, required: Bool = false, transformer: JSONTransformer<E, D>
+    _ property: inout [D], keyPath: String, required: Bool = false,
+    transformer: JSONTransformer<E, D>
   ) throws {
     let rule = DecodingRule<[D]>.array(of: .transformed(by: transformer))
     try restore(&property, at: .keyPath(keyPath), required, by: rule)
@@ -73,7 +75,8 @@ extension Dictionary where Key == String, Value == Any {
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType` where the transformer gives nil, or its own error.
   public func restore<E, D>(
-    _ property: inout [D]?, keyPath: String, required: Bool = false, transformer: JSONTransformer<E, D>
+    _ property: inout [D]?, keyPath: String, required: Bool = false,
+    transformer: JSONTransformer<E, D>
   ) throws {
     let rule = DecodingRule<[D]>.array(of: .transformed(by: transformer)).optional
     try restore(&property, at: .keyPath(keyPath), required, by: rule)

@@ -64,7 +64,8 @@ extension JSONNumber {
 
   private static func integer(_ decimal: Decimal) -> JSONNumber? {
     Int128(decimal.description).flatMap { value in
-      Int(exactly: value).map(JSONNumber.integer) ?? UInt64(exactly: value).map { _ in .wide(value) }
+      Int(exactly: value).map(JSONNumber.integer)
+        ?? UInt64(exactly: value).map { _ in .wide(value) }
     }
   }
 
