@@ -12,6 +12,7 @@ let package = Package(
     .target(name: "JSONCodable", dependencies: ["JSONText"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "JSONCodableTests", dependencies: ["JSONCodable"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["JSONCodable"]),
   ],
   swiftLanguageModes: [.v6]
 )
