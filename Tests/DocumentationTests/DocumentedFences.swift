@@ -11,8 +11,10 @@ struct DocumentedFence: Sendable, CustomTestStringConvertible {
   /// Every fence of every document.
   static func all() throws -> [DocumentedFence] {
     try Repository.documents().flatMap { document in
-      try MarkdownFence.all(in: Repository.text(of: document))
-        .map { DocumentedFence(document: document, fence: $0) }
+      try MarkupError.naming(document) {
+        try MarkdownFence.all(in: Repository.text(of: document))
+          .map { DocumentedFence(document: document, fence: $0) }
+      }
     }
   }
 
@@ -35,7 +37,9 @@ struct DocumentedFence: Sendable, CustomTestStringConvertible {
 extension SampleRegion {
   /// Every region of the test sources.
   static func all() throws -> [SampleRegion] {
-    try Repository.sampleSources().flatMap { try all(in: Repository.text(of: $0)) }
+    try Repository.sampleSources().flatMap { source in
+      try MarkupError.naming(source) { try all(in: Repository.text(of: source)) }
+    }
   }
 }
 

@@ -21,10 +21,21 @@ struct MarkdownFence: Hashable, Sendable {
 
 /// Says where a document or a source breaks the rules of marked samples.
 struct MarkupError: Error, Hashable, CustomStringConvertible {
+  var file: String?
   var line: Int
   var reason: String
 
-  var description: String { "line \(line): \(reason)" }
+  var description: String { "\(file.map { "\($0):" } ?? "line ")\(line): \(reason)" }
+
+  /// What `read` returns; an error of it gains the name of the file.
+  static func naming<R>(_ file: String, _ read: () throws -> R) throws -> R {
+    do {
+      return try read()
+    } catch var error as MarkupError {
+      error.file = file
+      throw error
+    }
+  }
 }
 
 extension MarkdownFence {

@@ -78,6 +78,13 @@ struct MarkdownFenceTests {
     }
   }
 
+  @Test func `an error names the file it is found in`() {
+    let error = #expect(throws: MarkupError.self) {
+      try MarkupError.naming("A.md") { try MarkdownFence.all(in: "```") }
+    }
+    #expect(error?.description == "A.md:1: the fence is not closed")
+  }
+
   private static func fence(
     _ line: Int, _ language: String, _ marker: MarkdownFence.Marker?, _ lines: [String],
     attributes: [String] = []
