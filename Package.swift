@@ -15,6 +15,7 @@ let package = Package(
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "JSONCodableTests", dependencies: ["JSONCodable"]),
     .testTarget(name: "CommandsTests", dependencies: ["Commands", "JSONCodable"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["JSONCodable"]),
   ],
   swiftLanguageModes: [.v6]
 )
