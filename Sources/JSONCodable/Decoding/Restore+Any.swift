@@ -92,28 +92,32 @@ extension Dictionary where Key == String, Value == Any {
   /// Gives the value at a key, as it is.
   ///
   /// - Throws: ``JSONDecodingError``: `missingValue` where there is nothing or null.
-  public func value(_ type: Any.Type = Any.self, key: String) throws -> Any {
+  @_disfavoredOverload
+  public func value(key: String) throws -> Any {
     try requiredValue(at: .key(key), by: .any)
   }
 
   /// Gives the value at a key, as it is, or nil where there is nothing or null.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType` for a value of another kind.
-  public func valueIfPresent(_ type: Any.Type = Any.self, key: String) throws -> Any? {
+  @_disfavoredOverload
+  public func valueIfPresent(key: String) throws -> Any? {
     try optionalValue(at: .key(key), by: .any)
   }
 
   /// Gives the value at a key path, as it is.
   ///
   /// - Throws: ``JSONDecodingError``: `missingValue` where there is nothing or null.
-  public func value(_ type: Any.Type = Any.self, keyPath: String) throws -> Any {
+  @_disfavoredOverload
+  public func value(keyPath: String) throws -> Any {
     try requiredValue(at: .keyPath(keyPath), by: .any)
   }
 
   /// Gives the value at a key path, as it is, or nil where there is nothing or null.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType` for a value of another kind.
-  public func valueIfPresent(_ type: Any.Type = Any.self, keyPath: String) throws -> Any? {
+  @_disfavoredOverload
+  public func valueIfPresent(keyPath: String) throws -> Any? {
     try optionalValue(at: .keyPath(keyPath), by: .any)
   }
 

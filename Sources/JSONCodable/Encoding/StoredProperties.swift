@@ -76,10 +76,12 @@ struct StoredProperties: Sequence {
     return wrapper is any JSONEncodable && !isMissing ? wrapper : value
   }
 
-  /// Gives a raw identifier without the marks that the runtime keeps around it.
+  /// Gives a raw identifier as the source has it.
+  ///
+  /// The runtime keeps the backticks around it, and writes its spaces as no-break spaces.
   static func withoutBackticks(_ name: String) -> String {
-    guard name.count > 2, name.hasPrefix("`"), name.hasSuffix("`") else { return name }
-    return String(name.dropFirst().dropLast())
+    guard name.utf8.count > 2, name.hasPrefix("`"), name.hasSuffix("`") else { return name }
+    return String(name.dropFirst().dropLast()).replacing("\u{A0}", with: " ")
   }
 }
 
