@@ -148,10 +148,15 @@ struct JSONDepthTests {
   }
 
   @Test func `containers side by side do not count`() throws {
-    let text = "[" + Array(repeating: "[{}]", count: 2000).joined(separator: ",") + "]"
+    let text = "[" + Array(repeating: "[[],{},[0],[]]", count: 2000).joined(separator: ",") + "]"
     try JSONScanner.scan(text, maximumDepth: 3) { try $0.skipValue() }
     try JSONScanner.scan(text, maximumDepth: 3) { scanner in
-      try scanner.elements { try $0.elements { try $0.members { _, _ in } } }
+      try scanner.elements { scanner in
+        try scanner.elements { scanner in
+          guard try scanner.peek() == .array else { return try scanner.members { _, _ in } }
+          try scanner.elements { try $0.skipValue() }
+        }
+      }
     }
   }
 

@@ -47,6 +47,8 @@ extension SyntaxCase {
     SyntaxCase("a hash comment", "# x\n[]"),
     SyntaxCase("true in capitals", "TRUE"),
     SyntaxCase("True with a capital", "True"),
+    SyntaxCase("true with capitals within", "tRUe"),
+    SyntaxCase("null with a capital at the end", "nulL"),
     SyntaxCase("a cut true", "tru"),
     SyntaxCase("a cut true in an array", "[tru]"),
     SyntaxCase("a true that goes on", "truee"),
