@@ -171,13 +171,14 @@ extension JSONWriter {
     let slash: UInt64 = escapesSlashes ? 0x2F : 0x22
     var index = start
     while index + 8 <= count {
-      let word = UnsafeRawPointer(bytes + index).loadUnaligned(as: UInt64.self)
+      let word = UnsafeRawPointer(bytes + index).loadUnaligned(as: UInt64.self).littleEndian
       let quotes = word ^ (ones &* 0x22)
       let backslashes = word ^ (ones &* 0x5C)
       let slashes = word ^ (ones &* slash)
+      // The lowest marked byte is exact; those above it may be marked by a borrow.
       let marks = (quotes &- ones) | (backslashes &- ones) | (slashes &- ones)
       let special = (marks | (word &- ones &* 0x20)) & ~word & (ones &* 0x80)
-      guard special == 0 else { break }
+      if special != 0 { return index + special.trailingZeroBitCount / 8 }
       index += 8
     }
     while index < count, !needsEscape(bytes[index]) { index += 1 }

@@ -12,6 +12,10 @@ struct SeededGenerator: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
+  mutating func casing(of text: String) -> String {
+    text.map { next() % 2 == 0 ? $0.uppercased() : $0.lowercased() }.joined()
+  }
+
   mutating func text(of alphabet: String, upTo length: Int) -> String {
     let letters = Array(alphabet)
     return String(
