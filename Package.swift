@@ -12,6 +12,10 @@ let package = Package(
     .target(name: "JSONCodable", dependencies: ["JSONText"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "JSONCodableTests", dependencies: ["JSONCodable"]),
+    .target(
+      name: "Unreflected", path: "Tests/Fixtures/Unreflected",
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]),
+    .testTarget(name: "FoundationLearningTests", dependencies: ["Unreflected"]),
     .testTarget(name: "DocumentationTests", dependencies: ["JSONCodable"]),
   ],
   swiftLanguageModes: [.v6]
