@@ -15,6 +15,10 @@ let package = Package(
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "JSONCodableTests", dependencies: ["JSONCodable"]),
     .testTarget(name: "CommandsTests", dependencies: ["Commands", "JSONCodable"]),
+    .target(
+      name: "Unreflected", path: "Tests/Fixtures/Unreflected",
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]),
+    .testTarget(name: "FoundationLearningTests", dependencies: ["Unreflected"]),
     .testTarget(name: "DocumentationTests", dependencies: ["JSONCodable"]),
   ],
   swiftLanguageModes: [.v6]
