@@ -4,14 +4,14 @@ package import JSONText
 extension JSONNumber {
   /// Reads a number of a JSON text without losing a digit.
   ///
-  /// An integer that fits 64 bits is one, however it is written. A `Double` is used where its
-  /// shortest text is the number; a `Decimal` where it needs more digits and has at most 38. A
-  /// number with more digits than that becomes the nearest double.
+  /// An integer that fits 128 bits is one, however it is written. A `Double` is used where its
+  /// shortest text is the number; a `Decimal` where the number needs more digits and `Decimal` has
+  /// them. A number with more digits than that becomes the nearest double.
   package init(_ literal: JSONNumberLiteral) {
     if let value = literal.int64 {
       self = value == 0 && literal.isNegative ? .double(-0.0) : .integer(Int(value))
-    } else if let value = literal.uint64 {
-      self = .wide(Int128(value))
+    } else if literal.isInteger, let value = Int128(literal.text) {
+      self = .wide(value)
     } else {
       self = Self.fraction(literal)
     }
@@ -42,15 +42,17 @@ extension JSONNumber {
     let text = literal.text
     if double.magnitude < 0x1p53, double.description == text { return .double(double) }
     guard let decimal = exactDecimal(literal, text) else { return .double(double) }
-    return isExactly(double, decimal) ? .double(double) : integer(decimal) ?? .decimal(decimal)
+    if !literal.isInteger, isExactly(double, decimal) { return .double(double) }
+    return integer(decimal) ?? .decimal(decimal)
   }
 
-  /// Gives the number as a decimal if `Decimal` holds every digit of it.
+  /// Gives the number as a decimal if `Decimal`, which has 128 bits, holds every digit of it.
   private static func exactDecimal(_ literal: JSONNumberLiteral, _ text: String) -> Decimal? {
     let lowest = literal.exponent
     let highest = literal.exponent + literal.significantDigits
-    guard literal.significantDigits <= 38, lowest >= -128, highest <= 128 else { return nil }
-    return Decimal(string: text)
+    guard literal.significantDigits <= 39, lowest >= -128, highest <= 128 else { return nil }
+    let digits = text.prefix { $0 != "e" && $0 != "E" }.filter(\.isNumber)
+    return UInt128(digits) == nil ? nil : Decimal(string: text)
   }
 
   /// Tells whether nothing is lost when a decimal is kept as its nearest double.
