@@ -33,6 +33,8 @@ public struct JSONDecodingError: Error, Hashable, Sendable, CustomStringConverti
     case invalidKeyPath(String)
     /// The text is not JSON. Line and column count from 1, the offset from 0, in bytes.
     case invalidText(reason: String, line: Int, column: Int, offset: Int)
+    /// The context lacks a value that the mapping cannot do without.
+    case missingContext(expected: String)
     /// An error that the program's own code threw inside the mapping.
     case underlying(JSONUnderlyingError)
   }
@@ -61,6 +63,7 @@ extension JSONDecodingError.Problem: CustomStringConvertible {
       "invalid key path \(Wording.quoted(text)), expected names, indices and dots"
     case .invalidText(let reason, let line, let column, _):
       "invalid JSON: \(reason) (line \(line), column \(column))"
+    case .missingContext(let expected): "missing context, expected \(expected)"
     case .underlying(let underlying): underlying.description
     }
   }
@@ -82,7 +85,12 @@ extension JSONDecodingError {
 
   /// Gives any error as one of this type.
   static func wrap(_ error: any Error) -> JSONDecodingError {
-    (error as? JSONDecodingError) ?? .init(problem: .underlying(JSONUnderlyingError(error)))
+    switch error {
+    case let error as JSONDecodingError: error
+    case let error as JSONContextError:
+      .init(problem: .missingContext(expected: error.expected))
+    default: .init(problem: .underlying(JSONUnderlyingError(error)))
+    }
   }
 
   /// Says that a value is not of the expected type.

@@ -35,6 +35,8 @@ public struct JSONEncodingError: Error, Hashable, Sendable, CustomStringConverti
     case invalidKeyPath(String)
     /// The key path leads through a value that is not of the expected kind.
     case wrongContainer(found: String, expected: String)
+    /// The context lacks a value that the mapping cannot do without.
+    case missingContext(expected: String)
     /// An error that the program's own code threw inside the mapping.
     case underlying(JSONUnderlyingError)
   }
@@ -64,6 +66,7 @@ extension JSONEncodingError.Problem: CustomStringConvertible {
     case .invalidKeyPath(let text):
       "invalid key path \(Wording.quoted(text)), expected names, indices and dots"
     case .wrongContainer(let found, let expected): "wrong type: \(found), expected \(expected)"
+    case .missingContext(let expected): "missing context, expected \(expected)"
     case .underlying(let underlying): underlying.description
     }
   }
@@ -85,7 +88,12 @@ extension JSONEncodingError {
 
   /// Gives any error as one of this type.
   static func wrap(_ error: any Error) -> JSONEncodingError {
-    (error as? JSONEncodingError) ?? .init(problem: .underlying(JSONUnderlyingError(error)))
+    switch error {
+    case let error as JSONEncodingError: error
+    case let error as JSONContextError:
+      .init(problem: .missingContext(expected: error.expected))
+    default: .init(problem: .underlying(JSONUnderlyingError(error)))
+    }
   }
 
   /// Says that values of a type have no JSON form.
