@@ -12,6 +12,8 @@ let package = Package(
     .target(name: "JSONCodable", dependencies: ["JSONText"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "JSONCodableTests", dependencies: ["JSONCodable"]),
+    .target(name: "ParityTool", dependencies: ["JSONText"]),
+    .testTarget(name: "ParityToolTests", dependencies: ["ParityTool"]),
     .target(
       name: "Unreflected", path: "Tests/Fixtures/Unreflected",
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]),
