@@ -15,6 +15,8 @@ let package = Package(
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "JSONCodableTests", dependencies: ["JSONCodable"]),
     .testTarget(name: "CommandsTests", dependencies: ["Commands", "JSONCodable"]),
+    .target(name: "ParityTool", dependencies: ["JSONText"]),
+    .testTarget(name: "ParityToolTests", dependencies: ["ParityTool"]),
     .target(
       name: "Unreflected", path: "Tests/Fixtures/Unreflected",
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]),
