@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "JSONCodable", targets: ["JSONCodable"]),
     .library(name: "Commands", targets: ["Commands"]),
+    .library(name: "JSONParity", targets: ["JSONParity"]),
   ],
   targets: [
     .target(name: "JSONText"),
@@ -22,6 +23,10 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]),
     .testTarget(name: "FoundationLearningTests", dependencies: ["Unreflected"]),
     .testTarget(name: "DocumentationTests", dependencies: ["JSONCodable"]),
+    .target(name: "JSONParity", dependencies: ["JSONText"]),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
+    .testTarget(name: "JSONCodableTests", dependencies: ["JSONCodable"]),
+    .testTarget(name: "JSONParityTests", dependencies: ["JSONParity"]),
   ],
   swiftLanguageModes: [.v6]
 )
