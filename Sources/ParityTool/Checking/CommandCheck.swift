@@ -17,11 +17,11 @@ package enum CommandCheck {
       .mapError(Rejection.init(codable:))
     switch (mapper, codable) {
     case (.success(let mapped), .success(let decoded)):
-      return compare(mapped, decoded)
+      return explained(compare(mapped, decoded), data)
     case (.success(let mapped), .failure(let rejection)):
-      return onlyOneReads(.onlyMapper, mapped, rejection)
+      return explained(onlyOneReads(.onlyMapper, mapped, rejection), data)
     case (.failure(let rejection), .success(let decoded)):
-      return onlyOneReads(.onlyCodable, decoded, rejection)
+      return explained(onlyOneReads(.onlyCodable, decoded, rejection), data)
     case (.failure(let mapper), .failure(let codable)):
       let finding = LineFinding(
         path: mapper.path, mapper: .error(mapper.message), codable: .error(codable.message),
@@ -50,6 +50,33 @@ package enum CommandCheck {
       return .json(String(decoding: try encode(), as: UTF8.self))
     } catch {
       return .error("\(error)")
+    }
+  }
+}
+
+// MARK: - Causes
+
+extension CommandCheck {
+  /// Names the duplicate keys of a line on which the two differ: they are the usual cause.
+  private static func explained(_ verdict: LineVerdict, _ line: Data) -> LineVerdict {
+    guard verdict.lineClass != .same, let keys = duplicateKeys(line) else { return verdict }
+    let cause = "duplicate key \(keys), the mapper keeps the last, Codable the first: "
+    let findings = verdict.findings.map { finding in
+      LineFinding(
+        path: finding.path, mapper: finding.mapper, codable: finding.codable,
+        message: cause + finding.message)
+    }
+    return LineVerdict(verdict.lineClass, findings)
+  }
+
+  /// Gives the paths of the duplicate keys of a line; nil where there is none.
+  private static func duplicateKeys(_ line: Data) -> String? {
+    do {
+      let paths = try JSONComparison.differences(line, line).map(\.path)
+      return paths.isEmpty ? nil : paths.joined(separator: ", ")
+    } catch {
+      // A line that is no JSON has no keys; the finding names what is wrong with it.
+      return nil
     }
   }
 }
