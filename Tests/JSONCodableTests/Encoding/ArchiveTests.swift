@@ -8,7 +8,7 @@ struct ArchiveTests {
     var json: JSONObject = ["a": 1]
     try json.archive(nil, key: "a")
     try json.archive(Int?.none, key: "b")
-    try json.archive(Int??.some(.none), key: "c")
+    try json.archive(Int??.some(.none) as Any?, key: "c")
     #expect(json.isEmpty)
   }
 
