@@ -1,6 +1,6 @@
-import JSONCodable
+public import JSONCodable
 import Testing
-import Unreflected
+public import Unreflected
 
 extension Unreflected: JSONEncodable {}
 extension UnreflectedClass: JSONEncodable {}
