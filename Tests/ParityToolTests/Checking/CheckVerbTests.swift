@@ -169,6 +169,21 @@ struct CheckVerbTests {
     close(ends[1])
   }
 
+  @Test func `a closed standard output is status 2, and no file takes its place`() async {
+    await #expect(processExitsWith: .exitCode(2)) {
+      close(STDOUT_FILENO)
+      let console = Console.standard()
+      exit(Tool.underTest.run(["check", "--format", "json"], console: console).rawValue)
+    }
+  }
+
+  @Test func `a closed standard input is status 2`() async {
+    await #expect(processExitsWith: .exitCode(2)) {
+      close(STDIN_FILENO)
+      exit(Tool.underTest.run(["check", "-"], console: .standard()).rawValue)
+    }
+  }
+
   @Test func `many findings are all reported`() throws {
     let input = String(repeating: "differ\n", count: 20_000)
     let run = try Tool.underTest.run(
