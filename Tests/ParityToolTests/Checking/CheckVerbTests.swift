@@ -169,12 +169,22 @@ struct CheckVerbTests {
     close(ends[1])
   }
 
-  @Test func `a closed standard output is status 2, and no file takes its place`() async {
+  @Test func `a closed standard output is status 2`() async {
     await #expect(processExitsWith: .exitCode(2)) {
       close(STDOUT_FILENO)
-      let console = Console.standard()
-      exit(Tool.underTest.run(["check", "--format", "json"], console: console).rawValue)
+      exit(Tool.underTest.run(["check"], console: .standard()).rawValue)
     }
+  }
+
+  @Test func `a report does not take the place of a closed standard error`() async throws {
+    let scratch = try Scratch()
+    let path = scratch.path("out")
+    await #expect(processExitsWith: .exitCode(0)) { [path = path as String] in
+      close(STDERR_FILENO)
+      let words = ["check", "--progress", "always", "--output", path]
+      exit(Tool.underTest.run(words, console: .standard()).rawValue)
+    }
+    #expect(try scratch.text("out") == Self.sampleSummary)
   }
 
   @Test func `a closed standard input is status 2`() async {
