@@ -9,8 +9,22 @@ enum MirrorEncoding {
     if let rawValued = value as? any RawRepresentable {
       return try ValueEncoding.encodeElement(rawValued.rawValue)
     }
-    guard type(of: value) is AnyClass else { return try reflect(value) }
-    return try EncodingScope.continueOrOpen(value as AnyObject) { try reflect(value) }
+    guard type(of: value) is AnyClass else {
+      guard let plan = EncodingPlan.plan(for: value) else { return try reflect(value) }
+      return try EncodingScope.enter(T.self) {
+        try withUnsafePointer(to: value) { try plan.encode(UnsafeRawPointer($0)) }
+      }
+    }
+    return try EncodingScope.continueOrOpen(value as AnyObject) { try encode(object: value) }
+  }
+
+  private static func encode<T: JSONEncodable>(object value: T) throws -> Any {
+    guard let plan = EncodingPlan.plan(for: value) else { return try reflect(value) }
+    return try EncodingScope.enter(type(of: value)) {
+      try withExtendedLifetime(value as AnyObject) { object in
+        try plan.encode(UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()))
+      }
+    }
   }
 
   private static func reflect<T: JSONEncodable>(_ value: T) throws -> Any {
