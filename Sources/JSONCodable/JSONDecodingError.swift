@@ -31,6 +31,12 @@ public struct JSONDecodingError: Error, Hashable, Sendable, CustomStringConverti
     case duplicateKey(String, expected: String)
     /// The key path that the program asks for is malformed.
     case invalidKeyPath(String)
+    /// The id stands for none of the registered types.
+    case unregisteredID(String, expected: String)
+    /// The id stands for a registered type that is not of the expected protocol or class.
+    case mismatchedID(String, type: String, expected: String)
+    /// A value is to be read by its id, but the context has no registry.
+    case missingRegistry(expected: String)
     /// The text is not JSON. Line and column count from 1, the offset from 0, in bytes.
     case invalidText(reason: String, line: Int, column: Int, offset: Int)
     /// An error that the program's own code threw inside the mapping.
@@ -59,6 +65,12 @@ extension JSONDecodingError.Problem: CustomStringConvertible {
       "duplicate key \(Wording.quoted(key)), expected distinct keys of type \(expected)"
     case .invalidKeyPath(let text):
       "invalid key path \(Wording.quoted(text)), expected names, indices and dots"
+    case .unregisteredID(let id, let expected):
+      "unregistered id \(Wording.rawText(id)), expected \(expected)"
+    case .mismatchedID(let id, let type, let expected):
+      "wrong type: id \(Wording.rawText(id)) of type \(type), expected \(expected)"
+    case .missingRegistry(let expected):
+      "missing type registry in the context, expected one for \(expected)"
     case .invalidText(let reason, let line, let column, _):
       "invalid JSON: \(reason) (line \(line), column \(column))"
     case .underlying(let underlying): underlying.description

@@ -40,6 +40,10 @@ public struct JSONEncodingError: Error, Hashable, Sendable, CustomStringConverti
     case invalidUnion(type: String, found: String, expected: String)
     /// The explicit tags of a union do not list the case.
     case missingTag(case: String, type: String)
+    /// The type has no id in the registry.
+    case unregisteredType(String, expected: String)
+    /// A value is to be written with its id, but the context has no registry.
+    case missingRegistry(type: String)
     /// An error that the program's own code threw inside the mapping.
     case underlying(JSONUnderlyingError)
   }
@@ -72,6 +76,10 @@ extension JSONEncodingError.Problem: CustomStringConvertible {
     case .invalidUnion(let type, let found, let expected):
       "invalid union \(type): \(found), expected \(expected)"
     case .missingTag(let name, let type): "missing tag for case \(name) of type \(type)"
+    case .unregisteredType(let type, let expected):
+      "unregistered type \(type), expected \(expected)"
+    case .missingRegistry(let type):
+      "missing type registry in the context, expected one for \(type)"
     case .underlying(let underlying): underlying.description
     }
   }

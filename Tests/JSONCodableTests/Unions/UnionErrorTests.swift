@@ -109,6 +109,15 @@ struct UnionErrorTests {
     ) { WrongFallback.other("x") },
   ]
 
+  @Test func `a fallback with a struct is named, though it would be an object`() {
+    let error = #expect(throws: JSONEncodingError.self) {
+      try StructFallback.other(Point(x: 1, y: 2)).JSONEncode()
+    }
+    #expect(
+      error?.description == "invalid union StructFallback: fallback case other with Point, "
+        + "expected one with a JSONObject at $")
+  }
+
   @Test(arguments: faults)
   func `the error says what and where`(_ fault: UnionFault) {
     let value = fault.make()
@@ -218,6 +227,12 @@ enum WrongFallback: JSONUnion {
   case other(String)
   static let discriminator = JSONDiscriminator(key: "type", fallback: "other")
   init(JSONDictionary: JSONObject) throws { self = .other("") }
+}
+
+enum StructFallback: JSONUnion {
+  case other(Point)
+  static let discriminator = JSONDiscriminator(key: "type", fallback: "other")
+  init(JSONDictionary json: JSONObject) throws { self = .other(try Point(JSONDictionary: json)) }
 }
 
 enum NoPayload: JSONUnion {
