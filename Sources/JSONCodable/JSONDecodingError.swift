@@ -35,10 +35,10 @@ public struct JSONDecodingError: Error, Hashable, Sendable, CustomStringConverti
     case unregisteredID(String, expected: String)
     /// The id stands for a registered type that is not of the expected protocol or class.
     case mismatchedID(String, type: String, expected: String)
-    /// A value is to be read by its id, but the context has no registry.
-    case missingRegistry(expected: String)
     /// The text is not JSON. Line and column count from 1, the offset from 0, in bytes.
     case invalidText(reason: String, line: Int, column: Int, offset: Int)
+    /// The context lacks a value that the mapping cannot do without.
+    case missingContext(expected: String)
     /// An error that the program's own code threw inside the mapping.
     case underlying(JSONUnderlyingError)
   }
@@ -69,10 +69,9 @@ extension JSONDecodingError.Problem: CustomStringConvertible {
       "unregistered id \(Wording.rawText(id)), expected \(expected)"
     case .mismatchedID(let id, let type, let expected):
       "wrong type: id \(Wording.rawText(id)) of type \(type), expected \(expected)"
-    case .missingRegistry(let expected):
-      "missing type registry in the context, expected one for \(expected)"
     case .invalidText(let reason, let line, let column, _):
       "invalid JSON: \(reason) (line \(line), column \(column))"
+    case .missingContext(let expected): "missing context, expected \(expected)"
     case .underlying(let underlying): underlying.description
     }
   }
@@ -94,7 +93,12 @@ extension JSONDecodingError {
 
   /// Gives any error as one of this type.
   static func wrap(_ error: any Error) -> JSONDecodingError {
-    (error as? JSONDecodingError) ?? .init(problem: .underlying(JSONUnderlyingError(error)))
+    switch error {
+    case let error as JSONDecodingError: error
+    case let error as JSONContextError:
+      .init(problem: .missingContext(expected: error.expected))
+    default: .init(problem: .underlying(JSONUnderlyingError(error)))
+    }
   }
 
   /// Says that a value is not of the expected type.

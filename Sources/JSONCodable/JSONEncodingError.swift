@@ -42,8 +42,8 @@ public struct JSONEncodingError: Error, Hashable, Sendable, CustomStringConverti
     case missingTag(case: String, type: String)
     /// The type has no id in the registry.
     case unregisteredType(String, expected: String)
-    /// A value is to be written with its id, but the context has no registry.
-    case missingRegistry(type: String)
+    /// The context lacks a value that the mapping cannot do without.
+    case missingContext(expected: String)
     /// An error that the program's own code threw inside the mapping.
     case underlying(JSONUnderlyingError)
   }
@@ -78,8 +78,7 @@ extension JSONEncodingError.Problem: CustomStringConvertible {
     case .missingTag(let name, let type): "missing tag for case \(name) of type \(type)"
     case .unregisteredType(let type, let expected):
       "unregistered type \(type), expected \(expected)"
-    case .missingRegistry(let type):
-      "missing type registry in the context, expected one for \(type)"
+    case .missingContext(let expected): "missing context, expected \(expected)"
     case .underlying(let underlying): underlying.description
     }
   }
@@ -101,7 +100,12 @@ extension JSONEncodingError {
 
   /// Gives any error as one of this type.
   static func wrap(_ error: any Error) -> JSONEncodingError {
-    (error as? JSONEncodingError) ?? .init(problem: .underlying(JSONUnderlyingError(error)))
+    switch error {
+    case let error as JSONEncodingError: error
+    case let error as JSONContextError:
+      .init(problem: .missingContext(expected: error.expected))
+    default: .init(problem: .underlying(JSONUnderlyingError(error)))
+    }
   }
 
   /// Says that values of a type have no JSON form.

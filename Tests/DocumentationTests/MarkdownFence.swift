@@ -121,7 +121,7 @@ private struct Parser {
     }
   }
 
-  /// Reads `<!-- kind: name -->`; any other line is no marker.
+  /// Reads `<!-- kind: name -->`; any other line is no marker of a fence.
   private func parseMarker(_ content: Substring) throws -> MarkdownFence.Marker? {
     guard let match = content.wholeMatch(of: /<!-- *([\w-]+): *(.*?) *-->\ */) else { return nil }
     let name = String(match.2)
@@ -129,6 +129,7 @@ private struct Parser {
     case "sample": return .sample(name)
     case "output": return .output(name)
     case "command": return .command(name)
+    case "table": return nil  // stands above a table, see `MarkdownTable`
     default: throw MarkupError(line: number, reason: "unknown marker \"\(match.1)\"")
     }
   }

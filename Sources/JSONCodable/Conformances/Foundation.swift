@@ -4,36 +4,46 @@ public import Foundation
 // A dictionary that comes from a property list may hold dates and data themselves.
 
 extension Date: JSONEncodable, JSONRestorable {
-  /// Gives the seconds since the start of 2001.
+  /// Gives the seconds since the start of 2001, or what ``JSONOptions/dates`` says.
   ///
-  /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`.
+  /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`, or `unsupportedType` for a date that the
+  ///   style has no text for.
   public func JSONEncode() throws -> Any {
-    try JSONNumber.checkFinite(timeIntervalSinceReferenceDate)
+    guard let style = JSONContext.scopedOptions?.dates, style != .secondsSince2001 else {
+      return try JSONNumber.encoded(timeIntervalSinceReferenceDate)
+    }
+    return try style.encode(self)
   }
 
-  /// Makes a date of the seconds since the start of 2001, or of a date.
+  /// Makes a date of the seconds since the start of 2001, or of what ``JSONOptions/dates`` says,
+  /// or of a date.
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all else.
   public init(JSONValue: Any) throws {
     if let date = JSONValue as? Date {
       self = date
+    } else if let style = JSONContext.scopedOptions?.dates {
+      self = try style.decode(JSONValue)
     } else {
-      let interval = try JSONNumber(JSONValue, for: Date.self).asFloatingPoint(Double.self)
-      self.init(timeIntervalSinceReferenceDate: interval)
+      self = try JSONOptions.DateStyle.secondsSince2001.decode(JSONValue)
     }
   }
 }
 
 extension Data: JSONEncodable, JSONRestorable {
-  /// Gives the Base64 text.
-  public func JSONEncode() -> Any { base64EncodedString() }
+  /// Gives the Base64 text, or what ``JSONOptions/data`` says.
+  public func JSONEncode() -> Any {
+    JSONContext.scopedOptions?.data == .bytes ? map { Int($0) } : base64EncodedString()
+  }
 
-  /// Makes data of Base64 text, or of data.
+  /// Makes data of Base64 text, or of what ``JSONOptions/data`` says, or of data.
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all else.
   public init(JSONValue: Any) throws {
     if let data = JSONValue as? Data {
       self = data
+    } else if JSONContext.scopedOptions?.data == .bytes {
+      self = Data(try [UInt8](JSONValue: JSONValue))
     } else {
       guard let data = (JSONValue as? String).flatMap({ Data(base64Encoded: $0) }) else {
         throw JSONDecodingError.wrongType(JSONValue, expected: Data.self)
@@ -103,7 +113,7 @@ extension CGFloat: JSONEncodable, JSONRestorable {
   /// Gives the number as a `Double`.
   ///
   /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`.
-  public func JSONEncode() throws -> Any { try JSONNumber.checkFinite(Double(self)) }
+  public func JSONEncode() throws -> Any { try JSONNumber.encoded(Double(self)) }
 
   /// Makes a number of this type.
   ///

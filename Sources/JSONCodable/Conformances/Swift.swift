@@ -83,13 +83,17 @@ where Self: JSONEncodable & JSONRestorable & LosslessStringConvertible {
   /// Gives the number itself.
   ///
   /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`.
-  public func JSONEncode() throws -> Any { try JSONNumber.checkFinite(self) }
+  public func JSONEncode() throws -> Any { try JSONNumber.encoded(self) }
 
   /// Makes the nearest number of this type.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
   public init(JSONValue: Any) throws {
-    self = try JSONNumber(JSONValue, for: Self.self).asFloatingPoint()
+    if let value = JSONNumber.nonFinite(JSONValue, as: Self.self) {
+      self = value
+    } else {
+      self = try JSONNumber(JSONValue, for: Self.self).asFloatingPoint()
+    }
   }
 }
 
@@ -101,6 +105,6 @@ extension Float: JSONEncodable, JSONRestorable {}
     /// Gives the number as a `Float`, which holds it exactly.
     ///
     /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`.
-    public func JSONEncode() throws -> Any { try JSONNumber.checkFinite(Float(self)) }
+    public func JSONEncode() throws -> Any { try JSONNumber.encoded(Float(self)) }
   }
 #endif

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A key of a value that a program hands down to its mappings.
 ///
 ///     struct TextColorKey: JSONContextKey { static let defaultValue = Color.black }
@@ -32,10 +34,17 @@ public struct JSONContext: Sendable {
 
   @TaskLocal private static var scope: Scope?
 
+  /// Whether the process has ever opened a scope; if not, nobody has to look for one.
+  private static let scopesAreInUse = Atomic<Bool>(false)
+
   /// A context on the heap, so that looking for it costs one reference.
   private final class Scope: Sendable {
     let context: JSONContext
-    init(_ context: JSONContext) { self.context = context }
+
+    init(_ context: JSONContext) {
+      self.context = context
+      scopesAreInUse.store(true, ordering: .relaxed)
+    }
   }
 
   /// Makes a context in which nothing is set.
@@ -44,8 +53,10 @@ public struct JSONContext: Sendable {
   /// The context of the running task; one in which nothing is set outside all scopes.
   public static var current: JSONContext { scope?.context ?? JSONContext() }
 
-  /// The options of the running task, or nil outside all scopes.
-  static var scopedOptions: JSONOptions? { scope?.context.options }
+  /// The options of the running task, or nil outside all scopes: then every option has its default.
+  static var scopedOptions: JSONOptions? {
+    scopesAreInUse.load(ordering: .relaxed) ? scope?.context.options : nil
+  }
 
   /// The value of a key, or the key's default.
   public subscript<K: JSONContextKey>(_ key: K.Type) -> K.Value {
@@ -114,6 +125,7 @@ extension JSONContext {
   ///     let shop = try JSONContext.current.required(\.shop)
   ///
   /// - Parameter keyPath: An optional value of the context.
+  /// - Returns: The value.
   /// - Throws: ``JSONContextError`` where it is nil. Inside a mapping the error gains the path.
   public func required<V>(_ keyPath: KeyPath<JSONContext, V?>) throws -> V {
     guard let value = self[keyPath: keyPath] else {

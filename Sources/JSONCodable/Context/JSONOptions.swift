@@ -13,9 +13,19 @@ public struct JSONOptions: Hashable, Sendable {
   /// How the names of properties become keys.
   public var keys = KeyStyle.asDeclared
   /// The deepest nesting of objects and arrays, when encoding and when reading text.
-  public var depthLimit = 512
+  ///
+  /// From 1 to 1,000. What lies outside counts as the nearer end, so that no stack overflows.
+  public var depthLimit = defaultDepthLimit
   /// What reads and writes JSON text.
   public var text = TextEngine.own
+
+  private static let defaultDepthLimit = 512
+
+  /// The depth limit of the running task.
+  static var currentDepthLimit: Int {
+    guard let options = JSONContext.scopedOptions else { return defaultDepthLimit }
+    return min(max(options.depthLimit, 1), 1_000)
+  }
 
   /// Makes the options that write what `JSONEncoder` writes without settings.
   public init() {}

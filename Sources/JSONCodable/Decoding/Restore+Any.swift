@@ -124,6 +124,7 @@ extension Dictionary where Key == String, Value == Any {
   /// Gives the array at a key, as it is.
   ///
   /// - Throws: ``JSONDecodingError``: `missingValue` where there is nothing or null.
+  @_disfavoredOverload
   public func value(_ type: [Any].Type = [Any].self, key: String) throws -> [Any] {
     try requiredValue(at: .key(key), by: .anyArray)
   }
@@ -131,6 +132,7 @@ extension Dictionary where Key == String, Value == Any {
   /// Gives the array at a key, as it is, or nil where there is nothing or null.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType` for a value of another kind.
+  @_disfavoredOverload
   public func valueIfPresent(_ type: [Any].Type = [Any].self, key: String) throws -> [Any]? {
     try optionalValue(at: .key(key), by: .anyArray)
   }
@@ -138,6 +140,7 @@ extension Dictionary where Key == String, Value == Any {
   /// Gives the array at a key path, as it is.
   ///
   /// - Throws: ``JSONDecodingError``: `missingValue` where there is nothing or null.
+  @_disfavoredOverload
   public func value(_ type: [Any].Type = [Any].self, keyPath: String) throws -> [Any] {
     try requiredValue(at: .keyPath(keyPath), by: .anyArray)
   }
@@ -145,6 +148,7 @@ extension Dictionary where Key == String, Value == Any {
   /// Gives the array at a key path, as it is, or nil where there is nothing or null.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType` for a value of another kind.
+  @_disfavoredOverload
   public func valueIfPresent(_ type: [Any].Type = [Any].self, keyPath: String) throws -> [Any]? {
     try optionalValue(at: .keyPath(keyPath), by: .anyArray)
   }
@@ -152,6 +156,7 @@ extension Dictionary where Key == String, Value == Any {
   /// Gives the object at a key, as it is.
   ///
   /// - Throws: ``JSONDecodingError``: `missingValue` where there is nothing or null.
+  @_disfavoredOverload
   public func value(_ type: JSONObject.Type = JSONObject.self, key: String) throws -> JSONObject {
     try requiredValue(at: .key(key), by: .anyObject)
   }
@@ -159,6 +164,7 @@ extension Dictionary where Key == String, Value == Any {
   /// Gives the object at a key, as it is, or nil where there is nothing or null.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType` for a value of another kind.
+  @_disfavoredOverload
   public func valueIfPresent(_ type: JSONObject.Type = JSONObject.self, key: String) throws
     -> JSONObject?
   {
@@ -168,6 +174,7 @@ extension Dictionary where Key == String, Value == Any {
   /// Gives the object at a key path, as it is.
   ///
   /// - Throws: ``JSONDecodingError``: `missingValue` where there is nothing or null.
+  @_disfavoredOverload
   public func value(_ type: JSONObject.Type = JSONObject.self, keyPath: String) throws -> JSONObject
   {
     try requiredValue(at: .keyPath(keyPath), by: .anyObject)
@@ -176,6 +183,7 @@ extension Dictionary where Key == String, Value == Any {
   /// Gives the object at a key path, as it is, or nil where there is nothing or null.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType` for a value of another kind.
+  @_disfavoredOverload
   public func valueIfPresent(_ type: JSONObject.Type = JSONObject.self, keyPath: String) throws
     -> JSONObject?
   {

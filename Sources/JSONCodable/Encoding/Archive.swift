@@ -11,7 +11,7 @@ extension Dictionary where Key == String, Value == Any {
   /// - Throws: ``JSONEncodingError`` where the value has no JSON form, with the path.
   public mutating func archive(_ value: Any?, key: String) throws {
     self[key] = try EncodingScope.enter(Self.self) {
-      try ValueEncoding.encode(value as Any, at: .key(key))
+      try ValueEncoding.encodeProperty(value as Any, key: key)
     }
   }
 
@@ -26,7 +26,9 @@ extension Dictionary where Key == String, Value == Any {
     let path = try Self.parsed(keyPath)
     let encoded: Any?
     do {
-      encoded = try EncodingScope.enter(Self.self) { try ValueEncoding.encode(value as Any) }
+      encoded = try EncodingScope.enter(Self.self) {
+        try ValueEncoding.encodeProperty(value as Any)
+      }
     } catch {
       throw JSONEncodingError.wrap(error, under: path)
     }

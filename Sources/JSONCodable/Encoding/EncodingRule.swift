@@ -52,7 +52,7 @@ struct EncodingRule: @unchecked Sendable {
     switch type {
     case is NSNull.Type: EncodingRule { $0 }
     case is NSString.Type: EncodingRule { value in try cast(value, to: NSString.self) as String }
-    case is NSNumber.Type: EncodingRule { value in try JSONNumber.checkFinite(leaf: value) }
+    case is NSNumber.Type: EncodingRule { value in try JSONNumber.encoded(leaf: value) }
     case is NSArray.Type:
       EncodingRule { value in try cast(value, to: [Any].self).encodeElements() }
     case is NSDictionary.Type:

@@ -6,9 +6,6 @@ import Foundation
 /// inside it (how deep it is, which objects are open) is kept with the thread. A run is synchronous:
 /// it never changes threads.
 final class EncodingScope {
-  /// The deepest nesting of objects and arrays.
-  static let depthLimit = 512
-
   private var depth = 0
   private var openObjects: [ObjectIdentifier] = []
 
@@ -19,9 +16,9 @@ final class EncodingScope {
   /// - Throws: ``JSONEncodingError`` where the level is beyond the limit.
   static func enter<R>(_ type: Any.Type, _ body: () throws -> R) throws -> R {
     let scope = threads.value
-    guard scope.depth < depthLimit else {
-      throw JSONEncodingError(
-        problem: .tooDeep(type: Wording.name(of: type), limit: depthLimit))
+    let limit = JSONOptions.currentDepthLimit
+    guard scope.depth < limit else {
+      throw JSONEncodingError(problem: .tooDeep(type: Wording.name(of: type), limit: limit))
     }
     scope.depth += 1
     defer { scope.depth -= 1 }

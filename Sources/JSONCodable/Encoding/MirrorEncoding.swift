@@ -38,7 +38,7 @@ enum MirrorEncoding {
         throw JSONEncodingError(
           problem: .duplicateKey(key, first: first, second: property.qualifiedName))
       }
-      object[key] = try ValueEncoding.encode(property.value, at: .key(key))
+      object[key] = try ValueEncoding.encodeProperty(property.value, key: key)
     }
     return object
   }
@@ -60,7 +60,7 @@ enum MirrorEncoding {
     var object: JSONObject = [:]
     for (index, payload) in payloads.enumerated() {
       let key = payload.label ?? "_\(index)"
-      object[key] = try ValueEncoding.encode(payload.value, at: .key(key))
+      object[key] = try ValueEncoding.encodeProperty(payload.value, key: key)
     }
     return object
   }

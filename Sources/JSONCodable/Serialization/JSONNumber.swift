@@ -211,26 +211,39 @@ extension Decimal {
 // MARK: - Finite numbers
 
 extension JSONNumber {
-  /// Gives a number leaf back unless it is infinite or not a number.
+  /// Gives a number leaf back; one that is infinite or not a number as the options say.
   ///
   /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`.
-  static func checkFinite(leaf: Any) throws -> Any {
+  static func encoded(leaf: Any) throws -> Any {
     switch JSONNumber(leaf) {
-    case .double(let double): _ = try checkFinite(double)
+    case .double(let double) where !double.isFinite: return try encoded(double)
     case .decimal(let decimal): _ = try checkFinite(decimal)
     default: break
     }
     return leaf
   }
 
-  /// Gives a floating-point number back unless it is infinite or not a number.
+  /// Gives a floating-point number back; one that is infinite or not a number as the string that
+  /// the options have for it.
   ///
-  /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`.
-  static func checkFinite<T: BinaryFloatingPoint>(_ value: T) throws -> T {
-    guard value.isFinite else {
-      throw JSONEncodingError(problem: .nonFiniteNumber("\(value)"))
+  /// - Throws: ``JSONEncodingError`` `nonFiniteNumber` where they have none.
+  static func encoded<T: BinaryFloatingPoint>(_ value: T) throws -> Any {
+    if value.isFinite { return value }
+    if case .strings(let positive, let negative, let none) = JSONContext.scopedOptions?
+      .nonFiniteNumbers
+    {
+      return value.isNaN ? none : value.sign == .minus ? negative : positive
     }
-    return value
+    throw JSONEncodingError(problem: .nonFiniteNumber("\(value)"))
+  }
+
+  /// Gives the number that the options have a string for.
+  static func nonFinite<T: BinaryFloatingPoint>(_ value: Any, as type: T.Type) -> T? {
+    guard
+      case .strings(let positive, let negative, let none) = JSONContext.scopedOptions?
+        .nonFiniteNumbers, let text = value as? String
+    else { return nil }
+    return text == positive ? .infinity : text == negative ? -.infinity : text == none ? .nan : nil
   }
 
   /// Gives a decimal back unless it is not a number.

@@ -7,9 +7,6 @@ import JSONText
 /// ones, `-0` keeps its sign, a number that no type holds is no error until somebody asks for it,
 /// and a comma behind the last element is one.
 enum JSONTextReader {
-  /// The deepest nesting of objects and arrays, as in Foundation.
-  static let depthLimit = 512
-
   /// Reads a text.
   ///
   /// - Throws: ``JSONDecodingError`` `invalidText`.
@@ -33,10 +30,13 @@ enum JSONTextReader {
   }
 
   private static func tree(_ bytes: UnsafeRawBufferPointer) throws -> Any {
+    if JSONContext.scopedOptions?.text == .foundation { return try FoundationText.tree(bytes) }
     let hasMark = bytes.starts(with: byteOrderMark)
     let document = UnsafeRawBufferPointer(rebasing: bytes[(hasMark ? byteOrderMark.count : 0)...])
     do {
-      return try JSONScanner.scan(document, maximumDepth: depthLimit) { try value(&$0) }
+      return try JSONScanner.scan(document, maximumDepth: JSONOptions.currentDepthLimit) {
+        try value(&$0)
+      }
     } catch let error as JSONSyntaxError {
       throw JSONDecodingError(
         problem: .invalidText(

@@ -31,6 +31,9 @@ struct JSONTextWriter: ~Copyable {
   static func bytes(
     ofTree tree: Any, options: JSONSerialization.WritingOptions
   ) throws -> [UInt8] {
+    if JSONContext.scopedOptions?.text == .foundation {
+      return try FoundationText.bytes(ofTree: tree, options: options)
+    }
     var writer = JSONTextWriter(options: options)
     try writer.write(tree)
     return writer.writer.bytes
@@ -48,8 +51,8 @@ struct JSONTextWriter: ~Copyable {
   private mutating func write(scalar: Any) throws {
     if let boolean = JSONNumber.boolean(scalar) {
       writer.boolean(boolean)
-    } else if let number = scalar as? Float {
-      writer.float(try JSONNumber.checkFinite(number))
+    } else if let number = scalar as? Float, number.isFinite {
+      writer.float(number)
     } else if let number = JSONNumber(scalar) {
       try write(number)
     } else if scalar is NSNull {
@@ -63,7 +66,8 @@ struct JSONTextWriter: ~Copyable {
     switch number {
     case .integer(let value): writer.integer(value)
     case .wide(let value): writer.integer(value)
-    case .double(let value): writer.double(try JSONNumber.checkFinite(value))
+    case .double(let value) where value.isFinite: writer.double(value)
+    case .double(let value): try write(JSONNumber.encoded(value))
     case .decimal(let value): writer.literal(try JSONNumber.checkFinite(value).description)
     case .unrepresentable(let literal): writer.literal(literal)
     }
@@ -115,6 +119,7 @@ extension Dictionary where Key == String, Value == Any {
   /// Gives the object as JSON text.
   ///
   /// - Parameter options: As for `JSONSerialization`.
+  /// - Returns: The text.
   /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
   public func JSONString(options: JSONSerialization.WritingOptions = []) throws -> String {
     String(decoding: try JSONTextWriter.bytes(ofTree: self, options: options), as: UTF8.self)
@@ -123,6 +128,7 @@ extension Dictionary where Key == String, Value == Any {
   /// Gives the object as JSON text in UTF-8.
   ///
   /// - Parameter options: As for `JSONSerialization`.
+  /// - Returns: The text.
   /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
   public func JSONData(options: JSONSerialization.WritingOptions = []) throws -> Data {
     Data(try JSONTextWriter.bytes(ofTree: self, options: options))

@@ -61,12 +61,11 @@ extension JSONTypeRegistry {
   ///   - json: The object, with the id.
   /// - Returns: The value.
   /// - Throws: ``JSONDecodingError``: at the id's key `missingValue`, `wrongType`, `unregisteredID`
-  ///   or `mismatchedID`; `missingRegistry` for a context without a registry; or what the type finds
+  ///   or `mismatchedID`; `missingContext` for a context without a registry; or what the type finds
   ///   wrong in the object.
   public func decode<Base>(_ base: Base.Type = Base.self, from json: JSONObject) throws -> Base {
     guard let entries else {
-      throw JSONDecodingError(
-        problem: .missingRegistry(expected: Wording.expectation(of: base)))
+      throw JSONDecodingError(problem: .missingContext(expected: Wording.name(of: Self.self)))
     }
     let (id, type) = try LenientDecoding.read(key: entries.key) { try entries.type(in: json) }
     func mismatch() -> JSONDecodingError {
@@ -135,12 +134,14 @@ extension JSONTypeRegistry {
   /// - Returns: The object that the type writes, and the id under the registry's key.
   /// - Throws: ``JSONEncodingError``: `unregisteredType`, `wrongContainer` where the type writes no
   ///   object, `duplicateKey` where it writes something else under the registry's key,
-  ///   `missingRegistry` for a context without a registry, or what is wrong in the value.
+  ///   `missingContext` for a context without a registry, or what is wrong in the value.
   public func encode<Base>(_ value: Base) throws -> JSONObject {
     let value = (value as? any OptionalValue)?.wrappedAsAny ?? value
     let type = type(of: value)
     let name = Wording.name(of: type)
-    guard let entries else { throw JSONEncodingError(problem: .missingRegistry(type: name)) }
+    guard let entries else {
+      throw JSONEncodingError(problem: .missingContext(expected: Wording.name(of: Self.self)))
+    }
     guard let id = entries.ids[ObjectIdentifier(type)] else {
       throw JSONEncodingError(
         problem: .unregisteredType(name, expected: entries.knownTypes))

@@ -218,13 +218,13 @@ struct JSONTypeRegistryTests {
     let decoding = #expect(throws: JSONDecodingError.self) {
       try none.decode((any Creature).self, from: ["_type": "Hound"])
     }
-    #expect(decoding?.problem == .missingRegistry(expected: "Creature"))
+    #expect(decoding?.problem == .missingContext(expected: "JSONTypeRegistry"))
     #expect(
       decoding?.description
-        == "missing type registry in the context, expected one for Creature at $")
+        == "missing context, expected JSONTypeRegistry at $")
     let encoding = #expect(throws: JSONEncodingError.self) { try none.encode(Ghost()) }
     #expect(
-      encoding?.description == "missing type registry in the context, expected one for Ghost at $")
+      encoding?.description == "missing context, expected JSONTypeRegistry at $")
   }
 }
 

@@ -165,7 +165,7 @@ struct PolymorphicCodableTests {
     #expect(context.codingPath.map(\.stringValue) == ["pet"])
     #expect(
       context.debugDescription
-        == "missing type registry in the context, expected one for Creature")
+        == "missing context, expected JSONTypeRegistry")
   }
 
   @Test func `a number that no type holds is an error at its place`() throws {

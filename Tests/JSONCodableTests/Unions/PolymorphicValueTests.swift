@@ -167,13 +167,13 @@ struct PolymorphicValueTests {
     }
     #expect(
       decoding?.description
-        == "missing type registry in the context, expected one for Creature at $.houses[0].pet")
+        == "missing context, expected JSONTypeRegistry at $.houses[0].pet")
     let encoding = #expect(throws: JSONEncodingError.self) {
       try Street(houses: [House()]).JSONString()
     }
     #expect(
       encoding?.description
-        == "missing type registry in the context, expected one for Hound at $.houses[0].pet")
+        == "missing context, expected JSONTypeRegistry at $.houses[0].pet")
   }
 
   @Test func `tasks with different registries never see each other's`() async throws {
