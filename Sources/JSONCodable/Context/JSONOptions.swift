@@ -29,6 +29,11 @@ public struct JSONOptions: Hashable, Sendable {
     return min(max(options.depthLimit, 1), 1_000)
   }
 
+  /// Gives the key that the running task's options make of a name.
+  static func currentKey(for name: String) -> String {
+    JSONContext.scopedOptions?.keys == .snakeCase ? SnakeCase.key(for: name) : name
+  }
+
   /// Makes the options that write what `JSONEncoder` writes without settings.
   public init() {}
 

@@ -47,7 +47,8 @@ enum MirrorEncoding {
     var object: JSONObject = [:]
     var owners: [String: String] = [:]
     for property in try StoredProperties(of: value, mirror: mirror) {
-      guard let key = type.JSONKey(forProperty: property.name) else { continue }
+      guard let name = type.JSONKey(forProperty: property.name) else { continue }
+      let key = JSONOptions.currentKey(for: name)
       if let first = owners.updateValue(property.qualifiedName, forKey: key) {
         throw JSONEncodingError(
           problem: .duplicateKey(key, first: first, second: property.qualifiedName))
@@ -59,9 +60,10 @@ enum MirrorEncoding {
 
   /// Writes an enum as `Codable` synthesises it: `{"case":{"_0":payload}}`.
   private static func enumeration<T>(_ value: T, _ mirror: Mirror) throws -> JSONObject {
-    guard let name = EnumReflection.caseName(of: value) else {
+    guard let caseName = EnumReflection.caseName(of: value) else {
       throw JSONEncodingError(problem: .missingReflection(type: Wording.name(of: T.self)))
     }
+    let name = JSONOptions.currentKey(for: caseName)
     do {
       return [name: try members(of: EnumReflection.payloads(in: mirror))]
     } catch {
@@ -72,8 +74,13 @@ enum MirrorEncoding {
   /// Writes payloads under their labels, and those without one under `_0`, `_1`.
   static func members(of payloads: [EnumReflection.Payload]) throws -> JSONObject {
     var object: JSONObject = [:]
+    var owners: [String: String] = [:]
     for (index, payload) in payloads.enumerated() {
-      let key = payload.label ?? "_\(index)"
+      let key = JSONOptions.currentKey(for: payload.label ?? "_\(index)")
+      if let first = owners.updateValue("payload \(index)", forKey: key) {
+        throw JSONEncodingError(
+          problem: .duplicateKey(key, first: first, second: "payload \(index)"))
+      }
       object[key] = try ValueEncoding.encodeProperty(payload.value, key: key)
     }
     return object
