@@ -5,13 +5,16 @@ let package = Package(
   name: "JSONCodable",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
-    .library(name: "JSONCodable", targets: ["JSONCodable"])
+    .library(name: "JSONCodable", targets: ["JSONCodable"]),
+    .library(name: "CodableBridge", targets: ["CodableBridge"]),
   ],
   targets: [
     .target(name: "JSONText"),
     .target(name: "JSONCodable", dependencies: ["JSONText"]),
+    .target(name: "CodableBridge", dependencies: ["JSONCodable"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "JSONCodableTests", dependencies: ["JSONCodable"]),
+    .testTarget(name: "CodableBridgeTests", dependencies: ["CodableBridge"]),
   ],
   swiftLanguageModes: [.v6]
 )
