@@ -28,8 +28,10 @@ extension EncodingNode {
   func encodeInPlace<T: Encodable>(_ value: T) throws {
     if T.self == Date.self, case .custom(let encode) = session.options.date {
       try encode(unsafeBitCast(value, to: Date.self), self)
+      _ = storage.become(.object)
     } else if T.self == Data.self, case .custom(let encode) = session.options.data {
       try encode(unsafeBitCast(value, to: Data.self), self)
+      _ = storage.become(.object)
     } else {
       try value.encode(to: self)
     }

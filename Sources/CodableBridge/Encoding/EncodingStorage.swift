@@ -38,7 +38,7 @@ final class EncodingStorage {
     }
   }
 
-  /// Makes this place a container of the wanted kind, or says no.
+  /// Makes an empty place a container of the wanted kind; says whether it is one.
   func become(_ wanted: Kind) -> Bool {
     if kind == .empty { kind = wanted }
     return kind == wanted

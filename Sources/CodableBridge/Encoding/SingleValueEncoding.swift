@@ -13,7 +13,7 @@ extension EncodingNode: SingleValueEncodingContainer {
       storage.hold(try dictionary.members(encodedBy: self))
     } else {
       try encodeInPlace(value)
-      _ = storage.kind == .empty && storage.become(.object)
+      _ = storage.become(.object)
       storage.hasSingleValue = true
     }
   }

@@ -6,9 +6,12 @@ import Testing
 struct StrategyCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let strategies: Strategies
+  /// False if the documents cannot be read again.
+  let decodes: Bool
 
-  init(_ name: String, _ change: (inout Strategies) -> Void) {
+  init(_ name: String, decodes: Bool = true, _ change: (inout Strategies) -> Void) {
     testDescription = name
+    self.decodes = decodes
     var strategies = Strategies()
     change(&strategies)
     self.strategies = strategies
@@ -33,6 +36,26 @@ struct StrategyCase: Sendable, CustomTestStringConvertible {
         return Date(
           timeIntervalSinceReferenceDate: try container.decode(Double.self, forKey: "since2001"))
       }
+    },
+    StrategyCase("dates as ISO 8601", decodes: false) {
+      $0.dateEncoding = .iso8601
+    },
+    StrategyCase("dates that encode nothing", decodes: false) {
+      $0.dateEncoding = .custom { _, _ in }
+    },
+    StrategyCase("data that encode nothing", decodes: false) {
+      $0.dataEncoding = .custom { _, _ in }
+    },
+    StrategyCase("keys in snake case") {
+      $0.keyEncoding = .convertToSnakeCase
+      $0.keyDecoding = .convertFromSnakeCase
+    },
+    StrategyCase("keys with a prefix") {
+      $0.keyEncoding = .custom { AnyKey("k-" + ($0.last?.stringValue ?? "")) }
+      $0.keyDecoding = .custom { AnyKey(String($0.last?.stringValue.dropFirst(2) ?? "")) }
+    },
+    StrategyCase("keys that are their path", decodes: false) {
+      $0.keyEncoding = .custom { AnyKey($0.map(\.stringValue).joined(separator: ".")) }
     },
     StrategyCase("data byte by byte") {
       $0.dataEncoding = .deferredToData
