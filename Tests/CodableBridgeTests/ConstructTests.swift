@@ -14,7 +14,8 @@ struct Construct: Sendable, CustomTestStringConvertible {
     check = { try expectParity(value(), $0.strategies, decodes: decodes && $0.decodes) }
   }
 
-  static let all: [Construct] = scalars + containers + wrappers + classes + collections
+  static let all: [Construct] =
+    scalars + containers + wrappers + classes + collections + rewriting
 }
 
 extension Construct {
@@ -99,6 +100,10 @@ extension Construct {
     Construct("a subclass as an array") { Bird() },
     Construct("subclasses in a dictionary") { ["dog": Dog(), "other": Dog()] },
   ]
+
+  static let rewriting = Rewriting.allCases.map { rewriting in
+    Construct("written twice, \(rewriting)", decodes: false) { rewriting }
+  }
 
   static let collections = [
     Construct("an array") { [1, 2, 3] },

@@ -112,6 +112,34 @@ import Testing
     }
   }
 
+  @Test func `keeps a container that a value holds on to out of the next value`() throws {
+    final class Log {
+      var containers: [AnyKeyedEncoding] = []
+      var encoders: [any Encoder] = []
+    }
+    struct Holder: Encodable {
+      let log: Log
+
+      func encode(to encoder: any Encoder) throws {
+        for index in log.containers.indices {
+          try log.containers[index].encode("late", forKey: "intruder")
+        }
+        for old in log.encoders {
+          var container = old.container(keyedBy: AnyKey.self)
+          try container.encode("late", forKey: "intruder")
+        }
+        var container = encoder.container(keyedBy: AnyKey.self)
+        try container.encode(1, forKey: "own")
+        log.containers.append(container)
+        log.encoders.append(encoder)
+      }
+    }
+    let holder = Holder(log: Log())
+    let document = try Document(writing: DictionaryEncoder().encode([holder, holder, holder]))
+    let member = Document.object(["own": .number(ExactNumber(text: "1"))])
+    #expect(document == .array([member, member, member]))
+  }
+
   @Test func `does not hold what it encoded`() throws {
     weak var leaked: Animal?
     do {
