@@ -23,11 +23,11 @@ enum NumberLeaf {
       self = .text(value.description)
     } else if type == Double.self, let value = value as? Double {
       self = .double(value)
-    } else if type == UInt64.self || type == UInt.self || NumberLeaf.isInteger(type),
+    } else if NumberLeaf.isInteger(type),
       let value = value as? any FixedWidthInteger
     {
       self.init(integer: value)
-    } else if type == Int128.self || type == UInt128.self,
+    } else if NumberLeaf.isWideInteger(type),
       let value = value as? any FixedWidthInteger
     {
       self = .text(value.description)
@@ -73,6 +73,11 @@ enum NumberLeaf {
     type == Int.self || type == Int64.self || type == Int32.self || type == UInt.self
       || type == UInt8.self || type == UInt64.self || type == UInt32.self || type == Int8.self
       || type == Int16.self || type == UInt16.self
+  }
+
+  @inline(__always)
+  static func isWideInteger(_ type: Any.Type) -> Bool {
+    type == Int128.self || type == UInt128.self
   }
 
   /// The leaf for a 128-bit integer: an Int or a UInt64 where it fits, and else a Decimal, which

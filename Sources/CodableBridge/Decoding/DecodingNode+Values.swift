@@ -1,55 +1,8 @@
 internal import Foundation
 
 extension DecodingNode {
-  /// Builds a value of any type from a tree; the key is where the tree stands in this node.
-  @inline(__always)
-  func decode<T: Decodable>(_ type: T.Type, from value: Any, at key: (any CodingKey)?) throws -> T {
-    switch Scalar.read(type, from: value) {
-    case .value(let scalar): return scalar
-    case .refused: return try decodeRefused(type, from: value, at: key)
-    case .notScalar: return try decodeOther(type, from: value, at: key)
-    }
-  }
-
-  /// Like `decode`, with nil for null.
-  @inline(__always)
-  func decodeIfPresent<T: Decodable>(
-    _ type: T.Type, from value: Any, at key: (any CodingKey)?
-  ) throws -> T? {
-    switch Scalar.read(type, from: value) {
-    case .value(let scalar): return scalar
-    case .refused:
-      return Leaf.isNull(value) ? nil : try decodeRefused(type, from: value, at: key)
-    case .notScalar:
-      return Leaf.isNull(value) ? nil : try decodeOther(type, from: value, at: key)
-    }
-  }
-
-  /// A scalar that the value is not: a string may yet name an infinite number.
-  private func decodeRefused<T>(
-    _ type: T.Type, from value: Any, at key: (any CodingKey)?
-  ) throws -> T {
-    if T.self == Double.self, let number = nonConforming(Double.self, from: value) {
-      return unsafeBitCast(number, to: T.self)
-    }
-    if T.self == Float.self, let number = nonConforming(Float.self, from: value) {
-      return unsafeBitCast(number, to: T.self)
-    }
-    throw refusal(of: value, as: type, at: key)
-  }
-
-  private func nonConforming<F: BinaryFloatingPoint>(_ type: F.Type, from value: Any) -> F? {
-    guard
-      case .convertFromString(let infinity, let minusInfinity, let nan) =
-        session.options.nonConformingFloat, let string = Leaf.string(value)
-    else { return nil }
-    let bytes = string.utf8
-    if bytes.elementsEqual(infinity.utf8) { return F.infinity }
-    if bytes.elementsEqual(minusInfinity.utf8) { return -F.infinity }
-    return bytes.elementsEqual(nan.utf8) ? F.nan : nil
-  }
-
-  private func decodeOther<T: Decodable>(
+  /// Builds a value that is none of the four most frequent scalars.
+  func decodeOther<T: Decodable>(
     _ type: T.Type, from value: Any, at key: (any CodingKey)?
   ) throws -> T {
     if T.self == Date.self {
@@ -60,6 +13,15 @@ extension DecodingNode {
     }
     if T.self == URL.self {
       return unsafeBitCast(try url(from: value, at: key), to: T.self)
+    }
+    if T.self == Decimal.self {
+      return unsafeBitCast(try decimal(from: value, at: key), to: T.self)
+    }
+    if T.self == Float.self {
+      return unsafeBitCast(try float(from: value, at: key), to: T.self)
+    }
+    if NumberLeaf.isInteger(T.self) || NumberLeaf.isWideInteger(T.self) {
+      return try anyInteger(type, from: value, at: key)
     }
     if session.convertsKeys, let dictionary = T.self as? any StringKeyedDecodable.Type,
       let members = try dictionary.init(membersOf: node(value, at: key)) as? T

@@ -98,8 +98,8 @@ extension DecodingNode {
   }
 
   private static func isNumber(_ type: any Any.Type) -> Bool {
-    NumberLeaf.isInteger(type) || type == Double.self || type == Float.self
-      || type == Decimal.self || type == Int128.self || type == UInt128.self
+    NumberLeaf.isInteger(type) || NumberLeaf.isWideInteger(type) || type == Double.self
+      || type == Float.self || type == Decimal.self
   }
 
   func corrupted(_ words: String, at key: (any CodingKey)?) -> DecodingError {

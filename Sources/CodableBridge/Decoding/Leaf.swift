@@ -80,11 +80,22 @@ extension Optional: OptionalLeaf {
 // MARK: - Reading
 
 extension Leaf {
+  /// The value, whose type is known to be this one; much faster than a cast.
+  @inline(__always)
+  private static func known<T>(_ value: Any, as type: T.Type) -> T {
+    func copy<V>(_ value: V) -> T { unsafeBitCast(value, to: T.self) }
+    return copy(value)
+  }
+
+  /// The class of boolean number objects, which on Linux is not that of the other ones.
+  private static let booleanClass: Any.Type = type(of: NSNumber(value: true) as Any)
+
   static func isNull(_ value: Any) -> Bool {
     let type = type(of: value)
     if type == NSNull.self { return true }
     if type == String.self || type == Int.self || type == NSNumber.self || type == Double.self
       || type == Bool.self || type == [String: Any].self || type == [Any].self
+      || type == booleanClass || type == NSDecimalNumber.self
     {
       return false
     }
@@ -94,36 +105,42 @@ extension Leaf {
 
   @inline(__always)
   static func string(_ value: Any) -> String? {
-    if type(of: value) == String.self { return value as? String }
+    if type(of: value) == String.self { return known(value, as: String.self) }
+    return otherString(value)
+  }
+
+  private static func otherString(_ value: Any) -> String? {
     if case .string(let string) = Leaf(value) { return string }
     return nil
   }
 
-  @inline(__always)
   static func bool(_ value: Any) -> Bool? {
-    if type(of: value) == Bool.self { return value as? Bool }
+    let type = type(of: value)
+    if type == Bool.self { return known(value, as: Bool.self) }
+    if type == booleanClass {
+      let number = known(value, as: NSNumber.self)
+      if NumberLeaf.isBoolean(number) { return number.boolValue }
+    }
     if case .bool(let bool) = Leaf(value) { return bool }
     return nil
   }
 
   @inline(__always)
   static func integer<T: FixedWidthInteger>(_ value: Any) -> T? {
-    if type(of: value) == T.self { return value as? T }
+    if type(of: value) == T.self { return known(value, as: T.self) }
     return number(value)?.integer()
   }
 
-  @inline(__always)
   static func double(_ value: Any) -> Double? {
     if type(of: value) == Double.self {
-      return (value as? Double).flatMap { $0.isFinite ? $0 : nil }
+      let double = known(value, as: Double.self)
+      return double.isFinite ? double : nil
     }
     return number(value)?.double()
   }
 
-  @inline(__always)
   static func float(_ value: Any) -> Float? {
-    if type(of: value) == Float.self { return (value as? Float).flatMap { $0.isFinite ? $0 : nil } }
-    return number(value)?.float()
+    number(value)?.float()
   }
 
   static func decimal(_ value: Any) -> Decimal? {
@@ -131,23 +148,23 @@ extension Leaf {
   }
 
   private static func number(_ value: Any) -> NumberLeaf? {
-    if type(of: value) == NSNumber.self, let number = value as? NSNumber,
-      !NumberLeaf.isBoolean(number)
-    {
-      return NumberLeaf(object: number)
+    let type = type(of: value)
+    if type == NSNumber.self || type == NSDecimalNumber.self {
+      let number = known(value, as: NSNumber.self)
+      if !NumberLeaf.isBoolean(number) { return NumberLeaf(object: number) }
     }
     if case .number(let number) = Leaf(value) { return number }
     return nil
   }
 
   static func object(_ value: Any) -> [String: Any]? {
-    if type(of: value) == [String: Any].self { return value as? [String: Any] }
+    if type(of: value) == [String: Any].self { return known(value, as: [String: Any].self) }
     if case .object(let object) = Leaf(value) { return object }
     return nil
   }
 
   static func array(_ value: Any) -> [Any]? {
-    if type(of: value) == [Any].self { return value as? [Any] }
+    if type(of: value) == [Any].self { return known(value, as: [Any].self) }
     if case .array(let array) = Leaf(value) { return array }
     return nil
   }

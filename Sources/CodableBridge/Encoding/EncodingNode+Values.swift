@@ -62,7 +62,7 @@ extension EncodingNode {
     return nil
   }
 
-  private func leaf<F: BinaryFloatingPoint & Sendable>(
+  func leaf<F: BinaryFloatingPoint & Sendable>(
     _ value: F, at key: (any CodingKey)?
   ) throws -> Any {
     if value.isFinite { return value }

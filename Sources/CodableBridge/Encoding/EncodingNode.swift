@@ -84,6 +84,7 @@ final class EncodingNode: Encoder {
       return .init(KeyedEncoding(node: self, storage: EncodingStorage()))
     }
     storage.hasSingleValue = false
+    storage.reserveCapacity()
     return .init(KeyedEncoding(node: self, storage: storage))
   }
 

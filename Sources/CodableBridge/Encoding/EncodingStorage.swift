@@ -2,21 +2,24 @@ internal import Foundation
 
 /// The place in the tree that one encoder writes to.
 ///
-/// The values of finished children are plain trees. Children that can still be written to, that is
-/// nested containers and super encoders, are kept beside them, and put in when the place is taken.
+/// The values of finished children are plain trees. A child that can still be written to, that is
+/// a nested container or a super encoder, stands in the tree as its storage until the place is taken.
 final class EncodingStorage {
   enum Kind {
     case empty, scalar, object, array
   }
 
-  private(set) var kind = Kind.empty
+  // Storage is used from one encoding alone. Checks for overlapping access would cost a tenth of it.
+  @exclusivity(unchecked) private(set) var kind = Kind.empty
   /// True after a single-value container wrote here: it may do so once.
-  var hasSingleValue = false
-  private var scalar: Any = EncodingStorage.null
-  private var object: [String: Any] = [:]
-  private var array: [Any] = []
-  private var openMembers: [String: EncodingStorage]?
-  private var openElements: [(index: Int, storage: EncodingStorage)]?
+  @exclusivity(unchecked) var hasSingleValue = false
+  @exclusivity(unchecked) private var scalar: Any = EncodingStorage.null
+  @exclusivity(unchecked) private var object: [String: Any] = [:]
+  @exclusivity(unchecked) private var array: [Any] = []
+  @exclusivity(unchecked) private var hasOpenChildren = false
+
+  /// Room for the members of an object: as many as the last one had that was written here.
+  private var capacity = 6
 
   /// One NSNull for all nulls of all trees, as it has no state.
   nonisolated(unsafe) static let null: Any = NSNull()
@@ -52,9 +55,13 @@ final class EncodingStorage {
     kind = .scalar
   }
 
+  /// Makes room for the members of an object that has none yet.
+  func reserveCapacity() {
+    if object.isEmpty { object.reserveCapacity(capacity) }
+  }
+
   func set(_ tree: Any, for key: String) {
     object[key] = tree
-    if openMembers != nil { openMembers?[key] = nil }
   }
 
   func append(_ tree: Any) {
@@ -64,64 +71,74 @@ final class EncodingStorage {
   /// Gives the container for a key, and continues one that is there; nil if another kind is there.
   func member(for key: String, kind: Kind) -> EncodingStorage? {
     let child: EncodingStorage
-    if let open = openMembers?[key] {
-      child = open
-    } else if let tree = object[key] {
-      guard let continued = EncodingStorage(tree: tree) else { return nil }
+    if let tree = object[key] {
+      guard let continued = tree as? EncodingStorage ?? EncodingStorage(tree: tree) else {
+        return nil
+      }
       child = continued
     } else {
       child = EncodingStorage()
     }
     guard child.become(kind) else { return nil }
-    openMembers = openMembers ?? [:]
-    openMembers?[key] = child
+    object[key] = child
+    hasOpenChildren = true
     return child
   }
 
   func newMember(for key: String) -> EncodingStorage {
     let child = EncodingStorage()
-    openMembers = openMembers ?? [:]
-    openMembers?[key] = child
+    object[key] = child
+    hasOpenChildren = true
     return child
   }
 
   func newElement(_ kind: Kind = .empty) -> EncodingStorage {
     let child = EncodingStorage()
     child.kind = kind
-    openElements = openElements ?? []
-    openElements?.append((array.count, child))
-    array.append(EncodingStorage.null)
+    array.append(child)
+    hasOpenChildren = true
     return child
   }
 
   /// Gives the tree and leaves the place empty; nil if nothing was encoded.
   func take() -> Any? {
     defer { reset() }
+    if hasOpenChildren { closeChildren() }
     switch kind {
     case .empty: return nil
     case .scalar: return scalar
-    case .object:
-      for (key, child) in openMembers ?? [:] {
-        object[key] = child.take() ?? [String: Any]()
+    case .object: return object
+    case .array: return array
+    }
+  }
+
+  private func closeChildren() {
+    for index in object.values.indices {
+      if let child = EncodingStorage.open(object.values[index]) {
+        object.values[index] = child.take() ?? [String: Any]()
       }
-      return object
-    case .array:
-      for (index, child) in openElements ?? [] {
+    }
+    for index in array.indices {
+      if let child = EncodingStorage.open(array[index]) {
         array[index] = child.take() ?? [String: Any]()
       }
-      return array
     }
+  }
+
+  private static func open(_ tree: Any) -> EncodingStorage? {
+    type(of: tree) == EncodingStorage.self ? tree as? EncodingStorage : nil
   }
 
   private func reset() {
     switch kind {
     case .empty: break
     case .scalar: scalar = EncodingStorage.null
-    case .object: object = [:]
+    case .object:
+      capacity = object.count
+      object = [:]
     case .array: array = []
     }
-    openMembers = nil
-    openElements = nil
+    hasOpenChildren = false
     kind = .empty
     hasSingleValue = false
   }

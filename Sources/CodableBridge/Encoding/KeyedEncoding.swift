@@ -1,6 +1,4 @@
 /// Writes the members of one object.
-///
-/// The generic `encode` serves the scalars too.
 struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let node: EncodingNode
   let storage: EncodingStorage
@@ -14,15 +12,6 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
   mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
     let tree = try node.tree(of: value, at: key)
     storage.set(tree, for: node.name(of: key))
-  }
-
-  // The standard library has a default for each of these two, which throws.
-  mutating func encode(_ value: Int128, forKey key: Key) throws {
-    storage.set(NumberLeaf.narrowed(value), for: node.name(of: key))
-  }
-
-  mutating func encode(_ value: UInt128, forKey key: Key) throws {
-    storage.set(NumberLeaf.narrowed(value), for: node.name(of: key))
   }
 
   mutating func nestedContainer<NestedKey: CodingKey>(
