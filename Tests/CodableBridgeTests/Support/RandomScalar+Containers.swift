@@ -86,119 +86,70 @@ extension RandomScalar {
 }
 
 extension RandomScalar {
-  /// Reads a scalar of the same type as the other, if present and anyhow.
+  /// Reads a scalar of the same type as the other.
   init(like other: RandomScalar, from container: AnyKeyedDecoding, at key: AnyKey) throws {
-    func read<T: Decodable & Equatable>(_ value: T, _ ifPresent: T?) throws -> T {
-      if value != ifPresent { throw Unexpected() }
-      return value
-    }
     switch other {
-    case .bool:
-      self = .bool(
-        try read(
-          container.decode(Bool.self, forKey: key),
-          container.decodeIfPresent(Bool.self, forKey: key)))
-    case .string:
-      self = .string(
-        try read(
-          container.decode(String.self, forKey: key),
-          container.decodeIfPresent(String.self, forKey: key)))
-    case .int:
-      self = .int(
-        try read(
-          container.decode(Int.self, forKey: key), container.decodeIfPresent(Int.self, forKey: key))
-      )
-    case .int8:
-      self = .int8(
-        try read(
-          container.decode(Int8.self, forKey: key),
-          container.decodeIfPresent(Int8.self, forKey: key)))
-    case .int16:
-      self = .int16(
-        try read(
-          container.decode(Int16.self, forKey: key),
-          container.decodeIfPresent(Int16.self, forKey: key)))
-    case .int32:
-      self = .int32(
-        try read(
-          container.decode(Int32.self, forKey: key),
-          container.decodeIfPresent(Int32.self, forKey: key)))
-    case .int64:
-      self = .int64(
-        try read(
-          container.decode(Int64.self, forKey: key),
-          container.decodeIfPresent(Int64.self, forKey: key)))
-    case .int128:
-      self = .int128(
-        try read(
-          container.decode(Int128.self, forKey: key),
-          container.decodeIfPresent(Int128.self, forKey: key)))
-    case .uint:
-      self = .uint(
-        try read(
-          container.decode(UInt.self, forKey: key),
-          container.decodeIfPresent(UInt.self, forKey: key)))
-    case .uint8:
-      self = .uint8(
-        try read(
-          container.decode(UInt8.self, forKey: key),
-          container.decodeIfPresent(UInt8.self, forKey: key)))
-    case .uint16:
-      self = .uint16(
-        try read(
-          container.decode(UInt16.self, forKey: key),
-          container.decodeIfPresent(UInt16.self, forKey: key)))
-    case .uint32:
-      self = .uint32(
-        try read(
-          container.decode(UInt32.self, forKey: key),
-          container.decodeIfPresent(UInt32.self, forKey: key)))
-    case .uint64:
-      self = .uint64(
-        try read(
-          container.decode(UInt64.self, forKey: key),
-          container.decodeIfPresent(UInt64.self, forKey: key)))
-    case .uint128:
-      self = .uint128(
-        try read(
-          container.decode(UInt128.self, forKey: key),
-          container.decodeIfPresent(UInt128.self, forKey: key)))
-    case .float:
-      self = .float(
-        try read(
-          container.decode(Float.self, forKey: key),
-          container.decodeIfPresent(Float.self, forKey: key)))
-    case .double:
-      self = .double(
-        try read(
-          container.decode(Double.self, forKey: key),
-          container.decodeIfPresent(Double.self, forKey: key)))
-    case .decimal:
-      self = .decimal(
-        try read(
-          container.decode(Decimal.self, forKey: key),
-          container.decodeIfPresent(Decimal.self, forKey: key)))
-    case .date:
-      self = .date(
-        try read(
-          container.decode(Date.self, forKey: key),
-          container.decodeIfPresent(Date.self, forKey: key)))
-    case .data:
-      self = .data(
-        try read(
-          container.decode(Data.self, forKey: key),
-          container.decodeIfPresent(Data.self, forKey: key)))
-    case .url:
-      self = .url(
-        try read(
-          container.decode(URL.self, forKey: key), container.decodeIfPresent(URL.self, forKey: key))
-      )
-    case .uuid:
-      self = .uuid(
-        try read(
-          container.decode(UUID.self, forKey: key),
-          container.decodeIfPresent(UUID.self, forKey: key)))
+    case .bool: self = .bool(try container.decode(Bool.self, forKey: key))
+    case .string: self = .string(try container.decode(String.self, forKey: key))
+    case .int: self = .int(try container.decode(Int.self, forKey: key))
+    case .int8: self = .int8(try container.decode(Int8.self, forKey: key))
+    case .int16: self = .int16(try container.decode(Int16.self, forKey: key))
+    case .int32: self = .int32(try container.decode(Int32.self, forKey: key))
+    case .int64: self = .int64(try container.decode(Int64.self, forKey: key))
+    case .int128: self = .int128(try container.decode(Int128.self, forKey: key))
+    case .uint: self = .uint(try container.decode(UInt.self, forKey: key))
+    case .uint8: self = .uint8(try container.decode(UInt8.self, forKey: key))
+    case .uint16: self = .uint16(try container.decode(UInt16.self, forKey: key))
+    case .uint32: self = .uint32(try container.decode(UInt32.self, forKey: key))
+    case .uint64: self = .uint64(try container.decode(UInt64.self, forKey: key))
+    case .uint128: self = .uint128(try container.decode(UInt128.self, forKey: key))
+    case .float: self = .float(try container.decode(Float.self, forKey: key))
+    case .double: self = .double(try container.decode(Double.self, forKey: key))
+    case .decimal: self = .decimal(try container.decode(Decimal.self, forKey: key))
+    case .date: self = .date(try container.decode(Date.self, forKey: key))
+    case .data: self = .data(try container.decode(Data.self, forKey: key))
+    case .url: self = .url(try container.decode(URL.self, forKey: key))
+    case .uuid: self = .uuid(try container.decode(UUID.self, forKey: key))
     }
+  }
+
+  /// Reads it with the function for what may be absent.
+  init?(likePresent other: RandomScalar, from container: AnyKeyedDecoding, at k: AnyKey) throws {
+    func value<T>(_ make: (T) -> RandomScalar, _ value: T?) -> RandomScalar? { value.map(make) }
+    let scalar =
+      switch other {
+      case .bool: value(RandomScalar.bool, try container.decodeIfPresent(Bool.self, forKey: k))
+      case .string:
+        value(RandomScalar.string, try container.decodeIfPresent(String.self, forKey: k))
+      case .int: value(RandomScalar.int, try container.decodeIfPresent(Int.self, forKey: k))
+      case .int8: value(RandomScalar.int8, try container.decodeIfPresent(Int8.self, forKey: k))
+      case .int16: value(RandomScalar.int16, try container.decodeIfPresent(Int16.self, forKey: k))
+      case .int32: value(RandomScalar.int32, try container.decodeIfPresent(Int32.self, forKey: k))
+      case .int64: value(RandomScalar.int64, try container.decodeIfPresent(Int64.self, forKey: k))
+      case .int128:
+        value(RandomScalar.int128, try container.decodeIfPresent(Int128.self, forKey: k))
+      case .uint: value(RandomScalar.uint, try container.decodeIfPresent(UInt.self, forKey: k))
+      case .uint8: value(RandomScalar.uint8, try container.decodeIfPresent(UInt8.self, forKey: k))
+      case .uint16:
+        value(RandomScalar.uint16, try container.decodeIfPresent(UInt16.self, forKey: k))
+      case .uint32:
+        value(RandomScalar.uint32, try container.decodeIfPresent(UInt32.self, forKey: k))
+      case .uint64:
+        value(RandomScalar.uint64, try container.decodeIfPresent(UInt64.self, forKey: k))
+      case .uint128:
+        value(RandomScalar.uint128, try container.decodeIfPresent(UInt128.self, forKey: k))
+      case .float: value(RandomScalar.float, try container.decodeIfPresent(Float.self, forKey: k))
+      case .double:
+        value(RandomScalar.double, try container.decodeIfPresent(Double.self, forKey: k))
+      case .decimal:
+        value(RandomScalar.decimal, try container.decodeIfPresent(Decimal.self, forKey: k))
+      case .date: value(RandomScalar.date, try container.decodeIfPresent(Date.self, forKey: k))
+      case .data: value(RandomScalar.data, try container.decodeIfPresent(Data.self, forKey: k))
+      case .url: value(RandomScalar.url, try container.decodeIfPresent(URL.self, forKey: k))
+      case .uuid: value(RandomScalar.uuid, try container.decodeIfPresent(UUID.self, forKey: k))
+      }
+    guard let scalar else { return nil }
+    self = scalar
   }
 
   init(like other: RandomScalar, from container: inout any UnkeyedDecodingContainer) throws {

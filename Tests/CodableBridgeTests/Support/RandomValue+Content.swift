@@ -54,7 +54,11 @@ extension RandomValue.Content {
       replay.next = .value(value)
       self = .value(try container.decode(RandomValue.self, forKey: key))
     case .scalar(let scalar):
-      self = .scalar(try RandomScalar(like: scalar, from: container, at: key))
+      let read = try RandomScalar(like: scalar, from: container, at: key)
+      guard try RandomScalar(likePresent: scalar, from: container, at: key) == read else {
+        throw Unexpected()
+      }
+      self = .scalar(read)
     case .null:
       guard try container.decodeNil(forKey: key) else { throw Unexpected() }
       self = .null

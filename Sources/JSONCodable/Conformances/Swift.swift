@@ -1,0 +1,110 @@
+import Foundation
+
+// The scalars of the standard library. Encoding gives the value itself: a Swift leaf that
+// `JSONSerialization` writes.
+
+extension String: JSONEncodable, JSONRestorable {
+  /// Gives the string itself.
+  public func JSONEncode() -> Any { self }
+
+  /// Makes a string of a string.
+  ///
+  /// - Throws: ``JSONDecodingError`` `wrongType` for all else.
+  public init(JSONValue: Any) throws {
+    guard let value = JSONValue as? String else {
+      throw JSONDecodingError.wrongType(JSONValue, expected: String.self)
+    }
+    self = value
+  }
+}
+
+extension Bool: JSONEncodable, JSONRestorable {
+  /// Gives the truth value itself.
+  public func JSONEncode() -> Any { self }
+
+  /// Makes a truth value of `true` or `false`; 1 and 0 are numbers.
+  ///
+  /// - Throws: ``JSONDecodingError`` `wrongType` for all else.
+  public init(JSONValue: Any) throws {
+    guard let value = JSONNumber.boolean(JSONValue) else {
+      throw JSONDecodingError.wrongType(JSONValue, expected: Bool.self)
+    }
+    self = value
+  }
+}
+
+extension JSONNumber {
+  /// Reads a number that is asked for.
+  ///
+  /// - Throws: ``JSONDecodingError`` `wrongType` for a boolean and for what is no number.
+  init<T>(_ value: Any, for type: T.Type) throws {
+    guard let number = JSONNumber(value) else {
+      throw JSONDecodingError.wrongType(value, expected: type)
+    }
+    self = number
+  }
+}
+
+extension FixedWidthInteger where Self: JSONEncodable & JSONRestorable {
+  /// Gives the integer itself; beyond 64 bits a `Decimal`, which `JSONSerialization` writes exactly.
+  public func JSONEncode() throws -> Any {
+    if Self.bitWidth <= 64 { return self }
+    if let value = Int(exactly: self) { return value }
+    if let value = UInt64(exactly: self) { return value }
+    guard let value = Decimal(string: description) else {
+      throw JSONEncodingError.unsupported(Self.self)
+    }
+    return value
+  }
+
+  /// Makes an integer of a number without a fraction that fits.
+  ///
+  /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
+  public init(JSONValue: Any) throws {
+    self = try JSONNumber(JSONValue, for: Self.self).asInteger()
+  }
+}
+
+extension Int: JSONEncodable, JSONRestorable {}
+extension Int8: JSONEncodable, JSONRestorable {}
+extension Int16: JSONEncodable, JSONRestorable {}
+extension Int32: JSONEncodable, JSONRestorable {}
+extension Int64: JSONEncodable, JSONRestorable {}
+extension Int128: JSONEncodable, JSONRestorable {}
+extension UInt: JSONEncodable, JSONRestorable {}
+extension UInt8: JSONEncodable, JSONRestorable {}
+extension UInt16: JSONEncodable, JSONRestorable {}
+extension UInt32: JSONEncodable, JSONRestorable {}
+extension UInt64: JSONEncodable, JSONRestorable {}
+extension UInt128: JSONEncodable, JSONRestorable {}
+
+extension BinaryFloatingPoint
+where Self: JSONEncodable & JSONRestorable & LosslessStringConvertible {
+  /// Gives the number itself.
+  ///
+  /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`.
+  public func JSONEncode() throws -> Any { try JSONNumber.encoded(self) }
+
+  /// Makes the nearest number of this type.
+  ///
+  /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
+  public init(JSONValue: Any) throws {
+    if let value = JSONNumber.nonFinite(JSONValue, as: Self.self) {
+      self = value
+    } else {
+      self = try JSONNumber(JSONValue, for: Self.self).asFloatingPoint()
+    }
+  }
+}
+
+extension Double: JSONEncodable, JSONRestorable {}
+extension Float: JSONEncodable, JSONRestorable {}
+
+#if !(os(macOS) && arch(x86_64))
+  extension Float16: JSONEncodable, JSONRestorable {
+    /// Gives the number as a `Float`, which holds it exactly.
+    ///
+    /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`.
+    public func JSONEncode() throws -> Any { try JSONNumber.encoded(Float(self)) }
+  }
+#endif

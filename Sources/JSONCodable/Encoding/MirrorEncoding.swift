@@ -1,0 +1,88 @@
+import Foundation
+
+/// The default encoding: what `Mirror` shows of a value, by the encoding rules.
+enum MirrorEncoding {
+  /// Gives a value as a JSON tree by reflection.
+  ///
+  /// - Throws: ``JSONEncodingError`` where a part of the value has no JSON form.
+  static func encode<T: JSONEncodable>(_ value: T) throws -> Any {
+    if let rawValued = value as? any RawRepresentable {
+      return try ValueEncoding.encodeElement(rawValued.rawValue)
+    }
+    guard type(of: value) is AnyClass else { return try reflect(value) }
+    return try EncodingScope.continueOrOpen(value as AnyObject) { try reflect(value) }
+  }
+
+  private static func reflect<T: JSONEncodable>(_ value: T) throws -> Any {
+    try EncodingScope.enter(type(of: value)) {
+      let mirror = Mirror(reflecting: value)
+      switch mirror.displayStyle {
+      case .enum where !(value is any CustomReflectable): return try enumeration(value, mirror)
+      case .collection, .set: return try array(mirror)
+      case .dictionary: return try dictionary(mirror)
+      case .struct, .class, .enum: return try object(value, mirror)
+      case nil where value is any CustomReflectable: return try object(value, mirror)
+      default: throw JSONEncodingError.unsupported(type(of: value))
+      }
+    }
+  }
+
+  /// Writes the stored properties under their keys, superclass first.
+  private static func object<T: JSONEncodable>(_ value: T, _ mirror: Mirror) throws -> JSONObject {
+    let type = type(of: value)
+    var object: JSONObject = [:]
+    var owners: [String: String] = [:]
+    for property in try StoredProperties(of: value, mirror: mirror) {
+      guard let key = type.JSONKey(forProperty: property.name) else { continue }
+      if let first = owners.updateValue(property.qualifiedName, forKey: key) {
+        throw JSONEncodingError(
+          problem: .duplicateKey(key, first: first, second: property.qualifiedName))
+      }
+      object[key] = try ValueEncoding.encodeProperty(property.value, key: key)
+    }
+    return object
+  }
+
+  /// Writes an enum as `Codable` synthesises it: `{"case":{"_0":payload}}`.
+  private static func enumeration<T>(_ value: T, _ mirror: Mirror) throws -> JSONObject {
+    guard let name = EnumReflection.caseName(of: value) else {
+      throw JSONEncodingError(problem: .missingReflection(type: Wording.name(of: T.self)))
+    }
+    do {
+      return [name: try payloads(EnumReflection.payloads(in: mirror))]
+    } catch {
+      throw JSONEncodingError.wrap(error, under: JSONPath([.key(name)]))
+    }
+  }
+
+  private static func payloads(_ payloads: [EnumReflection.Payload]) throws -> JSONObject {
+    var object: JSONObject = [:]
+    for (index, payload) in payloads.enumerated() {
+      let key = payload.label ?? "_\(index)"
+      object[key] = try ValueEncoding.encodeProperty(payload.value, key: key)
+    }
+    return object
+  }
+
+  /// Writes a custom mirror that shows a collection.
+  private static func array(_ mirror: Mirror) throws -> [Any] {
+    try mirror.children.enumerated().map { index, child in
+      try ValueEncoding.encode(child.value, at: .index(index)) ?? NSNull()
+    }
+  }
+
+  /// Writes a custom mirror that shows a dictionary: its children are pairs of a key and a value.
+  private static func dictionary(_ mirror: Mirror) throws -> JSONObject {
+    var object: JSONObject = [:]
+    for child in mirror.children {
+      let pair = Array(Mirror(reflecting: child.value).children)
+      guard pair.count == 2 else {
+        throw JSONEncodingError(
+          problem: .missingLabel(type: Wording.name(of: mirror.subjectType)))
+      }
+      let name = try DictionaryKey.name(of: pair[0].value)
+      object[name] = try ValueEncoding.encode(pair[1].value, at: .key(name)) ?? NSNull()
+    }
+    return object
+  }
+}

@@ -1,0 +1,100 @@
+/// Tells which of some elements that are not the same are the most alike.
+///
+///     left   {"id":1,"x":1}                      the element with id 1 is changed, the one with
+///     right  {"id":0,"x":9}, {"id":1,"x":2}      id 0 came
+///
+struct Likeness {
+  typealias Pair = (left: Int, right: Int)
+  /// Beyond so many cells elements are paired by position.
+  private static let largestTable = 2_500
+  /// How many parts of an array or object are looked at.
+  private static let mostParts = 32
+  /// The likeness of values of the same type that share nothing.
+  private static let sameType = 2
+
+  let policy: PolicyCursor
+  let hashes: DocumentHashes
+
+  /// Pairs elements in order so that the sum of their likeness is largest.
+  func pairs(_ left: [JSONNode], _ right: [JSONNode]) -> [Pair] {
+    guard left.count > 1 || right.count > 1, left.count * right.count <= Self.largestTable
+    else { return zip(left.indices, right.indices).map { ($0, $1) } }
+    return bestPairs(table(left, right), rows: left.count, columns: right.count)
+  }
+
+  /// Pairs elements that have a part in common, each left one with the likest right one.
+  func unorderedPairs(_ left: [JSONNode], _ right: [JSONNode]) -> [Pair] {
+    guard left.count * right.count <= Self.largestTable else { return [] }
+    let table = table(left, right)
+    var free = Array(right.indices)
+    var pairs: [Pair] = []
+    for row in left.indices {
+      let candidates = free.map { (column: $0, score: table[row * right.count + $0]) }
+      guard let best = candidates.max(by: { $0.score < $1.score }), best.score > Self.sameType
+      else { continue }
+      let first = candidates.first { $0.score == best.score }?.column ?? best.column
+      pairs.append((row, first))
+      free.removeAll { $0 == first }
+    }
+    return pairs
+  }
+
+  private func table(_ left: [JSONNode], _ right: [JSONNode]) -> [Int] {
+    let leftParts = left.map { parts($0, hashes.left) }
+    let rightParts = right.map { parts($0, hashes.right) }
+    return left.indices.flatMap { row in
+      right.indices.map { column in
+        guard left[row].value.typeName == right[column].value.typeName else { return 1 }
+        let size = max(leftParts[row].count, rightParts[column].count)
+        guard size > 0 else { return Self.sameType }
+        let shared = leftParts[row].intersection(rightParts[column]).count
+        return Self.sameType + (16 * shared + size - 1) / size
+      }
+    }
+  }
+
+  /// Hashes of the first elements, or of the first members with their keys.
+  private func parts(_ node: JSONNode, _ hashes: MeaningHashes) -> Set<Int> {
+    switch node.value {
+    case .object(let members):
+      let hashed = zip(members, node.children).prefix(Self.mostParts).map { member, child in
+        let hash = hashes.hash(child, under: policy.into(.key(member.key)))
+        return MeaningHash.ofObject([(member.key, hash)])
+      }
+      return Set(hashed)
+    case .array:
+      let hashed = node.children.prefix(Self.mostParts).enumerated().map { index, child in
+        MeaningHash.ofArray([index, hashes.hash(child, under: policy.intoAnyIndex())])
+      }
+      return Set(hashed)
+    default: return []
+    }
+  }
+
+  /// The path through the table with the largest sum, pairing early elements on a tie.
+  private func bestPairs(_ table: [Int], rows: Int, columns: Int) -> [Pair] {
+    let width = columns + 1
+    var sums = [Int](repeating: 0, count: (rows + 1) * width)
+    for row in (0..<rows).reversed() {
+      for column in (0..<columns).reversed() {
+        let cell = row * width + column
+        let paired = sums[cell + width + 1] + table[row * columns + column]
+        sums[cell] = max(paired, sums[cell + width], sums[cell + 1])
+      }
+    }
+    var pairs: [Pair] = []
+    var (row, column) = (0, 0)
+    while row < rows, column < columns {
+      let cell = row * width + column
+      if sums[cell] == sums[cell + width + 1] + table[row * columns + column] {
+        pairs.append((row, column))
+        (row, column) = (row + 1, column + 1)
+      } else if sums[cell] == sums[cell + width] {
+        row += 1
+      } else {
+        column += 1
+      }
+    }
+    return pairs
+  }
+}

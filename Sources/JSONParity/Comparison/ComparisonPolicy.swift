@@ -1,0 +1,138 @@
+/// Says, by path, which differences do not count.
+///
+///     let policy = ComparisonPolicy(
+///       ignored: ["$.generated_at"], unordered: ["$.tags"], tolerances: ["$.points[*].x": 0.001])
+///
+/// - What is ignored is left out of both documents before they are compared, with all below it.
+/// - The elements of an unordered array may stand in any order.
+/// - Under a tolerance two numbers are the same when they are no further apart, in exact
+///   arithmetic: 1.1 and 1.0 are within 0.1.
+///
+/// An index in a path is an index in the left document, save for elements that only the right one
+/// has.
+public struct ComparisonPolicy: Hashable, Sendable {
+  /// The paths of the values that are left out.
+  public var ignored: [JSONPathPattern]
+  /// The paths of the arrays whose order does not count.
+  public var unordered: [JSONPathPattern]
+  /// The paths of the numbers that may differ, and by how much.
+  ///
+  /// Nothing is below a negative tolerance, everything is within an infinite one.
+  public var tolerances: [JSONPathPattern: Double]
+
+  /// Makes a policy; the default lets every difference count.
+  public init(
+    ignored: [JSONPathPattern] = [], unordered: [JSONPathPattern] = [],
+    tolerances: [JSONPathPattern: Double] = [:]
+  ) {
+    self.ignored = ignored
+    self.unordered = unordered
+    self.tolerances = tolerances
+  }
+}
+
+/// What a policy says about a value and all below it: its rules, each with the steps still to go.
+///
+/// Going down one step drops the rules that do not match, so that below the paths of a policy
+/// nothing is left to ask.
+struct PolicyCursor {
+  enum Action {
+    case ignore
+    case allowAnyOrder
+    case tolerate(Double)
+  }
+
+  struct Rule {
+    var steps: ArraySlice<JSONPathPattern.Component>
+    var action: Action
+  }
+
+  private(set) var rules: [Rule] = []
+
+  /// The cursor of an empty policy.
+  init() {}
+
+  /// The cursor of the whole document.
+  init(_ policy: ComparisonPolicy) {
+    rules =
+      policy.ignored.map { Rule(steps: $0.components[...], action: .ignore) }
+      + policy.unordered.map { Rule(steps: $0.components[...], action: .allowAnyOrder) }
+      + policy.tolerances.map { Rule(steps: $0.components[...], action: .tolerate($1)) }
+  }
+
+  var isEmpty: Bool { rules.isEmpty }
+
+  /// The cursor one step down.
+  func into(_ component: @autoclosure () -> JSONLocation.Component) -> PolicyCursor {
+    filtered { $0.matches(component()) }
+  }
+
+  /// The cursor of an element of which the index is not known: a rule for one index holds for all.
+  func intoAnyIndex() -> PolicyCursor {
+    filtered { component in
+      switch component {
+      case .index, .keyOrIndex, .any: true
+      case .key: false
+      }
+    }
+  }
+
+  private func filtered(_ matches: (JSONPathPattern.Component) -> Bool) -> PolicyCursor {
+    guard !isEmpty else { return self }
+    var cursor = PolicyCursor()
+    for rule in rules {
+      guard let first = rule.steps.first, matches(first) else { continue }
+      cursor.rules.append(Rule(steps: rule.steps.dropFirst(), action: rule.action))
+    }
+    return cursor
+  }
+
+  // MARK: - Questions about the value itself
+
+  var isIgnored: Bool {
+    rules.contains { rule in
+      if case .ignore = rule.action { rule.steps.isEmpty } else { false }
+    }
+  }
+
+  var allowsAnyOrder: Bool {
+    rules.contains { rule in
+      if case .allowAnyOrder = rule.action { rule.steps.isEmpty } else { false }
+    }
+  }
+
+  /// The largest tolerance for the number.
+  var tolerance: Double? {
+    rules.compactMap { rule in
+      if case .tolerate(let value) = rule.action, rule.steps.isEmpty { value } else { nil }
+    }.max()
+  }
+
+  /// Whether a rule below names one index of this array.
+  var namesIndices: Bool {
+    rules.contains { rule in
+      switch rule.steps.first {
+      case .index, .keyOrIndex: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether a number here or below may differ.
+  var hasTolerances: Bool {
+    rules.contains { rule in
+      if case .tolerate = rule.action { true } else { false }
+    }
+  }
+
+  /// Whether two numbers are near enough.
+  func tolerates(_ left: JSONValue.Number, _ right: JSONValue.Number) -> Bool {
+    guard let tolerance, tolerance >= 0 else { return false }
+    guard let limit = JSONValue.Number(tolerance) else { return true }
+    let exact = ExactDecimal(left.text).isWithin(
+      ExactDecimal(limit.text), of: ExactDecimal(right.text))
+    if let exact { return exact }
+    guard let left = left.double, let right = right.double else { return false }
+    return abs(left - right) <= tolerance
+  }
+}

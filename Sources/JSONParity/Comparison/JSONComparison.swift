@@ -1,0 +1,124 @@
+public import Foundation
+
+/// How much of two documents has to agree.
+public enum ComparisonLevel: Hashable, Sendable, CaseIterable {
+  /// Every byte.
+  case bytes
+  /// Everything but white space: number texts, escapes in strings and the order of members too.
+  case spelling
+  /// What the documents say: numbers as exact decimals, strings by scalars, members in any order.
+  case meaning
+}
+
+/// Finds all differences between two JSON documents.
+///
+///     let left = Data(#"{"id":5,"tags":["a","b","c"]}"#.utf8)
+///     let right = Data(#"{"tags":["a","c"],"id":5.0}"#.utf8)
+///     try JSONComparison.differences(left, right)
+///
+///     missing on the right: string "b" at $.tags[1]
+///
+/// Differences come in the order of the left document; what only the right one has comes behind its
+/// neighbours. The order is the same in every run. A key that an object has twice is a difference at
+/// every level, also when both documents have it.
+public struct JSONComparison: Sendable {
+  /// All differences between two JSON texts in UTF-8.
+  ///
+  /// Two texts with the same bytes are only checked, not compared.
+  ///
+  /// - Parameters:
+  ///   - left: The first text.
+  ///   - right: The second text.
+  ///   - level: How much has to agree.
+  ///   - policy: Which differences do not count.
+  /// - Returns: The differences; none when the documents agree.
+  /// - Throws: `JSONComparisonError` when a text is not JSON or more than 512 levels deep.
+  /// - Complexity: O(*n*) in the size of the texts, plus what it takes to align arrays that differ:
+  ///   up to a million steps for each, and O(*n* log *n*) beyond.
+  public static func differences(
+    _ left: Data, _ right: Data, level: ComparisonLevel = .meaning,
+    policy: ComparisonPolicy = .init()
+  ) throws -> [JSONDifference] {
+    if left == right {
+      let repeatsKeys = try reading(.left) { try left.withUnsafeBytes(DuplicateScan.finds(in:)) }
+      if !repeatsKeys { return [] }
+    }
+    return differences(
+      try reading(.left) { try JSONDocument(parsing: left) },
+      try reading(.right) { try JSONDocument(parsing: right) }, level: level, policy: policy)
+  }
+
+  /// All differences between two documents.
+  public static func differences(
+    _ left: JSONDocument, _ right: JSONDocument, level: ComparisonLevel = .meaning,
+    policy: ComparisonPolicy = .init()
+  ) -> [JSONDifference] {
+    let cursor = PolicyCursor(policy)
+    if level == .meaning, agree(left.root, right.root, cursor) { return [] }
+    var finder = DifferenceFinder(level: level)
+    if level != .meaning { finder.spellings = (Spelling(left), Spelling(right)) }
+    finder.compareDocuments(left.root, right.root, cursor)
+    return finder.differences
+  }
+
+  /// All differences between two values.
+  ///
+  /// Values have no escapes and no white space, so `bytes` is the same as `spelling`, and neither
+  /// finds strings that are written in two ways.
+  public static func differences(
+    _ left: JSONValue, _ right: JSONValue, level: ComparisonLevel = .meaning,
+    policy: ComparisonPolicy = .init()
+  ) -> [JSONDifference] {
+    let cursor = PolicyCursor(policy)
+    var (leftCount, rightCount) = (0, 0)
+    let leftRoot = JSONNode(left, numberedFrom: &leftCount)
+    let rightRoot = JSONNode(right, numberedFrom: &rightCount)
+    if level == .meaning, agree(leftRoot, rightRoot, cursor) { return [] }
+    var finder = DifferenceFinder(level: level)
+    finder.hasRanges = false
+    finder.compareDocuments(leftRoot, rightRoot, cursor)
+    return finder.differences
+  }
+
+  private static func agree(_ left: JSONNode, _ right: JSONNode, _ policy: PolicyCursor) -> Bool {
+    !left.repeatsKeys && !right.repeatsKeys && left.value.isSame(as: right.value, under: policy)
+  }
+
+  private static func reading<R>(
+    _ side: JSONComparisonError.Side, _ body: () throws -> R
+  ) throws -> R {
+    do {
+      return try body()
+    } catch let problem as JSONParsingError {
+      throw JSONComparisonError(side: side, problem: problem)
+    }
+  }
+}
+
+/// Says which of two documents could not be read, and why.
+///
+///     left document: unexpected end, expected a value at line 1, column 1
+///
+public struct JSONComparisonError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// One of two documents.
+  public enum Side: String, Hashable, Sendable {
+    /// The first.
+    case left
+    /// The second.
+    case right
+  }
+
+  /// The document.
+  public var side: Side
+  /// Why it could not be read.
+  public var problem: JSONParsingError
+
+  /// Makes an error.
+  public init(side: Side, problem: JSONParsingError) {
+    self.side = side
+    self.problem = problem
+  }
+
+  /// The document and the problem.
+  public var description: String { "\(side) document: \(problem)" }
+}

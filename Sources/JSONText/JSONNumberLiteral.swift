@@ -1,0 +1,188 @@
+/// A number as it is written in a document, not yet turned into a number type.
+///
+/// Valid as long as the scanner that gave it; keep `text` to keep it longer.
+package struct JSONNumberLiteral {
+  /// The bytes of the number in the document.
+  package let range: Range<Int>
+  /// Whether the number has neither a fraction nor an exponent.
+  package let isInteger: Bool
+  /// Whether the number has a minus sign; `-0` has one.
+  package let isNegative: Bool
+  /// All digits before the exponent as one integer; exact up to 19 significant digits.
+  @usableFromInline let magnitude: UInt64
+  /// How many digits stand from the first that is not 0.
+  package let significantDigits: Int
+  /// The power of ten that `magnitude` is multiplied with.
+  package let exponent: Int
+  private let start: UnsafePointer<UInt8>
+
+  init(
+    range: Range<Int>, isInteger: Bool, isNegative: Bool, digits: JSONDigits, exponent: Int,
+    start: UnsafePointer<UInt8>
+  ) {
+    self.range = range
+    self.isInteger = isInteger
+    self.isNegative = isNegative
+    self.magnitude = digits.magnitude
+    self.significantDigits = digits.significant
+    self.exponent = exponent
+    self.start = start
+  }
+
+  /// The number exactly as it is written.
+  package var text: String {
+    String(decoding: UnsafeBufferPointer(start: start, count: range.count), as: UTF8.self)
+  }
+
+  /// Whether the number is zero, however it is written: `0`, `-0.00`, `0e9`.
+  ///
+  /// A literal that is not zero and whose `double` is, lies below the smallest double.
+  @inlinable package var isZero: Bool { significantDigits == 0 }
+}
+
+// MARK: - Values
+
+extension JSONNumberLiteral {
+  /// The number, if it is written as an integer and fits.
+  @inlinable package var int64: Int64? {
+    guard let magnitude = integerMagnitude else { return nil }
+    guard isNegative else { return Int64(exactly: magnitude) }
+    return magnitude == 1 << 63 ? .min : Int64(exactly: magnitude).map { -$0 }
+  }
+
+  /// The number, if it is written as an integer, is not below zero and fits.
+  @inlinable package var uint64: UInt64? {
+    guard let magnitude = integerMagnitude, !isNegative || magnitude == 0 else { return nil }
+    return magnitude
+  }
+
+  @inlinable var integerMagnitude: UInt64? {
+    guard isInteger else { return nil }
+    return significantDigits <= 19 ? magnitude : longIntegerMagnitude
+  }
+
+  @usableFromInline
+  var longIntegerMagnitude: UInt64? { significantDigits > 20 ? nil : UInt64(unsignedText) }
+
+  private var unsignedText: String { isNegative ? String(text.dropFirst()) : text }
+
+  /// The nearest double, ties to even; infinite when the number is too large for any.
+  package var double: Double {
+    if significantDigits <= 15, let value = product(Double(magnitude), doublePowers) {
+      return isNegative ? -value : value
+    }
+    // Accepts every JSON number and rounds correctly.
+    return Double(text) ?? .nan
+  }
+
+  /// The nearest float, ties to even, found from the text and not by way of a double.
+  package var float: Float {
+    if significantDigits <= 7, let value = product(Float(magnitude), floatPowers) {
+      return isNegative ? -value : value
+    }
+    return Float(text) ?? .nan
+  }
+
+  /// Clinger's case: two exact operands give one rounding.
+  @inline(__always)
+  private func product<F: BinaryFloatingPoint>(_ digits: F, _ powers: [F]) -> F? {
+    if isZero { return 0 }
+    guard exponent.magnitude < powers.count else { return nil }
+    return exponent < 0 ? digits / powers[-exponent] : digits * powers[exponent]
+  }
+}
+
+/// The powers of ten that a double holds exactly.
+private let doublePowers: [Double] = [
+  1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
+  1e18, 1e19, 1e20, 1e21, 1e22,
+]
+
+/// The powers of ten that a float holds exactly.
+private let floatPowers: [Float] = [1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10]
+
+// MARK: - Scanning
+
+/// The digits of a number, gathered while they are scanned.
+struct JSONDigits {
+  var magnitude: UInt64 = 0
+  var significant = 0
+
+  @inline(__always)
+  mutating func append(_ digit: UInt8) {
+    magnitude = magnitude &* 10 &+ UInt64(digit)
+    if significant != 0 || digit != 0 { significant += 1 }
+  }
+}
+
+extension JSONScanner {
+  /// Reads a number and keeps its text.
+  package mutating func number() throws -> JSONNumberLiteral {
+    skipWhiteSpace()
+    let start = position
+    let isNegative = start < count && base[start] == UInt8(ascii: "-")
+    guard isNegative || digit(at: start) != nil else { throw unexpected("a number") }
+    var digits = JSONDigits()
+    var end = try integerPart(from: isNegative ? start + 1 : start, &digits)
+    let integerEnd = end
+    let fractionLength = try fraction(from: &end, &digits)
+    let exponent = try exponent(from: &end)
+    position = end
+    return JSONNumberLiteral(
+      range: start..<end, isInteger: end == integerEnd, isNegative: isNegative, digits: digits,
+      exponent: exponent - fractionLength, start: base + start)
+  }
+
+  @inline(__always)
+  private func digit(at offset: Int) -> UInt8? {
+    guard offset < count else { return nil }
+    let value = base[offset] &- UInt8(ascii: "0")
+    return value < 10 ? value : nil
+  }
+
+  @inline(__always)
+  private func integerPart(from start: Int, _ digits: inout JSONDigits) throws -> Int {
+    guard let first = digit(at: start) else { throw unexpected("a digit", at: start) }
+    digits.append(first)
+    if first == 0, digit(at: start + 1) != nil {
+      throw failure("number with a leading zero", at: start)
+    }
+    var end = start + 1
+    while let next = digit(at: end) {
+      digits.append(next)
+      end += 1
+    }
+    return end
+  }
+
+  /// Moves behind a fraction, if there is one, and gives the number of its digits.
+  @inline(__always)
+  private func fraction(from end: inout Int, _ digits: inout JSONDigits) throws -> Int {
+    guard end < count, base[end] == UInt8(ascii: ".") else { return 0 }
+    let start = end + 1
+    end = start
+    while let next = digit(at: end) {
+      digits.append(next)
+      end += 1
+    }
+    guard end > start else { throw unexpected("a digit", at: end) }
+    return end - start
+  }
+
+  /// Moves behind an exponent, if there is one, and gives its value, cut where it is beyond sense.
+  @inline(__always)
+  private func exponent(from end: inout Int) throws -> Int {
+    guard end < count, base[end] | 0x20 == UInt8(ascii: "e") else { return 0 }
+    end += 1
+    let isNegative = end < count && base[end] == UInt8(ascii: "-")
+    if isNegative || end < count && base[end] == UInt8(ascii: "+") { end += 1 }
+    let start = end
+    var value = 0
+    while let next = digit(at: end) {
+      value = min(value * 10 + Int(next), 1 << 40)
+      end += 1
+    }
+    guard end > start else { throw unexpected("a digit", at: end) }
+    return isNegative ? -value : value
+  }
+}

@@ -1,0 +1,62 @@
+// Errors are made off the hot path: line and column are counted only here.
+
+extension JSONScanner {
+  @usableFromInline
+  @inline(never)
+  func unexpected(_ expected: String) -> JSONSyntaxError {
+    unexpected(expected, at: position)
+  }
+
+  @inline(never)
+  func unexpected(_ expected: String, at offset: Int) -> JSONSyntaxError {
+    failure("unexpected \(found(at: offset)), expected \(expected)", at: offset)
+  }
+
+  @usableFromInline
+  @inline(never)
+  func tooDeep() -> JSONSyntaxError {
+    failure("deeper than \(maximumDepth) levels", at: position)
+  }
+
+  @inline(never)
+  func failure(_ reason: String, at offset: Int) -> JSONSyntaxError {
+    var line = 1
+    var lineStart = 0
+    for index in 0..<offset where base[index] == 0x0A {
+      line += 1
+      lineStart = index + 1
+    }
+    return JSONSyntaxError(
+      line: line, column: offset - lineStart + 1, offset: offset, reason: reason)
+  }
+
+  /// Names what stands at an offset: `end`, `"x"`, `U+000A`, `byte 0xFF`.
+  func found(at offset: Int) -> String {
+    guard offset < count else { return "end" }
+    switch base[offset] {
+    case UInt8(ascii: "\""): return "quote"
+    case 0x20..<0x7F: return "\"\(Character(UnicodeScalar(base[offset])))\""
+    case 0..<0x80: return codePoint(UInt32(base[offset]))
+    default: break
+    }
+    let length = validSequenceLength(at: offset)
+    guard length > 0, let scalar = text(in: offset..<offset + length).unicodeScalars.first else {
+      return "byte 0x" + String(base[offset], radix: 16, uppercase: true)
+    }
+    if scalar == "\u{FEFF}" { return "byte order mark" }
+    let shows = scalar.properties.generalCategory != .control && scalar.properties.isGraphemeBase
+    return shows ? "\"\(Character(scalar))\"" : codePoint(scalar.value)
+  }
+
+  func codePoint(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
+
+extension JSONSyntaxError {
+  @usableFromInline
+  static var emptyDocument: JSONSyntaxError {
+    JSONSyntaxError(line: 1, column: 1, offset: 0, reason: "unexpected end, expected a value")
+  }
+}

@@ -1,0 +1,203 @@
+// A string is walked once: eight bytes at a time over plain ASCII, byte by byte around everything
+// else. The walk checks all; only a string with escapes is copied to be unescaped.
+
+extension JSONScanner {
+  /// Reads a string.
+  ///
+  /// - Throws: `JSONSyntaxError` for a bad escape, a lone surrogate, a raw control character or
+  ///   bytes that are not UTF-8.
+  package mutating func string() throws -> String {
+    skipWhiteSpace()
+    let start = position
+    let hasEscapes = try walkString()
+    let content = start + 1..<position - 1
+    guard hasEscapes else { return String(decoding: bytes(in: content), as: UTF8.self) }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: content.count) { buffer in
+      let length = unescape(content, into: buffer)
+      return String(decoding: UnsafeBufferPointer(rebasing: buffer[..<length]), as: UTF8.self)
+    }
+  }
+
+  mutating func skipString() throws {
+    skipWhiteSpace()
+    _ = try walkString()
+  }
+
+  /// Moves behind the string that starts here, and says whether it has escapes.
+  private mutating func walkString() throws -> Bool {
+    guard position < count, base[position] == UInt8(ascii: "\"") else {
+      throw unexpected("a string")
+    }
+    var index = position + 1
+    var hasEscapes = false
+    while true {
+      index = endOfPlainText(from: index)
+      guard index < count else {
+        throw failure("unexpected end in a string", at: index)
+      }
+      switch base[index] {
+      case UInt8(ascii: "\""):
+        position = index + 1
+        return hasEscapes
+      case UInt8(ascii: "\\"):
+        hasEscapes = true
+        index = try endOfEscape(at: index)
+      case 0x80...:
+        let length = validSequenceLength(at: index)
+        guard length > 0 else { throw failure("invalid UTF-8", at: index) }
+        index += length
+      default:
+        let control = codePoint(UInt32(base[index]))
+        throw failure("unescaped control character \(control) in a string", at: index)
+      }
+    }
+  }
+
+  /// The next byte that is a quote, a backslash, a control character or not ASCII.
+  @inline(__always)
+  private func endOfPlainText(from start: Int) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var index = start
+    while index + 8 <= count {
+      let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self).littleEndian
+      let quotes = word ^ (ones &* 0x22)
+      let backslashes = word ^ (ones &* 0x5C)
+      // The lowest marked byte is exact; those above it may be marked by a borrow.
+      let special =
+        (word | (quotes &- ones) | (backslashes &- ones) | (word &- ones &* 0x20)) & (ones &* 0x80)
+      if special != 0 { return index + special.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < count, !isSpecial(base[index]) { index += 1 }
+    return index
+  }
+
+  @inline(__always)
+  private func isSpecial(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x22 || byte == 0x5C || byte >= 0x80
+  }
+
+  /// The length of the well-formed UTF-8 sequence of two to four bytes at an offset, or 0.
+  func validSequenceLength(at offset: Int) -> Int {
+    let first = base[offset]
+    let length: Int
+    var second: ClosedRange<UInt8> = 0x80...0xBF
+    switch first {
+    case 0xC2...0xDF: length = 2
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: length = 3
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    case 0xF1...0xF3: length = 4
+    default: return 0
+    }
+    guard offset + length <= count, second.contains(base[offset + 1]) else { return 0 }
+    for index in offset + 2..<offset + length where base[index] & 0xC0 != 0x80 { return 0 }
+    return length
+  }
+}
+
+// MARK: - Escapes
+
+extension JSONScanner {
+  /// Checks the escape at an offset, a pair of surrogates as one, and gives the offset behind it.
+  private func endOfEscape(at offset: Int) throws -> Int {
+    guard offset + 1 < count else { throw unexpected("an escape", at: offset + 1) }
+    switch base[offset + 1] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      return offset + 2
+    case UInt8(ascii: "u"): return try endOfUnicodeEscape(at: offset)
+    case 0x20..<0x7F:
+      let letter = Character(UnicodeScalar(base[offset + 1]))
+      throw failure("invalid escape \"\\\(letter)\"", at: offset)
+    default:
+      throw failure("invalid escape \"\\\" before \(found(at: offset + 1))", at: offset)
+    }
+  }
+
+  private func endOfUnicodeEscape(at offset: Int) throws -> Int {
+    let unit = try checkedHex(at: offset + 2)
+    let end = offset + 6
+    guard unit & 0xF800 == 0xD800 else { return end }
+    if unit < 0xDC00, end + 1 < count, base[end] == UInt8(ascii: "\\"),
+      base[end + 1] == UInt8(ascii: "u"), try checkedHex(at: end + 2) & 0xFC00 == 0xDC00
+    {
+      return end + 6
+    }
+    throw failure("lone surrogate \\u\(String(unit, radix: 16))", at: offset)
+  }
+
+  private func checkedHex(at offset: Int) throws -> UInt32 {
+    for index in offset..<offset + 4 {
+      guard index < count, hexValue(base[index]) != nil else {
+        throw unexpected("a hex digit", at: index)
+      }
+    }
+    return hex(at: offset)
+  }
+
+  /// The value of four hex digits that were checked before.
+  private func hex(at offset: Int) -> UInt32 {
+    (offset..<offset + 4).reduce(0) { $0 << 4 | (hexValue(base[$1]) ?? 0) }
+  }
+
+  private func hexValue(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
+    default: nil
+    }
+  }
+
+  /// Copies a checked string without its escapes, which never takes more room, and gives the length.
+  private func unescape(
+    _ content: Range<Int>, into buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    var index = content.lowerBound
+    var length = 0
+    while index < content.upperBound {
+      if base[index] != UInt8(ascii: "\\") {
+        buffer[length] = base[index]
+        (index, length) = (index + 1, length + 1)
+      } else if base[index + 1] != UInt8(ascii: "u") {
+        buffer[length] = unescaped(base[index + 1])
+        (index, length) = (index + 2, length + 1)
+      } else {
+        var scalar = hex(at: index + 2)
+        index += 6
+        if scalar & 0xF800 == 0xD800 {
+          scalar = 0x10000 + (scalar & 0x3FF) << 10 + hex(at: index + 2) & 0x3FF
+          index += 6
+        }
+        length += store(scalar, in: buffer, at: length)
+      }
+    }
+    return length
+  }
+
+  private func unescaped(_ letter: UInt8) -> UInt8 {
+    switch letter {
+    case UInt8(ascii: "b"): 0x08
+    case UInt8(ascii: "f"): 0x0C
+    case UInt8(ascii: "n"): 0x0A
+    case UInt8(ascii: "r"): 0x0D
+    case UInt8(ascii: "t"): 0x09
+    default: letter
+    }
+  }
+
+  private func store(
+    _ value: UInt32, in buffer: UnsafeMutableBufferPointer<UInt8>, at index: Int
+  ) -> Int {
+    let scalar = UnicodeScalar(value) ?? "\u{FFFD}"
+    var length = 0
+    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+      buffer[index + length] = byte
+      length += 1
+    }
+    return length
+  }
+}

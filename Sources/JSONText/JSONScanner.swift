@@ -1,0 +1,184 @@
+/// Reads JSON text as RFC 8259 has it, value by value, without building a tree.
+///
+/// The caller looks at what comes and asks for it; what it does not want it skips:
+///
+///     try JSONScanner.scan("[1, 2, 39]") { scanner in
+///       var sum: Int64 = 0
+///       try scanner.elements { sum += try $0.number().int64 ?? 0 }
+///       return sum                                                   // 42
+///     }
+///
+/// Everything that is read or skipped is checked. A scanner that has thrown is spent, except that
+/// one may `rewind(to:)` a place where a value began on the same level.
+package struct JSONScanner {
+  @usableFromInline let base: UnsafePointer<UInt8>
+  @usableFromInline let count: Int
+  @usableFromInline var position = 0
+  @usableFromInline var depth = 0
+  @usableFromInline let maximumDepth: Int
+
+  /// The offset of the opening quote of the key last given to a `members` body.
+  package var keyOffset: Int { lastKeyOffset }
+  @usableFromInline var lastKeyOffset = 0
+
+  @usableFromInline
+  init(base: UnsafePointer<UInt8>, count: Int, maximumDepth: Int) {
+    self.base = base
+    self.count = count
+    self.maximumDepth = maximumDepth
+  }
+
+  /// The kinds of JSON values, told by their first byte.
+  package enum Kind: Hashable, Sendable, CaseIterable {
+    case object, array, string, number, `true`, `false`, null
+  }
+
+  /// The offset of the next byte.
+  @inlinable package var offset: Int { position }
+
+  /// Goes back to the start of a value on the present level, to read it once more.
+  @inlinable
+  package mutating func rewind(to offset: Int) {
+    precondition(offset >= 0 && offset <= position, "a scanner rewinds to where it has been")
+    position = offset
+  }
+
+  /// The text of a part of the document, such as the value between two offsets.
+  package func text(in range: Range<Int>) -> String {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "a range of the document")
+    return String(decoding: bytes(in: range), as: UTF8.self)
+  }
+
+  @usableFromInline
+  func bytes(in range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: base + range.lowerBound, count: range.count)
+  }
+}
+
+// MARK: - Documents
+
+extension JSONScanner {
+  /// Scans one whole document: white space, one value read by `body`, white space, end.
+  ///
+  /// - Parameters:
+  ///   - bytes: The document in UTF-8, without a byte order mark.
+  ///   - maximumDepth: How many arrays and objects may stand in one another.
+  ///   - body: Reads or skips exactly one value; the scanner is not valid after it returns.
+  /// - Returns: What `body` returns.
+  /// - Throws: `JSONSyntaxError` when the document is not JSON, and what `body` throws.
+  @inlinable
+  package static func scan<R>(
+    _ bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int = 512,
+    _ body: (inout JSONScanner) throws -> R
+  ) throws -> R {
+    guard let base = bytes.baseAddress, bytes.count > 0 else { throw JSONSyntaxError.emptyDocument }
+    var scanner = JSONScanner(base: base, count: bytes.count, maximumDepth: maximumDepth)
+    let result = try body(&scanner)
+    try scanner.finish()
+    return result
+  }
+
+  /// Scans one whole document of raw memory, such as that of a `Data`.
+  @inlinable
+  package static func scan<R>(
+    _ bytes: UnsafeRawBufferPointer, maximumDepth: Int = 512,
+    _ body: (inout JSONScanner) throws -> R
+  ) throws -> R {
+    try bytes.withMemoryRebound(to: UInt8.self) {
+      try scan($0, maximumDepth: maximumDepth, body)
+    }
+  }
+
+  /// Scans one whole document of an array of bytes.
+  @inlinable
+  package static func scan<R>(
+    _ bytes: [UInt8], maximumDepth: Int = 512, _ body: (inout JSONScanner) throws -> R
+  ) throws -> R {
+    try bytes.withUnsafeBufferPointer { try scan($0, maximumDepth: maximumDepth, body) }
+  }
+
+  /// Scans one whole document of a string.
+  @inlinable
+  package static func scan<R>(
+    _ text: String, maximumDepth: Int = 512, _ body: (inout JSONScanner) throws -> R
+  ) throws -> R {
+    var text = text
+    return try text.withUTF8 { try scan($0, maximumDepth: maximumDepth, body) }
+  }
+
+  @usableFromInline
+  mutating func finish() throws {
+    skipWhiteSpace()
+    guard position == count else {
+      throw failure("unexpected \(found(at: position)) after the value", at: position)
+    }
+  }
+}
+
+// MARK: - Values
+
+extension JSONScanner {
+  /// Skips white space and says what kind of value comes, without reading it.
+  ///
+  /// - Throws: `unexpected …, expected a value`.
+  @inlinable
+  package mutating func peek() throws -> Kind {
+    skipWhiteSpace()
+    guard position < count else { throw unexpected("a value") }
+    switch base[position] {
+    case UInt8(ascii: "\""): return .string
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): return .number
+    case UInt8(ascii: "{"): return .object
+    case UInt8(ascii: "["): return .array
+    case UInt8(ascii: "t"): return .true
+    case UInt8(ascii: "f"): return .false
+    case UInt8(ascii: "n"): return .null
+    default: throw unexpected("a value")
+    }
+  }
+
+  /// Reads the `true`, `false` or `null` that `peek()` has announced.
+  package mutating func literal() throws {
+    skipWhiteSpace()
+    guard position < count else { throw unexpected("a literal") }
+    switch base[position] {
+    case UInt8(ascii: "t"): try consume("true")
+    case UInt8(ascii: "f"): try consume("false")
+    case UInt8(ascii: "n"): try consume("null")
+    default: throw unexpected("a literal")
+    }
+  }
+
+  @inline(__always)
+  private mutating func consume(_ word: StaticString) throws {
+    for index in 0..<word.utf8CodeUnitCount {
+      let at = position + index
+      guard at < count, base[at] == word.utf8Start[index] else {
+        throw unexpected("\"\(word)\"", at: at)
+      }
+    }
+    position += word.utf8CodeUnitCount
+  }
+
+  /// Reads a value of any kind, checks it and forgets it.
+  package mutating func skipValue() throws {
+    switch try peek() {
+    case .true, .false, .null: try literal()
+    case .number: _ = try number()
+    case .string: try skipString()
+    case .array: try elements { try $0.skipValue() }
+    case .object: try skipMembers()
+    }
+  }
+
+  @inlinable
+  @inline(__always)
+  mutating func skipWhiteSpace() {
+    while position < count {
+      switch base[position] {
+      case 0x20, 0x0A, 0x0D, 0x09: position += 1
+      default: return
+      }
+    }
+  }
+}
