@@ -8,6 +8,14 @@ enum RandomScalar: Hashable, Sendable {
   case float(Float), double(Double)
   case decimal(Decimal), date(Date), data(Data), url(URL), uuid(UUID)
 
+  /// One of each type.
+  static let samples: [RandomScalar] = [
+    .bool(true), .string(""), .int(1), .int8(1), .int16(1), .int32(1), .int64(1), .int128(1),
+    .uint(1), .uint8(1), .uint16(1), .uint32(1), .uint64(1), .uint128(1), .float(1), .double(1),
+    .decimal(1), .date(Date(timeIntervalSince1970: 0)), .data(Data()),
+    .url(URL(fileURLWithPath: "/")), .uuid(UUID()),
+  ]
+
   init(using random: inout SeededGenerator) {
     switch random.below(21) {
     case 0: self = .bool(random.flip())

@@ -61,6 +61,7 @@ extension RandomValue.Content {
       self = .scalar(read)
     case .null:
       guard try container.decodeNil(forKey: key) else { throw Unexpected() }
+      try Self.expectNil(in: container, at: [key, "absent"])
       self = .null
     case .dictionary(let dictionary):
       self = .dictionary(
@@ -81,6 +82,15 @@ extension RandomValue.Content {
       let decoder =
         try isDefault ? container.superDecoder() : container.superDecoder(forKey: key)
       self = .superclass(try RandomValue(like: value, from: decoder, replay))
+    }
+  }
+
+  private static func expectNil(in container: AnyKeyedDecoding, at keys: [AnyKey]) throws {
+    for key in keys {
+      for sample in RandomScalar.samples
+      where try RandomScalar(likePresent: sample, from: container, at: key) != nil {
+        throw Unexpected()
+      }
     }
   }
 
