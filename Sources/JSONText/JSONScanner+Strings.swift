@@ -65,13 +65,8 @@ extension JSONScanner {
       // The lowest marked byte is exact; those above it may be marked by a borrow.
       let special =
         (word | (quotes &- ones) | (backslashes &- ones) | (word &- ones &* 0x20)) & (ones &* 0x80)
-      if special != 0 {
-        let first = index + special.trailingZeroBitCount / 8
-        if isSpecial(base[first]) { return first }
-        index = first + 1
-      } else {
-        index += 8
-      }
+      if special != 0 { return index + special.trailingZeroBitCount / 8 }
+      index += 8
     }
     while index < count, !isSpecial(base[index]) { index += 1 }
     return index

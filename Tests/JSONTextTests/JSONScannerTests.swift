@@ -20,4 +20,98 @@ struct JSONScannerTests {
     #expect(
       seen == ["a@2", "1 true 1.0", "-2.50e3 false -2500.0", "é😀\n@34", "x/é"])
   }
+
+  struct StringCase: Sendable, CustomTestStringConvertible {
+    let text: String
+    let value: String
+    var testDescription: String { text }
+
+    init(_ text: String, _ value: String) {
+      self.text = text
+      self.value = value
+    }
+  }
+
+  static let strings: [StringCase] = [
+    StringCase(#""""#, ""),
+    StringCase(#""a""#, "a"),
+    StringCase(#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{C}\n\r\t"),
+    StringCase(#""\u0000\u001f\u0061\u007F""#, "\0\u{1F}a\u{7F}"),
+    StringCase(#""\u00e9\u20AC\ufeff\uffff""#, "é€\u{FEFF}\u{FFFF}"),
+    StringCase(#""\ud800\udc00\uDBFF\uDFFF\ud83d\ude00""#, "\u{10000}\u{10FFFF}😀"),
+    StringCase(#""é\n中😀""#, "é\n中😀"),
+    StringCase(#""\\u0061""#, #"\u0061"#),
+    StringCase(#""12345678\t12345678é12345678\/""#, "12345678\t12345678é12345678/"),
+    StringCase("\"e\u{301}\"", "e\u{301}"),
+  ]
+
+  @Test(arguments: strings)
+  func `a string comes without its escapes, scalar by scalar`(sample: StringCase) throws {
+    for length in 0..<9 {
+      let plain = String(repeating: "x", count: length)
+      let text = "\"" + plain + sample.text.dropFirst()
+      let value = try JSONScanner.scan(text) { try $0.string() }
+      #expect(Array(value.unicodeScalars) == Array((plain + sample.value).unicodeScalars))
+      let keys = try JSONScanner.scan("{\(text):0}") { scanner in
+        var keys: [String] = []
+        try scanner.members { scanner, key in
+          keys.append(key)
+          try scanner.skipValue()
+        }
+        return keys
+      }
+      #expect(keys == [plain + sample.value])
+    }
+  }
+
+  @Test func `every kind is told by its first byte`() throws {
+    var kinds: [JSONScanner.Kind] = []
+    try JSONScanner.scan(#"[{}, [], "", 0, -1, true, false, null]"#) { scanner in
+      try scanner.elements { scanner in
+        kinds.append(try scanner.peek())
+        try scanner.skipValue()
+      }
+    }
+    #expect(kinds == [.object, .array, .string, .number, .number, .true, .false, .null])
+  }
+
+  @Test func `a value is read again after going back, and its text is kept`() throws {
+    let texts = try JSONScanner.scan(#"{"a" : [1, {"b":2}] }"#) { scanner in
+      var texts: [String] = []
+      try scanner.members { scanner, _ in
+        _ = try scanner.peek()
+        let start = scanner.offset
+        try scanner.skipValue()
+        texts.append(scanner.text(in: start..<scanner.offset))
+        scanner.rewind(to: start)
+        try scanner.elements { scanner in
+          let start = scanner.offset
+          try scanner.skipValue()
+          texts.append(scanner.text(in: start..<scanner.offset))
+        }
+      }
+      return texts
+    }
+    #expect(texts == [#"[1, {"b":2}]"#, "1", #" {"b":2}"#])
+  }
+
+  @Test func `an error of the caller passes through unchanged`() {
+    struct Stop: Error, Equatable {}
+    #expect(throws: Stop()) {
+      try JSONScanner.scan("[[1]]") { try $0.elements { try $0.elements { _ in throw Stop() } } }
+    }
+  }
+
+  @Test func `a string, an array of bytes and raw memory are read alike`() throws {
+    let text = "[1, 2]"
+    let bytes = Array(text.utf8)
+    try JSONScanner.scan(text) { try $0.skipValue() }
+    try JSONScanner.scan(bytes) { try $0.skipValue() }
+    try bytes.withUnsafeBytes { try JSONScanner.scan($0) { try $0.skipValue() } }
+    try bytes.withUnsafeBufferPointer { try JSONScanner.scan($0) { try $0.skipValue() } }
+    let empty = UnsafeRawBufferPointer(start: nil, count: 0)
+    let error = JSONSyntaxError(
+      line: 1, column: 1, offset: 0, reason: "unexpected end, expected a value")
+    #expect(throws: error) { try JSONScanner.scan(empty) { try $0.skipValue() } }
+  }
 }

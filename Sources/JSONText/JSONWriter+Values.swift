@@ -1,0 +1,208 @@
+extension JSONWriter {
+  /// Writes `null`.
+  @inlinable
+  package mutating func null() {
+    separate()
+    put("null")
+  }
+
+  /// Writes `true` or `false`.
+  @inlinable
+  package mutating func boolean(_ value: Bool) {
+    separate()
+    if value {
+      put("true")
+    } else {
+      put("false")
+    }
+  }
+
+  /// Writes a string with its escapes.
+  @inlinable
+  package mutating func string(_ value: String) {
+    separate()
+    put(quoted: value)
+  }
+
+  /// Writes a number that is already text, such as that of a `JSONNumberLiteral`.
+  @inlinable
+  package mutating func literal(_ text: String) {
+    separate()
+    put(plain: text)
+  }
+
+  /// Writes a value that is already JSON text, such as a part of a document, as it is.
+  @inlinable
+  package mutating func literal(_ bytes: UnsafeBufferPointer<UInt8>) {
+    separate()
+    put(bytes)
+  }
+
+  @usableFromInline
+  mutating func put(plain text: String) {
+    var text = text
+    text.withUTF8 { put($0) }
+  }
+}
+
+// MARK: - Numbers
+
+extension JSONWriter {
+  /// Writes an integer of any width.
+  @inlinable
+  package mutating func integer<I: FixedWidthInteger>(_ value: I) {
+    separate()
+    guard I.bitWidth <= 64 else { return put(plain: String(value)) }
+    if I.isSigned, value < 0 { put(UInt8(ascii: "-")) }
+    put(digits: UInt64(truncatingIfNeeded: value.magnitude))
+  }
+
+  /// Writes the shortest text that gives the same double back; `5.0` is `5`, `-0.0` is `-0`.
+  ///
+  /// The value must be finite: there is no JSON for others.
+  package mutating func double(_ value: Double) {
+    precondition(value.isFinite, "a number without JSON")
+    separate()
+    guard !putShort(value) else { return }
+    put(withoutPointZero: value.description)
+  }
+
+  /// Writes the shortest text that gives the same float back; `5.0` is `5`, `-0.0` is `-0`.
+  ///
+  /// The value must be finite: there is no JSON for others.
+  package mutating func float(_ value: Float) {
+    precondition(value.isFinite, "a number without JSON")
+    separate()
+    put(withoutPointZero: value.description)
+  }
+
+  /// Writes a double of at most 15 digits, 6 of them decimals, and says whether it was one.
+  ///
+  /// Two such decimals never have one double, so the one that is found is the shortest there is.
+  private mutating func putShort(_ value: Double) -> Bool {
+    let magnitude = value.magnitude
+    guard magnitude >= 1e-4, magnitude < 1e9 else {
+      guard value == 0, value.sign == .plus else { return false }
+      put(UInt8(ascii: "0"))
+      return true
+    }
+    let millionths = (magnitude * 1e6).rounded()
+    guard millionths / 1e6 == magnitude else { return false }
+    if value < 0 { put(UInt8(ascii: "-")) }
+    let (whole, rest) = UInt64(millionths).quotientAndRemainder(dividingBy: 1_000_000)
+    put(digits: whole)
+    if rest > 0 { put(decimals: rest) }
+    return true
+  }
+
+  /// Writes a point and millionths without the zeros at the end.
+  private mutating func put(decimals millionths: UInt64) {
+    put(UInt8(ascii: "."))
+    var rest = millionths
+    var power: UInt64 = 100_000
+    while rest > 0 {
+      put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / power))
+      rest %= power
+      power /= 10
+    }
+  }
+
+  private mutating func put(withoutPointZero text: String) {
+    put(plain: text)
+    if start[length - 1] == UInt8(ascii: "0"), start[length - 2] == UInt8(ascii: ".") {
+      length -= 2
+    }
+  }
+
+  @usableFromInline
+  mutating func put(digits value: UInt64) {
+    reserve(20)
+    let digits = digitCount(value)
+    var rest = value
+    for index in stride(from: length + digits - 1, through: length, by: -1) {
+      let quotient = rest / 10
+      start[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest &- quotient &* 10)
+      rest = quotient
+    }
+    length += digits
+  }
+
+  private func digitCount(_ value: UInt64) -> Int {
+    var count = 1
+    var rest = value
+    while rest >= 1000 {
+      rest /= 1000
+      count += 3
+    }
+    return rest >= 100 ? count + 2 : rest >= 10 ? count + 1 : count
+  }
+}
+
+// MARK: - Strings
+
+extension JSONWriter {
+  @usableFromInline
+  mutating func put(quoted text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      reserve(bytes.count + 2)
+      put(UInt8(ascii: "\""))
+      if let base = bytes.baseAddress { put(escaping: base, count: bytes.count) }
+      put(UInt8(ascii: "\""))
+    }
+  }
+
+  /// Copies runs of bytes that stand for themselves, and escapes those between them.
+  private mutating func put(escaping bytes: UnsafePointer<UInt8>, count: Int) {
+    var index = 0
+    while true {
+      let end = endOfRun(bytes, from: index, count: count)
+      put(UnsafeBufferPointer(start: bytes + index, count: end - index))
+      guard end < count else { return }
+      put(escapeOf: bytes[end])
+      index = end + 1
+    }
+  }
+
+  /// The next byte that needs an escape; eight bytes are looked at together.
+  @inline(__always)
+  private func endOfRun(_ bytes: UnsafePointer<UInt8>, from start: Int, count: Int) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let slash: UInt64 = escapesSlashes ? 0x2F : 0x22
+    var index = start
+    while index + 8 <= count {
+      let word = UnsafeRawPointer(bytes + index).loadUnaligned(as: UInt64.self).littleEndian
+      let quotes = word ^ (ones &* 0x22)
+      let backslashes = word ^ (ones &* 0x5C)
+      let slashes = word ^ (ones &* slash)
+      // The lowest marked byte is exact; those above it may be marked by a borrow.
+      let marks = (quotes &- ones) | (backslashes &- ones) | (slashes &- ones)
+      let special = (marks | (word &- ones &* 0x20)) & ~word & (ones &* 0x80)
+      if special != 0 { return index + special.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < count, !needsEscape(bytes[index]) { index += 1 }
+    return index
+  }
+
+  @inline(__always)
+  private func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x22 || byte == 0x5C || (byte == 0x2F && escapesSlashes)
+  }
+
+  private mutating func put(escapeOf byte: UInt8) {
+    switch byte {
+    case 0x08: put("\\b")
+    case 0x09: put("\\t")
+    case 0x0A: put("\\n")
+    case 0x0C: put("\\f")
+    case 0x0D: put("\\r")
+    case ..<0x20:
+      put(byte < 0x10 ? "\\u000" : "\\u001")
+      put(byte & 0xF < 10 ? UInt8(ascii: "0") + byte & 0xF : UInt8(ascii: "a") + byte & 0xF - 10)
+    default:
+      put(UInt8(ascii: "\\"))
+      put(byte)
+    }
+  }
+}

@@ -1,0 +1,202 @@
+/// Writes JSON text, value by value, without building a tree.
+///
+/// The caller names values in the order of the text; commas and indentation come by themselves:
+///
+///     var writer = JSONWriter()
+///     writer.beginObject()
+///     writer.key("sets")
+///     writer.beginArray()
+///     writer.integer(5)
+///     writer.double(2.5)
+///     writer.endArray()
+///     writer.endObject()
+///     writer.bytes                       // {"sets":[5,2.5]}
+///
+/// The bytes are those of `JSONSerialization` on Linux with the same options. That the calls nest
+/// properly is the caller's duty.
+package struct JSONWriter: ~Copyable {
+  @usableFromInline var start: UnsafeMutablePointer<UInt8>
+  @usableFromInline var capacity: Int
+  @usableFromInline var length = 0
+  @usableFromInline var depth = 0
+  @usableFromInline var place = Place.free
+  @usableFromInline let isPretty: Bool
+  @usableFromInline let escapesSlashes: Bool
+
+  /// What stands before the next value or key.
+  @usableFromInline
+  enum Place { case free, first, next }
+
+  /// Creates a writer with an empty text.
+  ///
+  /// - Parameters:
+  ///   - prettyPrinted: Whether every element and member gets a line of its own.
+  ///   - escapingSlashes: Whether `/` is written as `\/`.
+  ///   - capacity: The room to begin with, in bytes.
+  package init(prettyPrinted: Bool = false, escapingSlashes: Bool = true, capacity: Int = 256) {
+    self.capacity = max(capacity, 32)
+    start = .allocate(capacity: self.capacity)
+    isPretty = prettyPrinted
+    escapesSlashes = escapingSlashes
+  }
+
+  deinit { start.deallocate() }
+
+  /// The number of bytes written so far.
+  @inlinable package var count: Int { length }
+
+  /// The text written so far.
+  package var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: length)) }
+
+  /// The text written so far, as a string.
+  package var string: String {
+    String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self)
+  }
+
+  /// Gives the text written so far without a copy.
+  @inlinable
+  package func withBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try body(UnsafeRawBufferPointer(start: start, count: length))
+  }
+
+  /// Begins a new text and keeps the room of the last one.
+  @inlinable
+  package mutating func reset() {
+    length = 0
+    depth = 0
+    place = .free
+  }
+}
+
+// MARK: - Structure
+
+extension JSONWriter {
+  /// Begins an object; keys and values follow in turn.
+  @inlinable package mutating func beginObject() { begin(UInt8(ascii: "{")) }
+
+  /// Ends the object begun last.
+  @inlinable package mutating func endObject() { end(UInt8(ascii: "}")) }
+
+  /// Begins an array; its elements follow.
+  @inlinable package mutating func beginArray() { begin(UInt8(ascii: "[")) }
+
+  /// Ends the array begun last.
+  @inlinable package mutating func endArray() { end(UInt8(ascii: "]")) }
+
+  /// Writes a key; its value follows.
+  @inlinable
+  package mutating func key(_ key: String) {
+    separate()
+    put(quoted: key)
+    colon()
+  }
+
+  /// Writes a key that `escaped(_:)` has prepared; its value follows.
+  @inlinable
+  package mutating func key(escaped bytes: [UInt8]) {
+    separate()
+    bytes.withUnsafeBufferPointer { put($0) }
+    colon()
+  }
+
+  /// The bytes that this writer writes for a string, to be kept for `key(escaped:)`.
+  package func escaped(_ text: String) -> [UInt8] {
+    var writer = JSONWriter(escapingSlashes: escapesSlashes)
+    writer.string(text)
+    return writer.bytes
+  }
+
+  @inlinable
+  mutating func begin(_ bracket: UInt8) {
+    separate()
+    put(bracket)
+    if isPretty { put(UInt8(ascii: "\n")) }
+    depth += 1
+    place = .first
+  }
+
+  @inlinable
+  mutating func end(_ bracket: UInt8) {
+    precondition(depth > 0, "an array or object ends that has not begun")
+    depth -= 1
+    if isPretty {
+      put(UInt8(ascii: "\n"))
+      indent()
+    }
+    put(bracket)
+    place = .next
+  }
+
+  @inlinable
+  @inline(__always)
+  mutating func colon() {
+    if isPretty {
+      put(" : ")
+    } else {
+      put(UInt8(ascii: ":"))
+    }
+    place = .free
+  }
+
+  /// Writes what stands between the last value and the next.
+  @inlinable
+  @inline(__always)
+  mutating func separate() {
+    if place == .next { put(UInt8(ascii: ",")) }
+    if isPretty { separateLines() }
+    place = .next
+  }
+
+  @usableFromInline
+  mutating func separateLines() {
+    if place == .next { put(UInt8(ascii: "\n")) }
+    if place != .free { indent() }
+  }
+
+  @usableFromInline
+  mutating func indent() {
+    for _ in 0..<depth { put("  ") }
+  }
+}
+
+// MARK: - Bytes
+
+extension JSONWriter {
+  @inlinable
+  @inline(__always)
+  mutating func reserve(_ extra: Int) {
+    if capacity - length < extra { grow(extra) }
+  }
+
+  @usableFromInline
+  @inline(never)
+  mutating func grow(_ extra: Int) {
+    capacity = max(capacity * 2, length + extra)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.update(from: start, count: length)
+    start.deallocate()
+    start = larger
+  }
+
+  @inlinable
+  @inline(__always)
+  mutating func put(_ byte: UInt8) {
+    reserve(1)
+    start[length] = byte
+    length += 1
+  }
+
+  @inlinable
+  mutating func put(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let base = bytes.baseAddress else { return }
+    reserve(bytes.count)
+    (start + length).update(from: base, count: bytes.count)
+    length += bytes.count
+  }
+
+  @inlinable
+  @inline(__always)
+  mutating func put(_ text: StaticString) {
+    put(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import JSONText
+
+@Suite("Keys are sorted as JSONSerialization sorts them")
+struct JSONKeyOrderTests {
+  static let alphabets = ["abAB_z", "aA0129", "aB_0./-", "éEß e😀中1"]
+
+  @Test(arguments: alphabets)
+  func `random keys come in the order of JSONSerialization`(alphabet: String) throws {
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<100 {
+      var object: [String: Int] = [:]
+      for _ in 0..<8 { object[random.text(of: alphabet, upTo: 6)] = 0 }
+      let data = try JSONSerialization.data(withJSONObject: object, options: .sortedKeys)
+      var writer = JSONWriter()
+      writer.beginObject()
+      for key in object.keys.sorted(by: JSONKeyOrder.precedes) {
+        writer.key(key)
+        writer.integer(0)
+      }
+      writer.endObject()
+      #expect(writer.string == String(decoding: data, as: UTF8.self))
+    }
+  }
+
+  @Test(arguments: alphabets)
+  func `the order made without Foundation is Foundation's`(alphabet: String) {
+    var random = SeededGenerator(seed: 8)
+    for _ in 0..<5000 {
+      let left = random.text(of: alphabet, upTo: 6)
+      let right =
+        Bool.random(using: &random) ? random.text(of: alphabet, upTo: 6) : random.casing(of: left)
+      guard let plain = JSONKeyOrder.plainPrecedes(left, right) else { continue }
+      #expect(plain == JSONKeyOrder.foundationPrecedes(left, right), "\(left) \(right)")
+    }
+  }
+
+  #if os(Linux)
+    @Test func `plain keys are compared without Foundation`() {
+      #expect(JSONKeyOrder.plainPrecedes("full_name", "id") == true)
+      #expect(JSONKeyOrder.plainPrecedes("a9", "a10") == nil)
+      #expect(JSONKeyOrder.plainPrecedes("é", "e") == nil)
+    }
+  #endif
+}

@@ -1,0 +1,143 @@
+import Foundation
+import JSONText
+import Testing
+
+@Suite("The writer writes the bytes of JSONSerialization")
+struct JSONWriterTests {
+  @Test func `a document is written value by value`() {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("sets")
+    writer.beginArray()
+    writer.integer(5)
+    writer.double(2.5)
+    writer.float(0.1)
+    writer.boolean(true)
+    writer.boolean(false)
+    writer.null()
+    writer.literal("1.50e3")
+    writer.beginObject()
+    writer.endObject()
+    writer.endArray()
+    writer.key(escaped: writer.escaped("a/b"))
+    writer.string("x")
+    writer.endObject()
+    #expect(writer.string == #"{"sets":[5,2.5,0.1,true,false,null,1.50e3,{}],"a\/b":"x"}"#)
+    #expect(writer.count == writer.bytes.count)
+    writer.reset()
+    writer.integer(7)
+    #expect(writer.string == "7")
+  }
+
+  @Test func `pretty printing gives every value a line`() {
+    var writer = JSONWriter(prettyPrinted: true)
+    writer.beginObject()
+    writer.key("a")
+    writer.beginArray()
+    writer.integer(1)
+    writer.beginArray()
+    writer.endArray()
+    writer.endArray()
+    writer.key("b")
+    writer.beginObject()
+    writer.endObject()
+    writer.endObject()
+    #expect(
+      writer.string == """
+        {
+          "a" : [
+            1,
+            [
+
+            ]
+          ],
+          "b" : {
+
+          }
+        }
+        """)
+  }
+
+  @Test func `every ASCII character and some others are escaped as by JSONSerialization`() throws {
+    let ascii = (0..<0x80).map { String(UnicodeScalar(UInt8($0))) }
+    for text in ascii + ["é", "\u{80}", "\u{2028}", "😀", "\u{FEFF}", "", "/\"\\12345678/\"\\"] {
+      for slashes in [true, false] {
+        var options: JSONSerialization.WritingOptions = [.fragmentsAllowed]
+        if !slashes { options.insert(.withoutEscapingSlashes) }
+        for shifted in (0..<9).map({ String(repeating: "x", count: $0) + text + "12345678" }) {
+          let data = try JSONSerialization.data(withJSONObject: shifted, options: options)
+          var writer = JSONWriter(escapingSlashes: slashes)
+          writer.string(shifted)
+          #expect(writer.string == String(decoding: data, as: UTF8.self))
+        }
+      }
+    }
+  }
+
+  @Test func `integers of every width are written with all digits`() {
+    var writer = JSONWriter(capacity: 0)
+    writer.beginArray()
+    writer.integer(Int8.min)
+    writer.integer(Int16.min)
+    writer.integer(Int32.min)
+    writer.integer(Int64.min)
+    writer.integer(Int64.max)
+    writer.integer(UInt64.max)
+    writer.integer(Int128.min)
+    writer.integer(UInt128.max)
+    writer.integer(0)
+    writer.endArray()
+    let numbers = [
+      "-128", "-32768", "-2147483648", "-9223372036854775808", "9223372036854775807",
+      "18446744073709551615", "-170141183460469231731687303715884105728",
+      "340282366920938463463374607431768211455", "0",
+    ]
+    #expect(writer.string == "[" + numbers.joined(separator: ",") + "]")
+  }
+
+  @Test func `powers of ten and their neighbours have the right number of digits`() {
+    var power: UInt64 = 1
+    for _ in 0..<19 {
+      power *= 10
+      for value in [power - 1, power, power + 1] {
+        var writer = JSONWriter()
+        writer.integer(value)
+        #expect(writer.string == String(value))
+      }
+    }
+  }
+}
+
+@Suite("Doubles and floats are written as their shortest description")
+struct JSONWriterFloatingPointTests {
+  static func expected(_ description: String) -> String {
+    description.hasSuffix(".0") ? String(description.dropLast(2)) : description
+  }
+
+  static let doubles: [Double] = [
+    5, 0, -0.0, 1e16, 1e15, 1e-7, 1e-5, 1e-4, 0.0001, 0.00012, 9.999e-5, 0.1, 0.000001, 1.000001,
+    999_999_999.999999, 999_999_999, 1_000_000_000, 1e9 + 0.5, 123456.789, 0.3, 1.1 + 2.2, 1e300,
+    9_007_199_254_740_991, 9_007_199_254_740_992, 18_014_398_509_481_984, 1e22, -2.5, 100, 100.25,
+    .leastNonzeroMagnitude, .leastNormalMagnitude, .greatestFiniteMagnitude, .pi, 0.1.nextUp,
+    0.0001.nextDown, 4.35, 2.675, 1e9.nextDown, 0.5.nextDown,
+  ]
+
+  @Test(arguments: doubles)
+  func `a double is written as described, without a fraction of zero`(value: Double) {
+    var writer = JSONWriter()
+    writer.double(value)
+    #expect(writer.string == Self.expected(value.description))
+  }
+
+  @Test func `random decimals are written as described`() {
+    var random = SeededGenerator(seed: 1)
+    for _ in 0..<20_000 {
+      let scale = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8][Int.random(in: 0..<9, using: &random)]
+      let digits = Int64.random(in: -999_999_999_999...999_999_999_999, using: &random)
+      let value = Double(digits >> Int64.random(in: 0...40, using: &random)) / scale
+      var writer = JSONWriter()
+      writer.double(value)
+      #expect(writer.string == Self.expected(value.description))
+    }
+  }
+}
