@@ -116,8 +116,8 @@ struct JSONPatchTests {
     Misfit("{}", .remove(JSONLocation([.key("a")])), "no member"),
     Misfit("{}", .replace(JSONLocation([.key("a")]), .null), "no member"),
     Misfit("{}", .add(JSONLocation([.key("a"), .key("b")]), .null), "no member"),
-    Misfit("{}", .remove(JSONLocation([.index(0)])), "no array or object for the last step"),
-    Misfit("5", .add(JSONLocation([.key("a")]), .null), "no array or object for the last step"),
+    Misfit("{}", .remove(JSONLocation([.index(0)])), "no array"),
+    Misfit("5", .add(JSONLocation([.key("a")]), .null), "no object"),
   ]
 
   @Test(arguments: misfits)

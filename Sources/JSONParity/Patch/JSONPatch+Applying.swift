@@ -7,7 +7,10 @@ extension JSONPatch {
   /// - Complexity: O(*n* · *m*) for *n* changes in arrays and objects of size *m*.
   public func applied(to value: JSONValue) throws -> JSONValue {
     var value = value
-    for operation in operations { try operation.apply(to: &value) }
+    for operation in operations {
+      let edit = Edit(operation)
+      try value.apply(edit, at: edit.location.components[...])
+    }
     return value
   }
 }
@@ -32,72 +35,83 @@ public struct JSONPatchError: Error, Hashable, Sendable, CustomStringConvertible
   public var description: String { "\(reason) at \(location)" }
 }
 
-extension JSONPatch.Operation {
-  fileprivate func apply(to value: inout JSONValue) throws {
-    switch self {
-    case .add(let location, let new), .replace(let location, let new):
-      guard !location.components.isEmpty else { return value = new }
-      try value.edit(location, location.components[...], isAdding: isAdding, new)
-    case .remove(let location):
-      guard !location.components.isEmpty else {
-        throw JSONPatchError(reason: "nothing to remove the document from", location: location)
-      }
-      try value.edit(location, location.components[...], isAdding: false, nil)
+/// One change on its way down to the place it is for.
+private struct Edit {
+  let location: JSONLocation
+  let isAdding: Bool
+  /// What to put there; `nil` removes what is there.
+  let new: JSONValue?
+
+  init(_ operation: JSONPatch.Operation) {
+    switch operation {
+    case .add(let location, let value): (self.location, isAdding, new) = (location, true, value)
+    case .replace(let location, let value):
+      (self.location, isAdding, new) = (location, false, value)
+    case .remove(let location): (self.location, isAdding, new) = (location, false, nil)
     }
   }
 
-  private var isAdding: Bool {
-    if case .add = self { true } else { false }
+  func failure(_ reason: String) -> JSONPatchError {
+    JSONPatchError(reason: reason, location: location)
   }
 }
 
+// An array or object is taken out of its value before it is changed, so that it is not copied.
+
 extension JSONValue {
-  /// Changes what is at the end of `steps`; `nil` removes it.
-  fileprivate mutating func edit(
-    _ location: JSONLocation, _ steps: ArraySlice<JSONLocation.Component>, isAdding: Bool,
-    _ new: JSONValue?
+  fileprivate mutating func apply(
+    _ edit: Edit, at steps: ArraySlice<JSONLocation.Component>
   ) throws {
-    let rest = steps.dropFirst()
-    switch (steps.first, self) {
-    case (.index(let index)?, .array(var elements)):
-      let end = rest.isEmpty && isAdding ? elements.count : elements.count - 1
-      guard index >= 0, index <= end else {
-        throw JSONPatchError(reason: "no element", location: location)
-      }
-      self = .null  // So that the array is not copied.
-      if !rest.isEmpty {
-        try elements[index].edit(location, rest, isAdding: isAdding, new)
-      } else {
-        elements.replaceSubrange(
-          index..<(isAdding ? index : index + 1), with: new.map { [$0] } ?? [])
-      }
-      self = .array(elements)
-    case (.key(let key)?, .object(var members)):
-      let found = members.firstIndex { $0.key.hasSameScalars(as: key) }
+    switch steps.first {
+    case .index(let index)?:
+      guard case .array(var elements) = self else { throw edit.failure("no array") }
       self = .null
-      try Self.edit(&members, found, key, location, rest, isAdding: isAdding, new)
+      try elements.apply(edit, at: index, steps.dropFirst())
+      self = .array(elements)
+    case .key(let key)?:
+      guard case .object(var members) = self else { throw edit.failure("no object") }
+      self = .null
+      try members.apply(edit, at: key, steps.dropFirst())
       self = .object(members)
-    default:
-      throw JSONPatchError(reason: "no array or object for the last step", location: location)
+    case nil:
+      guard let new = edit.new else { throw edit.failure("nothing to remove the document from") }
+      self = new
     }
   }
+}
 
-  private static func edit(
-    _ members: inout [Member], _ found: Int?, _ key: String, _ location: JSONLocation,
-    _ rest: ArraySlice<JSONLocation.Component>, isAdding: Bool, _ new: JSONValue?
+extension [JSONValue] {
+  fileprivate mutating func apply(
+    _ edit: Edit, at index: Int, _ rest: ArraySlice<JSONLocation.Component>
   ) throws {
-    guard let found else {
-      guard isAdding, rest.isEmpty, let new else {
-        throw JSONPatchError(reason: "no member", location: location)
-      }
-      return members.append(Member(key: key, value: new))
+    let isAdding = edit.isAdding && rest.isEmpty
+    guard index >= 0, index < (isAdding ? count + 1 : count) else {
+      throw edit.failure("no element")
     }
     if !rest.isEmpty {
-      try members[found].value.edit(location, rest, isAdding: isAdding, new)
-    } else if let new {
-      members[found].value = new
+      try self[index].apply(edit, at: rest)
+    } else if let new = edit.new {
+      replaceSubrange(index..<(isAdding ? index : index + 1), with: CollectionOfOne(new))
     } else {
-      members.remove(at: found)
+      remove(at: index)
+    }
+  }
+}
+
+extension [JSONValue.Member] {
+  fileprivate mutating func apply(
+    _ edit: Edit, at key: String, _ rest: ArraySlice<JSONLocation.Component>
+  ) throws {
+    guard let found = firstIndex(where: { $0.key.hasSameScalars(as: key) }) else {
+      guard edit.isAdding, rest.isEmpty, let new = edit.new else { throw edit.failure("no member") }
+      return append(JSONValue.Member(key: key, value: new))
+    }
+    if !rest.isEmpty {
+      try self[found].value.apply(edit, at: rest)
+    } else if let new = edit.new {
+      self[found].value = new
+    } else {
+      remove(at: found)
     }
   }
 }
