@@ -22,11 +22,12 @@ extension Dictionary where Key == String, Value == Any {
   public func restore<T: JSONRestorable>(
     _ property: inout T, key: String, required: Bool = false
   ) throws {
-    guard !Ambience.isInUse, let found = self[key],
-      !JSONLeaf.isNull(found)
-    else {
-      return try restoreGenerally(&property, key, required)
+    guard !Ambience.isInUse else { return try restoreGenerally(&property, key, required) }
+    guard let found = self[key] else {
+      if required { try restoreGenerally(&property, key, required) }
+      return
     }
+    if JSONLeaf.isNull(found) { return try restoreGenerally(&property, key, required) }
     do {
       property = try T(JSONValue: found)
     } catch {
@@ -42,9 +43,12 @@ extension Dictionary where Key == String, Value == Any {
   public func restore<T: JSONRestorable>(
     _ property: inout T?, key: String, required: Bool = false
   ) throws {
-    guard !Ambience.isInUse, let found = self[key], !JSONLeaf.isNull(found) else {
-      return try restoreGenerally(&property, key, required)
+    guard !Ambience.isInUse else { return try restoreGenerally(&property, key, required) }
+    guard let found = self[key] else {
+      if required { try restoreGenerally(&property, key, required) }
+      return
     }
+    if JSONLeaf.isNull(found) { return try restoreGenerally(&property, key, required) }
     do {
       property = try T(JSONValue: found)
     } catch {

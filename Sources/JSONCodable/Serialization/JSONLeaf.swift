@@ -33,12 +33,15 @@ enum JSONLeaf {
   @inline(__always)
   static func isNull(_ value: Any) -> Bool { isStored(value, as: NSNull.self) }
 
-  /// Gives an object whose class is exactly the one it was stored as.
+  /// Looks at an object whose class is exactly the one it was stored as; the box keeps it alive.
   @inline(__always)
-  static func instance<Object: AnyObject>(_ value: Any, of type: Object.Type) -> Object? {
+  static func withInstance<Object: AnyObject, Result>(
+    _ value: Any, of type: Object.Type, _ body: (Object) -> Result
+  ) -> Result? {
     guard isStored(value, as: type) else { return nil }
-    let object = contents(value, as: type)
-    return Swift.type(of: object) == type ? object : nil
+    return contents(value, as: Unmanaged<Object>.self)._withUnsafeGuaranteedRef { object in
+      Swift.type(of: object) == type ? body(object) : nil
+    }
   }
 
   /// Gives a JSON object as a dictionary.

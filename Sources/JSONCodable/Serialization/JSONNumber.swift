@@ -23,8 +23,8 @@ package enum JSONNumber: Sendable {
 extension JSONNumber {
   /// Reads a leaf of a JSON tree; gives nil for a boolean and for what is no number.
   package init?(_ value: Any) {
-    if let number = JSONLeaf.instance(value, of: NSNumber.self) {
-      self.init(plain: number)
+    if let number = JSONLeaf.withInstance(value, of: NSNumber.self, JSONNumber.init(plain:)) {
+      self = number
     } else if JSONLeaf.isStored(value, as: Int.self) {
       self = .integer(JSONLeaf.contents(value, as: Int.self))
     } else if JSONLeaf.isStored(value, as: Double.self) {

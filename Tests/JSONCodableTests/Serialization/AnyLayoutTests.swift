@@ -27,8 +27,8 @@ struct AnyLayoutTests {
 
   @Test func `an object of a subclass is not taken for its class`() {
     let decimal: NSNumber = NSDecimalNumber(string: "1.5")
-    #expect(JSONLeaf.instance(decimal, of: NSNumber.self) == nil)
-    #expect(JSONLeaf.instance(NSNumber(value: true), of: NSNumber.self) == nil)
+    #expect(JSONLeaf.withInstance(decimal, of: NSNumber.self, \.self) == nil)
+    #expect(JSONLeaf.withInstance(NSNumber(value: true), of: NSNumber.self, \.self) == nil)
     #expect(JSONLeaf.isNull(NSNull()))
     #expect(!JSONLeaf.isNull(5))
   }
