@@ -18,7 +18,7 @@ enum Leaf {
     let type = type(of: value)
     if type == String.self, let string = value as? String {
       self = .string(string)
-    } else if type == Bool.self, let bool = value as? Bool {
+    } else if let bool = JSONNumber.boolean(value) {
       self = .bool(bool)
     } else if type == NSNull.self {
       self = .null
@@ -33,9 +33,7 @@ enum Leaf {
 
   /// Looks through the classes of Foundation, and what bridges to them.
   private init(object value: Any) {
-    if let bool = JSONNumber.boolean(value) {
-      self = .bool(bool)
-    } else if value is NSNull {
+    if value is NSNull {
       self = .null
     } else if let object = value as? [String: Any] {
       self = .object(object)
@@ -79,22 +77,12 @@ extension Optional: OptionalLeaf {
 // MARK: - Reading
 
 extension Leaf {
-  /// The value, whose type is known to be this one; much faster than a cast.
-  @inline(__always)
-  private static func known<T>(_ value: Any, as type: T.Type) -> T {
-    func copy<V>(_ value: V) -> T { unsafeBitCast(value, to: T.self) }
-    return copy(value)
-  }
-
-  /// The class of boolean number objects, which on Linux is not that of the other ones.
-  private static let booleanClass: Any.Type = type(of: NSNumber(value: true) as Any)
-
   static func isNull(_ value: Any) -> Bool {
-    let type = type(of: value)
-    if type == NSNull.self { return true }
-    if type == String.self || type == Int.self || type == NSNumber.self || type == Double.self
-      || type == Bool.self || type == [String: Any].self || type == [Any].self
-      || type == booleanClass || type == NSDecimalNumber.self
+    if JSONLeaf.isStored(value, as: NSNull.self) { return true }
+    if JSONLeaf.isStored(value, as: String.self) || JSONLeaf.isStored(value, as: NSNumber.self)
+      || JSONLeaf.isStored(value, as: Int.self) || JSONLeaf.isStored(value, as: Double.self)
+      || JSONLeaf.isStored(value, as: Bool.self) || JSONLeaf.isStored(value, as: [String: Any].self)
+      || JSONLeaf.isStored(value, as: [Any].self)
     {
       return false
     }
@@ -104,7 +92,9 @@ extension Leaf {
 
   @inline(__always)
   static func string(_ value: Any) -> String? {
-    if type(of: value) == String.self { return known(value, as: String.self) }
+    if JSONLeaf.isStored(value, as: String.self) {
+      return JSONLeaf.contents(value, as: String.self)
+    }
     return otherString(value)
   }
 
@@ -114,24 +104,23 @@ extension Leaf {
   }
 
   static func bool(_ value: Any) -> Bool? {
-    let type = type(of: value)
-    if type == Bool.self { return known(value, as: Bool.self) }
-    if type == booleanClass {
-      if let bool = JSONNumber.boolean(known(value, as: NSNumber.self)) { return bool }
-    }
+    if let bool = JSONNumber.boolean(value) { return bool }
     if case .bool(let bool) = Leaf(value) { return bool }
     return nil
   }
 
+  /// A 128-bit integer does not stand in its `Any` itself.
   @inline(__always)
   static func integer<T: FixedWidthInteger>(_ value: Any) -> T? {
-    if type(of: value) == T.self { return known(value, as: T.self) }
+    if MemoryLayout<T>.size <= MemoryLayout<Int>.size, JSONLeaf.isStored(value, as: T.self) {
+      return JSONLeaf.contents(value, as: T.self)
+    }
     return number(value)?.integer()
   }
 
   static func double(_ value: Any) -> Double? {
-    if type(of: value) == Double.self {
-      let double = known(value, as: Double.self)
+    if JSONLeaf.isStored(value, as: Double.self) {
+      let double = JSONLeaf.contents(value, as: Double.self)
       return double.isFinite ? double : nil
     }
     return number(value)?.double()
@@ -146,22 +135,23 @@ extension Leaf {
   }
 
   private static func number(_ value: Any) -> NumberLeaf? {
-    let type = type(of: value)
-    if type == NSNumber.self || type == NSDecimalNumber.self {
-      if let number = NumberLeaf(object: known(value, as: NSNumber.self)) { return number }
+    if JSONLeaf.isStored(value, as: NSNumber.self) {
+      return NumberLeaf(object: JSONLeaf.contents(value, as: NSNumber.self))
     }
     if case .number(let number) = Leaf(value) { return number }
     return nil
   }
 
   static func object(_ value: Any) -> [String: Any]? {
-    if type(of: value) == [String: Any].self { return known(value, as: [String: Any].self) }
+    if JSONLeaf.isStored(value, as: [String: Any].self) {
+      return JSONLeaf.contents(value, as: [String: Any].self)
+    }
     if case .object(let object) = Leaf(value) { return object }
     return nil
   }
 
   static func array(_ value: Any) -> [Any]? {
-    if type(of: value) == [Any].self { return known(value, as: [Any].self) }
+    if JSONLeaf.isStored(value, as: [Any].self) { return JSONLeaf.contents(value, as: [Any].self) }
     if case .array(let array) = Leaf(value) { return array }
     return nil
   }

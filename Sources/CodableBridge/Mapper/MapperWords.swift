@@ -32,7 +32,7 @@ enum MapperWords {
 
   private static func read(_ number: JSONNumber, as type: any Any.Type) throws {
     switch type {
-    case let type as any FixedWidthInteger.Type: try read(number, as: type)
+    case let type as any FixedWidthInteger.Type: try readInteger(number, as: type)
     case is Double.Type: _ = try number.asFloatingPoint(Double.self)
     case is Float.Type: _ = try number.asFloatingPoint(Float.self)
     case is Decimal.Type: _ = try number.asDecimal()
@@ -40,7 +40,9 @@ enum MapperWords {
     }
   }
 
-  private static func read<T: FixedWidthInteger>(_ number: JSONNumber, as type: T.Type) throws {
+  private static func readInteger<T: FixedWidthInteger>(
+    _ number: JSONNumber, as type: T.Type
+  ) throws {
     _ = try number.asInteger(T.self)
   }
 

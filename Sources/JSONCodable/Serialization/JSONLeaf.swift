@@ -8,21 +8,21 @@ public import Foundation
 /// which its own class tells. What is not recognised goes the general way, so that a leaf stored as
 /// a superclass costs time and nothing else. A test pins the layout.
 @usableFromInline
-enum JSONLeaf {
+package enum JSONLeaf {
   /// Tells whether a value was stored as a type.
   @inlinable
   @inline(__always)
-  static func isStored<Stored>(_ value: Any, as type: Stored.Type) -> Bool {
+  package static func isStored<Stored>(_ value: Any, as type: Stored.Type) -> Bool {
     withUnsafePointer(to: value) {
       UnsafeRawPointer($0).load(
         fromByteOffset: 3 * MemoryLayout<UnsafeRawPointer>.size, as: UnsafeRawPointer.self)
     } == unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
   }
 
-  /// Takes a value of at most three words that was stored as a type.
+  /// Takes a value that was stored as a type: one of at most three words, and of their alignment.
   @inlinable
   @inline(__always)
-  static func contents<Stored>(_ value: Any, as type: Stored.Type) -> Stored {
+  package static func contents<Stored>(_ value: Any, as type: Stored.Type) -> Stored {
     withUnsafePointer(to: value) {
       UnsafeRawPointer($0).assumingMemoryBound(to: Stored.self).pointee
     }
@@ -31,7 +31,7 @@ enum JSONLeaf {
   /// Tells whether a value is null, or may be: only then is it worth to look closer.
   @inlinable
   @inline(__always)
-  static func isNull(_ value: Any) -> Bool { isStored(value, as: NSNull.self) }
+  package static func isNull(_ value: Any) -> Bool { isStored(value, as: NSNull.self) }
 
   /// Looks at an object whose class is exactly the one it was stored as; the box keeps it alive.
   @inline(__always)

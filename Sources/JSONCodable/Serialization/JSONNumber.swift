@@ -108,6 +108,8 @@ extension JSONNumber {
       return boolean(JSONLeaf.contents(value, as: NSNumber.self))
     }
     if JSONLeaf.isStored(value, as: Bool.self) { return JSONLeaf.contents(value, as: Bool.self) }
+    // An `Any` that generic code has put into another one is stored as neither.
+    if type(of: value) == Bool.self { return value as? Bool }
     guard type(of: value) is AnyClass, let number = value as? NSNumber else { return nil }
     return boolean(number)
   }
