@@ -51,13 +51,7 @@ extension JSONNumber {
 extension FixedWidthInteger where Self: JSONEncodable & JSONRestorable {
   /// Gives the integer itself; beyond 64 bits a `Decimal`, which `JSONSerialization` writes exactly.
   public func JSONEncode() throws -> Any {
-    if Self.bitWidth <= 64 { return self }
-    if let value = Int(exactly: self) { return value }
-    if let value = UInt64(exactly: self) { return value }
-    guard let value = Decimal(string: description) else {
-      throw JSONEncodingError.unsupported(Self.self)
-    }
-    return value
+    Self.bitWidth <= 64 ? self : JSONNumber.leaf(of: self)
   }
 
   /// Makes an integer of a number without a fraction that fits.

@@ -49,7 +49,7 @@ public struct JSONContext: Sendable {
   public static var current: JSONContext { scope?.context ?? JSONContext() }
 
   /// The options of the running task, or nil outside all scopes: then every option has its default.
-  static var scopedOptions: JSONOptions? {
+  package static var scopedOptions: JSONOptions? {
     Ambience.isInUse ? scope?.context.options : nil
   }
 

@@ -165,7 +165,7 @@ package enum Restoring {
 
 extension JSONDecodingError {
   /// Says that a raw value is none that the type knows.
-  static func unknownCase<T: RawRepresentable>(
+  package static func unknownCase<T: RawRepresentable>(
     _ raw: T.RawValue, of type: T.Type
   ) -> JSONDecodingError {
     let expected = Wording.expectation(of: type)

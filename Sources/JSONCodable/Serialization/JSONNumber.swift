@@ -60,11 +60,12 @@ extension JSONNumber {
   }
 
   private static func foundation(_ value: Any) -> JSONNumber? {
-    if let number = value as? NSNumber { return JSONNumber(number) }
+    if let number = value as? NSNumber { return JSONNumber(object: number) }
     return (value as? UnrepresentableNumber).map { .unrepresentable($0.literal) }
   }
 
-  private init?(_ number: NSNumber) {
+  /// Reads a number object; gives nil for a boolean.
+  package init?(object number: NSNumber) {
     guard Self.boolean(number) == nil else { return nil }
     if let decimal = number as? NSDecimalNumber {
       self = .decimal(decimal.decimalValue)
@@ -84,6 +85,23 @@ extension JSONNumber {
     }
   }
 
+  /// Gives the number of an object that was made of a `Float`.
+  package static func float(_ number: NSNumber) -> Float? {
+    UInt8(bitPattern: number.objCType.pointee) == UInt8(ascii: "f") ? number.floatValue : nil
+  }
+
+  /// Gives the leaf of an integer of any width: itself, or beyond 64 bits a `Decimal`, which
+  /// `JSONSerialization` writes exactly and which holds 128 bits.
+  package static func leaf(of value: some FixedWidthInteger) -> Any {
+    if let value = Int(exactly: value) { return value }
+    if let value = UInt64(exactly: value) { return value }
+    let magnitude = value.magnitude
+    let high = Decimal(UInt64(truncatingIfNeeded: magnitude >> 64))
+    let low = Decimal(UInt64(truncatingIfNeeded: magnitude))
+    let decimal = high * (Decimal(UInt64.max) + 1) + low
+    return value < 0 ? -decimal : decimal
+  }
+
   /// Gives the truth value of a boolean leaf; nil for all else, numbers included.
   package static func boolean(_ value: Any) -> Bool? {
     if JSONLeaf.isStored(value, as: NSNumber.self) {
@@ -94,7 +112,8 @@ extension JSONNumber {
     return boolean(number)
   }
 
-  private static func boolean(_ number: NSNumber) -> Bool? {
+  /// Gives the truth value of a number object that is one.
+  package static func boolean(_ number: NSNumber) -> Bool? {
     if number === yes { return true }
     return number === no ? false : nil
   }
