@@ -6,15 +6,35 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "JSONCodable", targets: ["JSONCodable"]),
+    .library(name: "CodableBridge", targets: ["CodableBridge"]),
+    .library(name: "Commands", targets: ["Commands"]),
+    .executable(name: "json-parity", targets: ["json-parity"]),
     .library(name: "JSONParity", targets: ["JSONParity"]),
   ],
   targets: [
     .target(name: "JSONText"),
     .target(name: "JSONCodable", dependencies: ["JSONText"]),
+    .target(name: "CodableBridge", dependencies: ["JSONCodable"]),
     .target(name: "JSONParity", dependencies: ["JSONText"]),
+    .target(name: "Commands", dependencies: ["JSONCodable"]),
+    .target(
+      name: "ParityTool", dependencies: ["Commands", "JSONCodable", "JSONParity", "JSONText"]),
+    .executableTarget(
+      name: "json-parity", dependencies: ["ParityTool"],
+      resources: [.embedInCode("Sample/commands.ndjson")]),
+
+    // A type without reflection metadata, for tests only.
+    .target(
+      name: "Unreflected", path: "Tests/Fixtures/Unreflected",
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
-    .testTarget(name: "JSONCodableTests", dependencies: ["JSONCodable"]),
+    .testTarget(name: "JSONCodableTests", dependencies: ["JSONCodable", "Unreflected"]),
+    .testTarget(name: "CodableBridgeTests", dependencies: ["CodableBridge", "JSONCodable"]),
     .testTarget(name: "JSONParityTests", dependencies: ["JSONParity"]),
+    .testTarget(name: "CommandsTests", dependencies: ["Commands", "JSONCodable"]),
+    .testTarget(name: "ParityToolTests", dependencies: ["ParityTool", "json-parity"]),
+    .testTarget(name: "FoundationLearningTests", dependencies: ["Unreflected"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["JSONCodable", "json-parity"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -11,9 +11,9 @@ package struct JSONNumberLiteral {
   /// All digits before the exponent as one integer; exact up to 19 significant digits.
   @usableFromInline let magnitude: UInt64
   /// How many digits stand from the first that is not 0.
-  @usableFromInline let significantDigits: Int
+  package let significantDigits: Int
   /// The power of ten that `magnitude` is multiplied with.
-  @usableFromInline let exponent: Int
+  package let exponent: Int
   private let start: UnsafePointer<UInt8>
 
   init(

@@ -1,0 +1,92 @@
+import Foundation
+
+extension Optional: JSONEncodable where Wrapped: JSONEncodable {
+  /// Gives the wrapped value as JSON, or null.
+  ///
+  /// - Throws: ``JSONEncodingError`` where the wrapped value has no JSON form.
+  public func JSONEncode() throws -> Any { try ValueEncoding.encodeElement(self as Any) }
+}
+
+extension Optional: JSONRestorable where Wrapped: JSONRestorable {
+  /// Makes nil of null, and the wrapped value of all else.
+  ///
+  /// - Throws: ``JSONDecodingError`` where the wrapped type refuses the value.
+  @inlinable
+  public init(JSONValue: Any) throws {
+    guard !JSONLeaf.isNull(JSONValue) else {
+      self = nil
+      return
+    }
+    do {
+      self = try Wrapped(JSONValue: JSONValue)
+    } catch {
+      self = try Restoring.wrapped(JSONValue, or: error)
+    }
+  }
+}
+
+extension Array: JSONEncodable where Element: JSONEncodable {
+  /// Gives an array of the elements as JSON.
+  ///
+  /// - Throws: ``JSONEncodingError`` with the index of the element that has no JSON form.
+  public func JSONEncode() throws -> Any { try ValueEncoding.encodeElement(self) }
+}
+
+extension Array: JSONRestorable where Element: JSONRestorable {
+  /// Makes an array of a JSON array.
+  ///
+  /// - Throws: ``JSONDecodingError`` with the index of the first element that is not right.
+  @inlinable
+  public init(JSONValue: Any) throws {
+    guard !Ambience.isInUse else {
+      self = try Restoring.elements(of: JSONValue)
+      return
+    }
+    let values = try Restoring.array(JSONValue, for: Self.self)
+    self.init()
+    reserveCapacity(values.count)
+    for value in values {
+      do {
+        append(try Element(JSONValue: value))
+      } catch {
+        // The general way finds the place of the error, and opens an optional in a hand-made array.
+        self = try Restoring.elements(of: JSONValue)
+        return
+      }
+    }
+  }
+}
+
+extension Set: JSONEncodable where Element: JSONEncodable {
+  /// Gives an array of the elements as JSON, in no order.
+  ///
+  /// - Throws: ``JSONEncodingError`` with the index of the element that has no JSON form.
+  public func JSONEncode() throws -> Any { try ValueEncoding.encodeElement(self) }
+}
+
+extension Set: JSONRestorable where Element: JSONRestorable {
+  /// Makes a set of a JSON array; equal elements become one.
+  ///
+  /// - Throws: ``JSONDecodingError`` with the index of the first element that is not right.
+  public init(JSONValue: Any) throws {
+    self = try Set(Restoring.elements(of: JSONValue) { try Restoring.value(of: $0) })
+  }
+}
+
+extension Dictionary: JSONEncodable where Value: JSONEncodable {
+  /// Gives an object of the values as JSON.
+  ///
+  /// - Throws: ``JSONEncodingError`` with the key of the value that has no JSON form.
+  public func JSONEncode() throws -> Any { try ValueEncoding.encodeElement(self) }
+}
+
+extension Dictionary: JSONRestorable where Value: JSONRestorable {
+  /// Makes a dictionary of a JSON object.
+  ///
+  /// Keys are strings, or what a string makes: raw-value types and `LosslessStringConvertible` ones.
+  ///
+  /// - Throws: ``JSONDecodingError`` with the key of the member that is not right.
+  public init(JSONValue: Any) throws {
+    self = try Restoring.members(of: JSONValue) { try Restoring.value(of: $0) }
+  }
+}

@@ -1,0 +1,8 @@
+extension RawRepresentable where Self: JSONRestorable, RawValue: JSONRestorable {
+  /// Makes a value of its raw value.
+  ///
+  /// - Throws: ``JSONDecodingError``: `wrongType`, or `unknownCase` for an unknown raw value.
+  public init(JSONValue: Any) throws {
+    self = try Restoring.rawRepresentable(of: JSONValue)
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+// The scalars of the standard library. Encoding gives the value itself: a Swift leaf that
+// `JSONSerialization` writes.
+
+extension String: JSONEncodable, JSONRestorable {
+  /// Gives the string itself.
+  public func JSONEncode() -> Any { self }
+
+  /// Makes a string of a string.
+  ///
+  /// - Throws: ``JSONDecodingError`` `wrongType` for all else.
+  public init(JSONValue: Any) throws {
+    if JSONLeaf.isStored(JSONValue, as: String.self) {
+      self = JSONLeaf.contents(JSONValue, as: String.self)
+    } else if let value = JSONValue as? String {
+      self = value
+    } else {
+      throw JSONDecodingError.wrongType(JSONValue, expected: String.self)
+    }
+  }
+}
+
+extension Bool: JSONEncodable, JSONRestorable {
+  /// Gives the truth value itself.
+  public func JSONEncode() -> Any { self }
+
+  /// Makes a truth value of `true` or `false`; 1 and 0 are numbers.
+  ///
+  /// - Throws: ``JSONDecodingError`` `wrongType` for all else.
+  public init(JSONValue: Any) throws {
+    guard let value = JSONNumber.boolean(JSONValue) else {
+      throw JSONDecodingError.wrongType(JSONValue, expected: Bool.self)
+    }
+    self = value
+  }
+}
+
+extension JSONNumber {
+  /// Reads a number that is asked for.
+  ///
+  /// - Throws: ``JSONDecodingError`` `wrongType` for a boolean and for what is no number.
+  init<T>(_ value: Any, for type: T.Type) throws {
+    guard let number = JSONNumber(value) else {
+      throw JSONDecodingError.wrongType(value, expected: type)
+    }
+    self = number
+  }
+}
+
+extension FixedWidthInteger where Self: JSONEncodable & JSONRestorable {
+  /// Gives the integer itself; beyond 64 bits a `Decimal`, which `JSONSerialization` writes exactly.
+  public func JSONEncode() throws -> Any {
+    Self.bitWidth <= 64 ? self : JSONNumber.leaf(of: self)
+  }
+
+  /// Makes an integer of a number without a fraction that fits.
+  ///
+  /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
+  public init(JSONValue: Any) throws {
+    self = try JSONNumber(JSONValue, for: Self.self).asInteger()
+  }
+}
+
+extension Int: JSONEncodable, JSONRestorable {
+  /// Makes an integer of a number without a fraction that fits.
+  ///
+  /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
+  public init(JSONValue: Any) throws {
+    switch JSONNumber(JSONValue) {
+    case .integer(let value): self = value
+    case let number?: self = try number.asInteger()
+    case nil: throw JSONDecodingError.wrongType(JSONValue, expected: Int.self)
+    }
+  }
+}
+extension Int8: JSONEncodable, JSONRestorable {}
+extension Int16: JSONEncodable, JSONRestorable {}
+extension Int32: JSONEncodable, JSONRestorable {}
+extension Int64: JSONEncodable, JSONRestorable {}
+extension Int128: JSONEncodable, JSONRestorable {}
+extension UInt: JSONEncodable, JSONRestorable {}
+extension UInt8: JSONEncodable, JSONRestorable {}
+extension UInt16: JSONEncodable, JSONRestorable {}
+extension UInt32: JSONEncodable, JSONRestorable {}
+extension UInt64: JSONEncodable, JSONRestorable {}
+extension UInt128: JSONEncodable, JSONRestorable {}
+
+extension BinaryFloatingPoint
+where Self: JSONEncodable & JSONRestorable & LosslessStringConvertible {
+  /// Gives the number itself.
+  ///
+  /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`.
+  public func JSONEncode() throws -> Any { try JSONNumber.encoded(self) }
+
+  /// Makes the nearest number of this type.
+  ///
+  /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
+  public init(JSONValue: Any) throws {
+    if let value = JSONNumber.nonFinite(JSONValue, as: Self.self) {
+      self = value
+    } else {
+      self = try JSONNumber(JSONValue, for: Self.self).asFloatingPoint()
+    }
+  }
+}
+
+extension Double: JSONEncodable, JSONRestorable {
+  /// Makes a double of a number, the nearest one.
+  ///
+  /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
+  public init(JSONValue: Any) throws {
+    switch JSONNumber(JSONValue) {
+    case .double(let value) where value.isFinite: self = value
+    case .integer(let value): self = Double(value)
+    case let number?: self = try number.asFloatingPoint()
+    case nil:
+      guard let value = JSONNumber.nonFinite(JSONValue, as: Double.self) else {
+        throw JSONDecodingError.wrongType(JSONValue, expected: Double.self)
+      }
+      self = value
+    }
+  }
+}
+extension Float: JSONEncodable, JSONRestorable {}
+
+#if !(os(macOS) && arch(x86_64))
+  extension Float16: JSONEncodable, JSONRestorable {
+    /// Gives the number as a `Float`, which holds it exactly.
+    ///
+    /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`.
+    public func JSONEncode() throws -> Any { try JSONNumber.encoded(Float(self)) }
+  }
+#endif

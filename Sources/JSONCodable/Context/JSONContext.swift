@@ -1,0 +1,140 @@
+/// A key of a value that a program hands down to its mappings.
+///
+///     struct TextColorKey: JSONContextKey { static let defaultValue = Color.black }
+///     extension JSONContext {
+///       var textColor: Color {
+///         get { self[TextColorKey.self] }
+///         set { self[TextColorKey.self] = newValue }
+///       }
+///     }
+public protocol JSONContextKey {
+  /// The type of the value.
+  associatedtype Value: Sendable
+  /// What a context holds that nobody has set.
+  static var defaultValue: Value { get }
+}
+
+/// What a mapping knows beside the JSON: options, registered types and a program's own values.
+///
+/// The context is ambient, so that `JSONDecode`, `JSONEncode`, transformers and unions see it
+/// without a parameter:
+///
+///     try JSONContext.with(\.textColor, .green) { try Header(JSONDictionary: json) }
+///
+/// It belongs to the task. Scopes nest, a scope restores what it has overridden, and two tasks never
+/// see each other's.
+public struct JSONContext: Sendable {
+  /// How values are written and read where the types leave it open.
+  public var options = JSONOptions()
+  /// The types that are known by an id.
+  public var types = JSONTypeRegistry()
+  private var values: [ObjectIdentifier: any Sendable] = [:]
+
+  @TaskLocal private static var scope: Scope?
+
+  /// A context on the heap, so that looking for it costs one reference.
+  private final class Scope: Sendable {
+    let context: JSONContext
+
+    init(_ context: JSONContext) {
+      self.context = context
+      Ambience.use()
+    }
+  }
+
+  /// Makes a context in which nothing is set.
+  public init() {}
+
+  /// The context of the running task; one in which nothing is set outside all scopes.
+  public static var current: JSONContext { scope?.context ?? JSONContext() }
+
+  /// The options of the running task, or nil outside all scopes: then every option has its default.
+  package static var scopedOptions: JSONOptions? {
+    Ambience.isInUse ? scope?.context.options : nil
+  }
+
+  /// The value of a key, or the key's default.
+  public subscript<K: JSONContextKey>(_ key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+// MARK: - Scopes
+
+extension JSONContext {
+  /// Runs a body with one value of the context changed.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The value, such as `\.options.dates` or a program's own.
+  ///   - value: What it is inside the body.
+  ///   - body: The code that sees it, with all that it calls.
+  /// - Returns: What the body returns.
+  /// - Throws: What the body throws.
+  public static func with<V, R>(
+    _ keyPath: WritableKeyPath<JSONContext, V>, _ value: V, _ body: () throws -> R
+  ) rethrows -> R {
+    var context = current
+    context[keyPath: keyPath] = value
+    return try with(context, body)
+  }
+
+  /// Runs an asynchronous body with one value of the context changed.
+  ///
+  /// - Returns: What the body returns.
+  /// - Throws: What the body throws.
+  public static func with<V, R>(
+    _ keyPath: WritableKeyPath<JSONContext, V>, _ value: V,
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R
+  ) async rethrows -> R {
+    var context = current
+    context[keyPath: keyPath] = value
+    return try await with(context, isolation: isolation, body)
+  }
+
+  /// Runs a body in a context.
+  ///
+  /// - Returns: What the body returns.
+  /// - Throws: What the body throws.
+  public static func with<R>(_ context: JSONContext, _ body: () throws -> R) rethrows -> R {
+    try $scope.withValue(Scope(context), operation: body)
+  }
+
+  /// Runs an asynchronous body in a context.
+  ///
+  /// - Returns: What the body returns.
+  /// - Throws: What the body throws.
+  public static func with<R>(
+    _ context: JSONContext, isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> R
+  ) async rethrows -> R {
+    try await $scope.withValue(Scope(context), operation: body, isolation: isolation)
+  }
+}
+
+// MARK: - Required values
+
+extension JSONContext {
+  /// Gives a value that a mapping cannot do without.
+  ///
+  ///     let shop = try JSONContext.current.required(\.shop)
+  ///
+  /// - Parameter keyPath: An optional value of the context.
+  /// - Returns: The value.
+  /// - Throws: ``JSONContextError`` where it is nil. Inside a mapping the error gains the path.
+  public func required<V>(_ keyPath: KeyPath<JSONContext, V?>) throws -> V {
+    guard let value = self[keyPath: keyPath] else {
+      throw JSONContextError(expected: Wording.name(of: V.self))
+    }
+    return value
+  }
+}
+
+/// Says that a mapping cannot do without a value that its context does not have.
+public struct JSONContextError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The type of the value.
+  public var expected: String
+
+  /// The problem and its place in one line.
+  public var description: String { "missing context, expected \(expected) at $" }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+extension JSONOptions.DateStyle {
+  /// Gives a date in this style.
+  ///
+  /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`, or `unsupportedType` for a date that the
+  ///   style has no text for.
+  func encode(_ date: Date) throws -> Any {
+    switch self {
+    case .secondsSince2001: try JSONNumber.encoded(date.timeIntervalSinceReferenceDate)
+    case .secondsSince1970: try JSONNumber.encoded(JSONTransformers.secondsToDate.encode(date))
+    case .millisecondsSince1970:
+      try JSONNumber.encoded(JSONTransformers.millisecondsToDate.encode(date))
+    case .rfc3339: try JSONTransformers.stringToDate.encode(date)
+    case .format(let format): try JSONTransformers.date(format: format).encode(date)
+    }
+  }
+
+  /// Makes a date of a JSON value in this style.
+  ///
+  /// - Throws: ``JSONDecodingError``: `wrongType` for a value in another style.
+  func decode(_ value: Any) throws -> Date {
+    switch self {
+    case .secondsSince2001: Date(timeIntervalSinceReferenceDate: try number(value))
+    case .secondsSince1970: Date(timeIntervalSince1970: try number(value))
+    case .millisecondsSince1970: Date(timeIntervalSince1970: try number(value) / 1_000)
+    case .rfc3339: try text(value, by: JSONTransformers.stringToDate)
+    case .format(let format): try text(value, by: JSONTransformers.date(format: format))
+    }
+  }
+
+  private func number(_ value: Any) throws -> Double {
+    try JSONNumber(value, for: Date.self).asFloatingPoint()
+  }
+
+  private func text(
+    _ value: Any, by transformer: JSONTransformer<String, Date>
+  ) throws -> Date {
+    guard let text = value as? String, let date = try transformer.decoding(text) else {
+      throw JSONDecodingError.wrongType(value, expected: Date.self)
+    }
+    return date
+  }
+}

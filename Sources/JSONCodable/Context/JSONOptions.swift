@@ -1,0 +1,105 @@
+/// How values are written and read where the types leave it open.
+///
+///     try JSONContext.with(\.options.dates, .rfc3339) { try user.JSONString() }
+public struct JSONOptions: Hashable, Sendable {
+  /// How dates are written and read.
+  public var dates = DateStyle.secondsSince2001
+  /// How data is written and read.
+  public var data = DataStyle.base64
+  /// What becomes of a property that is nil.
+  public var nilValues = NilStyle.leftOut
+  /// What becomes of a number that is infinite or not a number.
+  public var nonFiniteNumbers = NonFiniteStyle.refused
+  /// How the names of properties become keys.
+  public var keys = KeyStyle.asDeclared
+  /// The deepest nesting of objects and arrays, when encoding and when reading text.
+  ///
+  /// From 1 to 1,000. What lies outside counts as the nearer end, so that no stack overflows.
+  public var depthLimit = defaultDepthLimit
+  /// What reads and writes JSON text.
+  public var text = TextEngine.own
+  /// How the default encoding sees stored properties.
+  ///
+  /// Both ways give the same JSON.
+  public var reflection = Reflection.plans
+
+  private static let defaultDepthLimit = 512
+
+  /// The depth limit of the running task.
+  static var currentDepthLimit: Int {
+    guard let options = JSONContext.scopedOptions else { return defaultDepthLimit }
+    return min(max(options.depthLimit, 1), 1_000)
+  }
+
+  /// Gives the key that the running task's options make of a name.
+  static func currentKey(for name: String) -> String {
+    JSONContext.scopedOptions?.keys == .snakeCase ? SnakeCase.key(for: name) : name
+  }
+
+  /// Makes the options that write what `JSONEncoder` writes without settings.
+  public init() {}
+
+  /// How dates are written and read.
+  public enum DateStyle: Hashable, Sendable {
+    /// Seconds since the start of 2001, as `JSONEncoder` does unless told otherwise.
+    case secondsSince2001
+    /// Seconds since the start of 1970.
+    case secondsSince1970
+    /// Milliseconds since the start of 1970.
+    case millisecondsSince1970
+    /// Text such as `2020-03-16T19:45:13Z`, with as many digits after the second as needed.
+    case rfc3339
+    /// Text of a fixed format of Unicode Technical Standard 35, in UTC.
+    case format(String)
+  }
+
+  /// How data is written and read.
+  public enum DataStyle: Hashable, Sendable {
+    /// Base64 text.
+    case base64
+    /// An array of numbers, one for each byte.
+    case bytes
+  }
+
+  /// What becomes of a property that is nil.
+  public enum NilStyle: Hashable, Sendable {
+    /// Its key is left out.
+    case leftOut
+    /// It is written as null.
+    case null
+  }
+
+  /// What becomes of a number that is infinite or not a number.
+  public enum NonFiniteStyle: Hashable, Sendable {
+    /// Writing it throws.
+    case refused
+    /// It is written as one of three strings, and read from them.
+    case strings(positiveInfinity: String, negativeInfinity: String, notANumber: String)
+  }
+
+  /// How the names of properties become keys.
+  public enum KeyStyle: Hashable, Sendable {
+    /// As they are.
+    case asDeclared
+    /// `firstName` becomes `first_name`, by the algorithm of `JSONEncoder`. Keys of dictionaries
+    /// stay as they are.
+    case snakeCase
+  }
+
+  /// How the default encoding sees stored properties.
+  public enum Reflection: Hashable, Sendable {
+    /// A type is reflected once, and its values are read from memory. Where that cannot be proved
+    /// right, `Mirror` is used all the same.
+    case plans
+    /// Every value is reflected by `Mirror`.
+    case mirror
+  }
+
+  /// What reads and writes JSON text.
+  public enum TextEngine: Hashable, Sendable {
+    /// The package's own scanner and writer: exact doubles, strict reading.
+    case own
+    /// `JSONSerialization`.
+    case foundation
+  }
+}

@@ -1,0 +1,143 @@
+// Raw-value types without a conformance. A type that is also `JSONRestorable` takes the other verbs.
+
+extension Dictionary where Key == String, Value == Any {
+  /// Restores a raw-value property from the value at a key.
+  ///
+  /// - Throws: ``JSONDecodingError``: `unknownCase` for a raw value that the type does not know.
+  @_disfavoredOverload
+  public func restore<T: RawRepresentable>(
+    _ property: inout T, key: String, required: Bool = false
+  ) throws where T.RawValue: JSONRestorable {
+    try restore(&property, at: .key(key), required, by: .rawValue)
+  }
+
+  /// Restores a raw-value property from the value at a key path.
+  ///
+  /// - Throws: ``JSONDecodingError``: `unknownCase` for a raw value that the type does not know.
+  @_disfavoredOverload
+  public func restore<T: RawRepresentable>(
+    _ property: inout T, keyPath: String, required: Bool = false
+  ) throws where T.RawValue: JSONRestorable {
+    try restore(&property, at: .keyPath(keyPath), required, by: .rawValue)
+  }
+
+  /// Restores an optional raw-value property from the value at a key; null makes it nil.
+  ///
+  /// - Throws: ``JSONDecodingError``: `unknownCase` for a raw value that the type does not know.
+  @_disfavoredOverload
+  public func restore<T: RawRepresentable>(
+    _ property: inout T?, key: String, required: Bool = false
+  ) throws where T.RawValue: JSONRestorable {
+    try restore(&property, at: .key(key), required, by: DecodingRule<T>.rawValue.optional)
+  }
+
+  /// Restores an optional raw-value property from the value at a key path; null makes it nil.
+  ///
+  /// - Throws: ``JSONDecodingError``: `unknownCase` for a raw value that the type does not know.
+  @_disfavoredOverload
+  public func restore<T: RawRepresentable>(
+    _ property: inout T?, keyPath: String, required: Bool = false
+  ) throws where T.RawValue: JSONRestorable {
+    try restore(&property, at: .keyPath(keyPath), required, by: DecodingRule<T>.rawValue.optional)
+  }
+
+  /// Restores an array of raw-value elements from the value at a key.
+  ///
+  /// - Throws: ``JSONDecodingError``: `unknownCase` for a raw value that the type does not know.
+  @_disfavoredOverload
+  public func restore<T: RawRepresentable>(
+    _ property: inout [T], key: String, required: Bool = false
+  ) throws where T.RawValue: JSONRestorable {
+    try restore(&property, at: .key(key), required, by: .array(of: .rawValue))
+  }
+
+  /// Restores an array of raw-value elements from the value at a key path.
+  ///
+  /// - Throws: ``JSONDecodingError``: `unknownCase` for a raw value that the type does not know.
+  @_disfavoredOverload
+  public func restore<T: RawRepresentable>(
+    _ property: inout [T], keyPath: String, required: Bool = false
+  ) throws where T.RawValue: JSONRestorable {
+    try restore(&property, at: .keyPath(keyPath), required, by: .array(of: .rawValue))
+  }
+
+  /// Restores an optional array of raw-value elements from the value at a key; null makes it nil.
+  ///
+  /// - Throws: ``JSONDecodingError``: `unknownCase` for a raw value that the type does not know.
+  @_disfavoredOverload
+  public func restore<T: RawRepresentable>(
+    _ property: inout [T]?, key: String, required: Bool = false
+  ) throws where T.RawValue: JSONRestorable {
+    let rule = DecodingRule<[T]>.array(of: .rawValue).optional
+    try restore(&property, at: .key(key), required, by: rule)
+  }
+
+  /// Restores an optional array of raw-value elements from the value at a key path.
+  ///
+  /// - Throws: ``JSONDecodingError``: `unknownCase` for a raw value that the type does not know.
+  @_disfavoredOverload
+  public func restore<T: RawRepresentable>(
+    _ property: inout [T]?, keyPath: String, required: Bool = false
+  ) throws where T.RawValue: JSONRestorable {
+    let rule = DecodingRule<[T]>.array(of: .rawValue).optional
+    try restore(&property, at: .keyPath(keyPath), required, by: rule)
+  }
+
+  /// Restores a dictionary of raw-value elements from the object at a key.
+  ///
+  /// - Throws: ``JSONDecodingError``: `unknownCase` for a raw value that the type does not know.
+  @_disfavoredOverload
+  public func restore<T: RawRepresentable>(
+    _ property: inout [String: T], key: String, required: Bool = false
+  ) throws where T.RawValue: JSONRestorable {
+    try restore(&property, at: .key(key), required, by: .dictionary(of: .rawValue))
+  }
+
+  /// Restores a dictionary of raw-value elements from the object at a key path.
+  ///
+  /// - Throws: ``JSONDecodingError``: `unknownCase` for a raw value that the type does not know.
+  @_disfavoredOverload
+  public func restore<T: RawRepresentable>(
+    _ property: inout [String: T], keyPath: String, required: Bool = false
+  ) throws where T.RawValue: JSONRestorable {
+    try restore(&property, at: .keyPath(keyPath), required, by: .dictionary(of: .rawValue))
+  }
+
+  /// Gives the raw-value type at a key; for `let` properties.
+  ///
+  /// - Throws: ``JSONDecodingError``: `missingValue`, or `unknownCase` for an unknown raw value.
+  @_disfavoredOverload
+  public func value<T: RawRepresentable>(_ type: T.Type = T.self, key: String) throws -> T
+  where T.RawValue: JSONRestorable {
+    try requiredValue(at: .key(key), by: .rawValue)
+  }
+
+  /// Gives the raw-value type at a key path; for `let` properties.
+  ///
+  /// - Throws: ``JSONDecodingError``: `missingValue`, or `unknownCase` for an unknown raw value.
+  @_disfavoredOverload
+  public func value<T: RawRepresentable>(_ type: T.Type = T.self, keyPath: String) throws -> T
+  where T.RawValue: JSONRestorable {
+    try requiredValue(at: .keyPath(keyPath), by: .rawValue)
+  }
+
+  /// Gives the raw-value type at a key, or nil where there is nothing or null.
+  ///
+  /// - Throws: ``JSONDecodingError``: `unknownCase` for a raw value that the type does not know.
+  @_disfavoredOverload
+  public func valueIfPresent<T: RawRepresentable>(
+    _ type: T.Type = T.self, key: String
+  ) throws -> T? where T.RawValue: JSONRestorable {
+    try optionalValue(at: .key(key), by: .rawValue)
+  }
+
+  /// Gives the raw-value type at a key path, or nil where there is nothing or null.
+  ///
+  /// - Throws: ``JSONDecodingError``: `unknownCase` for a raw value that the type does not know.
+  @_disfavoredOverload
+  public func valueIfPresent<T: RawRepresentable>(
+    _ type: T.Type = T.self, keyPath: String
+  ) throws -> T? where T.RawValue: JSONRestorable {
+    try optionalValue(at: .keyPath(keyPath), by: .rawValue)
+  }
+}

@@ -1,0 +1,198 @@
+import Foundation
+
+// What the verbs do with what they find:
+//
+//   the dictionary holds   optional property   other property   required
+//   nothing                unchanged           unchanged        missingValue
+//   null                   becomes nil         unchanged        missingValue
+//   the right type         set                 set              set
+//   anything else          wrongType           wrongType        wrongType
+
+extension Dictionary where Key == String, Value == Any {
+  /// Restores a property from the value at a key.
+  ///
+  ///     try json.restore(&name, key: "full_name")
+  ///
+  /// - Parameters:
+  ///   - property: The property; unchanged where there is no value, and on error.
+  ///   - key: The key, taken literally.
+  ///   - required: Whether a missing value or null is an error.
+  /// - Throws: ``JSONDecodingError`` with the path.
+  @inlinable
+  public func restore<T: JSONRestorable>(
+    _ property: inout T, key: String, required: Bool = false
+  ) throws {
+    guard !Ambience.isInUse else { return try restoreGenerally(&property, key, required) }
+    guard let found = self[key] else {
+      if required { try restoreGenerally(&property, key, required) }
+      return
+    }
+    if JSONLeaf.isNull(found) { return try restoreGenerally(&property, key, required) }
+    do {
+      property = try T(JSONValue: found)
+    } catch {
+      // The general way finds the place of the error, and opens an optional in a hand-made dictionary.
+      try restoreGenerally(&property, key, required)
+    }
+  }
+
+  /// Restores an optional property from the value at a key; null makes it nil.
+  ///
+  /// - Throws: ``JSONDecodingError`` with the path.
+  @inlinable
+  public func restore<T: JSONRestorable>(
+    _ property: inout T?, key: String, required: Bool = false
+  ) throws {
+    guard !Ambience.isInUse else { return try restoreGenerally(&property, key, required) }
+    guard let found = self[key] else {
+      if required { try restoreGenerally(&property, key, required) }
+      return
+    }
+    if JSONLeaf.isNull(found) { return try restoreGenerally(&property, key, required) }
+    do {
+      property = try T(JSONValue: found)
+    } catch {
+      try restoreGenerally(&property, key, required)
+    }
+  }
+
+  /// Restores a property from the value at a key path such as `a.b[0].c`.
+  ///
+  /// A path that leads into nothing or null finds nothing. One that leads through a value of another
+  /// kind, such as a key of a string, is an error at that place.
+  ///
+  /// - Throws: ``JSONDecodingError`` with the path.
+  public func restore<T: JSONRestorable>(
+    _ property: inout T, keyPath: String, required: Bool = false
+  ) throws {
+    try restore(&property, at: .keyPath(keyPath), required, by: .restorable)
+  }
+
+  /// Gives the value at a key; for `let` properties.
+  ///
+  /// - Throws: ``JSONDecodingError``: `missingValue` where there is nothing or null.
+  public func value<T: JSONRestorable>(_ type: T.Type = T.self, key: String) throws -> T {
+    try requiredValue(at: .key(key), by: .restorable)
+  }
+
+  /// Gives the value at a key path; for `let` properties.
+  ///
+  /// - Throws: ``JSONDecodingError``: `missingValue` where there is nothing or null.
+  public func value<T: JSONRestorable>(_ type: T.Type = T.self, keyPath: String) throws -> T {
+    try requiredValue(at: .keyPath(keyPath), by: .restorable)
+  }
+
+  /// Gives the value at a key, or nil where there is nothing or null.
+  ///
+  /// - Throws: ``JSONDecodingError`` where the value is not of the right type.
+  public func valueIfPresent<T: JSONRestorable>(
+    _ type: T.Type = T.self, key: String
+  ) throws -> T? {
+    try optionalValue(at: .key(key), by: .restorable)
+  }
+
+  /// Gives the value at a key path, or nil where there is nothing or null.
+  ///
+  /// - Throws: ``JSONDecodingError`` where the value is not of the right type.
+  public func valueIfPresent<T: JSONRestorable>(
+    _ type: T.Type = T.self, keyPath: String
+  ) throws -> T? {
+    try optionalValue(at: .keyPath(keyPath), by: .restorable)
+  }
+}
+
+// MARK: - The one way behind all verbs
+
+/// Where a verb looks: at a key or at a key path.
+enum RestoreLocation {
+  case key(String)
+  case keyPath(String)
+
+  /// The place as a path; the root for a malformed key path.
+  var path: JSONPath {
+    switch self {
+    case .key(let key): JSONPath([.key(JSONOptions.currentKey(for: key))])
+    case .keyPath(let text): JSONPath(text)?.inCurrentKeyStyle ?? .root
+    }
+  }
+}
+
+extension Dictionary where Key == String, Value == Any {
+  @usableFromInline
+  func restoreGenerally<T: JSONRestorable>(
+    _ property: inout T, _ key: String, _ required: Bool
+  ) throws {
+    try restore(&property, at: .key(key), required, by: .restorable)
+  }
+
+  func restore<T>(
+    _ property: inout T, at location: RestoreLocation, _ required: Bool, by rule: DecodingRule<T>
+  ) throws {
+    do {
+      let found = try find(location)
+      try LenientDecoding.read(at: location.path) {
+        if let found, let value = try Restoring.unlessNull(found, rule.make) {
+          property = value
+        } else if required {
+          throw JSONDecodingError(problem: .missingValue(expected: rule.expectation()))
+        } else if found != nil, let null = try rule.null() {
+          property = null
+        }
+      }
+    } catch let error as JSONDecodingError {
+      guard LenientDecoding.record(error) else { throw error }
+    }
+  }
+
+  func requiredValue<T>(at location: RestoreLocation, by rule: DecodingRule<T>) throws -> T {
+    let found = try find(location)
+    return try LenientDecoding.read(at: location.path) {
+      guard let found, let value = try Restoring.unlessNull(found, rule.make) else {
+        throw JSONDecodingError(problem: .missingValue(expected: rule.expectation()))
+      }
+      return value
+    }
+  }
+
+  func optionalValue<T>(at location: RestoreLocation, by rule: DecodingRule<T>) throws -> T? {
+    let found = try find(location)
+    return try LenientDecoding.read(at: location.path) {
+      try found.flatMap { try Restoring.unlessNull($0, rule.make) }
+    }
+  }
+
+  private func find(_ location: RestoreLocation) throws -> Any? {
+    switch location {
+    case .key(let key): return self[JSONOptions.currentKey(for: key)]
+    case .keyPath(let text):
+      guard let path = JSONPath(text) else {
+        throw JSONDecodingError(problem: .invalidKeyPath(text))
+      }
+      return try value(at: path.inCurrentKeyStyle)
+    }
+  }
+
+  /// Follows a path down; gives nil where it leads into nothing or null.
+  private func value(at path: JSONPath) throws -> Any? {
+    var value: Any = self
+    for (depth, component) in path.components.enumerated() {
+      do {
+        let inner = try Restoring.unlessNull(value) { try step(component, into: $0) }
+        guard let found = inner ?? nil else { return nil }
+        value = found
+      } catch {
+        throw JSONDecodingError.wrap(error, under: JSONPath(Array(path.components[..<depth])))
+      }
+    }
+    return value
+  }
+
+  private func step(_ component: JSONPath.Component, into value: Any) throws -> Any? {
+    switch component {
+    case .key(let key): return try Restoring.object(value, for: JSONObject.self)[key]
+    case .index(let index):
+      let array = try Restoring.array(value, for: [Any].self)
+      return array.indices.contains(index) ? array[index] : nil
+    }
+  }
+}

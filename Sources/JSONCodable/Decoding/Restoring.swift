@@ -1,0 +1,174 @@
+import Foundation
+
+/// Makes values of JSON values: the rules that all ways of restoring share.
+@usableFromInline
+package enum Restoring {
+  /// Makes a value of a JSON value.
+  ///
+  /// An optional in a hand-made dictionary, such as `["email": user.email as Any]`, is opened.
+  static func value<T: JSONRestorable>(_ type: T.Type = T.self, of value: Any) throws -> T {
+    do {
+      return try T(JSONValue: value)
+    } catch {
+      guard let optional = value as? any OptionalValue else { throw error }
+      return try T(JSONValue: optional.wrappedAsAny ?? NSNull())
+    }
+  }
+
+  /// Makes a raw-value type of a JSON value.
+  ///
+  /// - Throws: ``JSONDecodingError``: `wrongType` for a value that is no raw value, `unknownCase`
+  ///   for a raw value that the type does not know.
+  static func rawRepresentable<T: RawRepresentable>(
+    _ type: T.Type = T.self, of value: Any
+  ) throws -> T where T.RawValue: JSONRestorable {
+    let raw = try rawValue(of: value, for: type)
+    guard let result = T(rawValue: raw) else {
+      throw JSONDecodingError.unknownCase(raw, of: type)
+    }
+    return result
+  }
+
+  private static func rawValue<T: RawRepresentable>(
+    of value: Any, for type: T.Type
+  ) throws -> T.RawValue where T.RawValue: JSONRestorable {
+    do {
+      return try Restoring.value(of: value)
+    } catch let error as JSONDecodingError {
+      guard case .wrongType = error.problem else { throw error }
+      throw JSONDecodingError.wrongType(value, expected: type)
+    }
+  }
+
+  /// Gives an object as a dictionary.
+  ///
+  /// - Throws: ``JSONDecodingError`` `wrongType` for all but an object.
+  @usableFromInline
+  static func object<T>(_ value: Any, for type: T.Type) throws -> JSONObject {
+    guard let object = JSONLeaf.object(value) else {
+      throw JSONDecodingError.wrongType(value, expected: type)
+    }
+    return object
+  }
+
+  /// Gives an array of any elements.
+  ///
+  /// - Throws: ``JSONDecodingError`` `wrongType` for all but an array.
+  @usableFromInline
+  static func array<T>(_ value: Any, for type: T.Type) throws -> [Any] {
+    guard let array = JSONLeaf.array(value) else {
+      throw JSONDecodingError.wrongType(value, expected: type)
+    }
+    return array
+  }
+
+  /// Makes an array of the elements of a JSON array; errors get the element's index.
+  @usableFromInline
+  static func elements<T: JSONRestorable>(of value: Any) throws -> [T] {
+    try elements(of: value) { try Restoring.value(of: $0) }
+  }
+
+  /// Gives nil for a null that was not told at first sight, and opens an optional in a hand-made
+  /// dictionary, which a type has refused as it was.
+  ///
+  /// - Throws: The type's error where the value is neither.
+  @usableFromInline
+  static func wrapped<T: JSONRestorable>(_ value: Any, or error: any Error) throws -> T? {
+    if value is NSNull { return nil }
+    guard let optional = value as? any OptionalValue else { throw error }
+    return try optional.wrappedAsAny.flatMap { value in
+      try unlessNull(value) { try T(JSONValue: $0) }
+    }
+  }
+
+  /// Makes an array of the elements of a JSON array; errors get the element's index.
+  static func elements<T>(
+    of value: Any, for type: [T].Type = [T].self, _ element: (Any) throws -> T
+  ) throws -> [T] {
+    let array = try array(value, for: type)
+    var elements: [T] = []
+    elements.reserveCapacity(array.count)
+    for (index, value) in array.enumerated() {
+      elements.append(try LenientDecoding.read(index: index) { try element(value) })
+    }
+    return elements
+  }
+
+  /// Makes a dictionary of the members of a JSON object; errors get the member's key.
+  static func members<Key, Value>(
+    of value: Any, for type: [Key: Value].Type = [Key: Value].self, _ member: (Any) throws -> Value
+  ) throws -> [Key: Value] {
+    let object = try object(value, for: type)
+    var members = [Key: Value](minimumCapacity: object.count)
+    for (name, value) in object {
+      let (key, value) = try LenientDecoding.read(key: name) {
+        (try DictionaryKey.key(Key.self, named: name), try member(value))
+      }
+      guard members.updateValue(value, forKey: key) == nil else {
+        let expected = Wording.name(of: Key.self)
+        throw JSONDecodingError(problem: .duplicateKey(name, expected: expected))
+      }
+    }
+    return members
+  }
+
+  /// Makes a value of a type that may or may not restore itself.
+  ///
+  /// - Throws: ``JSONDecodingError`` `wrongType` where the value neither is of the type nor makes one.
+  static func anyType<T>(_ type: T.Type = T.self, of value: Any) throws -> T {
+    if let restorable = type as? any JSONRestorable.Type {
+      if let result = try restored(restorable, of: value) as? T { return result }
+    } else if let result = value as? T {
+      return result
+    }
+    throw JSONDecodingError.wrongType(value, expected: type)
+  }
+
+  private static func restored<T: JSONRestorable>(_ type: T.Type, of value: Any) throws -> Any {
+    try Restoring.value(type, of: value)
+  }
+
+  /// Gives a tree back that is to be kept as it is.
+  ///
+  /// - Throws: ``JSONDecodingError`` `outOfRange` for a number inside that no Swift type holds.
+  static func checked<T>(_ tree: T) throws -> T {
+    if UnrepresentableNumber.areInUse { try refuseUnrepresentable(in: tree) }
+    return tree
+  }
+
+  private static func refuseUnrepresentable(in tree: Any) throws {
+    if let number = tree as? UnrepresentableNumber { throw number.outOfRange }
+    if let array = tree as? [Any] {
+      for (index, element) in array.enumerated() {
+        try LenientDecoding.read(index: index) { try refuseUnrepresentable(in: element) }
+      }
+    } else if let object = tree as? JSONObject {
+      for (key, value) in object {
+        try LenientDecoding.read(key: key) { try refuseUnrepresentable(in: value) }
+      }
+    }
+  }
+
+  /// Makes a value of a JSON value that may be null; null gives nil.
+  ///
+  /// So does an optional without a value in a hand-made dictionary.
+  static func unlessNull<T>(_ value: Any, _ make: (Any) throws -> T) throws -> T? {
+    if value is NSNull { return nil }
+    do {
+      return try make(value)
+    } catch {
+      guard let optional = value as? any OptionalValue else { throw error }
+      return try optional.wrappedAsAny.flatMap { try unlessNull($0, make) }
+    }
+  }
+}
+
+extension JSONDecodingError {
+  /// Says that a raw value is none that the type knows.
+  package static func unknownCase<T: RawRepresentable>(
+    _ raw: T.RawValue, of type: T.Type
+  ) -> JSONDecodingError {
+    let expected = Wording.expectation(of: type)
+    return .init(problem: .unknownCase(found: Wording.rawText(raw), expected: expected))
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// The default encoding: what `Mirror` shows of a value, by the encoding rules.
+enum MirrorEncoding {
+  /// Gives a value as a JSON tree by reflection.
+  ///
+  /// - Throws: ``JSONEncodingError`` where a part of the value has no JSON form.
+  static func encode<T: JSONEncodable>(_ value: T) throws -> Any {
+    switch DefaultEncoding.of(value).way {
+    case .value(let plan):
+      return try EncodingScope.enter(T.self) {
+        try withUnsafePointer(to: value) { try plan.encode($0) }
+      }
+    case .object(let plan):
+      return try EncodingScope.continueOrOpen(value as AnyObject) {
+        try EncodingScope.enter(type(of: value)) { try encode(value as AnyObject, by: plan) }
+      }
+    case .rawValue: return try encode(rawValue: value)
+    case .mirror: return try reflect(value)
+    case .objectMirror:
+      return try EncodingScope.continueOrOpen(value as AnyObject) { try reflect(value) }
+    }
+  }
+
+  private static func encode(_ object: AnyObject, by plan: EncodingPlan) throws -> Any {
+    try withExtendedLifetime(object) {
+      try plan.encode(Unmanaged.passUnretained(object).toOpaque())
+    }
+  }
+
+  private static func encode(rawValue value: Any) throws -> Any {
+    guard let value = value as? any RawRepresentable else {
+      throw JSONEncodingError.unsupported(type(of: value))
+    }
+    return try ValueEncoding.encodeElement(value.rawValue)
+  }
+
+  private static func reflect<T: JSONEncodable>(_ value: T) throws -> Any {
+    try EncodingScope.enter(type(of: value)) {
+      let mirror = Mirror(reflecting: value)
+      switch mirror.displayStyle {
+      case .enum where !(value is any CustomReflectable): return try enumeration(value, mirror)
+      case .collection, .set: return try array(mirror)
+      case .dictionary: return try dictionary(mirror)
+      case .struct, .class, .enum: return try object(value, mirror)
+      case nil where value is any CustomReflectable: return try object(value, mirror)
+      default: throw JSONEncodingError.unsupported(type(of: value))
+      }
+    }
+  }
+
+  /// Writes the stored properties under their keys, superclass first.
+  private static func object<T: JSONEncodable>(_ value: T, _ mirror: Mirror) throws -> JSONObject {
+    let type = type(of: value)
+    var object: JSONObject = [:]
+    var owners: [String: StoredProperties.Property] = [:]
+    for property in try StoredProperties(of: value, mirror: mirror) {
+      guard let name = type.JSONKey(forProperty: property.name) else { continue }
+      let key = JSONOptions.currentKey(for: name)
+      if let first = owners.updateValue(property, forKey: key) {
+        throw JSONEncodingError(
+          problem: .duplicateKey(
+            key, first: first.qualifiedName, second: property.qualifiedName))
+      }
+      object[key] = try ValueEncoding.encodeProperty(property.value, key: key)
+    }
+    return object
+  }
+
+  /// Writes an enum as `Codable` synthesises it: `{"case":{"_0":payload}}`.
+  private static func enumeration<T>(_ value: T, _ mirror: Mirror) throws -> JSONObject {
+    guard let caseName = EnumReflection.caseName(of: value) else {
+      throw JSONEncodingError(problem: .missingReflection(type: Wording.name(of: T.self)))
+    }
+    let name = JSONOptions.currentKey(for: caseName)
+    do {
+      return [name: try members(of: EnumReflection.payloads(in: mirror))]
+    } catch {
+      throw JSONEncodingError.wrap(error, under: JSONPath([.key(name)]))
+    }
+  }
+
+  /// Writes payloads under their labels, and those without one under `_0`, `_1`.
+  static func members(of payloads: [EnumReflection.Payload]) throws -> JSONObject {
+    var object: JSONObject = [:]
+    var owners: [String: String] = [:]
+    for (index, payload) in payloads.enumerated() {
+      let key = JSONOptions.currentKey(for: payload.label ?? "_\(index)")
+      if let first = owners.updateValue("payload \(index)", forKey: key) {
+        throw JSONEncodingError(
+          problem: .duplicateKey(key, first: first, second: "payload \(index)"))
+      }
+      object[key] = try ValueEncoding.encodeProperty(payload.value, key: key)
+    }
+    return object
+  }
+
+  /// Writes a custom mirror that shows a collection.
+  private static func array(_ mirror: Mirror) throws -> [Any] {
+    try mirror.children.enumerated().map { index, child in
+      try ValueEncoding.encode(child.value, at: .index(index)) ?? NSNull()
+    }
+  }
+
+  /// Writes a custom mirror that shows a dictionary: its children are pairs of a key and a value.
+  private static func dictionary(_ mirror: Mirror) throws -> JSONObject {
+    var object: JSONObject = [:]
+    for child in mirror.children {
+      let pair = Array(Mirror(reflecting: child.value).children)
+      guard pair.count == 2 else {
+        throw JSONEncodingError(
+          problem: .missingLabel(type: Wording.name(of: mirror.subjectType)))
+      }
+      let name = try DictionaryKey.name(of: pair[0].value)
+      object[name] = try ValueEncoding.encode(pair[1].value, at: .key(name)) ?? NSNull()
+    }
+    return object
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// A type whose values are made whole from a JSON object: one with `let` properties, or an enum.
+///
+///     struct Point: JSONConstructible {
+///       let x: Double
+///       init(JSONDictionary json: JSONObject) throws { x = try json.value(key: "x") }
+///     }
+public protocol JSONConstructible: JSONRestorable {
+  /// Makes a value of a JSON object.
+  ///
+  /// - Throws: ``JSONDecodingError`` where the object is not right.
+  init(JSONDictionary: JSONObject) throws
+}
+
+extension JSONConstructible {
+  /// Makes a value of a JSON value, which must be an object.
+  ///
+  /// - Throws: ``JSONDecodingError`` `wrongType` for all but an object.
+  @inlinable
+  public init(JSONValue: Any) throws {
+    try self.init(JSONDictionary: Restoring.object(JSONValue, for: Self.self))
+  }
+}
+
+extension Array where Element: JSONRestorable {
+  /// Makes an array of the elements of a JSON array.
+  ///
+  /// - Throws: ``JSONDecodingError`` for the first element that is not right, with its index.
+  public init(JSONArray: [Any]) throws {
+    try self.init(JSONValue: JSONArray)
+  }
+}
+
+/// A type whose values are made empty and then restored property by property.
+///
+///     struct User: JSONDecodable {
+///       var name = ""
+///       mutating func JSONDecode(_ json: JSONObject) throws { try json.restore(&name, key: "full_name") }
+///     }
+public protocol JSONDecodable: JSONConstructible {
+  /// Makes a value with the defaults of its properties.
+  init()
+
+  /// Restores the properties that the object has; the others stay as they are.
+  ///
+  /// - Throws: ``JSONDecodingError`` where a value is not of the right type.
+  mutating func JSONDecode(_ JSONDictionary: JSONObject) throws
+}
+
+extension JSONDecodable {
+  /// Makes a value with its defaults and restores what the object has.
+  ///
+  /// - Throws: ``JSONDecodingError`` where a value is not of the right type.
+  @inlinable
+  public init(JSONDictionary: JSONObject) throws {
+    self.init()
+    try JSONDecode(JSONDictionary)
+  }
+
+  /// Updates the value in place: what the object does not mention stays as it is.
+  ///
+  /// All or nothing: on error the value is unchanged. An instance of a class keeps its identity;
+  /// the object is tried on a fresh instance first.
+  ///
+  /// - Throws: ``JSONDecodingError`` where a value is not of the right type.
+  public mutating func update(from JSONDictionary: JSONObject) throws {
+    if Self.self is AnyClass {
+      _ = try Self(JSONDictionary: JSONDictionary)
+      try JSONDecode(JSONDictionary)
+    } else {
+      var updated = self
+      try updated.JSONDecode(JSONDictionary)
+      self = updated
+    }
+  }
+
+  /// Makes a value of whatever can be read: a bad property keeps its default.
+  ///
+  /// The problems come with their full paths, from every depth, in the order of the reading.
+  ///
+  /// - Returns: The value, and what could not be read into it.
+  /// - Throws: An error of the type's own code, thrown by its `JSONDecode` itself.
+  public static func lenient(
+    JSONDictionary: JSONObject
+  ) throws -> (value: Self, problems: [JSONDecodingError]) {
+    try LenientDecoding.collect { () -> Self in
+      var value = Self()
+      do {
+        try value.JSONDecode(JSONDictionary)
+      } catch let error as JSONDecodingError where error.underlyingError == nil {
+        LenientDecoding.record(error)
+      }
+      return value
+    }
+  }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+
+/// A type whose values are written as JSON.
+///
+/// A type that declares the conformance and nothing else is written by reflection:
+///
+///     struct Company: JSONEncodable { var name = "Acme"; var address: String? }
+///     try Company().JSONString()   // {"name":"Acme"}
+///
+/// The result is the JSON that `JSONEncoder` writes for the equivalent `Codable` type.
+/// What has no JSON form throws a ``JSONEncodingError`` that names the place and the type.
+public protocol JSONEncodable {
+  /// Gives the value as a tree that `JSONSerialization` writes.
+  ///
+  /// - Returns: A dictionary, an array, a string, a number, a boolean or `NSNull`.
+  /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
+  func JSONEncode() throws -> Any
+
+  /// Gives the key of a stored property in the default encoding.
+  ///
+  /// - Parameter name: The property's name in Swift.
+  /// - Returns: The key, or nil to leave the property out. The default is the name itself.
+  static func JSONKey(forProperty name: String) -> String?
+}
+
+extension JSONEncodable {
+  /// Gives the value as a tree, by reflection.
+  ///
+  /// A struct or class becomes an object of its stored properties, superclass first; a raw-value
+  /// type its raw value; an enum without raw values what `Codable` synthesises.
+  ///
+  /// - Throws: ``JSONEncodingError`` where a property has no JSON form.
+  public func JSONEncode() throws -> Any {
+    try MirrorEncoding.encode(self)
+  }
+
+  /// Gives the property's own name.
+  public static func JSONKey(forProperty name: String) -> String? { name }
+
+  /// Gives the value as JSON text.
+  ///
+  /// - Parameter options: As for `JSONSerialization`. A scalar is written with or without
+  ///   `.fragmentsAllowed`, since a scalar is a JSON text.
+  /// - Returns: The text.
+  /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
+  public func JSONString(options: JSONSerialization.WritingOptions = []) throws -> String {
+    String(decoding: try JSONTextWriter.bytes(of: self, options: options), as: UTF8.self)
+  }
+
+  /// Gives the value as JSON text in UTF-8.
+  ///
+  /// - Parameter options: As for `JSONSerialization`.
+  /// - Returns: The text.
+  /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
+  public func JSONData(options: JSONSerialization.WritingOptions = []) throws -> Data {
+    Data(try JSONTextWriter.bytes(of: self, options: options))
+  }
+}
+
+/// Marks a property wrapper that takes part in the default encoding.
+///
+/// The wrapped value is written under the property's plain name: `name`, not `_name`.
+public protocol JSONPropertyWrapper {
+  /// The type of the wrapped value.
+  associatedtype Wrapped
+  /// The value that is written.
+  var wrappedValue: Wrapped { get }
+}

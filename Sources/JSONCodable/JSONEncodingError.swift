@@ -1,0 +1,115 @@
+public import Foundation
+
+/// Says what could not be written as JSON, and where.
+///
+///     unsupported type (Int, Int) at $.window
+public struct JSONEncodingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The place of the problem, from the value that was encoded.
+  public var path: JSONPath
+  /// What is wrong at that place.
+  public var problem: Problem
+
+  /// Makes an error of its place and its problem.
+  public init(path: JSONPath = .root, problem: Problem) {
+    self.path = path
+    self.problem = problem
+  }
+
+  /// What can be wrong with a value.
+  public enum Problem: Hashable, Sendable {
+    /// The type has no JSON form: it is not `JSONEncodable`, a tuple, a closure, a pointer.
+    case unsupportedType(String)
+    /// The type was compiled without reflection metadata, so its properties cannot be seen.
+    case missingReflection(type: String)
+    /// The number is infinite or not a number.
+    case nonFiniteNumber(String)
+    /// Two properties, or two keys of a dictionary, are written under one key.
+    case duplicateKey(String, first: String, second: String)
+    /// The object is already being encoded further up.
+    case referenceCycle(type: String)
+    /// The value is nested deeper than the limit.
+    case tooDeep(type: String, limit: Int)
+    /// A child of a custom mirror has no label to be written under.
+    case missingLabel(type: String)
+    /// The key path that the program writes to is malformed.
+    case invalidKeyPath(String)
+    /// A value that must be an object or an array is neither: the key path leads through it, or it
+    /// is the payload of a union or of an identified type.
+    case wrongContainer(found: String, expected: String)
+    /// A type that declares itself a union is not an enum that can be written as one.
+    case invalidUnion(type: String, found: String, expected: String)
+    /// The explicit tags of a union do not list the case.
+    case missingTag(case: String, type: String)
+    /// The type has no id in the registry.
+    case unregisteredType(String, expected: String)
+    /// The context lacks a value that the mapping cannot do without.
+    case missingContext(expected: String)
+    /// An error that the program's own code threw inside the mapping.
+    case underlying(JSONUnderlyingError)
+  }
+
+  /// The error of the program's own code, where the problem is one.
+  public var underlyingError: (any Error)? {
+    guard case .underlying(let underlying) = problem else { return nil }
+    return underlying.error
+  }
+
+  /// The problem and its place in one line.
+  public var description: String { "\(problem) at \(path)" }
+}
+
+extension JSONEncodingError.Problem: CustomStringConvertible {
+  /// The problem in words, without its place.
+  public var description: String {
+    switch self {
+    case .unsupportedType(let type): "unsupported type \(type)"
+    case .missingReflection(let type): "no reflection metadata for type \(type)"
+    case .nonFiniteNumber(let number): "non-finite number \(number)"
+    case .duplicateKey(let key, let first, let second):
+      "duplicate key \(Wording.quoted(key)), written by \(first) and \(second)"
+    case .referenceCycle(let type): "reference cycle through type \(type)"
+    case .tooDeep(let type, let limit): "type \(type) nested deeper than \(limit) levels"
+    case .missingLabel(let type): "child without a label in the mirror of type \(type)"
+    case .invalidKeyPath(let text):
+      "invalid key path \(Wording.quoted(text)), expected names, indices and dots"
+    case .wrongContainer(let found, let expected): "wrong type: \(found), expected \(expected)"
+    case .invalidUnion(let type, let found, let expected):
+      "invalid union \(type): \(found), expected \(expected)"
+    case .missingTag(let name, let type): "missing tag for case \(name) of type \(type)"
+    case .unregisteredType(let type, let expected):
+      "unregistered type \(type), expected \(expected)"
+    case .missingContext(let expected): "missing context, expected \(expected)"
+    case .underlying(let underlying): underlying.description
+    }
+  }
+}
+
+extension JSONEncodingError: LocalizedError {
+  /// The same line as ``description``.
+  public var errorDescription: String? { description }
+}
+
+extension JSONEncodingError {
+  /// Gives the error as seen from further up.
+  ///
+  /// An error of the program's own code becomes the underlying error.
+  package static func wrap(_ error: any Error, under path: JSONPath) -> JSONEncodingError {
+    let error = wrap(error)
+    return JSONEncodingError(path: error.path.prefixed(by: path), problem: error.problem)
+  }
+
+  /// Gives any error as one of this type.
+  package static func wrap(_ error: any Error) -> JSONEncodingError {
+    switch error {
+    case let error as JSONEncodingError: error
+    case let error as JSONContextError:
+      .init(problem: .missingContext(expected: error.expected))
+    default: .init(problem: .underlying(JSONUnderlyingError(error)))
+    }
+  }
+
+  /// Says that values of a type have no JSON form.
+  static func unsupported(_ type: Any.Type) -> JSONEncodingError {
+    .init(problem: .unsupportedType(Wording.name(of: type)))
+  }
+}

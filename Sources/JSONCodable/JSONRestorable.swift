@@ -1,0 +1,33 @@
+public import Foundation
+
+/// A type whose values are restored from any JSON value.
+///
+/// Scalars, optionals, arrays, sets, dictionaries and raw-value enums conform; an enum needs no more
+/// than the declaration:
+///
+///     enum Service: String, JSONRestorable { case facebook, instagram, twitter }
+public protocol JSONRestorable {
+  /// Makes a value of a JSON value.
+  ///
+  /// - Parameter JSONValue: A value as `JSONSerialization` reads it, or the Swift equivalent.
+  /// - Throws: ``JSONDecodingError`` where the value is not of the right type.
+  init(JSONValue: Any) throws
+}
+
+extension JSONRestorable {
+  /// Makes a value of JSON text.
+  ///
+  /// - Throws: ``JSONDecodingError``: `invalidText` where the text is not JSON, or what is wrong in
+  ///   it, with the path.
+  public init(JSONString: String) throws {
+    self = try Restoring.value(of: JSONTextReader.tree(JSONString))
+  }
+
+  /// Makes a value of JSON text in UTF-8; UTF-16 and UTF-32 are told by their first bytes.
+  ///
+  /// - Throws: ``JSONDecodingError``: `invalidText` where the data is not JSON, or what is wrong in
+  ///   it, with the path.
+  public init(JSONData: Data) throws {
+    self = try Restoring.value(of: JSONTextReader.tree(JSONData))
+  }
+}

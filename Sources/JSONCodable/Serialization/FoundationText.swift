@@ -1,0 +1,57 @@
+import Foundation
+
+/// JSON text by `JSONSerialization`, for ``JSONOptions/TextEngine/foundation``.
+enum FoundationText {
+  /// Reads a text.
+  ///
+  /// - Throws: ``JSONDecodingError`` `invalidText` in Foundation's words, without a place of its own.
+  static func tree(_ bytes: UnsafeRawBufferPointer) throws -> Any {
+    do {
+      return try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
+    } catch let error as NSError {
+      let reason = error.userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
+      throw JSONDecodingError(
+        problem: .invalidText(reason: reason, line: 1, column: 1, offset: 0))
+    }
+  }
+
+  /// Writes a tree.
+  ///
+  /// - Throws: ``JSONEncodingError`` for what `JSONSerialization` would trap on.
+  static func bytes(
+    ofTree tree: Any, options: JSONSerialization.WritingOptions
+  ) throws -> [UInt8] {
+    let tree = try plain(tree)
+    return Array(
+      try JSONSerialization.data(
+        withJSONObject: tree, options: options.union(.fragmentsAllowed)))
+  }
+
+  /// Gives a tree of nothing but JSON.
+  private static func plain(_ tree: Any) throws -> Any {
+    switch tree {
+    case let array as [Any]:
+      return try array.enumerated().map { index, element in
+        try plain(element, at: .index(index))
+      }
+    case let object as JSONObject:
+      return try Dictionary(
+        uniqueKeysWithValues: object.map { ($0, try plain($1, at: .key($0))) })
+    case is String, is NSNull, is Bool: return tree
+    default: break
+    }
+    if JSONNumber(tree) != nil || JSONNumber.boolean(tree) != nil {
+      return try JSONNumber.encoded(leaf: tree)
+    }
+    let encoded = try EncodingScope.enter(type(of: tree)) { try ValueEncoding.encode(tree) }
+    return try encoded.map(plain) ?? NSNull()
+  }
+
+  private static func plain(_ part: Any, at component: JSONPath.Component) throws -> Any {
+    do {
+      return try plain(part)
+    } catch {
+      throw JSONEncodingError.wrap(error, under: JSONPath([component]))
+    }
+  }
+}

@@ -1,0 +1,294 @@
+package import Foundation
+
+/// A number of a JSON tree, whatever Swift or Foundation type holds it.
+///
+/// This is the only place that looks into `NSNumber`. On Linux an `NSNumber` casts to every number
+/// type and to `Bool`, its `int8Value` wraps, and the `doubleValue` of an `NSDecimalNumber` is off
+/// by up to two units in the last place; hence the tests by identity and by text.
+package enum JSONNumber: Sendable {
+  /// An integer that fits an `Int`.
+  case integer(Int)
+  /// An integer that fits no `Int`.
+  case wide(Int128)
+  /// A binary fraction, or an integer that a `Double` holds exactly.
+  case double(Double)
+  /// A number that needs more decimal digits than a `Double` keeps.
+  case decimal(Decimal)
+  /// A number of a JSON text that no Swift number type holds, such as `1e400`; its text.
+  case unrepresentable(String)
+}
+
+// MARK: - Leaves
+
+extension JSONNumber {
+  /// Reads a leaf of a JSON tree; gives nil for a boolean and for what is no number.
+  package init?(_ value: Any) {
+    if let number = JSONLeaf.withInstance(value, of: NSNumber.self, JSONNumber.init(plain:)) {
+      self = number
+    } else if JSONLeaf.isStored(value, as: Int.self) {
+      self = .integer(JSONLeaf.contents(value, as: Int.self))
+    } else if JSONLeaf.isStored(value, as: Double.self) {
+      self = .double(JSONLeaf.contents(value, as: Double.self))
+    } else if JSONLeaf.isStored(value, as: String.self) {
+      return nil
+    } else {
+      self.init(rare: value)
+    }
+  }
+
+  private init?(rare value: Any) {
+    if type(of: value) is AnyClass {
+      guard let number = Self.foundation(value) else { return nil }
+      self = number
+    } else if let value = value as? any BinaryInteger {
+      self = .init(integer: value)
+    } else if let value = value as? any NumberLeaf {
+      self = value.jsonNumber
+    } else {
+      return nil
+    }
+  }
+
+  private init(integer value: some BinaryInteger) {
+    if let value = Int(exactly: value) {
+      self = .integer(value)
+    } else if let value = Int128(exactly: value) {
+      self = .wide(value)
+    } else {
+      self = Decimal(string: value.description).map(Self.decimal) ?? .unrepresentable("\(value)")
+    }
+  }
+
+  private static func foundation(_ value: Any) -> JSONNumber? {
+    if let number = value as? NSNumber { return JSONNumber(object: number) }
+    return (value as? UnrepresentableNumber).map { .unrepresentable($0.literal) }
+  }
+
+  /// Reads a number object; gives nil for a boolean.
+  package init?(object number: NSNumber) {
+    guard Self.boolean(number) == nil else { return nil }
+    if let decimal = number as? NSDecimalNumber {
+      self = .decimal(decimal.decimalValue)
+    } else {
+      self.init(plain: number)
+    }
+  }
+
+  /// Reads a number that is neither a boolean nor a decimal.
+  ///
+  /// On Linux that is one whose class is exactly `NSNumber`.
+  private init(plain number: NSNumber) {
+    switch UInt8(bitPattern: number.objCType.pointee) {
+    case UInt8(ascii: "d"), UInt8(ascii: "f"): self = .double(number.doubleValue)
+    case UInt8(ascii: "Q"): self = .init(integer: number.uint64Value)
+    default: self = .integer(number.intValue)
+    }
+  }
+
+  /// Gives the number of an object that was made of a `Float`.
+  package static func float(_ number: NSNumber) -> Float? {
+    UInt8(bitPattern: number.objCType.pointee) == UInt8(ascii: "f") ? number.floatValue : nil
+  }
+
+  /// Gives the leaf of an integer of any width: itself, or beyond 64 bits a `Decimal`, which
+  /// `JSONSerialization` writes exactly and which holds 128 bits.
+  package static func leaf(of value: some FixedWidthInteger) -> Any {
+    if let value = Int(exactly: value) { return value }
+    if let value = UInt64(exactly: value) { return value }
+    let magnitude = value.magnitude
+    let high = Decimal(UInt64(truncatingIfNeeded: magnitude >> 64))
+    let low = Decimal(UInt64(truncatingIfNeeded: magnitude))
+    let decimal = high * (Decimal(UInt64.max) + 1) + low
+    return value < 0 ? -decimal : decimal
+  }
+
+  /// Gives the truth value of a boolean leaf; nil for all else, numbers included.
+  package static func boolean(_ value: Any) -> Bool? {
+    if JSONLeaf.isStored(value, as: NSNumber.self) {
+      return boolean(JSONLeaf.contents(value, as: NSNumber.self))
+    }
+    if JSONLeaf.isStored(value, as: Bool.self) { return JSONLeaf.contents(value, as: Bool.self) }
+    guard type(of: value) is AnyClass, let number = value as? NSNumber else { return nil }
+    return boolean(number)
+  }
+
+  /// Gives the truth value of a number object that is one.
+  package static func boolean(_ number: NSNumber) -> Bool? {
+    if number === yes { return true }
+    return number === no ? false : nil
+  }
+
+  /// The two booleans of Foundation, which are single objects; `NSNumber` is immutable.
+  static let yes = NSNumber(value: true)
+  static let no = NSNumber(value: false)
+}
+
+/// A Swift number type, other than the integers, that stands in hand-made trees.
+private protocol NumberLeaf {
+  var jsonNumber: JSONNumber { get }
+}
+
+extension Float: NumberLeaf { fileprivate var jsonNumber: JSONNumber { .double(Double(self)) } }
+extension CGFloat: NumberLeaf { fileprivate var jsonNumber: JSONNumber { .double(Double(self)) } }
+extension Decimal: NumberLeaf { fileprivate var jsonNumber: JSONNumber { .decimal(self) } }
+#if !(os(macOS) && arch(x86_64))
+  extension Float16: NumberLeaf {
+    fileprivate var jsonNumber: JSONNumber { .double(Double(self)) }
+  }
+#endif
+
+// MARK: - Text
+
+extension JSONNumber: CustomStringConvertible {
+  /// The number as JSON text, where JSON has one.
+  package var description: String {
+    switch self {
+    case .integer(let value): "\(value)"
+    case .wide(let value): "\(value)"
+    case .double(let value):
+      value == value.rounded() && value.magnitude < 0x1p53
+        ? "\(value.sign == .minus ? "-" : "")\(UInt64(value.magnitude))" : "\(value)"
+    case .decimal(let value): "\(value)"
+    case .unrepresentable(let literal): literal
+    }
+  }
+}
+
+// MARK: - Values
+
+extension JSONNumber {
+  /// Gives the number as an integer type.
+  ///
+  /// - Throws: ``JSONDecodingError``: `wrongType` for a fraction, `outOfRange` for a number that
+  ///   does not fit.
+  package func asInteger<T: FixedWidthInteger>(_ type: T.Type = T.self) throws -> T {
+    switch self {
+    case .integer(let value): return try fit(T(exactly: value))
+    case .wide(let value): return try fit(T(exactly: value))
+    case .double(let value):
+      guard value == value.rounded(.towardZero) else { throw wrongType(type) }
+      return try fit(T(exactly: value))
+    case .decimal(let value):
+      guard !value.isNaN, value == value.rounded() else { throw wrongType(type) }
+      return try fit(T(value.description))
+    case .unrepresentable: throw outOfRange(type)
+    }
+  }
+
+  /// Gives the number as a binary floating-point type, the nearest one.
+  ///
+  /// - Throws: ``JSONDecodingError`` `outOfRange` where the nearest is infinite, or zero for a
+  ///   number that is not; `wrongType` for NaN.
+  package func asFloatingPoint<T: BinaryFloatingPoint & LosslessStringConvertible>(
+    _ type: T.Type = T.self
+  ) throws -> T {
+    switch self {
+    case .integer(let value): return try finite(T(value))
+    case .wide(let value): return try finite(T(value))
+    case .double(let value):
+      guard value.isFinite else { throw wrongType(type) }
+      let result = T(value)
+      return result.isZero == value.isZero ? try finite(result) : try fit(nil)
+    case .decimal(let value):
+      guard !value.isNaN, let result = T(value.description) else { throw wrongType(type) }
+      return result.isZero == value.isZero ? try finite(result) : try fit(nil)
+    case .unrepresentable: throw outOfRange(type)
+    }
+  }
+
+  /// Gives the number as a decimal; a `Double` by its shortest text, so that 0.1 is 0.1.
+  ///
+  /// - Throws: ``JSONDecodingError`` `outOfRange` where `Decimal` cannot hold the number;
+  ///   `wrongType` for NaN.
+  package func asDecimal() throws -> Decimal {
+    switch self {
+    case .integer(let value): return Decimal(value)
+    case .wide(let value): return try fit(Decimal(string: value.description))
+    case .double(let value):
+      guard value.isFinite else { throw wrongType(Decimal.self) }
+      let result = try fit(Decimal(string: value.description))
+      guard !result.isNaN, result.isZero == value.isZero else { throw outOfRange(Decimal.self) }
+      return result
+    case .decimal(let value):
+      guard !value.isNaN else { throw wrongType(Decimal.self) }
+      return value
+    case .unrepresentable: throw outOfRange(Decimal.self)
+    }
+  }
+
+  private func fit<T>(_ value: T?) throws -> T {
+    guard let value else { throw outOfRange(T.self) }
+    return value
+  }
+
+  private func finite<T: FloatingPoint>(_ value: T) throws -> T {
+    guard value.isFinite else { throw outOfRange(T.self) }
+    return value
+  }
+
+  private func outOfRange<T>(_ type: T.Type) -> JSONDecodingError {
+    .init(
+      problem: .outOfRange(number: Wording.cut(description), expected: Wording.name(of: type)))
+  }
+
+  private func wrongType<T>(_ type: T.Type) -> JSONDecodingError {
+    let found = "number \(Wording.cut(description))"
+    return .init(problem: .wrongType(found: found, expected: Wording.name(of: type)))
+  }
+}
+
+extension Decimal {
+  fileprivate func rounded() -> Decimal {
+    var value = self
+    var result = Decimal()
+    NSDecimalRound(&result, &value, 0, .plain)
+    return result
+  }
+}
+
+// MARK: - Finite numbers
+
+extension JSONNumber {
+  /// Gives a number leaf back; one that is infinite or not a number as the options say.
+  ///
+  /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`.
+  static func encoded(leaf: Any) throws -> Any {
+    switch JSONNumber(leaf) {
+    case .double(let double) where !double.isFinite: return try encoded(double)
+    case .decimal(let decimal): _ = try checkFinite(decimal)
+    default: break
+    }
+    return leaf
+  }
+
+  /// Gives a floating-point number back; one that is infinite or not a number as the string that
+  /// the options have for it.
+  ///
+  /// - Throws: ``JSONEncodingError`` `nonFiniteNumber` where they have none.
+  static func encoded<T: BinaryFloatingPoint>(_ value: T) throws -> Any {
+    if value.isFinite { return value }
+    if case .strings(let positive, let negative, let none) = JSONContext.scopedOptions?
+      .nonFiniteNumbers
+    {
+      return value.isNaN ? none : value.sign == .minus ? negative : positive
+    }
+    throw JSONEncodingError(problem: .nonFiniteNumber("\(value)"))
+  }
+
+  /// Gives the number that the options have a string for.
+  static func nonFinite<T: BinaryFloatingPoint>(_ value: Any, as type: T.Type) -> T? {
+    guard
+      case .strings(let positive, let negative, let none) = JSONContext.scopedOptions?
+        .nonFiniteNumbers, let text = value as? String
+    else { return nil }
+    return text == positive ? .infinity : text == negative ? -.infinity : text == none ? .nan : nil
+  }
+
+  /// Gives a decimal back unless it is not a number.
+  ///
+  /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`.
+  static func checkFinite(_ value: Decimal) throws -> Decimal {
+    guard !value.isNaN else { throw JSONEncodingError(problem: .nonFiniteNumber("nan")) }
+    return value
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import JSONText
+
+/// Reads JSON text into the tree that `JSONSerialization` would make of it.
+///
+/// It differs where `JSONSerialization` on Linux loses data or is too kind: doubles are the nearest
+/// ones, `-0` keeps its sign, a number that no type holds is no error until somebody asks for it,
+/// and a comma behind the last element is one.
+enum JSONTextReader {
+  /// Reads a text.
+  ///
+  /// - Throws: ``JSONDecodingError`` `invalidText`.
+  static func tree(_ text: String) throws -> Any {
+    var text = text
+    return try text.withUTF8 { try tree(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Reads data in UTF-8, UTF-16 or UTF-32.
+  ///
+  /// - Throws: ``JSONDecodingError`` `invalidText`.
+  static func tree(_ data: Data) throws -> Any {
+    guard let encoding = wideEncoding(of: data) else {
+      return try data.withUnsafeBytes { try tree($0) }
+    }
+    guard let text = String(data: data, encoding: encoding) else {
+      throw JSONDecodingError(
+        problem: .invalidText(reason: "invalid \(encoding)", line: 1, column: 1, offset: 0))
+    }
+    return try tree(text)
+  }
+
+  private static func tree(_ bytes: UnsafeRawBufferPointer) throws -> Any {
+    if JSONContext.scopedOptions?.text == .foundation { return try FoundationText.tree(bytes) }
+    let hasMark = bytes.starts(with: byteOrderMark)
+    let document = UnsafeRawBufferPointer(rebasing: bytes[(hasMark ? byteOrderMark.count : 0)...])
+    do {
+      var builder = TreeBuilder()
+      return try JSONScanner.scan(document, maximumDepth: JSONOptions.currentDepthLimit) {
+        try builder.value(&$0)
+      }
+    } catch let error as JSONSyntaxError {
+      throw JSONDecodingError(
+        problem: .invalidText(
+          reason: error.reason, line: error.line, column: error.column, offset: error.offset))
+    }
+  }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// Tells UTF-16 and UTF-32 by the zeros around the first character, which is ASCII in JSON.
+  private static func wideEncoding(of data: Data) -> String.Encoding? {
+    switch Array(data.prefix(4)) {
+    case let bytes where bytes.starts(with: [0xFF, 0xFE, 0, 0]): .utf32
+    case [0, 0, 0xFE, 0xFF]: .utf32
+    case let bytes where bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]):
+      .utf16
+    case let bytes where bytes.count == 4 && bytes.starts(with: [0, 0, 0]): .utf32BigEndian
+    case let bytes where bytes.count == 4 && bytes.dropFirst() == [0, 0, 0]: .utf32LittleEndian
+    case let bytes where bytes.count >= 2 && bytes[0] == 0 && bytes[1] != 0: .utf16BigEndian
+    case let bytes where bytes.count >= 2 && bytes[0] != 0 && bytes[1] == 0: .utf16LittleEndian
+    default: nil
+    }
+  }
+}
+
+/// Builds the tree of one text.
+private struct TreeBuilder {
+  /// How many members the last object had: the next one is often alike, and needs no room twice.
+  private var lastCount = 0
+
+  mutating func value(_ scanner: inout JSONScanner) throws -> Any {
+    switch try scanner.peek() {
+    case .string: return try scanner.string()
+    case .number: return JSONNumber(try scanner.number()).leaf
+    case .object: return try object(&scanner)
+    case .array: return try array(&scanner)
+    case .true: return try literal(JSONNumber.yes, &scanner)
+    case .false: return try literal(JSONNumber.no, &scanner)
+    case .null: return try literal(NSNull(), &scanner)
+    }
+  }
+
+  private func literal(_ value: Any, _ scanner: inout JSONScanner) throws -> Any {
+    try scanner.literal()
+    return value
+  }
+
+  private mutating func array(_ scanner: inout JSONScanner) throws -> [Any] {
+    var array: [Any] = []
+    try scanner.elements { array.append(try value(&$0)) }
+    return array
+  }
+
+  /// Keeps the last of duplicate keys, as `JSONSerialization` does.
+  private mutating func object(_ scanner: inout JSONScanner) throws -> JSONObject {
+    var object = JSONObject(minimumCapacity: min(lastCount, 64))
+    try scanner.members { object[$1] = try value(&$0) }
+    lastCount = object.count
+    return object
+  }
+}

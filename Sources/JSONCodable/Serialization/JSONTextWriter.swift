@@ -1,0 +1,173 @@
+public import Foundation
+import JSONText
+
+/// Writes the tree of a value as JSON text, with the bytes of `JSONSerialization` on Linux.
+///
+/// It differs where `JSONSerialization` traps: a value that is no JSON is written by the encoding
+/// rules if they know it, and otherwise an error with its path.
+struct JSONTextWriter: ~Copyable {
+  private var writer: JSONWriter
+  private let sortsKeys: Bool
+
+  private init(options: JSONSerialization.WritingOptions) {
+    writer = JSONWriter(
+      prettyPrinted: options.contains(.prettyPrinted),
+      escapingSlashes: !options.contains(.withoutEscapingSlashes))
+    sortsKeys = options.contains(.sortedKeys)
+  }
+
+  /// Gives the text of a value.
+  ///
+  /// - Throws: ``JSONEncodingError`` where a part has no JSON form.
+  static func bytes(
+    of value: some JSONEncodable, options: JSONSerialization.WritingOptions
+  ) throws -> [UInt8] {
+    try bytes(ofTree: value.JSONEncode(), options: options)
+  }
+
+  /// Gives the text of a tree.
+  ///
+  /// - Throws: ``JSONEncodingError`` where a part has no JSON form.
+  static func bytes(
+    ofTree tree: Any, options: JSONSerialization.WritingOptions
+  ) throws -> [UInt8] {
+    if JSONContext.scopedOptions?.text == .foundation {
+      return try FoundationText.bytes(ofTree: tree, options: options)
+    }
+    var writer = JSONTextWriter(options: options)
+    try writer.write(tree)
+    return writer.writer.bytes
+  }
+
+  private mutating func write(_ tree: Any) throws {
+    if JSONLeaf.isStored(tree, as: String.self) {
+      writer.string(JSONLeaf.contents(tree, as: String.self))
+    } else if JSONLeaf.isStored(tree, as: Int.self) {
+      writer.integer(JSONLeaf.contents(tree, as: Int.self))
+    } else if JSONLeaf.isStored(tree, as: JSONObject.self) {
+      try write(object: JSONLeaf.contents(tree, as: JSONObject.self))
+    } else if JSONLeaf.isStored(tree, as: [Any].self) {
+      try write(array: JSONLeaf.contents(tree, as: [Any].self))
+    } else if JSONLeaf.isStored(tree, as: Double.self) {
+      try write(.double(JSONLeaf.contents(tree, as: Double.self)))
+    } else {
+      try write(rare: tree)
+    }
+  }
+
+  private mutating func write(rare tree: Any) throws {
+    if let boolean = JSONNumber.boolean(tree) {
+      writer.boolean(boolean)
+    } else if let text = tree as? String {
+      writer.string(text)
+    } else if let object = tree as? JSONObject {
+      try write(object: object)
+    } else if let array = tree as? [Any] {
+      try write(array: array)
+    } else {
+      try write(scalar: tree)
+    }
+  }
+
+  private mutating func write(scalar: Any) throws {
+    if let number = scalar as? Float, number.isFinite {
+      writer.float(number)
+    } else if let number = JSONNumber(scalar) {
+      try write(number)
+    } else if scalar is NSNull {
+      writer.null()
+    } else {
+      try write(other: scalar)
+    }
+  }
+
+  private mutating func write(_ number: JSONNumber) throws {
+    switch number {
+    case .integer(let value): writer.integer(value)
+    case .wide(let value): writer.integer(value)
+    case .double(let value) where value.isFinite: writer.double(value)
+    case .double(let value): try write(JSONNumber.encoded(value))
+    case .decimal(let value): writer.literal(try JSONNumber.checkFinite(value).description)
+    case .unrepresentable(let literal): writer.literal(literal)
+    }
+  }
+
+  /// Writes what a `JSONEncode()` has left in its tree although it is no JSON.
+  private mutating func write(other value: Any) throws {
+    guard !(value is JSONObject || value is [Any]) else { return }
+    let encoded = try EncodingScope.enter(type(of: value)) { try ValueEncoding.encode(value) }
+    guard let encoded else { return writer.null() }
+    try write(encoded)
+  }
+
+  private mutating func write(array: [Any]) throws {
+    writer.beginArray()
+    for (index, element) in array.enumerated() {
+      do {
+        try write(element)
+      } catch {
+        throw JSONEncodingError.wrap(error, under: JSONPath([.index(index)]))
+      }
+    }
+    writer.endArray()
+  }
+
+  private mutating func write(object: JSONObject) throws {
+    writer.beginObject()
+    if sortsKeys {
+      for key in object.keys.sorted(by: JSONKeyOrder.precedes) {
+        try write(object[key] ?? NSNull(), under: key)
+      }
+    } else {
+      for (key, value) in object { try write(value, under: key) }
+    }
+    writer.endObject()
+  }
+
+  private mutating func write(_ value: Any, under key: String) throws {
+    writer.key(key)
+    do {
+      try write(value)
+    } catch {
+      throw JSONEncodingError.wrap(error, under: JSONPath([.key(key)]))
+    }
+  }
+}
+
+extension Dictionary where Key == String, Value == Any {
+  /// Gives the object as JSON text.
+  ///
+  /// - Parameter options: As for `JSONSerialization`.
+  /// - Returns: The text.
+  /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
+  public func JSONString(options: JSONSerialization.WritingOptions = []) throws -> String {
+    String(decoding: try JSONTextWriter.bytes(ofTree: self, options: options), as: UTF8.self)
+  }
+
+  /// Gives the object as JSON text in UTF-8.
+  ///
+  /// - Parameter options: As for `JSONSerialization`.
+  /// - Returns: The text.
+  /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
+  public func JSONData(options: JSONSerialization.WritingOptions = []) throws -> Data {
+    Data(try JSONTextWriter.bytes(ofTree: self, options: options))
+  }
+
+  /// Reads an object of JSON text.
+  ///
+  /// - Throws: ``JSONDecodingError``: `invalidText`, `wrongType` where the text is no object, or
+  ///   `outOfRange` for a number that no Swift type holds.
+  public init(JSONString: String) throws {
+    let tree = try JSONTextReader.tree(JSONString)
+    self = try Restoring.checked(Restoring.object(tree, for: JSONObject.self))
+  }
+
+  /// Reads an object of JSON text in UTF-8, UTF-16 or UTF-32.
+  ///
+  /// - Throws: ``JSONDecodingError``: `invalidText`, `wrongType` where the text is no object, or
+  ///   `outOfRange` for a number that no Swift type holds.
+  public init(JSONData: Data) throws {
+    let tree = try JSONTextReader.tree(JSONData)
+    self = try Restoring.checked(Restoring.object(tree, for: JSONObject.self))
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+/// Dates as RFC 3339 writes them: `2020-03-16T19:45:13Z`, `2020-03-16T20:45:13.25+01:00`.
+///
+/// Foundation's ISO 8601 parser takes February 30 and ignores what stands behind the date, and its
+/// formatter cuts after milliseconds. This reading is strict, and every date in the years 1 to 9999
+/// comes back bit for bit. Days are counted as in Howard Hinnant, "chrono-Compatible Low-Level
+/// Date Algorithms".
+enum RFC3339 {
+  /// Gives the date of a text, or nil for a text that is no RFC 3339 date and time.
+  static func date(_ text: String) -> Date? {
+    var reader = Reader(rest: Array(text.utf8)[...])
+    guard let date = reader.date(), reader.rest.isEmpty else { return nil }
+    return date
+  }
+
+  /// Gives a date in UTC with as many digits after the second as it needs, or nil for a date
+  /// outside the years 1 to 9999.
+  static func text(_ date: Date) -> String? {
+    let interval = date.timeIntervalSinceReferenceDate
+    let seconds = interval.rounded(.down)
+    guard (earliest..<latest).contains(seconds) else { return nil }
+    let total = Int(seconds) + referenceSecond
+    let day = Int((Double(total) / 86_400).rounded(.down))
+    let (year, month, dayOfMonth) = civil(ofDay: day)
+    let second = total - day * 86_400
+    let clock = [second / 3_600, second / 60 % 60, second % 60].map { padded($0, 2) }
+    return [padded(year, 4), padded(month, 2), padded(dayOfMonth, 2)].joined(separator: "-")
+      + "T" + clock.joined(separator: ":") + fraction(interval, wholeSeconds: seconds) + "Z"
+  }
+
+  /// The shortest decimals that read back as the same date.
+  private static func fraction(_ interval: Double, wholeSeconds: Double) -> String {
+    guard interval != wholeSeconds else { return "" }
+    for count in 1...17 {
+      let scale = pow(10, Double(count))
+      let digits = ((interval - wholeSeconds) * scale).rounded()
+      if digits < scale, wholeSeconds + digits / scale == interval {
+        return "." + padded(Int(digits), count)
+      }
+    }
+    return String("\(interval - wholeSeconds)".dropFirst())
+  }
+
+  private static func padded(_ number: Int, _ width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+
+  /// 2001-01-01, counted from 1970-01-01.
+  private static let referenceSecond = 978_307_200
+  private static let earliest = Double(day(year: 1, month: 1, day: 1) * 86_400 - referenceSecond)
+  private static let latest = Double(day(year: 10_000, month: 1, day: 1) * 86_400 - referenceSecond)
+
+  /// Counts days from 1970-01-01 in the proleptic Gregorian calendar.
+  private static func day(year: Int, month: Int, day: Int) -> Int {
+    let year = month <= 2 ? year - 1 : year
+    let era = (year >= 0 ? year : year - 399) / 400
+    let yearOfEra = year - era * 400
+    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
+  }
+
+  private static func civil(ofDay day: Int) -> (year: Int, month: Int, day: Int) {
+    let shifted = day + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let marchMonth = (5 * dayOfYear + 2) / 153
+    let month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    return (year, month, dayOfYear - (153 * marchMonth + 2) / 5 + 1)
+  }
+
+  /// Takes a text apart from the left; nil at the first byte that does not fit.
+  private struct Reader {
+    var rest: ArraySlice<UInt8>
+
+    mutating func date() -> Date? {
+      guard let year = number(4), skip("-"), let month = number(2, 1...12), skip("-"),
+        let day = number(2, 1...RFC3339.length(ofMonth: month, year: year)), skip("Tt"),
+        let hour = number(2, 0...23), skip(":"), let minute = number(2, 0...59), skip(":"),
+        let second = number(2, 0...59), let fraction = fraction(), let offset = offset()
+      else { return nil }
+      let days = RFC3339.day(year: year, month: month, day: day)
+      let seconds = days * 86_400 + hour * 3_600 + minute * 60 + second - offset
+      let interval = Double(seconds - RFC3339.referenceSecond) + fraction
+      return Date(timeIntervalSinceReferenceDate: interval)
+    }
+
+    private mutating func number(_ count: Int, _ range: ClosedRange<Int> = 0...9_999) -> Int? {
+      let digits = rest.prefix(count)
+      guard digits.count == count, digits.allSatisfy(isDigit) else { return nil }
+      rest = rest.dropFirst(count)
+      let value = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+      return range.contains(value) ? value : nil
+    }
+
+    private mutating func skip(_ choice: StaticString) -> Bool {
+      guard let first = rest.first, "\(choice)".utf8.contains(first) else { return false }
+      rest = rest.dropFirst()
+      return true
+    }
+
+    private mutating func fraction() -> Double? {
+      guard skip(".") else { return 0 }
+      let digits = rest.prefix(while: isDigit)
+      rest = rest.dropFirst(digits.count)
+      return digits.isEmpty ? nil : Double("0." + String(decoding: digits, as: UTF8.self))
+    }
+
+    /// Gives the offset from UTC in seconds.
+    private mutating func offset() -> Int? {
+      if skip("Zz") { return 0 }
+      let sign = rest.first == UInt8(ascii: "-") ? -1 : 1
+      guard skip("+-"), let hours = number(2, 0...23), skip(":"), let minutes = number(2, 0...59)
+      else { return nil }
+      return sign * (hours * 3_600 + minutes * 60)
+    }
+
+    private func isDigit(_ byte: UInt8) -> Bool {
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+  }
+
+  private static func length(ofMonth month: Int, year: Int) -> Int {
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+  }
+}

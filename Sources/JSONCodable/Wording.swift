@@ -1,0 +1,118 @@
+import Foundation
+
+/// The words that errors share: how found values, type names and texts are spelled.
+package enum Wording {
+  /// The most characters of a found value that a message shows.
+  static let longestFoundValue = 60
+
+  /// Spells what a dictionary holds: `string "…"`, `number 5`, `boolean true`, `null`, `array`, `object`.
+  ///
+  /// A value that is no JSON is spelled by its type.
+  package static func found(_ value: Any) -> String {
+    if let text = value as? String { return "string \(quoted(cut(text)))" }
+    if let boolean = JSONNumber.boolean(value) { return "boolean \(boolean)" }
+    if let number = JSONNumber(value) { return "number \(cut(number.description))" }
+    switch value {
+    case is NSNull: return "null"
+    case is [Any], is NSArray: return "array"
+    case is [AnyHashable: Any], is NSDictionary: return "object"
+    case let optional as any OptionalValue:
+      return optional.wrappedAsAny.map(found) ?? "null"
+    default: return "value of type \(name(of: type(of: value)))"
+    }
+  }
+
+  /// Spells a type as Swift source does: `[Int]` and `String?`, not `Array<Int>` and `Optional<String>`.
+  package static func name(of type: Any.Type) -> String {
+    if let sugared = type as? any SugaredType.Type { return sugared.sugaredName }
+    if let wrapper = type as? any TransparentWrapper.Type { return name(of: wrapper.wrappedType) }
+    return String(describing: type)
+  }
+
+  /// Spells what a type expects: the known values of an enumeration, otherwise the type's name.
+  ///
+  /// An optional expects what the type inside it does.
+  package static func expectation<T>(of type: T.Type) -> String {
+    if let optional = type as? any OptionalValue.Type { return optional.wrappedExpectation }
+    if let wrapper = type as? any TransparentWrapper.Type {
+      return expectation(of: wrapper.wrappedType)
+    }
+    if let enumeration = type as? any (RawRepresentable & CaseIterable).Type {
+      return knownValues(of: enumeration)
+    }
+    return name(of: type)
+  }
+
+  private static func knownValues<T: RawRepresentable & CaseIterable>(of type: T.Type) -> String {
+    let values = type.allCases.map { rawText($0.rawValue) }
+    return values.isEmpty ? name(of: type) : oneOf(values)
+  }
+
+  /// Spells a choice: `one of "move", "stop"`.
+  package static func oneOf(_ values: [String]) -> String {
+    "one of \(values.joined(separator: ", "))"
+  }
+
+  /// Spells a raw value as it stands in JSON: strings in quotes.
+  package static func rawText(_ value: Any) -> String {
+    if let text = value as? String { return quoted(cut(text)) }
+    return cut(String(describing: value))
+  }
+
+  /// Puts a text in quotes and escapes what would break the line.
+  package static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case "\t": quoted += "\\t"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+
+  /// Cuts a text to the most characters that a message shows; a cut text ends with `…`.
+  package static func cut(_ text: String) -> String {
+    guard
+      let end = text.index(
+        text.startIndex, offsetBy: longestFoundValue, limitedBy: text.endIndex), end < text.endIndex
+    else { return text }
+    return text[..<end] + "…"
+  }
+}
+
+/// A property wrapper that errors do not mention: they spell the type of the property.
+package protocol TransparentWrapper {
+  /// The type of the property.
+  static var wrappedType: any Any.Type { get }
+}
+
+/// A generic type that Swift source spells with brackets or a question mark.
+protocol SugaredType {
+  static var sugaredName: String { get }
+}
+
+extension Optional: SugaredType {
+  static var sugaredName: String { "\(Wording.name(of: Wrapped.self))?" }
+}
+
+extension Array: SugaredType {
+  static var sugaredName: String { "[\(Wording.name(of: Element.self))]" }
+}
+
+extension Set: SugaredType {
+  static var sugaredName: String { "Set<\(Wording.name(of: Element.self))>" }
+}
+
+extension Dictionary: SugaredType {
+  static var sugaredName: String {
+    "[\(Wording.name(of: Key.self)): \(Wording.name(of: Value.self))]"
+  }
+}

@@ -1,0 +1,83 @@
+/// The words after the verb, read by a table of options.
+package struct Arguments: Hashable, Sendable {
+  /// The words that are no options, in their order.
+  package private(set) var operands: [String] = []
+  private var values: [String: [String]] = [:]
+
+  /// Reads words: `--name`, `--name value`, `--name=value`; after `--` every word is an operand,
+  /// and `-` alone always is.
+  ///
+  /// - Throws: `ToolError` for an unknown option, a missing or needless value, and a value that the
+  ///   option does not take.
+  package init(_ words: some Sequence<String>, options: [ToolOption]) throws {
+    var rest = Array(words)[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        return
+      } else if word.hasPrefix("-"), word != "-" {
+        try read(option: word, &rest, options)
+      } else {
+        operands.append(word)
+      }
+    }
+  }
+
+  /// Whether the option is given.
+  package func contains(_ option: ToolOption) -> Bool { values[option.name] != nil }
+
+  /// The option's last value, or what holds without it.
+  package subscript(_ option: ToolOption) -> String? {
+    if let value = values[option.name]?.last { return value }
+    if case .choice(let words) = option.value { return words.first }
+    return nil
+  }
+
+  /// The option's values, in their order.
+  package func all(_ option: ToolOption) -> [String] { values[option.name] ?? [] }
+
+  private mutating func read(
+    option word: String, _ rest: inout ArraySlice<String>, _ options: [ToolOption]
+  ) throws {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let option = options.first(where: { "--\($0.name)" == parts[0] }) else {
+      throw ToolError("unknown option \(parts[0])")
+    }
+    let attached = parts.count == 2 ? String(parts[1]) : nil
+    let value = try Self.value(of: option, attached, &rest)
+    values[option.name] = (option.isRepeatable ? all(option) : []) + [value]
+  }
+
+  private static func value(
+    of option: ToolOption, _ attached: String?, _ rest: inout ArraySlice<String>
+  ) throws -> String {
+    if option.value == .flag {
+      guard attached == nil else { throw ToolError("option --\(option.name) takes no value") }
+      return ""
+    }
+    // A word with two dashes is the next option; a value that begins so is given with `=`.
+    let next = rest.first.map { !$0.hasPrefix("--") } == true ? rest.first : nil
+    guard let value = attached ?? next else {
+      throw ToolError("missing value of option --\(option.name)")
+    }
+    if attached == nil { rest.removeFirst() }
+    try option.validate(value)
+    return value
+  }
+}
+
+extension ToolOption {
+  fileprivate func validate(_ word: String) throws {
+    switch value {
+    case .flag, .text: return
+    case .choice(let words):
+      if !words.contains(word) { throw unexpected(word, oneOf(words)) }
+    case .count:
+      if Int(word).map({ $0 >= 1 }) != true { throw unexpected(word, "an integer from 1") }
+    }
+  }
+
+  private func unexpected(_ word: String, _ expected: String) -> ToolError {
+    ToolError("unknown value \(quoted(word)) of option --\(name), expected \(expected)")
+  }
+}

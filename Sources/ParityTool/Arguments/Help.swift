@@ -1,0 +1,47 @@
+extension Tool {
+  private static let exitStatus =
+    "Exit status: 0 nothing differs, 1 something differs, 2 the tool cannot tell.\n"
+
+  /// What `json-parity --help` writes.
+  package var help: String {
+    """
+    Compares what the mapper and Codable read and write.
+
+    Usage: \(Self.name) VERB [OPTION…]
+
+    Verbs:
+    \(Self.table(verbs.map { ($0.name, $0.summary) }))
+    Options:
+    \(Self.table(ToolOption.common.map { ($0.usage, $0.help) }))
+    \(Self.exitStatus)Help on a verb: \(Self.name) VERB --help
+
+    """
+  }
+
+  /// What `json-parity VERB --help` writes.
+  package func help(of verb: Verb) -> String {
+    let operands = verb.operands.isEmpty ? "" : " \(verb.operands)\n\n\(verb.operandHelp)"
+    return """
+      \(verb.discussion)
+
+      Usage: \(Self.name) \(verb.name) [OPTION…]\(operands)
+
+      Options:
+      \(Self.table((verb.options + ToolOption.common).map { ($0.usage, $0.help) }))
+      \(Self.exitStatus)
+      """
+  }
+
+  /// Two columns, indented, a line each.
+  private static func table(_ rows: [(left: String, right: String)]) -> String {
+    let width = rows.map(\.left.count).max() ?? 0
+    return rows.map { row in
+      "  \(padded(row.left, to: width))  \(row.right)\n"
+    }.joined()
+  }
+}
+
+/// The text with spaces after it, so that it has at least `width` characters.
+func padded(_ text: String, to width: Int) -> String {
+  text + String(repeating: " ", count: max(0, width - text.count))
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+extension Verb {
+  static let format = ToolOption("format", .choice(["text", "json"]), "How to report")
+
+  /// The verb `check`.
+  ///
+  /// - Parameters:
+  ///   - sample: The lines that are checked when no file is named.
+  ///   - check: Checks the bytes of a line.
+  /// - Returns: The verb, to be put into a `Tool`.
+  package static func check(sample: [UInt8], by check: @escaping LineCheck) -> Verb {
+    Verb(
+      name: "check",
+      summary: "Check commands, one JSON document a line",
+      discussion: """
+        Reads commands, one JSON document a line, by the mapper and by Codable, writes
+        them again by both, and reports where the two differ.
+        """,
+      operands: "[FILE|-]",
+      operandCount: 0...1,
+      operandHelp: """
+        FILE is read line by line, - is standard input. Without either, the sample that
+        ships with the tool is checked.
+        """,
+      options: [format, .output, .progress]
+    ) { arguments, console in
+      try runCheck(arguments, console, sample: sample, check)
+    }
+  }
+
+  private static func runCheck(
+    _ arguments: Arguments, _ console: Console, sample: [UInt8], _ check: LineCheck
+  ) throws -> Outcome {
+    var input = try Input(arguments.operands.first, console, sample: sample)
+    defer { input.close() }
+    let file = try arguments[.output].map { try OutputSink.file($0, unlike: input.descriptor) }
+    let mode = ProgressMode(rawValue: arguments[.progress] ?? "") ?? .auto
+    let progress = ProgressLine(mode, console: console, total: input.size)
+    var report = try report(arguments, file, console)
+    let counts = try checkLines(of: &input.reader, by: check, into: &report, progress: progress)
+    try file?.close()
+    return counts.status
+  }
+
+  private static func report(
+    _ arguments: Arguments, _ file: OutputSink?, _ console: Console
+  ) throws -> any LineReport {
+    if arguments[format] == "json" { return try JSONLineReport(file ?? console.output) }
+    if let file {
+      return TextLineReport(file, terminal: Terminal(isOutput: false, isErrors: false))
+    }
+    return TextLineReport(console.output, terminal: console.terminal)
+  }
+}
+
+/// The lines to check: of a file, of standard input, or of the sample.
+private struct Input {
+  var reader: LineReader
+  /// What is being read, if it is no sample.
+  var descriptor: Int32?
+  private var isOwned = false
+
+  init(_ path: String?, _ console: Console, sample: [UInt8]) throws {
+    switch path {
+    case nil:
+      reader = LineReader(bytes: sample)
+    case "-":
+      descriptor = console.input
+      reader = LineReader(descriptor: console.input, name: "standard input")
+    case .some(let path):
+      let opened = try openForReading(path)
+      descriptor = opened
+      isOwned = true
+      reader = LineReader(descriptor: opened, name: path)
+    }
+  }
+
+  var size: Int? { descriptor.flatMap(fileSize) }
+
+  func close() {
+    if isOwned, let descriptor { Foundation.close(descriptor) }
+  }
+}

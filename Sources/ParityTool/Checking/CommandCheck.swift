@@ -1,0 +1,171 @@
+import Commands
+import Foundation
+import JSONCodable
+import JSONParity
+
+/// Checks a line that should hold a command: both sides read it, and both write what each has read.
+package enum CommandCheck {
+  /// Gives the verdict on a line.
+  ///
+  /// Each side reads the bytes by the reader that a program would use with it, so a line that only
+  /// one reader takes for JSON is a difference.
+  @Sendable
+  package static func verdict(on line: [UInt8]) -> LineVerdict {
+    let data = Data(line)
+    let mapper = Result { try Command(JSONData: data) }.mapError(Rejection.init(mapper:))
+    let codable = Result { try JSONDecoder().decode(Command.self, from: data) }
+      .mapError(Rejection.init(codable:))
+    switch (mapper, codable) {
+    case (.success(let mapped), .success(let decoded)):
+      return explained(compare(mapped, decoded), data)
+    case (.success(let mapped), .failure(let rejection)):
+      return explained(onlyOneReads(.onlyMapper, mapped, rejection), data)
+    case (.failure(let rejection), .success(let decoded)):
+      return explained(onlyOneReads(.onlyCodable, decoded, rejection), data)
+    case (.failure(let mapper), .failure(let codable)):
+      let finding = LineFinding(
+        path: mapper.path, mapper: .error(mapper.message), codable: .error(codable.message),
+        message: "both reject: \(mapper.problem)")
+      return LineVerdict(.bothReject, [finding])
+    }
+  }
+
+  private static func onlyOneReads(
+    _ lineClass: LineClass, _ command: Command, _ rejection: Rejection
+  ) -> LineVerdict {
+    let rejected = LineFinding.Side.error(rejection.message)
+    let (read, who) =
+      lineClass == .onlyMapper
+      ? (written { try command.JSONData() }, "Codable")
+      : (written { try JSONEncoder().encode(command) }, "the mapper")
+    let finding = LineFinding(
+      path: rejection.path, mapper: lineClass == .onlyMapper ? read : rejected,
+      codable: lineClass == .onlyMapper ? rejected : read,
+      message: "\(who) rejects: \(rejection.problem)")
+    return LineVerdict(lineClass, [finding])
+  }
+
+  private static func written(_ encode: () throws -> Data) -> LineFinding.Side {
+    do {
+      return .json(String(decoding: try encode(), as: UTF8.self))
+    } catch {
+      return .error("\(error)")
+    }
+  }
+}
+
+// MARK: - Causes
+
+extension CommandCheck {
+  /// Names the duplicate keys of a line on which the two differ: they are the usual cause.
+  private static func explained(_ verdict: LineVerdict, _ line: Data) -> LineVerdict {
+    guard verdict.lineClass != .same, let keys = duplicateKeys(line) else { return verdict }
+    let cause = "duplicate key \(keys), the mapper keeps the last, Codable the first: "
+    let findings = verdict.findings.map { finding in
+      LineFinding(
+        path: finding.path, mapper: finding.mapper, codable: finding.codable,
+        message: cause + finding.message)
+    }
+    return LineVerdict(verdict.lineClass, findings)
+  }
+
+  /// Gives the paths of the duplicate keys of a line; nil where there is none.
+  private static func duplicateKeys(_ line: Data) -> String? {
+    do {
+      let paths = try JSONComparison.differences(line, line).map(\.path)
+      return paths.isEmpty ? nil : paths.joined(separator: ", ")
+    } catch {
+      // A line that is no JSON has no keys; the finding names what is wrong with it.
+      return nil
+    }
+  }
+}
+
+// MARK: - Both read the line
+
+extension CommandCheck {
+  /// Compares what both sides write of what they have read, and of what the other has read.
+  private static func compare(_ mapped: Command, _ decoded: Command) -> LineVerdict {
+    do {
+      let findings = try differences(try mapped.JSONData(), try JSONEncoder().encode(decoded), "")
+      if mapped == decoded { return verdict(findings) }
+      return verdict(
+        findings
+          + (try differences(
+            mapped.JSONData(), JSONEncoder().encode(mapped), "of what the mapper has read: "))
+          + (try differences(
+            decoded.JSONData(), JSONEncoder().encode(decoded), "of what Codable has read: ")))
+    } catch {
+      let finding = LineFinding(
+        path: "$", mapper: written { try mapped.JSONData() },
+        codable: written { try JSONEncoder().encode(decoded) }, message: "cannot compare: \(error)")
+      return LineVerdict(.different, [finding])
+    }
+  }
+
+  private static func verdict(_ findings: [LineFinding]) -> LineVerdict {
+    findings.isEmpty ? .same : LineVerdict(.different, findings)
+  }
+
+  private static func differences(
+    _ mapper: Data, _ codable: Data, _ prefix: String
+  ) throws -> [LineFinding] {
+    try JSONComparison.differences(mapper, codable).map { difference in
+      LineFinding(
+        path: difference.path, mapper: side(difference.left), codable: side(difference.right),
+        message: prefix + difference.summary)
+    }
+  }
+
+  private static func side(_ side: JSONDifference.Side?) -> LineFinding.Side {
+    side.map { .json($0.value.text()) } ?? .absent
+  }
+}
+
+// MARK: - Rejections
+
+/// Why one side does not read a line.
+private struct Rejection: Error {
+  /// Where, such as `$.location`.
+  var path: String
+  /// Why, without the place.
+  var problem: String
+
+  var message: String { "\(problem) at \(path)" }
+
+  init(mapper error: any Error) {
+    let known = error as? JSONDecodingError
+    path = (known?.path ?? .root).description
+    problem = known.map { "\($0.problem)" } ?? "\(error)"
+  }
+
+  init(codable error: any Error) {
+    guard let error = error as? DecodingError else {
+      (path, problem) = ("$", "\(error)")
+      return
+    }
+    let (kind, context, key) = Self.parts(of: error)
+    let codingPath = context.codingPath + (key.map { [$0] } ?? [])
+    path = JSONPath(codingPath.map(Self.component)).description
+    let cause = (context.underlyingError as? NSError)?.userInfo["NSDebugDescription"]
+    problem = [kind + ":", context.debugDescription, cause.map { "\($0)" }].compactMap { $0 }
+      .map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }.joined(separator: " ")
+  }
+
+  private static func component(_ key: any CodingKey) -> JSONPath.Component {
+    key.intValue.map(JSONPath.Component.index) ?? .key(key.stringValue)
+  }
+
+  private static func parts(
+    of error: DecodingError
+  ) -> (kind: String, context: DecodingError.Context, missing: (any CodingKey)?) {
+    switch error {
+    case .typeMismatch(_, let context): ("type mismatch", context, nil)
+    case .valueNotFound(_, let context): ("value not found", context, nil)
+    case .keyNotFound(let key, let context): ("key not found", context, key)
+    case .dataCorrupted(let context): ("data corrupted", context, nil)
+    @unknown default:
+      ("decoding error", .init(codingPath: [], debugDescription: "\(error)"), nil)
+    }
+  }
+}

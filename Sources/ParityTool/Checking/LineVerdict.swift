@@ -1,0 +1,89 @@
+/// How the mapper and Codable agree on a line.
+package enum LineClass: String, CaseIterable, Hashable, Sendable {
+  /// Both read it, and both write the same again.
+  case same
+  /// Both read it, and what they write differs.
+  case different
+  /// Neither reads it.
+  case bothReject
+  /// The mapper reads it, Codable does not.
+  case onlyMapper
+  /// Codable reads it, the mapper does not.
+  case onlyCodable
+
+  /// Whether the two agree; both rejecting is agreement.
+  package var isAgreement: Bool { self == .same || self == .bothReject }
+}
+
+/// One thing to report of a line.
+package struct LineFinding: Hashable, Sendable {
+  /// What one side has at the path.
+  package enum Side: Hashable, Sendable {
+    /// Nothing.
+    case absent
+    /// A value, as JSON text.
+    case json(String)
+    /// The message of the error with which the side rejects the line.
+    case error(String)
+  }
+
+  /// Where, such as `$.location`.
+  package var path: String
+  package var mapper: Side
+  package var codable: Side
+  /// What is the matter, in lower case and without a full stop.
+  package var message: String
+
+  package init(path: String, mapper: Side, codable: Side, message: String) {
+    self.path = path
+    self.mapper = mapper
+    self.codable = codable
+    self.message = message
+  }
+}
+
+/// What the check of a line has found.
+package struct LineVerdict: Hashable, Sendable {
+  package let lineClass: LineClass
+  package let findings: [LineFinding]
+
+  /// The verdict on a line about which there is nothing to report.
+  package static let same = LineVerdict()
+
+  private init() {
+    lineClass = .same
+    findings = []
+  }
+
+  /// A verdict with its reasons.
+  ///
+  /// - Precondition: A class other than `same` has at least one finding, and `same` has none.
+  package init(_ lineClass: LineClass, _ findings: [LineFinding]) {
+    precondition(findings.isEmpty == (lineClass == .same), "a verdict has its reasons")
+    self.lineClass = lineClass
+    self.findings = findings
+  }
+}
+
+/// Checks the bytes of one line; whatever they are, there is a verdict.
+package typealias LineCheck = @Sendable ([UInt8]) -> LineVerdict
+
+/// How many lines fell in each class.
+package struct LineCounts: Hashable, Sendable {
+  private var counts: [LineClass: Int] = [:]
+
+  package init() {}
+
+  package subscript(_ lineClass: LineClass) -> Int {
+    get { counts[lineClass, default: 0] }
+    set { counts[lineClass] = newValue }
+  }
+
+  /// How many lines there are; blank ones do not count.
+  package var lines: Int { counts.values.reduce(0, +) }
+
+  /// What the exit status says of them.
+  package var status: Outcome {
+    LineClass.allCases.allSatisfy { $0.isAgreement || self[$0] == 0 } ? .same : .different
+  }
+}

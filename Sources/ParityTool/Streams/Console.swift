@@ -1,0 +1,100 @@
+import Foundation
+
+/// What is known of the terminal around the tool.
+package struct Terminal: Hashable, Sendable {
+  /// Whether standard output is one.
+  package var isOutput: Bool
+  /// Whether standard error is one.
+  package var isErrors: Bool
+  /// How many columns a line has: what `COLUMNS` says, or the terminal, or 80.
+  package var columns: Int
+  /// Whether colour is unwanted: `NO_COLOR` is set and not empty, or `TERM` is `dumb`.
+  package var isPlain: Bool
+
+  package init(isOutput: Bool, isErrors: Bool, columns: Int = 80, isPlain: Bool = false) {
+    self.isOutput = isOutput
+    self.isErrors = isErrors
+    self.columns = columns
+    self.isPlain = isPlain
+  }
+
+  /// Takes the facts from an environment.
+  ///
+  /// - Parameters:
+  ///   - isOutput: Whether standard output is a terminal.
+  ///   - isErrors: Whether standard error is a terminal.
+  ///   - environment: The variables `COLUMNS`, `NO_COLOR` and `TERM`.
+  ///   - window: How many columns the terminal itself says that it has.
+  package init(
+    isOutput: Bool, isErrors: Bool, environment: [String: String], window: Int?
+  ) {
+    let wished = environment["COLUMNS"].flatMap { Int($0) } ?? 0
+    let given = wished >= 20 ? wished : window ?? 0
+    self.init(
+      isOutput: isOutput, isErrors: isErrors, columns: given >= 20 ? given : 80,
+      isPlain: environment["NO_COLOR", default: ""] != "" || environment["TERM"] == "dumb")
+  }
+
+  /// The terminal of this process.
+  package static var current: Terminal {
+    Terminal(
+      isOutput: isatty(STDOUT_FILENO) == 1, isErrors: isatty(STDERR_FILENO) == 1,
+      environment: ProcessInfo.processInfo.environment, window: windowColumns)
+  }
+
+  private static var windowColumns: Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
+    return Int(size.ws_col)
+  }
+}
+
+/// Where the tool reads and writes.
+package struct Console {
+  /// The descriptor of standard input.
+  package var input: Int32
+  package var output: OutputSink
+  /// Standard error; nothing is kept back.
+  package var errors: OutputSink
+  package var terminal: Terminal
+
+  package init(input: Int32, output: OutputSink, errors: OutputSink, terminal: Terminal) {
+    self.input = input
+    self.output = output
+    self.errors = errors
+    self.terminal = terminal
+  }
+
+  /// The standard streams of this process.
+  ///
+  /// From then on a reader that goes away is an error of `write` and not a signal.
+  package static func standard() -> Console {
+    signal(SIGPIPE, SIG_IGN)
+    occupyStandardDescriptors()
+    return Console(
+      input: STDIN_FILENO,
+      output: OutputSink(descriptor: STDOUT_FILENO, name: "standard output"),
+      errors: OutputSink(descriptor: STDERR_FILENO, name: "standard error", capacity: 0),
+      terminal: .current)
+  }
+
+  /// Opens the standard descriptors that the caller has closed, in the wrong direction.
+  ///
+  /// Else the next file would get their numbers, and the report would go into it.
+  private static func occupyStandardDescriptors() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(descriptor, F_GETFD) == -1 {
+      // `open` gives the lowest free number, which is this one.
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
+  /// Writes a line to standard error.
+  package func complain(_ line: String) {
+    do {
+      try errors.write(line + "\n")
+    } catch {
+      // There is no place left to say it; the exit status still does.
+    }
+  }
+}

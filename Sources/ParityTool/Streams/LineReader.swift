@@ -1,0 +1,142 @@
+import Foundation
+
+/// A line of the input, without its line feed and the carriage return before that.
+package struct InputLine: Hashable, Sendable {
+  /// The number of the line, from 1; blank lines count.
+  package var number: Int
+  /// The bytes, whatever they are.
+  package var bytes: [UInt8]
+
+  package init(number: Int, bytes: [UInt8]) {
+    self.number = number
+    self.bytes = bytes
+  }
+
+  /// Whether the line has nothing but JSON's white space.
+  package var isBlank: Bool {
+    bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D || $0 == 0x0A }
+  }
+}
+
+/// Reads lines one by one, in memory for the longest line.
+///
+///     buffer   ….....{"a":1}\n{"b":2}\n{"c"…………
+///              ↑     ↑                    ↑   ↑
+///              0     start                end buffer.count
+///
+/// A byte order mark of UTF-8 at the start of the input belongs to no line.
+package struct LineReader {
+  /// Reads into a buffer and returns how many bytes; 0 at the end.
+  package typealias Source = (UnsafeMutableRawBufferPointer) throws -> Int
+
+  private static let lineFeed: UInt8 = 0x0A
+  private static let carriageReturn: UInt8 = 0x0D
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  private let source: Source
+  private let usualCapacity: Int
+  private var buffer: [UInt8]
+  private var start = 0
+  private var end = 0
+  private var isAtEnd = false
+  private var number = 0
+  /// How many bytes of the input the lines given so far have taken.
+  package private(set) var bytesTaken = 0
+
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - capacity: How many bytes to read at once, in the usual case.
+  ///   - source: Where the bytes come from.
+  package init(capacity: Int = 1 << 18, source: @escaping Source) {
+    precondition(capacity >= 1, "a buffer has room for a byte")
+    self.source = source
+    usualCapacity = capacity
+    buffer = [UInt8](repeating: 0, count: capacity)
+  }
+
+  /// The next line, or nil at the end.
+  ///
+  /// A line feed at the end of the input starts no line.
+  ///
+  /// - Throws: What the source throws.
+  package mutating func next() throws -> InputLine? {
+    var searched = 0
+    while true {
+      if let length = lengthOfLine(after: searched) { return take(length, separator: 1) }
+      searched = end - start
+      if isAtEnd { return searched == 0 ? nil : take(searched, separator: 0) }
+      try fill()
+    }
+  }
+
+  /// The bytes between `start` and the next line feed, found behind the first `searched` ones.
+  private func lengthOfLine(after searched: Int) -> Int? {
+    buffer.withUnsafeBytes { bytes in
+      let unread = UnsafeRawBufferPointer(rebasing: bytes[start + searched..<end])
+      guard let base = unread.baseAddress,
+        let found = memchr(base, Int32(Self.lineFeed), unread.count)
+      else { return nil }
+      return searched + (UnsafeRawPointer(found) - base)
+    }
+  }
+
+  private mutating func take(_ length: Int, separator: Int) -> InputLine {
+    var line = buffer[start..<start + length]
+    if separator == 1, line.last == Self.carriageReturn { line.removeLast() }
+    if number == 0, line.starts(with: Self.byteOrderMark) { line.removeFirst(3) }
+    number += 1
+    start += length + separator
+    bytesTaken += length + separator
+    return InputLine(number: number, bytes: Array(line))
+  }
+
+  /// Makes room behind the unread bytes and reads into it.
+  private mutating func fill() throws {
+    if start > 0 { discardTaken() }
+    if end == buffer.count {
+      buffer.append(contentsOf: repeatElement(0, count: buffer.count))
+    }
+    let count = try buffer.withUnsafeMutableBytes { bytes in
+      try source(UnsafeMutableRawBufferPointer(rebasing: bytes[end...]))
+    }
+    end += count
+    isAtEnd = count == 0
+  }
+
+  /// Moves the unread bytes to the front; gives back the room that a long line has taken.
+  private mutating func discardTaken() {
+    if buffer.count > usualCapacity, end - start < usualCapacity {
+      buffer = Array(buffer[start..<end]) + repeatElement(0, count: usualCapacity - (end - start))
+    } else {
+      buffer.withUnsafeMutableBytes { bytes in
+        guard let base = bytes.baseAddress else { return }
+        memmove(base, base + start, end - start)
+      }
+    }
+    end -= start
+    start = 0
+  }
+}
+
+extension LineReader {
+  /// A reader of an open descriptor; `name` stands in errors.
+  package init(descriptor: Int32, name: String) {
+    self.init { buffer in
+      let count = uninterrupted { read(descriptor, buffer.baseAddress, buffer.count) }
+      guard count >= 0 else { throw ToolError("cannot read \(name): \(systemMessage())") }
+      return count
+    }
+  }
+
+  /// A reader of bytes in memory.
+  package init(bytes: [UInt8]) {
+    var rest = bytes[...]
+    self.init { buffer in
+      let part = rest.prefix(buffer.count)
+      buffer.copyBytes(from: part)
+      rest.removeFirst(part.count)
+      return part.count
+    }
+  }
+}

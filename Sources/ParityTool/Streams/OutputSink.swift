@@ -1,0 +1,98 @@
+import Foundation
+
+/// The reader of the output has gone away; that is no error to speak of.
+package struct BrokenPipe: Error {}
+
+/// Writes to a descriptor in large pieces; what is written at once stays together.
+package final class OutputSink {
+  private let descriptor: Int32
+  private let name: String
+  private let capacity: Int
+  private var buffer: [UInt8] = []
+
+  /// Called before bytes go out, so that a progress line can make room for them.
+  package var willWrite: (() -> Void)?
+
+  /// Creates a sink.
+  ///
+  /// - Parameters:
+  ///   - descriptor: Where the bytes go.
+  ///   - name: What errors call it.
+  ///   - capacity: How many bytes to keep before they go out; 0 keeps none.
+  package init(descriptor: Int32, name: String, capacity: Int = 1 << 16) {
+    self.descriptor = descriptor
+    self.name = name
+    self.capacity = capacity
+  }
+
+  /// Creates or empties a file.
+  ///
+  /// - Parameters:
+  ///   - path: The file's path.
+  ///   - input: A descriptor that is being read, which the file must not be open on.
+  /// - Returns: A sink; end it by `close()`.
+  /// - Throws: `ToolError` when the file cannot be written, or is the input.
+  package static func file(_ path: String, unlike input: Int32? = nil) throws -> OutputSink {
+    let descriptor = uninterrupted { open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666) }
+    guard descriptor >= 0 else { throw ToolError("cannot write \(path): \(systemMessage())") }
+    let sink = OutputSink(descriptor: descriptor, name: path)
+    if let input, isSameFile(input, descriptor) {
+      try sink.close()
+      throw ToolError("cannot write \(path): it is the input")
+    }
+    if fileSize(descriptor) != nil, ftruncate(descriptor, 0) != 0 {
+      let message = systemMessage()
+      try sink.close()
+      throw ToolError("cannot write \(path): \(message)")
+    }
+    return sink
+  }
+
+  /// Writes a text; on a terminal, whole lines.
+  ///
+  /// - Throws: `ToolError` when the bytes cannot be written, `BrokenPipe` when nobody reads them.
+  package func write(_ text: String) throws {
+    buffer.append(contentsOf: text.utf8)
+    if buffer.count > capacity { try flush() }
+  }
+
+  /// Writes bytes.
+  ///
+  /// - Throws: `ToolError` when the bytes cannot be written, `BrokenPipe` when nobody reads them.
+  package func write(_ bytes: UnsafeRawBufferPointer) throws {
+    buffer.append(contentsOf: bytes)
+    if buffer.count > capacity { try flush() }
+  }
+
+  /// Lets every byte out.
+  ///
+  /// - Throws: `ToolError` when the bytes cannot be written, `BrokenPipe` when nobody reads them.
+  package func flush() throws {
+    guard !buffer.isEmpty else { return }
+    willWrite?()
+    defer { buffer.removeAll(keepingCapacity: true) }
+    try buffer.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let piece = UnsafeRawBufferPointer(rebasing: rest)
+        let count = uninterrupted { Foundation.write(descriptor, piece.baseAddress, piece.count) }
+        guard count >= 0 else { throw failure() }
+        rest.removeFirst(count)
+      }
+    }
+  }
+
+  /// Lets every byte out and closes the descriptor.
+  ///
+  /// - Throws: `ToolError` when the bytes cannot be written, `BrokenPipe` when nobody reads them.
+  package func close() throws {
+    let flushing = Result { try flush() }
+    let status = Foundation.close(descriptor)
+    try flushing.get()
+    if status != 0 { throw failure() }
+  }
+
+  private func failure() -> any Error {
+    errno == EPIPE ? BrokenPipe() : ToolError("cannot write \(name): \(systemMessage())")
+  }
+}

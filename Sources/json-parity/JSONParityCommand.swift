@@ -1,0 +1,13 @@
+import Foundation
+import ParityTool
+
+/// The command-line tool.
+@main
+struct JSONParityCommand {
+  static func main() {
+    let tool = Tool(
+      version: "0.1.0",
+      verbs: [.check(sample: PackageResources.commands_ndjson, by: CommandCheck.verdict)])
+    exit(tool.run(Array(CommandLine.arguments.dropFirst()), console: .standard()).rawValue)
+  }
+}

@@ -1,0 +1,130 @@
+import Testing
+import Unreflected
+
+/// What printing asks the runtime for the name of an enum's case.
+@_silgen_name("swift_EnumCaseName")
+private func enumCaseName<T>(_ value: T) -> UnsafePointer<CChar>?
+
+/// The entry points that Mirror itself calls.
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func recursiveCount(_ type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func recursiveChildMetadata(
+  _ type: Any.Type, index: Int, fieldMetadata: UnsafeMutablePointer<FieldMetadata>
+) -> Any.Type
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func recursiveChildOffset(_ type: Any.Type, index: Int) -> Int
+
+private struct FieldMetadata {
+  var name: UnsafePointer<CChar>?
+  var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  var isStrong = false
+  var isVariable = false
+}
+
+@Suite("The runtime: names of cases, and properties with their offsets")
+struct RuntimeLearningTests {
+  enum Command: String, CustomStringConvertible {
+    case start = "start_workout"
+    case `end now`
+    var description: String { "hijacked" }
+  }
+
+  enum Payload { case none, one(Int), `two words`(label: Int) }
+
+  @Test func `interpolation asks CustomStringConvertible, not the case`() {
+    #expect("\(Command.start)" == "hijacked")
+    #expect("\(Payload.none)" == "none")
+  }
+
+  @Test func `the runtime knows the name of every case, with and without payload`() {
+    #expect(caseName(Command.start) == "start")
+    #expect(caseName(Command.`end now`) == "`end\u{A0}now`")
+    #expect(caseName(Payload.none) == "none")
+    #expect(caseName(Payload.one(1)) == "one")
+    #expect(caseName(Payload.`two words`(label: 1)) == "`two\u{A0}words`")
+    #expect(caseName(Int?.none) == "none")
+  }
+
+  @Test func `an existential is looked through, an optional is an enum of its own`() {
+    let erased: Any = Payload.one(1)
+    #expect(caseName(erased) == "one")
+    #expect(caseName(Optional(erased)) == "some")
+    #expect(caseName(Payload?.some(.none)) == "some")
+  }
+
+  @Test func `what is no enum or has no metadata has no name`() {
+    #expect(caseName(5) == nil)
+    #expect(caseName(UnreflectedEnum.one) == nil)
+    #expect(caseName(UnreflectedEnum.two(1)) == nil)
+  }
+
+  struct Mixed {
+    let flag: Bool
+    var number: Int64
+    var text: String?
+  }
+
+  class Base { var id: Int8 = 1 }
+  final class Leaf: Base {
+    weak var parent: Leaf?; unowned(unsafe) var owner: Base = Leaf.shared; let name = "a"
+    nonisolated(unsafe) static let shared = Base()
+  }
+
+  struct Property: Equatable {
+    var name: String
+    var type: String
+    var offset: Int
+    var isStrong = true
+    var isVariable = true
+  }
+
+  @Test func `a struct's properties have names, types and offsets`() {
+    #expect(
+      properties(of: Mixed.self) == [
+        Property(name: "flag", type: "Bool", offset: 0, isVariable: false),
+        Property(name: "number", type: "Int64", offset: 8),
+        Property(name: "text", type: "Optional<String>", offset: 16),
+      ])
+  }
+
+  @Test func `a class's properties begin with the superclass's; weak and unowned are not strong`() {
+    #expect(
+      properties(of: Leaf.self) == [
+        Property(name: "id", type: "Int8", offset: 16),
+        Property(name: "parent", type: "Optional<Leaf>", offset: 24, isStrong: false),
+        Property(name: "owner", type: "Base", offset: 32, isStrong: false),
+        Property(name: "name", type: "String", offset: 40, isVariable: false),
+      ])
+  }
+
+  @Test func `a type without reflection metadata has no properties`() {
+    #expect(properties(of: Unreflected.self) == [])
+    #expect(properties(of: Int?.self) == [])
+  }
+
+  @Test func `an offset leads to the property's value`() {
+    var value = Mixed(flag: true, number: 7, text: nil)
+    let offset = recursiveChildOffset(Mixed.self, index: 1)
+    let number = withUnsafeBytes(of: &value) { $0.load(fromByteOffset: offset, as: Int64.self) }
+    #expect(number == 7)
+  }
+
+  private func caseName<T>(_ value: T) -> String? {
+    enumCaseName(value).map { String(cString: $0) }
+  }
+
+  private func properties(of type: Any.Type) -> [Property] {
+    (0..<recursiveCount(type)).map { index in
+      var field = FieldMetadata()
+      let child = recursiveChildMetadata(type, index: index, fieldMetadata: &field)
+      defer { field.freeName?(field.name) }
+      return Property(
+        name: field.name.map { String(cString: $0) } ?? "", type: "\(child)",
+        offset: recursiveChildOffset(type, index: index), isStrong: field.isStrong,
+        isVariable: field.isVariable)
+    }
+  }
+}

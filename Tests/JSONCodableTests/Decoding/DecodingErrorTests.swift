@@ -1,0 +1,156 @@
+import Foundation
+import JSONCodable
+import Testing
+
+enum Movement: String, CaseIterable { case move, stop }
+
+/// A JSON text, and the one line that says what is wrong with it.
+struct DecodingFault: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let text: String
+  let message: String
+
+  init(_ name: String, _ text: String, _ message: String) {
+    testDescription = name
+    self.text = text
+    self.message = message
+  }
+}
+
+@Suite("A decoding error says what, where and what was expected")
+struct DecodingErrorTests {
+  struct Model: JSONConstructible {
+    init(JSONDictionary json: JSONObject) throws {
+      _ = try json.valueIfPresent(Movement.self, key: "kind")
+      _ = try json.valueIfPresent(Direction.self, key: "direction")
+      _ = try json.valueIfPresent(Level.self, key: "level")
+      _ = try json.valueIfPresent(Int8.self, key: "small")
+      _ = try json.valueIfPresent([String: [Int]].self, key: "table")
+      _ = try json.valueIfPresent(URL.self, key: "url")
+      _ = try json.valueIfPresent(Date.self, key: "date")
+      _ = try json.valueIfPresent(Data.self, key: "data")
+      _ = try json.valueIfPresent(UUID.self, key: "uuid")
+      _ = try json.valueIfPresent(Set<Int>.self, key: "set")
+      _ = try json.valueIfPresent(Company.self, key: "first company")
+    }
+  }
+
+  static let long = String(repeating: "x", count: 61)
+
+  static let faults = [
+    DecodingFault(
+      "an unknown case", #"{"kind":"jump"}"#,
+      #"unknown case "jump", expected one of "move", "stop" at $.kind"#),
+    DecodingFault(
+      "an unlisted case", #"{"direction":"up"}"#,
+      #"unknown case "up", expected Direction at $.direction"#),
+    DecodingFault(
+      "an unknown number", #"{"level":3}"#, "unknown case 3, expected Level at $.level"),
+    DecodingFault(
+      "no raw value", #"{"kind":5}"#,
+      #"wrong type: number 5, expected one of "move", "stop" at $.kind"#),
+    DecodingFault(
+      "a number that does not fit", #"{"small":300}"#, "out of range: 300, expected Int8 at $.small"
+    ),
+    DecodingFault(
+      "an array for an object", #"{"table":[]}"#,
+      "wrong type: array, expected [String: [Int]] at $.table"),
+    DecodingFault(
+      "an object for an array", #"{"table":{"a":{}}}"#,
+      "wrong type: object, expected [Int] at $.table.a"),
+    DecodingFault(
+      "null for an element", #"{"table":{"a":[1,null]}}"#,
+      "wrong type: null, expected Int at $.table.a[1]"),
+    DecodingFault(
+      "a set", #"{"set":[1,true]}"#, "wrong type: boolean true, expected Int at $.set[1]"),
+    DecodingFault("a URL", #"{"url":"a b"}"#, #"wrong type: string "a b", expected URL at $.url"#),
+    DecodingFault(
+      "a date", #"{"date":"today"}"#, #"wrong type: string "today", expected Date at $.date"#),
+    DecodingFault("data", #"{"data":"*"}"#, #"wrong type: string "*", expected Data at $.data"#),
+    DecodingFault("a UUID", #"{"uuid":"1"}"#, #"wrong type: string "1", expected UUID at $.uuid"#),
+    DecodingFault(
+      "a key with a space", #"{"first company":{"name":1}}"#,
+      #"wrong type: number 1, expected String at $["first company"].name"#),
+    DecodingFault(
+      "a long string is cut", #"{"small":"\#(long)"}"#,
+      #"wrong type: string "\#(long.dropLast())…", expected Int8 at $.small"#),
+    DecodingFault(
+      "a line feed is escaped", #"{"small":"a\nb\"c"}"#,
+      #"wrong type: string "a\nb\"c", expected Int8 at $.small"#),
+    DecodingFault("no object", "[1]", "wrong type: array, expected Model at $"),
+    DecodingFault("null", "null", "wrong type: null, expected Model at $"),
+    DecodingFault(
+      "no JSON", #"{"a":}"#,
+      #"invalid JSON: unexpected "}", expected a value (line 1, column 6) at $"#),
+    DecodingFault(
+      "no text", "", "invalid JSON: unexpected end, expected a value (line 1, column 1) at $"),
+    DecodingFault(
+      "text behind the value", "{} x",
+      #"invalid JSON: unexpected "x" after the value (line 1, column 4) at $"#),
+    DecodingFault(
+      "too deep", String(repeating: "[", count: 100_000),
+      "invalid JSON: deeper than 512 levels (line 1, column 513) at $"),
+  ]
+
+  @Test(arguments: faults)
+  func `the message is exact by every route`(_ fault: DecodingFault) {
+    let errors = [
+      #expect(throws: JSONDecodingError.self) { try Model(JSONString: fault.text) },
+      #expect(throws: JSONDecodingError.self) { try Model(JSONData: Data(fault.text.utf8)) },
+    ]
+    for error in errors {
+      #expect(error?.description == fault.message)
+      #expect(error?.localizedDescription == fault.message)
+    }
+  }
+
+  @Test func `the table is complete`() { #expect(Self.faults.count >= 22) }
+
+  @Test func `a missing tag names the known ones`() {
+    let error = #expect(throws: JSONDecodingError.self) {
+      try ([:] as JSONObject).value(Movement.self, key: "kind")
+    }
+    #expect(error?.description == #"missing value, expected one of "move", "stop" at $.kind"#)
+  }
+
+  @Test func `a missing optional expects what is inside it`() {
+    var name: String?
+    let error = message { try ([:] as JSONObject).restore(&name, key: "full_name", required: true) }
+    #expect(error == "missing value, expected String at $.full_name")
+  }
+
+  @Test func `an error of the program's own code keeps its identity and gains a path`() {
+    struct OwnError: Error {}
+    struct Picky: JSONConstructible {
+      init(JSONDictionary: JSONObject) throws { throw OwnError() }
+    }
+    let error = #expect(throws: JSONDecodingError.self) {
+      _ = try (["a": [JSONObject()]] as JSONObject).value([Picky].self, key: "a")
+    }
+    #expect(error?.description == "OwnError() at $.a[0]")
+    #expect(error?.underlyingError is OwnError)
+  }
+
+  @Test func `errors compare by place and problem`() {
+    let error = JSONDecodingError(
+      path: JSONPath([.key("a")]), problem: .wrongType(found: "null", expected: "Int"))
+    #expect(
+      message { _ = try (["a": [NSNull()]] as JSONObject).value([Int].self, key: "a") }
+        == "wrong type: null, expected Int at $.a[0]")
+    #expect(
+      error
+        == JSONDecodingError(
+          path: JSONPath([.key("a")]), problem: .wrongType(found: "null", expected: "Int")))
+    #expect(Set([error, error]).count == 1)
+  }
+
+  @Test func `invalid text keeps its line, column and offset`() {
+    let error = #expect(throws: JSONDecodingError.self) {
+      try JSONObject(JSONString: "{\n \"a\": tru}")
+    }
+    #expect(
+      error?.problem
+        == .invalidText(
+          reason: #"unexpected "}", expected "true""#, line: 2, column: 10, offset: 11))
+  }
+}

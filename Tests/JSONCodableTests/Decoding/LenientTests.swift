@@ -1,0 +1,155 @@
+import Foundation
+import JSONCodable
+import Testing
+
+@Suite("A lenient reading keeps what it can and names the rest")
+struct LenientTests {
+  @Test func `bad properties at every depth keep their defaults`() throws {
+    let text = #"""
+      {"id":"x","full_name":"Ann","email":5,"company":{"name":7,"address":"here"},
+       "friends":[{"id":1},{"id":2.5,"company":{"name":true},"friends":[{"id":[]}]}]}
+      """#
+    let (user, problems) = try User.lenient(JSONDictionary: JSONObject(JSONString: text))
+    #expect(
+      user
+        == User(
+          id: 0, name: "Ann", email: nil, company: Company(name: "", address: "here"),
+          friends: [User(id: 1), User(company: Company(), friends: [User()])]))
+    #expect(
+      problems.map(\.description) == [
+        #"wrong type: string "x", expected Int at $.id"#,
+        "wrong type: number 5, expected String at $.email",
+        "wrong type: number 7, expected String at $.company.name",
+        "wrong type: number 2.5, expected Int at $.friends[1].id",
+        "wrong type: boolean true, expected String at $.friends[1].company.name",
+        "wrong type: array, expected Int at $.friends[1].friends[0].id",
+      ])
+  }
+
+  @Test func `an array with a bad element keeps its default`() throws {
+    struct List: JSONDecodable {
+      var numbers = [9]
+      mutating func JSONDecode(_ json: JSONObject) throws { try json.restore(&numbers, key: "n") }
+    }
+    let (list, problems) = try List.lenient(JSONDictionary: ["n": [1, "x"]])
+    #expect(list.numbers == [9])
+    #expect(problems.map(\.description) == [#"wrong type: string "x", expected Int at $.n[1]"#])
+  }
+
+  @Test func `a missing required property is a problem`() throws {
+    struct Strict: JSONDecodable {
+      var id = 3
+      var name = ""
+      mutating func JSONDecode(_ json: JSONObject) throws {
+        try json.restore(&id, key: "id", required: true)
+        try json.restore(&name, key: "name")
+      }
+    }
+    let (strict, problems) = try Strict.lenient(JSONDictionary: ["name": "x"])
+    #expect((strict.id, strict.name) == (3, "x"))
+    #expect(problems.map(\.description) == ["missing value, expected Int at $.id"])
+  }
+
+  @Test func `a nested type that is made whole or not at all is a problem at its place`() throws {
+    struct Point: JSONConstructible {
+      let x: Int
+      init(JSONDictionary json: JSONObject) throws { x = try json.value(key: "x") }
+    }
+    struct Line: JSONDecodable {
+      var start: Point?
+      var ends: [Point] = []
+      mutating func JSONDecode(_ json: JSONObject) throws {
+        try json.restore(&start, key: "start")
+        try json.restore(&ends, key: "ends")
+      }
+    }
+    let json = try JSONObject(JSONString: #"{"start":{"x":"1"},"ends":[{"x":1},{}]}"#)
+    let (line, problems) = try Line.lenient(JSONDictionary: json)
+    #expect(line.start == nil)
+    #expect(line.ends.isEmpty)
+    #expect(
+      problems.map(\.description) == [
+        #"wrong type: string "1", expected Int at $.start.x"#,
+        "missing value, expected Int at $.ends[1].x",
+      ])
+  }
+
+  @Test func `nothing is wrong with a good dictionary`() throws {
+    let (user, problems) = try User.lenient(JSONDictionary: UserTests.dictionary)
+    #expect(user == UserTests.user)
+    #expect(problems.isEmpty)
+  }
+
+  @Test func `an error of the type's own code is thrown at the top and collected inside`() throws {
+    struct OwnError: Error {}
+    struct Picky: JSONDecodable {
+      func JSONDecode(_ json: JSONObject) throws { throw OwnError() }
+    }
+    struct Holder: JSONDecodable {
+      var picky: Picky?
+      mutating func JSONDecode(_ json: JSONObject) throws { try json.restore(&picky, key: "p") }
+    }
+    #expect(throws: OwnError.self) { try Picky.lenient(JSONDictionary: [:]) }
+    let (_, problems) = try Holder.lenient(JSONDictionary: ["p": JSONObject()])
+    #expect(problems.map(\.description) == ["OwnError() at $.p"])
+    #expect(problems.first?.underlyingError is OwnError)
+  }
+
+  @Test func `a strict reading inside a lenient one is lenient, and after it strict again`() throws
+  {
+    _ = try User.lenient(JSONDictionary: ["id": "x"])
+    #expect(throws: JSONDecodingError.self) { try User(JSONDictionary: ["id": "x"]) }
+  }
+
+  @Test func `a lenient reading inside a lenient one keeps its problems to itself`() throws {
+    struct Outer: JSONDecodable {
+      var id = 0
+      var inner = 0
+      mutating func JSONDecode(_ json: JSONObject) throws {
+        try json.restore(&id, key: "id")
+        inner = try User.lenient(JSONDictionary: ["id": "y"]).problems.count
+      }
+    }
+    let (outer, problems) = try Outer.lenient(JSONDictionary: ["id": "x"])
+    #expect(outer.inner == 1)
+    #expect(problems.map(\.description) == [#"wrong type: string "x", expected Int at $.id"#])
+  }
+}
+
+@Suite("An update changes all or nothing")
+struct UpdateTests {
+  @Test func `what the dictionary does not mention stays`() throws {
+    var user = UserTests.user
+    try user.update(from: ["full_name": "New", "email": NSNull()])
+    var expected = UserTests.user
+    expected.name = "New"
+    expected.email = nil
+    #expect(user == expected)
+  }
+
+  @Test func `on error the value is unchanged`() {
+    var user = UserTests.user
+    #expect(throws: JSONDecodingError.self) {
+      try user.update(from: ["full_name": "New", "friends": 5])
+    }
+    #expect(user == UserTests.user)
+  }
+
+  @Test func `an object keeps its identity, and on error its properties`() throws {
+    final class Counter: JSONDecodable {
+      var count = 1
+      var name = "a"
+      func JSONDecode(_ json: JSONObject) throws {
+        try json.restore(&count, key: "count")
+        try json.restore(&name, key: "name")
+      }
+    }
+    let counter = Counter()
+    var reference = counter
+    try reference.update(from: ["count": 2])
+    #expect(reference === counter)
+    #expect((counter.count, counter.name) == (2, "a"))
+    #expect(throws: JSONDecodingError.self) { try reference.update(from: ["count": 3, "name": 4]) }
+    #expect((counter.count, counter.name) == (2, "a"))
+  }
+}

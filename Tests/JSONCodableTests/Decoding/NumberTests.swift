@@ -1,0 +1,300 @@
+import Foundation
+import JSONCodable
+import Testing
+
+/// A number as it stands in JSON, and what each type makes of it.
+struct NumberRow: Sendable, CustomTestStringConvertible {
+  let text: String
+  let expected: [String: String]
+  var testDescription: String { text }
+
+  init(_ text: String, _ expected: [String: String]) {
+    self.text = text
+    self.expected = expected
+  }
+}
+
+@Suite("Numbers are taken by value, never cut, never guessed")
+struct NumberTests {
+  static let types: [String: any (JSONRestorable & Sendable).Type] = [
+    "Bool": Bool.self, "Int": Int.self, "Int8": Int8.self, "UInt8": UInt8.self,
+    "UInt64": UInt64.self, "Int128": Int128.self, "UInt128": UInt128.self, "Float": Float.self,
+    "Double": Double.self, "Decimal": Decimal.self,
+  ]
+
+  static let rows = [
+    NumberRow(
+      "5",
+      [
+        "Int": "5", "Int8": "5", "UInt8": "5", "Double": "5.0", "Float": "5.0", "Decimal": "5",
+        "Bool": "wrong type: number 5, expected Bool at $",
+      ]),
+    NumberRow("5.0", ["Int": "5", "Int8": "5", "Double": "5.0", "Decimal": "5"]),
+    NumberRow("1e2", ["Int": "100", "UInt8": "100", "Decimal": "100"]),
+    NumberRow(
+      "1.5",
+      ["Int": "wrong type: number 1.5, expected Int at $", "Double": "1.5", "Decimal": "1.5"]),
+    NumberRow(
+      "true",
+      [
+        "Bool": "true", "Int": "wrong type: boolean true, expected Int at $",
+        "Double": "wrong type: boolean true, expected Double at $",
+        "Decimal": "wrong type: boolean true, expected Decimal at $",
+      ]),
+    NumberRow("1", ["Bool": "wrong type: number 1, expected Bool at $", "Int": "1"]),
+    NumberRow("0", ["Bool": "wrong type: number 0, expected Bool at $", "Int": "0"]),
+    NumberRow(
+      "300",
+      [
+        "Int8": "out of range: 300, expected Int8 at $",
+        "UInt8": "out of range: 300, expected UInt8 at $", "Int": "300",
+      ]),
+    NumberRow(
+      "-1",
+      [
+        "UInt8": "out of range: -1, expected UInt8 at $",
+        "UInt64": "out of range: -1, expected UInt64 at $", "Int8": "-1",
+      ]),
+    NumberRow(
+      "9223372036854775807", ["Int": "9223372036854775807", "UInt64": "9223372036854775807"]),
+    NumberRow(
+      "9223372036854775808",
+      [
+        "Int": "out of range: 9223372036854775808, expected Int at $",
+        "UInt64": "9223372036854775808", "Double": "9.223372036854776e+18",
+      ]),
+    NumberRow("-9223372036854775808", ["Int": "-9223372036854775808"]),
+    NumberRow(
+      "18446744073709551616",
+      [
+        "UInt64": "out of range: 18446744073709551616, expected UInt64 at $",
+        "Int128": "18446744073709551616",
+      ]),
+    NumberRow(
+      "170141183460469231731687303715884105727",
+      ["Int128": "170141183460469231731687303715884105727"]),
+    NumberRow(
+      "170141183460469231731687303715884105728",
+      [
+        "Int128": "out of range: 170141183460469231731687303715884105728, expected Int128 at $",
+        "UInt128": "170141183460469231731687303715884105728",
+      ]),
+    NumberRow(
+      "340282366920938463463374607431768211455",
+      [
+        "UInt128": "340282366920938463463374607431768211455",
+        "Decimal": "340282366920938463463374607431768211455",
+      ]),
+    NumberRow(
+      "9007199254740993",
+      ["Int": "9007199254740993", "Double": "9007199254740992.0", "Decimal": "9007199254740993"]),
+    NumberRow("9007199254740993.0", ["Int": "9007199254740993", "Decimal": "9007199254740993"]),
+    NumberRow("1234567890123456789e0", ["Int": "1234567890123456789"]),
+    NumberRow("1e22", ["Int128": "10000000000000000000000", "Double": "1e+22"]),
+    NumberRow(
+      "1e30",
+      [
+        "Int128": "1000000000000000000000000000000", "Double": "1e+30",
+        "Decimal": "1000000000000000000000000000000",
+      ]),
+    NumberRow("0.1", ["Float": "0.1", "Double": "0.1", "Decimal": "0.1"]),
+    NumberRow("0.10000000000000000001", ["Double": "0.1", "Decimal": "0.10000000000000000001"]),
+    NumberRow(
+      "0.12345678901234567", ["Double": "0.12345678901234566", "Decimal": "0.12345678901234567"]),
+    NumberRow(
+      "5.00000000000000000000000000001",
+      [
+        "Int": "wrong type: number 5.00000000000000000000000000001, expected Int at $",
+        "Double": "5.0",
+      ]),
+    NumberRow("-0", ["Int": "0", "Double": "-0.0"]),
+    NumberRow("-0.0", ["Int": "0", "Double": "-0.0", "Decimal": "0"]),
+    NumberRow(
+      "1e400",
+      [
+        "Int": "out of range: 1e400, expected Int at $",
+        "Double": "out of range: 1e400, expected Double at $",
+        "Decimal": "out of range: 1e400, expected Decimal at $",
+      ]),
+    NumberRow("1e-400", ["Double": "out of range: 1e-400, expected Double at $"]),
+    NumberRow("0e400", ["Int": "0", "Double": "0.0"]),
+    NumberRow(
+      "5e-324",
+      [
+        "Double": "5e-324", "Float": "out of range: 5e-324, expected Float at $",
+        "Decimal": "out of range: 5e-324, expected Decimal at $",
+      ]),
+    NumberRow(
+      "1e39",
+      ["Float": "out of range: 1000000000000000000000000000000000000000, expected Float at $"]),
+    NumberRow("1.7976931348623157e308", ["Double": "1.7976931348623157e+308"]),
+    NumberRow(
+      #""5""#,
+      [
+        "Int": #"wrong type: string "5", expected Int at $"#,
+        "Double": #"wrong type: string "5", expected Double at $"#,
+        "Bool": #"wrong type: string "5", expected Bool at $"#,
+      ]),
+    NumberRow("null", ["Int": "wrong type: null, expected Int at $"]),
+    NumberRow("[]", ["Int": "wrong type: array, expected Int at $"]),
+    NumberRow("{}", ["Int": "wrong type: object, expected Int at $"]),
+  ]
+
+  @Test(arguments: rows)
+  func `text is read as each type`(_ row: NumberRow) throws {
+    for (name, expected) in row.expected {
+      let type = try #require(Self.types[name])
+      #expect(result { try type.init(JSONString: row.text) } == expected, "\(name)")
+      #expect(result { try type.init(JSONData: Data(row.text.utf8)) } == expected, "\(name)")
+    }
+  }
+
+  private func result(_ body: () throws -> Any) -> String {
+    do { return "\(try body())" } catch { return "\(error)" }
+  }
+
+  @Test func `the table is complete`() { #expect(Self.rows.count >= 37) }
+
+  /// Leaves of a hand-made dictionary.
+  static let leaves: [(name: String, leaf: any Sendable, int: String, double: String)] = [
+    ("Int8", Int8(5), "5", "5.0"), ("UInt64", UInt64(5), "5", "5.0"), ("Double", 5.0, "5", "5.0"),
+    ("Float", Float(5), "5", "5.0"), ("Decimal", Decimal(5), "5", "5.0"),
+    ("Int128", Int128(5), "5", "5.0"),
+    (
+      "Bool", true, "wrong type: boolean true, expected Int at $",
+      "wrong type: boolean true, expected Double at $"
+    ),
+    (
+      "nan", Double.nan, "wrong type: number nan, expected Int at $",
+      "wrong type: number nan, expected Double at $"
+    ),
+    (
+      "infinity", Double.infinity, "out of range: inf, expected Int at $",
+      "wrong type: number inf, expected Double at $"
+    ),
+    (
+      "a date", Date(timeIntervalSince1970: 0), "wrong type: value of type Date, expected Int at $",
+      "wrong type: value of type Date, expected Double at $"
+    ),
+  ]
+
+  @Test func `Swift leaves follow the same rules`() {
+    for (name, leaf, int, double) in Self.leaves {
+      #expect(result { try Int(JSONValue: leaf) } == int, "\(name)")
+      #expect(result { try Double(JSONValue: leaf) } == double, "\(name)")
+    }
+  }
+
+  @Test func `NSNumber leaves follow the same rules`() {
+    #expect(result { try Int(JSONValue: NSNumber(value: Int8(5))) } == "5")
+    #expect(
+      result { try Int(JSONValue: NSNumber(value: true)) }
+        == "wrong type: boolean true, expected Int at $")
+    #expect(
+      result { try Bool(JSONValue: NSNumber(value: 1)) }
+        == "wrong type: number 1, expected Bool at $")
+    #expect(result { try Bool(JSONValue: NSNumber(value: false)) } == "false")
+    #expect(
+      result { try Int8(JSONValue: NSNumber(value: 300)) }
+        == "out of range: 300, expected Int8 at $")
+    #expect(result { try UInt64(JSONValue: NSNumber(value: UInt64.max)) } == "18446744073709551615")
+    #expect(result { try Decimal(JSONValue: NSNumber(value: 0.1)) } == "0.1")
+    let exact = NSDecimalNumber(string: "0.7219207420195105")
+    #expect(result { try Double(JSONValue: exact) } == "0.7219207420195105")
+  }
+}
+
+@Suite("Numbers come back bit for bit through text")
+struct NumberRoundTripTests {
+  @Test(arguments: [UInt64(1), 2, 3])
+  func `random doubles`(seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    let doubles = (0..<20_000).map { _ in
+      var value = Double.nan
+      while !value.isFinite { value = Double(bitPattern: generator.next()) }
+      return value
+    }
+    let again = try [Double](JSONString: doubles.JSONString())
+    #expect(again.map(\.bitPattern) == doubles.map(\.bitPattern))
+    let everyday = (0..<20_000).map { _ in Double.random(in: -1_000...1_000, using: &generator) }
+    #expect(
+      try [Double](JSONString: everyday.JSONString()).map(\.bitPattern)
+        == everyday.map(\.bitPattern))
+  }
+
+  @Test func `random floats`() throws {
+    var generator = SplitMix64(seed: 4)
+    let floats = (0..<20_000).map { _ in
+      var value = Float.nan
+      while !value.isFinite {
+        value = Float(bitPattern: UInt32(truncatingIfNeeded: generator.next()))
+      }
+      return value
+    }
+    #expect(
+      try [Float](JSONString: floats.JSONString()).map(\.bitPattern) == floats.map(\.bitPattern))
+  }
+
+  @Test func `the limits of every integer width`() throws {
+    func check<T: FixedWidthInteger & JSONEncodable & JSONRestorable>(_ type: T.Type) throws {
+      let limits: [T] = [.min, .min + 1, 0, 1, .max - 1, .max]
+      #expect(try [T](JSONString: limits.JSONString()) == limits)
+      #expect(try [T](JSONValue: limits.JSONEncode()) == limits)
+      let data = try JSONSerialization.data(withJSONObject: limits.JSONEncode())
+      #expect(
+        try [T](JSONArray: #require(JSONSerialization.jsonObject(with: data) as? [Any])) == limits)
+    }
+    try check(Int8.self)
+    try check(Int16.self)
+    try check(Int32.self)
+    try check(Int64.self)
+    try check(Int128.self)
+    try check(Int.self)
+    try check(UInt8.self)
+    try check(UInt16.self)
+    try check(UInt32.self)
+    try check(UInt64.self)
+    try check(UInt128.self)
+    try check(UInt.self)
+  }
+
+  @Test func `the limits of every floating-point type`() throws {
+    let doubles: [Double] = [
+      .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude,
+      .leastNormalMagnitude, -0.0, 0.0, .ulpOfOne, 0x1p53, 0x1p53 + 2, 0x1p63, 0x1p64, 1e22, 1e23,
+    ]
+    #expect(
+      try [Double](JSONString: doubles.JSONString()).map(\.bitPattern) == doubles.map(\.bitPattern))
+    let floats: [Float] = [.greatestFiniteMagnitude, .leastNonzeroMagnitude, -0.0, 0.1]
+    #expect(
+      try [Float](JSONString: floats.JSONString()).map(\.bitPattern) == floats.map(\.bitPattern))
+  }
+
+  @Test func `decimals of 38 digits`() throws {
+    let texts = [
+      "0.12345678901234567890123456789012345678", "99999999999999999999999999999999999999",
+      "-1.5e-20",
+    ]
+    for text in texts {
+      let decimal = try #require(Decimal(string: text))
+      #expect(try [Decimal](JSONString: [decimal].JSONString()) == [decimal])
+    }
+  }
+}
+
+/// A generator with a seed.
+///
+/// Source: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
+/// Generators", 2014.
+struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ word >> 30) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ word >> 27) &* 0x94D0_49BB_1331_11EB
+    return word ^ word >> 31
+  }
+}

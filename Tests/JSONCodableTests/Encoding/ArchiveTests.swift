@@ -1,0 +1,200 @@
+import Foundation
+import JSONCodable
+import Testing
+
+@Suite("archive writes what restore reads")
+struct ArchiveTests {
+  @Test func `nil leaves the key out, also where it was`() throws {
+    var json: JSONObject = ["a": 1]
+    try json.archive(nil, key: "a")
+    try json.archive(Int?.none, key: "b")
+    try json.archive(Int??.some(.none) as Any?, key: "c")
+    #expect(json.isEmpty)
+  }
+
+  @Test func `any value of the encoding rules is written`() throws {
+    var json: JSONObject = [:]
+    try json.archive(5, key: "int")
+    try json.archive(Direction.left, key: "enum")
+    try json.archive([Box(1)], key: "boxes")
+    try json.archive(Optional("x"), key: "optional")
+    #expect(
+      try json.JSONString(options: .sortedKeys)
+        == #"{"boxes":[{"value":1}],"enum":"left","int":5,"optional":"x"}"#)
+  }
+
+  struct Way: Sendable, CustomTestStringConvertible {
+    let before: String
+    let path: String
+    let value: Int?
+    let after: String
+    var testDescription: String { "\(path) in \(before)" }
+  }
+
+  static let ways = [
+    Way(before: "{}", path: "a.b.c", value: 1, after: #"{"a":{"b":{"c":1}}}"#),
+    Way(before: #"{"a":{"x":0}}"#, path: "a.b", value: 1, after: #"{"a":{"b":1,"x":0}}"#),
+    Way(before: #"{"a":null}"#, path: "a.b", value: 1, after: #"{"a":{"b":1}}"#),
+    Way(before: "{}", path: "a[0].b", value: 1, after: #"{"a":[{"b":1}]}"#),
+    Way(before: #"{"a":[1,2]}"#, path: "a[1]", value: 5, after: #"{"a":[1,5]}"#),
+    Way(before: #"{"a":[1,2]}"#, path: "a[2]", value: 5, after: #"{"a":[1,2,5]}"#),
+    Way(before: #"{"a":[1,2]}"#, path: "a[0]", value: nil, after: #"{"a":[null,2]}"#),
+    Way(before: "{}", path: "a.b.c", value: nil, after: "{}"),
+    Way(before: #"{"a":{"b":1}}"#, path: "a.b", value: nil, after: #"{"a":{}}"#),
+    Way(before: "{}", path: #"["a.b"]"#, value: 1, after: #"{"a.b":1}"#),
+  ]
+
+  @Test(arguments: ways)
+  func `a key path makes what is between`(_ way: Way) throws {
+    var json = try JSONObject(JSONString: way.before)
+    try json.archive(way.value, keyPath: way.path)
+    #expect(try json.JSONString(options: .sortedKeys) == way.after)
+  }
+
+  @Test func `a key path through another value is an error, and nothing changes`() throws {
+    var json: JSONObject = ["a": "text", "b": [1]]
+    let errors = [
+      message { try json.archive(1, keyPath: "a.b") },
+      message { try json.archive(1, keyPath: "b.c.d") },
+      message { try json.archive(1, keyPath: "b[2]") },
+      message { try json.archive(1, keyPath: "a..b") },
+      message { try json.archive((1, 2), keyPath: "c.d") },
+    ]
+    #expect(
+      errors == [
+        #"wrong type: string "text", expected [String: Any] at $.a"#,
+        "wrong type: array, expected [String: Any] at $.b",
+        "wrong type: array of length 1, expected length 2 or more at $.b",
+        #"invalid key path "a..b", expected names, indices and dots at $"#,
+        "unsupported type (Int, Int) at $.c.d",
+      ])
+    #expect(json as NSDictionary == ["a": "text", "b": [1]])
+  }
+}
+
+@Suite("A transformer works both ways")
+struct TransformerTests {
+  /// A transformer, and a value with its JSON.
+  static let url = URL(string: "http://a.b/c")
+
+  @Test func `the ready-made transformers go out and in`() throws {
+    try check(JSONTransformers.stringToURL, #require(Self.url), "http://a.b/c", refused: "a b")
+    try check(
+      JSONTransformers.stringToDate, Date(timeIntervalSince1970: 0), "1970-01-01T00:00:00Z",
+      refused: "1970-02-30T00:00:00Z")
+    try check(JSONTransformers.secondsToDate, Date(timeIntervalSince1970: 1.5), 1.5, refused: nil)
+    try check(
+      JSONTransformers.millisecondsToDate, Date(timeIntervalSince1970: 1.5), 1500.0, refused: nil)
+    try check(JSONTransformers.base64ToData, Data([1, 2]), "AQI=", refused: "*")
+    let uuid = UUID()
+    try check(JSONTransformers.stringToUUID, uuid, uuid.uuidString, refused: "x")
+    try check(
+      JSONTransformers.stringToDecimal, #require(Decimal(string: "1.10")), "1.1", refused: "1.1x")
+    try check(JSONTransformers.stringToInt, -5, "-5", refused: "5.5")
+    try check(JSONTransformers.stringToDouble, 0.1, "0.1", refused: "inf")
+    try check(
+      JSONTransformers.date(format: "yyyy-MM-dd"), Date(timeIntervalSince1970: 86_400),
+      "1970-01-02", refused: "1970-02-30")
+  }
+
+  private func check<E: Equatable & JSONRestorable, D: Equatable>(
+    _ transformer: JSONTransformer<E, D>, _ value: D, _ encoded: E, refused: E?,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    var json: JSONObject = [:]
+    try json.archive(value, key: "one", transformer: transformer)
+    try json.archive([value], key: "many", transformer: transformer)
+    try json.archive(value, keyPath: "deep.one", transformer: transformer)
+    try json.archive(D?.none, key: "none", transformer: transformer)
+    #expect(json["one"] as? E == encoded, sourceLocation: sourceLocation)
+    #expect(json["none"] == nil, sourceLocation: sourceLocation)
+    var many: [D] = []
+    try json.restore(&many, key: "many", transformer: transformer)
+    #expect(many == [value], sourceLocation: sourceLocation)
+    #expect(
+      try json.value(keyPath: "deep.one", transformer: transformer) == value,
+      sourceLocation: sourceLocation)
+    #expect(
+      try json.valueIfPresent(key: "none", transformer: transformer) == nil,
+      sourceLocation: sourceLocation)
+    guard let refused else { return }
+    var one = value
+    let error = message {
+      try (["one": refused] as JSONObject).restore(&one, key: "one", transformer: transformer)
+    }
+    #expect(
+      error == "wrong type: string \"\(refused)\", expected \(D.self) at $.one",
+      sourceLocation: sourceLocation)
+  }
+
+  @Test func `what a transformer refuses to write is an error`() {
+    let never = JSONTransformer<String, Int>(decoding: { _ in nil }, encoding: { _ in nil })
+    var json: JSONObject = [:]
+    #expect(
+      message { try json.archive(5, key: "a", transformer: never) } == "unsupported type Int at $.a"
+    )
+    #expect(
+      message { try json.archive([5], key: "a", transformer: never) }
+        == "unsupported type Int at $.a[0]")
+  }
+
+  @Test func `an error of a transformer keeps its identity`() {
+    struct OwnError: Error {}
+    let thrower = JSONTransformer<String, Int>(
+      decoding: { _ in throw OwnError() }, encoding: { _ in throw OwnError() })
+    var json: JSONObject = ["a": "x"]
+    var value = 0
+    #expect(
+      message { try json.restore(&value, key: "a", transformer: thrower) } == "OwnError() at $.a")
+    #expect(message { try json.archive(5, key: "b", transformer: thrower) } == "OwnError() at $.b")
+  }
+
+  struct DateText: Sendable, CustomTestStringConvertible {
+    let text: String
+    let seconds: Double?
+    var testDescription: String { text }
+  }
+
+  static let dates = [
+    DateText(text: "2001-01-01T00:00:00Z", seconds: 0),
+    DateText(text: "2001-01-01t00:00:00.5z", seconds: 0.5),
+    DateText(text: "2001-01-01T01:30:00+01:30", seconds: 0),
+    DateText(text: "2000-12-31T23:00:00-01:00", seconds: 0),
+    DateText(text: "2000-02-29T00:00:00Z", seconds: -26_524_800),
+    DateText(text: "1900-02-29T00:00:00Z", seconds: nil),
+    DateText(text: "0001-01-01T00:00:00Z", seconds: -63_113_904_000),
+    DateText(text: "2001-13-01T00:00:00Z", seconds: nil),
+    DateText(text: "2001-01-01T24:00:00Z", seconds: nil),
+    DateText(text: "2001-01-01T00:60:00Z", seconds: nil),
+    DateText(text: "2001-01-01T00:00:00", seconds: nil),
+    DateText(text: "2001-01-01 00:00:00Z", seconds: nil),
+    DateText(text: "2001-01-01T00:00:00.Z", seconds: nil),
+    DateText(text: "2001-01-01T00:00:00Zx", seconds: nil),
+    DateText(text: "2001-1-01T00:00:00Z", seconds: nil),
+    DateText(text: "", seconds: nil),
+  ]
+
+  @Test(arguments: dates)
+  func `RFC 3339 is read to the letter`(_ date: DateText) throws {
+    let read = message {
+      _ = try (["d": date.text] as JSONObject).value(
+        key: "d", transformer: JSONTransformers.stringToDate)
+    }
+    #expect((read == nil) == (date.seconds != nil))
+    if let seconds = date.seconds {
+      let value = try (["d": date.text] as JSONObject).value(
+        key: "d", transformer: JSONTransformers.stringToDate)
+      #expect(value.timeIntervalSinceReferenceDate == seconds)
+    }
+  }
+
+  @Test func `20,000 random dates come back bit for bit`() throws {
+    var generator = SplitMix64(seed: 5)
+    var json: JSONObject = [:]
+    for _ in 0..<20_000 {
+      let date = Date(timeIntervalSinceReferenceDate: .random(in: -6e10...2e11, using: &generator))
+      try json.archive(date, key: "d", transformer: JSONTransformers.stringToDate)
+      #expect(try json.value(key: "d", transformer: JSONTransformers.stringToDate) == date)
+    }
+  }
+}

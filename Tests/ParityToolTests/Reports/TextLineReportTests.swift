@@ -1,0 +1,96 @@
+import Testing
+
+@testable import ParityTool
+
+@Suite("The text report fits the terminal and cannot be steered by input")
+struct TextLineReportTests {
+  @Test func `long sides are broken into lines of a column's width`() throws {
+    let finding = LineFinding(
+      path: "$", mapper: .json("{\"name\":\"0123456789\"}"), codable: .error("wrong type"),
+      message: "m")
+    #expect(
+      try report(finding, columns: 25) == """
+        line 1: different at $: m
+          mapper     | Codable
+          {"name":"0 | wrong type
+          123456789" |
+          }          |
+
+
+        """)
+  }
+
+  @Test func `a very long side is cut and says by how much`() throws {
+    let finding = LineFinding(
+      path: "$", mapper: .json(String(repeating: "9", count: 207)), codable: .absent, message: "m")
+    let rows = String(repeating: "  9999999999 |\n", count: 19)
+    #expect(
+      try report(finding, columns: 25)
+        == "line 1: different at $: m\n  mapper     | Codable\n  9999999999 | (nothing)\n"
+        + rows + "  … and 7 more |\n\n")
+  }
+
+  @Test func `control characters are spelled out`() throws {
+    let finding = LineFinding(
+      path: "$.a\n", mapper: .error("\u{1B}[31m"), codable: .error("\u{202E}é\u{85}"),
+      message: "a\tb\u{2028}")
+    #expect(
+      try report(finding, columns: 45) == """
+        line 1: different at $.a\\u{A}: a\\u{9}b\\u{2028}
+          mapper               | Codable
+          \\u{1B}[31m           | \\u{202E}é\\u{85}
+
+
+        """)
+  }
+
+  @Test func `colour is used on a terminal only`() throws {
+    let finding = LineFinding(path: "$", mapper: .json("1"), codable: .json("2"), message: "m")
+    let colored = """
+      line 1: \u{1B}[1;31mdifferent\u{1B}[0m at \u{1B}[1m$\u{1B}[0m: m
+      \u{1B}[2m  mapper     | Codable\u{1B}[0m
+        1          | 2
+
+
+      """
+    let terminal = Terminal(isOutput: true, isErrors: false, columns: 25)
+    #expect(try report(finding, terminal) == colored)
+    for other in [
+      Terminal(isOutput: true, isErrors: false, columns: 25, isPlain: true),
+      Terminal(isOutput: false, isErrors: true, columns: 25),
+    ] {
+      #expect(try !report(finding, other).contains("\u{1B}"))
+    }
+  }
+
+  private func report(_ finding: LineFinding, columns: Int) throws -> String {
+    try report(finding, Terminal(isOutput: false, isErrors: false, columns: columns))
+  }
+
+  private func report(_ finding: LineFinding, _ terminal: Terminal) throws -> String {
+    let scratch = try Scratch()
+    let sink = try scratch.sink("out")
+    var report = TextLineReport(sink, terminal: terminal)
+    try report.add(finding, of: .different, line: 1)
+    try sink.close()
+    return try scratch.text("out")
+  }
+}
+
+@Suite("A verdict has its reasons")
+struct LineVerdictTests {
+  @Test func `a class without a finding is a mistake of the programmer`() async {
+    await #expect(processExitsWith: .failure) { _ = LineVerdict(.different, []) }
+  }
+
+  @Test func `only disagreement changes the status`() {
+    for lineClass in LineClass.allCases {
+      var counts = LineCounts()
+      counts[lineClass] += 1
+      let agrees = lineClass == .same || lineClass == .bothReject
+      #expect(counts.status == (agrees ? .same : .different))
+      #expect(counts.lines == 1)
+    }
+    #expect(LineCounts().status == .same)
+  }
+}
