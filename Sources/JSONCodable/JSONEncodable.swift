@@ -41,6 +41,7 @@ extension JSONEncodable {
   ///
   /// - Parameter options: As for `JSONSerialization`. A scalar is written with or without
   ///   `.fragmentsAllowed`, since a scalar is a JSON text.
+  /// - Returns: The text.
   /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
   public func JSONString(options: JSONSerialization.WritingOptions = []) throws -> String {
     String(decoding: try JSONTextWriter.bytes(of: self, options: options), as: UTF8.self)
@@ -49,6 +50,7 @@ extension JSONEncodable {
   /// Gives the value as JSON text in UTF-8.
   ///
   /// - Parameter options: As for `JSONSerialization`.
+  /// - Returns: The text.
   /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
   public func JSONData(options: JSONSerialization.WritingOptions = []) throws -> Data {
     Data(try JSONTextWriter.bytes(of: self, options: options))

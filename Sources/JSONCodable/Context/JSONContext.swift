@@ -125,6 +125,7 @@ extension JSONContext {
   ///     let shop = try JSONContext.current.required(\.shop)
   ///
   /// - Parameter keyPath: An optional value of the context.
+  /// - Returns: The value.
   /// - Throws: ``JSONContextError`` where it is nil. Inside a mapping the error gains the path.
   public func required<V>(_ keyPath: KeyPath<JSONContext, V?>) throws -> V {
     guard let value = self[keyPath: keyPath] else {

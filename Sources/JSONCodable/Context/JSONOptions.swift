@@ -12,8 +12,9 @@ public struct JSONOptions: Hashable, Sendable {
   public var nonFiniteNumbers = NonFiniteStyle.refused
   /// How the names of properties become keys.
   public var keys = KeyStyle.asDeclared
-  /// The deepest nesting of objects and arrays, when encoding and when reading text: from 1 to
-  /// 1,000. What lies outside counts as the nearer end, so that no stack overflows.
+  /// The deepest nesting of objects and arrays, when encoding and when reading text.
+  ///
+  /// From 1 to 1,000. What lies outside counts as the nearer end, so that no stack overflows.
   public var depthLimit = defaultDepthLimit
   /// What reads and writes JSON text.
   public var text = TextEngine.own

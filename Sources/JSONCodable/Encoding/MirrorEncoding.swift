@@ -49,13 +49,14 @@ enum MirrorEncoding {
       throw JSONEncodingError(problem: .missingReflection(type: Wording.name(of: T.self)))
     }
     do {
-      return [name: try payloads(EnumReflection.payloads(in: mirror))]
+      return [name: try members(of: EnumReflection.payloads(in: mirror))]
     } catch {
       throw JSONEncodingError.wrap(error, under: JSONPath([.key(name)]))
     }
   }
 
-  private static func payloads(_ payloads: [EnumReflection.Payload]) throws -> JSONObject {
+  /// Writes payloads under their labels, and those without one under `_0`, `_1`.
+  static func members(of payloads: [EnumReflection.Payload]) throws -> JSONObject {
     var object: JSONObject = [:]
     for (index, payload) in payloads.enumerated() {
       let key = payload.label ?? "_\(index)"

@@ -119,6 +119,7 @@ extension Dictionary where Key == String, Value == Any {
   /// Gives the object as JSON text.
   ///
   /// - Parameter options: As for `JSONSerialization`.
+  /// - Returns: The text.
   /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
   public func JSONString(options: JSONSerialization.WritingOptions = []) throws -> String {
     String(decoding: try JSONTextWriter.bytes(ofTree: self, options: options), as: UTF8.self)
@@ -127,6 +128,7 @@ extension Dictionary where Key == String, Value == Any {
   /// Gives the object as JSON text in UTF-8.
   ///
   /// - Parameter options: As for `JSONSerialization`.
+  /// - Returns: The text.
   /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
   public func JSONData(options: JSONSerialization.WritingOptions = []) throws -> Data {
     Data(try JSONTextWriter.bytes(ofTree: self, options: options))

@@ -58,6 +58,7 @@ public enum JSONTransformers {
   /// - Parameters:
   ///   - format: A format of Unicode Technical Standard 35, in the locale `en_US_POSIX`.
   ///   - timeZone: The zone of texts without one; UTC by default.
+  /// - Returns: The transformer; a text of another form, or a day that does not exist, is refused.
   public static func date(
     format: String, timeZone: TimeZone = .gmt
   ) -> JSONTransformer<String, Date> {

@@ -32,7 +32,6 @@ package func checkLines(
     }
     progress.update(lines: checked, bytes: reader.bytesTaken)
   }
-  progress.erase()
   try report.finish(counts)
   return counts
 }

@@ -33,7 +33,7 @@ package struct TextLineReport: LineReport {
     let rest = "\(style.strong(printable(finding.path))): \(printable(finding.message))\n"
     let sides = [("mapper", "Codable")] + zipped(cells(finding.mapper), cells(finding.codable))
     let table = sides.enumerated().map { index, row in
-      let line = "  \(padded(row.0, to: width)) | \(row.1)".trimmingEnd()
+      let line = "  \(padded(row.0, to: width)) |\(row.1.isEmpty ? "" : " ")\(row.1)"
       return (index == 0 ? style.faint(line) : line) + "\n"
     }
     try output.write(head + rest + table.joined() + "\n")
@@ -59,15 +59,13 @@ package struct TextLineReport: LineReport {
       case .absent: "(nothing)"
       case .json(let text), .error(let text): printable(text)
       }
-    let limit = width * Self.rows
-    var rest = text.prefix(limit)
+    var rest = text[...]
     var rows: [String] = []
-    while !rest.isEmpty {
+    while !rest.isEmpty, rows.count < Self.rows {
       rows.append(String(rest.prefix(width)))
       rest = rest.dropFirst(width)
     }
-    let cut = text.count - limit
-    return cut > 0 ? rows + ["… and \(cut) more"] : rows
+    return rest.isEmpty ? rows : rows + ["… and \(rest.count) more"]
   }
 
   private func zipped(_ left: [String], _ right: [String]) -> [(String, String)] {
@@ -93,7 +91,8 @@ struct TextStyle {
 /// The text with control characters, line ends and changes of direction spelled out, so that input
 /// cannot steer the terminal.
 func printable(_ text: String) -> String {
-  guard text.unicodeScalars.contains(where: steersTerminal) else { return text }
+  // Most texts are plain ASCII; to look at each scalar's properties would take most of the time.
+  if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
   return text.unicodeScalars.reduce(into: "") { result, scalar in
     if steersTerminal(scalar) {
       result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
@@ -107,11 +106,5 @@ private func steersTerminal(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.properties.generalCategory {
   case .control, .lineSeparator, .paragraphSeparator: true
   default: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
-  }
-}
-
-extension String {
-  fileprivate func trimmingEnd() -> String {
-    String(reversed().drop { $0 == " " }.reversed())
   }
 }

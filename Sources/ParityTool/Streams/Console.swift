@@ -70,11 +70,23 @@ package struct Console {
   /// From then on a reader that goes away is an error of `write` and not a signal.
   package static func standard() -> Console {
     signal(SIGPIPE, SIG_IGN)
+    occupyStandardDescriptors()
     return Console(
       input: STDIN_FILENO,
       output: OutputSink(descriptor: STDOUT_FILENO, name: "standard output"),
       errors: OutputSink(descriptor: STDERR_FILENO, name: "standard error", capacity: 0),
       terminal: .current)
+  }
+
+  /// Opens the standard descriptors that the caller has closed, in the wrong direction.
+  ///
+  /// Else the next file would get their numbers, and the report would go into it.
+  private static func occupyStandardDescriptors() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(descriptor, F_GETFD) == -1 {
+      // `open` gives the lowest free number, which is this one.
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
   }
 
   /// Writes a line to standard error.

@@ -282,7 +282,9 @@ struct NumberRoundTripTests {
   }
 }
 
-/// A generator with a seed. Source: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
+/// A generator with a seed.
+///
+/// Source: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
 /// Generators", 2014.
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64

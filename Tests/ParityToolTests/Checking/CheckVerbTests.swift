@@ -169,6 +169,31 @@ struct CheckVerbTests {
     close(ends[1])
   }
 
+  @Test func `a closed standard output is status 2`() async {
+    await #expect(processExitsWith: .exitCode(2)) {
+      close(STDOUT_FILENO)
+      exit(Tool.underTest.run(["check"], console: .standard()).rawValue)
+    }
+  }
+
+  @Test func `a report does not take the place of a closed standard error`() async throws {
+    let scratch = try Scratch()
+    let path = scratch.path("out")
+    await #expect(processExitsWith: .exitCode(0)) { [path = path as String] in
+      close(STDERR_FILENO)
+      let words = ["check", "--progress", "always", "--output", path]
+      exit(Tool.underTest.run(words, console: .standard()).rawValue)
+    }
+    #expect(try scratch.text("out") == Self.sampleSummary)
+  }
+
+  @Test func `a closed standard input is status 2`() async {
+    await #expect(processExitsWith: .exitCode(2)) {
+      close(STDIN_FILENO)
+      exit(Tool.underTest.run(["check", "-"], console: .standard()).rawValue)
+    }
+  }
+
   @Test func `many findings are all reported`() throws {
     let input = String(repeating: "differ\n", count: 20_000)
     let run = try Tool.underTest.run(
