@@ -12,7 +12,7 @@ struct VectorCase: Sendable, CustomTestStringConvertible {
 
   /// Makes the case of the vector whose elements are made of 0, 1, 2 and so on.
   init<V>(_ type: V.Type, _ element: @escaping @Sendable (Int) -> V.Scalar)
-  where V: SIMD & JSONEncodable & JSONRestorable {
+  where V: SIMD & JSONEncodable & JSONRestorable & SendableMetatype, V.Scalar: SendableMetatype {
     testDescription = "\(type)"
     width = V.scalarCount
     compareBothWays = {
@@ -34,7 +34,7 @@ struct VectorCase: Sendable, CustomTestStringConvertible {
 
   /// Makes the cases of all widths with one type of elements.
   static func allWidths<S>(_ element: @escaping @Sendable (Int) -> S) -> [VectorCase]
-  where S: SIMDScalar & JSONEncodable & JSONRestorable {
+  where S: SIMDScalar & JSONEncodable & JSONRestorable & SendableMetatype {
     [
       VectorCase(SIMD2<S>.self, element), VectorCase(SIMD3<S>.self, element),
       VectorCase(SIMD4<S>.self, element), VectorCase(SIMD8<S>.self, element),
