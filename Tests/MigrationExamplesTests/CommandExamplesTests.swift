@@ -61,7 +61,7 @@ struct CommandExamplesTests {
   private func `both sides read and write the same`(
     _ approach: Approach, _ sample: Sample<Command>
   ) throws {
-    try approach.example().check(sample.text, is: sample.value)
+    try approach.example().check(sample.text, is: sample.value())
   }
 
   @Test(arguments: approaches)
@@ -141,7 +141,7 @@ struct CommandExamplesTests {
 
   @Test func `an array of types and of objects keeps its order`() throws {
     let text = "[\(Self.samples.map(\.text).joined(separator: ","))]"
-    let commands = Self.samples.map(\.value)
+    let commands = Self.samples.map { $0.value() }
     let data = Data(text.utf8)
     #expect(try [AnyWorkoutCommand](JSONString: text).map(\.asCase) == commands)
     #expect(try [AnyCommandObject](JSONString: text).map(\.asCase) == commands)

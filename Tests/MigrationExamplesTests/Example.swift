@@ -4,12 +4,12 @@ import JSONParity
 import Testing
 
 /// A document of an example, and the value that it stands for.
-struct Sample<Value: Sendable>: Sendable, CustomTestStringConvertible {
+struct Sample<Value>: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let text: String
-  let value: Value
+  let value: @Sendable () -> Value
 
-  init(_ name: String, _ text: String, _ value: Value) {
+  init(_ name: String, _ text: String, _ value: @autoclosure @escaping @Sendable () -> Value) {
     testDescription = name
     self.text = text
     self.value = value
@@ -57,7 +57,7 @@ extension Example where Value: JSONEncodable & JSONRestorable & Codable {
 extension Example {
   /// Checks that both sides read a text as the value, write the same, and read what the other writes.
   ///
-  /// - Parameter written: What they write, where that is not the text itself.
+  /// What they write is the text itself, or else `written`.
   func check(
     _ text: String, is value: Value, written: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -99,20 +99,31 @@ extension DecodingError {
   var summary: String {
     switch self {
     case .keyNotFound(let key, let context):
-      "no key at \(Self.place(context.codingPath + [key]))"
+      "no key at \(place(of: context.codingPath + [key]))"
     case .valueNotFound(let type, let context):
-      "no \(type) at \(Self.place(context.codingPath))"
+      "no \(type) at \(place(of: context.codingPath))"
     case .typeMismatch(let type, let context):
-      "not of type \(type) at \(Self.place(context.codingPath))"
+      "not of type \(type) at \(place(of: context.codingPath))"
     case .dataCorrupted(let context):
-      "\(context.debugDescription) at \(Self.place(context.codingPath))"
+      "\(context.debugDescription) at \(place(of: context.codingPath))"
     @unknown default: "\(self)"
     }
   }
+}
 
-  private static func place(_ path: [any CodingKey]) -> String {
-    path.reduce(into: "$") { text, key in
-      text += key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"
+extension EncodingError {
+  /// The words of the error and its place.
+  var summary: String {
+    switch self {
+    case .invalidValue(_, let context):
+      "\(context.debugDescription) at \(place(of: context.codingPath))"
+    @unknown default: "\(self)"
     }
+  }
+}
+
+private func place(of path: [any CodingKey]) -> String {
+  path.reduce(into: "$") { text, key in
+    text += key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"
   }
 }
