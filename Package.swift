@@ -23,6 +23,8 @@ let package = Package(
       name: "json-parity", dependencies: ["ParityTool"],
       resources: [.embedInCode("Sample/commands.ndjson")]),
 
+    .target(name: "MigrationExamples", dependencies: ["Commands", "JSONCodable"]),
+
     // A type without reflection metadata, for tests only.
     .target(
       name: "Unreflected", path: "Tests/Fixtures/Unreflected",
@@ -33,6 +35,9 @@ let package = Package(
     .testTarget(name: "JSONParityTests", dependencies: ["JSONParity"]),
     .testTarget(name: "CommandsTests", dependencies: ["Commands", "JSONCodable"]),
     .testTarget(name: "ParityToolTests", dependencies: ["ParityTool", "json-parity"]),
+    .testTarget(
+      name: "MigrationExamplesTests",
+      dependencies: ["Commands", "JSONCodable", "JSONParity", "MigrationExamples"]),
     .testTarget(name: "FoundationLearningTests", dependencies: ["Unreflected"]),
     .testTarget(name: "DocumentationTests", dependencies: ["JSONCodable", "json-parity"]),
   ],
