@@ -18,8 +18,8 @@ enum NumberLeaf {
 
   /// Reads a number; nil for a boolean and for what is no number.
   init?(_ value: Any) {
-    if type(of: value) == Float.self, let value = value as? Float {
-      self = .text(value.description)
+    if let float = JSONNumber.float(value) {
+      self = .text(float.description)
     } else if let number = JSONNumber(value) {
       self.init(number)
     } else {
@@ -29,7 +29,7 @@ enum NumberLeaf {
 
   /// Reads a number object; nil for a boolean.
   init?(object: NSNumber) {
-    if let float = JSONNumber.float(object) {
+    if let float = JSONNumber.float(object: object) {
       self = .text(float.description)
     } else if let number = JSONNumber(object: object) {
       self.init(number)

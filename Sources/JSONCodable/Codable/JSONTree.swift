@@ -67,7 +67,6 @@ extension JSONTree {
     case let text as String: try container.encode(text)
     case let object as JSONObject: try container.encode(object.mapValues(JSONTree.init))
     case let array as [Any]: try container.encode(array.map(JSONTree.init))
-    case let number as Float: try container.encode(number)
     default: try encode(scalar: value, to: &container)
     }
   }
@@ -76,6 +75,7 @@ extension JSONTree {
     scalar: Any, to container: inout any SingleValueEncodingContainer
   ) throws {
     if let boolean = JSONNumber.boolean(scalar) { return try container.encode(boolean) }
+    if let number = JSONNumber.float(scalar) { return try container.encode(number) }
     switch JSONNumber(scalar) {
     case .integer(let value): try container.encode(value)
     case .wide(let value):

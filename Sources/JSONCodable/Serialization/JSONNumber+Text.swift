@@ -74,6 +74,18 @@ extension JSONNumber {
   /// Most integers in JSON are small, and making an `NSNumber` takes longer than reading its text.
   private static let smallIntegers = (0..<256).map { NSNumber(value: $0) }
 
+  /// Gives the leaf of an integer of any width: itself, or beyond 64 bits a `Decimal`, which
+  /// `JSONSerialization` writes exactly and which holds 128 bits.
+  package static func leaf(of value: some FixedWidthInteger) -> Any {
+    if let value = Int(exactly: value) { return value }
+    if let value = UInt64(exactly: value) { return value }
+    let magnitude = value.magnitude
+    let high = Decimal(UInt64(truncatingIfNeeded: magnitude >> 64))
+    let low = Decimal(UInt64(truncatingIfNeeded: magnitude))
+    let decimal = high * (Decimal(UInt64.max) + 1) + low
+    return value < 0 ? -decimal : decimal
+  }
+
   /// The number as a leaf of a tree: an `NSNumber`, as `JSONSerialization` makes them.
   var leaf: Any {
     switch self {

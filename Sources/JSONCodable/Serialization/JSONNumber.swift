@@ -85,21 +85,18 @@ extension JSONNumber {
     }
   }
 
-  /// Gives the number of an object that was made of a `Float`.
-  package static func float(_ number: NSNumber) -> Float? {
-    UInt8(bitPattern: number.objCType.pointee) == UInt8(ascii: "f") ? number.floatValue : nil
+  /// Gives the number of a leaf that was made of a `Float`, whose text is shorter than the double's.
+  ///
+  /// On Linux a cast also makes a `Float` of every number that is exactly one, such as 1073741824.
+  package static func float(_ value: Any) -> Float? {
+    if type(of: value) == Float.self { return value as? Float }
+    guard type(of: value) is AnyClass, let number = value as? NSNumber else { return nil }
+    return float(object: number)
   }
 
-  /// Gives the leaf of an integer of any width: itself, or beyond 64 bits a `Decimal`, which
-  /// `JSONSerialization` writes exactly and which holds 128 bits.
-  package static func leaf(of value: some FixedWidthInteger) -> Any {
-    if let value = Int(exactly: value) { return value }
-    if let value = UInt64(exactly: value) { return value }
-    let magnitude = value.magnitude
-    let high = Decimal(UInt64(truncatingIfNeeded: magnitude >> 64))
-    let low = Decimal(UInt64(truncatingIfNeeded: magnitude))
-    let decimal = high * (Decimal(UInt64.max) + 1) + low
-    return value < 0 ? -decimal : decimal
+  /// Gives the number of an object that was made of a `Float`.
+  package static func float(object number: NSNumber) -> Float? {
+    UInt8(bitPattern: number.objCType.pointee) == UInt8(ascii: "f") ? number.floatValue : nil
   }
 
   /// Gives the truth value of a boolean leaf; nil for all else, numbers included.

@@ -70,7 +70,7 @@ struct JSONTextWriter: ~Copyable {
   }
 
   private mutating func write(scalar: Any) throws {
-    if let number = scalar as? Float, number.isFinite {
+    if let number = JSONNumber.float(scalar), number.isFinite {
       writer.float(number)
     } else if let number = JSONNumber(scalar) {
       try write(number)

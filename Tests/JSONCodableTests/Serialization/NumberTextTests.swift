@@ -1,0 +1,24 @@
+import Foundation
+import JSONCodable
+import Testing
+
+@Suite("A number of a dictionary is written with all its digits")
+struct NumberTextTests {
+  // Each of the integers is a Float to a cast.
+  @Test(arguments: [
+    "0", "1", "16777216", "1073741824", "-1073741824", "4611686018427387904",
+    "-9223372036854775808", "9223372036854775808", "170141183460469231731687303715884105728",
+    "0.5", "1.0000001192092896", "0.10000000149011612", "0.1",
+  ])
+  func `whoever has read it`(_ number: String) throws {
+    let text = #"{"n":\#(number)}"#
+    #expect(try JSONObject(JSONString: text).JSONString() == text)
+    let parsed = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? JSONObject
+    #expect(try parsed?.JSONString() == text)
+  }
+
+  @Test func `a Float has the digits of a Float`() throws {
+    let object: JSONObject = ["native": Float(0.1), "object": NSNumber(value: Float(0.1))]
+    #expect(try object.JSONString(options: .sortedKeys) == #"{"native":0.1,"object":0.1}"#)
+  }
+}
