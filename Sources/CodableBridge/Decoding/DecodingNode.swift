@@ -128,8 +128,8 @@ extension DecodingNode {
       key, .init(codingPath: codingPath, debugDescription: words, underlyingError: error))
   }
 
-  func atEnd(_ type: any Any.Type, index: Int) -> DecodingError {
+  func atEnd(_ type: any Any.Type, in tree: any Any.Type, index: Int) -> DecodingError {
     .valueNotFound(
-      type, context("No more elements.", at: PathKey.index(index), MapperWords.missing(type)))
+      type, context("No more elements.", at: PathKey.index(index), MapperWords.missing(tree)))
   }
 }

@@ -18,8 +18,10 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
   var isAtEnd: Bool { currentIndex >= array.count }
 
   @inline(__always)
-  private func next(_ type: any Any.Type) throws -> Any {
-    guard currentIndex < array.count else { throw node.atEnd(type, index: currentIndex) }
+  private func next(_ type: any Any.Type, in tree: (any Any.Type)? = nil) throws -> Any {
+    guard currentIndex < array.count else {
+      throw node.atEnd(type, in: tree ?? type, index: currentIndex)
+    }
     return array[currentIndex]
   }
 
@@ -58,21 +60,21 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
   mutating func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type
   ) throws -> KeyedDecodingContainer<NestedKey> {
-    let value = try next(KeyedDecodingContainer<NestedKey>.self)
+    let value = try next(KeyedDecodingContainer<NestedKey>.self, in: [String: Any].self)
     let container = try child(value).container(keyedBy: type)
     currentIndex += 1
     return container
   }
 
   mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    let value = try next((any UnkeyedDecodingContainer).self)
+    let value = try next((any UnkeyedDecodingContainer).self, in: [Any].self)
     let container = try child(value).unkeyedContainer()
     currentIndex += 1
     return container
   }
 
   mutating func superDecoder() throws -> any Decoder {
-    let decoder = child(try next((any Decoder).self))
+    let decoder = child(try next((any Decoder).self, in: Any.self))
     currentIndex += 1
     return decoder
   }
