@@ -30,7 +30,8 @@ extension JSONOptions.DateStyle {
   }
 
   private func number(_ value: Any) throws -> Double {
-    try JSONNumber(value, for: Date.self).asFloatingPoint()
+    try JSONNumber.nonFinite(value, as: Double.self)
+      ?? JSONNumber(value, for: Date.self).asFloatingPoint()
   }
 
   private func text(
