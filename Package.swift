@@ -15,7 +15,7 @@ let package = Package(
     .target(name: "JSONText"),
     .target(name: "JSONCodable", dependencies: ["JSONText"]),
     .target(name: "CodableBridge", dependencies: ["JSONCodable"]),
-    .target(name: "JSONParity", dependencies: ["JSONText"]),
+    .target(name: "JSONParity", dependencies: ["CodableBridge", "JSONCodable", "JSONText"]),
     .target(name: "Commands", dependencies: ["JSONCodable"]),
     .target(
       name: "ParityTool", dependencies: ["Commands", "JSONCodable", "JSONParity", "JSONText"]),
@@ -30,7 +30,7 @@ let package = Package(
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "JSONCodableTests", dependencies: ["JSONCodable", "Unreflected"]),
     .testTarget(name: "CodableBridgeTests", dependencies: ["CodableBridge"]),
-    .testTarget(name: "JSONParityTests", dependencies: ["JSONParity"]),
+    .testTarget(name: "JSONParityTests", dependencies: ["Commands", "JSONCodable", "JSONParity"]),
     .testTarget(name: "CommandsTests", dependencies: ["Commands", "JSONCodable"]),
     .testTarget(name: "ParityToolTests", dependencies: ["ParityTool", "json-parity"]),
     .testTarget(name: "FoundationLearningTests", dependencies: ["Unreflected"]),
