@@ -80,7 +80,8 @@ extension String {
 
   private var snakeCased: String {
     reduce(into: "") { result, character in
-      result += character.isUppercase ? "_" + character.lowercased() : String(character)
+      if character.isUppercase, !result.isEmpty { result += "_" }
+      result += character.lowercased()
     }
   }
 }

@@ -55,6 +55,7 @@ extension FaultMatrix.Cell {
 
 extension ReportWriter {
   private static let gap = "  "
+  private static let none = "·"
 
   /// The matrix in blocks of columns that fit the width, and the legend.
   mutating func matrix(_ report: ParityReport) {
@@ -67,8 +68,10 @@ extension ReportWriter {
       line(strong((String(repeating: " ", count: pathWidth) + heads).withoutTrailingSpaces))
       for (path, row) in zip(paths, matrix.rows) {
         let cells = block.map { kind in
-          let sign = (row.cells[kind]?.symbol ?? "·").padded(to: kind.heading.count)
-          return Self.gap + (row.cells[kind]?.isAgreement == false ? styled(sign, "1;31") : sign)
+          let cell = row.cells[kind]
+          let sign = cell?.symbol ?? Self.none
+          let space = String(repeating: " ", count: kind.heading.count - 1)
+          return Self.gap + (cell?.isAgreement == false ? styled(sign, "1;31") : sign) + space
         }
         line((path.padded(to: pathWidth) + cells.joined()).withoutTrailingSpaces)
       }
@@ -76,20 +79,26 @@ extension ReportWriter {
     legend(matrix, accepted: report.accepted)
   }
 
+  /// Says what the headings and signs mean, as far as there are any.
   private mutating func legend(_ matrix: FaultMatrix, accepted: Set<FaultKind>) {
     line()
     let width = matrix.kinds.map(\.heading.count).max() ?? 0
+    let hanging = String(repeating: " ", count: width) + Self.gap
     for kind in matrix.kinds {
       let note = accepted.contains(kind) ? " (disagreement is accepted)" : ""
-      line("\(kind.heading.padded(to: width))\(Self.gap)\(kind.words)\(note)")
+      paragraph(
+        "\(kind.heading.padded(to: width))\(Self.gap)\(kind.words)\(note)", hanging: hanging)
     }
     line()
+    let signs = Set(matrix.rows.flatMap { $0.cells.values.map(\.symbol) } + [Self.none])
     let known = FaultVerdict.allCases.map { ($0.symbol, $0.words) }
-    let mixed = [
-      ("+", "they agree: some are read by both, others rejected by both"),
-      ("!", "they disagree in more than one way"), ("·", "there is no such fault"),
+    let others = [
+      ("+", "they agree: both read some and reject others"),
+      ("!", "they disagree in more than one way"), (Self.none, "there is no such fault"),
     ]
-    for (symbol, words) in known + mixed { line("\(symbol)\(Self.gap)\(words)") }
+    for (sign, words) in known + others where signs.contains(sign) {
+      paragraph(sign + Self.gap + words, hanging: " " + Self.gap)
+    }
   }
 
   private func blocks(_ kinds: [FaultKind], width: Int) -> [[FaultKind]] {

@@ -82,11 +82,22 @@ struct ReportWriter {
     text += line + "\n"
   }
 
+  /// Writes a text on as many lines as it takes, the first words of it in bold.
+  mutating func paragraph(strong head: String = "", _ text: String, hanging: String = "") {
+    let pieces = (head + text).printable.cut(to: format.width - hanging.count)
+    for (index, piece) in pieces.enumerated() {
+      let bold = index == 0 ? String(piece.prefix(head.printable.count)) : ""
+      line(
+        (index == 0 ? "" : hanging) + (bold.isEmpty ? "" : strong(bold))
+          + piece.dropFirst(bold.count))
+    }
+  }
+
   mutating func header(_ report: ParityReport) {
-    line(strong(report.name.printable) + ": \(report.summary)")
-    line("mapper \(report.mapped), Codable \(report.codable)")
-    line(report.counts)
-    if let counts = report.faultCounts { line(counts) }
+    paragraph(strong: report.name, ": \(report.summary)")
+    paragraph("mapper \(report.mapped), Codable \(report.codable)")
+    paragraph(report.counts)
+    if let counts = report.faultCounts { paragraph(counts) }
   }
 
   mutating func comparison(_ findings: [ParityFinding], _ policy: ComparisonPolicy) {
@@ -100,9 +111,9 @@ struct ReportWriter {
   mutating func disagreement(_ shown: FaultDisagreement, count: Int, isAccepted: Bool) {
     line()
     let more = count > 1 ? ", one of \(count)" : ""
-    let head = "\(shown.fault.location), \(shown.fault.kind.heading)"
-    line(
-      strong(head.printable) + ": \(shown.verdict.words)" + (isAccepted ? " (accepted)" : "")
+    paragraph(
+      strong: "\(shown.fault.location), \(shown.fault.kind.heading)",
+      ": \(shown.verdict.words)" + (isAccepted ? " (accepted)" : "")
         + " (documents[\(shown.document)]\(more))")
     for row in shown.variant.printable.cut(to: format.width - 4).prefix(10) { line("  " + row) }
     sides(
@@ -119,8 +130,7 @@ struct ReportWriter {
   }
 
   private mutating func bullet(_ words: String) {
-    let rows = words.printable.cut(to: format.width - 4)
-    for (index, row) in rows.enumerated() { line((index == 0 ? "  - " : "    ") + row) }
+    paragraph("  - " + words, hanging: "    ")
   }
 
   func strong(_ text: String) -> String { styled(text, "1") }

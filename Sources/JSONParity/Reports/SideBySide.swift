@@ -70,6 +70,8 @@ private struct Part {
   var indent = 0
   /// The key, if the value is in an object.
   var key: String?
+  /// What stands before the value, such as `"a" : `.
+  var label = ""
   /// Whether a comma follows.
   var isLast = true
 
@@ -81,36 +83,52 @@ private struct Part {
     node = container.node.children[index]
     indent = container.indent + 1
     self.key = key
+    label = key.map { ValueText.quoted($0) + " : " } ?? ""
     isLast = index == container.node.children.count - 1
   }
 
-  var suffix: String { isLast ? "" : "," }
+  private var space: String { String(repeating: "  ", count: indent) }
+  private var comma: String { isLast ? "" : "," }
 
-  var head: String {
-    String(repeating: "  ", count: indent)
-      + (key.map { JSONValue.string($0).text() + " : " } ?? "")
-  }
+  func line(_ text: String) -> String { space + label + text + comma }
+  func opening(_ bracket: String) -> String { space + label + bracket }
+  func closing(_ bracket: String) -> String { space + bracket + comma }
 
-  func line(_ text: String) -> String { head + text }
-  func closing(_ bracket: String) -> String {
-    String(repeating: "  ", count: indent) + bracket + suffix
-  }
-
-  /// All lines of the value.
+  /// All lines of the value. Nothing in a string is invisible or merges with its neighbours.
   var lines: [String] {
-    let texts = node.value.text(.pretty).split(separator: "\n", omittingEmptySubsequences: false)
-    let space = String(repeating: "  ", count: indent)
-    return texts.enumerated().map { index, text in
-      (index == 0 ? head : space) + text + (index == texts.count - 1 ? suffix : "")
+    switch node.value {
+    case .array(let elements) where !elements.isEmpty:
+      [opening("[")] + elements.indices.flatMap { Part(self, $0).lines } + [closing("]")]
+    case .object(let members) where !members.isEmpty:
+      [opening("{")] + members.indices.flatMap { Part(self, $0, key: members[$0].key).lines }
+        + [closing("}")]
+    case .string(let string): [line(ValueText.quoted(string))]
+    default: [line(node.value.text())]
     }
+  }
+}
+
+extension Part {
+  /// Whether both stand under the same key.
+  fileprivate func sameKey(_ other: Part) -> SideBySide.Mark {
+    key.map(ScalarString.init) == other.key.map(ScalarString.init) ? .same : .changed
+  }
+}
+
+extension ValueText {
+  /// Two keys in quotes, with escapes where they would print alike.
+  fileprivate static func keys(_ left: String, _ right: String) -> (left: String, right: String) {
+    let texts = (quoted(left), quoted(right))
+    guard texts.0 == texts.1, !left.hasSameScalars(as: right) else { return texts }
+    let escaped = of(.string(left), .string(right))
+    return (String(escaped.left.dropFirst(7)), String(escaped.right.dropFirst(7)))
   }
 }
 
 extension SideBySide {
   private mutating func pair(_ left: Part, _ right: Part, _ policy: PolicyCursor) {
     if policy.isIgnored || left.node.value.isSame(as: right.node.value, under: policy) {
-      let isRenamed = left.key.map(ScalarString.init) != right.key.map(ScalarString.init)
-      return append(left.lines, right.lines, isRenamed ? .changed : .same)
+      return append(left.lines, right.lines, left.sameKey(right))
     }
     switch (left.node.value, right.node.value) {
     case (.object(let one), .object(let other)):
@@ -130,7 +148,7 @@ extension SideBySide {
     _ left: Part, _ right: Part, _ opening: String, _ closing: String,
     _ body: (inout SideBySide) -> Void
   ) {
-    append([left.line(opening)], [right.line(opening)], .same)
+    append([left.opening(opening)], [right.opening(opening)], left.sameKey(right))
     body(&self)
     append([left.closing(closing)], [right.closing(closing)], .same)
   }
@@ -144,9 +162,13 @@ extension SideBySide {
     for match in matching.matches(renames) {
       switch match {
       case .both(let index, let partner), .renamed(let index, let partner):
-        pair(
-          Part(left, index, key: one[index].key), Part(right, partner, key: other[partner].key),
-          policy.into(.key(one[index].key)))
+        let texts = ValueText.keys(one[index].key, other[partner].key)
+        var parts = (
+          left: Part(left, index, key: one[index].key),
+          right: Part(right, partner, key: other[partner].key)
+        )
+        (parts.left.label, parts.right.label) = (texts.left + " : ", texts.right + " : ")
+        pair(parts.left, parts.right, policy.into(.key(one[index].key)))
       case .left(let index): append(Part(left, index, key: one[index].key).lines, [], .leftOnly)
       case .right(let index):
         append([], Part(right, index, key: other[index].key).lines, .rightOnly)

@@ -134,7 +134,7 @@ enum NotWritten: Plant {
   }
 }
 
-enum Flavour: String, Codable, JSONRestorable { case sweet, sour }
+enum Flavour: String, Codable, JSONEncodable, JSONRestorable { case sweet, sour }
 enum RenamedFlavour: String, Codable { case sweet, sour = "acid" }
 
 /// An array that Codable turns round.
