@@ -34,7 +34,8 @@ let package = Package(
     .testTarget(name: "CommandsTests", dependencies: ["Commands", "JSONCodable"]),
     .testTarget(name: "ParityToolTests", dependencies: ["ParityTool", "json-parity"]),
     .testTarget(name: "FoundationLearningTests", dependencies: ["Unreflected"]),
-    .testTarget(name: "DocumentationTests", dependencies: ["JSONCodable", "json-parity"]),
+    .testTarget(
+      name: "DocumentationTests", dependencies: ["JSONCodable", "JSONParity", "json-parity"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -108,7 +108,7 @@ public struct ParityFailure: Error, Sendable, CustomStringConvertible, Localized
   public var description: String {
     report.hasCompared
       ? report.description
-      : report.description + "\nnothing was compared: no document is read by both"
+      : report.description + "\n\nnothing was compared: no document is read by both"
   }
 
   /// The same as ``description``.

@@ -73,6 +73,6 @@ public struct ParityReport: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The report as plain text.
-  public var description: String { text() }
+  /// The report as plain text, without a line feed at the end.
+  public var description: String { String(text().dropLast()) }
 }

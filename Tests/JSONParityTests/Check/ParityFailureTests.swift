@@ -15,7 +15,6 @@ private let failureOfPair = """
       "b" : "x"                                    < |
     }                                                | }
     - missing on the right: string "x" at $.b
-
   """
 
 private let documents = [#"{"a":1,"b":"x"}"#]
