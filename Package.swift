@@ -23,16 +23,21 @@ let package = Package(
       name: "json-parity", dependencies: ["ParityTool"],
       resources: [.embedInCode("Sample/commands.ndjson")]),
 
+    .target(name: "MigrationExamples", dependencies: ["Commands", "JSONCodable"]),
+
     // A type without reflection metadata, for tests only.
     .target(
       name: "Unreflected", path: "Tests/Fixtures/Unreflected",
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "JSONCodableTests", dependencies: ["JSONCodable", "Unreflected"]),
-    .testTarget(name: "CodableBridgeTests", dependencies: ["CodableBridge"]),
+    .testTarget(name: "CodableBridgeTests", dependencies: ["CodableBridge", "JSONCodable"]),
     .testTarget(name: "JSONParityTests", dependencies: ["Commands", "JSONCodable", "JSONParity"]),
     .testTarget(name: "CommandsTests", dependencies: ["Commands", "JSONCodable"]),
     .testTarget(name: "ParityToolTests", dependencies: ["ParityTool", "json-parity"]),
+    .testTarget(
+      name: "MigrationExamplesTests",
+      dependencies: ["Commands", "JSONCodable", "JSONParity", "MigrationExamples"]),
     .testTarget(name: "FoundationLearningTests", dependencies: ["Unreflected"]),
     .testTarget(
       name: "DocumentationTests", dependencies: ["JSONCodable", "JSONParity", "json-parity"]),
