@@ -94,7 +94,9 @@ private struct Part {
   func opening(_ bracket: String) -> String { space + label + bracket }
   func closing(_ bracket: String) -> String { space + bracket + comma }
 
-  /// All lines of the value. Nothing in a string is invisible or merges with its neighbours.
+  /// All lines of the value.
+  ///
+  /// Nothing in a string is invisible or merges with its neighbours.
   var lines: [String] {
     switch node.value {
     case .array(let elements) where !elements.isEmpty:
