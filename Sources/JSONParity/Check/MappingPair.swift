@@ -53,7 +53,10 @@ struct TypedPair<Mapped, Coded>: MappingPair {
       mapper: mapper.writing(mapped), codable: codable.writing(coded), differences: [])
     guard case .success(let mappedValue) = mapped, case .success(let codedValue) = coded
     else { return exchange }
-    if let left = exchange.mapper.value, let right = exchange.codable.value {
+    // Neither mapping writes a key twice, which is a difference where both values are the same.
+    if let left = exchange.mapper.value, let right = exchange.codable.value,
+      left != right, !left.isSame(as: right, under: PolicyCursor(policy))
+    {
       exchange.differences = JSONComparison.differences(left, right, policy: policy)
     }
     if exchange.differences.isEmpty, let codedValue = codedValue as? Mapped,

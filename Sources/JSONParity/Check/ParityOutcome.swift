@@ -58,6 +58,7 @@ extension JSONValue {
   ///
   /// Members with one key keep their order.
   var sortedByKeys: JSONValue {
+    guard !isSortedByKeys else { return self }
     switch self {
     case .array(let elements): return .array(elements.map(\.sortedByKeys))
     case .object(let members):
@@ -68,6 +69,17 @@ extension JSONValue {
       return .object(
         sorted.map { Member(key: $0.element.key, value: $0.element.value.sortedByKeys) })
     default: return self
+    }
+  }
+
+  private var isSortedByKeys: Bool {
+    switch self {
+    case .array(let elements): elements.allSatisfy(\.isSortedByKeys)
+    case .object(let members):
+      zip(members, members.dropFirst()).allSatisfy { pair in
+        !(ScalarString(pair.1.key) < ScalarString(pair.0.key))
+      } && members.allSatisfy(\.value.isSortedByKeys)
+    default: true
     }
   }
 }
