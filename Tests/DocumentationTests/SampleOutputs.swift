@@ -3,6 +3,8 @@ let sampleOutputs: [String: @Sendable () throws -> String] = [
   "a-sample": aSample,
   "command-both-ways": commandBothWays,
   "command-errors": commandErrors,
+  "compare-patch": comparePatch,
+  "compare-report": compareReport,
   "migration-lenient": migrationLenient,
   "migration-strict": migrationStrict,
   "migration-transformer": migrationTransformer,
