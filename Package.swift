@@ -36,7 +36,9 @@ let package = Package(
       name: "MigrationExamplesTests",
       dependencies: ["Commands", "JSONCodable", "JSONParity", "MigrationExamples"]),
     .testTarget(name: "FoundationLearningTests", dependencies: ["Unreflected"]),
-    .testTarget(name: "DocumentationTests", dependencies: ["JSONCodable", "json-parity"]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["JSONCodable", "MigrationExamples", "json-parity"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,12 +1,22 @@
 /// What a sample prints, by the name of its `<!-- output: NAME -->` marker.
 let sampleOutputs: [String: @Sendable () throws -> String] = [
   "a-sample": aSample,
+  "animals-both-ways": AnimalSamples.bothWays,
+  "animals-errors": AnimalSamples.errors,
+  "classes-written": ClassesByMapper.written,
   "command-both-ways": commandBothWays,
   "command-errors": commandErrors,
+  "context-colors": ContextByMapper.colors,
+  "flat-fallback": FlatByMapper.fallback,
   "migration-lenient": migrationLenient,
   "migration-strict": migrationStrict,
   "migration-transformer": migrationTransformer,
   "migration-update": migrationUpdate,
+  "nested-error": NestedByMapper.error,
   "readme-read": readmeRead,
   "readme-write": readmeWrite,
+  "routes-nested": RoutesByMapper.nested,
+  "struct-missing": StructByMapper.missing,
+  "types-array": TypesByMapper.array,
+  "vectors-error": VectorSamples.error,
 ]
