@@ -43,7 +43,7 @@ struct UnionEncoding<Union: JSONUnion> {
 
 extension UnionEncoding {
   private func object() throws -> JSONObject {
-    var object: JSONObject = [discriminator.key: try tag()]
+    var object: JSONObject = [JSONOptions.currentKey(for: discriminator.key): try tag()]
     for (key, value) in try members() {
       guard object.updateValue(value, forKey: key) == nil else {
         throw JSONEncodingError(
@@ -94,7 +94,8 @@ extension UnionEncoding {
             found: Wording.found(payload), expected: "an object as payload of case \(caseName)"))
       }
       return object
-    case .nested(let key):
+    case .nested(let name):
+      let key = JSONOptions.currentKey(for: name)
       return try payload(at: JSONPath([.key(key)])).map { [key: $0] } ?? [:]
     }
   }
