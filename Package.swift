@@ -40,7 +40,8 @@ let package = Package(
       dependencies: ["Commands", "JSONCodable", "JSONParity", "MigrationExamples"]),
     .testTarget(name: "FoundationLearningTests", dependencies: ["Unreflected"]),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["JSONCodable", "JSONParity", "json-parity"]),
+      name: "DocumentationTests",
+      dependencies: ["JSONCodable", "JSONParity", "MigrationExamples", "json-parity"]),
   ],
   swiftLanguageModes: [.v6]
 )
