@@ -20,6 +20,10 @@ let package = Package(
     .executableTarget(
       name: "json-parity", dependencies: ["ParityTool"],
       resources: [.embedInCode("Sample/commands.ndjson")]),
+    .executableTarget(
+      name: "json-codable-benchmarks",
+      dependencies: ["Commands", "JSONCodable", "JSONParity", "ParityTool"],
+      exclude: ["README.md"]),
 
     // A type without reflection metadata, for tests only.
     .target(

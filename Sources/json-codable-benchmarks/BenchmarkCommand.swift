@@ -1,0 +1,24 @@
+import Foundation
+import ParityTool
+
+/// The command-line tool.
+@main
+struct BenchmarkCommand {
+  static func main() {
+    do {
+      let options = try Options(Array(CommandLine.arguments.dropFirst()))
+      try run(
+        options, write: { print($0, terminator: "") }, progress: { complain("measuring \($0)") })
+    } catch let error as ToolError {
+      complain("error: \(error)")
+      exit(2)
+    } catch {
+      complain("error: \(error)")
+      exit(1)
+    }
+  }
+
+  private static func complain(_ text: String) {
+    FileHandle.standardError.write(Data("json-codable-benchmarks: \(text)\n".utf8))
+  }
+}
