@@ -49,7 +49,23 @@ private func runOnly(_ name: String, _ contender: String, _ count: Int, objects:
 private func reportCases(
   _ options: Options, _ write: (String) -> Void, _ progress: (String) -> Void
 ) throws {
-  let results = try chosenCases(options).map { benchmark in
+  let results = try options.counts.map { try counted($0, options) } ?? measured(options, progress)
+  write(options.isJSON ? try json(results) : textReport(results))
+  if let chart = options.chart {
+    try svgChart(of: results).write(toFile: chart, atomically: true, encoding: .utf8)
+  }
+}
+
+private func counted(_ file: String, _ options: Options) throws -> [CaseResult] {
+  let text = try String(contentsOfFile: file, encoding: .utf8)
+  let names = try chosenCases(options).map(\.name)
+  return try countedResults(text, of: allCases()).filter { names.contains($0.name) }
+}
+
+private func measured(
+  _ options: Options, _ progress: (String) -> Void
+) throws -> [CaseResult] {
+  try chosenCases(options).map { benchmark in
     progress(benchmark.name)
     let prepared = try benchmark.prepare(
       options.objects ?? benchmark.defaultCount, benchmark.contenders)
@@ -57,11 +73,6 @@ private func reportCases(
     return CaseResult(
       name: benchmark.name, objects: prepared.count,
       samples: try measure(prepared, by: options.settings))
-  }
-  if options.isJSON {
-    try writeJSON(results, write)
-  } else {
-    writeTable(CaseResult.tableHead, results.flatMap(\.tableRows), write)
   }
 }
 
@@ -78,21 +89,11 @@ private func reportGrowth(
       of: benchmark, Array(benchmark.contenders.prefix(2)), upTo: options.objects ?? 1_000_000,
       by: options.settings)
   }
-  if options.isJSON {
-    try writeJSON(results, write)
-  } else {
-    writeTable(GrowthResult.tableHead, results.flatMap(\.tableRows), write)
-  }
+  write(options.isJSON ? try json(results) : textReport(results))
 }
 
-private func writeTable(_ head: [String], _ rows: [[String]], _ write: (String) -> Void) {
-  var table = TextTable(head)
-  rows.forEach { table.append($0) }
-  for line in table.lines(leftColumns: 2) { write(line + "\n") }
-}
-
-private func writeJSON(_ results: some Encodable, _ write: (String) -> Void) throws {
+private func json(_ results: some Encodable) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  write(String(decoding: try encoder.encode(results), as: UTF8.self) + "\n")
+  return String(decoding: try encoder.encode(results), as: UTF8.self) + "\n"
 }

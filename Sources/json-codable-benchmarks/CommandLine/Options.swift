@@ -25,6 +25,8 @@ struct Options: Equatable {
   var isJSON = false
   /// Where the chart goes.
   var chart: String?
+  /// Where counted instructions are read from, in place of measuring times.
+  var counts: String?
   /// How many objects an operation is about, in place of the case's own number.
   var objects: Int?
   var settings = MeasuringProtocol()
@@ -37,6 +39,8 @@ extension Options {
     "filter", .text("TEXT"), "Only cases whose name contains TEXT")
   private static let json = ToolOption("json", .flag, "Report in JSON")
   private static let svg = ToolOption("svg", .text("FILE"), "Draw the ratios into FILE as well")
+  private static let counts = ToolOption(
+    "counts", .text("FILE"), "Report what Scripts/instructions.sh --tsv has written into FILE")
   private static let rounds = ToolOption(
     "rounds", .count("N"), "Measure each contender N times; 21 unless told otherwise")
   private static let objects = ToolOption(
@@ -51,7 +55,7 @@ extension Options {
 
   /// The options in the order of the help.
   static let table = [
-    list, filter, rounds, objects, json, svg, growth, caseName, contender, count, lines, help,
+    list, filter, rounds, objects, json, svg, counts, growth, caseName, contender, count, lines, help,
   ]
 
   /// Reads the command line.
@@ -65,6 +69,7 @@ extension Options {
     filter = arguments[Self.filter]
     isJSON = arguments.contains(Self.json)
     chart = arguments[Self.svg]
+    counts = arguments[Self.counts]
     objects = arguments[Self.objects].flatMap { Int($0) }
     if let rounds = arguments[Self.rounds].flatMap({ Int($0) }) { settings.rounds = rounds }
     mode = try Self.mode(of: arguments)

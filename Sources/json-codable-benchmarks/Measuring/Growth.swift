@@ -49,24 +49,10 @@ func growth(
       var settings = settings
       settings.rounds = min(settings.rounds, max(3, 1_000_000 / objects))
       let samples = try measure(benchmark.prepare(objects, [name]), by: settings)
-      costs[name, default: []].append((objects, median(samples[0].nanoseconds) ?? .nan))
+      costs[name, default: []].append((objects, median(samples[0].costs) ?? .nan))
     }
   }
   return names.map { name in
     GrowthResult(name: benchmark.name, contender: name, nanoseconds: costs[name] ?? [])
-  }
-}
-
-extension GrowthResult {
-  static let tableHead = ["case", "contender", "objects", "ns/object", "to 1,000"]
-
-  /// The rows of the report in text.
-  var tableRows: [[String]] {
-    steps.map { step in
-      [
-        name, contender, "\(step.objects)", fixed(step.nanosecondsPerObject, 0),
-        step.ratioToThousand.map { fixed($0, 2) } ?? "",
-      ]
-    }
   }
 }

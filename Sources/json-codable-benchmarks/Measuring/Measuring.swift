@@ -6,23 +6,23 @@ struct MeasuringProtocol: Equatable {
   var batch = Duration.milliseconds(5)
 }
 
-/// What was measured of one contender: nanoseconds an object, one number a round.
+/// What was measured of one contender: the cost of an object, one number a round.
 struct Samples: Equatable {
   var contender: String
-  var nanoseconds: [Double]
+  var costs: [Double]
 }
 
-/// Measures the contenders of a case in turn: A B C, A B C, …
+/// Measures the contenders of a case in turn: A B C, A B C, and so on.
 ///
 /// The search for the size of a batch is the warm-up.
 func measure(_ prepared: PreparedCase, by settings: MeasuringProtocol) throws -> [Samples] {
   let batches = try prepared.contenders.map { try batchSize(of: $0.run, atLeast: settings.batch) }
-  var samples = prepared.contenders.map { Samples(contender: $0.name, nanoseconds: []) }
+  var samples = prepared.contenders.map { Samples(contender: $0.name, costs: []) }
   for _ in 0..<settings.rounds {
     for (index, contender) in prepared.contenders.enumerated() {
       let elapsed = try time(batches[index], contender.run)
       let objects = Double(batches[index] * prepared.count)
-      samples[index].nanoseconds.append(nanoseconds(elapsed) / objects)
+      samples[index].costs.append(nanoseconds(elapsed) / objects)
     }
   }
   return samples
