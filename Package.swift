@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "JSONCodable", targets: ["JSONCodable"]),
+    .library(name: "CodableBridge", targets: ["CodableBridge"]),
     .library(name: "Commands", targets: ["Commands"]),
     .executable(name: "json-parity", targets: ["json-parity"]),
     .library(name: "JSONParity", targets: ["JSONParity"]),
@@ -13,6 +14,7 @@ let package = Package(
   targets: [
     .target(name: "JSONText"),
     .target(name: "JSONCodable", dependencies: ["JSONText"]),
+    .target(name: "CodableBridge", dependencies: ["JSONCodable"]),
     .target(name: "JSONParity", dependencies: ["JSONText"]),
     .target(name: "Commands", dependencies: ["JSONCodable"]),
     .target(
@@ -31,6 +33,7 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "JSONCodableTests", dependencies: ["JSONCodable", "Unreflected"]),
+    .testTarget(name: "CodableBridgeTests", dependencies: ["CodableBridge"]),
     .testTarget(name: "JSONParityTests", dependencies: ["JSONParity"]),
     .testTarget(name: "CommandsTests", dependencies: ["Commands", "JSONCodable"]),
     .testTarget(name: "ParityToolTests", dependencies: ["ParityTool", "json-parity"]),

@@ -1,0 +1,122 @@
+internal import Foundation
+
+extension DecodingNode {
+  /// Builds a value that is none of the four most frequent scalars.
+  func decodeOther<T: Decodable>(
+    _ type: T.Type, from value: Any, at key: (any CodingKey)?
+  ) throws -> T {
+    if T.self == Date.self {
+      return unsafeBitCast(try date(from: value, at: key), to: T.self)
+    }
+    if T.self == Data.self {
+      return unsafeBitCast(try data(from: value, at: key), to: T.self)
+    }
+    if T.self == URL.self {
+      return unsafeBitCast(try url(from: value, at: key), to: T.self)
+    }
+    if T.self == Decimal.self {
+      return unsafeBitCast(try decimal(from: value, at: key), to: T.self)
+    }
+    if T.self == Float.self {
+      return unsafeBitCast(try float(from: value, at: key), to: T.self)
+    }
+    if NumberLeaf.isInteger(T.self) || NumberLeaf.isWideInteger(T.self) {
+      return try anyInteger(type, from: value, at: key)
+    }
+    if session.convertsKeys, let dictionary = T.self as? any StringKeyedDecodable.Type,
+      let members = try dictionary.init(membersOf: node(value, at: key)) as? T
+    {
+      return members
+    }
+    return try T(from: node(value, at: key))
+  }
+
+  /// A single-value container decodes in place.
+  private func node(_ value: Any, at key: (any CodingKey)?) -> DecodingNode {
+    key == nil ? self : child(value, at: key)
+  }
+}
+
+// MARK: - Foundation's types
+
+extension DecodingNode {
+  private func date(from value: Any, at key: (any CodingKey)?) throws -> Date {
+    if Leaf.isNull(value) { throw refusal(of: value, as: Date.self, at: key) }
+    switch session.options.date {
+    case .deferredToDate:
+      let seconds = try decode(Double.self, from: value, at: key)
+      return Date(timeIntervalSinceReferenceDate: seconds)
+    case .secondsSince1970:
+      return Date(timeIntervalSince1970: try decode(Double.self, from: value, at: key))
+    case .millisecondsSince1970:
+      return Date(timeIntervalSince1970: try decode(Double.self, from: value, at: key) / 1000)
+    case .iso8601:
+      return try iso8601Date(try decode(String.self, from: value, at: key), at: key)
+    case .custom(let decode):
+      return try decode(node(value, at: key))
+    #if canImport(Darwin)
+      case .formatted(let formatter):
+        guard let date = formatter.date(from: try decode(String.self, from: value, at: key)) else {
+          throw corrupted("The string is not a date of the expected format.", at: key)
+        }
+        return date
+      @unknown default:
+        return try Date(from: node(value, at: key))
+    #endif
+    }
+  }
+
+  private func iso8601Date(_ text: String, at key: (any CodingKey)?) throws -> Date {
+    do {
+      return try Date.ISO8601FormatStyle().parse(text)
+    } catch {
+      throw corrupted("The string is not an ISO 8601 date.", at: key)
+    }
+  }
+
+  private func data(from value: Any, at key: (any CodingKey)?) throws -> Data {
+    if Leaf.isNull(value) { throw refusal(of: value, as: Data.self, at: key) }
+    switch session.options.data {
+    case .deferredToData:
+      return try Data(from: node(value, at: key))
+    case .base64:
+      let text = try decode(String.self, from: value, at: key)
+      guard let data = Data(base64Encoded: text) else {
+        throw corrupted("The string is not base64.", at: key)
+      }
+      return data
+    case .custom(let decode):
+      return try decode(node(value, at: key))
+    #if canImport(Darwin)
+      @unknown default:
+        return try Data(from: node(value, at: key))
+    #endif
+    }
+  }
+
+  private func url(from value: Any, at key: (any CodingKey)?) throws -> URL {
+    if Leaf.isNull(value) { throw refusal(of: value, as: URL.self, at: key) }
+    guard let url = URL(string: try decode(String.self, from: value, at: key)) else {
+      throw corrupted("The string is not a URL.", at: key)
+    }
+    return url
+  }
+}
+
+/// A dictionary whose keys are data, and so are kept from key strategies.
+private protocol StringKeyedDecodable {
+  init(membersOf node: DecodingNode) throws
+}
+
+extension Dictionary: StringKeyedDecodable where Key == String, Value: Decodable {
+  fileprivate init(membersOf node: DecodingNode) throws {
+    guard let object = Leaf.object(node.value) else {
+      throw node.refusal(of: node.value, as: [String: Any].self, at: nil)
+    }
+    self = [:]
+    reserveCapacity(object.count)
+    for (key, value) in object {
+      self[key] = try node.decode(Value.self, from: value, at: BridgeKey.name(key))
+    }
+  }
+}

@@ -1,0 +1,171 @@
+internal import Foundation
+
+/// What a value of a tree is in JSON.
+///
+/// This is the complete and slow way to find out; decoding tries the exact native types first.
+enum Leaf {
+  case null
+  case bool(Bool)
+  case string(String)
+  case number(NumberLeaf)
+  case object([String: Any])
+  case array([Any])
+  /// A value that JSON does not have, such as a Date.
+  case other(Any.Type)
+
+  init(_ value: Any) {
+    let type = type(of: value)
+    if type == String.self, let string = value as? String {
+      self = .string(string)
+    } else if type == Bool.self, let bool = value as? Bool {
+      self = .bool(bool)
+    } else if type == NSNull.self {
+      self = .null
+    } else if let number = NumberLeaf(native: value) {
+      self = .number(number)
+    } else if let optional = value as? any OptionalLeaf {
+      self = optional.wrapped.map { Leaf($0) } ?? .null
+    } else {
+      self.init(object: value)
+    }
+  }
+
+  /// Looks through the classes of Foundation, and what bridges to them.
+  private init(object value: Any) {
+    if let number = value as? NSNumber {
+      self =
+        NumberLeaf.isBoolean(number)
+        ? .bool(number.boolValue) : .number(NumberLeaf(object: number))
+    } else if value is NSNull {
+      self = .null
+    } else if let object = value as? [String: Any] {
+      self = .object(object)
+    } else if let array = value as? [Any] {
+      self = .array(array)
+    } else if let string = value as? String {
+      self = .string(string)
+    } else {
+      self = .other(type(of: value))
+    }
+  }
+
+  /// The words for what was found, as messages use them.
+  var name: String {
+    switch self {
+    case .null: "null"
+    case .bool: "a boolean"
+    case .string: "a string"
+    case .number(let number): "number \(number.text)"
+    case .object: "an object"
+    case .array: "an array"
+    case .other(let type): "\(type)"
+    }
+  }
+}
+
+/// An optional inside an `Any`: nil is null.
+private protocol OptionalLeaf {
+  var wrapped: Any? { get }
+}
+
+extension Optional: OptionalLeaf {
+  fileprivate var wrapped: Any? {
+    switch self {
+    case .none: nil
+    case .some(let value): value as Any
+    }
+  }
+}
+
+// MARK: - Reading
+
+extension Leaf {
+  /// The value, whose type is known to be this one; much faster than a cast.
+  @inline(__always)
+  private static func known<T>(_ value: Any, as type: T.Type) -> T {
+    func copy<V>(_ value: V) -> T { unsafeBitCast(value, to: T.self) }
+    return copy(value)
+  }
+
+  /// The class of boolean number objects, which on Linux is not that of the other ones.
+  private static let booleanClass: Any.Type = type(of: NSNumber(value: true) as Any)
+
+  static func isNull(_ value: Any) -> Bool {
+    let type = type(of: value)
+    if type == NSNull.self { return true }
+    if type == String.self || type == Int.self || type == NSNumber.self || type == Double.self
+      || type == Bool.self || type == [String: Any].self || type == [Any].self
+      || type == booleanClass || type == NSDecimalNumber.self
+    {
+      return false
+    }
+    if case .null = Leaf(value) { return true }
+    return false
+  }
+
+  @inline(__always)
+  static func string(_ value: Any) -> String? {
+    if type(of: value) == String.self { return known(value, as: String.self) }
+    return otherString(value)
+  }
+
+  private static func otherString(_ value: Any) -> String? {
+    if case .string(let string) = Leaf(value) { return string }
+    return nil
+  }
+
+  static func bool(_ value: Any) -> Bool? {
+    let type = type(of: value)
+    if type == Bool.self { return known(value, as: Bool.self) }
+    if type == booleanClass {
+      let number = known(value, as: NSNumber.self)
+      if NumberLeaf.isBoolean(number) { return number.boolValue }
+    }
+    if case .bool(let bool) = Leaf(value) { return bool }
+    return nil
+  }
+
+  @inline(__always)
+  static func integer<T: FixedWidthInteger>(_ value: Any) -> T? {
+    if type(of: value) == T.self { return known(value, as: T.self) }
+    return number(value)?.integer()
+  }
+
+  static func double(_ value: Any) -> Double? {
+    if type(of: value) == Double.self {
+      let double = known(value, as: Double.self)
+      return double.isFinite ? double : nil
+    }
+    return number(value)?.double()
+  }
+
+  static func float(_ value: Any) -> Float? {
+    number(value)?.float()
+  }
+
+  static func decimal(_ value: Any) -> Decimal? {
+    number(value)?.decimal()
+  }
+
+  private static func number(_ value: Any) -> NumberLeaf? {
+    let type = type(of: value)
+    if type == NSNumber.self || type == NSDecimalNumber.self {
+      let number = known(value, as: NSNumber.self)
+      if !NumberLeaf.isBoolean(number) { return NumberLeaf(object: number) }
+    }
+    if case .number(let number) = Leaf(value) { return number }
+    return nil
+  }
+
+  static func object(_ value: Any) -> [String: Any]? {
+    if type(of: value) == [String: Any].self { return known(value, as: [String: Any].self) }
+    if case .object(let object) = Leaf(value) { return object }
+    return nil
+  }
+
+  static func array(_ value: Any) -> [Any]? {
+    if type(of: value) == [Any].self { return known(value, as: [Any].self) }
+    if case .array(let array) = Leaf(value) { return array }
+    return nil
+  }
+}

@@ -1,0 +1,19 @@
+// The node is its own single-value container. The generic `decode` serves the scalars too.
+extension DecodingNode: SingleValueDecodingContainer {
+  func decodeNil() -> Bool {
+    Leaf.isNull(value)
+  }
+
+  func decode<T: Decodable>(_ type: T.Type) throws -> T {
+    try decode(type, from: value, at: nil)
+  }
+
+  // The standard library has a default for each of these two, which throws.
+  func decode(_ type: Int128.Type) throws -> Int128 {
+    try decode(type, from: value, at: nil)
+  }
+
+  func decode(_ type: UInt128.Type) throws -> UInt128 {
+    try decode(type, from: value, at: nil)
+  }
+}

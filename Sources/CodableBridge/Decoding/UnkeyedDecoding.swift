@@ -1,0 +1,81 @@
+/// Reads the elements of one array, in order.
+///
+/// The generic `decode` serves the scalars too. An element that is refused stays the next one.
+struct UnkeyedDecoding: UnkeyedDecodingContainer {
+  let node: DecodingNode
+  let array: [Any]
+  private(set) var currentIndex = 0
+
+  init(node: DecodingNode, array: [Any]) {
+    self.node = node
+    self.array = array
+  }
+
+  var codingPath: [any CodingKey] { node.codingPath }
+  var count: Int? { array.count }
+  var isAtEnd: Bool { currentIndex >= array.count }
+
+  @inline(__always)
+  private func next(_ type: any Any.Type) throws -> Any {
+    guard currentIndex < array.count else { throw node.atEnd(type, index: currentIndex) }
+    return array[currentIndex]
+  }
+
+  mutating func decodeNil() throws -> Bool {
+    guard Leaf.isNull(try next(Never.self)) else { return false }
+    currentIndex += 1
+    return true
+  }
+
+  mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
+    let element = try node.decode(type, from: try next(type), at: BridgeKey.index(currentIndex))
+    currentIndex += 1
+    return element
+  }
+
+  mutating func decode(_ type: Int128.Type) throws -> Int128 {
+    let element = try node.decode(type, from: try next(type), at: BridgeKey.index(currentIndex))
+    currentIndex += 1
+    return element
+  }
+
+  mutating func decode(_ type: UInt128.Type) throws -> UInt128 {
+    let element = try node.decode(type, from: try next(type), at: BridgeKey.index(currentIndex))
+    currentIndex += 1
+    return element
+  }
+
+  mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
+    guard !isAtEnd else { return nil }
+    let element = try node.decodeIfPresent(
+      type, from: array[currentIndex], at: BridgeKey.index(currentIndex))
+    currentIndex += 1
+    return element
+  }
+
+  mutating func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type
+  ) throws -> KeyedDecodingContainer<NestedKey> {
+    let value = try next(KeyedDecodingContainer<NestedKey>.self)
+    let container = try child(value).container(keyedBy: type)
+    currentIndex += 1
+    return container
+  }
+
+  mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    let value = try next((any UnkeyedDecodingContainer).self)
+    let container = try child(value).unkeyedContainer()
+    currentIndex += 1
+    return container
+  }
+
+  mutating func superDecoder() throws -> any Decoder {
+    let decoder = child(try next((any Decoder).self))
+    currentIndex += 1
+    return decoder
+  }
+
+  private func child(_ value: Any) -> DecodingNode {
+    node.child(value, at: BridgeKey.index(currentIndex))
+  }
+}

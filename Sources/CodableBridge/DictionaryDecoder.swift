@@ -1,0 +1,70 @@
+public import Foundation
+internal import JSONCodable
+internal import Synchronization
+
+/// Builds any `Decodable` value from the dictionaries, arrays and scalars of JSON.
+///
+///     try DictionaryDecoder().decode(Point.self, from: ["x": 1, "y": 2.5])
+///
+/// It takes what JSONSerialization reads and what DictionaryEncoder gives, and hand-made trees: number
+/// objects and native numbers, NSString, NSArray and NSDictionary, arrays and dictionaries of a
+/// definite type. It accepts and refuses what JSONDecoder does for the same document with the same
+/// strategies: `true` is not 1, 5.0 is an Int and 5.5 is not, 300 is not an Int8.
+///
+/// Errors are the cases of JSONDecoder's, and all carry the coding path.
+public final class DictionaryDecoder: Sendable {
+  private let options = Mutex(DecodingOptions())
+
+  /// Creates a decoder with the default strategies of JSONDecoder.
+  public init() {}
+
+  /// Builds a value from a JSON tree.
+  ///
+  /// - Parameters:
+  ///   - type: The type to build.
+  ///   - value: A dictionary, an array or a scalar.
+  /// - Returns: The value.
+  /// - Throws: `DecodingError` with the coding path: `keyNotFound` for a key that is not there,
+  ///   `valueNotFound` for null, `typeMismatch` for another kind of value, `dataCorrupted` for
+  ///   a value that the type cannot hold; and any error of the type's own code.
+  /// - Complexity: O(*n*) in the size of what is read.
+  public func decode<T: Decodable>(_ type: T.Type, from value: Any) throws -> T {
+    let session = DecodingSession(options.withLock { $0 })
+    return try DecodingNode(session: session, value: value).decode(type, from: value, at: nil)
+  }
+}
+
+extension DictionaryDecoder {
+  /// How dates are decoded; `.deferredToDate` at first.
+  public var dateDecodingStrategy: JSONDecoder.DateDecodingStrategy {
+    get { options.withLock { $0.date } }
+    set { options.withLock { $0.date = newValue } }
+  }
+
+  /// How data is decoded; `.base64` at first.
+  public var dataDecodingStrategy: JSONDecoder.DataDecodingStrategy {
+    get { options.withLock { $0.data } }
+    set { options.withLock { $0.data = newValue } }
+  }
+
+  /// How keys are read; `.useDefaultKeys` at first.
+  ///
+  /// The keys of a dictionary with String keys stay as they are under every strategy. A tree has
+  /// no order: of two keys that become one, the smaller counts.
+  public var keyDecodingStrategy: JSONDecoder.KeyDecodingStrategy {
+    get { options.withLock { $0.keys } }
+    set { options.withLock { $0.keys = newValue } }
+  }
+
+  /// How infinite numbers and NaN are decoded; `.throw` at first.
+  public var nonConformingFloatDecodingStrategy: JSONDecoder.NonConformingFloatDecodingStrategy {
+    get { options.withLock { $0.nonConformingFloat } }
+    set { options.withLock { $0.nonConformingFloat = newValue } }
+  }
+
+  /// What the decoded types can look up in their decoder; empty at first.
+  public var userInfo: [CodingUserInfoKey: any Sendable] {
+    get { options.withLock { $0.userInfo } }
+    set { options.withLock { $0.userInfo = newValue } }
+  }
+}

@@ -1,0 +1,92 @@
+public import Foundation
+public import JSONCodable
+internal import Synchronization
+
+/// Turns any `Encodable` value into the dictionaries, arrays and scalars of JSON.
+///
+///     struct Point: Codable { var x = 1, y = 2.5 }
+///     try DictionaryEncoder().encodeObject(Point())   // ["x": 1, "y": 2.5]
+///
+/// The tree, written as JSON, is the document that JSONEncoder writes for the same value with the
+/// same strategies. Its leaves are native Swift values that JSONSerialization writes: String, Bool,
+/// each integer type, Float, Double, Decimal, and NSNull for null. A 128-bit integer is an Int or a
+/// UInt64 where it fits and a Decimal where it does not.
+///
+/// Where JSONEncoder stops the program, as on a second container of another kind on one encoder,
+/// this encoder throws an EncodingError.
+public final class DictionaryEncoder: Sendable {
+  private let options = Mutex(EncodingOptions())
+
+  /// Creates an encoder with the default strategies of JSONEncoder.
+  public init() {}
+
+  /// Gives the JSON tree of a value.
+  ///
+  /// - Parameter value: The value to encode.
+  /// - Returns: A `[String: Any]`, an `[Any]` or a scalar.
+  /// - Throws: `EncodingError.invalidValue` with the coding path for a number that is not finite,
+  ///   for a value that encodes nothing, and for an encoder used in a way that gives no JSON;
+  ///   and any error of the value's own code.
+  /// - Complexity: O(*n*) in the size of the tree.
+  public func encode<T: Encodable>(_ value: T) throws -> Any {
+    let session = EncodingSession(options.withLock { $0 })
+    let root = EncodingNode(session: session)
+    let tree = try root.tree(of: value)
+    if let fault = session.fault { throw fault }
+    guard let tree else {
+      throw EncodingError.invalidValue(
+        value, .init(codingPath: [], debugDescription: "\(T.self) did not encode any values."))
+    }
+    return tree
+  }
+
+  /// Gives the JSON object of a value.
+  ///
+  /// - Parameter value: The value to encode.
+  /// - Returns: The object as a dictionary.
+  /// - Throws: What ``encode(_:)`` throws, and `EncodingError.invalidValue` for a value whose JSON
+  ///   is an array or a scalar.
+  /// - Complexity: O(*n*) in the size of the tree.
+  public func encodeObject<T: Encodable>(_ value: T) throws -> JSONObject {
+    let tree = try encode(value)
+    guard let object = tree as? JSONObject else {
+      throw EncodingError.invalidValue(
+        value, .init(codingPath: [], debugDescription: "\(T.self) is not encoded as an object."))
+    }
+    return object
+  }
+}
+
+extension DictionaryEncoder {
+  /// How dates are encoded; `.deferredToDate` at first.
+  public var dateEncodingStrategy: JSONEncoder.DateEncodingStrategy {
+    get { options.withLock { $0.date } }
+    set { options.withLock { $0.date = newValue } }
+  }
+
+  /// How data is encoded; `.base64` at first.
+  public var dataEncodingStrategy: JSONEncoder.DataEncodingStrategy {
+    get { options.withLock { $0.data } }
+    set { options.withLock { $0.data = newValue } }
+  }
+
+  /// How keys are written; `.useDefaultKeys` at first.
+  ///
+  /// The keys of a dictionary with String keys stay as they are under every strategy.
+  public var keyEncodingStrategy: JSONEncoder.KeyEncodingStrategy {
+    get { options.withLock { $0.keys } }
+    set { options.withLock { $0.keys = newValue } }
+  }
+
+  /// How infinite numbers and NaN are encoded; `.throw` at first.
+  public var nonConformingFloatEncodingStrategy: JSONEncoder.NonConformingFloatEncodingStrategy {
+    get { options.withLock { $0.nonConformingFloat } }
+    set { options.withLock { $0.nonConformingFloat = newValue } }
+  }
+
+  /// What the encoded types can look up in their encoder; empty at first.
+  public var userInfo: [CodingUserInfoKey: any Sendable] {
+    get { options.withLock { $0.userInfo } }
+    set { options.withLock { $0.userInfo = newValue } }
+  }
+}

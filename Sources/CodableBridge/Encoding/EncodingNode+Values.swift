@@ -1,0 +1,134 @@
+internal import Foundation
+
+extension EncodingNode {
+  /// The tree of a member or an element; an empty object if the value encodes nothing.
+  func tree<T: Encodable>(of value: T, at key: some CodingKey) throws -> Any {
+    if let leaf = try leaf(of: value, at: key) { return leaf }
+    if session.convertsKeys, let dictionary = value as? any StringKeyedEncodable {
+      var members: [String: Any] = [:]
+      _ = try treeOfChild(at: key, origin: .stringDictionary) {
+        members = try dictionary.members(encodedBy: $0)
+      }
+      return members
+    }
+    return try treeOfChild(at: key) { try $0.encodeInPlace(value) } ?? [String: Any]()
+  }
+
+  /// The tree of the top-level value; nil if it encodes nothing.
+  func tree<T: Encodable>(of value: T) throws -> Any? {
+    if let leaf = try leaf(of: value, at: nil) { return leaf }
+    if session.convertsKeys, let dictionary = value as? any StringKeyedEncodable {
+      return try dictionary.members(encodedBy: self)
+    }
+    try encodeInPlace(value)
+    return storage.take()
+  }
+
+  /// Lets a value that is not a leaf encode itself into this node.
+  func encodeInPlace<T: Encodable>(_ value: T) throws {
+    if T.self == Date.self, case .custom(let encode) = session.options.date {
+      try encode(unsafeBitCast(value, to: Date.self), self)
+      _ = storage.become(.object)
+    } else if T.self == Data.self, case .custom(let encode) = session.options.data {
+      try encode(unsafeBitCast(value, to: Data.self), self)
+      _ = storage.become(.object)
+    } else {
+      try value.encode(to: self)
+    }
+  }
+
+  /// The leaf for a scalar and for the types of Foundation that JSONEncoder treats as such;
+  /// nil for a value that encodes itself.
+  ///
+  /// Types are told apart by identity, which a specialised caller does at compile time.
+  @inline(__always)
+  func leaf<T: Encodable>(of value: T, at key: (any CodingKey)?) throws -> Any? {
+    if T.self == String.self || T.self == Int.self || T.self == Bool.self { return value }
+    if T.self == Double.self {
+      return try leaf(unsafeBitCast(value, to: Double.self), at: key)
+    }
+    return try otherLeaf(of: value, at: key)
+  }
+
+  private func otherLeaf<T: Encodable>(of value: T, at key: (any CodingKey)?) throws -> Any? {
+    if T.self == Date.self { return try leaf(unsafeBitCast(value, to: Date.self), at: key) }
+    if T.self == URL.self { return unsafeBitCast(value, to: URL.self).absoluteString }
+    if T.self == Data.self { return leaf(unsafeBitCast(value, to: Data.self)) }
+    if T.self == Decimal.self { return try leaf(unsafeBitCast(value, to: Decimal.self), at: key) }
+    if T.self == Float.self { return try leaf(unsafeBitCast(value, to: Float.self), at: key) }
+    if NumberLeaf.isInteger(T.self) { return value }
+    if T.self == Int128.self { return NumberLeaf.narrowed(unsafeBitCast(value, to: Int128.self)) }
+    if T.self == UInt128.self { return NumberLeaf.narrowed(unsafeBitCast(value, to: UInt128.self)) }
+    return nil
+  }
+
+  func leaf<F: BinaryFloatingPoint & Sendable>(
+    _ value: F, at key: (any CodingKey)?
+  ) throws -> Any {
+    if value.isFinite { return value }
+    guard
+      case .convertToString(let infinity, let minusInfinity, let nan) =
+        session.options.nonConformingFloat
+    else { throw notFinite(value, at: key) }
+    return value.isNaN ? nan : value > 0 ? infinity : minusInfinity
+  }
+
+  private func notFinite(_ value: some Any, at key: (any CodingKey)?) -> EncodingError {
+    invalid(value, at: key, "JSON has no number \(value).")
+  }
+
+  /// The leaf of a date; nil if the strategy is custom.
+  private func leaf(_ date: Date, at key: (any CodingKey)?) throws -> Any? {
+    switch session.options.date {
+    case .deferredToDate:
+      return try leaf(date.timeIntervalSinceReferenceDate, at: key)
+    case .secondsSince1970:
+      return try finite(date.timeIntervalSince1970, at: key)
+    case .millisecondsSince1970:
+      return try finite(1000 * date.timeIntervalSince1970, at: key)
+    case .iso8601:
+      return date.formatted(.iso8601)
+    case .custom:
+      return nil
+    #if canImport(Darwin)
+      case .formatted(let formatter):
+        return formatter.string(from: date)
+      @unknown default:
+        return nil
+    #endif
+    }
+  }
+
+  /// Dates since 1970 know no strategy for numbers that are not finite.
+  private func finite(_ seconds: Double, at key: (any CodingKey)?) throws -> Any {
+    guard seconds.isFinite else { throw notFinite(seconds, at: key) }
+    return seconds
+  }
+
+  /// The leaf of data; nil if it is written byte by byte or by a custom strategy.
+  private func leaf(_ data: Data) -> Any? {
+    if case .base64 = session.options.data { return data.base64EncodedString() }
+    return nil
+  }
+
+  private func leaf(_ decimal: Decimal, at key: (any CodingKey)?) throws -> Any {
+    guard decimal.isFinite else { throw notFinite(decimal, at: key) }
+    return decimal
+  }
+}
+
+/// A dictionary whose keys are data, and so are kept from key strategies.
+protocol StringKeyedEncodable {
+  func members(encodedBy node: EncodingNode) throws -> [String: Any]
+}
+
+extension Dictionary: StringKeyedEncodable where Key == String, Value: Encodable {
+  func members(encodedBy node: EncodingNode) throws -> [String: Any] {
+    var members: [String: Any] = [:]
+    members.reserveCapacity(count)
+    for (key, value) in self {
+      members[key] = try node.tree(of: value, at: BridgeKey.name(key))
+    }
+    return members
+  }
+}

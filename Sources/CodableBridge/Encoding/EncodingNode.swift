@@ -1,0 +1,141 @@
+internal import Foundation
+
+/// The encoder that a value sees, at one point of the coding path.
+///
+/// Nodes are a linked list towards the root, which is the coding path; it becomes an array only
+/// when somebody asks. What is encoded goes into the node's storage.
+final class EncodingNode: Encoder {
+  /// How the node came to be, which decides what key strategies see of the path.
+  enum Origin {
+    case encoder, nestedContainer, stringDictionary
+  }
+
+  let session: EncodingSession
+  private(set) var storage: EncodingStorage
+  private var parent: EncodingNode?
+  private var key: (any CodingKey)?
+  private var origin = Origin.encoder
+  /// A child that is no longer in use and can serve the next value.
+  private var spare: EncodingNode?
+
+  init(
+    session: EncodingSession, storage: EncodingStorage = EncodingStorage(),
+    parent: EncodingNode? = nil, key: (any CodingKey)? = nil, origin: Origin = .encoder
+  ) {
+    self.session = session
+    self.storage = storage
+    self.parent = parent
+    self.key = key
+    self.origin = origin
+  }
+
+  var userInfo: [CodingUserInfoKey: Any] { session.userInfo }
+
+  var codingPath: [any CodingKey] {
+    var path: [any CodingKey] = []
+    var node: EncodingNode? = self
+    while let current = node {
+      if let key = current.key { path.append(key) }
+      node = current.parent
+    }
+    return path.reversed()
+  }
+
+  /// The path as JSONEncoder shows it to a custom key strategy.
+  ///
+  /// For a value inside a nested container it leaves out the keys of the container, and for a value
+  /// of a dictionary with String keys the key of the dictionary. The keys it gets back depend on
+  /// this path, so we give the same.
+  private var keyStrategyPath: [any CodingKey] {
+    var path: [any CodingKey] = []
+    var node: EncodingNode? = self
+    var isInsideContainer = true
+    while let current = node {
+      switch current.origin {
+      case .nestedContainer:
+        if isInsideContainer, let key = current.key { path.append(key) }
+      case .encoder:
+        if let key = current.key { path.append(key) }
+        isInsideContainer = false
+      case .stringDictionary:
+        isInsideContainer = false
+      }
+      node = current.parent
+    }
+    return path.reversed()
+  }
+
+  /// The name that a key gets in the tree.
+  func name<Key: CodingKey>(of key: Key) -> String {
+    guard session.convertsKeys else { return key.stringValue }
+    switch session.options.keys {
+    case .useDefaultKeys: return key.stringValue
+    case .convertToSnakeCase: return session.snakeCased(key.stringValue)
+    case .custom(let convert): return convert(keyStrategyPath + [key]).stringValue
+    #if canImport(Darwin)
+      @unknown default: return key.stringValue
+    #endif
+    }
+  }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    guard storage.become(.object) else {
+      reject("a keyed container beside another value", at: nil)
+      return .init(KeyedEncoding(node: self, storage: EncodingStorage()))
+    }
+    storage.hasSingleValue = false
+    storage.reserveCapacity()
+    return .init(KeyedEncoding(node: self, storage: storage))
+  }
+
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    guard storage.become(.array) else {
+      reject("an unkeyed container beside another value", at: nil)
+      return UnkeyedEncoding(node: self, storage: EncodingStorage())
+    }
+    storage.hasSingleValue = false
+    return UnkeyedEncoding(node: self, storage: storage)
+  }
+
+  func singleValueContainer() -> any SingleValueEncodingContainer { self }
+}
+
+// MARK: - Children and faults
+
+extension EncodingNode {
+  func child(
+    at key: any CodingKey, storage: EncodingStorage, origin: Origin = .encoder
+  ) -> EncodingNode {
+    EncodingNode(session: session, storage: storage, parent: self, key: key, origin: origin)
+  }
+
+  /// Runs the code with an encoder for a member or an element, and gives the tree it wrote.
+  func treeOfChild(
+    at key: any CodingKey, origin: Origin = .encoder, _ encode: (EncodingNode) throws -> Void
+  ) throws -> Any? {
+    var child = spare ?? EncodingNode(session: session)
+    spare = nil
+    child.parent = self
+    child.key = key
+    child.origin = origin
+    try encode(child)
+    let tree = child.storage.take()
+    if isKnownUniquelyReferenced(&child), isKnownUniquelyReferenced(&child.storage) {
+      child.parent = nil
+      spare = child
+    }
+    return tree
+  }
+
+  /// Keeps a fault of a call that cannot throw; it is thrown when the encoding ends.
+  func reject(_ what: String, at key: (any CodingKey)?) {
+    let path = codingPath + (key.map { [$0] } ?? [])
+    session.record(
+      .invalidValue(what, .init(codingPath: path, debugDescription: "Cannot encode \(what).")))
+  }
+
+  func invalid(_ value: Any, at key: (any CodingKey)?, _ reason: String) -> EncodingError {
+    let path = codingPath + (key.map { [$0] } ?? [])
+    return .invalidValue(value, .init(codingPath: path, debugDescription: reason))
+  }
+}

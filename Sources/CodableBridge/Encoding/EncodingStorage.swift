@@ -1,0 +1,145 @@
+internal import Foundation
+
+/// The place in the tree that one encoder writes to.
+///
+/// The values of finished children are plain trees. A child that can still be written to, that is
+/// a nested container or a super encoder, stands in the tree as its storage until the place is taken.
+final class EncodingStorage {
+  enum Kind {
+    case empty, scalar, object, array
+  }
+
+  // Storage is used from one encoding alone. Checks for overlapping access would cost a tenth of it.
+  @exclusivity(unchecked) private(set) var kind = Kind.empty
+  /// True after a single-value container wrote here: it may do so once.
+  @exclusivity(unchecked) var hasSingleValue = false
+  @exclusivity(unchecked) private var scalar: Any = EncodingStorage.null
+  @exclusivity(unchecked) private var object: [String: Any] = [:]
+  @exclusivity(unchecked) private var array: [Any] = []
+  @exclusivity(unchecked) private var hasOpenChildren = false
+
+  /// Room for the members of an object: as many as the last one had that was written here.
+  private var capacity = 6
+
+  /// One NSNull for all nulls of all trees, as it has no state.
+  nonisolated(unsafe) static let null: Any = NSNull()
+
+  var count: Int { array.count }
+
+  init() {}
+
+  /// Makes a place that already holds the tree of a container.
+  init?(tree: Any) {
+    if type(of: tree) == [String: Any].self, let object = tree as? [String: Any] {
+      self.object = object
+      kind = .object
+    } else if type(of: tree) == [Any].self, let array = tree as? [Any] {
+      self.array = array
+      kind = .array
+    } else {
+      return nil
+    }
+  }
+
+  /// Makes an empty place a container of the wanted kind; says whether it is one.
+  func become(_ wanted: Kind) -> Bool {
+    if kind == .empty { kind = wanted }
+    return kind == wanted
+  }
+
+  /// Holds a leaf, unless a container was started here: JSONEncoder keeps the container.
+  func hold(_ leaf: Any) {
+    hasSingleValue = true
+    guard kind == .empty else { return }
+    scalar = leaf
+    kind = .scalar
+  }
+
+  /// Makes room for the members of an object that has none yet.
+  func reserveCapacity() {
+    if object.isEmpty { object.reserveCapacity(capacity) }
+  }
+
+  func set(_ tree: Any, for key: String) {
+    object[key] = tree
+  }
+
+  func append(_ tree: Any) {
+    array.append(tree)
+  }
+
+  /// Gives the container for a key, and continues one that is there; nil if another kind is there.
+  func member(for key: String, kind: Kind) -> EncodingStorage? {
+    let child: EncodingStorage
+    if let tree = object[key] {
+      guard let continued = tree as? EncodingStorage ?? EncodingStorage(tree: tree) else {
+        return nil
+      }
+      child = continued
+    } else {
+      child = EncodingStorage()
+    }
+    guard child.become(kind) else { return nil }
+    object[key] = child
+    hasOpenChildren = true
+    return child
+  }
+
+  func newMember(for key: String) -> EncodingStorage {
+    let child = EncodingStorage()
+    object[key] = child
+    hasOpenChildren = true
+    return child
+  }
+
+  func newElement(_ kind: Kind = .empty) -> EncodingStorage {
+    let child = EncodingStorage()
+    child.kind = kind
+    array.append(child)
+    hasOpenChildren = true
+    return child
+  }
+
+  /// Gives the tree and leaves the place empty; nil if nothing was encoded.
+  func take() -> Any? {
+    defer { reset() }
+    if hasOpenChildren { closeChildren() }
+    switch kind {
+    case .empty: return nil
+    case .scalar: return scalar
+    case .object: return object
+    case .array: return array
+    }
+  }
+
+  private func closeChildren() {
+    for index in object.values.indices {
+      if let child = EncodingStorage.open(object.values[index]) {
+        object.values[index] = child.take() ?? [String: Any]()
+      }
+    }
+    for index in array.indices {
+      if let child = EncodingStorage.open(array[index]) {
+        array[index] = child.take() ?? [String: Any]()
+      }
+    }
+  }
+
+  private static func open(_ tree: Any) -> EncodingStorage? {
+    type(of: tree) == EncodingStorage.self ? tree as? EncodingStorage : nil
+  }
+
+  private func reset() {
+    switch kind {
+    case .empty: break
+    case .scalar: scalar = EncodingStorage.null
+    case .object:
+      capacity = object.count
+      object = [:]
+    case .array: array = []
+    }
+    hasOpenChildren = false
+    kind = .empty
+    hasSingleValue = false
+  }
+}

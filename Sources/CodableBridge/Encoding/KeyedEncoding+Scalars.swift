@@ -1,0 +1,67 @@
+// One function for each scalar, so that none goes through the generic one.
+
+extension KeyedEncoding {
+  mutating func encode(_ value: Bool, forKey key: Key) throws {
+    storage.set(value, for: node.name(of: key))
+  }
+
+  mutating func encode(_ value: String, forKey key: Key) throws {
+    storage.set(value, for: node.name(of: key))
+  }
+
+  mutating func encode(_ value: Int, forKey key: Key) throws {
+    storage.set(value, for: node.name(of: key))
+  }
+
+  mutating func encode(_ value: Int8, forKey key: Key) throws {
+    storage.set(value, for: node.name(of: key))
+  }
+
+  mutating func encode(_ value: Int16, forKey key: Key) throws {
+    storage.set(value, for: node.name(of: key))
+  }
+
+  mutating func encode(_ value: Int32, forKey key: Key) throws {
+    storage.set(value, for: node.name(of: key))
+  }
+
+  mutating func encode(_ value: Int64, forKey key: Key) throws {
+    storage.set(value, for: node.name(of: key))
+  }
+
+  mutating func encode(_ value: UInt, forKey key: Key) throws {
+    storage.set(value, for: node.name(of: key))
+  }
+
+  mutating func encode(_ value: UInt8, forKey key: Key) throws {
+    storage.set(value, for: node.name(of: key))
+  }
+
+  mutating func encode(_ value: UInt16, forKey key: Key) throws {
+    storage.set(value, for: node.name(of: key))
+  }
+
+  mutating func encode(_ value: UInt32, forKey key: Key) throws {
+    storage.set(value, for: node.name(of: key))
+  }
+
+  mutating func encode(_ value: UInt64, forKey key: Key) throws {
+    storage.set(value, for: node.name(of: key))
+  }
+
+  mutating func encode(_ value: Int128, forKey key: Key) throws {
+    storage.set(NumberLeaf.narrowed(value), for: node.name(of: key))
+  }
+
+  mutating func encode(_ value: UInt128, forKey key: Key) throws {
+    storage.set(NumberLeaf.narrowed(value), for: node.name(of: key))
+  }
+
+  mutating func encode(_ value: Double, forKey key: Key) throws {
+    storage.set(try node.leaf(value, at: key), for: node.name(of: key))
+  }
+
+  mutating func encode(_ value: Float, forKey key: Key) throws {
+    storage.set(try node.leaf(value, at: key), for: node.name(of: key))
+  }
+}

@@ -1,0 +1,46 @@
+/// Writes the members of one object.
+struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
+  let node: EncodingNode
+  let storage: EncodingStorage
+
+  var codingPath: [any CodingKey] { node.codingPath }
+
+  mutating func encodeNil(forKey key: Key) throws {
+    storage.set(EncodingStorage.null, for: node.name(of: key))
+  }
+
+  mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
+    let tree = try node.tree(of: value, at: key)
+    storage.set(tree, for: node.name(of: key))
+  }
+
+  mutating func nestedContainer<NestedKey: CodingKey>(
+    keyedBy keyType: NestedKey.Type, forKey key: Key
+  ) -> KeyedEncodingContainer<NestedKey> {
+    let member = nested(.object, "a keyed container beside another value", at: key)
+    return .init(KeyedEncoding<NestedKey>(node: member.node, storage: member.storage))
+  }
+
+  mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+    let member = nested(.array, "an unkeyed container beside another value", at: key)
+    return UnkeyedEncoding(node: member.node, storage: member.storage)
+  }
+
+  private func nested(
+    _ kind: EncodingStorage.Kind, _ what: String, at key: Key
+  ) -> (node: EncodingNode, storage: EncodingStorage) {
+    var member = storage.member(for: node.name(of: key), kind: kind)
+    if member == nil { node.reject(what, at: key) }
+    let place = member.take() ?? EncodingStorage()
+    return (node.child(at: key, storage: place, origin: .nestedContainer), place)
+  }
+
+  mutating func superEncoder() -> any Encoder {
+    let key = BridgeKey.superclass
+    return node.child(at: key, storage: storage.newMember(for: node.name(of: key)))
+  }
+
+  mutating func superEncoder(forKey key: Key) -> any Encoder {
+    node.child(at: key, storage: storage.newMember(for: node.name(of: key)))
+  }
+}

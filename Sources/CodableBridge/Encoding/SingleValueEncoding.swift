@@ -1,0 +1,37 @@
+// The node is its own single-value container. The generic `encode` serves the scalars too.
+extension EncodingNode: SingleValueEncodingContainer {
+  func encodeNil() throws {
+    try requireNoSingleValue(Optional<Any>.none as Any)
+    storage.hold(EncodingStorage.null)
+  }
+
+  func encode<T: Encodable>(_ value: T) throws {
+    try requireNoSingleValue(value)
+    if let leaf = try leaf(of: value, at: nil) {
+      storage.hold(leaf)
+    } else if session.convertsKeys, let dictionary = value as? any StringKeyedEncodable {
+      storage.hold(try dictionary.members(encodedBy: self))
+    } else {
+      try encodeInPlace(value)
+      _ = storage.become(.object)
+      storage.hasSingleValue = true
+    }
+  }
+
+  // The standard library has a default for each of these two, which throws.
+  func encode(_ value: Int128) throws {
+    try requireNoSingleValue(value)
+    storage.hold(NumberLeaf.narrowed(value))
+  }
+
+  func encode(_ value: UInt128) throws {
+    try requireNoSingleValue(value)
+    storage.hold(NumberLeaf.narrowed(value))
+  }
+
+  private func requireNoSingleValue(_ value: Any) throws {
+    guard !storage.hasSingleValue else {
+      throw invalid(value, at: nil, "Cannot encode a second value in a single-value container.")
+    }
+  }
+}

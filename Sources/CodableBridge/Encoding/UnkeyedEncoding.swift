@@ -1,0 +1,52 @@
+/// Writes the elements of one array.
+///
+/// The generic `encode` serves the scalars too.
+struct UnkeyedEncoding: UnkeyedEncodingContainer {
+  let node: EncodingNode
+  let storage: EncodingStorage
+
+  var codingPath: [any CodingKey] { node.codingPath }
+  var count: Int { storage.count }
+
+  mutating func encodeNil() throws {
+    storage.append(EncodingStorage.null)
+  }
+
+  mutating func encode<T: Encodable>(_ value: T) throws {
+    storage.append(try node.tree(of: value, at: BridgeKey.index(count)))
+  }
+
+  // The standard library has a default for each of these two, which throws.
+  mutating func encode(_ value: Int128) throws {
+    storage.append(NumberLeaf.narrowed(value))
+  }
+
+  mutating func encode(_ value: UInt128) throws {
+    storage.append(NumberLeaf.narrowed(value))
+  }
+
+  mutating func nestedContainer<NestedKey: CodingKey>(
+    keyedBy keyType: NestedKey.Type
+  ) -> KeyedEncodingContainer<NestedKey> {
+    let element = nested(.object)
+    return .init(KeyedEncoding<NestedKey>(node: element.node, storage: element.storage))
+  }
+
+  mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
+    let element = nested(.array)
+    return UnkeyedEncoding(node: element.node, storage: element.storage)
+  }
+
+  private func nested(
+    _ kind: EncodingStorage.Kind
+  ) -> (node: EncodingNode, storage: EncodingStorage) {
+    let key = BridgeKey.index(count)
+    let place = storage.newElement(kind)
+    return (node.child(at: key, storage: place, origin: .nestedContainer), place)
+  }
+
+  mutating func superEncoder() -> any Encoder {
+    let key = BridgeKey.index(count)
+    return node.child(at: key, storage: storage.newElement())
+  }
+}

@@ -1,0 +1,193 @@
+internal import Foundation
+
+/// A number in a tree, in the one form that keeps it exactly.
+///
+/// This is the only file of the bridge that looks into numbers. A conversion accepts what JSONDecoder
+/// accepts for the text that JSONSerialization writes for the leaf:
+///
+///     5.0  as Int    5          5.5 as Int    nil        300 as Int8      nil
+///     0.1  as Float  0.1        1e300 as Float  nil      0.1 as Decimal   0.1
+enum NumberLeaf {
+  case signed(Int64)
+  case unsigned(UInt64)
+  case double(Double)
+  /// A number as written: a Float, a Decimal or a 128-bit integer.
+  case text(String)
+
+  /// Reads a native number; nil for anything else.
+  init?(native value: Any) {
+    let type = type(of: value)
+    if type == Float.self, let value = value as? Float {
+      self = .text(value.description)
+    } else if type == Decimal.self, let value = value as? Decimal {
+      self = .text(value.description)
+    } else if type == Double.self, let value = value as? Double {
+      self = .double(value)
+    } else if NumberLeaf.isInteger(type),
+      let value = value as? any FixedWidthInteger
+    {
+      self.init(integer: value)
+    } else if NumberLeaf.isWideInteger(type),
+      let value = value as? any FixedWidthInteger
+    {
+      self = .text(value.description)
+    } else {
+      return nil
+    }
+  }
+
+  private init(integer value: some FixedWidthInteger) {
+    if let value = Int64(exactly: value) {
+      self = .signed(value)
+    } else {
+      self = .unsigned(UInt64(truncatingIfNeeded: value))
+    }
+  }
+
+  /// Reads a number object that is not a boolean.
+  init(object number: NSNumber) {
+    if number is NSDecimalNumber {
+      self = .text(number.stringValue)
+      return
+    }
+    switch UInt8(bitPattern: number.objCType.pointee) {
+    case UInt8(ascii: "d"): self = .double(number.doubleValue)
+    case UInt8(ascii: "f"): self = .text(number.floatValue.description)
+    case UInt8(ascii: "Q"), UInt8(ascii: "L"): self = .unsigned(number.uint64Value)
+    default: self = .signed(number.int64Value)
+    }
+  }
+
+  /// True for a boolean in the form of a number object.
+  static func isBoolean(_ number: NSNumber) -> Bool {
+    number === trueObject || number === falseObject
+  }
+
+  // Foundation has one object for each.
+  private static let trueObject = NSNumber(value: true)
+  private static let falseObject = NSNumber(value: false)
+
+  /// True for the integer types that JSONSerialization writes as they are.
+  @inline(__always)
+  static func isInteger(_ type: Any.Type) -> Bool {
+    type == Int.self || type == Int64.self || type == Int32.self || type == UInt.self
+      || type == UInt8.self || type == UInt64.self || type == UInt32.self || type == Int8.self
+      || type == Int16.self || type == UInt16.self
+  }
+
+  @inline(__always)
+  static func isWideInteger(_ type: Any.Type) -> Bool {
+    type == Int128.self || type == UInt128.self
+  }
+
+  /// The leaf for a 128-bit integer: an Int or a UInt64 where it fits, and else a Decimal, which
+  /// holds 128 bits exactly.
+  static func narrowed(_ value: some FixedWidthInteger) -> Any {
+    if let value = Int(exactly: value) { return value }
+    if let value = UInt64(exactly: value) { return value }
+    let magnitude = value.magnitude
+    let high = Decimal(UInt64(truncatingIfNeeded: magnitude >> 64))
+    let low = Decimal(UInt64(truncatingIfNeeded: magnitude))
+    let decimal = high * (Decimal(UInt64.max) + 1) + low
+    return value < 0 ? -decimal : decimal
+  }
+}
+
+// MARK: - Conversions
+
+extension NumberLeaf {
+  /// The number as JSONSerialization writes it.
+  var text: String {
+    switch self {
+    case .signed(let value): value.description
+    case .unsigned(let value): value.description
+    case .double(let value): value.description
+    case .text(let text): text
+    }
+  }
+
+  func integer<T: FixedWidthInteger>(_ type: T.Type = T.self) -> T? {
+    switch self {
+    case .signed(let value): T(exactly: value)
+    case .unsigned(let value): T(exactly: value)
+    case .double(let value): NumberLeaf.integer(value)
+    case .text(let text): NumberLeaf.integer(text)
+    }
+  }
+
+  /// Above 2⁵³ a double stands for its text: 1.152921504606847e+18 is 1152921504606847000.
+  static func integer<T: FixedWidthInteger>(_ value: Double) -> T? {
+    if value.magnitude < 0x1p53 { return T(exactly: value) }
+    return integer(value.description)
+  }
+
+  private static func integer<T: FixedWidthInteger>(_ text: String) -> T? {
+    if let value = T(text.hasSuffix(".0") ? String(text.dropLast(2)) : text) { return value }
+    guard let double = Double(text), let value = T(exactly: double) else { return nil }
+    if double.magnitude < 0x1p53 { return value }
+    guard let decimal = Decimal(string: text) else { return nil }
+    return integer(digitsOf: decimal)
+  }
+
+  /// Beyond doubles JSONDecoder goes through a 64-bit decimal, and drops its fraction.
+  private static func integer<T: FixedWidthInteger>(digitsOf decimal: Decimal) -> T? {
+    let parts = decimal.magnitude.description.split(separator: ".")
+    guard let whole = parts.first, UInt64(parts.joined()) != nil, let magnitude = UInt64(whole),
+      let value = T(exactly: magnitude)
+    else { return nil }
+    if decimal.sign == .plus { return value }
+    return T.isSigned ? 0 - value : nil
+  }
+
+  func double() -> Double? {
+    switch self {
+    case .signed(let value): Double(value)
+    case .unsigned(let value): Double(value)
+    case .double(let value): value.isFinite ? value : nil
+    case .text(let text): NumberLeaf.floatingPoint(text)
+    }
+  }
+
+  func float() -> Float? {
+    switch self {
+    case .signed(let value): Float(value)
+    case .unsigned(let value): Float(value)
+    case .double(let value): NumberLeaf.float(value)
+    case .text(let text): NumberLeaf.floatingPoint(text)
+    }
+  }
+
+  /// A double is what its text says, which matters only half-way between two floats.
+  static func float(_ value: Double) -> Float? {
+    let nearest = Float(value)
+    let error = value - Double(nearest)
+    if error == 0 { return nearest.isFinite ? nearest : nil }
+    let neighbor = error > 0 ? nearest.nextUp : nearest.nextDown
+    let middle = (Double(nearest) + Double(neighbor)) / 2
+    if value != middle, nearest.isFinite, nearest != 0 { return nearest }
+    return floatingPoint(value.description)
+  }
+
+  /// A number that becomes infinite, or zero without being zero, is refused.
+  private static func floatingPoint<F: BinaryFloatingPoint & LosslessStringConvertible>(
+    _ text: String
+  ) -> F? {
+    guard let value = F(text), value.isFinite else { return nil }
+    return value != 0 || isZero(text) ? value : nil
+  }
+
+  private static func isZero(_ text: String) -> Bool {
+    !text.prefix { $0 != "e" && $0 != "E" }.contains { ("1"..."9").contains($0) }
+  }
+
+  func decimal() -> Decimal? {
+    switch self {
+    case .signed(let value): return Decimal(value)
+    case .unsigned(let value): return Decimal(value)
+    case .double(let value): return value.isFinite ? Decimal(string: value.description) : nil
+    case .text(let text):
+      guard let decimal = Decimal(string: text), decimal.isFinite else { return nil }
+      return decimal
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import CodableBridge
+import Foundation
+import Testing
+
+@Suite struct `The tree of a value has native leaves` {
+  @Test func `of the type that was encoded`() throws {
+    let object = try DictionaryEncoder().encodeObject(AllScalars())
+    let types = object.mapValues { "\(type(of: $0))" }
+    #expect(
+      types == [
+        "bool": "Bool", "string": "String", "int": "Int", "int8": "Int8", "int16": "Int16",
+        "int32": "Int32", "int64": "Int64", "uint": "UInt", "uint8": "UInt8", "uint16": "UInt16",
+        "uint32": "UInt32", "uint64": "UInt64", "float": "Float", "double": "Double",
+        "decimal": "Decimal", "date": "Double", "data": "String", "url": "String",
+        "uuid": "String",
+      ])
+  }
+
+  @Test func `of a smaller type for 128-bit integers where it fits`() throws {
+    let object = try DictionaryEncoder().encodeObject(WideIntegers())
+    let types = object.mapValues { "\(type(of: $0))" }
+    #expect(
+      types == [
+        "smallest": "Decimal", "largest": "Decimal", "unsigned": "Decimal",
+        "beyondInt64": "Decimal", "beyondUInt64": "Decimal", "withinUInt64": "UInt64",
+        "small": "Int",
+      ])
+  }
+
+  @Test func `and containers of Any`() throws {
+    let object = try DictionaryEncoder().encodeObject(["a": [[1: "b"]], "c": []])
+    #expect(type(of: try #require(object["a"])) == [Any].self)
+    let list = try #require(object["a"] as? [Any])
+    #expect(type(of: list[0]) == [String: Any].self)
+    #expect(type(of: try DictionaryEncoder().encode([1, nil])) == [Any].self)
+    #expect(try DictionaryEncoder().encode(Int?.none) is NSNull)
+  }
+
+  @Test func `which JSONSerialization writes`() throws {
+    let tree = try DictionaryEncoder().encode([AllScalars()])
+    #expect(JSONSerialization.isValidJSONObject(tree))
+  }
+}
+
+@Suite struct `An encoder` {
+  @Test(arguments: [[1, 2], []])
+  func `gives an object only for objects`(_ array: [Int]) throws {
+    let error = Outcome { try DictionaryEncoder().encodeObject(array).count }
+    #expect(error == .failure(Failure(name: "invalidValue", type: "\(array)", path: [])))
+  }
+
+  @Test func `refuses a value that encodes nothing`() {
+    let error = Outcome { try DictionaryEncoder().encodeObject(Nothing()).count }
+    #expect(error == .failure(Failure(name: "invalidValue", type: "Nothing()", path: [])))
+  }
+
+  @Test func `refuses a decimal that is not a number, which JSONEncoder writes`() throws {
+    #expect(try JSONEncoder().encode([Decimal.nan]) == Data("[NaN]".utf8))
+    let error = Outcome { try DictionaryEncoder().encodeObject(["a": [Decimal.nan]]).count }
+    #expect(error == .failure(Failure(name: "invalidValue", type: "NaN", path: ["a", "Index 0"])))
+  }
+
+  @Test func `gives the whole path of a number in nested containers`() {
+    struct Value: Encodable {
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: AnyKey.self)
+        var list = container.nestedUnkeyedContainer(forKey: "list")
+        try list.encodeNil()
+        var object = list.nestedContainer(keyedBy: AnyKey.self)
+        try object.encode(["x": [Double.nan]], forKey: "deep")
+      }
+    }
+    let path = ["top", "list", "Index 1", "deep", "x", "Index 0"]
+    let error = Outcome { try DictionaryEncoder().encodeObject(["top": Value()]).count }
+    #expect(error == .failure(Failure(name: "invalidValue", type: "nan", path: path)))
+  }
+
+  @Test func `hands user information to the values`() throws {
+    struct Value: Codable, Equatable {
+      var text: String
+
+      init(_ text: String) { self.text = text }
+
+      init(from decoder: any Decoder) throws {
+        text = decoder.userInfo[.replay] as? String ?? "none"
+      }
+
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(encoder.userInfo[.replay] as? String ?? "none")
+      }
+    }
+    var strategies = Strategies()
+    strategies.userInfo[.replay] = "here"
+    let tree = try strategies.bridgeEncoder.encode([Value("")])
+    #expect(tree as? [String] == ["here"])
+    #expect(try strategies.bridgeDecoder.decode([Value].self, from: tree) == [Value("here")])
+    #expect(strategies.bridgeEncoder.userInfo[.replay] as? String == "here")
+  }
+
+  @Test func `is shared between tasks`() async throws {
+    let encoder = DictionaryEncoder()
+    let decoder = DictionaryDecoder()
+    try await withThrowingTaskGroup(of: Bool.self) { group in
+      for x in 0..<20 {
+        group.addTask {
+          let point = Point(x: x, y: 0)
+          return try decoder.decode(Point.self, from: encoder.encode(point)) == point
+        }
+      }
+      for try await isSame in group { #expect(isSame) }
+    }
+  }
+
+  @Test func `keeps a container that a value holds on to out of the next value`() throws {
+    final class Log {
+      var containers: [AnyKeyedEncoding] = []
+      var encoders: [any Encoder] = []
+    }
+    struct Holder: Encodable {
+      let log: Log
+
+      func encode(to encoder: any Encoder) throws {
+        for index in log.containers.indices {
+          try log.containers[index].encode("late", forKey: "intruder")
+        }
+        for old in log.encoders {
+          var container = old.container(keyedBy: AnyKey.self)
+          try container.encode("late", forKey: "intruder")
+        }
+        var container = encoder.container(keyedBy: AnyKey.self)
+        try container.encode(1, forKey: "own")
+        log.containers.append(container)
+        log.encoders.append(encoder)
+      }
+    }
+    let holder = Holder(log: Log())
+    let document = try Document(writing: DictionaryEncoder().encode([holder, holder, holder]))
+    let member = Document.object(["own": .number(ExactNumber(text: "1"))])
+    #expect(document == .array([member, member, member]))
+  }
+
+  @Test func `does not hold what it encoded`() throws {
+    weak var leaked: Animal?
+    do {
+      final class Probe: Encodable {
+        let animal = Animal()
+
+        func encode(to encoder: any Encoder) throws {
+          var container = encoder.container(keyedBy: AnyKey.self)
+          try animal.encode(to: container.superEncoder())
+          var list = container.nestedUnkeyedContainer(forKey: "a")
+          try animal.encode(to: list.superEncoder())
+          try list.encode([animal])
+        }
+      }
+      let probe = Probe()
+      leaked = probe.animal
+      _ = try DictionaryEncoder().encode(probe)
+    }
+    #expect(leaked == nil)
+  }
+}
