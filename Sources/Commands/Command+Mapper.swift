@@ -1,6 +1,15 @@
 public import JSONCodable
 
-extension Command: JSONEncodable, JSONConstructible {
+extension Command: JSONUnion {
+  /// The tag at `command_type`, and the payload beside it.
+  public static let discriminator = JSONDiscriminator(
+    key: "command_type",
+    tags: .explicit([
+      "startWorkout": CommandType.startWorkout.rawValue,
+      "endWorkout": CommandType.endWorkout.rawValue,
+      "shareWorkout": CommandType.shareWorkout.rawValue,
+    ]))
+
   /// Reads the tag and then the payload beside it.
   ///
   /// - Throws: ``JSONCodable/JSONDecodingError``: `missingValue` or `unknownCase` for the tag, both
@@ -11,22 +20,5 @@ extension Command: JSONEncodable, JSONConstructible {
     case .endWorkout: self = .endWorkout
     case .shareWorkout: self = .shareWorkout(to: try ShareService(JSONDictionary: json))
     }
-  }
-
-  /// Writes the payload and the tag into one object.
-  ///
-  /// - Throws: ``JSONCodable/JSONEncodingError`` where the payload has no JSON form.
-  public func JSONEncode() throws -> Any {
-    var json: JSONObject = [:]
-    switch self {
-    case .startWorkout(let workout):
-      try json.archive(workout.location, key: "location")
-      try json.archive(workout.date, key: "date")
-      try json.archive(workout.intensityLevel, key: "intensityLevel")
-    case .endWorkout: break
-    case .shareWorkout(let share): try json.archive(share.service, key: "service")
-    }
-    try json.archive(type, key: "command_type")
-    return json
   }
 }

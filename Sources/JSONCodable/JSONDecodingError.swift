@@ -31,6 +31,10 @@ public struct JSONDecodingError: Error, Hashable, Sendable, CustomStringConverti
     case duplicateKey(String, expected: String)
     /// The key path that the program asks for is malformed.
     case invalidKeyPath(String)
+    /// The id stands for none of the registered types.
+    case unregisteredID(String, expected: String)
+    /// The id stands for a registered type that is not of the expected protocol or class.
+    case mismatchedID(String, type: String, expected: String)
     /// The text is not JSON. Line and column count from 1, the offset from 0, in bytes.
     case invalidText(reason: String, line: Int, column: Int, offset: Int)
     /// The context lacks a value that the mapping cannot do without.
@@ -61,6 +65,10 @@ extension JSONDecodingError.Problem: CustomStringConvertible {
       "duplicate key \(Wording.quoted(key)), expected distinct keys of type \(expected)"
     case .invalidKeyPath(let text):
       "invalid key path \(Wording.quoted(text)), expected names, indices and dots"
+    case .unregisteredID(let id, let expected):
+      "unregistered id \(Wording.rawText(id)), expected \(expected)"
+    case .mismatchedID(let id, let type, let expected):
+      "wrong type: id \(Wording.rawText(id)) of type \(type), expected \(expected)"
     case .invalidText(let reason, let line, let column, _):
       "invalid JSON: \(reason) (line \(line), column \(column))"
     case .missingContext(let expected): "missing context, expected \(expected)"

@@ -33,8 +33,15 @@ public struct JSONEncodingError: Error, Hashable, Sendable, CustomStringConverti
     case missingLabel(type: String)
     /// The key path that the program writes to is malformed.
     case invalidKeyPath(String)
-    /// The key path leads through a value that is not of the expected kind.
+    /// A value that must be an object or an array is neither: the key path leads through it, or it
+    /// is the payload of a union or of an identified type.
     case wrongContainer(found: String, expected: String)
+    /// A type that declares itself a union is not an enum that can be written as one.
+    case invalidUnion(type: String, found: String, expected: String)
+    /// The explicit tags of a union do not list the case.
+    case missingTag(case: String, type: String)
+    /// The type has no id in the registry.
+    case unregisteredType(String, expected: String)
     /// The context lacks a value that the mapping cannot do without.
     case missingContext(expected: String)
     /// An error that the program's own code threw inside the mapping.
@@ -66,6 +73,11 @@ extension JSONEncodingError.Problem: CustomStringConvertible {
     case .invalidKeyPath(let text):
       "invalid key path \(Wording.quoted(text)), expected names, indices and dots"
     case .wrongContainer(let found, let expected): "wrong type: \(found), expected \(expected)"
+    case .invalidUnion(let type, let found, let expected):
+      "invalid union \(type): \(found), expected \(expected)"
+    case .missingTag(let name, let type): "missing tag for case \(name) of type \(type)"
+    case .unregisteredType(let type, let expected):
+      "unregistered type \(type), expected \(expected)"
     case .missingContext(let expected): "missing context, expected \(expected)"
     case .underlying(let underlying): underlying.description
     }

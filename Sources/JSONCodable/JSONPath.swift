@@ -22,6 +22,15 @@ public struct JSONPath: Hashable, Sendable {
     self.components = components
   }
 
+  /// The path with its keys in the style of the running task's options.
+  var inCurrentKeyStyle: JSONPath {
+    JSONPath(
+      components.map { component in
+        guard case .key(let key) = component else { return component }
+        return .key(JSONOptions.currentKey(for: key))
+      })
+  }
+
   /// Gives this path as seen from one level further up.
   package func prefixed(by outer: JSONPath) -> JSONPath {
     JSONPath(outer.components + components)

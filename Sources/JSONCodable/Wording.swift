@@ -84,7 +84,8 @@ package enum Wording {
   }
 }
 
-/// A generic type that Swift source spells with brackets or a question mark.
+/// A generic type that errors do not spell by its name, such as one that Swift source spells with
+/// brackets or a question mark.
 protocol SugaredType {
   static var sugaredName: String { get }
 }

@@ -18,6 +18,8 @@ public struct JSONOptions: Hashable, Sendable {
   public var depthLimit = defaultDepthLimit
   /// What reads and writes JSON text.
   public var text = TextEngine.own
+  /// How the default encoding sees stored properties. Both ways give the same JSON.
+  public var reflection = Reflection.plans
 
   private static let defaultDepthLimit = 512
 
@@ -25,6 +27,11 @@ public struct JSONOptions: Hashable, Sendable {
   static var currentDepthLimit: Int {
     guard let options = JSONContext.scopedOptions else { return defaultDepthLimit }
     return min(max(options.depthLimit, 1), 1_000)
+  }
+
+  /// Gives the key that the running task's options make of a name.
+  static func currentKey(for name: String) -> String {
+    JSONContext.scopedOptions?.keys == .snakeCase ? SnakeCase.key(for: name) : name
   }
 
   /// Makes the options that write what `JSONEncoder` writes without settings.
@@ -75,6 +82,15 @@ public struct JSONOptions: Hashable, Sendable {
     /// `firstName` becomes `first_name`, by the algorithm of `JSONEncoder`. Keys of dictionaries
     /// stay as they are.
     case snakeCase
+  }
+
+  /// How the default encoding sees stored properties.
+  public enum Reflection: Hashable, Sendable {
+    /// A type is reflected once, and its values are read from memory. Where that cannot be proved
+    /// right, `Mirror` is used all the same.
+    case plans
+    /// Every value is reflected by `Mirror`.
+    case mirror
   }
 
   /// What reads and writes JSON text.

@@ -79,8 +79,8 @@ enum RestoreLocation {
   /// The place as a path; the root for a malformed key path.
   var path: JSONPath {
     switch self {
-    case .key(let key): JSONPath([.key(key)])
-    case .keyPath(let text): JSONPath(text) ?? .root
+    case .key(let key): JSONPath([.key(JSONOptions.currentKey(for: key))])
+    case .keyPath(let text): JSONPath(text)?.inCurrentKeyStyle ?? .root
     }
   }
 }
@@ -124,12 +124,12 @@ extension Dictionary where Key == String, Value == Any {
 
   private func find(_ location: RestoreLocation) throws -> Any? {
     switch location {
-    case .key(let key): return self[key]
+    case .key(let key): return self[JSONOptions.currentKey(for: key)]
     case .keyPath(let text):
       guard let path = JSONPath(text) else {
         throw JSONDecodingError(problem: .invalidKeyPath(text))
       }
-      return try value(at: path)
+      return try value(at: path.inCurrentKeyStyle)
     }
   }
 

@@ -10,6 +10,7 @@ extension Dictionary where Key == String, Value == Any {
   ///   - key: The key, taken literally. What the dictionary holds there is replaced.
   /// - Throws: ``JSONEncodingError`` where the value has no JSON form, with the path.
   public mutating func archive(_ value: Any?, key: String) throws {
+    let key = JSONOptions.currentKey(for: key)
     self[key] = try EncodingScope.enter(Self.self) {
       try ValueEncoding.encodeProperty(value as Any, key: key)
     }
@@ -41,7 +42,7 @@ extension Dictionary where Key == String, Value == Any {
   public mutating func archive<E, D>(
     _ value: D?, key: String, transformer: JSONTransformer<E, D>
   ) throws {
-    let path = JSONPath([.key(key)])
+    let path = JSONPath([.key(JSONOptions.currentKey(for: key))])
     try archive(Self.transformed(value, by: transformer, at: path), key: key)
   }
 
@@ -51,7 +52,7 @@ extension Dictionary where Key == String, Value == Any {
   public mutating func archive<E, D>(
     _ value: [D]?, key: String, transformer: JSONTransformer<E, D>
   ) throws {
-    let path = JSONPath([.key(key)])
+    let path = JSONPath([.key(JSONOptions.currentKey(for: key))])
     try archive(Self.transformed(value, by: transformer, at: path), key: key)
   }
 
@@ -84,7 +85,7 @@ extension Dictionary where Key == String, Value == Any {
     guard let path = JSONPath(keyPath), !path.components.isEmpty else {
       throw JSONEncodingError(problem: .invalidKeyPath(keyPath))
     }
-    return path
+    return path.inCurrentKeyStyle
   }
 
   private static func transformed<E, D>(

@@ -1,22 +1,21 @@
 import Foundation
-import Synchronization
 
 /// How the values of one type are written; decided once a type.
 ///
 /// Safe to share: a rule holds a function that captures nothing but types.
-struct EncodingRule: @unchecked Sendable {
+final class EncodingRule: @unchecked Sendable {
   /// Gives a value of the rule's type as a JSON tree, or nil for an optional without a value.
   let encode: (Any) throws -> Any?
 
-  private static let known = Mutex<[ObjectIdentifier: EncodingRule]>([:])
+  private init(_ encode: @escaping (Any) throws -> Any?) {
+    self.encode = encode
+  }
+
+  private static let known = TypeTable<EncodingRule>()
 
   /// Gives the rule of a dynamic type.
   static func of(_ type: Any.Type) -> EncodingRule {
-    let identifier = ObjectIdentifier(type)
-    if let rule = known.withLock({ $0[identifier] }) { return rule }
-    let rule = decide(type)
-    known.withLock { $0[identifier] = rule }
-    return rule
+    known.value(for: type) { decide(type) }
   }
 
   /// Finds the rule of a type: containers element by element, then the type's own `JSONEncode()`,

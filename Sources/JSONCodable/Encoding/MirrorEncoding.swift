@@ -6,11 +6,33 @@ enum MirrorEncoding {
   ///
   /// - Throws: ``JSONEncodingError`` where a part of the value has no JSON form.
   static func encode<T: JSONEncodable>(_ value: T) throws -> Any {
-    if let rawValued = value as? any RawRepresentable {
-      return try ValueEncoding.encodeElement(rawValued.rawValue)
+    switch DefaultEncoding.of(value).way {
+    case .value(let plan):
+      return try EncodingScope.enter(T.self) {
+        try withUnsafePointer(to: value) { try plan.encode($0) }
+      }
+    case .object(let plan):
+      return try EncodingScope.continueOrOpen(value as AnyObject) {
+        try EncodingScope.enter(type(of: value)) { try encode(value as AnyObject, by: plan) }
+      }
+    case .rawValue: return try encode(rawValue: value)
+    case .mirror: return try reflect(value)
+    case .objectMirror:
+      return try EncodingScope.continueOrOpen(value as AnyObject) { try reflect(value) }
     }
-    guard type(of: value) is AnyClass else { return try reflect(value) }
-    return try EncodingScope.continueOrOpen(value as AnyObject) { try reflect(value) }
+  }
+
+  private static func encode(_ object: AnyObject, by plan: EncodingPlan) throws -> Any {
+    try withExtendedLifetime(object) {
+      try plan.encode(Unmanaged.passUnretained(object).toOpaque())
+    }
+  }
+
+  private static func encode(rawValue value: Any) throws -> Any {
+    guard let value = value as? any RawRepresentable else {
+      throw JSONEncodingError.unsupported(type(of: value))
+    }
+    return try ValueEncoding.encodeElement(value.rawValue)
   }
 
   private static func reflect<T: JSONEncodable>(_ value: T) throws -> Any {
@@ -33,7 +55,8 @@ enum MirrorEncoding {
     var object: JSONObject = [:]
     var owners: [String: String] = [:]
     for property in try StoredProperties(of: value, mirror: mirror) {
-      guard let key = type.JSONKey(forProperty: property.name) else { continue }
+      guard let name = type.JSONKey(forProperty: property.name) else { continue }
+      let key = JSONOptions.currentKey(for: name)
       if let first = owners.updateValue(property.qualifiedName, forKey: key) {
         throw JSONEncodingError(
           problem: .duplicateKey(key, first: first, second: property.qualifiedName))
@@ -45,20 +68,27 @@ enum MirrorEncoding {
 
   /// Writes an enum as `Codable` synthesises it: `{"case":{"_0":payload}}`.
   private static func enumeration<T>(_ value: T, _ mirror: Mirror) throws -> JSONObject {
-    guard let name = EnumReflection.caseName(of: value) else {
+    guard let caseName = EnumReflection.caseName(of: value) else {
       throw JSONEncodingError(problem: .missingReflection(type: Wording.name(of: T.self)))
     }
+    let name = JSONOptions.currentKey(for: caseName)
     do {
-      return [name: try payloads(EnumReflection.payloads(in: mirror))]
+      return [name: try members(of: EnumReflection.payloads(in: mirror))]
     } catch {
       throw JSONEncodingError.wrap(error, under: JSONPath([.key(name)]))
     }
   }
 
-  private static func payloads(_ payloads: [EnumReflection.Payload]) throws -> JSONObject {
+  /// Writes payloads under their labels, and those without one under `_0`, `_1`.
+  static func members(of payloads: [EnumReflection.Payload]) throws -> JSONObject {
     var object: JSONObject = [:]
+    var owners: [String: String] = [:]
     for (index, payload) in payloads.enumerated() {
-      let key = payload.label ?? "_\(index)"
+      let key = JSONOptions.currentKey(for: payload.label ?? "_\(index)")
+      if let first = owners.updateValue("payload \(index)", forKey: key) {
+        throw JSONEncodingError(
+          problem: .duplicateKey(key, first: first, second: "payload \(index)"))
+      }
       object[key] = try ValueEncoding.encodeProperty(payload.value, key: key)
     }
     return object

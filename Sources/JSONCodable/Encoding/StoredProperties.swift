@@ -10,7 +10,11 @@ struct StoredProperties: Sequence {
   struct Property {
     /// The name in the source: without the marks of lazy storage and of property wrappers.
     let name: String
+    /// What is written: for a property wrapper, what is wrapped.
     let value: Any
+    /// The label and the value as the mirror shows them.
+    let label: String
+    let shown: Any
     /// The type that declares the property.
     let owner: Any.Type
 
@@ -56,21 +60,22 @@ struct StoredProperties: Sequence {
 
   private static let objectHeaderSize = 2 * MemoryLayout<Int>.size
 
-  private static func property(_ label: String, _ value: Any, owner: Any.Type) -> Property {
+  private static func property(_ label: String, _ shown: Any, owner: Any.Type) -> Property {
+    var value = shown
+    var name = withoutBackticks(label)
     if label.hasPrefix(lazyPrefix) {
-      return Property(name: String(label.dropFirst(lazyPrefix.count)), value: value, owner: owner)
+      name = withoutBackticks(String(label.dropFirst(lazyPrefix.count)))
+    } else if label.hasPrefix("_"), let wrapper = shown as? any JSONPropertyWrapper {
+      value = wrapped(wrapper)
+      name = withoutBackticks(String(label.dropFirst()))
     }
-    if label.hasPrefix("_"), let wrapper = value as? any JSONPropertyWrapper {
-      let value = wrapped(wrapper)
-      return Property(name: String(label.dropFirst()), value: value, owner: owner)
-    }
-    return Property(name: withoutBackticks(label), value: value, owner: owner)
+    return Property(name: name, value: value, label: label, shown: shown, owner: owner)
   }
 
   private static let lazyPrefix = "$__lazy_storage_$_"
 
   /// A wrapper that writes itself is written so, unless it holds no value.
-  private static func wrapped(_ wrapper: any JSONPropertyWrapper) -> Any {
+  static func wrapped(_ wrapper: any JSONPropertyWrapper) -> Any {
     let value: Any = wrapper.wrappedValue
     let isMissing = (value as? any OptionalValue).map { $0.wrappedAsAny == nil } ?? false
     return wrapper is any JSONEncodable && !isMissing ? wrapper : value

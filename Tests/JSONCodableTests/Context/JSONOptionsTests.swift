@@ -33,6 +33,39 @@ struct OptionsCase: Sendable, CustomTestStringConvertible {
   }
 }
 
+/// A model whose names are not its keys in snake case.
+private struct Snake: JSONCodable, Codable, Equatable {
+  var firstName = "A"
+  var homeURL = "B"
+  var tagsByName = ["camelCase": 1]
+  var inner: Inner? = Inner()
+
+  struct Inner: JSONCodable, Codable, Equatable {
+    var shoeSize = 2
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&shoeSize, key: "shoeSize")
+    }
+  }
+
+  mutating func JSONDecode(_ json: JSONObject) throws {
+    try json.restore(&firstName, key: "firstName")
+    try json.restore(&homeURL, key: "homeURL")
+    try json.restore(&tagsByName, key: "tagsByName")
+    try json.restore(&inner, key: "inner")
+  }
+}
+
+private enum Press: JSONUnion, Equatable {
+  case longPress(inSeconds: Int)
+  static let discriminator = JSONDiscriminator(key: "gestureType", tags: .snakeCase)
+  enum Tag: String, CaseIterable { case longPress = "long_press" }
+  init(JSONDictionary json: JSONObject) throws {
+    switch try json.value(Tag.self, key: "gestureType") {
+    case .longPress: self = .longPress(inSeconds: try json.value(key: "inSeconds"))
+    }
+  }
+}
+
 @Suite("Options decide what types leave open, both ways")
 struct JSONOptionsTests {
   private static let date = Date(timeIntervalSince1970: 1_584_387_913.25)
@@ -114,6 +147,36 @@ struct JSONOptionsTests {
       #expect(
         message { _ = try [Int](JSONString: text) }
           == "invalid JSON: deeper than 1000 levels (line 1, column 1001) at $")
+    }
+  }
+
+  @Test func `snake case is that of JSONEncoder, both ways, and leaves dictionaries alone`() throws
+  {
+    let text =
+      #"{"first_name":"A","home_url":"B","inner":{"shoe_size":2},"tags_by_name":{"camelCase":1}}"#
+    let encoder = JSONEncoder()
+    encoder.keyEncodingStrategy = .convertToSnakeCase
+    encoder.outputFormatting = .sortedKeys
+    #expect(try encoder.encode(Snake()) == Data(text.utf8))
+    try JSONContext.with(\.options.keys, .snakeCase) { () throws in
+      #expect(try Snake().JSONString(options: .sortedKeys) == text)
+      var snake = Snake(firstName: "", homeURL: "", tagsByName: [:], inner: nil)
+      try snake.update(from: JSONObject(JSONString: text))
+      #expect(snake == Snake())
+      #expect(
+        message { try snake.update(from: ["inner": ["shoe_size": "x"]]) }
+          == #"wrong type: string "x", expected Int at $.inner.shoe_size"#)
+      var json: JSONObject = [:]
+      try json.archive(1, key: "oneKey")
+      try json.archive(2, keyPath: "twoKeys.deepKey")
+      #expect(
+        try json.JSONString(options: .sortedKeys) == #"{"one_key":1,"two_keys":{"deep_key":2}}"#)
+      #expect(try json.value(Int.self, keyPath: "twoKeys.deepKey") == 2)
+      #expect(try Shape.labelled(side: 1).JSONString() == #"{"labelled":{"side":1}}"#)
+      let gesture = Press.longPress(inSeconds: 3)
+      let written = #"{"gesture_type":"long_press","in_seconds":3}"#
+      #expect(try gesture.JSONString(options: .sortedKeys) == written)
+      #expect(try Press(JSONString: written) == gesture)
     }
   }
 }

@@ -1,0 +1,128 @@
+import Foundation
+
+/// What is known of a type whose encoding is the default: keys, readers and offsets of its stored
+/// properties.
+///
+///     struct Point { var x = 1.5; var label: String? }
+///
+///     key     offset  reader
+///     x       0       Double
+///     label   8       String?
+///
+/// `Mirror` demangles the type of every property anew for every value, at about 1 µs each; a plan asks
+/// once. `Mirror` stays the definition: a plan is made with the first value of a type at hand, and
+/// used only if both see the same properties.
+///
+/// Safe to share: all but the table of templates is constant, and that has a lock of its own.
+final class EncodingPlan: @unchecked Sendable {
+  struct Entry {
+    let key: String
+    let offset: Int
+    let reader: ValueReader
+  }
+
+  /// The most properties of a type with a plan: one for each bit of a word.
+  private static let capacity = UInt64.bitWidth
+
+  private let entries: ContiguousArray<Entry>
+  private let templates: ObjectTemplates
+
+  private init(_ entries: ContiguousArray<Entry>) {
+    self.entries = entries
+    templates = ObjectTemplates(entries)
+  }
+
+  /// Writes the properties of a value.
+  ///
+  /// - Parameter base: Where the value lies: the start of a struct, or the object itself.
+  /// - Throws: ``JSONEncodingError`` where a property has no JSON form.
+  func encode(_ base: UnsafeRawPointer) throws -> JSONObject {
+    try withUnsafeTemporaryAllocation(of: Any.self, capacity: entries.count) { values in
+      let present = try read(base, into: values)
+      // A template has the keys in place already: the dictionary is copied, and no key is hashed.
+      return templates[present].mapValues { values.moveElement(from: $0) }
+    }
+  }
+
+  /// Reads the properties, and gives a bit for each that has a value.
+  private func read(
+    _ base: UnsafeRawPointer, into values: UnsafeMutableBufferPointer<Any>
+  ) throws -> UInt64 {
+    var present: UInt64 = 0
+    for index in entries.indices {
+      do {
+        if let value = try entries[index].reader.encode(base + entries[index].offset) {
+          values.initializeElement(at: index, to: value)
+          present |= 1 << UInt64(index)
+        }
+      } catch {
+        for index in 0..<index where present & 1 << UInt64(index) != 0 {
+          values.deinitializeElement(at: index)
+        }
+        throw JSONEncodingError.wrap(error, under: JSONPath([.key(entries[index].key)]))
+      }
+    }
+    return present
+  }
+}
+
+extension UnsafeMutableBufferPointer {
+  fileprivate func deinitializeElement(at index: Int) {
+    extracting(index..<index + 1).deinitialize()
+  }
+}
+
+// MARK: - Planning
+
+extension EncodingPlan {
+  /// Makes the plan of a value's type, or gives nil where every value goes through `Mirror`.
+  ///
+  /// There is no plan where the runtime cannot give one (custom mirrors, enums, weak and unowned
+  /// properties), where `Mirror` disagrees, and where the default encoding is an error in any case.
+  static func make<T: JSONEncodable>(for value: T) -> EncodingPlan? {
+    let mirror = Mirror(reflecting: value)
+    guard !(value is any CustomReflectable), let layout = StoredPropertyLayout(of: type(of: value)),
+      mirror.displayStyle == .struct || mirror.displayStyle == .class,
+      let shown = shownProperties(of: value, mirror), agree(layout, shown)
+    else { return nil }
+    let keys = shown.map { type(of: value).JSONKey(forProperty: $0.name) }
+    guard Set(keys.compactMap(\.self)).count == keys.compactMap(\.self).count,
+      keys.count <= capacity
+    else { return nil }
+    let entries = zip(keys, layout.properties).compactMap { key, property in
+      key.map { Entry(key: $0, offset: property.offset, reader: .of(property)) }
+    }
+    return EncodingPlan(ContiguousArray(entries))
+  }
+
+  private static func shownProperties<T: JSONEncodable>(
+    of value: T, _ mirror: Mirror
+  ) -> [StoredProperties.Property]? {
+    do {
+      return Array(try StoredProperties(of: value, mirror: mirror))
+    } catch {
+      // The same error comes up when the value is encoded by its mirror.
+      return nil
+    }
+  }
+
+  /// Proves a layout: the same labels and types, and as many, as `Mirror` shows of a value.
+  private static func agree(
+    _ layout: StoredPropertyLayout, _ shown: [StoredProperties.Property]
+  ) -> Bool {
+    layout.properties.count == shown.count
+      && zip(layout.properties, shown).allSatisfy { property, shown in
+        property.label == shown.label && ValueReader.of(property.type).admits(shown.shown)
+      }
+  }
+}
+
+extension ValueReader {
+  /// The reader of a stored property: of a marked property wrapper it reads what is wrapped.
+  fileprivate static func of(_ property: StoredPropertyLayout.Property) -> ValueReader {
+    guard property.label.hasPrefix("_"),
+      let wrapper = property.type as? any JSONPropertyWrapper.Type
+    else { return of(property.type) }
+    return .unwrapping(wrapper)
+  }
+}

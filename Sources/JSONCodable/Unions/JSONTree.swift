@@ -1,0 +1,120 @@
+import Foundation
+
+/// A JSON tree on its way through `Codable`.
+///
+/// Objects go as dictionaries, since coders leave the keys of those alone.
+struct JSONTree: Codable {
+  let value: Any
+
+  init(_ value: Any) { self.value = value }
+
+  init(from decoder: any Decoder) throws {
+    if Self.attempt({ try decoder.container(keyedBy: JSONTreeKey.self) }) != nil {
+      value = try decoder.singleValueContainer().decode([String: JSONTree].self)
+        .mapValues(\.value)
+    } else if Self.attempt({ try decoder.unkeyedContainer() }) != nil {
+      value = try decoder.singleValueContainer().decode([JSONTree].self).map(\.value)
+    } else {
+      value = try Self.scalar(decoder.singleValueContainer())
+    }
+  }
+
+  /// Tries to read in one way; gives nil where the decoder refuses it.
+  ///
+  /// Where a number does not fit, `JSONDecoder` throws an error of its own that is no
+  /// `DecodingError`.
+  private static func attempt<Value>(_ body: () throws -> Value) -> Value? {
+    do {
+      return try body()
+    } catch {
+      return nil
+    }
+  }
+
+  private static func scalar(_ container: any SingleValueDecodingContainer) throws -> Any {
+    if container.decodeNil() { return NSNull() }
+    if let value = attempt({ try container.decode(Bool.self) }) { return value }
+    if let value = attempt({ try container.decode(String.self) }) { return value }
+    if let value = integer(container) ?? fraction(container) { return value }
+    throw DecodingError.dataCorruptedError(
+      in: container, debugDescription: "neither null, boolean, string nor a number that fits")
+  }
+
+  private static func integer(_ container: any SingleValueDecodingContainer) -> Any? {
+    guard let value = attempt({ try container.decode(Int.self) }) else { return nil }
+    // `-0.0` is the integer 0 to a decoder; only the double has its sign.
+    return value == 0 ? fraction(container) ?? value : value
+  }
+
+  /// Gives a double, or a decimal where the number has more digits than the double's text.
+  private static func fraction(_ container: any SingleValueDecodingContainer) -> Any? {
+    guard let double = attempt({ try container.decode(Double.self) }) else { return nil }
+    guard let decimal = attempt({ try container.decode(Decimal.self) }) else { return double }
+    return Decimal(string: double.description) == decimal ? double : decimal
+  }
+}
+
+// MARK: - Encoding
+
+extension JSONTree {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch value {
+    case let text as String: try container.encode(text)
+    case let object as JSONObject: try container.encode(object.mapValues(JSONTree.init))
+    case let array as [Any]: try container.encode(array.map(JSONTree.init))
+    case let number as Float: try container.encode(number)
+    default: try encode(scalar: value, to: &container)
+    }
+  }
+
+  private func encode(
+    scalar: Any, to container: inout any SingleValueEncodingContainer
+  ) throws {
+    if let boolean = JSONNumber.boolean(scalar) { return try container.encode(boolean) }
+    switch JSONNumber(scalar) {
+    case .integer(let value): try container.encode(value)
+    case .wide(let value):
+      if let value = UInt64(exactly: value) { return try container.encode(value) }
+      try container.encode(JSONNumber.wide(value).asDecimal())
+    case .double(let value): try container.encode(value)
+    case .decimal(let value): try container.encode(value)
+    case .unrepresentable, nil: try container.encodeNil()  // The rules leave nothing but null.
+    }
+  }
+}
+
+// MARK: - Paths
+
+/// A step of a path as a coding key, named as those of `JSONDecoder`.
+private struct JSONTreeKey: CodingKey {
+  let stringValue: String
+  let intValue: Int?
+
+  init(stringValue: String) {
+    self.stringValue = stringValue
+    intValue = nil
+  }
+
+  init(intValue: Int) {
+    stringValue = "Index \(intValue)"
+    self.intValue = intValue
+  }
+}
+
+extension JSONPath {
+  /// Makes a path of the keys that a coder has gone down.
+  init(codingPath: [any CodingKey]) {
+    self.init(codingPath.map { $0.intValue.map(Component.index) ?? .key($0.stringValue) })
+  }
+
+  /// The path as the keys that a coder goes down.
+  var codingPath: [any CodingKey] {
+    components.map { component in
+      switch component {
+      case .key(let key): JSONTreeKey(stringValue: key)
+      case .index(let index): JSONTreeKey(intValue: index)
+      }
+    }
+  }
+}

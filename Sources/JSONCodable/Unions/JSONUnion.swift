@@ -1,0 +1,74 @@
+/// An enum whose cases are told apart in JSON by a tag.
+///
+/// Writing needs no code: the case and its payload are read by reflection. Reading is a `switch`
+/// over an enum of the tags.
+///
+///     enum Command: JSONUnion {
+///       case start(Workout), stop
+///       static let discriminator = JSONDiscriminator(key: "type")
+///
+///       init(JSONDictionary json: JSONObject) throws {
+///         switch try json.value(CommandType.self, key: "type") {
+///         case .start: self = .start(try Workout(JSONDictionary: json))
+///         case .stop: self = .stop
+///         }
+///       }
+///     }
+///     try Command.start(Workout(level: 5)).JSONString()   // {"type":"start","level":5}
+///
+/// A payload that stands under a key of its own is read with the right paths by
+/// `json.value(Workout.self, key: "attributes")`.
+public protocol JSONUnion: JSONEncodable, JSONConstructible {
+  /// How the cases are told apart.
+  static var discriminator: JSONDiscriminator { get }
+}
+
+extension JSONUnion {
+  /// Gives the union as an object of its tag and its payload, by reflection.
+  ///
+  /// The fallback case gives the object that it keeps.
+  ///
+  /// - Throws: ``JSONEncodingError``: `invalidUnion` for a type that is no enum or has raw values,
+  ///   `missingTag` for a case that is not listed, `wrongContainer` for a payload in the flat form
+  ///   that is no object, `duplicateKey` for one that has the tag's key, or what is wrong inside the
+  ///   payload.
+  public func JSONEncode() throws -> Any {
+    try UnionEncoding.encode(self)
+  }
+
+  /// Reads the tag of an object; for unions with a fallback.
+  ///
+  ///     switch try JSONTag(CommandType.self, in: json) {
+  ///     case .start: self = .start(try Workout(JSONDictionary: json))
+  ///     case .stop: self = .stop
+  ///     case nil: self = .unknown(json)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - type: The enum of the known tags.
+  ///   - json: The object.
+  /// - Returns: The tag, or nil where it is unknown and ``discriminator`` names a fallback.
+  /// - Throws: ``JSONDecodingError`` at the tag's key: `missingValue`, `wrongType`, or `unknownCase`
+  ///   without a fallback; each names the known tags. `outOfRange` where the fallback would have to
+  ///   keep a number that no Swift type holds.
+  public static func JSONTag<Tag: RawRepresentable & CaseIterable>(
+    _ type: Tag.Type = Tag.self, in json: JSONObject
+  ) throws -> Tag? where Tag.RawValue: JSONRestorable {
+    do {
+      return try json.requiredValue(at: .key(discriminator.key), by: .rawValue)
+    } catch let error as JSONDecodingError {
+      guard discriminator.fallback != nil, case .unknownCase = error.problem else { throw error }
+      _ = try Restoring.checked(json)
+      return nil
+    }
+  }
+}
+
+extension JSONUnion where Self: RawRepresentable, RawValue: JSONRestorable {
+  /// Makes a union of an object, like every union; a type with raw values cannot be written as one.
+  ///
+  /// - Throws: ``JSONDecodingError`` `wrongType` for all but an object.
+  public init(JSONValue: Any) throws {
+    try self.init(JSONDictionary: Restoring.object(JSONValue, for: Self.self))
+  }
+}

@@ -1,0 +1,59 @@
+/// A property whose values are of any registered type: a value, an optional, an array, a dictionary.
+///
+///     struct UserRecord: JSONCodable {
+///       var name = ""
+///       @PolymorphicValue var pet: any Animal = Dog()
+///       @PolymorphicValue var others: [any Animal] = []
+///
+///       mutating func JSONDecode(_ json: JSONObject) throws {
+///         try json.restore(&name, key: "name")
+///         try json.restore(&_pet, key: "pet")
+///         try json.restore(&_others, key: "others")
+///       }
+///     }
+///     let animals = try JSONTypeRegistry([Cat.self, Dog.self])
+///     try JSONContext.with(\.types, animals) { try user.JSONString() }
+///     // {"name":"Ann","pet":{"_type":"Dog","name":"Rex"},"others":[]}
+///
+/// The registry is that of the context. In a `Codable` type, which reads and writes the same JSON, it
+/// is the coder's `userInfo[.JSONTypes]`, or else that of the context.
+@propertyWrapper
+public struct PolymorphicValue<Value>: JSONEncodable, JSONRestorable, JSONPropertyWrapper, Codable {
+  /// The value or values, each of a registered type.
+  public var wrappedValue: Value
+
+  /// Wraps a value.
+  public init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Makes the value of a JSON value by the registry of the context.
+  ///
+  /// - Throws: ``JSONDecodingError`` as ``JSONTypeRegistry/decode(_:from:)`` does, with the path.
+  public init(JSONValue: Any) throws {
+    wrappedValue = try Polymorphism.restored(from: JSONValue, by: JSONContext.current.types)
+  }
+
+  /// Gives the value with its id by the registry of the context, and null for nil.
+  ///
+  /// - Throws: ``JSONEncodingError`` as ``JSONTypeRegistry/encode(_:)`` does, with the path.
+  public func JSONEncode() throws -> Any {
+    try ValueEncoding.encodeElement(
+      Polymorphism.identified(wrappedValue, by: JSONContext.current.types))
+  }
+}
+
+extension PolymorphicValue: Sendable where Value: Sendable {}
+extension PolymorphicValue: Equatable where Value: Equatable {}
+extension PolymorphicValue: Hashable where Value: Hashable {}
+
+/// Null makes the property nil, and errors expect what is wrapped.
+extension PolymorphicValue: OptionalValue where Value: OptionalValue {
+  package var wrappedAsAny: Any? { wrappedValue.wrappedAsAny }
+  package static var wrappedExpectation: String { Value.wrappedExpectation }
+}
+
+/// Errors spell the type as that of the property.
+extension PolymorphicValue: SugaredType {
+  static var sugaredName: String { Wording.name(of: Value.self) }
+}

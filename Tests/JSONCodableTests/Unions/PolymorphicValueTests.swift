@@ -1,0 +1,206 @@
+import Foundation
+import JSONCodable
+import Testing
+
+/// A street whose JSON is wrong, and what is said about it.
+struct StreetFault: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let text: String
+  let message: String
+
+  init(_ name: String, _ text: String, _ message: String) {
+    testDescription = name
+    self.text = text
+    self.message = message
+  }
+}
+
+@Suite("A polymorphic property is read and written by the registry of the context")
+struct PolymorphicValueTests {
+  static let full =
+    #"{"guest":{"_type":"Puss","lives":9,"name":"Tom"},"#
+    + #""others":[{"_type":"bird\/2","name":"Ara"},"#
+    + #"{"_type":"Hound","friend":{"_type":"bird\/2","name":"Pip"},"name":"Fly"}],"#
+    + #""outside":[],"pet":{"_type":"Hound","name":"Rex"},"#
+    + #""rooms":{"attic":{"_type":"bird\/2","name":"Owl"}}}"#
+  static let plain = #"{"others":[],"pet":{"_type":"Hound","name":"Rex"},"rooms":{}}"#
+
+  private func inContext<R>(_ body: () throws -> R) throws -> R {
+    try JSONContext.with(\.types, Registries.creatures(), body)
+  }
+
+  @Test(arguments: [full, plain])
+  func `a value, an optional, an array and a dictionary go in and out`(_ text: String) throws {
+    let written = try inContext {
+      try House(JSONString: text).JSONString(options: .sortedKeys)
+    }
+    #expect(written == text)
+  }
+
+  @Test func `the values are of their own types`() throws {
+    let house = try inContext { try House(JSONString: Self.full) }
+    #expect(house.pet is Hound)
+    #expect(house.guest is Puss)
+    #expect(house.others.map { "\(type(of: $0))" } == ["Bird", "Hound"])
+    #expect(house.rooms["attic"]?.name == "Owl")
+    #expect(house.outside?.count == 0)
+    #expect((house.others[1] as? Hound)?.friend?.name == "Pip")
+  }
+
+  @Test func `null clears an optional and leaves other properties as they are`() throws {
+    var house = House(pet: Bird(name: "B"), guest: Bird(name: "C"), outside: [Bird(name: "D")])
+    try inContext {
+      try house.update(from: [
+        "pet": ["_type": "bird/2", "name": "E"], "guest": NSNull(), "others": NSNull(),
+        "outside": NSNull(),
+      ])
+    }
+    #expect(house.pet.name == "E")
+    #expect(house.guest == nil)
+    #expect(house.others.isEmpty)
+    #expect(house.outside == nil)
+  }
+
+  @Test func `containers nest, and elements may be null`() throws {
+    let text = #"{"a":[{"_type":"bird\/2","name":"A"},null],"b":[]}"#
+    let written = try inContext { () -> String in
+      let value = try PolymorphicValue<[String: [(any Creature)?]]>(JSONString: text)
+      #expect(value.wrappedValue["a"]?[0]?.name == "A")
+      #expect(value.wrappedValue["a"]?[1] == nil)
+      return try value.JSONString(options: .sortedKeys)
+    }
+    #expect(written == text)
+  }
+
+  @Test func `a class that contains itself is an error, not a stack overflow`() throws {
+    let ring = Ring()
+    ring.next = ring
+    let error = try #require(
+      try JSONContext.with(\.types, JSONTypeRegistry([Ring.self])) {
+        #expect(throws: JSONEncodingError.self) { try ring.JSONEncode() }
+      })
+    #expect(error.description == "reference cycle through type Ring at $.next")
+  }
+
+  @Test func `a wrapper is equal, hashed and sent as its value is`() {
+    let one = PolymorphicValue(wrappedValue: Point(x: 1, y: 2))
+    let two = PolymorphicValue(wrappedValue: Point(x: 1, y: 3))
+    #expect(one == one && one != two)
+    #expect(Set([one, one, two]).count == 2)
+    let sent: any Sendable = one
+    #expect(sent is PolymorphicValue<Point>)
+  }
+
+  // MARK: - Errors
+
+  static let known = #"one of "Hound", "Puss", "Rock", "bird/2""#
+  static let faults = [
+    StreetFault(
+      "an unregistered id in an array",
+      #"{"houses":[{"pet":{"_type":"bird/2","name":"B"},"others":[{"_type":"Ghost"}]}]}"#,
+      #"unregistered id "Ghost", expected \#(known) at $.houses[0].others[0]._type"#),
+    StreetFault(
+      "an id of another type in a dictionary",
+      #"{"houses":[{"pet":{"_type":"bird/2","name":"B"},"rooms":{"a":{"_type":"Rock"}}}]}"#,
+      #"wrong type: id "Rock" of type Rock, expected Creature at $.houses[0].rooms.a._type"#),
+    StreetFault(
+      "a missing id", #"{"houses":[{"pet":{"name":"B"}}]}"#,
+      "missing value, expected \(known) at $.houses[0].pet._type"),
+    StreetFault(
+      "a missing value", #"{"houses":[{}]}"#,
+      "missing value, expected Creature at $.houses[0].pet"),
+    StreetFault(
+      "no object", #"{"houses":[{"pet":5}]}"#,
+      "wrong type: number 5, expected Creature at $.houses[0].pet"),
+    StreetFault(
+      "no array", #"{"houses":[{"pet":{"_type":"bird/2","name":"B"},"others":{}}]}"#,
+      "wrong type: object, expected [Creature] at $.houses[0].others"),
+    StreetFault(
+      "null in an array", #"{"houses":[{"pet":{"_type":"bird/2","name":"B"},"others":[null]}]}"#,
+      "wrong type: null, expected Creature at $.houses[0].others[0]"),
+    StreetFault(
+      "an error three levels down",
+      #"{"houses":[{"pet":{"_type":"Hound","name":"H","friend":{"_type":"Hound","name":"F","friend":{"_type":"Puss"}}}}]}"#,
+      "missing value, expected String at $.houses[0].pet.friend.friend.name"),
+  ]
+
+  @Test(arguments: faults)
+  func `what cannot be read is named with the whole path`(_ fault: StreetFault) throws {
+    let error = try inContext {
+      #expect(throws: JSONDecodingError.self) { try Street(JSONString: fault.text) }
+    }
+    #expect(error?.description == fault.message)
+  }
+
+  @Test func `the table is complete`() { #expect(Self.faults.count >= 8) }
+
+  @Test func `a lenient reading keeps what is wrong at its default`() throws {
+    let (street, problems) = try inContext {
+      try Street.lenient(
+        JSONDictionary: JSONObject(
+          JSONString:
+            #"{"houses":[{"pet":{"_type":"Ghost"},"guest":{"_type":"bird/2","name":"B"}}]}"#
+        ))
+    }
+    #expect(street.houses.first?.pet is Hound)
+    #expect(street.houses.first?.guest?.name == "B")
+    #expect(
+      problems.map(\.description) == [
+        "unregistered id \"Ghost\", expected \(Self.known) at $.houses[0].pet._type"
+      ])
+  }
+
+  @Test func `what cannot be written is named with the whole path`() throws {
+    let street = Street(houses: [House(rooms: ["attic": Ghost()])])
+    let error = try inContext {
+      #expect(throws: JSONEncodingError.self) { try street.JSONString() }
+    }
+    #expect(
+      error?.description
+        == "unregistered type Ghost, expected one of Bird, Hound, Puss, Rock at $.houses[0].rooms.attic"
+    )
+  }
+
+  @Test func `without a registry in the context nothing is read or written`() {
+    let decoding = #expect(throws: JSONDecodingError.self) {
+      try Street(JSONString: #"{"houses":[{"pet":{"_type":"Hound"}}]}"#)
+    }
+    #expect(
+      decoding?.description
+        == "missing context, expected JSONTypeRegistry at $.houses[0].pet")
+    let encoding = #expect(throws: JSONEncodingError.self) {
+      try Street(houses: [House()]).JSONString()
+    }
+    #expect(
+      encoding?.description
+        == "missing context, expected JSONTypeRegistry at $.houses[0].pet")
+  }
+
+  @Test func `tasks with different registries never see each other's`() async throws {
+    try await withThrowingTaskGroup(of: Bool.self) { group in
+      for number in 0..<8 {
+        group.addTask {
+          let key = "key\(number)"
+          let registry = try JSONTypeRegistry(key: key, [Hound.self])
+          let text = #"{"\#(key)":"Hound","name":"Rex"}"#
+          return try await JSONContext.with(\.types, registry) {
+            for _ in 0..<50 {
+              let value = try PolymorphicValue<any Creature>(JSONString: text)
+              await Task.yield()
+              guard try value.JSONString(options: .sortedKeys) == text else { return false }
+            }
+            return true
+          }
+        }
+      }
+      for try await isOwn in group { #expect(isOwn) }
+    }
+  }
+}
+
+/// Points at itself.
+private final class Ring: JSONIdentified {
+  @PolymorphicValue var next: Ring? = nil
+  init() {}
+  init(JSONDictionary: JSONObject) throws {}
+}
