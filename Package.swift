@@ -24,7 +24,7 @@ let package = Package(
       resources: [.embedInCode("Sample/commands.ndjson")]),
     .executableTarget(
       name: "json-codable-benchmarks",
-      dependencies: ["Commands", "JSONCodable", "JSONParity", "ParityTool"],
+      dependencies: ["CodableBridge", "Commands", "JSONCodable", "JSONParity", "ParityTool"],
       exclude: ["README.md"]),
 
     // A type without reflection metadata, for tests only.

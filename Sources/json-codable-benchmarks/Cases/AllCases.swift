@@ -3,5 +3,12 @@ import Commands
 /// Gives every case, in the order of the reports.
 func allCases() -> [BenchmarkCase] {
   cases(of: User.self) + cases(of: Command.self) + cases(of: FlatRecord.self)
-    + cases(of: Tracker.self) + [checkLoop()]
+    + cases(of: Tracker.self) + [checkLoop()] + contextCases()
+}
+
+private func contextCases() -> [BenchmarkCase] {
+  [
+    contextCase(of: User.self), contextCase(of: Command.self), contextCase(of: FlatRecord.self),
+    contextCase(of: Tracker.self),
+  ]
 }

@@ -8,10 +8,11 @@ func cases<Model: BenchmarkModel>(of model: Model.Type) -> [BenchmarkCase] {
     decoding(model, "from-dictionary", values: { $0.values }, fromDictionary(model)),
     encoding(model, "to-data", values: { $0.documents }, toData(model)),
     decoding(model, "from-data", values: { $0.documents }, fromData(model)),
-  ]
+  ] + bridgeCases(of: model)
 }
 
-private func encoding<Model: BenchmarkModel>(
+/// Makes a case whose contenders write; `values` are what they write.
+func encoding<Model: BenchmarkModel>(
   _ model: Model.Type, _ direction: String,
   values: @escaping (Fixture<Model>) -> [some Encodable],
   _ contenders: [Contender<Fixture<Model>, EncodedResult>]
@@ -21,7 +22,8 @@ private func encoding<Model: BenchmarkModel>(
     mismatch: { try mismatch($0, with: values($1)) }, contenders: contenders)
 }
 
-private func decoding<Model: BenchmarkModel, Value: Equatable>(
+/// Makes a case whose contenders read; `values` are what they should get.
+func decoding<Model: BenchmarkModel, Value: Equatable>(
   _ model: Model.Type, _ direction: String, values: @escaping (Fixture<Model>) -> [Value],
   _ contenders: [Contender<Fixture<Model>, [Value]>]
 ) -> BenchmarkCase {
@@ -32,26 +34,26 @@ private func decoding<Model: BenchmarkModel, Value: Equatable>(
 
 // MARK: - Dictionaries
 
+/// Gives the baseline of all that make dictionaries.
+func byHand<Model: BenchmarkModel>(
+  _ model: Model.Type
+) -> Contender<Fixture<Model>, EncodedResult> {
+  Contender("hand-written") { input in
+    let values = input.values
+    return { .trees(values.map { $0.byHand as Any }) }
+  }
+}
+
 private func toDictionary<Model: BenchmarkModel>(
   _ model: Model.Type
 ) -> [Contender<Fixture<Model>, EncodedResult>] {
   [
-    Contender("hand-written") { input in
-      let values = input.values
-      return { .trees(values.map { $0.byHand as Any }) }
-    },
+    byHand(model),
     Contender("mapper") { input in
       let values = input.values
       return { .trees(try values.map { try $0.JSONEncode() }) }
     },
-    Contender("JSONEncoder+JSONSerialization") { input in
-      let (values, encoder) = (input.values, JSONEncoder())
-      return {
-        .trees(
-          try values.map { try JSONSerialization.jsonObject(with: encoder.encode($0)) })
-      }
-    },
-  ] + mirrorContenders(model)
+  ]
 }
 
 private func fromDictionary<Model: BenchmarkModel>(
@@ -65,14 +67,6 @@ private func fromDictionary<Model: BenchmarkModel>(
     Contender("mapper") { input in
       let parsed = try input.parsedObjects()
       return { try parsed.map { try Model(JSONDictionary: $0) } }
-    },
-    Contender("JSONSerialization+JSONDecoder") { input in
-      let (parsed, decoder) = (try input.parsedObjects(), JSONDecoder())
-      return {
-        try parsed.map {
-          try decoder.decode(Model.self, from: JSONSerialization.data(withJSONObject: $0))
-        }
-      }
     },
   ]
 }

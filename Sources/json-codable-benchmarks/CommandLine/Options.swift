@@ -44,7 +44,7 @@ extension Options {
   private static let rounds = ToolOption(
     "rounds", .count("N"), "Measure each contender N times; 21 unless told otherwise")
   private static let objects = ToolOption(
-    "objects", .count("N"), "Let an operation be about N objects; with --growth the largest number")
+    "objects", .count("N"), "Let an operation be about N objects; of --growth the largest N")
   private static let growth = ToolOption(
     "growth", .flag, "Measure 1, 10, … 1,000,000 objects, and report the cost of an object")
   private static let caseName = ToolOption(
@@ -55,7 +55,8 @@ extension Options {
 
   /// The options in the order of the help.
   static let table = [
-    list, filter, rounds, objects, json, svg, counts, growth, caseName, contender, count, lines, help,
+    list, filter, rounds, objects, json, svg, counts, growth, caseName, contender, count, lines,
+    help,
   ]
 
   /// Reads the command line.

@@ -5,6 +5,7 @@ import ParityTool
 /// - Parameters:
 ///   - text: The lines, the first of which is the head.
 ///   - cases: The cases, which say how many objects an operation was about.
+/// - Returns: The ratios, of instructions an object.
 /// - Throws: `ToolError` for a line that is no such triple.
 func countedResults(_ text: String, of cases: [BenchmarkCase]) throws -> [CaseResult] {
   var samples: [(name: String, samples: [Samples])] = []

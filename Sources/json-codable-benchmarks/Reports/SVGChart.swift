@@ -64,9 +64,10 @@ private struct SVGChart {
   private mutating func bar(_ contender: ContenderResult) {
     let kind = contender.name.hasPrefix("JSON") ? "other" : "ours"
     let (one, end) = (scale.position(1), scale.position(contender.ratio))
-    let (x, width) = (fixed(min(one, end), 1), fixed(abs(end - one), 1))
+    let place = "x=\"\(fixed(min(one, end), 1))\" y=\"\(y - 13)\""
     body += text(contender.name, x: Double(Self.plot.lowerBound) - 10, "name")
-    body += "<rect class=\"\(kind)\" x=\"\(x)\" y=\"\(y - 13)\" width=\"\(width)\" height=\"16\"/>\n"
+    let size = "width=\"\(fixed(abs(end - one), 1))\" height=\"16\""
+    body += "<rect class=\"\(kind)\" \(place) \(size)/>\n"
     let label = fixed(contender.ratio, contender.ratio < 10 ? 2 : 1)
     body += text(label, x: max(one, end) + 6, "value")
   }
@@ -81,9 +82,10 @@ private struct SVGChart {
     let grid = scale.ticks.map { tick in
       let x = fixed(scale.position(tick), 1)
       let kind = tick == 1 ? "one" : "grid"
+      let label = tick < 1 ? "\(tick)" : fixed(tick, 0)
       return """
         <line class="\(kind)" x1="\(x)" y1="\(Self.top)" x2="\(x)" y2="\(height - 8)"/>
-        <text class="tick" x="\(x)" y="\(Self.top - 6)">\(tick < 1 ? "\(tick)" : fixed(tick, 0))</text>
+        <text class="tick" x="\(x)" y="\(Self.top - 6)">\(label)</text>
 
         """
     }
