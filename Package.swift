@@ -37,6 +37,9 @@ let package = Package(
     .testTarget(name: "JSONParityTests", dependencies: ["JSONParity"]),
     .testTarget(name: "CommandsTests", dependencies: ["Commands", "JSONCodable"]),
     .testTarget(name: "ParityToolTests", dependencies: ["ParityTool", "json-parity"]),
+    .testTarget(
+      name: "BenchmarksTests",
+      dependencies: ["JSONCodable", "ParityTool", "json-codable-benchmarks"]),
     .testTarget(name: "FoundationLearningTests", dependencies: ["Unreflected"]),
     .testTarget(name: "DocumentationTests", dependencies: ["JSONCodable", "json-parity"]),
   ],

@@ -7,8 +7,10 @@ struct BenchmarkCommand {
   static func main() {
     do {
       let options = try Options(Array(CommandLine.arguments.dropFirst()))
-      try run(
-        options, write: { print($0, terminator: "") }, progress: { complain("measuring \($0)") })
+      let run = BenchmarkRun(
+        options: options, write: { print($0, terminator: "") },
+        begin: { complain("measuring \($0)") })
+      try run()
     } catch let error as ToolError {
       complain("error: \(error)")
       exit(2)

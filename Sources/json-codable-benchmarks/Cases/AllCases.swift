@@ -12,3 +12,9 @@ private func contextCases() -> [BenchmarkCase] {
     contextCase(of: Tracker.self),
   ]
 }
+
+/// Gives the cases whose growth is measured, up to a million objects.
+func growthCases() -> [BenchmarkCase] {
+  mapperCases(of: User.self) { Fixture(count: $0, isCompact: true) }
+    + mapperCases(of: FlatRecord.self) { Fixture(count: $0, isCompact: true) }
+}

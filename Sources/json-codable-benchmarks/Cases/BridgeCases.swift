@@ -5,15 +5,14 @@ import Foundation
 ///
 /// The contenders stop at different places, a tree and a text, and start from them.
 func bridgeCases<Model: BenchmarkModel>(of model: Model.Type) -> [BenchmarkCase] {
-  [
-    encoding(model, "codable-to-dictionary", values: { $0.documents }, toTree(model)),
-    decoding(model, "codable-from-dictionary", values: { $0.documents }, fromTree(model)),
+  let input: (Int) -> Fixture<Model> = { Fixture(count: $0) }
+  return [
+    encoding("codable-to-dictionary", input, values: { $0.documents }, toTree()),
+    decoding("codable-from-dictionary", input, values: { $0.documents }, fromTree()),
   ]
 }
 
-private func toTree<Model: BenchmarkModel>(
-  _ model: Model.Type
-) -> [Contender<Fixture<Model>, EncodedResult>] {
+private func toTree<Model: BenchmarkModel>() -> [Contender<Fixture<Model>, EncodedResult>] {
   [
     Contender("JSONEncoder") { input in
       let (documents, encoder) = (input.documents, JSONEncoder())
@@ -33,9 +32,7 @@ private func toTree<Model: BenchmarkModel>(
   ]
 }
 
-private func fromTree<Model: BenchmarkModel>(
-  _ model: Model.Type
-) -> [Contender<Fixture<Model>, [Model.Document]>] {
+private func fromTree<Model: BenchmarkModel>() -> [Contender<Fixture<Model>, [Model.Document]>] {
   [
     Contender("JSONDecoder") { input in
       let (texts, decoder) = (try input.texts(), JSONDecoder())

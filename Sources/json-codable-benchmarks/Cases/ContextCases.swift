@@ -6,26 +6,20 @@ import JSONCodable
 /// then on.
 func contextCase<Model: BenchmarkModel>(of model: Model.Type) -> BenchmarkCase {
   encoding(
-    model, "to-dictionary-in-context", values: { $0.values },
-    [
-      byHand(model),
-      Contender("mapper") { input in
-        let values = input.values
-        return {
-          .trees(
-            try JSONContext.with(\.options.reflection, .plans) {
-              try values.map { try $0.JSONEncode() }
-            })
-        }
-      },
-      Contender("mapper-without-plans") { input in
-        let values = input.values
-        return {
-          .trees(
-            try JSONContext.with(\.options.reflection, .mirror) {
-              try values.map { try $0.JSONEncode() }
-            })
-        }
-      },
-    ])
+    "to-dictionary-in-context", { Fixture<Model>(count: $0) }, values: { $0.values },
+    [byHand(), mapper("mapper", .plans), mapper("mapper-without-plans", .mirror)])
+}
+
+private func mapper<Model: BenchmarkModel>(
+  _ name: String, _ reflection: JSONOptions.Reflection
+) -> Contender<Fixture<Model>, EncodedResult> {
+  Contender(name) { input in
+    let values = input.values
+    return {
+      .trees(
+        try JSONContext.with(\.options.reflection, reflection) {
+          try values.map { try $0.JSONEncode() }
+        })
+    }
+  }
 }

@@ -3,52 +3,61 @@ import JSONCodable
 
 /// Gives the cases of a model: each direction once.
 func cases<Model: BenchmarkModel>(of model: Model.Type) -> [BenchmarkCase] {
+  mapperCases(of: model) { Fixture(count: $0) } + bridgeCases(of: model)
+}
+
+/// Gives the cases of a model that are about the mapper.
+///
+/// - Parameters:
+///   - model: The model.
+///   - input: Makes the inputs for a number of objects.
+/// - Returns: A case for each direction.
+func mapperCases<Model: BenchmarkModel>(
+  of model: Model.Type, input: @escaping (Int) -> Fixture<Model>
+) -> [BenchmarkCase] {
   [
-    encoding(model, "to-dictionary", values: { $0.values }, toDictionary(model)),
-    decoding(model, "from-dictionary", values: { $0.values }, fromDictionary(model)),
-    encoding(model, "to-data", values: { $0.documents }, toData(model)),
-    decoding(model, "from-data", values: { $0.documents }, fromData(model)),
-  ] + bridgeCases(of: model)
+    encoding("to-dictionary", input, values: { $0.values }, toDictionary()),
+    decoding("from-dictionary", input, values: { $0.values }, fromDictionary()),
+    encoding("to-data", input, values: { $0.documents }, toData()),
+    decoding("from-data", input, values: { $0.documents }, fromData()),
+  ]
 }
 
 /// Makes a case whose contenders write; `values` are what they write.
 func encoding<Model: BenchmarkModel>(
-  _ model: Model.Type, _ direction: String,
+  _ direction: String, _ input: @escaping (Int) -> Fixture<Model>,
   values: @escaping (Fixture<Model>) -> [some Encodable],
   _ contenders: [Contender<Fixture<Model>, EncodedResult>]
 ) -> BenchmarkCase {
   BenchmarkCase(
-    "\(model.label)/\(direction)", count: model.defaultCount, input: { Fixture(count: $0) },
+    "\(Model.label)/\(direction)", count: Model.defaultCount, input: input,
     mismatch: { try mismatch($0, with: values($1)) }, contenders: contenders)
 }
 
 /// Makes a case whose contenders read; `values` are what they should get.
 func decoding<Model: BenchmarkModel, Value: Equatable>(
-  _ model: Model.Type, _ direction: String, values: @escaping (Fixture<Model>) -> [Value],
+  _ direction: String, _ input: @escaping (Int) -> Fixture<Model>,
+  values: @escaping (Fixture<Model>) -> [Value],
   _ contenders: [Contender<Fixture<Model>, [Value]>]
 ) -> BenchmarkCase {
   BenchmarkCase(
-    "\(model.label)/\(direction)", count: model.defaultCount, input: { Fixture(count: $0) },
+    "\(Model.label)/\(direction)", count: Model.defaultCount, input: input,
     mismatch: { mismatch($0, values($1)) }, contenders: contenders)
 }
 
 // MARK: - Dictionaries
 
 /// Gives the baseline of all that make dictionaries.
-func byHand<Model: BenchmarkModel>(
-  _ model: Model.Type
-) -> Contender<Fixture<Model>, EncodedResult> {
+func byHand<Model: BenchmarkModel>() -> Contender<Fixture<Model>, EncodedResult> {
   Contender("hand-written") { input in
     let values = input.values
     return { .trees(values.map { $0.byHand as Any }) }
   }
 }
 
-private func toDictionary<Model: BenchmarkModel>(
-  _ model: Model.Type
-) -> [Contender<Fixture<Model>, EncodedResult>] {
+private func toDictionary<Model: BenchmarkModel>() -> [Contender<Fixture<Model>, EncodedResult>] {
   [
-    byHand(model),
+    byHand(),
     Contender("mapper") { input in
       let values = input.values
       return { .trees(try values.map { try $0.JSONEncode() }) }
@@ -56,9 +65,7 @@ private func toDictionary<Model: BenchmarkModel>(
   ]
 }
 
-private func fromDictionary<Model: BenchmarkModel>(
-  _ model: Model.Type
-) -> [Contender<Fixture<Model>, [Model]>] {
+private func fromDictionary<Model: BenchmarkModel>() -> [Contender<Fixture<Model>, [Model]>] {
   [
     Contender("hand-written") { input in
       let parsed = try input.parsedObjects()
@@ -73,9 +80,7 @@ private func fromDictionary<Model: BenchmarkModel>(
 
 // MARK: - Text
 
-private func toData<Model: BenchmarkModel>(
-  _ model: Model.Type
-) -> [Contender<Fixture<Model>, EncodedResult>] {
+private func toData<Model: BenchmarkModel>() -> [Contender<Fixture<Model>, EncodedResult>] {
   [
     Contender("JSONEncoder") { input in
       let (documents, encoder) = (input.documents, JSONEncoder())
@@ -97,9 +102,7 @@ private func toData<Model: BenchmarkModel>(
   ]
 }
 
-private func fromData<Model: BenchmarkModel>(
-  _ model: Model.Type
-) -> [Contender<Fixture<Model>, [Model.Document]>] {
+private func fromData<Model: BenchmarkModel>() -> [Contender<Fixture<Model>, [Model.Document]>] {
   [
     Contender("JSONDecoder") { input in
       let (texts, decoder) = (try input.texts(), JSONDecoder())

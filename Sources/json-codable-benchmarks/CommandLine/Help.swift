@@ -15,7 +15,8 @@ extension Options {
 
       Options:
       \(lines.joined())
-      Exit status: 0 measured, 1 the contenders of a case disagree, 2 the options are wrong.
+      Exit status: 0 done, 1 contenders disagree or a file cannot be read or written, 2 the
+      options are wrong.
 
       """
   }

@@ -1,11 +1,3 @@
-/// How long and how often contenders are measured.
-struct MeasuringProtocol: Equatable {
-  /// How often each contender is measured.
-  var rounds = 21
-  /// The least that a batch of operations takes.
-  var batch = Duration.milliseconds(5)
-}
-
 /// What was measured of one contender: the cost of an object, one number a round.
 struct Samples: Equatable {
   var contender: String
@@ -14,15 +6,20 @@ struct Samples: Equatable {
 
 /// Measures the contenders of a case in turn: A B C, A B C, and so on.
 ///
-/// The search for the size of a batch is the warm-up.
-func measure(_ prepared: PreparedCase, by settings: MeasuringProtocol) throws -> [Samples] {
-  let batches = try prepared.contenders.map { try batchSize(of: $0.run, atLeast: settings.batch) }
+/// A contender does as many operations in a row as take some milliseconds. The search for that
+/// number is the warm-up.
+///
+/// - Returns: For each contender, nanoseconds an object.
+/// - Throws: What a contender throws.
+func measure(
+  _ prepared: PreparedCase, rounds: Int, batch: Duration = .milliseconds(5)
+) throws -> [Samples] {
+  let counts = try prepared.contenders.map { try batchSize(of: $0.run, atLeast: batch) }
   var samples = prepared.contenders.map { Samples(contender: $0.name, costs: []) }
-  for _ in 0..<settings.rounds {
+  for _ in 0..<rounds {
     for (index, contender) in prepared.contenders.enumerated() {
-      let elapsed = try time(batches[index], contender.run)
-      let objects = Double(batches[index] * prepared.count)
-      samples[index].costs.append(nanoseconds(elapsed) / objects)
+      let elapsed = try time(counts[index], contender.run)
+      samples[index].costs.append(nanoseconds(elapsed) / Double(counts[index] * prepared.count))
     }
   }
   return samples
@@ -34,10 +31,16 @@ func batchSize(of operation: () throws -> Void, atLeast least: Duration) throws 
   while true {
     let elapsed = try time(count, operation)
     if elapsed >= least { return count }
-    // Overshoots a little, so that one step more is rare.
-    let factor = nanoseconds(least) * 1.2 / max(nanoseconds(elapsed), 1)
-    count = max(count + 1, Int(Double(count) * min(factor, 100)))
+    count = nextBatchSize(after: count, taking: elapsed, atLeast: least)
   }
+}
+
+/// Gives the next number of operations to try where `count` of them took too short a time.
+///
+/// It aims a little too high, so that the next number is likely to be the last.
+func nextBatchSize(after count: Int, taking elapsed: Duration, atLeast least: Duration) -> Int {
+  let factor = nanoseconds(least) * 1.2 / max(nanoseconds(elapsed), 1)
+  return max(count + 1, Int(Double(count) * min(factor, 100)))
 }
 
 private func time(_ count: Int, _ operation: () throws -> Void) throws -> Duration {

@@ -21,7 +21,9 @@ private func row(_ contender: ContenderResult, of result: CaseResult) -> [String
 
 /// Gives what objects cost among few and among many as a table.
 func textReport(_ results: [GrowthResult]) -> String {
-  var table = TextTable(["case", "contender", "objects", "ns/object", "to 1,000", "limit"])
+  var table = TextTable([
+    "case", "contender", "objects", "ns/object", "to 1,000", "limit", "ratio",
+  ])
   for result in results {
     for step in result.steps { table.append(row(step, of: result)) }
   }
@@ -31,9 +33,10 @@ func textReport(_ results: [GrowthResult]) -> String {
 private func row(_ step: GrowthResult.Step, of result: GrowthResult) -> [String] {
   let hasLimit = result.contender == "mapper" && step.objects > 1_000
   return [
-    result.name, result.contender, "\(step.objects)", fixed(step.nanosecondsPerObject, 0),
+    result.name, result.contender, "\(step.objects)", fixed(step.cost, 0),
     step.ratioToThousand.map { fixed($0, 2) } ?? "",
-    hasLimit ? step.ratioToThousand.map { mark($0, limit: growthLimit) } ?? "" : "",
+    step.ratioToThousand.map { hasLimit ? mark($0, limit: growthLimit) : "" } ?? "",
+    step.ratio.map { fixed($0, 2) } ?? "",
   ]
 }
 
