@@ -27,19 +27,24 @@ let package = Package(
       dependencies: ["CodableBridge", "Commands", "JSONCodable", "JSONParity", "ParityTool"],
       exclude: ["README.md"]),
 
+    .target(name: "MigrationExamples", dependencies: ["Commands", "JSONCodable"]),
+
     // A type without reflection metadata, for tests only.
     .target(
       name: "Unreflected", path: "Tests/Fixtures/Unreflected",
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "JSONCodableTests", dependencies: ["JSONCodable", "Unreflected"]),
-    .testTarget(name: "CodableBridgeTests", dependencies: ["CodableBridge"]),
+    .testTarget(name: "CodableBridgeTests", dependencies: ["CodableBridge", "JSONCodable"]),
     .testTarget(name: "JSONParityTests", dependencies: ["JSONParity"]),
     .testTarget(name: "CommandsTests", dependencies: ["Commands", "JSONCodable"]),
     .testTarget(name: "ParityToolTests", dependencies: ["ParityTool", "json-parity"]),
     .testTarget(
       name: "BenchmarksTests",
-      dependencies: ["JSONCodable", "ParityTool", "json-codable-benchmarks"]),
+      dependencies: ["Commands", "JSONCodable", "ParityTool", "json-codable-benchmarks"]),
+    .testTarget(
+      name: "MigrationExamplesTests",
+      dependencies: ["Commands", "JSONCodable", "JSONParity", "MigrationExamples"]),
     .testTarget(name: "FoundationLearningTests", dependencies: ["Unreflected"]),
     .testTarget(name: "DocumentationTests", dependencies: ["JSONCodable", "json-parity"]),
   ],
