@@ -5,6 +5,9 @@ import ParityTool
 @main
 struct BenchmarkCommand {
   static func main() {
+    #if DEBUG
+      complain("warning: this is a debug build, its numbers mean nothing; use -c release")
+    #endif
     do {
       let options = try Options(Array(CommandLine.arguments.dropFirst()))
       let run = BenchmarkRun(
