@@ -22,6 +22,10 @@ let package = Package(
     .executableTarget(
       name: "json-parity", dependencies: ["ParityTool"],
       resources: [.embedInCode("Sample/commands.ndjson")]),
+    .executableTarget(
+      name: "json-codable-benchmarks",
+      dependencies: ["CodableBridge", "Commands", "JSONCodable", "JSONParity", "ParityTool"],
+      exclude: ["README.md"]),
 
     .target(name: "MigrationExamples", dependencies: ["Commands", "JSONCodable"]),
 
@@ -35,6 +39,9 @@ let package = Package(
     .testTarget(name: "JSONParityTests", dependencies: ["Commands", "JSONCodable", "JSONParity"]),
     .testTarget(name: "CommandsTests", dependencies: ["Commands", "JSONCodable"]),
     .testTarget(name: "ParityToolTests", dependencies: ["ParityTool", "json-parity"]),
+    .testTarget(
+      name: "BenchmarksTests",
+      dependencies: ["Commands", "JSONCodable", "ParityTool", "json-codable-benchmarks"]),
     .testTarget(
       name: "MigrationExamplesTests",
       dependencies: ["Commands", "JSONCodable", "JSONParity", "MigrationExamples"]),
