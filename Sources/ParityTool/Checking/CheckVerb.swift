@@ -1,7 +1,7 @@
 import Foundation
 
 extension Verb {
-  static let format = ToolOption("format", .choice(["text", "json"]), "How to report")
+  static let format = ToolOption("format", .choice(["text", "json", "html"]), "How to report")
 
   /// The verb `check`.
   ///
@@ -47,6 +47,7 @@ extension Verb {
     _ arguments: Arguments, _ file: OutputSink?, _ console: Console
   ) throws -> any LineReport {
     if arguments[format] == "json" { return try JSONLineReport(file ?? console.output) }
+    if arguments[format] == "html" { return try HTMLLineReport(file ?? console.output) }
     if let file {
       return TextLineReport(file, terminal: Terminal(isOutput: false, isErrors: false))
     }
