@@ -3,7 +3,7 @@ import JSONParity
 
 extension Verb {
   private static let faultFormat = ToolOption(
-    "format", .choice(["text", "json"]), "How to report")
+    "format", .choice(["text", "json", "html"]), "How to report")
 
   /// The verb `faults`.
   ///
@@ -28,9 +28,13 @@ extension Verb {
     ) { arguments, console in
       let report = try commandReport(on: sample)
       let file = try arguments[.output].map { try OutputSink.file($0) }
-      try (file ?? console.output).write(
-        arguments[faultFormat] == "json"
-          ? report.json() : report.text(textFormat(console.terminal, isFile: file != nil)))
+      let text =
+        switch arguments[faultFormat] {
+        case "json": report.json()
+        case "html": report.html()
+        default: report.text(textFormat(console.terminal, isFile: file != nil))
+        }
+      try (file ?? console.output).write(text)
       try file?.close()
       return report.isClean ? .same : .different
     }
