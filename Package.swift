@@ -22,6 +22,10 @@ let package = Package(
     .executableTarget(
       name: "json-parity", dependencies: ["ParityTool"],
       resources: [.embedInCode("Sample/commands.ndjson")]),
+    .executableTarget(
+      name: "json-codable-benchmarks",
+      dependencies: ["CodableBridge", "Commands", "JSONCodable", "JSONParity", "ParityTool"],
+      exclude: ["README.md"]),
 
     .target(name: "MigrationExamples", dependencies: ["Commands", "JSONCodable"]),
 
@@ -36,11 +40,15 @@ let package = Package(
     .testTarget(name: "CommandsTests", dependencies: ["Commands", "JSONCodable"]),
     .testTarget(name: "ParityToolTests", dependencies: ["ParityTool", "json-parity"]),
     .testTarget(
+      name: "BenchmarksTests",
+      dependencies: ["Commands", "JSONCodable", "ParityTool", "json-codable-benchmarks"]),
+    .testTarget(
       name: "MigrationExamplesTests",
       dependencies: ["Commands", "JSONCodable", "JSONParity", "MigrationExamples"]),
     .testTarget(name: "FoundationLearningTests", dependencies: ["Unreflected"]),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["JSONCodable", "JSONParity", "json-parity"]),
+      name: "DocumentationTests",
+      dependencies: ["JSONCodable", "JSONParity", "MigrationExamples", "json-parity"]),
   ],
   swiftLanguageModes: [.v6]
 )
