@@ -53,9 +53,21 @@ extension FaultMatrix.Cell {
   }
 }
 
+extension FaultMatrix {
+  /// The sign where there is no fault of a kind.
+  static let noSign = "·"
+
+  /// All signs and what they mean.
+  static var signs: [(sign: String, words: String)] {
+    FaultVerdict.allCases.map { ($0.symbol, $0.words) } + [
+      ("+", "they agree: both read some and reject others"),
+      ("!", "they disagree in more than one way"), (noSign, "there is no such fault"),
+    ]
+  }
+}
+
 extension ReportWriter {
   private static let gap = "  "
-  private static let none = "·"
 
   /// The matrix in blocks of columns that fit the width, and the legend.
   mutating func matrix(_ report: ParityReport) {
@@ -69,7 +81,7 @@ extension ReportWriter {
       for (path, row) in zip(paths, matrix.rows) {
         let cells = block.map { kind in
           let cell = row.cells[kind]
-          let sign = cell?.symbol ?? Self.none
+          let sign = cell?.symbol ?? FaultMatrix.noSign
           let space = String(repeating: " ", count: kind.heading.count - 1)
           return Self.gap + (cell?.isAgreement == false ? styled(sign, "1;31") : sign) + space
         }
@@ -90,13 +102,8 @@ extension ReportWriter {
         "\(kind.heading.padded(to: width))\(Self.gap)\(kind.words)\(note)", hanging: hanging)
     }
     line()
-    let signs = Set(matrix.rows.flatMap { $0.cells.values.map(\.symbol) } + [Self.none])
-    let known = FaultVerdict.allCases.map { ($0.symbol, $0.words) }
-    let others = [
-      ("+", "they agree: both read some and reject others"),
-      ("!", "they disagree in more than one way"), (Self.none, "there is no such fault"),
-    ]
-    for (sign, words) in known + others where signs.contains(sign) {
+    let signs = Set(matrix.rows.flatMap { $0.cells.values.map(\.symbol) } + [FaultMatrix.noSign])
+    for (sign, words) in FaultMatrix.signs where signs.contains(sign) {
       paragraph(sign + Self.gap + words, hanging: " " + Self.gap)
     }
   }

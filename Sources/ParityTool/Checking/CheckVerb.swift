@@ -47,7 +47,7 @@ extension Verb {
     _ arguments: Arguments, _ file: OutputSink?, _ console: Console
   ) throws -> any LineReport {
     if arguments[format] == "json" { return try JSONLineReport(file ?? console.output) }
-    if arguments[format] == "html" { return try HTMLLineReport(file ?? console.output) }
+    if arguments[format] == "html" { return HTMLLineReport(file ?? console.output) }
     if let file {
       return TextLineReport(file, terminal: Terminal(isOutput: false, isErrors: false))
     }

@@ -1,66 +1,65 @@
 import JSONParity
 
-/// Reports on a page of its own, for a browser.
+/// Reports on a page of its own, for a browser: the classes first, then each difference.
 ///
-/// The counts are known last, so they stand below the findings. Only so many findings are shown as a
-/// browser takes; the rest is counted.
+/// Only as many findings are shown as a browser takes; the rest is counted, so that memory does not
+/// grow with their number.
 package struct HTMLLineReport: LineReport {
   private static let maximum = 1_000
 
   private let output: OutputSink
-  private var html = HTMLWriter()
-  private var findings = 0
+  private var shown: [(finding: LineFinding, lineClass: LineClass, line: Int)] = []
+  private var count = 0
 
-  /// Creates a report and writes the head of the page.
-  ///
-  /// - Throws: `ToolError` where it cannot be written.
-  package init(_ output: OutputSink) throws {
+  /// Creates a report.
+  package init(_ output: OutputSink) {
     self.output = output
-    HTMLPage.open(&html, title: "Commands by the mapper and by Codable")
-    try output.write(html.take())
   }
 
-  /// Writes a difference at once; lines that both reject are only counted.
+  /// Keeps a difference; lines that both reject are only counted.
   package mutating func add(
     _ finding: LineFinding, of lineClass: LineClass, line: Int
   ) throws {
     if lineClass.isAgreement { return }
-    findings += 1
-    guard findings <= Self.maximum else { return }
-    html.element("h3", "line \(line): \(lineClass.rawValue) at \(finding.path)")
-    html.element("p", finding.message)
-    HTMLPage.openTable(
-      &html, "line \(line)", class: "sides", heads: ["mapper", "", "Codable"])
-    html.element("tr", ["class": "changed"]) { html in
-      html.element("td", finding.mapper.text)
-      html.element("td", "≠")
-      html.element("td", finding.codable.text)
-    }
-    HTMLPage.closeTable(&html)
-    try output.write(html.take())
+    count += 1
+    if shown.count < Self.maximum { shown.append((finding, lineClass, line)) }
   }
 
-  /// Writes the table of the classes and ends the page.
+  /// Writes the page.
   package mutating func finish(_ counts: LineCounts) throws {
-    if findings > Self.maximum {
-      html.element("p", ["class": "soft"], "and \(findings - Self.maximum) more findings")
+    let (shown, hidden) = (shown, count - shown.count)
+    let page = ReportPage.html(title: "Commands by the mapper and by Codable") { page in
+      page.element("h1", "Commands by the mapper and by Codable")
+      let isClean = counts.status == .same
+      page.verdict(isClean ? "no line differs" : "some lines differ", isClean: isClean)
+      page.table(of: counts)
+      if !shown.isEmpty { page.element("h2", "Differences") }
+      for (finding, lineClass, line) in shown { page.finding(finding, lineClass, line) }
+      if hidden > 0 { page.element("p", "… and \(hidden) more") }
     }
-    html.element("h2", "Classes")
-    HTMLPage.verdict(
-      &html, isClean: counts.status == .same,
-      counts.status == .same ? "no line differs" : "some lines differ")
-    HTMLPage.openTable(&html, "Classes", class: "counts", heads: ["class", "lines"])
-    for lineClass in LineClass.allCases { row(lineClass.rawValue, counts[lineClass]) }
-    row("all", counts.lines)
-    HTMLPage.closeTable(&html)
-    HTMLPage.close(&html)
-    try output.write(html.take())
+    try output.write(page)
+  }
+}
+
+extension HTMLWriter {
+  fileprivate mutating func table(of counts: LineCounts) {
+    let rows = LineClass.allCases.map { ($0.rawValue, counts[$0]) } + [("lines", counts.lines)]
+    element("table", ["class": "counts"]) { table in
+      for (name, count) in rows {
+        table.element("tr") { row in
+          row.element("th", ["scope": "row"], name)
+          row.element("td", "\(count)")
+        }
+      }
+    }
   }
 
-  private mutating func row(_ name: String, _ count: Int) {
-    html.element("tr") { html in
-      html.element("th", ["scope": "row"], name)
-      html.element("td", "\(count)")
+  fileprivate mutating func finding(_ finding: LineFinding, _ lineClass: LineClass, _ line: Int) {
+    element("section") { section in
+      section.element("h3", "line \(line): \(lineClass.rawValue) at \(finding.path)")
+      section.element("p", finding.message)
+      section.pair(
+        heads: ("mapper", "Codable"), left: finding.mapper.text, right: finding.codable.text)
     }
   }
 }

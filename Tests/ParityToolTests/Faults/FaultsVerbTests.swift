@@ -16,10 +16,10 @@ struct FaultsVerbTests {
     Usage: json-parity faults [OPTION…]
 
     Options:
-      --format text|json  How to report
-      --output FILE       Write the report to FILE, not to standard output
-      --help              Show this help
-      --version           Show the version
+      --format text|json|html  How to report
+      --output FILE            Write the report to FILE, not to standard output
+      --help                   Show this help
+      --version                Show the version
 
     Exit status: 0 nothing differs, 1 something differs, 2 the tool cannot tell.
 
@@ -92,7 +92,7 @@ struct FaultsVerbTests {
         """)
   }
 
-  @Test(arguments: ["text", "json"])
+  @Test(arguments: ["text", "json", "html"])
   func `a report goes into a file, without colour`(_ format: String) throws {
     let scratch = try Scratch()
     let terminal = Terminal(isOutput: true, isErrors: true, columns: 60)
