@@ -48,7 +48,9 @@ let package = Package(
     .testTarget(name: "FoundationLearningTests", dependencies: ["Unreflected"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["JSONCodable", "JSONParity", "MigrationExamples", "json-parity"]),
+      dependencies: [
+        "CodableBridge", "JSONCodable", "JSONParity", "MigrationExamples", "json-parity",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -254,6 +254,9 @@ struct CodableBackedTests {
     node.link = Link(node: node)
     let error = try #require(throws: JSONEncodingError.self, performing: { try node.JSONEncode() })
     #expect("\(error)" == "reference cycle through type Node at $.link.node")
+    let link = try #require(node.link)
+    let other = try #require(throws: JSONEncodingError.self, performing: { try link.JSONEncode() })
+    #expect("\(other)" == "reference cycle through type Link at $.node.link")
     node.link = nil
   }
 

@@ -1,0 +1,101 @@
+import CodableBridge
+import Foundation
+import JSONCodable
+
+// A graph of two types, moved from its leaf and from its root.
+
+enum MovedLeaf {
+  // sample: moving-leaf
+  struct Address: CodableBacked {
+    var street: String
+    var number: Int
+  }
+
+  struct Customer: JSONCodable {
+    var name = ""
+    var address: Address?
+    var former: [Address] = []
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&name, key: "name", required: true)
+      try json.restore(&address, key: "address")
+      try json.restore(&former, key: "former")
+    }
+  }
+  // end
+
+  @Sendable static func error() -> String {
+    printed {
+      // sample: moving-error
+      let text = #"{"name":"Ann","former":[{"street":"Main St","number":"5"}]}"#
+      do {
+        _ = try Customer(JSONString: text)
+      } catch {
+        print(error)
+      }
+      // end
+    }
+  }
+}
+
+enum MovedRoot {
+  struct Address: JSONCodable {
+    var street = ""
+    var number = 0
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&street, key: "street", required: true)
+      try json.restore(&number, key: "number", required: true)
+    }
+  }
+
+  // sample: moving-root
+  struct Customer: Codable {
+    var name: String
+    @JSONMapped var address: Address?
+    @JSONMapped var former: [Address]
+  }
+  // end
+
+  @Sendable static func written() throws -> String {
+    try printed {
+      // sample: moving-written
+      let text = #"{"former":[{"number":5,"street":"Main St"}],"name":"Ann"}"#
+      let customer = try JSONDecoder().decode(Customer.self, from: Data(text.utf8))
+      print(customer.former[0].number, customer.address == nil)
+
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      print(String(decoding: try encoder.encode(customer), as: UTF8.self))
+      // end
+    }
+  }
+}
+
+enum MovedContext {
+  // sample: moving-context-type
+  struct Shop: Encodable {
+    @JSONMapped var openings: [Event]
+  }
+
+  struct Event: JSONEncodable, JSONConstructible {
+    var start: Date
+
+    init(start: Date) { self.start = start }
+    init(JSONDictionary json: JSONObject) throws { start = try json.value(key: "start") }
+  }
+  // end
+
+  @Sendable static func dates() throws -> String {
+    try printed {
+      // sample: moving-context
+      var context = JSONContext()
+      context.options.dates = .rfc3339
+      let encoder = JSONEncoder()
+      encoder.userInfo[.JSONContext] = context
+      let shop = Shop(openings: [Event(start: Date(timeIntervalSince1970: 0))])
+      print(String(decoding: try encoder.encode(shop), as: UTF8.self))
+      // end
+    }
+  }
+}
