@@ -125,14 +125,36 @@ struct PolicyCursor {
     }
   }
 
+  /// The cursor of a policy that is the same but for its tolerances.
+  var withoutTolerances: PolicyCursor {
+    var cursor = self
+    cursor.rules.removeAll { rule in
+      if case .tolerate = rule.action { true } else { false }
+    }
+    return cursor
+  }
+
   /// Whether two numbers are near enough.
   func tolerates(_ left: JSONValue.Number, _ right: JSONValue.Number) -> Bool {
     guard let tolerance, tolerance >= 0 else { return false }
     guard let limit = JSONValue.Number(tolerance) else { return true }
-    let exact = ExactDecimal(left.text).isWithin(
-      ExactDecimal(limit.text), of: ExactDecimal(right.text))
+    if let clear = left.isClearlyWithin(tolerance, of: right) { return clear }
+    let exact = ExactDecimal(left.text)
+      .isWithin(ExactDecimal(limit.text), of: ExactDecimal(right.text))
     if let exact { return exact }
     guard let left = left.double, let right = right.double else { return false }
     return abs(left - right) <= tolerance
+  }
+}
+
+extension JSONValue.Number {
+  /// Whether two numbers are near enough, if doubles are good enough to say so.
+  fileprivate func isClearlyWithin(_ tolerance: Double, of other: JSONValue.Number) -> Bool? {
+    guard let left = double, let right = other.double else { return nil }
+    let distance = abs(left - right)
+    // Far more than what rounding three numbers and a difference can amount to.
+    let doubt = (abs(left) + abs(right) + tolerance) * 1e-15 + 4 * .leastNormalMagnitude
+    if distance > tolerance + doubt { return false }
+    return distance < tolerance - doubt ? true : nil
   }
 }

@@ -54,7 +54,9 @@ extension DifferenceFinder {
   ) {
     let (one, other) = (left.children[leftIndex], right.children[rightIndex])
     descend(.key(leftKey), .key(rightKey)) { finder in
-      let ranges = finder.hasRanges ? (left.keys[leftIndex], right.keys[rightIndex]) : nil
+      let ranges = finder.spellings.map { bytes in
+        (bytes.left.key(left.keys[leftIndex]), bytes.right.key(right.keys[rightIndex]))
+      }
       finder.report(.renamedKey, one, other, ranges: ranges)
       finder.compare(one, other, policy.into(.key(leftKey)), isSame: false)
     }
@@ -87,7 +89,7 @@ extension DifferenceFinder {
   private mutating func compareKeys(
     _ left: JSONNode, _ leftIndex: Int, _ right: JSONNode, _ rightIndex: Int
   ) {
-    guard let (leftBytes, rightBytes) = spellings else { return }
+    guard level != .meaning, let (leftBytes, rightBytes) = spellings else { return }
     let leftKey = leftBytes.key(left.keys[leftIndex])
     let rightKey = rightBytes.key(right.keys[rightIndex])
     guard !leftBytes.isSame(leftKey, rightBytes, rightKey) else { return }

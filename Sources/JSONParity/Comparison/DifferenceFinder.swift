@@ -1,10 +1,8 @@
 /// Walks two documents side by side and writes down where they differ.
 struct DifferenceFinder {
   let level: ComparisonLevel
-  /// The bytes of both documents, where the level asks for them and there are any.
+  /// The bytes of both documents; `nil` for values that have no text.
   var spellings: (left: Spelling, right: Spelling)?
-  /// Whether the nodes have places in a text.
-  var hasRanges = true
   private(set) var differences: [JSONDifference] = []
   /// Where the walk is in each document.
   var places: (left: [JSONLocation.Component], right: [JSONLocation.Component]) = ([], [])
@@ -61,7 +59,7 @@ struct DifferenceFinder {
     _ one: String, _ other: String, _ left: JSONNode, _ right: JSONNode
   ) {
     guard one.hasSameScalars(as: other) else { return report(.changedValue, left, right) }
-    guard let (leftBytes, rightBytes) = spellings,
+    guard level != .meaning, let (leftBytes, rightBytes) = spellings,
       !leftBytes.isSame(left.range, rightBytes, right.range)
     else { return }
     report(
@@ -93,7 +91,7 @@ extension DifferenceFinder {
   ) -> JSONDifference.Side {
     JSONDifference.Side(
       location: JSONLocation(place), value: node.value,
-      range: hasRanges ? range ?? node.range : nil, spelling: spelling)
+      range: spellings == nil ? nil : range ?? node.range, spelling: spelling)
   }
 
   /// Runs `body` one step further down in both documents.

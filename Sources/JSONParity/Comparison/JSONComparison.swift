@@ -56,7 +56,7 @@ public struct JSONComparison: Sendable {
     let cursor = PolicyCursor(policy)
     if level == .meaning, agree(left.root, right.root, cursor) { return [] }
     var finder = DifferenceFinder(level: level)
-    if level != .meaning { finder.spellings = (Spelling(left), Spelling(right)) }
+    finder.spellings = (Spelling(left), Spelling(right))
     finder.compareDocuments(left.root, right.root, cursor)
     return finder.differences
   }
@@ -75,7 +75,6 @@ public struct JSONComparison: Sendable {
     let rightRoot = JSONNode(right, numberedFrom: &rightCount)
     if level == .meaning, agree(leftRoot, rightRoot, cursor) { return [] }
     var finder = DifferenceFinder(level: level)
-    finder.hasRanges = false
     finder.compareDocuments(leftRoot, rightRoot, cursor)
     return finder.differences
   }

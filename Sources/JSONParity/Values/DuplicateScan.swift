@@ -5,8 +5,8 @@ internal import JSONText
 /// This is all that is to be done for two documents with the same bytes.
 enum DuplicateScan {
   static func finds(in bytes: UnsafeRawBufferPointer) throws -> Bool {
-    try JSONScanner.scan(bytes, maximumDepth: JSONValue.maximumDepth) { scanner in
-      try finds(&scanner)
+    try JSONParsingError.wrapping {
+      try JSONScanner.scan(bytes, maximumDepth: JSONValue.maximumDepth) { try finds(&$0) }
     }
   }
 

@@ -95,7 +95,7 @@ extension JSONNode {
     var keys: [Range<Int>] = []
     var children: [JSONNode] = []
     try scanner.members { scanner, key in
-      // The scanner stands behind the colon; JSONSpelling finds the end of the key.
+      // The scanner stands behind the colon; `Spelling` finds the end of the key.
       keys.append(scanner.keyOffset..<scanner.offset)
       let child = try JSONNode(reading: &scanner)
       members.append(JSONValue.Member(key: key, value: child.value))

@@ -1,26 +1,46 @@
 /// Which element of one array goes with which of another when the order does not count.
 ///
-/// - Complexity: O(*n*) in the size of the arrays. Where numbers may differ, "same" is no longer
-///   transitive, and a largest matching is looked for in O(*n³*) steps at worst; beyond
-///   `largestExact` elements the first fitting element is taken.
+/// Where numbers may differ, "same" is no longer transitive, and a largest matching is looked for.
+/// In arrays of more than `largestExact` elements that is done only with those for which there is no
+/// exact match, and beyond that many of them the first one that fits is taken.
+///
+/// - Complexity: O(*n*) in the size of the arrays, and O(`largestExact`³) comparisons for elements
+///   under a tolerance.
 struct UnorderedMatching {
   private static let largestExact = 256
 
   /// The elements that go together, in the order of the left array.
   private(set) var pairs: [(left: Int, right: Int)] = []
-  private(set) var leftOnly: [Int] = []
-  private(set) var rightOnly: [Int] = []
+  private(set) var leftOnly: [Int]
+  private(set) var rightOnly: [Int]
 
   /// Matches the elements of two arrays; `policy` is the cursor of the elements.
   init(_ left: [JSONValue], _ right: [JSONValue], _ policy: PolicyCursor) {
-    let partners =
-      policy.hasTolerances && max(left.count, right.count) <= Self.largestExact
-      ? Self.largestMatching(left, right, policy) : Self.firstMatching(left, right, policy)
-    for (index, partner) in partners.enumerated() {
-      if let partner { pairs.append((index, partner)) } else { leftOnly.append(index) }
+    leftOnly = Array(left.indices)
+    rightOnly = Array(right.indices)
+    let isSmall = max(left.count, right.count) <= Self.largestExact
+    if !policy.hasTolerances || !isSmall {
+      match(left, right, policy.withoutTolerances, Self.firstMatching)
     }
+    if policy.hasTolerances {
+      let isFew = max(leftOnly.count, rightOnly.count) <= Self.largestExact
+      match(left, right, policy, isFew ? Self.largestMatching : Self.firstMatching)
+    }
+    pairs.sort { $0.left < $1.left }
+  }
+
+  /// Matches what is not matched yet.
+  private mutating func match(
+    _ left: [JSONValue], _ right: [JSONValue], _ policy: PolicyCursor,
+    _ matching: ([JSONValue], [JSONValue], PolicyCursor) -> [Int?]
+  ) {
+    let partners = matching(leftOnly.map { left[$0] }, rightOnly.map { right[$0] }, policy)
     let taken = Set(partners.compactMap(\.self))
-    rightOnly = right.indices.filter { !taken.contains($0) }
+    pairs += zip(leftOnly, partners).compactMap { index, partner in
+      partner.map { (index, rightOnly[$0]) }
+    }
+    leftOnly = zip(leftOnly, partners).filter { $1 == nil }.map(\.0)
+    rightOnly = rightOnly.indices.filter { !taken.contains($0) }.map { rightOnly[$0] }
   }
 
   private static func firstMatching(
@@ -70,7 +90,7 @@ struct UnorderedMatching {
 /// Numbers values so that those which say the same thing have the same number.
 struct SamenessClasses {
   /// How many different values with one hash are looked at; only tolerances make there be many.
-  private static let mostCandidates = 1_000
+  private static let mostCandidates = 256
   private let policy: PolicyCursor
   private var representatives: [JSONValue] = []
   private var candidates: [Int: [Int]] = [:]

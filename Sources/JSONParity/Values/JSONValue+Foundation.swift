@@ -1,0 +1,75 @@
+internal import Foundation
+
+extension JSONValue {
+  /// Makes a value of what `JSONSerialization` reads and writes.
+  ///
+  /// The members of an object come in the order of their keys' UTF-8 bytes, because a dictionary has
+  /// none. A number has the text that Foundation gives it, which need not be the text it had.
+  ///
+  ///     try JSONValue(foundation: ["b": 1, "a": [NSNull()]])               // {"a":[null],"b":1}
+  ///
+  /// - Throws: `JSONFoundationError` for anything that has no JSON, with its place: a number that is
+  ///   not finite, a key that is no string, any other type, more than 512 levels.
+  public init(foundation value: Any) throws {
+    self = try FoundationReader().read(value, [])
+  }
+}
+
+/// Says what in a Foundation tree has no JSON, and where.
+///
+///     no JSON for a value of type Date at $.friends[0].birthday
+///
+public struct JSONFoundationError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was found, in lower case and without a full stop.
+  public var reason: String
+  /// The place in the tree.
+  public var location: JSONLocation
+
+  /// Makes an error.
+  public init(reason: String, location: JSONLocation) {
+    self.reason = reason
+    self.location = location
+  }
+
+  /// The reason and the place.
+  public var description: String { "\(reason) at \(location)" }
+}
+
+private struct FoundationReader {
+  func read(_ value: Any, _ place: [JSONLocation.Component]) throws -> JSONValue {
+    switch value {
+    case is NSNull: return .null
+    case let number as NSNumber: return try read(number, place)
+    case let string as String: return .string(string)
+    case _
+    where place.count >= JSONValue.maximumDepth && (value is [Any] || value is [String: Any]):
+      throw failure("deeper than \(JSONValue.maximumDepth) levels", place)
+    case let elements as [Any]:
+      return .array(
+        try elements.enumerated().map { try read($1, place + [.index($0)]) })
+    case let members as [String: Any]:
+      let sorted = members.sorted { ScalarString($0.key) < ScalarString($1.key) }
+      return .object(
+        try sorted.map { key, value in
+          JSONValue.Member(key: key, value: try read(value, place + [.key(key)]))
+        })
+    default: throw failure("no JSON for a value of type \(type(of: value))", place)
+    }
+  }
+
+  private func read(_ number: NSNumber, _ place: [JSONLocation.Component]) throws -> JSONValue {
+    if number === NSNumber(value: true) || number === NSNumber(value: false) {
+      return .boolean(number.boolValue)
+    }
+    guard let exact = JSONValue.Number(number.stringValue) else {
+      throw failure("no JSON for the number \(number.stringValue)", place)
+    }
+    return .number(exact)
+  }
+
+  private func failure(
+    _ reason: String, _ place: [JSONLocation.Component]
+  ) -> JSONFoundationError {
+    JSONFoundationError(reason: reason, location: JSONLocation(place))
+  }
+}

@@ -1,0 +1,230 @@
+import Foundation
+import JSONParity
+import Testing
+
+@Suite("A policy says by path what does not count")
+struct ComparisonPolicyTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var name: String
+    var left: String
+    var right: String
+    var policy: ComparisonPolicy
+    var expected: [String] = []
+    var level = ComparisonLevel.meaning
+    var testDescription: String { name }
+  }
+
+  static let ignored: [Case] = [
+    .init(
+      name: "a member", left: #"{"a":1,"b":1}"#, right: #"{"a":2,"b":2}"#,
+      policy: .init(ignored: ["$.a"]), expected: ["changed value: number 1 against number 2 at $.b"]
+    ),
+    .init(
+      name: "a member that one side has not", left: #"{"a":1}"#, right: "{}",
+      policy: .init(ignored: ["$.a"])),
+    .init(
+      name: "all below a member", left: #"{"a":{"b":[1]}}"#, right: #"{"a":{"b":[2,3]}}"#,
+      policy: .init(ignored: ["$.a"])),
+    .init(
+      name: "every key of an object", left: #"{"a":1}"#, right: #"{"b":[]}"#,
+      policy: .init(ignored: ["$.*"])),
+    .init(
+      name: "a member of every element", left: #"[{"id":1,"t":0},{"id":2,"t":0}]"#,
+      right: #"[{"t":5,"id":2},{"id":3}]"#, policy: .init(ignored: ["$[*].t"]),
+      expected: [
+        "missing on the right: object at $[0]",
+        "missing on the left: object at $[1]",
+      ]),
+    .init(
+      name: "one element", left: "[1,2,3]", right: "[9,2,4]", policy: .init(ignored: ["$[0]"]),
+      expected: ["changed value: number 3 against number 4 at $[2]"]),
+    .init(
+      name: "by pointer", left: #"{"a/b":[{"x":1}]}"#, right: #"{"a/b":[{"x":2}]}"#,
+      policy: .init(ignored: ["/a~1b/*/x"])),
+    .init(
+      name: "the document", left: "1", right: "[]", policy: .init(ignored: ["$"])),
+    .init(
+      name: "a duplicate key", left: #"{"a":1,"a":2}"#, right: #"{"a":1}"#,
+      policy: .init(ignored: ["$.a"])),
+    .init(
+      name: "a key scalar by scalar", left: "{\"\u{E9}\":1}", right: "{\"\u{E9}\":2}",
+      policy: .init(ignored: ["$.e\u{301}"]),
+      expected: ["changed value: number 1 against number 2 at $.é"]),
+    .init(
+      name: "spelling and white space too", left: #"{"a":{"x":1}}"#, right: #"{"a":{"x" : 1.0 }}"#,
+      policy: .init(ignored: ["$.a"]), level: .bytes),
+  ]
+
+  static let unordered: [Case] = [
+    .init(
+      name: "an array", left: #"{"a":[1,2,3]}"#, right: #"{"a":[3,1,2]}"#,
+      policy: .init(unordered: ["$.a"])),
+    .init(
+      name: "not the arrays in it", left: "[[1,2],[3,4]]", right: "[[4,3],[1,2]]",
+      policy: .init(unordered: ["$"]),
+      expected: ["missing on the right: array at $[1]", "missing on the left: array at $[0]"]),
+    .init(
+      name: "the arrays in it", left: "[[1,2],[3,4]]", right: "[[4,3],[2,1]]",
+      policy: .init(unordered: ["$", "$[*]"])),
+    .init(
+      name: "how often counts", left: "[1,1,2]", right: "[1,2,2]", policy: .init(unordered: ["$"]),
+      expected: ["missing on the right: number 1 at $[1]", "missing on the left: number 2 at $[2]"]),
+    .init(
+      name: "elements that are alike", left: #"[{"id":1,"x":1},{"id":2,"x":2}]"#,
+      right: #"[{"id":2,"x":2},{"id":1,"x":5}]"#, policy: .init(unordered: ["$"]),
+      expected: ["changed value: number 1 against number 5 at $[0].x, on the right at $[1].x"]),
+    .init(
+      name: "spelling of what goes together", left: "[1,2]", right: "[2,1.0]",
+      policy: .init(unordered: ["$"]),
+      expected: ["number spelling: 1 against 1.0 at $[0], on the right at $[1]"], level: .spelling),
+  ]
+
+  static let tolerances: [Case] = [
+    .init(
+      name: "within, in exact arithmetic", left: "[1.1,-0.05]", right: "[1.0,0.05]",
+      policy: .init(tolerances: ["$[*]": 0.1])),
+    .init(
+      name: "beyond", left: "1.1", right: "0.99999999999999999999",
+      policy: .init(tolerances: ["$": 0.1]),
+      expected: ["changed value: number 1.1 against number 0.99999999999999999999 at $"]),
+    .init(
+      name: "the larger of two", left: "1", right: "3", policy: .init(tolerances: ["$": 1, "": 2])),
+    .init(
+      name: "zero, negative and not a number", left: "[1,1,1]", right: "[2,2,2]",
+      policy: .init(tolerances: ["$[0]": 0, "$[1]": -1, "$[2]": .nan]),
+      expected: [0, 1, 2].map { "changed value: number 1 against number 2 at $[\($0)]" }),
+    .init(
+      name: "infinite", left: "1e999", right: "-5", policy: .init(tolerances: ["$": .infinity])),
+    .init(
+      name: "numbers of very different size", left: "[1e9999,1e-9999]", right: "[1,0]",
+      policy: .init(tolerances: ["$[*]": 0.5]),
+      expected: ["changed value: number 1e9999 against number 1 at $[0]"]),
+    .init(
+      name: "numbers only", left: "1", right: #""1""#, policy: .init(tolerances: ["$": 5]),
+      expected: [#"changed type: number 1 against string "1" at $"#]),
+    .init(
+      name: "spelling too", left: "1", right: "1.0", policy: .init(tolerances: ["$": 0]),
+      level: .spelling),
+    .init(
+      name: "in an array without order, the best way", left: "[1.0,1.1]", right: "[1.05,0.95]",
+      policy: .init(unordered: ["$"], tolerances: ["$[*]": 0.1])),
+  ]
+
+  @Test(arguments: ignored + unordered + tolerances)
+  func `a policy is kept`(_ item: Case) throws {
+    let found = try JSONComparison.differences(
+      Data(item.left.utf8), Data(item.right.utf8), level: item.level, policy: item.policy)
+    #expect(found.map(\.description) == item.expected)
+  }
+
+  @Test(arguments: ignored + unordered + tolerances)
+  func `without the policy there are other differences`(_ item: Case) throws {
+    let found = try JSONComparison.differences(
+      Data(item.left.utf8), Data(item.right.utf8), level: item.level)
+    let isVoid = [
+      "zero, negative and not a number", "beyond", "numbers only", "a key scalar by scalar",
+    ]
+    .contains(item.name)
+    #expect((found.map(\.description) == item.expected) == isVoid)
+  }
+
+  @Test func `a thousand elements without order are matched in a moment`() throws {
+    var random = SeededRandom(seed: 3)
+    let left = (0..<1_000).map { _ in JSONValue.Number(Double.random(in: 0...1, using: &random)) }
+    let values = left.compactMap { $0.map(JSONValue.number) }
+    #expect(values.count == 1_000)
+    let policy = ComparisonPolicy(unordered: ["$"], tolerances: ["$[*]": 1e-9])
+    let found = JSONComparison.differences(
+      .array(values), .array(values.shuffled(using: &random)), policy: policy)
+    #expect(found == [])
+  }
+}
+
+@Suite("A path pattern is a path or a pointer with wildcards")
+struct JSONPathPatternTests {
+  struct Match: Sendable, CustomTestStringConvertible {
+    var pattern: String
+    var document: String
+    var hides: Bool
+    var testDescription: String { "\(pattern) in \(document)" }
+  }
+
+  /// Documents that hold the string "old", which is "new" on the right.
+  static let matches: [Match] = [
+    .init(pattern: "$", document: #""old""#, hides: true),
+    .init(pattern: "", document: #""old""#, hides: true),
+    .init(pattern: "$.a", document: #"{"a":"old"}"#, hides: true),
+    .init(pattern: "$.b", document: #"{"a":"old"}"#, hides: false),
+    .init(pattern: "$.a.b", document: #"{"a":"old"}"#, hides: false),
+    .init(pattern: "$.a", document: #"{"a":{"b":"old"}}"#, hides: true),
+    .init(pattern: "$.*.b", document: #"{"a":{"b":"old"}}"#, hides: true),
+    .init(pattern: "$[*].b", document: #"{"a":{"b":"old"}}"#, hides: true),
+    .init(pattern: "$.a[0]", document: #"{"a":["old"]}"#, hides: true),
+    .init(pattern: "$.a[1]", document: #"{"a":["old"]}"#, hides: false),
+    .init(pattern: "$.a[*]", document: #"{"a":["old"]}"#, hides: true),
+    .init(pattern: "$.a[0]", document: #"{"a":{"0":"old"}}"#, hides: false),
+    .init(pattern: "$.a.0", document: #"{"a":{"0":"old"}}"#, hides: true),
+    .init(pattern: #"$["a.b"]["\u0022]"]"#, document: #"{"a.b":{"\"]":"old"}}"#, hides: true),
+    .init(pattern: #"$["*"]"#, document: #"{"a":"old"}"#, hides: false),
+    .init(pattern: #"$["*"]"#, document: #"{"*":"old"}"#, hides: true),
+    .init(pattern: "/a/0", document: #"{"a":["old"]}"#, hides: true),
+    .init(pattern: "/a/0", document: #"{"a":{"0":"old"}}"#, hides: true),
+    .init(pattern: "/a/00", document: #"{"a":["old"]}"#, hides: false),
+    .init(pattern: "/a/*", document: #"{"a":["old"]}"#, hides: true),
+    .init(pattern: "/", document: #"{"":"old"}"#, hides: true),
+    .init(pattern: "/a~1b/m~0n", document: #"{"a/b":{"m~n":"old"}}"#, hides: true),
+  ]
+
+  @Test(arguments: matches)
+  func `a pattern hides what it matches`(_ match: Match) throws {
+    let policy = ComparisonPolicy(ignored: [try JSONPathPattern(parsing: match.pattern)])
+    let left = try JSONValue(parsing: match.document)
+    let right = try JSONValue(parsing: match.document.replacing("old", with: "new"))
+    #expect(JSONComparison.differences(left, right, policy: policy).isEmpty == match.hides)
+  }
+
+  struct Misspelling: Sendable, CustomTestStringConvertible {
+    var text: String
+    var reason: String
+    var testDescription: String { text }
+  }
+
+  static let misspellings: [Misspelling] = [
+    .init(text: "a", reason: #"expected "$" or "/" at the start"#),
+    .init(text: " $", reason: #"expected "$" or "/" at the start"#),
+    .init(text: "$a", reason: #"expected "." or "[" before "a""#),
+    .init(text: "$.", reason: #"expected a key or "*" after ".""#),
+    .init(text: "$..a", reason: #"expected a key or "*" after ".""#),
+    .init(text: "$[", reason: #"expected an index, "*" or a string in quotes after "[""#),
+    .init(text: "$[]", reason: #"expected an index, "*" or a string in quotes after "[""#),
+    .init(text: "$[-1]", reason: #"expected an index, "*" or a string in quotes after "[""#),
+    .init(text: "$[a]", reason: #"expected an index, "*" or a string in quotes after "[""#),
+    .init(text: "$[1", reason: #"expected "]""#),
+    .init(
+      text: "$[99999999999999999999]",
+      reason: #"expected an index, "*" or a string in quotes after "[""#),
+    .init(text: #"$["a"#, reason: "expected a quote at the end of the string"),
+    .init(text: #"$["a\""#, reason: "expected a quote at the end of the string"),
+    .init(text: #"$["a"x"#, reason: #"expected "]""#),
+    .init(text: #"$["\x"]"#, reason: #"invalid escape "\x" in the string"#),
+    .init(text: "/a~", reason: #"expected "0" or "1" after "~""#),
+    .init(text: "/a~2", reason: #"expected "0" or "1" after "~""#),
+  ]
+
+  @Test(arguments: misspellings)
+  func `other text is refused`(_ item: Misspelling) {
+    #expect(throws: JSONPathPatternError(text: item.text, reason: item.reason)) {
+      try JSONPathPattern(parsing: item.text)
+    }
+  }
+
+  @Test func `an error quotes the text`() {
+    let error = JSONPathPatternError(text: "$.", reason: "expected a key")
+    #expect(error.description == #"invalid path "$.": expected a key"#)
+  }
+
+  @Test func `a pattern keeps its text`() throws {
+    #expect(try JSONPathPattern(parsing: "/a/*").description == "/a/*")
+    #expect(try JSONPathPattern(parsing: "$.a") == ("$.a" as JSONPathPattern))
+  }
+}

@@ -1,0 +1,300 @@
+import Foundation
+import JSONParity
+import Testing
+
+@Suite("A value holds what its document holds")
+struct JSONValueTests {
+  struct Pair: Sendable, CustomTestStringConvertible {
+    var name: String
+    var left: String
+    var right: String
+    var testDescription: String { name }
+  }
+
+  static let equal: [Pair] = [
+    .init(name: "white space", left: "[1 , {}]", right: " [1,{ }]\n"),
+    .init(name: "escapes", left: #"{"\u0061":"\/"}"#, right: #"{"a":"/"}"#),
+    .init(name: "duplicates", left: #"{"a":1,"a":2}"#, right: #"{"a":1,"a":2}"#),
+  ]
+
+  static let unequal: [Pair] = [
+    .init(name: "number texts", left: "1", right: "1.0"),
+    .init(name: "the order of members", left: #"{"a":1,"b":2}"#, right: #"{"b":2,"a":1}"#),
+    .init(name: "the order of duplicates", left: #"{"a":1,"a":2}"#, right: #"{"a":2,"a":1}"#),
+    .init(name: "composed and decomposed", left: "\"\u{E9}\"", right: "\"e\u{301}\""),
+    .init(name: "composed and decomposed keys", left: "{\"\u{E9}\":1}", right: "{\"e\u{301}\":1}"),
+    .init(name: "types", left: "null", right: "false"),
+    .init(name: "one and true", left: "1", right: "true"),
+    .init(name: "empty things", left: "[]", right: "{}"),
+    .init(name: "lengths", left: "[1]", right: "[1,1]"),
+  ]
+
+  @Test(arguments: equal)
+  func `values that hold the same are equal`(_ pair: Pair) throws {
+    let left = try JSONValue(parsing: pair.left)
+    let right = try JSONValue(parsing: pair.right)
+    #expect(left == right)
+    #expect(left.hashValue == right.hashValue)
+    #expect(left.means(right))
+  }
+
+  @Test(arguments: unequal)
+  func `values that hold something else are not`(_ pair: Pair) throws {
+    let left = try JSONValue(parsing: pair.left)
+    let right = try JSONValue(parsing: pair.right)
+    #expect(left != right)
+    #expect(Set([left, right, left]).count == 2)
+  }
+
+  @Test func `values that mean the same need not be equal`() throws {
+    let left = try JSONValue(parsing: #"{"a":[1,-0.0],"b":{"c":1,"c":2}}"#)
+    let right = try JSONValue(parsing: #"{"b":{"c":1.0,"c":2e0},"a":[1e0,0]}"#)
+    #expect(left.means(right))
+    #expect(left != right)
+  }
+
+  @Test(arguments: [
+    ("null", "null"), ("true", "boolean"), ("-0", "number"), (#""""#, "string"), ("[]", "array"),
+    ("{}", "object"),
+  ])
+  func `a value names its type`(_ text: String, _ name: String) throws {
+    #expect(try JSONValue(parsing: text).typeName == name)
+  }
+
+  // MARK: - Text
+
+  @Test func `text keeps numbers, order and duplicates`() throws {
+    let text = #"{"b":1.50,"a":[-0,1E+2,true,null,{},[]],"b":"é/\"\\\u0001\n","":false}"#
+    let value = try JSONValue(parsing: text)
+    #expect(value.text() == text)
+    #expect(value.description == text)
+  }
+
+  @Test func `pretty text has a line for each part`() throws {
+    #expect(
+      try JSONValue(parsing: #"{"a":[1.50,{"b":null}],"c":"/"}"#).text(.pretty) == """
+        {
+          "a" : [
+            1.50,
+            {
+              "b" : null
+            }
+          ],
+          "c" : "/"
+        }
+        """)
+  }
+
+  // MARK: - Reading
+
+  struct Misspelling: Sendable, CustomTestStringConvertible {
+    var text: String
+    var error: String
+    var offset: Int
+    var testDescription: String { text.prefix(20).debugDescription }
+  }
+
+  static let misspellings: [Misspelling] = [
+    .init(text: "", error: "unexpected end, expected a value at line 1, column 1", offset: 0),
+    .init(
+      text: "[1,\n 2,]", error: #"unexpected "]", expected a value at line 2, column 4"#, offset: 7),
+    .init(
+      text: #"{"a":01}"#, error: "number with a leading zero at line 1, column 6", offset: 5),
+    .init(text: "1 2", error: #"unexpected "2" after the value at line 1, column 3"#, offset: 2),
+    .init(text: #""\ud800""#, error: #"lone surrogate \ud800 at line 1, column 2"#, offset: 1),
+    .init(
+      text: String(repeating: "[", count: 513),
+      error: "deeper than 512 levels at line 1, column 513",
+      offset: 512),
+  ]
+
+  @Test(arguments: misspellings)
+  func `what is not JSON is refused with its place`(_ item: Misspelling) {
+    let refusals: [() throws -> Void] = [
+      { _ = try JSONValue(parsing: item.text) },
+      { _ = try JSONValue(parsing: Data(item.text.utf8)) },
+      { _ = try JSONDocument(parsing: Data(item.text.utf8)) },
+    ]
+    for refusal in refusals {
+      let error = #expect(throws: JSONParsingError.self) { try refusal() }
+      #expect(error?.description == item.error)
+      #expect(error?.offset == item.offset)
+    }
+  }
+
+  @Test(arguments: misspellings)
+  func `a comparison says which document cannot be read`(_ item: Misspelling) throws {
+    let bad = Data(item.text.utf8)
+    for (left, right, side) in [
+      (bad, Data("1".utf8), "left"), (Data("1".utf8), bad, "right"), (bad, bad, "left"),
+    ] {
+      let error = #expect(throws: JSONComparisonError.self) {
+        try JSONComparison.differences(left, right)
+      }
+      #expect(error?.description == "\(side) document: \(item.error)")
+    }
+  }
+
+  @Test func `a hundred thousand nested arrays are an error`() {
+    let data = Data(repeating: UInt8(ascii: "["), count: 100_000)
+    let error = JSONParsingError(
+      line: 1, column: 513, offset: 512, reason: "deeper than 512 levels")
+    #expect(throws: error) { try JSONValue(parsing: data) }
+    #expect(throws: JSONComparisonError(side: .left, problem: error)) {
+      try JSONComparison.differences(data, data)
+    }
+  }
+
+  @Test func `512 levels are read, compared and written`() throws {
+    let text = String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
+    let value = try JSONValue(parsing: text)
+    #expect(value.text() == text)
+    #expect(JSONComparison.differences(value, .array([])).map(\.kind) == [.missingRight])
+  }
+
+  @Test func `bytes that are no UTF-8 are refused`() {
+    let error = JSONParsingError(line: 1, column: 2, offset: 1, reason: "invalid UTF-8")
+    #expect(throws: error) { try JSONValue(parsing: Data([0x22, 0xFF, 0x22])) }
+  }
+
+  @Test func `a part of a Data is read like a whole one`() throws {
+    let whole = Data(#"xx{"a": [1]}yy"#.utf8)
+    let part = whole[2..<whole.count - 2]
+    #expect(try JSONValue(parsing: part).text() == #"{"a":[1]}"#)
+    #expect(
+      try JSONComparison.differences(part, Data(#"{"a":[1]}"#.utf8), level: .bytes)
+        .map(\.description) == [#"white space: " " against "" at $"#])
+    #expect(try JSONDocument(parsing: part).range(at: JSONLocation([.key("a")])) == 6..<9)
+  }
+}
+
+@Suite("A document knows where its parts are")
+struct JSONDocumentTests {
+  private static let text = #"{"a" : [1.0, {"é/": null}], "b": "x", "b": 2}"#
+
+  struct Place: Sendable, CustomTestStringConvertible {
+    var location: JSONLocation
+    var text: String?
+    var path: String
+    var pointer: String
+    var testDescription: String { path }
+
+    init(_ components: [JSONLocation.Component], _ text: String?, _ path: String, _ pointer: String)
+    {
+      location = JSONLocation(components)
+      self.text = text
+      self.path = path
+      self.pointer = pointer
+    }
+  }
+
+  static let places: [Place] = [
+    Place([], text, "$", ""),
+    Place([.key("a")], #"[1.0, {"é/": null}]"#, "$.a", "/a"),
+    Place([.key("a"), .index(0)], "1.0", "$.a[0]", "/a/0"),
+    Place([.key("a"), .index(1), .key("é/")], "null", #"$.a[1]["é/"]"#, "/a/1/é~1"),
+    Place([.key("b")], #""x""#, "$.b", "/b"),
+    Place([.key("c~/d")], nil, #"$["c~/d"]"#, "/c~0~1d"),
+    Place([.key("")], nil, #"$[""]"#, "/"),
+    Place([.key("a"), .index(2)], nil, "$.a[2]", "/a/2"),
+    Place([.key("a"), .index(-1)], nil, "$.a[-1]", "/a/-1"),
+    Place([.key("a"), .key("0")], nil, #"$.a["0"]"#, "/a/0"),
+    Place([.index(0)], nil, "$[0]", "/0"),
+    Place(
+      [.key("_x1"), .key("1x"), .key("é"), .key("x y")], nil, #"$._x1["1x"].é["x y"]"#,
+      "/_x1/1x/é/x y"),
+  ]
+
+  @Test(arguments: places)
+  func `a location is found and written`(_ place: Place) throws {
+    let document = try JSONDocument(parsing: Data(Self.text.utf8))
+    let range = document.range(at: place.location)
+    #expect(range.map { String(decoding: document.data[$0], as: UTF8.self) } == place.text)
+    #expect(place.location.path == place.path)
+    #expect(place.location.description == place.path)
+    #expect(place.location.pointer == place.pointer)
+  }
+
+  @Test(arguments: places)
+  func `a path and a pointer are patterns of their place`(_ place: Place) throws {
+    guard place.path != "$.a[-1]" else { return }
+    let left = place.location.components.reversed().reduce(JSONValue.null, nested)
+    let right = place.location.components.reversed().reduce(JSONValue.boolean(true), nested)
+    #expect(JSONComparison.differences(left, right).count == 1)
+    for text in [place.path, place.pointer] {
+      let policy = ComparisonPolicy(ignored: [try JSONPathPattern(parsing: text)])
+      #expect(JSONComparison.differences(left, right, policy: policy) == [])
+    }
+  }
+
+  private func nested(_ value: JSONValue, _ component: JSONLocation.Component) -> JSONValue {
+    switch component {
+    case .key(let key): .object([JSONValue.Member(key: key, value: value)])
+    case .index(let index): .array((0..<max(index, 0)).map { _ in .null } + [value])
+    }
+  }
+
+  @Test func `keys of locations are told apart by scalars`() {
+    let composed = JSONLocation([.key("\u{E9}")])
+    let decomposed = JSONLocation([.key("e\u{301}")])
+    #expect(composed != decomposed)
+    #expect(Set([composed, decomposed]).count == 2)
+    #expect(composed.appending(.index(0)).pointer == "/\u{E9}/0")
+  }
+
+  @Test func `the sides of a difference tell their bytes`() throws {
+    let found = try JSONComparison.differences(
+      Data(#"{ "full_name" : [1, 2.0] }"#.utf8), Data(#"{"fullName":[2.0]}"#.utf8))
+    let ranges = found.map { [$0.left?.range, $0.right?.range] }
+    #expect(found.map(\.kind) == [.renamedKey, .missingRight])
+    #expect(ranges == [[2..<13, 1..<11], [17..<18, nil]])
+  }
+}
+
+@Suite("A Foundation tree becomes a value")
+struct FoundationTreeTests {
+  @Test func `what JSONSerialization reads keeps its meaning`() throws {
+    let text = #"{"a":[true,false,null,0,1,-5,1.5,0.1,18446744073709551615],"b":{"é":"x"}}"#
+    let tree = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    #expect(try JSONValue(foundation: tree).text() == text)
+  }
+
+  @Test func `what is made by hand keeps its meaning`() throws {
+    let tree: [String: Any] = [
+      "b": [1, 2.5, true, Int8(3), UInt64.max, NSNull(), "x", NSNumber(value: false), Float(0.5)],
+      "a": NSDictionary(dictionary: ["k": NSArray(array: [NSString("s")])]),
+    ]
+    #expect(
+      try JSONValue(foundation: tree).text()
+        == #"{"a":{"k":["s"]},"b":[1,2.5,true,3,18446744073709551615,null,"x",false,0.5]}"#)
+  }
+
+  struct Misfit: Sendable, CustomTestStringConvertible {
+    var tree: @Sendable () -> Any
+    var error: String
+    var testDescription: String { error }
+  }
+
+  static let misfits: [Misfit] = [
+    .init(tree: { ["a": [Double.nan]] }, error: "no JSON for the number nan at $.a[0]"),
+    .init(tree: { [Date.distantPast] }, error: "no JSON for a value of type Date at $[0]"),
+    .init(
+      tree: { [1: 2] }, error: "no JSON for a value of type Dictionary<Int, Int> at $"),
+    .init(
+      tree: { (0..<513).reduce(into: [] as [Any]) { tree, _ in tree = [tree] } },
+      error: "deeper than 512 levels at $" + String(repeating: "[0]", count: 512)),
+  ]
+
+  @Test(arguments: misfits)
+  func `what has no JSON is refused with its place`(_ misfit: Misfit) {
+    let error = #expect(throws: JSONFoundationError.self) {
+      try JSONValue(foundation: misfit.tree())
+    }
+    #expect(error?.description == misfit.error)
+  }
+
+  @Test func `512 levels are read`() throws {
+    let tree = (0..<511).reduce(into: [] as [Any]) { tree, _ in tree = [tree] }
+    #expect(try JSONValue(foundation: tree).text().count == 1_024)
+  }
+}
