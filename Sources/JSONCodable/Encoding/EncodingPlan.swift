@@ -75,25 +75,11 @@ extension UnsafeMutableBufferPointer {
 // MARK: - Planning
 
 extension EncodingPlan {
-  /// The plan of a type, or that it has none.
-  private final class Decision: Sendable {
-    let plan: EncodingPlan?
-    init(_ plan: EncodingPlan?) { self.plan = plan }
-  }
-
-  private static let decisions = TypeTable<Decision>()
-
-  /// Gives the plan of a value's type, or nil where every value goes through `Mirror`.
+  /// Makes the plan of a value's type, or gives nil where every value goes through `Mirror`.
   ///
   /// There is no plan where the runtime cannot give one (custom mirrors, enums, weak and unowned
-  /// properties), where `Mirror` disagrees, where an option asks for something else, and where the
-  /// default encoding is an error in any case.
-  static func plan<T: JSONEncodable>(for value: T) -> EncodingPlan? {
-    guard JSONOptions.currentlyAllowsPlans else { return nil }
-    return decisions.value(for: type(of: value)) { Decision(make(for: value)) }.plan
-  }
-
-  private static func make<T: JSONEncodable>(for value: T) -> EncodingPlan? {
+  /// properties), where `Mirror` disagrees, and where the default encoding is an error in any case.
+  static func make<T: JSONEncodable>(for value: T) -> EncodingPlan? {
     let mirror = Mirror(reflecting: value)
     guard !(value is any CustomReflectable), let layout = StoredPropertyLayout(of: type(of: value)),
       mirror.displayStyle == .struct || mirror.displayStyle == .class,
@@ -138,14 +124,5 @@ extension ValueReader {
       let wrapper = property.type as? any JSONPropertyWrapper.Type
     else { return of(property.type) }
     return .unwrapping(wrapper)
-  }
-}
-
-extension JSONOptions {
-  /// Whether the options of the running task leave the keys and the nil values as plans have them.
-  fileprivate static var currentlyAllowsPlans: Bool {
-    guard let options = JSONContext.scopedOptions else { return true }
-    return options.reflection == .plans && options.keys == .asDeclared
-      && options.nilValues == .leftOut
   }
 }

@@ -6,25 +6,33 @@ enum MirrorEncoding {
   ///
   /// - Throws: ``JSONEncodingError`` where a part of the value has no JSON form.
   static func encode<T: JSONEncodable>(_ value: T) throws -> Any {
-    if let rawValued = value as? any RawRepresentable {
-      return try ValueEncoding.encodeElement(rawValued.rawValue)
-    }
-    guard type(of: value) is AnyClass else {
-      guard let plan = EncodingPlan.plan(for: value) else { return try reflect(value) }
+    switch DefaultEncoding.of(value).way {
+    case .value(let plan):
       return try EncodingScope.enter(T.self) {
-        try withUnsafePointer(to: value) { try plan.encode(UnsafeRawPointer($0)) }
+        try withUnsafePointer(to: value) { try plan.encode($0) }
       }
+    case .object(let plan):
+      return try EncodingScope.continueOrOpen(value as AnyObject) {
+        try EncodingScope.enter(type(of: value)) { try encode(value as AnyObject, by: plan) }
+      }
+    case .rawValue: return try encode(rawValue: value)
+    case .mirror: return try reflect(value)
+    case .objectMirror:
+      return try EncodingScope.continueOrOpen(value as AnyObject) { try reflect(value) }
     }
-    return try EncodingScope.continueOrOpen(value as AnyObject) { try encode(object: value) }
   }
 
-  private static func encode<T: JSONEncodable>(object value: T) throws -> Any {
-    guard let plan = EncodingPlan.plan(for: value) else { return try reflect(value) }
-    return try EncodingScope.enter(type(of: value)) {
-      try withExtendedLifetime(value as AnyObject) { object in
-        try plan.encode(UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()))
-      }
+  private static func encode(_ object: AnyObject, by plan: EncodingPlan) throws -> Any {
+    try withExtendedLifetime(object) {
+      try plan.encode(Unmanaged.passUnretained(object).toOpaque())
     }
+  }
+
+  private static func encode(rawValue value: Any) throws -> Any {
+    guard let value = value as? any RawRepresentable else {
+      throw JSONEncodingError.unsupported(type(of: value))
+    }
+    return try ValueEncoding.encodeElement(value.rawValue)
   }
 
   private static func reflect<T: JSONEncodable>(_ value: T) throws -> Any {

@@ -38,31 +38,40 @@ final class ValueReader: @unchecked Sendable {
   }
 
   private static func make<P>(_ type: P.Type) -> ValueReader {
-    if isScalar(type) { return ValueReader(type) { $0.assumingMemoryBound(to: P.self).pointee } }
+    if let scalar = scalar(type) { return scalar }
     if let container = type as? any ElementwiseEncodable.Type { return elementwise(container) }
-    if !(type is AnyClass), let encodable = type as? any JSONEncodable.Type {
-      return own(encodable)
-    }
+    if !(type is AnyClass), let encodable = type as? any JSONEncodable.Type { return own(encodable) }
     return ValueReader(type, canBeNil: true) {
       try ValueEncoding.encode($0.assumingMemoryBound(to: P.self).pointee)
     }
   }
 
-  /// Tells whether a type is one whose encoding is the value itself.
-  private static func isScalar(_ type: Any.Type) -> Bool {
+  /// Gives the reader of a type whose encoding is the value itself.
+  ///
+  /// The most frequent types stand here by name, so that the compiler knows how to copy them.
+  private static func scalar(_ type: Any.Type) -> ValueReader? {
     switch type {
-    case is String.Type, is Bool.Type, is Int.Type, is Int8.Type, is Int16.Type, is Int32.Type,
-      is Int64.Type, is UInt.Type, is UInt8.Type, is UInt16.Type, is UInt32.Type, is UInt64.Type:
-      true
-    default: false
+    case is String.Type:
+      ValueReader(String.self) { $0.assumingMemoryBound(to: String.self).pointee }
+    case is Int.Type: ValueReader(Int.self) { $0.assumingMemoryBound(to: Int.self).pointee }
+    case is Bool.Type: ValueReader(Bool.self) { $0.assumingMemoryBound(to: Bool.self).pointee }
+    case is Double.Type:
+      ValueReader(Double.self) {
+        try JSONNumber.encoded($0.assumingMemoryBound(to: Double.self).pointee)
+      }
+    case is String?.Type:
+      ValueReader(String?.self, canBeNil: true) {
+        $0.assumingMemoryBound(to: String?.self).pointee
+      }
+    case is Int?.Type:
+      ValueReader(Int?.self, canBeNil: true) { $0.assumingMemoryBound(to: Int?.self).pointee }
+    default: nil
     }
   }
 
   private static func elementwise<P: ElementwiseEncodable>(_ type: P.Type) -> ValueReader {
     let canBeNil = type is any OptionalValue.Type || type == AnyHashable.self
-    return ValueReader(type, canBeNil: canBeNil) {
-      try $0.assumingMemoryBound(to: P.self).pointee.encodeElements()
-    }
+    return ValueReader(type, canBeNil: canBeNil, P.makeReader())
   }
 
   private static func own<P: JSONEncodable>(_ type: P.Type) -> ValueReader {
