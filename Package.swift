@@ -29,7 +29,7 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "JSONCodableTests", dependencies: ["JSONCodable", "Unreflected"]),
-    .testTarget(name: "CodableBridgeTests", dependencies: ["CodableBridge"]),
+    .testTarget(name: "CodableBridgeTests", dependencies: ["CodableBridge", "JSONCodable"]),
     .testTarget(name: "JSONParityTests", dependencies: ["JSONParity"]),
     .testTarget(name: "CommandsTests", dependencies: ["Commands", "JSONCodable"]),
     .testTarget(name: "ParityToolTests", dependencies: ["ParityTool", "json-parity"]),

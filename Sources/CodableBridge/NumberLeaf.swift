@@ -1,9 +1,11 @@
 internal import Foundation
+internal import JSONCodable
 
 /// A number in a tree, in the one form that keeps it exactly.
 ///
-/// This is the only file of the bridge that looks into numbers. A conversion accepts what JSONDecoder
-/// accepts for the text that JSONSerialization writes for the leaf:
+/// `JSONNumber` tells what a number is; the conversions are those of JSONDecoder, which takes other
+/// numbers than the mapper. One accepts what JSONDecoder accepts for the text that JSONSerialization
+/// writes for the leaf:
 ///
 ///     5.0  as Int    5          5.5 as Int    nil        300 as Int8      nil
 ///     0.1  as Float  0.1        1e300 as Float  nil      0.1 as Decimal   0.1
@@ -11,61 +13,41 @@ enum NumberLeaf {
   case signed(Int64)
   case unsigned(UInt64)
   case double(Double)
-  /// A number as written: a Float, a Decimal or a 128-bit integer.
+  /// A number as written: a Float, a Decimal, a 128-bit integer, or one that no type holds.
   case text(String)
 
-  /// Reads a native number; nil for anything else.
-  init?(native value: Any) {
-    let type = type(of: value)
-    if type == Float.self, let value = value as? Float {
+  /// Reads a number; nil for a boolean and for what is no number.
+  init?(_ value: Any) {
+    if type(of: value) == Float.self, let value = value as? Float {
       self = .text(value.description)
-    } else if type == Decimal.self, let value = value as? Decimal {
-      self = .text(value.description)
-    } else if type == Double.self, let value = value as? Double {
-      self = .double(value)
-    } else if NumberLeaf.isInteger(type),
-      let value = value as? any FixedWidthInteger
-    {
-      self.init(integer: value)
-    } else if NumberLeaf.isWideInteger(type),
-      let value = value as? any FixedWidthInteger
-    {
-      self = .text(value.description)
+    } else if let number = JSONNumber(value) {
+      self.init(number)
     } else {
       return nil
     }
   }
 
-  private init(integer value: some FixedWidthInteger) {
-    if let value = Int64(exactly: value) {
-      self = .signed(value)
+  /// Reads a number object; nil for a boolean.
+  init?(object: NSNumber) {
+    if let float = JSONNumber.float(object) {
+      self = .text(float.description)
+    } else if let number = JSONNumber(object: object) {
+      self.init(number)
     } else {
-      self = .unsigned(UInt64(truncatingIfNeeded: value))
+      return nil
     }
   }
 
-  /// Reads a number object that is not a boolean.
-  init(object number: NSNumber) {
-    if number is NSDecimalNumber {
-      self = .text(number.stringValue)
-      return
-    }
-    switch UInt8(bitPattern: number.objCType.pointee) {
-    case UInt8(ascii: "d"): self = .double(number.doubleValue)
-    case UInt8(ascii: "f"): self = .text(number.floatValue.description)
-    case UInt8(ascii: "Q"), UInt8(ascii: "L"): self = .unsigned(number.uint64Value)
-    default: self = .signed(number.int64Value)
+  private init(_ number: JSONNumber) {
+    switch number {
+    case .integer(let value): self = .signed(Int64(value))
+    case .wide(let value):
+      self = UInt64(exactly: value).map(Self.unsigned) ?? .text(value.description)
+    case .double(let value): self = .double(value)
+    case .decimal(let value): self = .text(value.description)
+    case .unrepresentable(let literal): self = .text(literal)
     }
   }
-
-  /// True for a boolean in the form of a number object.
-  static func isBoolean(_ number: NSNumber) -> Bool {
-    number === trueObject || number === falseObject
-  }
-
-  // Foundation has one object for each.
-  private static let trueObject = NSNumber(value: true)
-  private static let falseObject = NSNumber(value: false)
 
   /// True for the integer types that JSONSerialization writes as they are.
   @inline(__always)
@@ -78,18 +60,6 @@ enum NumberLeaf {
   @inline(__always)
   static func isWideInteger(_ type: Any.Type) -> Bool {
     type == Int128.self || type == UInt128.self
-  }
-
-  /// The leaf for a 128-bit integer: an Int or a UInt64 where it fits, and else a Decimal, which
-  /// holds 128 bits exactly.
-  static func narrowed(_ value: some FixedWidthInteger) -> Any {
-    if let value = Int(exactly: value) { return value }
-    if let value = UInt64(exactly: value) { return value }
-    let magnitude = value.magnitude
-    let high = Decimal(UInt64(truncatingIfNeeded: magnitude >> 64))
-    let low = Decimal(UInt64(truncatingIfNeeded: magnitude))
-    let decimal = high * (Decimal(UInt64.max) + 1) + low
-    return value < 0 ? -decimal : decimal
   }
 }
 

@@ -17,6 +17,7 @@ extension JSONConstructible {
   /// Makes a value of a JSON value, which must be an object.
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all but an object.
+  @inlinable
   public init(JSONValue: Any) throws {
     try self.init(JSONDictionary: Restoring.object(JSONValue, for: Self.self))
   }
@@ -51,6 +52,7 @@ extension JSONDecodable {
   /// Makes a value with its defaults and restores what the object has.
   ///
   /// - Throws: ``JSONDecodingError`` where a value is not of the right type.
+  @inlinable
   public init(JSONDictionary: JSONObject) throws {
     self.init()
     try JSONDecode(JSONDictionary)

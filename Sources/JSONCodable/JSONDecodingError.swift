@@ -86,13 +86,13 @@ extension JSONDecodingError {
   /// Gives the error as seen from further up.
   ///
   /// An error of the program's own code becomes the underlying error.
-  static func wrap(_ error: any Error, under path: JSONPath) -> JSONDecodingError {
+  package static func wrap(_ error: any Error, under path: JSONPath) -> JSONDecodingError {
     let error = wrap(error)
     return JSONDecodingError(path: error.path.prefixed(by: path), problem: error.problem)
   }
 
   /// Gives any error as one of this type.
-  static func wrap(_ error: any Error) -> JSONDecodingError {
+  package static func wrap(_ error: any Error) -> JSONDecodingError {
     switch error {
     case let error as JSONDecodingError: error
     case let error as JSONContextError:
@@ -102,7 +102,7 @@ extension JSONDecodingError {
   }
 
   /// Says that a value is not of the expected type.
-  static func wrongType<T>(_ value: Any, expected type: T.Type) -> JSONDecodingError {
+  package static func wrongType<T>(_ value: Any, expected type: T.Type) -> JSONDecodingError {
     .init(
       problem: .wrongType(found: Wording.found(value), expected: Wording.expectation(of: type)))
   }

@@ -93,13 +93,13 @@ extension JSONEncodingError {
   /// Gives the error as seen from further up.
   ///
   /// An error of the program's own code becomes the underlying error.
-  static func wrap(_ error: any Error, under path: JSONPath) -> JSONEncodingError {
+  package static func wrap(_ error: any Error, under path: JSONPath) -> JSONEncodingError {
     let error = wrap(error)
     return JSONEncodingError(path: error.path.prefixed(by: path), problem: error.problem)
   }
 
   /// Gives any error as one of this type.
-  static func wrap(_ error: any Error) -> JSONEncodingError {
+  package static func wrap(_ error: any Error) -> JSONEncodingError {
     switch error {
     case let error as JSONEncodingError: error
     case let error as JSONContextError:

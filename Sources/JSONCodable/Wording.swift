@@ -8,7 +8,7 @@ package enum Wording {
   /// Spells what a dictionary holds: `string "…"`, `number 5`, `boolean true`, `null`, `array`, `object`.
   ///
   /// A value that is no JSON is spelled by its type.
-  static func found(_ value: Any) -> String {
+  package static func found(_ value: Any) -> String {
     if let text = value as? String { return "string \(quoted(cut(text)))" }
     if let boolean = JSONNumber.boolean(value) { return "boolean \(boolean)" }
     if let number = JSONNumber(value) { return "number \(cut(number.description))" }
@@ -25,6 +25,7 @@ package enum Wording {
   /// Spells a type as Swift source does: `[Int]` and `String?`, not `Array<Int>` and `Optional<String>`.
   package static func name(of type: Any.Type) -> String {
     if let sugared = type as? any SugaredType.Type { return sugared.sugaredName }
+    if let wrapper = type as? any TransparentWrapper.Type { return name(of: wrapper.wrappedType) }
     return String(describing: type)
   }
 
@@ -33,6 +34,9 @@ package enum Wording {
   /// An optional expects what the type inside it does.
   package static func expectation<T>(of type: T.Type) -> String {
     if let optional = type as? any OptionalValue.Type { return optional.wrappedExpectation }
+    if let wrapper = type as? any TransparentWrapper.Type {
+      return expectation(of: wrapper.wrappedType)
+    }
     if let enumeration = type as? any (RawRepresentable & CaseIterable).Type {
       return knownValues(of: enumeration)
     }
@@ -84,8 +88,13 @@ package enum Wording {
   }
 }
 
-/// A generic type that errors do not spell by its name, such as one that Swift source spells with
-/// brackets or a question mark.
+/// A property wrapper that errors do not mention: they spell the type of the property.
+package protocol TransparentWrapper {
+  /// The type of the property.
+  static var wrappedType: any Any.Type { get }
+}
+
+/// A generic type that Swift source spells with brackets or a question mark.
 protocol SugaredType {
   static var sugaredName: String { get }
 }

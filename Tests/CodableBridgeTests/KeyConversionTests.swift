@@ -1,4 +1,5 @@
 import Foundation
+import JSONCodable
 import Testing
 
 @testable import CodableBridge
@@ -14,7 +15,7 @@ import Testing
 
   @Test(arguments: keys)
   func `to snake case`(_ key: String) throws {
-    #expect(KeyConversion.snakeCased(key) == (try foundationSnakeCase(key)))
+    #expect(SnakeCase.key(for: key) == (try foundationSnakeCase(key)))
   }
 
   @Test(arguments: keys)
@@ -28,7 +29,7 @@ import Testing
     let alphabet = Array("aabbAB__01éÉß -ǅ\u{301}")
     for _ in 0..<500 {
       let key = String((0..<random.below(10)).map { _ in alphabet[random.below(alphabet.count)] })
-      #expect(KeyConversion.snakeCased(key) == (try foundationSnakeCase(key)), "\(key)")
+      #expect(SnakeCase.key(for: key) == (try foundationSnakeCase(key)), "\(key)")
       #expect(KeyConversion.camelCased(key) == (try foundationCamelCase(key)), "\(key)")
     }
   }
@@ -76,7 +77,7 @@ import Testing
         value = try container.decode(String.self, forKey: try #require(container.allKeys.first))
       }
     }
-    let tree = [key: "small", KeyConversion.snakeCased(key): "large"]
+    let tree = [key: "small", SnakeCase.key(for: key): "large"]
     #expect(try decoder.decode(Member.self, from: tree).value == ("small"))
   }
 }

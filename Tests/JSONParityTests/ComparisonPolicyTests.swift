@@ -36,6 +36,9 @@ struct ComparisonPolicyTests {
         "missing on the left: object at $[1]",
       ]),
     .init(
+      name: "not how many elements there are", left: #"[{"t":1},2]"#, right: #"[{"t":3}]"#,
+      policy: .init(ignored: ["$[*].t"]), expected: ["missing on the right: number 2 at $[1]"]),
+    .init(
       name: "one element", left: "[1,2,3]", right: "[9,2,4]", policy: .init(ignored: ["$[0]"]),
       expected: ["changed value: number 3 against number 4 at $[2]"]),
     .init(
@@ -87,6 +90,13 @@ struct ComparisonPolicyTests {
       name: "beyond", left: "1.1", right: "0.99999999999999999999",
       policy: .init(tolerances: ["$": 0.1]),
       expected: ["changed value: number 1.1 against number 0.99999999999999999999 at $"]),
+    .init(
+      name: "in arrays that are aligned", left: "[1.0,2.0,9]", right: "[5,1.01,2.01,8]",
+      policy: .init(tolerances: ["$[*]": 0.1]),
+      expected: [
+        "missing on the left: number 5 at $[0]",
+        "changed value: number 9 against number 8 at $[2], on the right at $[3]",
+      ]),
     .init(
       name: "the larger of two", left: "1", right: "3", policy: .init(tolerances: ["$": 1, "": 2])),
     .init(

@@ -142,8 +142,8 @@ struct JSONComparisonTests {
       name: "a key in another style and another value", left: #"{"full_name":"A"}"#,
       right: #"{"FULL-NAME":"B"}"#,
       meaning: [
-        #"renamed key: "full_name" against "FULL-NAME" at $.full_name, on the right at $["FULL-NAME"]"#,
-        #"changed value: string "A" against string "B" at $.full_name, on the right at $["FULL-NAME"]"#,
+        #"renamed key: "full_name" against "FULL-NAME" at $.full_name, on the right at $.FULL-NAME"#,
+        #"changed value: string "A" against string "B" at $.full_name, on the right at $.FULL-NAME"#,
       ]),
     .init(
       name: "another key for the same value", left: #"{"name":"A","x":0}"#,
@@ -186,6 +186,21 @@ struct JSONComparisonTests {
         "missing on the left: object at $[0]", "duplicate key on the right: null at $[0].b.a",
       ]),
     .init(
+      name: "a duplicate in a member that only one side has", left: #"{"b":{"a":1,"a":true}}"#,
+      right: "{}",
+      meaning: [
+        "missing on the right: object at $.b", "duplicate key on the left: boolean true at $.b.a",
+      ]),
+    .init(
+      name: "duplicates in a large object",
+      left: #"{"a":1,"a":2,"b":0,"c":0,"d":0,"e":0,"f":0,"g":0,"h":0,"i":0,"j":0,"k":0,"l":0}"#,
+      right: #"{"b":0,"c":0,"d":0,"e":0,"f":0,"g":0,"h":0,"i":0,"j":0,"k":0,"l":0,"a":1,"a":3}"#,
+      meaning: ["duplicate key on both sides: number 2 against number 3 at $.a"],
+      spelling: [
+        #"order of keys: "a", "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", … against "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "a", … at $"#,
+        "duplicate key on both sides: number 2 against number 3 at $.a",
+      ]),
+    .init(
       name: "a duplicate under another type", left: #"{"x":{"a":1,"a":1}}"#, right: #"{"x":5}"#,
       meaning: [
         "changed type: object against number 5 at $.x",
@@ -220,7 +235,7 @@ struct JSONComparisonTests {
   static let all = numbers + types + strings + objects + duplicates + whitespace
 
   @Test func `the tables hold all cases`() {
-    #expect(Self.all.count == 46)
+    #expect(Self.all.count == 48)
   }
 
   @Test(arguments: all, ComparisonLevel.allCases)

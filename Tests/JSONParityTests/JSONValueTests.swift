@@ -198,10 +198,10 @@ struct JSONDocumentTests {
     Place([.key("")], nil, #"$[""]"#, "/"),
     Place([.key("a"), .index(2)], nil, "$.a[2]", "/a/2"),
     Place([.key("a"), .index(-1)], nil, "$.a[-1]", "/a/-1"),
-    Place([.key("a"), .key("0")], nil, #"$.a["0"]"#, "/a/0"),
+    Place([.key("a"), .key("0")], nil, "$.a.0", "/a/0"),
     Place([.index(0)], nil, "$[0]", "/0"),
     Place(
-      [.key("_x1"), .key("1x"), .key("é"), .key("x y")], nil, #"$._x1["1x"].é["x y"]"#,
+      [.key("_x1"), .key("1x"), .key("é"), .key("x y")], nil, #"$._x1.1x.é["x y"]"#,
       "/_x1/1x/é/x y"),
   ]
 

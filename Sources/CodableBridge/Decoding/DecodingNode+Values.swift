@@ -1,8 +1,20 @@
 internal import Foundation
+internal import JSONCodable
 
 extension DecodingNode {
   /// Builds a value that is none of the four most frequent scalars.
   func decodeOther<T: Decodable>(
+    _ type: T.Type, from value: Any, at key: (any CodingKey)?
+  ) throws -> T {
+    guard isInsideMapper else { return try decodeAny(type, from: value, at: key) }
+    do {
+      return try decodeAny(type, from: value, at: key)
+    } catch {
+      throw explained(error, from: type, value, at: key)
+    }
+  }
+
+  private func decodeAny<T: Decodable>(
     _ type: T.Type, from value: Any, at key: (any CodingKey)?
   ) throws -> T {
     if T.self == Date.self {
@@ -116,7 +128,7 @@ extension Dictionary: StringKeyedDecodable where Key == String, Value: Decodable
     self = [:]
     reserveCapacity(object.count)
     for (key, value) in object {
-      self[key] = try node.decode(Value.self, from: value, at: BridgeKey.name(key))
+      self[key] = try node.decode(Value.self, from: value, at: PathKey.name(key))
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import JSONCodable
 
 /// The decoder that a type sees, at one point of the coding path.
 ///
@@ -39,8 +40,10 @@ final class DecodingNode: Decoder {
     guard let object = Leaf.object(value) else {
       throw refusal(of: value, as: [String: Any].self, at: nil)
     }
+    guard session.convertsKeys else { return .init(KeyedDecoding(node: self, object: object)) }
     return .init(
-      KeyedDecoding(node: self, object: session.convertsKeys ? converted(object) : object))
+      KeyedDecoding(
+        node: self, object: converted(object), document: session.isInsideMapper ? object : nil))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -68,7 +71,7 @@ final class DecodingNode: Decoder {
     switch session.options.keys {
     case .useDefaultKeys: return key
     case .convertFromSnakeCase: return session.camelCased(key)
-    case .custom(let convert): return convert(path + [BridgeKey.name(key)]).stringValue
+    case .custom(let convert): return convert(path + [PathKey.name(key)]).stringValue
     #if canImport(Darwin)
       @unknown default: return key
     #endif
@@ -76,24 +79,35 @@ final class DecodingNode: Decoder {
   }
 }
 
+extension DecodingNode: TreeDecoder {
+  var tree: Any { value }
+  var documentPath: JSONPath { session.locate(codingPath).path }
+  var isInsideMapper: Bool { session.isInsideMapper }
+}
+
 // MARK: - Errors
 
 extension DecodingNode {
-  private func context(_ words: String, at key: (any CodingKey)?) -> DecodingError.Context {
-    .init(codingPath: codingPath + (key.map { [$0] } ?? []), debugDescription: words)
+  /// What an error says; inside the mapper also in its words.
+  private func context(
+    _ words: String, at key: (any CodingKey)?,
+    _ problem: @autoclosure () -> JSONDecodingError.Problem? = nil
+  ) -> DecodingError.Context {
+    let path = codingPath + (key.map { [$0] } ?? [])
+    return .init(
+      codingPath: path, debugDescription: words,
+      underlyingError: isInsideMapper ? mapperError(problem(), at: path) : nil)
   }
 
   /// The error for a value that is not of the type, with the case that JSONDecoder throws.
   func refusal(of value: Any, as type: any Any.Type, at key: (any CodingKey)?) -> DecodingError {
     let leaf = Leaf(value)
     let words = "Expected \(type), found \(leaf.name)."
+    let context = context(words, at: key, MapperWords.refusal(of: value, as: type))
     switch leaf {
-    case .null where type != Bool.self:
-      return .valueNotFound(type, context(words, at: key))
-    case .number where DecodingNode.isNumber(type):
-      return .dataCorrupted(context(words, at: key))
-    default:
-      return .typeMismatch(type, context(words, at: key))
+    case .null where type != Bool.self: return .valueNotFound(type, context)
+    case .number where DecodingNode.isNumber(type): return .dataCorrupted(context)
+    default: return .typeMismatch(type, context)
     }
   }
 
@@ -106,11 +120,16 @@ extension DecodingNode {
     .dataCorrupted(context(words, at: key))
   }
 
-  func missing(_ key: any CodingKey) -> DecodingError {
-    .keyNotFound(key, context("No value for key \"\(key.stringValue)\".", at: nil))
+  func missing(_ key: any CodingKey, _ type: any Any.Type) -> DecodingError {
+    let words = "No value for key \"\(key.stringValue)\"."
+    var error: JSONDecodingError?
+    if isInsideMapper { error = mapperError(MapperWords.missing(type), at: codingPath + [key]) }
+    return .keyNotFound(
+      key, .init(codingPath: codingPath, debugDescription: words, underlyingError: error))
   }
 
   func atEnd(_ type: any Any.Type, index: Int) -> DecodingError {
-    .valueNotFound(type, context("No more elements.", at: BridgeKey.index(index)))
+    .valueNotFound(
+      type, context("No more elements.", at: PathKey.index(index), MapperWords.missing(type)))
   }
 }

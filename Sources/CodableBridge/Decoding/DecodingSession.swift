@@ -1,4 +1,5 @@
 internal import Foundation
+internal import JSONCodable
 
 /// The strategies of one decoder.
 struct DecodingOptions: Sendable {
@@ -12,21 +13,80 @@ struct DecodingOptions: Sendable {
 /// What all nodes of one decoding share.
 final class DecodingSession {
   let options: DecodingOptions
-  let userInfo: [CodingUserInfoKey: Any]
+  /// The whole document.
+  let root: Any
+  /// The mapper's context, where the decoding is a part of the mapper's run.
+  private let context: JSONContext?
   /// True unless keys are read as they are.
   let convertsKeys: Bool
   private var camelCasedKeys: [String: String] = [:]
+  private var snakeCasedKeys: [String: String] = [:]
+  /// Where the program's own errors come from.
+  var ownErrors = OwnErrors()
 
-  init(_ options: DecodingOptions) {
+  init(_ options: DecodingOptions, root: Any, context: JSONContext? = nil) {
     self.options = options
-    userInfo = options.userInfo.isEmpty ? [:] : options.userInfo.mapValues { $0 }
+    self.root = root
+    self.context = context
     convertsKeys = if case .useDefaultKeys = options.keys { false } else { true }
   }
+
+  private(set) lazy var userInfo: [CodingUserInfoKey: Any] =
+    context?.userInfo ?? options.userInfo.mapValues { $0 }
+
+  /// Whether the decoding is a part of the mapper's run: errors are said in the mapper's words as
+  /// well, and keys are found as the mapper finds them.
+  var isInsideMapper: Bool { context != nil }
 
   func camelCased(_ key: String) -> String {
     if let known = camelCasedKeys[key] { return known }
     let converted = KeyConversion.camelCased(key)
     camelCasedKeys[key] = converted
     return converted
+  }
+
+  func snakeCased(_ key: String) -> String {
+    if let known = snakeCasedKeys[key] { return known }
+    let converted = SnakeCase.key(for: key)
+    snakeCasedKeys[key] = converted
+    return converted
+  }
+}
+
+// MARK: - Places
+
+extension DecodingSession {
+  /// Gives the place of a coding path in the document, and the value there.
+  func locate(_ codingPath: [any CodingKey]) -> (path: JSONPath, value: Any?) {
+    var path = JSONPath.root
+    var value: Any? = root
+    for key in codingPath {
+      if let object = value.flatMap(Leaf.object) {
+        let name = documentKey(of: key, in: object)
+        path = path.appending(.key(name))
+        value = object[name]
+      } else {
+        let step = JSONPath.Component(key)
+        path = path.appending(step)
+        value = value.flatMap { element(step, of: $0) }
+      }
+    }
+    return (path, value)
+  }
+
+  private func element(_ step: JSONPath.Component, of value: Any) -> Any? {
+    guard case .index(let index) = step, let array = Leaf.array(value),
+      array.indices.contains(index)
+    else { return nil }
+    return array[index]
+  }
+
+  /// Gives the key of the document that a coding key stands for.
+  private func documentKey(of key: any CodingKey, in object: [String: Any]) -> String {
+    let name = key.stringValue
+    guard convertsKeys, isInsideMapper, !(key is PathKey) else { return name }
+    let converted = snakeCased(name)
+    if object[converted] != nil { return converted }
+    return object.keys.filter { camelCased($0) == name }.min() ?? converted
   }
 }

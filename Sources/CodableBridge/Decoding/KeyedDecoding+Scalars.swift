@@ -4,37 +4,37 @@
 extension KeyedDecoding {
   @inline(__always)
   private func ifPresent<T: Decodable>(_ type: T.Type, _ key: Key) throws -> T? {
-    guard let value = object[key.stringValue] else { return nil }
+    guard let value = member(key) else { return nil }
     return try node.decodeIfPresent(type, from: value, at: key)
   }
 
   @inline(__always)
   private func integer<T: FixedWidthInteger>(_ type: T.Type, _ key: Key) throws -> T {
-    try node.integer(type, from: try value(at: key), at: key)
+    try node.integer(type, from: try value(at: key, for: type), at: key)
   }
 
   @inline(__always)
   private func integerIfPresent<T: FixedWidthInteger>(_ type: T.Type, _ key: Key) throws -> T? {
-    guard let value = object[key.stringValue], !Leaf.isNull(value) else { return nil }
+    guard let value = member(key), !Leaf.isNull(value) else { return nil }
     return try node.integer(type, from: value, at: key)
   }
 }
 
 extension KeyedDecoding {
   func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
-    try node.decode(type, from: try value(at: key), at: key)
+    try node.decode(type, from: try value(at: key, for: type), at: key)
   }
 
   func decode(_ type: String.Type, forKey key: Key) throws -> String {
-    try node.decode(type, from: try value(at: key), at: key)
+    try node.decode(type, from: try value(at: key, for: type), at: key)
   }
 
   func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
-    try node.decode(type, from: try value(at: key), at: key)
+    try node.decode(type, from: try value(at: key, for: type), at: key)
   }
 
   func decode(_ type: Float.Type, forKey key: Key) throws -> Float {
-    try node.float(from: try value(at: key), at: key)
+    try node.float(from: try value(at: key, for: type), at: key)
   }
 
   func decode(_ type: Int.Type, forKey key: Key) throws -> Int {

@@ -1,49 +1,68 @@
+internal import JSONCodable
+
 /// Reads the members of one object.
 ///
-/// Nothing is copied: with default keys the object is
-/// the dictionary of the tree itself.
+/// Nothing is copied: with default keys the object is the dictionary of the tree itself.
 struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let node: DecodingNode
   let object: [String: Any]
+  /// The object under the keys of the document, where the mapper finds `myURL` as `my_url`.
+  ///
+  /// The key strategy has it as `myUrl`.
+  var document: [String: Any]?
 
   var codingPath: [any CodingKey] { node.codingPath }
-  var allKeys: [Key] { object.keys.compactMap(Key.init(stringValue:)) }
+
+  var allKeys: [Key] {
+    let keys = object.keys.compactMap(Key.init(stringValue:))
+    guard let document else { return keys }
+    return keys
+      + document.keys.compactMap { name in
+        Key(stringValue: node.session.camelCased(name)) == nil ? Key(stringValue: name) : nil
+      }
+  }
 
   func contains(_ key: Key) -> Bool {
-    object[key.stringValue] != nil
+    member(key) != nil
   }
 
   @inline(__always)
-  func value(at key: Key) throws -> Any {
-    guard let value = object[key.stringValue] else { throw node.missing(key) }
+  func member(_ key: some CodingKey) -> Any? {
+    guard let document else { return object[key.stringValue] }
+    return document[node.session.snakeCased(key.stringValue)] ?? object[key.stringValue]
+  }
+
+  @inline(__always)
+  func value(at key: Key, for type: any Any.Type) throws -> Any {
+    guard let value = member(key) else { throw node.missing(key, type) }
     return value
   }
 
   func decodeNil(forKey key: Key) throws -> Bool {
-    Leaf.isNull(try value(at: key))
+    Leaf.isNull(try value(at: key, for: Any?.self))
   }
 
   func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
-    try node.decode(type, from: try value(at: key), at: key)
+    try node.decode(type, from: try value(at: key, for: type), at: key)
   }
 
   func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
-    guard let value = object[key.stringValue] else { return nil }
+    guard let value = member(key) else { return nil }
     return try node.decodeIfPresent(type, from: value, at: key)
   }
 
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type, forKey key: Key
   ) throws -> KeyedDecodingContainer<NestedKey> {
-    try node.child(try value(at: key), at: key).container(keyedBy: type)
+    try node.child(try value(at: key, for: [String: Any].self), at: key).container(keyedBy: type)
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-    try node.child(try value(at: key), at: key).unkeyedContainer()
+    try node.child(try value(at: key, for: [Any].self), at: key).unkeyedContainer()
   }
 
   func superDecoder() throws -> any Decoder {
-    superDecoder(at: BridgeKey.superclass)
+    superDecoder(at: PathKey.superclass)
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder {
@@ -52,6 +71,6 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   /// A superclass that is not there reads null.
   private func superDecoder(at key: some CodingKey) -> DecodingNode {
-    node.child(object[key.stringValue] ?? EncodingStorage.null, at: key)
+    node.child(member(key) ?? EncodingStorage.null, at: key)
   }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import JSONCodable
 
 /// What a value of a tree is in JSON.
 ///
@@ -21,7 +22,7 @@ enum Leaf {
       self = .bool(bool)
     } else if type == NSNull.self {
       self = .null
-    } else if let number = NumberLeaf(native: value) {
+    } else if let number = NumberLeaf(value) {
       self = .number(number)
     } else if let optional = value as? any OptionalLeaf {
       self = optional.wrapped.map { Leaf($0) } ?? .null
@@ -32,10 +33,8 @@ enum Leaf {
 
   /// Looks through the classes of Foundation, and what bridges to them.
   private init(object value: Any) {
-    if let number = value as? NSNumber {
-      self =
-        NumberLeaf.isBoolean(number)
-        ? .bool(number.boolValue) : .number(NumberLeaf(object: number))
+    if let bool = JSONNumber.boolean(value) {
+      self = .bool(bool)
     } else if value is NSNull {
       self = .null
     } else if let object = value as? [String: Any] {
@@ -118,8 +117,7 @@ extension Leaf {
     let type = type(of: value)
     if type == Bool.self { return known(value, as: Bool.self) }
     if type == booleanClass {
-      let number = known(value, as: NSNumber.self)
-      if NumberLeaf.isBoolean(number) { return number.boolValue }
+      if let bool = JSONNumber.boolean(known(value, as: NSNumber.self)) { return bool }
     }
     if case .bool(let bool) = Leaf(value) { return bool }
     return nil
@@ -150,8 +148,7 @@ extension Leaf {
   private static func number(_ value: Any) -> NumberLeaf? {
     let type = type(of: value)
     if type == NSNumber.self || type == NSDecimalNumber.self {
-      let number = known(value, as: NSNumber.self)
-      if !NumberLeaf.isBoolean(number) { return NumberLeaf(object: number) }
+      if let number = NumberLeaf(object: known(value, as: NSNumber.self)) { return number }
     }
     if case .number(let number) = Leaf(value) { return number }
     return nil

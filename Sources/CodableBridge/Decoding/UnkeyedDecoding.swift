@@ -1,3 +1,5 @@
+internal import JSONCodable
+
 /// Reads the elements of one array, in order.
 ///
 /// The generic `decode` serves the scalars too. An element that is refused stays the next one.
@@ -28,19 +30,19 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
   }
 
   mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
-    let element = try node.decode(type, from: try next(type), at: BridgeKey.index(currentIndex))
+    let element = try node.decode(type, from: try next(type), at: PathKey.index(currentIndex))
     currentIndex += 1
     return element
   }
 
   mutating func decode(_ type: Int128.Type) throws -> Int128 {
-    let element = try node.decode(type, from: try next(type), at: BridgeKey.index(currentIndex))
+    let element = try node.decode(type, from: try next(type), at: PathKey.index(currentIndex))
     currentIndex += 1
     return element
   }
 
   mutating func decode(_ type: UInt128.Type) throws -> UInt128 {
-    let element = try node.decode(type, from: try next(type), at: BridgeKey.index(currentIndex))
+    let element = try node.decode(type, from: try next(type), at: PathKey.index(currentIndex))
     currentIndex += 1
     return element
   }
@@ -48,7 +50,7 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
   mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
     guard !isAtEnd else { return nil }
     let element = try node.decodeIfPresent(
-      type, from: array[currentIndex], at: BridgeKey.index(currentIndex))
+      type, from: array[currentIndex], at: PathKey.index(currentIndex))
     currentIndex += 1
     return element
   }
@@ -76,6 +78,6 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
   }
 
   private func child(_ value: Any) -> DecodingNode {
-    node.child(value, at: BridgeKey.index(currentIndex))
+    node.child(value, at: PathKey.index(currentIndex))
   }
 }

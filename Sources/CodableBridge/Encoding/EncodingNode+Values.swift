@@ -1,4 +1,5 @@
 internal import Foundation
+internal import JSONCodable
 
 extension EncodingNode {
   /// The tree of a member or an element; an empty object if the value encodes nothing.
@@ -57,8 +58,8 @@ extension EncodingNode {
     if T.self == Decimal.self { return try leaf(unsafeBitCast(value, to: Decimal.self), at: key) }
     if T.self == Float.self { return try leaf(unsafeBitCast(value, to: Float.self), at: key) }
     if NumberLeaf.isInteger(T.self) { return value }
-    if T.self == Int128.self { return NumberLeaf.narrowed(unsafeBitCast(value, to: Int128.self)) }
-    if T.self == UInt128.self { return NumberLeaf.narrowed(unsafeBitCast(value, to: UInt128.self)) }
+    if T.self == Int128.self { return JSONNumber.leaf(of: unsafeBitCast(value, to: Int128.self)) }
+    if T.self == UInt128.self { return JSONNumber.leaf(of: unsafeBitCast(value, to: UInt128.self)) }
     return nil
   }
 
@@ -74,7 +75,12 @@ extension EncodingNode {
   }
 
   private func notFinite(_ value: some Any, at key: (any CodingKey)?) -> EncodingError {
-    invalid(value, at: key, "JSON has no number \(value).")
+    let path = codingPath + (key.map { [$0] } ?? [])
+    return .invalidValue(
+      value,
+      .init(
+        codingPath: path, debugDescription: "JSON has no number \(value).",
+        underlyingError: mapperError(.nonFiniteNumber("\(value)"), at: path)))
   }
 
   /// The leaf of a date; nil if the strategy is custom.
@@ -127,7 +133,7 @@ extension Dictionary: StringKeyedEncodable where Key == String, Value: Encodable
     var members: [String: Any] = [:]
     members.reserveCapacity(count)
     for (key, value) in self {
-      members[key] = try node.tree(of: value, at: BridgeKey.name(key))
+      members[key] = try node.tree(of: value, at: PathKey.name(key))
     }
     return members
   }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import JSONCodable
 
 /// The encoder that a value sees, at one point of the coding path.
 ///
@@ -118,7 +119,11 @@ extension EncodingNode {
     child.parent = self
     child.key = key
     child.origin = origin
-    try encode(child)
+    do {
+      try encode(child)
+    } catch {
+      throw noted(error, at: codingPath + [key])
+    }
     let tree = child.storage.take()
     if isKnownUniquelyReferenced(&child), isKnownUniquelyReferenced(&child.storage) {
       child.parent = nil

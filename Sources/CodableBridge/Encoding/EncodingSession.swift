@@ -1,4 +1,5 @@
 internal import Foundation
+internal import JSONCodable
 
 /// The strategies of one encoder.
 struct EncodingOptions: Sendable {
@@ -7,23 +8,34 @@ struct EncodingOptions: Sendable {
   var keys = JSONEncoder.KeyEncodingStrategy.useDefaultKeys
   var nonConformingFloat = JSONEncoder.NonConformingFloatEncodingStrategy.throw
   var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+  /// Whether a property that is nil is written as null, and not left out.
+  var writesNil = false
 }
 
 /// What all nodes of one encoding share.
 final class EncodingSession {
   let options: EncodingOptions
-  let userInfo: [CodingUserInfoKey: Any]
+  /// The mapper's context, where the encoding is a part of the mapper's run.
+  private let context: JSONContext?
   /// True unless keys are written as they are.
   let convertsKeys: Bool
   /// The first misuse by a call that cannot throw.
   var fault: EncodingError?
+  /// Where the program's own errors come from.
+  var ownErrors = OwnErrors()
   private var snakeCasedKeys: [String: String] = [:]
 
-  init(_ options: EncodingOptions) {
+  init(_ options: EncodingOptions, context: JSONContext? = nil) {
     self.options = options
-    userInfo = options.userInfo.isEmpty ? [:] : options.userInfo.mapValues { $0 }
+    self.context = context
     convertsKeys = if case .useDefaultKeys = options.keys { false } else { true }
   }
+
+  private(set) lazy var userInfo: [CodingUserInfoKey: Any] =
+    context?.userInfo ?? options.userInfo.mapValues { $0 }
+
+  /// Whether the encoding is a part of the mapper's run.
+  var isInsideMapper: Bool { context != nil }
 
   func record(_ error: EncodingError) {
     if fault == nil { fault = error }
@@ -31,8 +43,19 @@ final class EncodingSession {
 
   func snakeCased(_ key: String) -> String {
     if let known = snakeCasedKeys[key] { return known }
-    let converted = KeyConversion.snakeCased(key)
+    let converted = SnakeCase.key(for: key)
     snakeCasedKeys[key] = converted
     return converted
+  }
+
+  /// Gives the place of a coding path in the document.
+  func documentPath(_ codingPath: [any CodingKey]) -> JSONPath {
+    guard convertsKeys, isInsideMapper else { return JSONPath(codingPath: codingPath) }
+    return JSONPath(
+      codingPath.map { key in
+        let step = JSONPath.Component(key)
+        guard case .key(let name) = step, !(key is PathKey) else { return step }
+        return .key(snakeCased(name))
+      })
   }
 }

@@ -68,6 +68,14 @@ final class EncodingStorage {
     array.append(tree)
   }
 
+  func merge(_ members: [String: Any]) {
+    if object.isEmpty { object = members } else { object.merge(members) { $1 } }
+  }
+
+  func append(contentsOf elements: [Any]) {
+    array.append(contentsOf: elements)
+  }
+
   /// Gives the container for a key, and continues one that is there; nil if another kind is there.
   func member(for key: String, kind: Kind) -> EncodingStorage? {
     let child: EncodingStorage

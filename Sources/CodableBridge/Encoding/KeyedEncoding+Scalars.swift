@@ -1,3 +1,5 @@
+internal import JSONCodable
+
 // One function for each scalar, so that none goes through the generic one.
 
 extension KeyedEncoding {
@@ -50,11 +52,11 @@ extension KeyedEncoding {
   }
 
   mutating func encode(_ value: Int128, forKey key: Key) throws {
-    storage.set(NumberLeaf.narrowed(value), for: node.name(of: key))
+    storage.set(JSONNumber.leaf(of: value), for: node.name(of: key))
   }
 
   mutating func encode(_ value: UInt128, forKey key: Key) throws {
-    storage.set(NumberLeaf.narrowed(value), for: node.name(of: key))
+    storage.set(JSONNumber.leaf(of: value), for: node.name(of: key))
   }
 
   mutating func encode(_ value: Double, forKey key: Key) throws {

@@ -1,3 +1,5 @@
+internal import JSONCodable
+
 /// Writes the members of one object.
 struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let node: EncodingNode
@@ -36,7 +38,7 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
   }
 
   mutating func superEncoder() -> any Encoder {
-    let key = BridgeKey.superclass
+    let key = PathKey.superclass
     return node.child(at: key, storage: storage.newMember(for: node.name(of: key)))
   }
 

@@ -1,3 +1,5 @@
+internal import JSONCodable
+
 // The node is its own single-value container. The generic `encode` serves the scalars too.
 extension EncodingNode: SingleValueEncodingContainer {
   func encodeNil() throws {
@@ -21,12 +23,12 @@ extension EncodingNode: SingleValueEncodingContainer {
   // The standard library has a default for each of these two, which throws.
   func encode(_ value: Int128) throws {
     try requireNoSingleValue(value)
-    storage.hold(NumberLeaf.narrowed(value))
+    storage.hold(JSONNumber.leaf(of: value))
   }
 
   func encode(_ value: UInt128) throws {
     try requireNoSingleValue(value)
-    storage.hold(NumberLeaf.narrowed(value))
+    storage.hold(JSONNumber.leaf(of: value))
   }
 
   private func requireNoSingleValue(_ value: Any) throws {

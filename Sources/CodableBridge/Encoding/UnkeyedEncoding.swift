@@ -1,3 +1,5 @@
+internal import JSONCodable
+
 /// Writes the elements of one array.
 ///
 /// The generic `encode` serves the scalars too.
@@ -13,16 +15,16 @@ struct UnkeyedEncoding: UnkeyedEncodingContainer {
   }
 
   mutating func encode<T: Encodable>(_ value: T) throws {
-    storage.append(try node.tree(of: value, at: BridgeKey.index(count)))
+    storage.append(try node.tree(of: value, at: PathKey.index(count)))
   }
 
   // The standard library has a default for each of these two, which throws.
   mutating func encode(_ value: Int128) throws {
-    storage.append(NumberLeaf.narrowed(value))
+    storage.append(JSONNumber.leaf(of: value))
   }
 
   mutating func encode(_ value: UInt128) throws {
-    storage.append(NumberLeaf.narrowed(value))
+    storage.append(JSONNumber.leaf(of: value))
   }
 
   mutating func nestedContainer<NestedKey: CodingKey>(
@@ -40,13 +42,13 @@ struct UnkeyedEncoding: UnkeyedEncodingContainer {
   private func nested(
     _ kind: EncodingStorage.Kind
   ) -> (node: EncodingNode, storage: EncodingStorage) {
-    let key = BridgeKey.index(count)
+    let key = PathKey.index(count)
     let place = storage.newElement(kind)
     return (node.child(at: key, storage: place, origin: .nestedContainer), place)
   }
 
   mutating func superEncoder() -> any Encoder {
-    let key = BridgeKey.index(count)
+    let key = PathKey.index(count)
     return node.child(at: key, storage: storage.newElement())
   }
 }

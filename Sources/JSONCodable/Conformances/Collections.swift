@@ -11,8 +11,17 @@ extension Optional: JSONRestorable where Wrapped: JSONRestorable {
   /// Makes nil of null, and the wrapped value of all else.
   ///
   /// - Throws: ``JSONDecodingError`` where the wrapped type refuses the value.
+  @inlinable
   public init(JSONValue: Any) throws {
-    self = try Restoring.unlessNull(JSONValue) { try Wrapped(JSONValue: $0) }
+    guard !JSONLeaf.isNull(JSONValue) else {
+      self = nil
+      return
+    }
+    do {
+      self = try Wrapped(JSONValue: JSONValue)
+    } catch {
+      self = try Restoring.wrapped(JSONValue, or: error)
+    }
   }
 }
 
@@ -27,8 +36,24 @@ extension Array: JSONRestorable where Element: JSONRestorable {
   /// Makes an array of a JSON array.
   ///
   /// - Throws: ``JSONDecodingError`` with the index of the first element that is not right.
+  @inlinable
   public init(JSONValue: Any) throws {
-    self = try Restoring.elements(of: JSONValue) { try Restoring.value(of: $0) }
+    guard !Ambience.isInUse else {
+      self = try Restoring.elements(of: JSONValue)
+      return
+    }
+    let values = try Restoring.array(JSONValue, for: Self.self)
+    self.init()
+    reserveCapacity(values.count)
+    for value in values {
+      do {
+        append(try Element(JSONValue: value))
+      } catch {
+        // The general way finds the place of the error, and opens an optional in a hand-made array.
+        self = try Restoring.elements(of: JSONValue)
+        return
+      }
+    }
   }
 }
 

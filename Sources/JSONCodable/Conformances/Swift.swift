@@ -11,10 +11,13 @@ extension String: JSONEncodable, JSONRestorable {
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all else.
   public init(JSONValue: Any) throws {
-    guard let value = JSONValue as? String else {
+    if JSONLeaf.isStored(JSONValue, as: String.self) {
+      self = JSONLeaf.contents(JSONValue, as: String.self)
+    } else if let value = JSONValue as? String {
+      self = value
+    } else {
       throw JSONDecodingError.wrongType(JSONValue, expected: String.self)
     }
-    self = value
   }
 }
 
@@ -48,13 +51,7 @@ extension JSONNumber {
 extension FixedWidthInteger where Self: JSONEncodable & JSONRestorable {
   /// Gives the integer itself; beyond 64 bits a `Decimal`, which `JSONSerialization` writes exactly.
   public func JSONEncode() throws -> Any {
-    if Self.bitWidth <= 64 { return self }
-    if let value = Int(exactly: self) { return value }
-    if let value = UInt64(exactly: self) { return value }
-    guard let value = Decimal(string: description) else {
-      throw JSONEncodingError.unsupported(Self.self)
-    }
-    return value
+    Self.bitWidth <= 64 ? self : JSONNumber.leaf(of: self)
   }
 
   /// Makes an integer of a number without a fraction that fits.
@@ -65,7 +62,18 @@ extension FixedWidthInteger where Self: JSONEncodable & JSONRestorable {
   }
 }
 
-extension Int: JSONEncodable, JSONRestorable {}
+extension Int: JSONEncodable, JSONRestorable {
+  /// Makes an integer of a number without a fraction that fits.
+  ///
+  /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
+  public init(JSONValue: Any) throws {
+    switch JSONNumber(JSONValue) {
+    case .integer(let value): self = value
+    case let number?: self = try number.asInteger()
+    case nil: throw JSONDecodingError.wrongType(JSONValue, expected: Int.self)
+    }
+  }
+}
 extension Int8: JSONEncodable, JSONRestorable {}
 extension Int16: JSONEncodable, JSONRestorable {}
 extension Int32: JSONEncodable, JSONRestorable {}
@@ -97,7 +105,23 @@ where Self: JSONEncodable & JSONRestorable & LosslessStringConvertible {
   }
 }
 
-extension Double: JSONEncodable, JSONRestorable {}
+extension Double: JSONEncodable, JSONRestorable {
+  /// Makes a double of a number, the nearest one.
+  ///
+  /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
+  public init(JSONValue: Any) throws {
+    switch JSONNumber(JSONValue) {
+    case .double(let value) where value.isFinite: self = value
+    case .integer(let value): self = Double(value)
+    case let number?: self = try number.asFloatingPoint()
+    case nil:
+      guard let value = JSONNumber.nonFinite(JSONValue, as: Double.self) else {
+        throw JSONDecodingError.wrongType(JSONValue, expected: Double.self)
+      }
+      self = value
+    }
+  }
+}
 extension Float: JSONEncodable, JSONRestorable {}
 
 #if !(os(macOS) && arch(x86_64))

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A key of a value that a program hands down to its mappings.
 ///
 ///     struct TextColorKey: JSONContextKey { static let defaultValue = Color.black }
@@ -34,16 +32,13 @@ public struct JSONContext: Sendable {
 
   @TaskLocal private static var scope: Scope?
 
-  /// Whether the process has ever opened a scope; if not, nobody has to look for one.
-  private static let scopesAreInUse = Atomic<Bool>(false)
-
   /// A context on the heap, so that looking for it costs one reference.
   private final class Scope: Sendable {
     let context: JSONContext
 
     init(_ context: JSONContext) {
       self.context = context
-      scopesAreInUse.store(true, ordering: .relaxed)
+      Ambience.use()
     }
   }
 
@@ -54,8 +49,8 @@ public struct JSONContext: Sendable {
   public static var current: JSONContext { scope?.context ?? JSONContext() }
 
   /// The options of the running task, or nil outside all scopes: then every option has its default.
-  static var scopedOptions: JSONOptions? {
-    scopesAreInUse.load(ordering: .relaxed) ? scope?.context.options : nil
+  package static var scopedOptions: JSONOptions? {
+    Ambience.isInUse ? scope?.context.options : nil
   }
 
   /// The value of a key, or the key's default.

@@ -18,7 +18,9 @@ public struct JSONOptions: Hashable, Sendable {
   public var depthLimit = defaultDepthLimit
   /// What reads and writes JSON text.
   public var text = TextEngine.own
-  /// How the default encoding sees stored properties. Both ways give the same JSON.
+  /// How the default encoding sees stored properties.
+  ///
+  /// Both ways give the same JSON.
   public var reflection = Reflection.plans
 
   private static let defaultDepthLimit = 512

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Collects the problems of a lenient reading.
 ///
 /// A nested object is read by code that knows nothing of the key it stands under. So each problem is
@@ -9,13 +7,11 @@ final class LenientDecoding {
   private var problems: [JSONDecodingError] = []
   private var isCollecting = false
 
-  /// How many threads collect at the moment; lets strict reading skip the look at the thread.
-  private static let collectors = Atomic<Int>(0)
   private static let threads = ThreadLocal { LenientDecoding() }
 
   /// The collector of the calling thread, if it is collecting.
   private static var current: LenientDecoding? {
-    guard collectors.load(ordering: .relaxed) > 0 else { return nil }
+    guard Ambience.isInUse else { return nil }
     let collector = threads.value
     return collector.isCollecting ? collector : nil
   }
@@ -26,13 +22,12 @@ final class LenientDecoding {
   ) rethrows -> (value: Value, problems: [JSONDecodingError]) {
     let collector = threads.value
     let outer = (problems: collector.problems, isCollecting: collector.isCollecting)
-    collectors.add(1, ordering: .relaxed)
+    Ambience.use()
     collector.problems = []
     collector.isCollecting = true
     defer {
       collector.problems = outer.problems
       collector.isCollecting = outer.isCollecting
-      collectors.subtract(1, ordering: .relaxed)
     }
     let value = try body()
     return (value, collector.problems)

@@ -18,10 +18,42 @@ extension Dictionary where Key == String, Value == Any {
   ///   - key: The key, taken literally.
   ///   - required: Whether a missing value or null is an error.
   /// - Throws: ``JSONDecodingError`` with the path.
+  @inlinable
   public func restore<T: JSONRestorable>(
     _ property: inout T, key: String, required: Bool = false
   ) throws {
-    try restore(&property, at: .key(key), required, by: .restorable)
+    guard !Ambience.isInUse else { return try restoreGenerally(&property, key, required) }
+    guard let found = self[key] else {
+      if required { try restoreGenerally(&property, key, required) }
+      return
+    }
+    if JSONLeaf.isNull(found) { return try restoreGenerally(&property, key, required) }
+    do {
+      property = try T(JSONValue: found)
+    } catch {
+      // The general way finds the place of the error, and opens an optional in a hand-made dictionary.
+      try restoreGenerally(&property, key, required)
+    }
+  }
+
+  /// Restores an optional property from the value at a key; null makes it nil.
+  ///
+  /// - Throws: ``JSONDecodingError`` with the path.
+  @inlinable
+  public func restore<T: JSONRestorable>(
+    _ property: inout T?, key: String, required: Bool = false
+  ) throws {
+    guard !Ambience.isInUse else { return try restoreGenerally(&property, key, required) }
+    guard let found = self[key] else {
+      if required { try restoreGenerally(&property, key, required) }
+      return
+    }
+    if JSONLeaf.isNull(found) { return try restoreGenerally(&property, key, required) }
+    do {
+      property = try T(JSONValue: found)
+    } catch {
+      try restoreGenerally(&property, key, required)
+    }
   }
 
   /// Restores a property from the value at a key path such as `a.b[0].c`.
@@ -86,6 +118,13 @@ enum RestoreLocation {
 }
 
 extension Dictionary where Key == String, Value == Any {
+  @usableFromInline
+  func restoreGenerally<T: JSONRestorable>(
+    _ property: inout T, _ key: String, _ required: Bool
+  ) throws {
+    try restore(&property, at: .key(key), required, by: .restorable)
+  }
+
   func restore<T>(
     _ property: inout T, at location: RestoreLocation, _ required: Bool, by rule: DecodingRule<T>
   ) throws {

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Makes values of JSON values: the rules that all ways of restoring share.
+@usableFromInline
 package enum Restoring {
   /// Makes a value of a JSON value.
   ///
@@ -42,8 +43,9 @@ package enum Restoring {
   /// Gives an object as a dictionary.
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all but an object.
+  @usableFromInline
   static func object<T>(_ value: Any, for type: T.Type) throws -> JSONObject {
-    guard let object = value as? JSONObject else {
+    guard let object = JSONLeaf.object(value) else {
       throw JSONDecodingError.wrongType(value, expected: type)
     }
     return object
@@ -52,11 +54,31 @@ package enum Restoring {
   /// Gives an array of any elements.
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all but an array.
+  @usableFromInline
   static func array<T>(_ value: Any, for type: T.Type) throws -> [Any] {
-    guard let array = value as? [Any] else {
+    guard let array = JSONLeaf.array(value) else {
       throw JSONDecodingError.wrongType(value, expected: type)
     }
     return array
+  }
+
+  /// Makes an array of the elements of a JSON array; errors get the element's index.
+  @usableFromInline
+  static func elements<T: JSONRestorable>(of value: Any) throws -> [T] {
+    try elements(of: value) { try Restoring.value(of: $0) }
+  }
+
+  /// Gives nil for a null that was not told at first sight, and opens an optional in a hand-made
+  /// dictionary, which a type has refused as it was.
+  ///
+  /// - Throws: The type's error where the value is neither.
+  @usableFromInline
+  static func wrapped<T: JSONRestorable>(_ value: Any, or error: any Error) throws -> T? {
+    if value is NSNull { return nil }
+    guard let optional = value as? any OptionalValue else { throw error }
+    return try optional.wrappedAsAny.flatMap { value in
+      try unlessNull(value) { try T(JSONValue: $0) }
+    }
   }
 
   /// Makes an array of the elements of a JSON array; errors get the element's index.
@@ -131,7 +153,7 @@ package enum Restoring {
   ///
   /// So does an optional without a value in a hand-made dictionary.
   static func unlessNull<T>(_ value: Any, _ make: (Any) throws -> T) throws -> T? {
-    if type(of: value) == NSNull.self { return nil }
+    if value is NSNull { return nil }
     do {
       return try make(value)
     } catch {
@@ -143,7 +165,7 @@ package enum Restoring {
 
 extension JSONDecodingError {
   /// Says that a raw value is none that the type knows.
-  static func unknownCase<T: RawRepresentable>(
+  package static func unknownCase<T: RawRepresentable>(
     _ raw: T.RawValue, of type: T.Type
   ) -> JSONDecodingError {
     let expected = Wording.expectation(of: type)

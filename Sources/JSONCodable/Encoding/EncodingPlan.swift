@@ -35,6 +35,7 @@ final class EncodingPlan: @unchecked Sendable {
   /// Writes the properties of a value.
   ///
   /// - Parameter base: Where the value lies: the start of a struct, or the object itself.
+  /// - Returns: The object; a property that is nil has no key.
   /// - Throws: ``JSONEncodingError`` where a property has no JSON form.
   func encode(_ base: UnsafeRawPointer) throws -> JSONObject {
     try withUnsafeTemporaryAllocation(of: Any.self, capacity: entries.count) { values in

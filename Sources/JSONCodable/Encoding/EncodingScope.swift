@@ -5,7 +5,7 @@ import Foundation
 /// `JSONEncode()` takes no parameter, so what a run must remember between a value and the values
 /// inside it (how deep it is, which objects are open) is kept with the thread. A run is synchronous:
 /// it never changes threads.
-final class EncodingScope {
+package final class EncodingScope {
   private var depth = 0
   private var openObjects: [ObjectIdentifier] = []
 
@@ -38,6 +38,16 @@ final class EncodingScope {
     scope.openObjects.append(identifier)
     defer { scope.openObjects.removeLast() }
     return try body()
+  }
+
+  /// Runs the encoding of a value that does not go by the default encoding.
+  ///
+  /// - Throws: ``JSONEncodingError`` where the value is too deep, or an object that is open further up.
+  package static func enclose<T, R>(_ value: T, _ body: () throws -> R) throws -> R {
+    try enter(type(of: value)) {
+      guard type(of: value) is AnyClass else { return try body() }
+      return try continueOrOpen(value as AnyObject, body)
+    }
   }
 
   /// Runs the default encoding of an object, which is open already unless it is the outermost.

@@ -53,13 +53,14 @@ enum MirrorEncoding {
   private static func object<T: JSONEncodable>(_ value: T, _ mirror: Mirror) throws -> JSONObject {
     let type = type(of: value)
     var object: JSONObject = [:]
-    var owners: [String: String] = [:]
+    var owners: [String: StoredProperties.Property] = [:]
     for property in try StoredProperties(of: value, mirror: mirror) {
       guard let name = type.JSONKey(forProperty: property.name) else { continue }
       let key = JSONOptions.currentKey(for: name)
-      if let first = owners.updateValue(property.qualifiedName, forKey: key) {
+      if let first = owners.updateValue(property, forKey: key) {
         throw JSONEncodingError(
-          problem: .duplicateKey(key, first: first, second: property.qualifiedName))
+          problem: .duplicateKey(
+            key, first: first.qualifiedName, second: property.qualifiedName))
       }
       object[key] = try ValueEncoding.encodeProperty(property.value, key: key)
     }

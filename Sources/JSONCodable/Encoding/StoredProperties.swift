@@ -62,12 +62,17 @@ struct StoredProperties: Sequence {
 
   private static func property(_ label: String, _ shown: Any, owner: Any.Type) -> Property {
     var value = shown
-    var name = withoutBackticks(label)
-    if label.hasPrefix(lazyPrefix) {
+    var name = label
+    switch label.utf8.first {
+    case UInt8(ascii: "$") where label.hasPrefix(lazyPrefix):
       name = withoutBackticks(String(label.dropFirst(lazyPrefix.count)))
-    } else if label.hasPrefix("_"), let wrapper = shown as? any JSONPropertyWrapper {
-      value = wrapped(wrapper)
-      name = withoutBackticks(String(label.dropFirst()))
+    case UInt8(ascii: "_"):
+      if let wrapper = shown as? any JSONPropertyWrapper {
+        value = wrapped(wrapper)
+        name = withoutBackticks(String(label.dropFirst()))
+      }
+    case UInt8(ascii: "`"): name = withoutBackticks(label)
+    default: break
     }
     return Property(name: name, value: value, label: label, shown: shown, owner: owner)
   }

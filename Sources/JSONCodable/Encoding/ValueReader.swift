@@ -40,7 +40,9 @@ final class ValueReader: @unchecked Sendable {
   private static func make<P>(_ type: P.Type) -> ValueReader {
     if let scalar = scalar(type) { return scalar }
     if let container = type as? any ElementwiseEncodable.Type { return elementwise(container) }
-    if !(type is AnyClass), let encodable = type as? any JSONEncodable.Type { return own(encodable) }
+    if !(type is AnyClass), let encodable = type as? any JSONEncodable.Type {
+      return own(encodable)
+    }
     return ValueReader(type, canBeNil: true) {
       try ValueEncoding.encode($0.assumingMemoryBound(to: P.self).pointee)
     }

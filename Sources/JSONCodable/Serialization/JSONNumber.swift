@@ -23,12 +23,21 @@ package enum JSONNumber: Sendable {
 extension JSONNumber {
   /// Reads a leaf of a JSON tree; gives nil for a boolean and for what is no number.
   package init?(_ value: Any) {
-    let type = type(of: value)
-    if type == Int.self, let value = value as? Int {
-      self = .integer(value)
-    } else if type == Double.self, let value = value as? Double {
-      self = .double(value)
-    } else if type is AnyClass {
+    if let number = JSONLeaf.withInstance(value, of: NSNumber.self, JSONNumber.init(plain:)) {
+      self = number
+    } else if JSONLeaf.isStored(value, as: Int.self) {
+      self = .integer(JSONLeaf.contents(value, as: Int.self))
+    } else if JSONLeaf.isStored(value, as: Double.self) {
+      self = .double(JSONLeaf.contents(value, as: Double.self))
+    } else if JSONLeaf.isStored(value, as: String.self) {
+      return nil
+    } else {
+      self.init(rare: value)
+    }
+  }
+
+  private init?(rare value: Any) {
+    if type(of: value) is AnyClass {
       guard let number = Self.foundation(value) else { return nil }
       self = number
     } else if let value = value as? any BinaryInteger {
@@ -51,16 +60,24 @@ extension JSONNumber {
   }
 
   private static func foundation(_ value: Any) -> JSONNumber? {
-    if let number = value as? NSNumber { return JSONNumber(number) }
+    if let number = value as? NSNumber { return JSONNumber(object: number) }
     return (value as? UnrepresentableNumber).map { .unrepresentable($0.literal) }
   }
 
-  private init?(_ number: NSNumber) {
+  /// Reads a number object; gives nil for a boolean.
+  package init?(object number: NSNumber) {
     guard Self.boolean(number) == nil else { return nil }
     if let decimal = number as? NSDecimalNumber {
       self = .decimal(decimal.decimalValue)
-      return
+    } else {
+      self.init(plain: number)
     }
+  }
+
+  /// Reads a number that is neither a boolean nor a decimal.
+  ///
+  /// On Linux that is one whose class is exactly `NSNumber`.
+  private init(plain number: NSNumber) {
     switch UInt8(bitPattern: number.objCType.pointee) {
     case UInt8(ascii: "d"), UInt8(ascii: "f"): self = .double(number.doubleValue)
     case UInt8(ascii: "Q"): self = .init(integer: number.uint64Value)
@@ -68,14 +85,35 @@ extension JSONNumber {
     }
   }
 
+  /// Gives the number of an object that was made of a `Float`.
+  package static func float(_ number: NSNumber) -> Float? {
+    UInt8(bitPattern: number.objCType.pointee) == UInt8(ascii: "f") ? number.floatValue : nil
+  }
+
+  /// Gives the leaf of an integer of any width: itself, or beyond 64 bits a `Decimal`, which
+  /// `JSONSerialization` writes exactly and which holds 128 bits.
+  package static func leaf(of value: some FixedWidthInteger) -> Any {
+    if let value = Int(exactly: value) { return value }
+    if let value = UInt64(exactly: value) { return value }
+    let magnitude = value.magnitude
+    let high = Decimal(UInt64(truncatingIfNeeded: magnitude >> 64))
+    let low = Decimal(UInt64(truncatingIfNeeded: magnitude))
+    let decimal = high * (Decimal(UInt64.max) + 1) + low
+    return value < 0 ? -decimal : decimal
+  }
+
   /// Gives the truth value of a boolean leaf; nil for all else, numbers included.
   package static func boolean(_ value: Any) -> Bool? {
-    if type(of: value) == Bool.self { return value as? Bool }
+    if JSONLeaf.isStored(value, as: NSNumber.self) {
+      return boolean(JSONLeaf.contents(value, as: NSNumber.self))
+    }
+    if JSONLeaf.isStored(value, as: Bool.self) { return JSONLeaf.contents(value, as: Bool.self) }
     guard type(of: value) is AnyClass, let number = value as? NSNumber else { return nil }
     return boolean(number)
   }
 
-  private static func boolean(_ number: NSNumber) -> Bool? {
+  /// Gives the truth value of a number object that is one.
+  package static func boolean(_ number: NSNumber) -> Bool? {
     if number === yes { return true }
     return number === no ? false : nil
   }

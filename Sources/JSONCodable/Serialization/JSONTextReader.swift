@@ -34,8 +34,9 @@ enum JSONTextReader {
     let hasMark = bytes.starts(with: byteOrderMark)
     let document = UnsafeRawBufferPointer(rebasing: bytes[(hasMark ? byteOrderMark.count : 0)...])
     do {
+      var builder = TreeBuilder()
       return try JSONScanner.scan(document, maximumDepth: JSONOptions.currentDepthLimit) {
-        try value(&$0)
+        try builder.value(&$0)
       }
     } catch let error as JSONSyntaxError {
       throw JSONDecodingError(
@@ -60,8 +61,14 @@ enum JSONTextReader {
     default: nil
     }
   }
+}
 
-  private static func value(_ scanner: inout JSONScanner) throws -> Any {
+/// Builds the tree of one text.
+private struct TreeBuilder {
+  /// How many members the last object had: the next one is often alike, and needs no room twice.
+  private var lastCount = 0
+
+  mutating func value(_ scanner: inout JSONScanner) throws -> Any {
     switch try scanner.peek() {
     case .string: return try scanner.string()
     case .number: return JSONNumber(try scanner.number()).leaf
@@ -73,21 +80,22 @@ enum JSONTextReader {
     }
   }
 
-  private static func literal(_ value: Any, _ scanner: inout JSONScanner) throws -> Any {
+  private func literal(_ value: Any, _ scanner: inout JSONScanner) throws -> Any {
     try scanner.literal()
     return value
   }
 
-  private static func array(_ scanner: inout JSONScanner) throws -> [Any] {
+  private mutating func array(_ scanner: inout JSONScanner) throws -> [Any] {
     var array: [Any] = []
     try scanner.elements { array.append(try value(&$0)) }
     return array
   }
 
   /// Keeps the last of duplicate keys, as `JSONSerialization` does.
-  private static func object(_ scanner: inout JSONScanner) throws -> JSONObject {
-    var object: JSONObject = [:]
+  private mutating func object(_ scanner: inout JSONScanner) throws -> JSONObject {
+    var object = JSONObject(minimumCapacity: min(lastCount, 64))
     try scanner.members { object[$1] = try value(&$0) }
+    lastCount = object.count
     return object
   }
 }

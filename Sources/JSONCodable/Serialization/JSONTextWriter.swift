@@ -40,18 +40,37 @@ struct JSONTextWriter: ~Copyable {
   }
 
   private mutating func write(_ tree: Any) throws {
-    switch tree {
-    case let text as String: writer.string(text)
-    case let object as JSONObject: try write(object: object)
-    case let array as [Any]: try write(array: array)
-    default: try write(scalar: tree)
+    if JSONLeaf.isStored(tree, as: String.self) {
+      writer.string(JSONLeaf.contents(tree, as: String.self))
+    } else if JSONLeaf.isStored(tree, as: Int.self) {
+      writer.integer(JSONLeaf.contents(tree, as: Int.self))
+    } else if JSONLeaf.isStored(tree, as: JSONObject.self) {
+      try write(object: JSONLeaf.contents(tree, as: JSONObject.self))
+    } else if JSONLeaf.isStored(tree, as: [Any].self) {
+      try write(array: JSONLeaf.contents(tree, as: [Any].self))
+    } else if JSONLeaf.isStored(tree, as: Double.self) {
+      try write(.double(JSONLeaf.contents(tree, as: Double.self)))
+    } else {
+      try write(rare: tree)
+    }
+  }
+
+  private mutating func write(rare tree: Any) throws {
+    if let boolean = JSONNumber.boolean(tree) {
+      writer.boolean(boolean)
+    } else if let text = tree as? String {
+      writer.string(text)
+    } else if let object = tree as? JSONObject {
+      try write(object: object)
+    } else if let array = tree as? [Any] {
+      try write(array: array)
+    } else {
+      try write(scalar: tree)
     }
   }
 
   private mutating func write(scalar: Any) throws {
-    if let boolean = JSONNumber.boolean(scalar) {
-      writer.boolean(boolean)
-    } else if let number = scalar as? Float, number.isFinite {
+    if let number = scalar as? Float, number.isFinite {
       writer.float(number)
     } else if let number = JSONNumber(scalar) {
       try write(number)

@@ -1,15 +1,3 @@
-extension CodingUserInfoKey {
-  /// The key of the ``JSONTypeRegistry`` that a coder hands to ``PolymorphicValue``.
-  ///
-  ///     decoder.userInfo[.JSONTypes] = try JSONTypeRegistry([Cat.self, Dog.self])
-  public static let JSONTypes: CodingUserInfoKey = {
-    guard let key = CodingUserInfoKey(rawValue: "JSONTypes") else {
-      preconditionFailure("a user info key can be made of any text")
-    }
-    return key
-  }()
-}
-
 extension PolymorphicValue {
   /// Reads the value as the mapper does, by the registry of the decoder or of the context.
   ///
@@ -19,19 +7,7 @@ extension PolymorphicValue {
   /// - Throws: `DecodingError.dataCorrupted` with the mapper's words; its underlying error is the
   ///   ``JSONDecodingError``, with the whole path.
   public init(from decoder: any Decoder) throws {
-    let tree = try JSONTree(from: decoder).value
-    do {
-      self = try JSONContext.with(\.types, Self.types(in: decoder.userInfo)) {
-        try Self(JSONValue: tree)
-      }
-    } catch {
-      let path = JSONPath(codingPath: decoder.codingPath)
-      let error = JSONDecodingError.wrap(error, under: path)
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: error.path.codingPath, debugDescription: "\(error.problem)",
-          underlyingError: error))
-    }
+    self = try MappedCoding.restore(from: decoder)
   }
 
   /// Writes the value as the mapper does, by the registry of the encoder or of the context.
@@ -42,25 +18,7 @@ extension PolymorphicValue {
   /// - Throws: `EncodingError.invalidValue` with the mapper's words; its underlying error is the
   ///   ``JSONEncodingError``, with the whole path.
   public func encode(to encoder: any Encoder) throws {
-    let tree: Any
-    do {
-      tree = try JSONContext.with(\.types, Self.types(in: encoder.userInfo)) {
-        try ValueEncoding.encodeElement(JSONEncode())
-      }
-    } catch {
-      let path = JSONPath(codingPath: encoder.codingPath)
-      let error = JSONEncodingError.wrap(error, under: path)
-      throw EncodingError.invalidValue(
-        wrappedValue,
-        .init(
-          codingPath: error.path.codingPath, debugDescription: "\(error.problem)",
-          underlyingError: error))
-    }
-    try JSONTree(tree).encode(to: encoder)
-  }
-
-  private static func types(in userInfo: [CodingUserInfoKey: Any]) -> JSONTypeRegistry {
-    userInfo[.JSONTypes] as? JSONTypeRegistry ?? JSONContext.current.types
+    try MappedCoding.encode(self, showing: wrappedValue, to: encoder)
   }
 }
 

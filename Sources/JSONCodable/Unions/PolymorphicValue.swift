@@ -53,7 +53,6 @@ extension PolymorphicValue: OptionalValue where Value: OptionalValue {
   package static var wrappedExpectation: String { Value.wrappedExpectation }
 }
 
-/// Errors spell the type as that of the property.
-extension PolymorphicValue: SugaredType {
-  static var sugaredName: String { Wording.name(of: Value.self) }
+extension PolymorphicValue: TransparentWrapper {
+  package static var wrappedType: any Any.Type { Value.self }
 }

@@ -36,7 +36,10 @@ public struct JSONLocation: Hashable, Sendable, CustomStringConvertible {
     }.joined()
   }
 
-  /// The location as a path, `$.friends[1].name`; other keys than plain words stand in `["…"]`.
+  /// The location as a path, `$.friends[1].name`.
+  ///
+  /// A key that is not made of letters, digits, `_`, `-` and `$` stands in brackets and quotes, as
+  /// a JSON string: `$["first name"]`.
   public var path: String {
     components.reduce(into: "$") { path, component in
       switch component {
@@ -84,11 +87,12 @@ extension String {
     return result
   }
 
-  /// Whether the string can stand behind a dot: letters, digits and `_`, not a digit first.
+  /// Whether the string can stand behind a dot, as in the paths of the mapper's errors.
   fileprivate var isPlainWord: Bool {
-    guard let first = unicodeScalars.first, !("0"..."9").contains(first) else { return false }
-    return unicodeScalars.allSatisfy { scalar in
-      scalar == "_" || ("0"..."9").contains(scalar) || scalar.properties.isAlphabetic
-    }
+    !isEmpty
+      && unicodeScalars.allSatisfy { scalar in
+        scalar == "_" || scalar == "-" || scalar == "$" || scalar.properties.isAlphabetic
+          || scalar.properties.numericType != nil
+      }
   }
 }

@@ -2,14 +2,17 @@ import Foundation
 
 /// A JSON tree on its way through `Codable`.
 ///
-/// Objects go as dictionaries, since coders leave the keys of those alone.
+/// Objects go as dictionaries, since coders leave the keys of those alone. A coder of our own takes
+/// and gives the tree whole.
 struct JSONTree: Codable {
   let value: Any
 
   init(_ value: Any) { self.value = value }
 
   init(from decoder: any Decoder) throws {
-    if Self.attempt({ try decoder.container(keyedBy: JSONTreeKey.self) }) != nil {
+    if let decoder = decoder as? any TreeDecoder {
+      value = decoder.tree
+    } else if Self.attempt({ try decoder.container(keyedBy: PathKey.self) }) != nil {
       value = try decoder.singleValueContainer().decode([String: JSONTree].self)
         .mapValues(\.value)
     } else if Self.attempt({ try decoder.unkeyedContainer() }) != nil {
@@ -58,6 +61,7 @@ struct JSONTree: Codable {
 
 extension JSONTree {
   func encode(to encoder: any Encoder) throws {
+    if let encoder = encoder as? any TreeEncoder { return try encoder.encode(tree: value) }
     var container = encoder.singleValueContainer()
     switch value {
     case let text as String: try container.encode(text)
@@ -80,41 +84,6 @@ extension JSONTree {
     case .double(let value): try container.encode(value)
     case .decimal(let value): try container.encode(value)
     case .unrepresentable, nil: try container.encodeNil()  // The rules leave nothing but null.
-    }
-  }
-}
-
-// MARK: - Paths
-
-/// A step of a path as a coding key, named as those of `JSONDecoder`.
-private struct JSONTreeKey: CodingKey {
-  let stringValue: String
-  let intValue: Int?
-
-  init(stringValue: String) {
-    self.stringValue = stringValue
-    intValue = nil
-  }
-
-  init(intValue: Int) {
-    stringValue = "Index \(intValue)"
-    self.intValue = intValue
-  }
-}
-
-extension JSONPath {
-  /// Makes a path of the keys that a coder has gone down.
-  init(codingPath: [any CodingKey]) {
-    self.init(codingPath.map { $0.intValue.map(Component.index) ?? .key($0.stringValue) })
-  }
-
-  /// The path as the keys that a coder goes down.
-  var codingPath: [any CodingKey] {
-    components.map { component in
-      switch component {
-      case .key(let key): JSONTreeKey(stringValue: key)
-      case .index(let index): JSONTreeKey(intValue: index)
-      }
     }
   }
 }

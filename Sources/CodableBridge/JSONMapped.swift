@@ -1,0 +1,90 @@
+public import JSONCodable
+
+/// A property whose type has not moved to `Codable` yet, in a type that has.
+///
+///     struct User: Codable {
+///       var name = ""
+///       @JSONMapped var address = Address()            // an Address that the mapper reads and writes
+///       @JSONMapped var friends: [Friend] = []
+///       @JSONMapped var company: Company?
+///     }
+///     try JSONEncoder().encode(user)
+///
+/// It holds what the mapper can read and write: a value, an array, a dictionary, an optional. An
+/// optional that is nil leaves its key out, and a key that is not there is nil.
+///
+/// Every coder will do. `DictionaryEncoder` and `DictionaryDecoder` hand the mapper's tree over as it is;
+/// for others it is written and read value by value, with each number as exact as the coder has it.
+///
+/// What the mapper finds wrong is a `DecodingError.dataCorrupted` or `EncodingError.invalidValue` with
+/// the whole coding path and the mapper's words. Its underlying error is the mapper's own.
+///
+/// Of the coder, nothing reaches the mapped type but `userInfo`:
+///
+/// | what the coder has         | in the mapped type                                                      |
+/// | -------------------------- | ----------------------------------------------------------------------- |
+/// | `userInfo[.JSONContext]`   | `JSONContext.current`, with its options and a program's own values      |
+/// | no `userInfo[.JSONContext]`| `JSONContext.current` of the task                                       |
+/// | `userInfo[.JSONTypes]`     | the registry, before that of the context                                |
+/// | the rest of `userInfo`     | the `userInfo` of each `CodableBacked` type inside                      |
+/// | the key strategy           | counts for the key of the property alone; inside, `options.keys` does   |
+/// | date, data and float strategies | nothing: `options` of the context count                            |
+@propertyWrapper
+public struct JSONMapped<Value: JSONEncodable & JSONRestorable>: Codable, JSONPropertyWrapper {
+  /// The value that the mapper reads and writes.
+  public var wrappedValue: Value
+
+  /// Wraps a value.
+  public init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Restores the value by the mapper from what the decoder has.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` with the mapper's words; its underlying error is the
+  ///   `JSONDecodingError`, with the whole path.
+  public init(from decoder: any Decoder) throws {
+    wrappedValue = try MappedCoding.restore(from: decoder)
+  }
+
+  /// Writes the tree that the mapper makes of the value.
+  ///
+  /// - Throws: `EncodingError.invalidValue` with the mapper's words; its underlying error is the
+  ///   `JSONEncodingError`, with the whole path.
+  public func encode(to encoder: any Encoder) throws {
+    try MappedCoding.encode(wrappedValue, showing: wrappedValue, to: encoder)
+  }
+}
+
+extension JSONMapped: Sendable where Value: Sendable {}
+extension JSONMapped: Equatable where Value: Equatable {}
+extension JSONMapped: Hashable where Value: Hashable {}
+
+extension JSONMapped: TransparentWrapper {
+  package static var wrappedType: any Any.Type { Value.self }
+}
+
+// An optional property: a key that is absent is nil, and nil leaves the key out.
+
+extension KeyedDecodingContainer {
+  /// Reads an optional mapped property; nil where there is nothing or null at the key.
+  ///
+  /// - Returns: The wrapper of the property.
+  /// - Throws: `DecodingError` where there is a value that cannot be read.
+  public func decode<Wrapped>(
+    _ type: JSONMapped<Wrapped?>.Type, forKey key: Key
+  ) throws -> JSONMapped<Wrapped?> {
+    try decodeIfPresent(type, forKey: key) ?? JSONMapped(wrappedValue: nil)
+  }
+}
+
+extension KeyedEncodingContainer {
+  /// Writes an optional mapped property; nil leaves the key out.
+  ///
+  /// - Throws: `EncodingError` where the value cannot be written.
+  public mutating func encode<Wrapped>(
+    _ value: JSONMapped<Wrapped?>, forKey key: Key
+  ) throws {
+    try encodeIfPresent(value.wrappedValue.map { _ in value }, forKey: key)
+  }
+}

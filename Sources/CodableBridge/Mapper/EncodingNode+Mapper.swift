@@ -1,0 +1,52 @@
+internal import JSONCodable
+
+extension EncodingNode: TreeEncoder {
+  var documentPath: JSONPath { session.documentPath(codingPath) }
+  var isInsideMapper: Bool { session.isInsideMapper }
+
+  /// Writes a tree; an object into the one that is there already.
+  func encode(tree: Any) throws {
+    guard !storage.hasSingleValue else {
+      throw invalid(tree, at: nil, "Cannot encode a second value in a single-value container.")
+    }
+    if let object = tree as? JSONObject {
+      guard storage.become(.object) else {
+        return reject("a keyed container beside another value", at: nil)
+      }
+      storage.merge(object)
+    } else if let array = tree as? [Any] {
+      guard storage.become(.array) else {
+        return reject("an unkeyed container beside another value", at: nil)
+      }
+      storage.append(contentsOf: array)
+    } else {
+      storage.hold(tree)
+    }
+  }
+
+  /// Gives an error in the mapper's words, inside the mapper.
+  func mapperError(
+    _ problem: JSONEncodingError.Problem, at codingPath: [any CodingKey]
+  ) -> JSONEncodingError? {
+    guard isInsideMapper else { return nil }
+    return JSONEncodingError(path: session.documentPath(codingPath), problem: problem)
+  }
+
+  /// Gives an error back; the session notes where one of the program's own comes from.
+  func noted(_ error: any Error, at path: @autoclosure () -> [any CodingKey]) -> any Error {
+    if isInsideMapper, !(error is EncodingError) { session.ownErrors.note(error, at: path()) }
+    return error
+  }
+}
+
+extension EncodingSession {
+  /// Gives whatever an encoding has thrown as the mapper's error.
+  func mapperError(_ error: any Error) -> JSONEncodingError {
+    guard let error = error as? EncodingError, case .invalidValue(_, let context) = error else {
+      return .wrap(error, under: documentPath(ownErrors.path(of: error)))
+    }
+    return context.underlyingError as? JSONEncodingError
+      ?? JSONEncodingError(
+        path: documentPath(context.codingPath), problem: .underlying(JSONUnderlyingError(error)))
+  }
+}

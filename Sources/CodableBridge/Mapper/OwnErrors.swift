@@ -1,0 +1,21 @@
+internal import JSONCodable
+
+/// Where an error of the program's own code comes from, which the error itself does not say.
+///
+/// Each node that an error passes on its way out notes it. The first of them, the innermost, counts.
+struct OwnErrors {
+  private var last: (error: JSONUnderlyingError, path: [any CodingKey])?
+
+  mutating func note(_ error: any Error, at path: @autoclosure () -> [any CodingKey]) {
+    let error = JSONUnderlyingError(error)
+    let path = path()
+    if let last, last.error == error, last.path.count > path.count { return }
+    last = (error, path)
+  }
+
+  /// Gives the coding path of the error that has come out.
+  func path(of error: any Error) -> [any CodingKey] {
+    guard let last, last.error == JSONUnderlyingError(error) else { return [] }
+    return last.path
+  }
+}

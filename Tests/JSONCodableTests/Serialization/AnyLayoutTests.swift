@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import JSONCodable
+
+@Suite("An Any is what the stable ABI says: three words for the value, and its type")
+struct AnyLayoutTests {
+  @Test func `an Any is four words`() {
+    #expect(MemoryLayout<Any>.size == 4 * MemoryLayout<UnsafeRawPointer>.size)
+  }
+
+  @Test func `a value of at most three words is told by its type and taken out`() {
+    #expect(JSONLeaf.isStored(5, as: Int.self))
+    #expect(!JSONLeaf.isStored(5, as: Double.self))
+    #expect(!JSONLeaf.isStored(Int?.some(5) as Any, as: Int.self))
+    #expect(JSONLeaf.contents(5, as: Int.self) == 5)
+    #expect(JSONLeaf.contents(1.5, as: Double.self) == 1.5)
+    let long = String(repeating: "long ", count: 20)
+    #expect(JSONLeaf.contents(long, as: String.self) == long)
+    #expect(JSONLeaf.contents(true, as: Bool.self))
+    #expect(JSONLeaf.object(["a": 1] as JSONObject)?.count == 1)
+    #expect(JSONLeaf.object(["a": 1] as [String: Int])?.count == 1)
+    #expect(JSONLeaf.array([1, 2] as [Any])?.count == 2)
+    #expect(JSONLeaf.array(NSArray(array: [1, 2]))?.count == 2)
+    #expect(JSONLeaf.array(5) == nil)
+  }
+
+  @Test func `an object of a subclass is not taken for its class`() {
+    let decimal: NSNumber = NSDecimalNumber(string: "1.5")
+    #expect(JSONLeaf.withInstance(decimal, of: NSNumber.self, \.self) == nil)
+    #expect(JSONLeaf.withInstance(NSNumber(value: true), of: NSNumber.self, \.self) == nil)
+    #expect(JSONLeaf.isNull(NSNull()))
+    #expect(!JSONLeaf.isNull(5))
+  }
+
+  @Test func `an object that is stored as a superclass is still read`() throws {
+    let number: NSObject = NSNumber(value: 5)
+    let null: NSObject = NSNull()
+    let text: NSObject = "x" as NSString
+    #expect(try Int(JSONValue: number) == 5)
+    #expect(try Bool(JSONValue: NSNumber(value: true) as NSObject))
+    #expect(try String(JSONValue: text) == "x")
+    #expect(try Int?(JSONValue: null) == nil)
+    var kept: Int? = 1
+    try (["a": null] as JSONObject).restore(&kept, key: "a")
+    #expect(kept == nil)
+    var other = 1
+    try (["a": null] as JSONObject).restore(&other, key: "a")
+    #expect(other == 1)
+  }
+}
