@@ -7,7 +7,7 @@ struct JSONParityCommand {
   static func main() {
     let tool = Tool(
       version: "0.1.0",
-      verbs: [.check(sample: PackageResources.commands_ndjson, by: CommandCheck.verdict)])
+      verbs: [.check(sample: PackageResources.commands_ndjson) { CommandCheck().verdict(on:) }])
     exit(tool.run(Array(CommandLine.arguments.dropFirst()), console: .standard()).rawValue)
   }
 }
