@@ -15,13 +15,19 @@ let package = Package(
     .target(name: "JSONText"),
     .target(name: "JSONCodable", dependencies: ["JSONText"]),
     .target(name: "CodableBridge", dependencies: ["JSONCodable"]),
-    .target(name: "JSONParity", dependencies: ["JSONText"]),
+    .target(name: "JSONParity", dependencies: ["CodableBridge", "JSONCodable", "JSONText"]),
     .target(name: "Commands", dependencies: ["JSONCodable"]),
     .target(
       name: "ParityTool", dependencies: ["Commands", "JSONCodable", "JSONParity", "JSONText"]),
     .executableTarget(
       name: "json-parity", dependencies: ["ParityTool"],
       resources: [.embedInCode("Sample/commands.ndjson")]),
+    .executableTarget(
+      name: "json-codable-benchmarks",
+      dependencies: ["CodableBridge", "Commands", "JSONCodable", "JSONParity", "ParityTool"],
+      exclude: ["README.md"]),
+
+    .target(name: "MigrationExamples", dependencies: ["Commands", "JSONCodable"]),
 
     // A type without reflection metadata, for tests only.
     .target(
@@ -30,11 +36,19 @@ let package = Package(
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "JSONCodableTests", dependencies: ["JSONCodable", "Unreflected"]),
     .testTarget(name: "CodableBridgeTests", dependencies: ["CodableBridge", "JSONCodable"]),
-    .testTarget(name: "JSONParityTests", dependencies: ["JSONParity"]),
+    .testTarget(name: "JSONParityTests", dependencies: ["Commands", "JSONCodable", "JSONParity"]),
     .testTarget(name: "CommandsTests", dependencies: ["Commands", "JSONCodable"]),
     .testTarget(name: "ParityToolTests", dependencies: ["ParityTool", "json-parity"]),
+    .testTarget(
+      name: "BenchmarksTests",
+      dependencies: ["Commands", "JSONCodable", "ParityTool", "json-codable-benchmarks"]),
+    .testTarget(
+      name: "MigrationExamplesTests",
+      dependencies: ["Commands", "JSONCodable", "JSONParity", "MigrationExamples"]),
     .testTarget(name: "FoundationLearningTests", dependencies: ["Unreflected"]),
-    .testTarget(name: "DocumentationTests", dependencies: ["JSONCodable", "json-parity"]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["JSONCodable", "JSONParity", "MigrationExamples", "json-parity"]),
   ],
   swiftLanguageModes: [.v6]
 )

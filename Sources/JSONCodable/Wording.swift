@@ -22,6 +22,11 @@ package enum Wording {
     }
   }
 
+  /// Spells an array of a length that does not fit: `array of 2 elements`.
+  static func found(arrayOf count: Int) -> String {
+    "array of \(count) \(count == 1 ? "element" : "elements")"
+  }
+
   /// Spells a type as Swift source does: `[Int]` and `String?`, not `Array<Int>` and `Optional<String>`.
   package static func name(of type: Any.Type) -> String {
     if let sugared = type as? any SugaredType.Type { return sugared.sugaredName }

@@ -57,6 +57,13 @@ extension JSONWriter {
     put(digits: UInt64(truncatingIfNeeded: value.magnitude))
   }
 
+  /// Writes an `Int`, by far the most frequent integer, without the detour over its kind.
+  package mutating func integer(_ value: Int) {
+    separate()
+    if value < 0 { put(UInt8(ascii: "-")) }
+    put(digits: UInt64(value.magnitude))
+  }
+
   /// Writes the shortest text that gives the same double back; `5.0` is `5`, `-0.0` is `-0`.
   ///
   /// The value must be finite: there is no JSON for others.

@@ -7,7 +7,10 @@ struct JSONParityCommand {
   static func main() {
     let tool = Tool(
       version: "0.1.0",
-      verbs: [.check(sample: PackageResources.commands_ndjson) { CommandCheck().verdict(on:) }])
+      verbs: [
+        .check(sample: PackageResources.commands_ndjson) { CommandCheck().verdict(on:) },
+        .faults(sample: PackageResources.commands_ndjson),
+      ])
     exit(tool.run(Array(CommandLine.arguments.dropFirst()), console: .standard()).rawValue)
   }
 }

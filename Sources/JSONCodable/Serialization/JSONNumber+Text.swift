@@ -71,10 +71,15 @@ extension JSONNumber {
     }
   }
 
+  /// Most integers in JSON are small, and making an `NSNumber` takes longer than reading its text.
+  private static let smallIntegers = (0..<256).map { NSNumber(value: $0) }
+
   /// The number as a leaf of a tree: an `NSNumber`, as `JSONSerialization` makes them.
   var leaf: Any {
     switch self {
-    case .integer(let value): NSNumber(value: value)
+    case .integer(let value):
+      Self.smallIntegers.indices.contains(value)
+        ? Self.smallIntegers[value] : NSNumber(value: value)
     case .wide(let value):
       UInt64(exactly: value).map { NSNumber(value: $0) }
         ?? NSDecimalNumber(string: value.description)

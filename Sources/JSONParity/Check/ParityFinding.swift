@@ -1,0 +1,58 @@
+/// One thing in which two mappings differ on a document as it stands.
+///
+///     documents[0], writes: changed type: number 5 against string "5" at $.id
+///
+public struct ParityFinding: Hashable, Sendable, CustomStringConvertible {
+  /// When the two differ.
+  public enum Stage: String, Hashable, Sendable, CaseIterable {
+    /// Only one of them reads the document, or they read values that are not equal.
+    case reads
+    /// They write different documents.
+    case writes
+    /// One does not get from the other's output what it gets from the document.
+    case readsTheOther
+
+    /// The stage in words.
+    var words: String {
+      switch self {
+      case .reads: "reads"
+      case .writes: "writes"
+      case .readsTheOther: "reads the other's"
+      }
+    }
+  }
+
+  /// The index of the document.
+  public var document: Int
+  /// When the two differ.
+  public var stage: Stage
+  /// What is different, in words and with its place.
+  public var words: String
+  /// The first of the two things that were compared.
+  public var left: ParitySide
+  /// The second one.
+  public var right: ParitySide
+  /// What is different in the JSON; `nil` when one side has none, or when it is the same.
+  public var difference: JSONDifference?
+
+  /// Makes a finding.
+  public init(
+    document: Int, stage: Stage, words: String, left: ParitySide, right: ParitySide,
+    difference: JSONDifference? = nil
+  ) {
+    self.document = document
+    self.stage = stage
+    self.words = words
+    self.left = left
+    self.right = right
+    self.difference = difference
+  }
+
+  /// The document, the stage and the words in one line.
+  public var description: String { "documents[\(document)], \(stage.words): \(words)" }
+
+  /// The place of the difference or of the rejection, such as `$.id`.
+  public var path: String {
+    difference?.path ?? left.outcome.rejection?.path ?? right.outcome.rejection?.path ?? "$"
+  }
+}

@@ -1,0 +1,73 @@
+internal import Foundation
+internal import JSONCodable
+
+/// Why a mapping does not read or write a document, in the same form for all errors.
+///
+///     type mismatch: Expected to decode Int but found a string instead at $.friends[1].id
+///
+public struct ParityRejection: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Where, such as `$.friends[1].id`; `$` when the error does not say.
+  public var path: String
+  /// Why, without the place and without a full stop.
+  public var problem: String
+
+  /// Makes a rejection of its parts.
+  public init(path: String, problem: String) {
+    self.path = path
+    self.problem = problem
+  }
+
+  /// Takes the parts from an error of the mapper, of Codable, or of anybody else.
+  public init(_ error: any Error) {
+    switch error {
+    case let error as ParityRejection: self = error
+    case let error as JSONDecodingError:
+      self.init(path: "\(error.path)", problem: "\(error.problem)")
+    case let error as JSONEncodingError:
+      self.init(path: "\(error.path)", problem: "\(error.problem)")
+    case let error as DecodingError: self.init(decoding: error)
+    case EncodingError.invalidValue(_, let context):
+      self.init("invalid value", context.codingPath, context.debugDescription)
+    default: self.init(path: "$", problem: "\(error)")
+    }
+  }
+
+  /// The problem and its place in one line.
+  public var description: String { "\(problem) at \(path)" }
+}
+
+extension ParityRejection {
+  private init(decoding error: DecodingError) {
+    switch error {
+    case .typeMismatch(_, let context): self.init("type mismatch", context)
+    case .valueNotFound(_, let context): self.init("value not found", context)
+    case .keyNotFound(let key, let context): self.init("key not found", context, missing: key)
+    case .dataCorrupted(let context): self.init("data corrupted", context)
+    @unknown default: self.init(path: "$", problem: "\(error)")
+    }
+  }
+
+  private init(
+    _ kind: String, _ context: DecodingError.Context, missing: (any CodingKey)? = nil
+  ) {
+    let cause = (context.underlyingError as? NSError)?.userInfo["NSDebugDescription"]
+    self.init(
+      kind, context.codingPath + (missing.map { [$0] } ?? []), context.debugDescription,
+      cause.map { "\($0)" })
+  }
+
+  private init(_ kind: String, _ path: [any CodingKey], _ words: String, _ cause: String? = nil) {
+    let location = JSONLocation(path.map(Self.component))
+    let sentences = [words, cause].compactMap(\.self).filter { !$0.isEmpty }
+      .map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
+    self.init(path: location.path, problem: "\(kind): " + sentences.joined(separator: " "))
+  }
+
+  /// Foundation calls an element `Index 5`; a key of a dictionary by integers has an integer too.
+  private static func component(_ key: any CodingKey) -> JSONLocation.Component {
+    guard let index = key.intValue, key.stringValue == "Index \(index)" else {
+      return .key(key.stringValue)
+    }
+    return .index(index)
+  }
+}

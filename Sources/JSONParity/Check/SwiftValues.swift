@@ -1,0 +1,49 @@
+/// Compares two values of one type by `==`, and says by reflection in what they differ.
+enum SwiftValues {
+  private static let deepest = 16
+  private static let longest = 60
+
+  /// Whether two values are equal; `nil` when their type cannot tell.
+  static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool? {
+    (left as? any Equatable)?.isEqual(to: right)
+  }
+
+  /// The first part in which two values differ, with the types where they print alike.
+  ///
+  ///     Int 5 against Int 6 at .cache
+  ///
+  static func difference(_ left: Any, _ right: Any) -> String {
+    part(left, right, path: "", depth: 0)
+      ?? "\(type(of: left)) against \(type(of: right)), which look the same"
+  }
+
+  private static func part(_ left: Any, _ right: Any, path: String, depth: Int) -> String? {
+    let equals = (left as? any Equatable)?.isEqual(to: right)
+    if equals == true { return nil }
+    let ones = Array(Mirror(reflecting: left).children)
+    let others = Array(Mirror(reflecting: right).children)
+    if depth < deepest, ones.count == others.count {
+      for (index, (one, other)) in zip(ones, others).enumerated() {
+        let step = one.label.map { ".\($0)" } ?? "[\(index)]"
+        let found = part(one.value, other.value, path: path + step, depth: depth + 1)
+        if let found { return found }
+      }
+    }
+    let (one, other) = (text(left), text(right))
+    guard equals == false || one != other && ones.isEmpty else { return nil }
+    let place = path.isEmpty ? "" : " at \(path)"
+    return "\(one) against \(other)" + (one == other ? ", which print alike" : "") + place
+  }
+
+  private static func text(_ value: Any) -> String {
+    let text = String(reflecting: value)
+    let cut = text.count > longest ? text.prefix(longest) + "…" : text[...]
+    return "\(type(of: value)) \(cut)"
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool {
+    (other as? Self) == self
+  }
+}

@@ -1,0 +1,118 @@
+/// How two mappings agree on every fault: a row for each place, a column for each kind of fault.
+///
+/// A row is a path in which `[*]` stands for any index, so that the elements of an array share one;
+/// documents share rows too. A cell is what all documents with that fault at that place have come to.
+public struct FaultMatrix: Hashable, Sendable {
+  /// What has become of the documents with one kind of fault at one place.
+  public struct Cell: Hashable, Sendable {
+    /// How many documents came to each verdict.
+    public private(set) var counts: [FaultVerdict: Int] = [:]
+    /// Those on which the two disagree, in the order of the documents.
+    public private(set) var disagreements: [FaultDisagreement] = []
+
+    /// How many documents there are.
+    public var count: Int { counts.values.reduce(0, +) }
+
+    /// The verdicts that there are, agreement first.
+    public var verdicts: [FaultVerdict] { FaultVerdict.allCases.filter { counts[$0] != nil } }
+
+    /// Whether the two agree on every document.
+    public var isAgreement: Bool { disagreements.isEmpty }
+
+    mutating func count(_ verdict: FaultVerdict, _ disagreement: FaultDisagreement?) {
+      counts[verdict, default: 0] += 1
+      if let disagreement { disagreements.append(disagreement) }
+    }
+  }
+
+  /// The faults at one place.
+  public struct Row: Hashable, Sendable {
+    /// The place, such as `$.friends[*].name`.
+    public let path: String
+    /// The cells that there are; a number has no empty string.
+    public fileprivate(set) var cells: [FaultKind: Cell] = [:]
+  }
+
+  /// The rows, in the order in which the documents have the places.
+  public private(set) var rows: [Row] = []
+  private var indices: [String: Int] = [:]
+
+  /// The kinds of faults that there are, in the order of the columns.
+  public var kinds: [FaultKind] {
+    let kinds = Set(rows.flatMap(\.cells.keys))
+    return FaultKind.allCases.filter(kinds.contains)
+  }
+
+  /// How many documents with a fault were derived.
+  public var count: Int { cells.reduce(0) { $0 + $1.count } }
+
+  /// Every document on which the two disagree, row by row.
+  public var disagreements: [FaultDisagreement] { cells.flatMap(\.disagreements) }
+
+  /// The cell of a row and a column; `nil` when there is no such fault.
+  public subscript(_ path: String, _ kind: FaultKind) -> Cell? {
+    indices[path].flatMap { rows[$0].cells[kind] }
+  }
+
+  /// The cells, row by row.
+  private var cells: [Cell] {
+    rows.flatMap { row in FaultKind.allCases.compactMap { row.cells[$0] } }
+  }
+}
+
+extension FaultMatrix {
+  /// Derives every fault of a document and asks two mappings about it.
+  ///
+  /// Differences that the document has without a fault are not the fault's.
+  mutating func check(_ pair: any MappingPair, _ document: DocumentCheck, _ value: JSONValue) {
+    let known = Set(document.exchange.differences.map(Site.init))
+    for fault in Fault.all(in: value, policy: pair.policy) {
+      var exchange = pair.exchange(fault.document.text())
+      exchange.differences.removeAll { known.contains(Site($0)) }
+      if document.exchange.unequalValues != nil { exchange.unequalValues = nil }
+      let disagreement = FaultDisagreement(
+        document: document.index, fault: fault, verdict: exchange.verdict,
+        mapper: exchange.mapper, codable: exchange.codable, differences: exchange.differences,
+        unequalValues: exchange.unequalValues)
+      count(fault, exchange.verdict, exchange.verdict.isAgreement ? nil : disagreement)
+    }
+  }
+
+  private mutating func count(
+    _ fault: Fault, _ verdict: FaultVerdict, _ disagreement: FaultDisagreement?
+  ) {
+    let path = fault.location.pathOfAnyIndex
+    let index = indices[path] ?? rows.count
+    if index == rows.count {
+      rows.append(Row(path: path))
+      indices[path] = index
+    }
+    rows[index].cells[fault.kind, default: Cell()].count(verdict, disagreement)
+  }
+
+  /// A difference without the values.
+  private struct Site: Hashable {
+    let kind: JSONDifference.Kind
+    let left: JSONLocation?
+    let right: JSONLocation?
+
+    init(_ difference: JSONDifference) {
+      kind = difference.kind
+      left = difference.left?.location
+      right = difference.right?.location
+    }
+  }
+}
+
+extension JSONLocation {
+  /// The path with `[*]` for every index.
+  fileprivate var pathOfAnyIndex: String {
+    components.reduce(into: "$") { path, component in
+      if case .index = component {
+        path += "[*]"
+      } else {
+        path += JSONLocation([component]).path.dropFirst()
+      }
+    }
+  }
+}

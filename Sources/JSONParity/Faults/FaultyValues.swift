@@ -1,0 +1,100 @@
+// The wrong values that stand in for right ones.
+
+extension JSONValue {
+  /// What to put in the place of a value, by the kind of the fault.
+  var faultyReplacements: [(FaultKind, JSONValue)] {
+    let others: [(FaultKind, JSONValue)] = [
+      (.null, .null), (.string, .string("text")), (.number, .number(Number(5))),
+      (.boolean, .boolean(false)), (.array, .array([])), (.object, .object([])),
+    ].filter { $1.typeName != typeName }
+    switch self {
+    case .boolean: return others + [(.booleanForInteger, .number(Number(1)))]
+    case .number(let number): return others + number.faultyReplacements
+    case .string(let string): return others + string.faultyReplacements
+    default: return others
+    }
+  }
+
+  /// A value of the same type that says something else.
+  var different: JSONValue {
+    switch self {
+    case .null: .string("text")
+    case .boolean(let value): .boolean(!value)
+    case .number(let number): .number(Number(number.hasSameValue(as: Number(1)) ? 2 : 1))
+    case .string(let string): .string(string + "2")
+    case .array(let elements): .array(elements.isEmpty ? [.null] : [])
+    case .object(let members):
+      .object(members.isEmpty ? [Member(key: members.unknownKey, value: .string("text"))] : [])
+    }
+  }
+}
+
+extension JSONValue.Number {
+  /// Just beyond the range of each width of integers, and of doubles.
+  private static let extremes = [
+    "-1", "300", "70000", "5000000000", "9223372036854775808", "-9223372036854775809",
+    "18446744073709551616", "340282366920938463463374607431768211456", "1e400",
+  ]
+
+  fileprivate var faultyReplacements: [(FaultKind, JSONValue)] {
+    var faults: [(FaultKind, JSONValue)] = [(.booleanForInteger, .boolean(true))]
+    if isInteger {
+      let isPlain = text.utf8.allSatisfy { $0 == UInt8(ascii: "-") || isDigit($0) }
+      faults.append((.fraction, .number(Self(scanned: isPlain ? text + ".5" : "0.5"))))
+    }
+    return faults
+      + Self.extremes.filter { $0 != text }.map { (.overflow, .number(Self(scanned: $0))) }
+  }
+
+  private var isInteger: Bool {
+    double.map { $0.rounded() == $0 } ?? false
+  }
+}
+
+extension String {
+  fileprivate var faultyReplacements: [(FaultKind, JSONValue)] {
+    var faults: [(FaultKind, JSONValue)] = []
+    if !isEmpty { faults.append((.emptyString, .string(""))) }
+    faults.append((.unknownCase, .string(self == "unknown" ? "unknown word" : "unknown")))
+    return faults + [inOtherLetterCase].compactMap(\.self).map { (.valueCase, .string($0)) }
+  }
+
+  /// The string in capitals, or in small letters if it is in capitals; `nil` without letters.
+  private var inOtherLetterCase: String? {
+    [uppercased(), lowercased()].first { $0 != self }
+  }
+
+  /// The key in another letter case, and as `snake_case` for `camelCase` or the other way round.
+  var inOtherCases: [String] {
+    let words = contains("_") ? camelCased : snakeCased
+    let cases = [inOtherLetterCase, words == self ? nil : words].compactMap(\.self)
+    return cases.first == cases.last ? Array(cases.prefix(1)) : cases
+  }
+
+  private var camelCased: String {
+    let words = split(separator: "_")
+    return (words.first ?? "")
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined()
+  }
+
+  private var snakeCased: String {
+    reduce(into: "") { result, character in
+      if character.isUppercase, !result.isEmpty { result += "_" }
+      result += character.lowercased()
+    }
+  }
+}
+
+extension [JSONValue.Member] {
+  /// A key that the object does not have.
+  var unknownKey: String {
+    var key = "unknown_key"
+    while contains(where: { $0.key == key }) { key += "_" }
+    return key
+  }
+}
+
+private func isDigit(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+}

@@ -1,0 +1,200 @@
+/// Two documents in rows that stand side by side, with unchanged parts folded.
+///
+///     left  {"id":5,"name":"A","tags":["a","b"]}      {                |   {
+///     right {"id":"5","name":"A","tags":["a"]}          "id" : 5,      | ≠   "id" : "5",
+///                                                       "name" : "A",  |     "name" : "A",
+///                                                       "tags" : [     |     "tags" : [
+///                                                         "a",         |       "a"
+///                                                         "b"          | <
+///                                                       ]              |     ]
+///                                                     }                |   }
+struct SideBySide {
+  /// How the sides of a row go together; the raw value is the sign between them.
+  enum Mark: String {
+    case same = " "
+    case changed = "≠"
+    case leftOnly = "<"
+    case rightOnly = ">"
+  }
+
+  struct Row: Equatable {
+    var left: String?
+    var right: String?
+    var mark: Mark
+    /// The number of unchanged rows that this one stands for.
+    var folded = 0
+  }
+
+  private(set) var rows: [Row] = []
+  private let hashes = DocumentHashes()
+
+  init(_ left: JSONValue, _ right: JSONValue, _ policy: ComparisonPolicy = .init()) {
+    var (leftCount, rightCount) = (0, 0)
+    let (one, other) = (
+      JSONNode(left, numberedFrom: &leftCount), JSONNode(right, numberedFrom: &rightCount)
+    )
+    pair(Part(one), Part(other), PolicyCursor(policy))
+  }
+
+  /// The rows with runs of unchanged ones folded, save for one next to each change.
+  var folded: [Row] {
+    var result: [Row] = []
+    var run: [Row] = []
+    func close(isLast: Bool) {
+      let head = result.isEmpty ? 0 : 1
+      let tail = isLast ? 0 : 1
+      let hidden = run.count - head - tail
+      if hidden < 2 {
+        result += run
+      } else {
+        result += run.prefix(head) + [Row(mark: .same, folded: hidden)] + run.suffix(tail)
+      }
+      run = []
+    }
+    for row in rows {
+      if row.mark == .same {
+        run.append(row)
+      } else {
+        close(isLast: false)
+        result.append(row)
+      }
+    }
+    close(isLast: true)
+    return result
+  }
+}
+
+/// A value on one side, with what stands before and behind it on its lines.
+private struct Part {
+  let node: JSONNode
+  var indent = 0
+  /// The key, if the value is in an object.
+  var key: String?
+  /// What stands before the value, such as `"a" : `.
+  var label = ""
+  /// Whether a comma follows.
+  var isLast = true
+
+  init(_ node: JSONNode) {
+    self.node = node
+  }
+
+  init(_ container: Part, _ index: Int, key: String? = nil) {
+    node = container.node.children[index]
+    indent = container.indent + 1
+    self.key = key
+    label = key.map { ValueText.quoted($0) + " : " } ?? ""
+    isLast = index == container.node.children.count - 1
+  }
+
+  private var space: String { String(repeating: "  ", count: indent) }
+  private var comma: String { isLast ? "" : "," }
+
+  func line(_ text: String) -> String { space + label + text + comma }
+  func opening(_ bracket: String) -> String { space + label + bracket }
+  func closing(_ bracket: String) -> String { space + bracket + comma }
+
+  /// All lines of the value.
+  ///
+  /// Nothing in a string is invisible or merges with its neighbours.
+  var lines: [String] {
+    switch node.value {
+    case .array(let elements) where !elements.isEmpty:
+      [opening("[")] + elements.indices.flatMap { Part(self, $0).lines } + [closing("]")]
+    case .object(let members) where !members.isEmpty:
+      [opening("{")] + members.indices.flatMap { Part(self, $0, key: members[$0].key).lines }
+        + [closing("}")]
+    case .string(let string): [line(ValueText.quoted(string))]
+    default: [line(node.value.text())]
+    }
+  }
+}
+
+extension Part {
+  /// Whether both stand under the same key.
+  fileprivate func sameKey(_ other: Part) -> SideBySide.Mark {
+    key.map(ScalarString.init) == other.key.map(ScalarString.init) ? .same : .changed
+  }
+}
+
+extension ValueText {
+  /// Two keys in quotes, with escapes where they would print alike.
+  fileprivate static func keys(_ left: String, _ right: String) -> (left: String, right: String) {
+    let texts = (quoted(left), quoted(right))
+    guard texts.0 == texts.1, !left.hasSameScalars(as: right) else { return texts }
+    let escaped = of(.string(left), .string(right))
+    return (String(escaped.left.dropFirst(7)), String(escaped.right.dropFirst(7)))
+  }
+}
+
+extension SideBySide {
+  private mutating func pair(_ left: Part, _ right: Part, _ policy: PolicyCursor) {
+    if policy.isIgnored || left.node.value.isSame(as: right.node.value, under: policy) {
+      return append(left.lines, right.lines, left.sameKey(right))
+    }
+    switch (left.node.value, right.node.value) {
+    case (.object(let one), .object(let other)):
+      enclose(left, right, "{", "}") { $0.pairMembers(left, one, right, other, policy) }
+    case (.array, .array):
+      enclose(left, right, "[", "]") { $0.pairElements(left, right, policy) }
+    default:
+      let (one, other) = (left.lines, right.lines)
+      // What prints alike but differs shows its types and escapes.
+      guard one == other else { return append(one, other, .changed) }
+      let texts = ValueText.of(left.node.value, right.node.value)
+      append([left.line(texts.left)], [right.line(texts.right)], .changed)
+    }
+  }
+
+  private mutating func enclose(
+    _ left: Part, _ right: Part, _ opening: String, _ closing: String,
+    _ body: (inout SideBySide) -> Void
+  ) {
+    append([left.opening(opening)], [right.opening(opening)], left.sameKey(right))
+    body(&self)
+    append([left.closing(closing)], [right.closing(closing)], .same)
+  }
+
+  private mutating func pairMembers(
+    _ left: Part, _ one: [JSONValue.Member], _ right: Part, _ other: [JSONValue.Member],
+    _ policy: PolicyCursor
+  ) {
+    let matching = MemberMatching(one, other, policy)
+    let renames = RenamedKeys.find(one, matching.leftOnly, other, matching.rightOnly)
+    for match in matching.matches(renames) {
+      switch match {
+      case .both(let index, let partner), .renamed(let index, let partner):
+        let texts = ValueText.keys(one[index].key, other[partner].key)
+        var parts = (
+          left: Part(left, index, key: one[index].key),
+          right: Part(right, partner, key: other[partner].key)
+        )
+        (parts.left.label, parts.right.label) = (texts.left + " : ", texts.right + " : ")
+        pair(parts.left, parts.right, policy.into(.key(one[index].key)))
+      case .left(let index): append(Part(left, index, key: one[index].key).lines, [], .leftOnly)
+      case .right(let index):
+        append([], Part(right, index, key: other[index].key).lines, .rightOnly)
+      }
+    }
+  }
+
+  private mutating func pairElements(_ left: Part, _ right: Part, _ policy: PolicyCursor) {
+    for step in ArrayAlignment(left.node, right.node, policy, hashes).steps {
+      switch step {
+      case .pair(let index, let partner, _):
+        pair(Part(left, index), Part(right, partner), policy.into(.index(index)))
+      case .left(let index): append(Part(left, index).lines, [], .leftOnly)
+      case .right(let index): append([], Part(right, index).lines, .rightOnly)
+      }
+    }
+  }
+
+  private mutating func append(_ left: [String], _ right: [String], _ mark: Mark) {
+    for index in 0..<max(left.count, right.count) {
+      rows.append(
+        Row(
+          left: index < left.count ? left[index] : nil,
+          right: index < right.count ? right[index] : nil, mark: mark))
+    }
+  }
+}

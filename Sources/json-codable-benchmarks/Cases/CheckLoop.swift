@@ -1,0 +1,46 @@
+import Commands
+import Foundation
+import ParityTool
+
+/// The work of `json-parity check` beside the least that any check must do: read each line by Codable
+/// and write it again.
+func checkLoop() -> BenchmarkCase {
+  BenchmarkCase(
+    "check-loop", count: 1_000, input: commandLines,
+    mismatch: { result, lines in
+      let count = lines.split(separator: newline).count
+      return result == count ? nil : "\(result) lines without a difference, expected \(count)"
+    },
+    contenders: [
+      Contender("JSONDecoder+JSONEncoder") { lines in
+        let (decoder, encoder) = (JSONDecoder(), JSONEncoder())
+        return {
+          var same = 0
+          for line in lines.split(separator: newline) {
+            let command = try decoder.decode(Command.self, from: Data(line))
+            blackHole(try encoder.encode(command))
+            same += 1
+          }
+          return same
+        }
+      },
+      Contender("json-parity") { lines in
+        {
+          lines.split(separator: newline).reduce(0) { same, line in
+            same + (CommandCheck.verdict(on: Array(line)).lineClass == .same ? 1 : 0)
+          }
+        }
+      },
+    ])
+}
+
+private let newline = UInt8(ascii: "\n")
+
+/// Gives commands as text, one a line.
+func commandLines(_ count: Int) throws -> [UInt8] {
+  let encoder = JSONEncoder()
+  return try Command.generated(count).reduce(into: []) { lines, command in
+    lines += try encoder.encode(command)
+    lines.append(newline)
+  }
+}

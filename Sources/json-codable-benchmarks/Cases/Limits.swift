@@ -1,0 +1,19 @@
+/// Gives the ratio to the baseline that a contender must not exceed; nil where anything goes.
+func limit(of contender: String, in caseName: String) -> Double? {
+  let direction = caseName.split(separator: "/").last.map(String.init) ?? caseName
+  return limits[direction]?[contender]
+}
+
+/// The most that an object may cost among a million, as a multiple of its cost among a thousand.
+let growthLimit = 1.3
+
+private let limits: [String: [String: Double]] = [
+  "to-dictionary": ["mapper": 0.9],
+  "to-dictionary-in-context": ["mapper-without-plans": 13],
+  "from-dictionary": ["mapper": 1.1],
+  "to-data": ["mapper": 0.3],
+  "from-data": ["mapper": 0.45],
+  "codable-to-dictionary": ["DictionaryEncoder": 0.6],
+  "codable-from-dictionary": ["DictionaryDecoder": 0.6],
+  "check-loop": ["json-parity": 1.6, "json-parity-process": 1.6],
+]

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import json_codable_benchmarks
+
+@Suite("The contenders of a case agree")
+struct CasesTests {
+  static let names = allCases().map(\.name)
+
+  @Test func `there is a case for each model and direction`() {
+    let models = ["users", "commands", "flat", "tracker"]
+    let directions = [
+      "to-dictionary", "from-dictionary", "to-data", "from-data", "codable-to-dictionary",
+      "codable-from-dictionary",
+    ]
+    let expected =
+      models.flatMap { model in directions.map { "\(model)/\($0)" } } + ["check-loop"]
+      + models.map { "\($0)/to-dictionary-in-context" }
+    #expect(Self.names == expected)
+  }
+
+  @Test(arguments: names)
+  func `every contender gives the right result`(_ name: String) throws {
+    let benchmark = try #require(allCases().first { $0.name == name })
+    #expect(benchmark.contenders.count >= 2)
+    let count = min(benchmark.defaultCount, 20)
+    let prepared = try benchmark.prepare(count, benchmark.contenders)
+    #expect(prepared.contenders.map(\.name) == benchmark.contenders)
+    try benchmark.verify(prepared)
+    for contender in prepared.contenders { try contender.run() }
+  }
+
+  @Test func `only the contenders that are asked for are prepared`() throws {
+    let benchmark = try #require(allCases().first)
+    #expect(try benchmark.prepare(1, ["mapper"]).contenders.map(\.name) == ["mapper"])
+  }
+
+  @Test func `every limit is that of a contender`() {
+    let limited = allCases().flatMap { benchmark in
+      benchmark.contenders.filter { limit(of: $0, in: benchmark.name) != nil }
+    }
+    #expect(limited.count == 4 * 7 + 1)
+    #expect(limit(of: "hand-written", in: "users/to-dictionary") == nil)
+    #expect(limit(of: "mapper", in: "users/to-dictionary") == 0.9)
+    #expect(limit(of: "json-parity", in: "check-loop") == 1.6)
+  }
+}
+
+@Suite("A contender that does something else is found out")
+struct DisagreementTests {
+  private static func disagreement<Output>(
+    expecting mismatch: @escaping (Output, [Int]) throws -> String?,
+    _ work: @escaping ([Int]) throws -> Output
+  ) throws -> Disagreement? {
+    let benchmark = BenchmarkCase(
+      "numbers/double", count: 3, input: { Array(0..<$0) }, mismatch: mismatch,
+      contenders: [Contender("suspect") { input in { try work(input) } }])
+    return #expect(throws: Disagreement.self) {
+      try benchmark.verify(benchmark.prepare(3, ["suspect"]))
+    }
+  }
+
+  private static func expectDifference(
+    _ difference: String, _ disagreement: Disagreement?,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let expected = "numbers/double: suspect gives another result: \(difference)"
+    #expect(disagreement?.description == expected, sourceLocation: sourceLocation)
+  }
+
+  @Test func `a value that differs`() throws {
+    try Self.expectDifference(
+      "value 2: 5, expected 2",
+      Self.disagreement(expecting: { mismatch($0, $1) }) { [$0[0], $0[1], 5] })
+  }
+
+  @Test func `a value that is missing`() throws {
+    try Self.expectDifference(
+      "2 values, expected 3",
+      Self.disagreement(expecting: { mismatch($0, $1) }) { $0.dropLast() })
+  }
+
+  @Test func `a tree that differs`() throws {
+    try Self.expectDifference(
+      "document 1: changed value: number 7 against number 1 at $",
+      Self.disagreement(expecting: { try mismatch($0, with: $1) }) {
+        EncodedResult.trees([$0[0], 7, $0[2]])
+      })
+  }
+
+  @Test func `a text that is missing`() throws {
+    try Self.expectDifference(
+      "1 documents, expected 3",
+      Self.disagreement(expecting: { try mismatch($0, with: $1) }) { _ in
+        EncodedResult.texts([Data("0".utf8)])
+      })
+  }
+
+  @Test func `an error`() throws {
+    try Self.expectDifference(
+      "planted",
+      Self.disagreement(expecting: { mismatch($0, $1) }) { _ -> [Int] in throw Planted() })
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import json_codable_benchmarks
+
+@Suite("Reports are tables")
+struct TextReportTests {
+  /// A case whose mapper keeps within the limit or misses it.
+  static func result(mapper: Double, unit: CaseResult.Unit = .nanoseconds) -> CaseResult {
+    CaseResult(
+      name: "users/to-data", objects: 100, unit: unit,
+      samples: [
+        Samples(contender: "JSONEncoder", costs: [1_000, 1_000, 1_000, 1_000]),
+        Samples(contender: "mapper", costs: [mapper, mapper, mapper, mapper]),
+        Samples(contender: "JSONSerialization", costs: [5_000, 4_000, 4_000, 3_000]),
+      ])
+  }
+
+  @Test func `times have a spread, and a limit that is missed is marked`() {
+    #expect(
+      textReport([Self.result(mapper: 400)]) == """
+        case           contender          ns/object     ±  ratio        limit  to JSONSerialization
+        users/to-data  JSONEncoder             1000   0 %   1.00                               0.25
+        users/to-data  mapper                   400   0 %   0.40  missed 0.30                  0.10
+        users/to-data  JSONSerialization       4000  12 %   4.00                               1.00
+
+        """)
+  }
+
+  @Test func `instructions are named, and a limit that is kept is shown`() {
+    let result = CaseResult(
+      name: "flat/from-dictionary", objects: 1, unit: .instructions,
+      samples: [
+        Samples(contender: "hand-written", costs: [8]), Samples(contender: "mapper", costs: [8.8]),
+      ])
+    #expect(
+      textReport([result]) == """
+        case                  contender     instr./object  ±  ratio  limit  to JSONSerialization
+        flat/from-dictionary  hand-written              8      1.00
+        flat/from-dictionary  mapper                    9      1.10   1.10
+
+        """)
+  }
+
+  @Test func `growth has the ratio to a thousand and the ratio to the baseline`() {
+    let results = growthResults(
+      "users/to-data", objects: [1, 1_000, 10_000, 100_000],
+      [("JSONEncoder", [40, 20, 30, 40]), ("mapper", [15, 10, 12, 14])])
+    #expect(
+      textReport(results) == """
+        case           contender    objects  ns/object  to 1,000        limit  ratio
+        users/to-data  JSONEncoder        1         40      2.00                1.00
+        users/to-data  JSONEncoder     1000         20      1.00                1.00
+        users/to-data  JSONEncoder    10000         30      1.50                1.00
+        users/to-data  JSONEncoder   100000         40      2.00                1.00
+        users/to-data  mapper             1         15      1.50                0.38
+        users/to-data  mapper          1000         10      1.00                0.50
+        users/to-data  mapper         10000         12      1.20         1.30   0.40
+        users/to-data  mapper        100000         14      1.40  missed 1.30   0.35
+
+        """)
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import JSONCodable
+import JSONParity
+import Testing
+
+/// Keeps its defaults where the document has nothing, or null.
+private struct Lenient: JSONEncodable, JSONDecodable {
+  var a = 5
+  var list: [Int] = []
+
+  init() {}
+
+  mutating func JSONDecode(_ json: JSONObject) throws {
+    try json.restore(&a, key: "a")
+    try json.restore(&list, key: "list")
+  }
+}
+
+/// Requires both.
+private struct Strict: Codable {
+  var a: Int
+  var list: [Int]
+}
+
+/// Takes an integer up to 300 and no other.
+private struct UpTo300: JSONEncodable, JSONConstructible, Encodable {
+  var a: Int
+
+  init(JSONDictionary json: JSONObject) throws {
+    a = try json.value(key: "a")
+    if a > 300 { throw CancellationError() }
+  }
+}
+
+/// Takes an integer from 300 on and no other, and writes another.
+private struct From300: Codable {
+  var a: Int
+
+  init(from decoder: any Decoder) throws {
+    a = try Coded<Int>(from: decoder).a
+    if a == -1 { a = 1 }
+    if a < 300, a > 5 || a < 0 { throw CancellationError() }
+  }
+}
+
+@Suite("The matrix has a row for each place and says how the two agree on each kind of fault")
+struct FaultMatrixTests {
+  private func matrix<M: JSONEncodable & JSONRestorable, C: Codable>(
+    _ mapped: M.Type, _ codable: C.Type, _ documents: String...
+  ) -> FaultMatrix {
+    ParityCheck("matrix", mapped: mapped, codable: codable).run(documents: documents).faultMatrix
+  }
+
+  /// The signs of a row, by the headings of its columns.
+  private func signs(_ matrix: FaultMatrix, _ path: String) -> [String] {
+    matrix.kinds.compactMap { kind in
+      matrix[path, kind].map { "\(kind.heading) \($0.symbol)" }
+    }
+  }
+
+  @Test func `what one requires and the other does not is a disagreement`() {
+    let matrix = matrix(Lenient.self, Strict.self, #"{"a":1,"list":[1]}"#)
+    #expect(matrix.rows.map(\.path) == ["$", "$.a", "$.list", "$.list[*]"])
+    #expect(
+      signs(matrix, "$.a") == [
+        "gone M", "null M", "string ×", "bool ×", "array ×", "object ×", "0/1 ×", "1.5 ×",
+        "huge +", "Key M", "twice ≠",
+      ])
+    #expect(
+      signs(matrix, "$.list") == [
+        "gone M", "null M", "string ×", "number ×", "bool ×", "object ×", "Key M", "twice ≠",
+      ])
+    #expect(matrix["$.list[*]", .null]?.verdicts == [.bothReject])
+    #expect(matrix["$.list[*]", .missingKey] == nil)
+  }
+
+  @Test func `elements and documents share a row`() {
+    let one = matrix([Int].self, [Int].self, "[1]")
+    let many = matrix([Int].self, [Int].self, "[1,2,3]", "[4]")
+    #expect(one["$[*]", .null]?.counts == [.bothReject: 1])
+    #expect(many["$[*]", .null]?.counts == [.bothReject: 4])
+    #expect(many["$", .null]?.counts == [.bothReject: 2])
+    #expect(many.rows.map(\.path) == ["$", "$[*]"])
+  }
+
+  @Test func `a cell with several verdicts says so`() {
+    let matrix = matrix(UpTo300.self, From300.self, #"{"a":5}"#)
+    let cell = matrix["$.a", .overflow]
+    #expect(cell?.symbol == "!")
+    #expect(
+      cell?.words == "1× both read it, with the same values; 5× both reject it; "
+        + "2× only Codable reads it; 1× both read it, with different values")
+    #expect(cell?.count == 9)
+  }
+
+  @Test func `a disagreement has the document with the fault and both outcomes`() throws {
+    let matrix = matrix(Lenient.self, Strict.self, #"{"a":1,"list":[]}"#)
+    let found = try #require(matrix["$.a", .missingKey]?.disagreements.first)
+    #expect(found.variant == #"{"list":[]}"#)
+    #expect(found.verdict == .onlyMapper)
+    #expect(found.mapper.description == #"{"a":5,"list":[]}"#)
+    #expect(found.codable.rejection?.path == "$.a")
+    #expect(found.differences == [])
+    #expect(found.description == "documents[0] $.a the key is removed: only the mapper reads it")
+  }
+
+  @Test func `without faults there are no rows`() {
+    let report = ParityCheck("matrix", mapped: [Int].self, codable: [Int].self)
+      .run(documents: ["[1]"], faults: false)
+    #expect(report.faultMatrix.rows.isEmpty)
+    #expect(report.faultMatrix.count == 0)
+    #expect(report.isClean)
+  }
+
+  @Test func `keys that are no words stand in quotes`() {
+    let matrix = matrix([String: [Int]].self, [String: [Int]].self, #"{"a b":[1]}"#)
+    #expect(matrix.rows.map(\.path) == ["$", #"$["a b"]"#, #"$["a b"][*]"#])
+  }
+
+  @Test func `accepted kinds are shown and do not count`() {
+    var check = ParityCheck("matrix", mapped: Lenient.self, codable: Strict.self)
+    let documents = [#"{"a":1,"list":[1]}"#]
+    #expect(!check.run(documents: documents).isClean)
+    check.accepted = [.duplicateKey, .missingKey, .null, .keyCase]
+    let report = check.run(documents: documents)
+    #expect(report.isClean)
+    #expect(report.faultMatrix["$.a", .missingKey]?.symbol == "M")
+    #expect(report.text().contains("accepted"))
+  }
+}

@@ -1,0 +1,135 @@
+import JSONParity
+import Testing
+
+@Suite("Every document with a single fault is derived, at every depth")
+struct FaultTests {
+  private func faults(_ text: String, _ policy: ComparisonPolicy = .init()) throws -> [String] {
+    try Fault.all(in: JSONValue(parsing: text), policy: policy)
+      .map { "\($0.kind) \($0.location) \($0.document)" }
+  }
+
+  struct Replaced: Sendable, CustomTestStringConvertible {
+    var text: String
+    var faults: [String]
+    var testDescription: String { text }
+  }
+
+  static let scalars = [
+    Replaced(
+      text: "null",
+      faults: ["string \"text\"", "number 5", "boolean false", "array []", "object {}"]),
+    Replaced(
+      text: "true",
+      faults: [
+        "null null", "string \"text\"", "number 5", "array []", "object {}", "booleanForInteger 1",
+      ]),
+    Replaced(
+      text: "7",
+      faults: [
+        "null null", "string \"text\"", "boolean false", "array []", "object {}",
+        "booleanForInteger true", "fraction 7.5", "overflow -1", "overflow 300", "overflow 70000",
+        "overflow 5000000000", "overflow 9223372036854775808", "overflow -9223372036854775809",
+        "overflow 18446744073709551616", "overflow 340282366920938463463374607431768211456",
+        "overflow 1e400",
+      ]),
+    Replaced(
+      text: "\"Ab\"",
+      faults: [
+        "null null", "number 5", "boolean false", "array []", "object {}", "emptyString \"\"",
+        "unknownCase \"unknown\"", "valueCase \"AB\"",
+      ]),
+    Replaced(
+      text: "[]",
+      faults: ["null null", "string \"text\"", "number 5", "boolean false", "object {}"]),
+    Replaced(
+      text: "{}",
+      faults: [
+        "null null", "string \"text\"", "number 5", "boolean false", "array []",
+        #"extraKey {"unknown_key":"text"}"#,
+      ]),
+  ]
+
+  @Test(arguments: scalars)
+  func `a value has the faults of its type`(_ replaced: Replaced) throws {
+    let expected = replaced.faults.map { fault in
+      let parts = fault.split(separator: " ", maxSplits: 1)
+      return "\(parts[0]) $ \(parts[1])"
+    }
+    #expect(try faults(replaced.text) == expected)
+  }
+
+  static let fractions = [
+    ("5", "5.5"), ("-3", "-3.5"), ("5.0", "0.5"), ("1e2", "0.5"), ("0", "0.5"), ("2.5", nil),
+    ("1e-1", nil),
+  ]
+
+  @Test(arguments: fractions)
+  func `an integer gets a fraction`(_ number: String, _ fraction: String?) throws {
+    let found = try faults(number).filter { $0.hasPrefix("fraction") }
+    #expect(found == [fraction].compactMap(\.self).map { "fraction $ \($0)" })
+  }
+
+  static let strings = [
+    ("\"\"", ["unknownCase $ \"unknown\""]),
+    (
+      "\"unknown\"",
+      [
+        "emptyString $ \"\"", "unknownCase $ \"unknown word\"", "valueCase $ \"UNKNOWN\"",
+      ]
+    ),
+    (
+      "\"AB\"",
+      ["emptyString $ \"\"", "unknownCase $ \"unknown\"", "valueCase $ \"ab\""]
+    ),
+    ("\"5\"", ["emptyString $ \"\"", "unknownCase $ \"unknown\""]),
+  ]
+
+  @Test(arguments: strings)
+  func `a string has faults of its own`(_ string: String, _ expected: [String]) throws {
+    let kinds = ["emptyString", "unknownCase", "valueCase"]
+    #expect(
+      try faults(string).filter { fault in kinds.contains { fault.hasPrefix($0) } } == expected)
+  }
+
+  @Test func `a member loses its key, changes it and has it twice`() throws {
+    let found = try faults(#"{"a_b":true,"cD":[{"e":"x"}]}"#)
+    let kinds = ["extraKey", "missingKey", "keyCase", "duplicateKey"]
+    #expect(
+      found.filter { fault in kinds.contains { fault.hasPrefix($0) } } == [
+        #"extraKey $ {"a_b":true,"cD":[{"e":"x"}],"unknown_key":"text"}"#,
+        #"missingKey $.a_b {"cD":[{"e":"x"}]}"#,
+        #"keyCase $.a_b {"A_B":true,"cD":[{"e":"x"}]}"#,
+        #"keyCase $.a_b {"aB":true,"cD":[{"e":"x"}]}"#,
+        #"duplicateKey $.a_b {"a_b":true,"cD":[{"e":"x"}],"a_b":false}"#,
+        #"missingKey $.cD {"a_b":true}"#,
+        #"keyCase $.cD {"a_b":true,"CD":[{"e":"x"}]}"#,
+        #"keyCase $.cD {"a_b":true,"c_d":[{"e":"x"}]}"#,
+        #"duplicateKey $.cD {"a_b":true,"cD":[{"e":"x"}],"cD":[]}"#,
+        #"extraKey $.cD[0] {"a_b":true,"cD":[{"e":"x","unknown_key":"text"}]}"#,
+        #"missingKey $.cD[0].e {"a_b":true,"cD":[{}]}"#,
+        #"keyCase $.cD[0].e {"a_b":true,"cD":[{"E":"x"}]}"#,
+        #"duplicateKey $.cD[0].e {"a_b":true,"cD":[{"e":"x","e":"x2"}]}"#,
+      ])
+  }
+
+  @Test func `a key in another case does not become a second one`() throws {
+    let found = try faults(#"{"a":1,"A":2}"#).filter { $0.hasPrefix("keyCase") }
+    #expect(found == [])
+  }
+
+  @Test func `every kind occurs, and every document differs from the first`() throws {
+    let value = try JSONValue(parsing: #"{"a":1,"b":"x","c":true,"d":[null],"e":{"f":2.5}}"#)
+    let all = Fault.all(in: value)
+    #expect(Set(all.map(\.kind)) == Set(FaultKind.allCases))
+    #expect(all.allSatisfy { $0.document != value })
+    #expect(Set(all).count == all.count)
+    #expect(all.count >= 80)
+  }
+
+  @Test func `what a policy ignores stays as it is`() throws {
+    let policy = ComparisonPolicy(ignored: ["$.a", "$.b[*].c"])
+    let found = try Fault.all(
+      in: JSONValue(parsing: #"{"a":{"x":1},"b":[{"c":1}]}"#), policy: policy)
+    #expect(Set(found.map(\.location.path)) == ["$", "$.b", "$.b[0]"])
+  }
+}

@@ -1,0 +1,103 @@
+import Commands
+import JSONParity
+import Testing
+
+@Suite("The matrix of the command types")
+struct CommandMatrixTests {
+  static let documents = [
+    #"{"command_type":"start_workout","location":"Gary's Gym","date":"2020-03-16","intensityLevel":5}"#,
+    #"{"command_type":"end_workout"}"#,
+    #"{"command_type":"share_workout","service":"twitter"}"#,
+  ]
+
+  @Test func `both agree on every fault but duplicate keys`() throws {
+    let check = ParityCheck(
+      "command", mapped: Command.self, codable: Command.self, accepting: [])
+    let report = check.run(documents: Self.documents)
+    #expect(report.findings == [])
+    #expect(Set(report.faultMatrix.disagreements.map(\.fault.kind)) == [.duplicateKey])
+    #expect(
+      report.text(.init(width: 132)) == #"""
+        command: disagreement on 7 faults
+        mapper Command, Codable Command
+        3 documents: 3 read by both
+        106 faults: agreement on 99, disagreement on 7
+
+                          gone  null  string  number  bool  array  object  0/1  1.5  huge  empty  word  extra  Key  Value  twice
+        $                 ·     ×     ×       ×       ×     ×      ·       ·    ·    ·     ·      ·     =      ·    ·      ·
+        $.command_type    ×     ×     ·       ×       ×     ×      ×       ·    ·    ·     ×      ×     ·      ×    ×      C
+        $.location        ×     ×     ·       ×       ×     ×      ×       ·    ·    ·     =      =     ·      ×    =      ≠
+        $.date            ×     ×     ·       ×       ×     ×      ×       ·    ·    ·     =      =     ·      ×    ·      ≠
+        $.intensityLevel  ×     ×     ×       ·       ×     ×      ×       ×    ×    +     ·      ·     ·      ×    ·      ≠
+        $.service         ×     ×     ·       ×       ×     ×      ×       ·    ·    ·     ×      ×     ·      ×    ×      C
+
+        gone    the key is removed
+        null    null
+        string  a string in the place of another type
+        number  a number in the place of another type
+        bool    a boolean in the place of another type
+        array   an array in the place of another type
+        object  an object in the place of another type
+        0/1     true for a number, 1 for a boolean
+        1.5     a fraction for an integer
+        huge    a number too large or too small, from -1 to 1e400
+        empty   an empty string
+        word    an unknown word for a string
+        extra   an unknown key more
+        Key     the key in another case
+        Value   the string in another letter case
+        twice   the key twice, with different values
+
+        =  both read it, with the same values
+        ×  both reject it
+        C  only Codable reads it
+        ≠  both read it, with different values
+        +  they agree: both read some and reject others
+        ·  there is no such fault
+
+        $.command_type, twice: only Codable reads it (documents[0], one of 3)
+          {"command_type":"start_workout","location":"Gary's Gym","date":"2020-03-16","intensityLevel":5,"command_type":"start_workout2"}
+          mapper                                                           | Codable
+          unknown case "start_workout2", expected one of "start_workout" ≠ | {"command_type":"start_workout","date":"2020-03-16","intensity
+          , "end_workout", "share_workout" at $.command_type               | Level":5,"location":"Gary's Gym"}
+
+        $.location, twice: both read it, with different values (documents[0])
+          {"command_type":"start_workout","location":"Gary's Gym","date":"2020-03-16","intensityLevel":5,"location":"Gary's Gym2"}
+          mapper                                                           | Codable
+          … 3 lines the same                                               | … 3 lines the same
+            "intensityLevel" : 5,                                          |   "intensityLevel" : 5,
+            "location" : "Gary's Gym2"                                   ≠ |   "location" : "Gary's Gym"
+          }                                                                | }
+          - changed value: string "Gary's Gym2" against string "Gary's Gym" at $.location
+
+        $.date, twice: both read it, with different values (documents[0])
+          {"command_type":"start_workout","location":"Gary's Gym","date":"2020-03-16","intensityLevel":5,"date":"2020-03-162"}
+          mapper                                                           | Codable
+          {                                                                | {
+            "command_type" : "start_workout",                              |   "command_type" : "start_workout",
+            "date" : "2020-03-162",                                      ≠ |   "date" : "2020-03-16",
+            "intensityLevel" : 5,                                          |   "intensityLevel" : 5,
+          … 2 lines the same                                               | … 2 lines the same
+          - changed value: string "2020-03-162" against string "2020-03-16" at $.date
+
+        $.intensityLevel, twice: both read it, with different values (documents[0])
+          {"command_type":"start_workout","location":"Gary's Gym","date":"2020-03-16","intensityLevel":5,"intensityLevel":1}
+          mapper                                                           | Codable
+          … 2 lines the same                                               | … 2 lines the same
+            "date" : "2020-03-16",                                         |   "date" : "2020-03-16",
+            "intensityLevel" : 1,                                        ≠ |   "intensityLevel" : 5,
+            "location" : "Gary's Gym"                                      |   "location" : "Gary's Gym"
+          }                                                                | }
+          - changed value: number 1 against number 5 at $.intensityLevel
+
+        $.service, twice: only Codable reads it (documents[2])
+          {"command_type":"share_workout","service":"twitter","service":"twitter2"}
+          mapper                                                           | Codable
+          unknown case "twitter2", expected one of "facebook", "instagra ≠ | {"command_type":"share_workout","service":"twitter"}
+          m", "twitter" at $.service                                       |
+
+        """#)
+    try ParityCheck("command", mapped: Command.self, codable: Command.self)
+      .require(documents: Self.documents)
+  }
+}
