@@ -40,15 +40,22 @@ extension JSONScanner {
     }
   }
 
-  /// Reads an object without making its keys.
-  mutating func skipMembers() throws {
+  /// Reads an object without making its keys; `body` gets the place of each key, with its quotes.
+  ///
+  /// - Throws: `JSONSyntaxError`, also where the object is nested too deep, and what `body` throws.
+  @inlinable
+  package mutating func memberPlaces(
+    _ body: (inout JSONScanner, Range<Int>) throws -> Void
+  ) throws {
     try enter(UInt8(ascii: "{"), "an object")
     if takes(UInt8(ascii: "}")) { return depth -= 1 }
     try requireKey("a key or \"}\"")
     while true {
+      let start = position
       try skipString()
+      let key = start..<position
       try requireColon()
-      try skipValue()
+      try body(&self, key)
       if takes(UInt8(ascii: ",")) {
         try requireKey("a key")
         continue

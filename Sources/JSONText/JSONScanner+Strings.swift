@@ -18,6 +18,7 @@ extension JSONScanner {
     }
   }
 
+  @usableFromInline
   mutating func skipString() throws {
     skipWhiteSpace()
     _ = try walkString()

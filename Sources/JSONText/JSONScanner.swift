@@ -167,7 +167,7 @@ extension JSONScanner {
     case .number: _ = try number()
     case .string: try skipString()
     case .array: try elements { try $0.skipValue() }
-    case .object: try skipMembers()
+    case .object: try memberPlaces { scanner, _ in try scanner.skipValue() }
     }
   }
 

@@ -8,7 +8,7 @@ struct JSONParityCommand {
     let tool = Tool(
       version: "0.1.0",
       verbs: [
-        .check(sample: PackageResources.commands_ndjson, by: CommandCheck.verdict),
+        .check(sample: PackageResources.commands_ndjson) { CommandCheck().verdict(on:) },
         .faults(sample: PackageResources.commands_ndjson),
       ])
     exit(tool.run(Array(CommandLine.arguments.dropFirst()), console: .standard()).rawValue)

@@ -33,6 +33,7 @@ struct ToolTests {
     Options:
       --format text|json            How to report
       --output FILE                 Write the report to FILE, not to standard output
+      --jobs N                      Work in N threads; without it, one for each processor
       --progress auto|always|never  Show progress on standard error; auto: when it is a terminal
       --help                        Show this help
       --version                     Show the version
@@ -60,7 +61,7 @@ struct ToolTests {
     Case(words: [""], error: "unknown verb \"\", expected \"check\""),
     Case(words: ["--format", "json", "check"], error: "unknown option --format"),
     Case(words: ["--help=me"], error: "option --help takes no value"),
-    Case(words: ["check", "--jobs", "2"], error: "unknown option --jobs"),
+    Case(words: ["check", "--job", "2"], error: "unknown option --job"),
     Case(words: ["check", "a", "b", "c"], error: "unexpected argument \"b\""),
   ]
 

@@ -42,6 +42,8 @@ public struct JSONComparison: Sendable {
     if left == right {
       let repeatsKeys = try reading(.left) { try left.withUnsafeBytes(DuplicateScan.finds(in:)) }
       if !repeatsKeys { return [] }
+    } else if level == .meaning, agreePlainly(left, right) {
+      return []
     }
     return differences(
       try reading(.left) { try JSONDocument(parsing: left) },
@@ -77,6 +79,12 @@ public struct JSONComparison: Sendable {
     var finder = DifferenceFinder(level: level)
     finder.compareDocuments(leftRoot, rightRoot, cursor)
     return finder.differences
+  }
+
+  private static func agreePlainly(_ left: Data, _ right: Data) -> Bool {
+    left.withUnsafeBytes { left in
+      right.withUnsafeBytes { right in PlainAgreement.isCertain(left, right) }
+    }
   }
 
   private static func agree(_ left: JSONNode, _ right: JSONNode, _ policy: PolicyCursor) -> Bool {

@@ -110,10 +110,26 @@ enum ValueText {
     }
   }
 
+  /// A value on as many lines as it has members and elements, with nothing cut or invisible.
+  static func full(_ value: JSONValue) -> String {
+    switch value {
+    case .string(let string): quoted(string)
+    case .array, .object: visible(value.text(.pretty))
+    default: value.text()
+    }
+  }
+
+  /// A value in which everything beyond ASCII is written as an escape.
+  static func ascii(_ value: JSONValue) -> String { full(value).escapedToASCII }
+
   /// A string in quotes in which nothing is invisible or merges with its neighbours.
   static func quoted(_ string: String) -> String {
+    visible(JSONValue.string(string).text())
+  }
+
+  private static func visible(_ json: String) -> String {
     var text = ""
-    for scalar in JSONValue.string(string).text().unicodeScalars {
+    for scalar in json.unicodeScalars {
       if scalar.isASCII || scalar.properties.isPlain {
         text.unicodeScalars.append(scalar)
       } else {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The words after the verb, read by a table of options.
 package struct Arguments: Hashable, Sendable {
   /// The words that are no options, in their order.
@@ -35,6 +37,11 @@ package struct Arguments: Hashable, Sendable {
 
   /// The option's values, in their order.
   package func all(_ option: ToolOption) -> [String] { values[option.name] ?? [] }
+
+  /// How many threads are to work.
+  package var jobs: Int {
+    self[.jobs].flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount
+  }
 
   private mutating func read(
     option word: String, _ rest: inout ArraySlice<String>, _ options: [ToolOption]

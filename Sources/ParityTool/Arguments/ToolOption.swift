@@ -47,6 +47,8 @@ extension ToolOption {
 
   package static let output = ToolOption(
     "output", .text("FILE"), "Write the report to FILE, not to standard output")
+  package static let jobs = ToolOption(
+    "jobs", .count("N"), "Work in N threads; without it, one for each processor")
   package static let progress = ToolOption(
     "progress", .choice(ProgressMode.allCases.map(\.rawValue)),
     "Show progress on standard error; auto: when it is a terminal")

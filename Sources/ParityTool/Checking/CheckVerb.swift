@@ -7,9 +7,9 @@ extension Verb {
   ///
   /// - Parameters:
   ///   - sample: The lines that are checked when no file is named.
-  ///   - check: Checks the bytes of a line.
+  ///   - makeCheck: Makes what checks the bytes of a line, once for each thread.
   /// - Returns: The verb, to be put into a `Tool`.
-  package static func check(sample: [UInt8], by check: @escaping LineCheck) -> Verb {
+  package static func check(sample: [UInt8], by makeCheck: @escaping LineCheckMaker) -> Verb {
     Verb(
       name: "check",
       summary: "Check commands, one JSON document a line",
@@ -23,14 +23,15 @@ extension Verb {
         FILE is read line by line, - is standard input. Without either, the sample that
         ships with the tool is checked.
         """,
-      options: [format, .output, .progress]
+      options: [format, .output, .jobs, .progress]
     ) { arguments, console in
-      try runCheck(arguments, console, sample: sample, check)
+      try runCheck(arguments, console, sample: sample, makeCheck)
     }
   }
 
   private static func runCheck(
-    _ arguments: Arguments, _ console: Console, sample: [UInt8], _ check: LineCheck
+    _ arguments: Arguments, _ console: Console, sample: [UInt8],
+    _ makeCheck: @escaping LineCheckMaker
   ) throws -> Outcome {
     var input = try Input(arguments.operands.first, console, sample: sample)
     defer { input.close() }
@@ -38,7 +39,8 @@ extension Verb {
     let mode = ProgressMode(rawValue: arguments[.progress] ?? "") ?? .auto
     let progress = ProgressLine(mode, console: console, total: input.size)
     var report = try report(arguments, file, console)
-    let counts = try checkLines(of: &input.reader, by: check, into: &report, progress: progress)
+    let counts = try checkLines(
+      of: &input.reader, jobs: arguments.jobs, by: makeCheck, into: &report, progress: progress)
     try file?.close()
     return counts.status
   }

@@ -4,24 +4,30 @@ import JSONCodable
 import JSONParity
 
 /// Checks a line that should hold a command: both sides read it, and both write what each has read.
-package enum CommandCheck {
+///
+/// To make a decoder and an encoder takes as long as to use them, so a check keeps its own.
+package struct CommandCheck {
+  private let decoder = JSONDecoder()
+  private let encoder = JSONEncoder()
+
+  package init() {}
+
   /// Gives the verdict on a line.
   ///
   /// Each side reads the bytes by the reader that a program would use with it, so a line that only
   /// one reader takes for JSON is a difference.
-  @Sendable
-  package static func verdict(on line: [UInt8]) -> LineVerdict {
+  package func verdict(on line: [UInt8]) -> LineVerdict {
     let data = Data(line)
     let mapper = Result { try Command(JSONData: data) }.mapError(Rejection.init(mapper:))
-    let codable = Result { try JSONDecoder().decode(Command.self, from: data) }
+    let codable = Result { try decoder.decode(Command.self, from: data) }
       .mapError(Rejection.init(codable:))
     switch (mapper, codable) {
     case (.success(let mapped), .success(let decoded)):
-      return explained(compare(mapped, decoded), data)
+      return Self.explained(compare(mapped, decoded), data)
     case (.success(let mapped), .failure(let rejection)):
-      return explained(onlyOneReads(.onlyMapper, mapped, rejection), data)
+      return Self.explained(onlyOneReads(.onlyMapper, mapped, rejection), data)
     case (.failure(let rejection), .success(let decoded)):
-      return explained(onlyOneReads(.onlyCodable, decoded, rejection), data)
+      return Self.explained(onlyOneReads(.onlyCodable, decoded, rejection), data)
     case (.failure(let mapper), .failure(let codable)):
       let finding = LineFinding(
         path: mapper.path, mapper: .error(mapper.message), codable: .error(codable.message),
@@ -30,14 +36,14 @@ package enum CommandCheck {
     }
   }
 
-  private static func onlyOneReads(
+  private func onlyOneReads(
     _ lineClass: LineClass, _ command: Command, _ rejection: Rejection
   ) -> LineVerdict {
     let rejected = LineFinding.Side.error(rejection.message)
     let (read, who) =
       lineClass == .onlyMapper
       ? (written { try command.JSONData() }, "Codable")
-      : (written { try JSONEncoder().encode(command) }, "the mapper")
+      : (written { try encoder.encode(command) }, "the mapper")
     let finding = LineFinding(
       path: rejection.path, mapper: lineClass == .onlyMapper ? read : rejected,
       codable: lineClass == .onlyMapper ? rejected : read,
@@ -45,7 +51,7 @@ package enum CommandCheck {
     return LineVerdict(lineClass, [finding])
   }
 
-  private static func written(_ encode: () throws -> Data) -> LineFinding.Side {
+  private func written(_ encode: () throws -> Data) -> LineFinding.Side {
     do {
       return .json(String(decoding: try encode(), as: UTF8.self))
     } catch {
@@ -85,20 +91,20 @@ extension CommandCheck {
 
 extension CommandCheck {
   /// Compares what both sides write of what they have read, and of what the other has read.
-  private static func compare(_ mapped: Command, _ decoded: Command) -> LineVerdict {
+  private func compare(_ mapped: Command, _ decoded: Command) -> LineVerdict {
     do {
-      let findings = try differences(try mapped.JSONData(), try JSONEncoder().encode(decoded), "")
-      if mapped == decoded { return verdict(findings) }
-      return verdict(
+      let findings = try Self.differences(try mapped.JSONData(), try encoder.encode(decoded), "")
+      if mapped == decoded { return Self.verdict(findings) }
+      return Self.verdict(
         findings
-          + (try differences(
-            mapped.JSONData(), JSONEncoder().encode(mapped), "of what the mapper has read: "))
-          + (try differences(
-            decoded.JSONData(), JSONEncoder().encode(decoded), "of what Codable has read: ")))
+          + (try Self.differences(
+            mapped.JSONData(), encoder.encode(mapped), "of what the mapper has read: "))
+          + (try Self.differences(
+            decoded.JSONData(), encoder.encode(decoded), "of what Codable has read: ")))
     } catch {
       let finding = LineFinding(
         path: "$", mapper: written { try mapped.JSONData() },
-        codable: written { try JSONEncoder().encode(decoded) }, message: "cannot compare: \(error)")
+        codable: written { try encoder.encode(decoded) }, message: "cannot compare: \(error)")
       return LineVerdict(.different, [finding])
     }
   }

@@ -6,32 +6,55 @@ package protocol LineReport {
 
 /// Checks every line of an input and reports.
 ///
-/// Blank lines are skipped and not counted.
+/// Blank lines are skipped and not counted. The report is the same for any number of jobs.
 ///
 /// - Parameters:
 ///   - reader: Gives the lines.
-///   - check: Gives the verdict on each.
+///   - jobs: How many threads check.
+///   - makeCheck: Makes what gives the verdict on each line, once for each thread.
 ///   - report: Takes the findings and the counts.
 ///   - progress: Shows how far the work is; it is gone at the end.
 /// - Returns: How many lines fell in each class.
 /// - Throws: What the reader throws, and what the report throws.
 package func checkLines(
-  of reader: inout LineReader, by check: LineCheck, into report: inout any LineReport,
-  progress: ProgressLine
+  of reader: inout LineReader, jobs: Int, by makeCheck: @escaping LineCheckMaker,
+  into report: inout any LineReport, progress: ProgressLine
 ) throws -> LineCounts {
   var counts = LineCounts()
-  var checked = 0
+  var chunks = LineChunks<InputLine>()
   defer { progress.erase() }
-  while let line = try reader.next() {
-    if line.isBlank { continue }
-    let verdict = check(line.bytes)
-    counts[verdict.lineClass] += 1
-    checked += 1
-    for finding in verdict.findings {
-      try report.add(finding, of: verdict.lineClass, line: line.number)
+  let work = OrderedWork(jobs: jobs) {
+    let check = makeCheck()
+    return { CheckedChunk($0, check) }
+  }
+  try work.run {
+    try chunks.next(bytesTaken: { reader.bytesTaken }, line: { try reader.nextWithText() })
+  } take: { (chunk: CheckedChunk) in
+    counts.add(chunk.counts)
+    for (line, verdict) in chunk.verdicts {
+      for finding in verdict.findings {
+        try report.add(finding, of: verdict.lineClass, line: line)
+      }
     }
-    progress.update(lines: checked, bytes: reader.bytesTaken)
+    progress.update(lines: counts.lines, bytes: chunk.bytesTaken)
   }
   try report.finish(counts)
   return counts
+}
+
+/// What the check of some lines has found.
+private struct CheckedChunk: Sendable {
+  var counts = LineCounts()
+  /// The verdicts that have findings, with the numbers of their lines.
+  var verdicts: [(line: Int, verdict: LineVerdict)] = []
+  var bytesTaken: Int
+
+  init(_ chunk: LineChunk<InputLine>, _ check: LineCheck) {
+    bytesTaken = chunk.bytesTaken
+    for line in chunk.lines {
+      let verdict = check(line.bytes)
+      counts[verdict.lineClass] += 1
+      if !verdict.findings.isEmpty { verdicts.append((line.number, verdict)) }
+    }
+  }
 }

@@ -66,7 +66,10 @@ package struct LineVerdict: Hashable, Sendable {
 }
 
 /// Checks the bytes of one line; whatever they are, there is a verdict.
-package typealias LineCheck = @Sendable ([UInt8]) -> LineVerdict
+package typealias LineCheck = ([UInt8]) -> LineVerdict
+
+/// Makes a check for the thread that it is called on.
+package typealias LineCheckMaker = @Sendable () -> LineCheck
 
 /// How many lines fell in each class.
 package struct LineCounts: Hashable, Sendable {
@@ -77,6 +80,11 @@ package struct LineCounts: Hashable, Sendable {
   package subscript(_ lineClass: LineClass) -> Int {
     get { counts[lineClass, default: 0] }
     set { counts[lineClass] = newValue }
+  }
+
+  /// Adds the lines of other counts.
+  package mutating func add(_ other: LineCounts) {
+    counts.merge(other.counts, uniquingKeysWith: +)
   }
 
   /// How many lines there are; blank ones do not count.

@@ -42,10 +42,11 @@ extension Verb {
 
   /// Checks the lines on which both mappings agree as they stand, and accepts no fault.
   private static func commandReport(on sample: [UInt8]) throws -> ParityReport {
+    let check = CommandCheck()
     var reader = LineReader(bytes: sample)
     var documents: [String] = []
-    while let line = try reader.next() {
-      guard !line.isBlank, CommandCheck.verdict(on: line.bytes).lineClass == .same else { continue }
+    while let line = try reader.nextWithText() {
+      guard check.verdict(on: line.bytes).lineClass == .same else { continue }
       documents.append(String(decoding: line.bytes, as: UTF8.self))
     }
     let report = ParityCheck(

@@ -70,6 +70,16 @@ package struct LineReader {
     }
   }
 
+  /// The next line that is not blank, or nil at the end.
+  ///
+  /// - Throws: What the source throws.
+  package mutating func nextWithText() throws -> InputLine? {
+    while let line = try next() {
+      if !line.isBlank { return line }
+    }
+    return nil
+  }
+
   /// The bytes between `start` and the next line feed, found behind the first `searched` ones.
   private func lengthOfLine(after searched: Int) -> Int? {
     buffer.withUnsafeBytes { bytes in

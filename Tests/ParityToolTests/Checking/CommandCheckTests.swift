@@ -106,7 +106,7 @@ struct CommandCheckTests {
 
   @Test(arguments: lines)
   func `the class and the reason are right`(_ line: CheckedLine) {
-    let verdict = CommandCheck.verdict(on: line.bytes)
+    let verdict = CommandCheck().verdict(on: line.bytes)
     #expect(verdict.lineClass == line.lineClass)
     #expect(verdict.findings.first?.path == line.path)
     #expect(verdict.findings.first?.message == line.message)
@@ -116,14 +116,14 @@ struct CommandCheckTests {
 
   @Test func `two values that differ are compared as each side writes them`() {
     let text = #"{"command_type":"share_workout","service":"twitter","service":"facebook"}"#
-    let findings = CommandCheck.verdict(on: Array(text.utf8)).findings
+    let findings = CommandCheck().verdict(on: Array(text.utf8)).findings
     #expect(findings.count == 1)
     #expect(findings.first?.mapper == .json(#""facebook""#))
     #expect(findings.first?.codable == .json(#""twitter""#))
   }
 
   @Test func `a side that reads alone shows what it writes, the other its error`() {
-    let findings = CommandCheck.verdict(on: Array(#"{"command_type":"end_workout",}"#.utf8))
+    let findings = CommandCheck().verdict(on: Array(#"{"command_type":"end_workout",}"#.utf8))
       .findings
     #expect(findings.first?.codable == .json(#"{"command_type":"end_workout"}"#))
     #expect(
