@@ -48,6 +48,29 @@ private final class Unique: JSONEncodable, JSONConstructible, Codable, Equatable
   static func == (left: Unique, right: Unique) -> Bool { left === right }
 }
 
+/// Codable writes what it has not read itself with a key more.
+private struct Sourced: JSONEncodable, JSONConstructible, Codable {
+  var a: Int
+  var isDecoded = false
+
+  init(JSONDictionary json: JSONObject) throws {
+    a = try json.value(key: "a")
+  }
+
+  init(from decoder: any Decoder) throws {
+    a = try Coded<Int>(from: decoder).a
+    isDecoded = true
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: AnyKey.self)
+    try container.encode(a, forKey: "a")
+    if !isDecoded { try container.encode("mapper", forKey: "source") }
+  }
+
+  static func JSONKey(forProperty name: String) -> String? { name == "a" ? name : nil }
+}
+
 /// A value that Codable reads as another that prints alike.
 private struct Disguised: JSONEncodable, JSONConstructible, Codable, Equatable {
   struct Name: Equatable, CustomDebugStringConvertible, CustomReflectable {
@@ -80,6 +103,16 @@ struct SharedTypeTests {
     #expect(
       report.findings.map(\.description) == [
         "documents[0], writes: missing on the right: string \"x\" at $.note"
+      ])
+  }
+
+  @Test func `what one writes of a value that the other has read is found`() {
+    let check = ParityCheck("sourced", mapped: Sourced.self, codable: Sourced.self)
+    let report = check.run(documents: [#"{"a":1}"#], faults: false)
+    #expect(
+      report.findings.map(\.description) == [
+        "documents[0], writes: of what the mapper has read: "
+          + "missing on the left: string \"mapper\" at $.source"
       ])
   }
 
