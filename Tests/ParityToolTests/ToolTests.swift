@@ -31,7 +31,7 @@ struct ToolTests {
     ships with the tool is checked.
 
     Options:
-      --format text|json            How to report
+      --format text|json|html       How to report
       --output FILE                 Write the report to FILE, not to standard output
       --jobs N                      Work in N threads; without it, one for each processor
       --progress auto|always|never  Show progress on standard error; auto: when it is a terminal
