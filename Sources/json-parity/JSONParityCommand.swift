@@ -10,6 +10,7 @@ struct JSONParityCommand {
       verbs: [
         .check(sample: PackageResources.commands_ndjson) { CommandCheck().verdict(on:) },
         .faults(sample: PackageResources.commands_ndjson),
+        .diff,
       ])
     exit(tool.run(Array(CommandLine.arguments.dropFirst()), console: .standard()).rawValue)
   }

@@ -48,21 +48,11 @@ extension HTMLWriter {
   fileprivate mutating func sides(
     _ left: ParitySide, _ right: ParitySide, _ policy: ComparisonPolicy
   ) {
-    element("table", ["class": "sides"]) { table in
-      table.heads(left.label, right.label)
-      guard let one = left.outcome.value, let other = right.outcome.value else {
-        return table.row("\(left.outcome)", "≠", "\(right.outcome)", "changed")
-      }
-      for side in SideBySide(one, other, policy).folded {
-        if side.folded > 0 {
-          let fold = "… \(side.folded) lines the same"
-          table.row(fold, "", fold, "fold")
-        } else {
-          table.row(
-            side.left ?? "", side.mark == .same ? "" : side.mark.rawValue, side.right ?? "",
-            side.mark == .same ? nil : "changed")
-        }
-      }
+    let heads = (left: left.label, right: right.label)
+    if let one = left.outcome.value, let other = right.outcome.value {
+      sides(heads: heads, one, other, policy)
+    } else {
+      pair(heads: heads, left: "\(left.outcome)", right: "\(right.outcome)")
     }
   }
 }

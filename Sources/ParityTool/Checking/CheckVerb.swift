@@ -1,5 +1,3 @@
-import Foundation
-
 extension Verb {
   static let format = ToolOption("format", .choice(["text", "json", "html"]), "How to report")
 
@@ -34,10 +32,11 @@ extension Verb {
     _ makeCheck: @escaping LineCheckMaker
   ) throws -> Outcome {
     var input = try Input(arguments.operands.first, console, sample: sample)
-    defer { input.close() }
-    let file = try arguments[.output].map { try OutputSink.file($0, unlike: input.descriptor) }
+    defer { input.file?.close() }
+    let inputs = [input.file?.descriptor].compactMap(\.self)
+    let file = try arguments[.output].map { try OutputSink.file($0, unlike: inputs) }
     let mode = ProgressMode(rawValue: arguments[.progress] ?? "") ?? .auto
-    let progress = ProgressLine(mode, console: console, total: input.size)
+    let progress = ProgressLine(mode, console: console, total: input.file?.size)
     var report = try report(arguments, file, console)
     let counts = try checkLines(
       of: &input.reader, jobs: arguments.jobs, by: makeCheck, into: &report, progress: progress)
@@ -48,12 +47,12 @@ extension Verb {
   private static func report(
     _ arguments: Arguments, _ file: OutputSink?, _ console: Console
   ) throws -> any LineReport {
-    if arguments[format] == "json" { return try JSONLineReport(file ?? console.output) }
-    if arguments[format] == "html" { return HTMLLineReport(file ?? console.output) }
-    if let file {
-      return TextLineReport(file, terminal: Terminal(isOutput: false, isErrors: false))
+    let output = file ?? console.output
+    switch arguments[format] {
+    case "json": return try JSONLineReport(output)
+    case "html": return HTMLLineReport(output)
+    default: return TextLineReport(output, terminal: console.terminal(for: file))
     }
-    return TextLineReport(console.output, terminal: console.terminal)
   }
 }
 
@@ -61,27 +60,10 @@ extension Verb {
 private struct Input {
   var reader: LineReader
   /// What is being read, if it is no sample.
-  var descriptor: Int32?
-  private var isOwned = false
+  let file: InputFile?
 
   init(_ path: String?, _ console: Console, sample: [UInt8]) throws {
-    switch path {
-    case nil:
-      reader = LineReader(bytes: sample)
-    case "-":
-      descriptor = console.input
-      reader = LineReader(descriptor: console.input, name: "standard input")
-    case .some(let path):
-      let opened = try openForReading(path)
-      descriptor = opened
-      isOwned = true
-      reader = LineReader(descriptor: opened, name: path)
-    }
-  }
-
-  var size: Int? { descriptor.flatMap(fileSize) }
-
-  func close() {
-    if isOwned, let descriptor { Foundation.close(descriptor) }
+    file = try path.map { try InputFile($0, console) }
+    reader = file?.lines ?? LineReader(bytes: sample)
   }
 }

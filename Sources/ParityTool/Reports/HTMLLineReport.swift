@@ -59,17 +59,8 @@ extension HTMLWriter {
       section.element("h3", "line \(line): \(lineClass.rawValue) at \(finding.path)")
       section.element("p", finding.message)
       section.pair(
-        heads: ("mapper", "Codable"), left: finding.mapper.text, right: finding.codable.text)
-    }
-  }
-}
-
-extension LineFinding.Side {
-  /// The side as a text: nothing, a value, or an error.
-  fileprivate var text: String {
-    switch self {
-    case .absent: "(nothing)"
-    case .json(let text), .error(let text): text
+        heads: ("mapper", "Codable"), left: finding.mapper.text ?? "(nothing)",
+        right: finding.codable.text ?? "(nothing)")
     }
   }
 }

@@ -89,6 +89,11 @@ package struct Console {
     }
   }
 
+  /// The terminal that a report sees: none if it goes into a file.
+  func terminal(for file: OutputSink?) -> Terminal {
+    file == nil ? terminal : Terminal(isOutput: false, isErrors: false)
+  }
+
   /// Writes a line to standard error.
   package func complain(_ line: String) {
     do {

@@ -29,16 +29,16 @@ package final class OutputSink {
   ///
   /// - Parameters:
   ///   - path: The file's path.
-  ///   - input: A descriptor that is being read, which the file must not be open on.
+  ///   - inputs: Descriptors that are being read, which the file must not be open on.
   /// - Returns: A sink; end it by `close()`.
   /// - Throws: `ToolError` when the file cannot be written, or is the input.
-  package static func file(_ path: String, unlike input: Int32? = nil) throws -> OutputSink {
+  package static func file(_ path: String, unlike inputs: [Int32] = []) throws -> OutputSink {
     let descriptor = uninterrupted { open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666) }
     guard descriptor >= 0 else { throw ToolError("cannot write \(path): \(systemMessage())") }
     let sink = OutputSink(descriptor: descriptor, name: path)
-    if let input, isSameFile(input, descriptor) {
+    if inputs.contains(where: { isSameFile($0, descriptor) }) {
       try sink.close()
-      throw ToolError("cannot write \(path): it is the input")
+      throw ToolError("cannot write \(path): it is \(inputs.count > 1 ? "an" : "the") input")
     }
     if fileSize(descriptor) != nil, ftruncate(descriptor, 0) != 0 {
       let message = systemMessage()

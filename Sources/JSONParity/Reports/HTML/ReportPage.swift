@@ -86,7 +86,8 @@ package enum ReportPage {
 extension HTMLWriter {
   /// Writes the verdict of a report in one line.
   package mutating func verdict(_ text: String, isClean: Bool) {
-    element("p", ["class": isClean ? "verdict clean" : "verdict differ"], (isClean ? "= " : "≠ ") + text)
+    let kind = isClean ? "verdict clean" : "verdict differ"
+    element("p", ["class": kind], (isClean ? "= " : "≠ ") + text)
   }
 
   /// Writes two sides in one row, with a sign between them.
@@ -96,6 +97,26 @@ extension HTMLWriter {
     element("table", ["class": "sides"]) { table in
       table.heads(heads.left, heads.right)
       table.row(left, "≠", right, "changed")
+    }
+  }
+
+  /// Writes two documents in rows, with unchanged parts folded.
+  package mutating func sides(
+    heads: (left: String, right: String), _ left: JSONValue, _ right: JSONValue,
+    _ policy: ComparisonPolicy
+  ) {
+    element("table", ["class": "sides"]) { table in
+      table.heads(heads.left, heads.right)
+      for side in SideBySide(left, right, policy).folded {
+        let fold = "… \(side.folded) lines the same"
+        if side.folded > 0 {
+          table.row(fold, "", fold, "fold")
+        } else {
+          table.row(
+            side.left ?? "", side.mark == .same ? "" : side.mark.rawValue, side.right ?? "",
+            side.mark == .same ? nil : "changed")
+        }
+      }
     }
   }
 

@@ -1,0 +1,127 @@
+import Foundation
+import JSONParity
+
+/// Takes verdicts that have differences as they come, in their order, and the counts at the end.
+protocol DifferenceReport {
+  mutating func add(_ verdict: PairVerdict) throws
+  mutating func finish(_ counts: DiffCounts) throws
+}
+
+/// What a comparison has come to.
+struct DiffCounts: Hashable, Sendable {
+  /// How many pairs of documents say the same, differ, and cannot be compared.
+  var same = 0
+  var different = 0
+  var unreadable = 0
+  /// How many differences of each kind there are.
+  var kinds: [JSONDifference.Kind: Int] = [:]
+  /// What is wrong with the first of those that cannot be compared.
+  var problems: [String] = []
+  /// How many problems there are.
+  var problemCount = 0
+
+  private static let mostProblems = 10
+
+  var pairs: Int { same + different + unreadable }
+  var differences: Int { kinds.values.reduce(0, +) }
+
+  var status: Outcome {
+    if unreadable > 0 { return .cannotTell }
+    return different > 0 ? .different : .same
+  }
+
+  mutating func add(_ verdict: PairVerdict) {
+    for difference in verdict.differences { kinds[difference.kind, default: 0] += 1 }
+    problemCount += verdict.problems.count
+    problems += verdict.problems.prefix(Self.mostProblems - problems.count)
+    if !verdict.problems.isEmpty {
+      unreadable += 1
+    } else if verdict.differences.isEmpty {
+      same += 1
+    } else {
+      different += 1
+    }
+  }
+}
+
+/// Compares two files, and reports.
+struct DiffRun {
+  var comparison: PairComparison
+  var jobs: Int
+
+  /// Compares the two documents that two files hold.
+  ///
+  /// - Returns: The counts; there is no report when a document cannot be read.
+  func compareDocuments(
+    _ left: Data, _ right: Data, into report: inout any DifferenceReport
+  ) throws -> DiffCounts {
+    let verdict = comparison.verdict(on: DocumentPair(left: left, right: right))
+    var counts = DiffCounts()
+    counts.add(verdict)
+    if counts.unreadable > 0 { return counts }
+    if !verdict.differences.isEmpty { try report.add(verdict) }
+    try report.finish(counts)
+    return counts
+  }
+
+  /// Compares the documents of two files line by line.
+  ///
+  /// Blank lines are skipped: the first documents make a pair, and so on.
+  func compareLines(
+    _ left: inout LineReader, _ right: inout LineReader, into report: inout any DifferenceReport,
+    progress: ProgressLine
+  ) throws -> DiffCounts {
+    var counts = DiffCounts()
+    var chunks = LineChunks<DocumentPair>()
+    defer { progress.erase() }
+    let work = OrderedWork(jobs: jobs) { [comparison] in
+      { (chunk: LineChunk<DocumentPair>) in ComparedChunk(chunk, comparison) }
+    }
+    try work.run {
+      try chunks.next {
+        left.bytesTaken + right.bytesTaken
+      } line: {
+        try DocumentPair(left.nextWithText(), right.nextWithText())
+      }
+    } take: { chunk in
+      counts.same += chunk.same
+      for verdict in chunk.verdicts {
+        counts.add(verdict)
+        if !verdict.differences.isEmpty { try report.add(verdict) }
+      }
+      progress.update(lines: counts.pairs, bytes: chunk.bytesTaken)
+    }
+    try report.finish(counts)
+    return counts
+  }
+}
+
+extension DocumentPair {
+  /// The documents of two lines; nil at the end of both files.
+  fileprivate init?(_ left: InputLine?, _ right: InputLine?) {
+    if left == nil, right == nil { return nil }
+    self.init(
+      left: left.map { Data($0.bytes) }, right: right.map { Data($0.bytes) },
+      lines: LinePair(left: left?.number, right: right?.number))
+  }
+}
+
+/// What the comparison of some lines has found.
+private struct ComparedChunk: Sendable {
+  var same = 0
+  /// The verdicts that say more.
+  var verdicts: [PairVerdict] = []
+  var bytesTaken: Int
+
+  init(_ chunk: LineChunk<DocumentPair>, _ comparison: PairComparison) {
+    bytesTaken = chunk.bytesTaken
+    for pair in chunk.lines {
+      let verdict = comparison.verdict(on: pair)
+      if verdict.differences.isEmpty, verdict.problems.isEmpty {
+        same += 1
+      } else {
+        verdicts.append(verdict)
+      }
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import JSONParity
+
+extension Verb {
+  private static let diffFormat = ToolOption(
+    "format", .choice(["text", "json", "html", "patch"]), "How to report")
+  private static let level = ToolOption(
+    "level", .choice(["meaning", "spelling", "bytes"]), "How much has to agree")
+  private static let ignore = ToolOption(
+    "ignore", .text("PATH"), "Leave out what is at PATH; may be given again", isRepeatable: true)
+  private static let unordered = ToolOption(
+    "unordered", .text("PATH"), "Take the array at PATH in any order; may be given again",
+    isRepeatable: true)
+  private static let lines = ToolOption("lines", .flag, "Compare the files line by line")
+
+  /// The verb `diff`.
+  package static let diff = Verb(
+    name: "diff",
+    summary: "Compare two JSON files, or NDJSON files line by line",
+    discussion: """
+      Compares two JSON documents, or two files with a document on each line, and
+      reports every difference with its place and what both sides have.
+      """,
+    operands: "LEFT RIGHT",
+    operandCount: 2...2,
+    operandHelp: """
+      LEFT and RIGHT are files; one of them may be -, which is standard input. With
+      --lines, or when both names end in .ndjson or .jsonl, the first line is compared
+      with the first, the second with the second, and so on. Blank lines are skipped.
+      A line without a partner is a difference.
+
+      Levels: meaning compares what the documents say, so that 1 is 1.0 and the order
+      of keys is free; spelling compares all but white space, bytes white space too.
+      PATH is such as $.items[*].id or /items/*/id, where * is any key or index.
+
+      --format patch writes the changes that make LEFT say what RIGHT says, as an
+      RFC 6902 JSON Patch. With --lines it writes a line for each line that differs:
+      {"line":3,"patch":[…]}, with null for the patch of a line that only LEFT has,
+      and with "rightLine" instead of "line" for one that only RIGHT has.
+
+      What is not valid JSON is named on standard error, with line and column, and the
+      exit status is 2. With --lines all other lines are compared before.
+      """,
+    options: [diffFormat, level, ignore, unordered, lines, .output, .jobs, .progress],
+    run: runDiff)
+
+  @Sendable
+  private static func runDiff(_ arguments: Arguments, _ console: Console) throws -> Outcome {
+    let paths = (arguments.operands[0], arguments.operands[1])
+    if paths.0 == "-", paths.1 == "-" { throw ToolError("only one of LEFT and RIGHT can be -") }
+    let policy = try policy(arguments)
+    let level = try comparisonLevel(arguments)
+    let left = try InputFile(paths.0, console)
+    defer { left.close() }
+    let right = try InputFile(paths.1, console)
+    defer { right.close() }
+    let run = DiffRun(
+      comparison: PairComparison(
+        names: (left.name, right.name), level: level, policy: policy, extra: extra(arguments)),
+      jobs: arguments.jobs)
+    let counts = try report(run, left, right, arguments, console)
+    for problem in counts.problems { console.complain("\(Tool.name): error: \(problem)") }
+    let rest = counts.problemCount - counts.problems.count
+    if rest > 0 { console.complain("\(Tool.name): error: and \(rest) more that are not valid JSON") }
+    return counts.status
+  }
+
+  /// Compares and writes the report, all of it, so that errors come behind it.
+  private static func report(
+    _ run: DiffRun, _ left: InputFile, _ right: InputFile, _ arguments: Arguments,
+    _ console: Console
+  ) throws -> DiffCounts {
+    let file = try arguments[.output].map {
+      try OutputSink.file($0, unlike: [left.descriptor, right.descriptor])
+    }
+    let output = file ?? console.output
+    let isByLine = isByLine(arguments)
+    var report = try differenceReport(
+      arguments, run.comparison, output,
+      terminal: console.terminal(for: file))
+    var counts: DiffCounts
+    if isByLine {
+      let mode = ProgressMode(rawValue: arguments[.progress] ?? "") ?? .auto
+      let sizes = [left.size, right.size].compactMap(\.self)
+      let progress = ProgressLine(
+        mode, console: console, total: sizes.count == 2 ? sizes.reduce(0, +) : nil)
+      var readers = (left.lines, right.lines)
+      counts = try run.compareLines(&readers.0, &readers.1, into: &report, progress: progress)
+    } else {
+      counts = try run.compareDocuments(left.contents(), right.contents(), into: &report)
+    }
+    try output.flush()
+    try file?.close()
+    return counts
+  }
+
+  private static func differenceReport(
+    _ arguments: Arguments, _ comparison: PairComparison, _ output: OutputSink, terminal: Terminal
+  ) throws -> any DifferenceReport {
+    let isByLine = isByLine(arguments)
+    switch arguments[diffFormat] {
+    case "json": return try JSONDifferenceReport(output, isByLine: isByLine)
+    case "html":
+      return HTMLDifferenceReport(
+        output, names: comparison.names, policy: comparison.policy)
+    case "patch": return PatchReport(output, isByLine: isByLine)
+    default:
+      return TextDifferenceReport(
+        output, names: comparison.names, isByLine: isByLine, terminal: terminal)
+    }
+  }
+}
+
+// MARK: - What the options say
+
+extension Verb {
+  private static func isByLine(_ arguments: Arguments) -> Bool {
+    arguments.contains(lines)
+      || arguments.operands.allSatisfy { path in
+        [".ndjson", ".jsonl"].contains { path.lowercased().hasSuffix($0) }
+      }
+  }
+
+  private static func policy(_ arguments: Arguments) throws -> ComparisonPolicy {
+    ComparisonPolicy(
+      ignored: try arguments.all(ignore).map { try JSONPathPattern(parsing: $0) },
+      unordered: try arguments.all(unordered).map { try JSONPathPattern(parsing: $0) })
+  }
+
+  private static func comparisonLevel(_ arguments: Arguments) throws -> ComparisonLevel {
+    let level: ComparisonLevel =
+      switch arguments[level] {
+      case "bytes": .bytes
+      case "spelling": .spelling
+      default: .meaning
+      }
+    if level != .meaning, arguments[diffFormat] == "patch" {
+      throw ToolError("a patch says what changes in meaning, it goes with --level meaning only")
+    }
+    return level
+  }
+
+  private static func extra(_ arguments: Arguments) -> PairComparison.Extra {
+    switch arguments[diffFormat] {
+    case "patch": .patch
+    case "html" where !isByLine(arguments): .documents
+    default: .nothing
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import JSONParity
+
+/// Reports differences on a page of its own, for a browser: the counts first, then each difference;
+/// of two documents also the whole of both, side by side, with unchanged parts folded.
+///
+/// Only as many differences are shown as a browser takes; the rest is counted.
+struct HTMLDifferenceReport: DifferenceReport {
+  private static let maximum = 1_000
+
+  private let output: OutputSink
+  private let names: (left: String, right: String)
+  private let policy: ComparisonPolicy
+  private var shown: [(line: String, difference: JSONDifference)] = []
+  private var documents: (left: JSONValue, right: JSONValue)?
+
+  init(
+    _ output: OutputSink, names: (left: String, right: String), policy: ComparisonPolicy
+  ) {
+    self.output = output
+    self.names = names
+    self.policy = policy
+  }
+
+  mutating func add(_ verdict: PairVerdict) throws {
+    let line = verdict.lines.map { "\($0): " } ?? ""
+    let room = Self.maximum - shown.count
+    shown += verdict.differences.prefix(room).map { (line, $0) }
+    documents = verdict.documents ?? documents
+  }
+
+  mutating func finish(_ counts: DiffCounts) throws {
+    let title = "\(names.left) and \(names.right)"
+    let (names, shown, documents, policy) = (names, shown, documents, policy)
+    let page = ReportPage.html(title: title) { page in
+      page.element("h1", title)
+      page.verdict(counts.differences.of("difference"), isClean: counts.status == .same)
+      if let documents {
+        page.element("h2", "Side by side")
+        page.sides(heads: names, documents.left, documents.right, policy)
+      }
+      if !shown.isEmpty { page.element("h2", "Differences") }
+      for (line, difference) in shown { page.difference(difference, line, heads: names) }
+      let hidden = counts.differences - shown.count
+      if hidden > 0 { page.element("p", "… and \(hidden) more") }
+    }
+    try output.write(page)
+  }
+}
+
+extension HTMLWriter {
+  fileprivate mutating func difference(
+    _ difference: JSONDifference, _ line: String, heads: (left: String, right: String)
+  ) {
+    element("section") { section in
+      section.element("h3", "\(line)\(difference.kind.title) at \(difference.path)")
+      let (left, right) = difference.texts
+      section.pair(heads: heads, left: left ?? "(nothing)", right: right ?? "(nothing)")
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import JSONParity
+
+/// Reports differences to people: each with its place and both sides, then a summary.
+///
+///       left.json                            | right.json
+///
+///     changed type at $.id
+///       number 5                             | string "5"
+///
+///     1 difference: 1 changed type
+///
+struct TextDifferenceReport: DifferenceReport {
+  private let output: OutputSink
+  private let names: (left: String, right: String)
+  private let isByLine: Bool
+  private let style: TextStyle
+  private let columns: TwoColumns
+  private var isEmpty = true
+
+  init(
+    _ output: OutputSink, names: (left: String, right: String), isByLine: Bool, terminal: Terminal
+  ) {
+    self.output = output
+    self.names = names
+    self.isByLine = isByLine
+    style = TextStyle(terminal)
+    columns = TwoColumns(of: terminal.columns)
+  }
+
+  mutating func add(_ verdict: PairVerdict) throws {
+    if isEmpty {
+      let names = columns.names(printable(names.left), printable(names.right))
+      try output.write(style.faint(names) + "\n\n")
+      isEmpty = false
+    }
+    let line = verdict.lines.map { "\($0): " } ?? ""
+    for difference in verdict.differences {
+      let (left, right) = difference.texts
+      let rows = columns.rows(left, right).map { $0 + "\n" }.joined()
+      try output.write(line + head(of: difference) + "\n" + rows + "\n")
+    }
+  }
+
+  private func head(of difference: JSONDifference) -> String {
+    let place = style.strong(printable(difference.path))
+    let head = "\(style.alarm(difference.kind.title)) at \(place)"
+    guard let left = difference.left?.location, let right = difference.right?.location,
+      left != right
+    else { return head }
+    return "\(head), on the right at \(style.strong(printable(right.path)))"
+  }
+
+  mutating func finish(_ counts: DiffCounts) throws {
+    let kinds = JSONDifference.Kind.allCases.compactMap { kind in
+      counts.kinds[kind].map { "\($0) \(kind.title)" }
+    }
+    let differences = [counts.differences.of("difference"), kinds.joined(separator: ", ")]
+      .filter { !$0.isEmpty }.joined(separator: ": ")
+    try output.write((isByLine ? counts.lines : "") + differences + "\n")
+  }
+}
+
+extension DiffCounts {
+  /// Such as `3 lines: 1 same, 2 different; `.
+  fileprivate var lines: String {
+    let parts = [
+      "\(same) same", "\(different) different",
+      unreadable > 0 ? "\(unreadable) not valid JSON" : nil,
+    ]
+    return "\(pairs.of("line")): \(parts.compactMap(\.self).joined(separator: ", ")); "
+  }
+}
+
+extension Int {
+  /// The number with a noun: `no lines`, `1 line`, `2 lines`.
+  func of(_ noun: String) -> String {
+    "\(self == 0 ? "no" : "\(self)") \(noun)\(self == 1 ? "" : "s")"
+  }
+}
