@@ -61,7 +61,9 @@ extension Verb {
     let counts = try report(run, left, right, arguments, console)
     for problem in counts.problems { console.complain("\(Tool.name): error: \(problem)") }
     let rest = counts.problemCount - counts.problems.count
-    if rest > 0 { console.complain("\(Tool.name): error: and \(rest) more that are not valid JSON") }
+    if rest > 0 {
+      console.complain("\(Tool.name): error: and \(rest) more that are not valid JSON")
+    }
     return counts.status
   }
 

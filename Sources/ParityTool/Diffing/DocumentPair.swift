@@ -19,7 +19,9 @@ extension LinePair: CustomStringConvertible {
   /// Such as `line 3`, or `line 3, right line 5` where blank lines were skipped.
   var description: String {
     guard let left else { return "right line \(right ?? 0)" }
-    guard let right, right != left else { return right == nil ? "left line \(left)" : "line \(left)" }
+    guard let right, right != left else {
+      return right == nil ? "left line \(left)" : "line \(left)"
+    }
     return "line \(left), right line \(right)"
   }
 }
