@@ -168,7 +168,7 @@ struct DiffVerbTests {
     #expect(runs[0].count > 1_000)
   }
 
-  @Test func `the patch of 40 random pairs, seed 7, leads from the left one to the right one`() throws {
+  @Test func `the patch of random files, seed 7, leads from left to right`() throws {
     var generator = SplitMix64(seed: 7)
     for _ in 0..<40 {
       let (left, right) = (Self.document(3, &generator), Self.document(3, &generator))
@@ -186,7 +186,9 @@ struct DiffVerbTests {
     case 0: .null
     case 1: .boolean(.random(using: &generator))
     case 2: .string(["a", "b", "é", "/~"].randomElement(using: &generator) ?? "")
-    case 3: .array((0..<Int.random(in: 0...3, using: &generator)).map { _ in document(depth - 1, &generator) })
+    case 3:
+      .array(
+        (0..<Int.random(in: 0...3, using: &generator)).map { _ in document(depth - 1, &generator) })
     default:
       .object(
         ["a", "b", "c/d"].filter { _ in .random(using: &generator) }.map {
