@@ -9,8 +9,12 @@ import JSONParity
 package struct CommandCheck {
   private let decoder = JSONDecoder()
   private let encoder = JSONEncoder()
+  /// Writes what a report shows: the same in every run.
+  private let sortingEncoder = JSONEncoder()
 
-  package init() {}
+  package init() {
+    sortingEncoder.outputFormatting = .sortedKeys
+  }
 
   /// Gives the verdict on a line.
   ///
@@ -42,8 +46,8 @@ package struct CommandCheck {
     let rejected = LineFinding.Side.error(rejection.message)
     let (read, who) =
       lineClass == .onlyMapper
-      ? (written { try command.JSONData() }, "Codable")
-      : (written { try encoder.encode(command) }, "the mapper")
+      ? (written { try command.JSONData(options: .sortedKeys) }, "Codable")
+      : (written { try sortingEncoder.encode(command) }, "the mapper")
     let finding = LineFinding(
       path: rejection.path, mapper: lineClass == .onlyMapper ? read : rejected,
       codable: lineClass == .onlyMapper ? rejected : read,
@@ -93,20 +97,29 @@ extension CommandCheck {
   /// Compares what both sides write of what they have read, and of what the other has read.
   private func compare(_ mapped: Command, _ decoded: Command) -> LineVerdict {
     do {
-      let findings = try Self.differences(try mapped.JSONData(), try encoder.encode(decoded), "")
+      if mapped == decoded, try !differ(mapped.JSONData(), encoder.encode(decoded)) { return .same }
+      let findings = try Self.differences(
+        mapped.JSONData(options: .sortedKeys), sortingEncoder.encode(decoded), "")
       if mapped == decoded { return Self.verdict(findings) }
       return Self.verdict(
         findings
           + (try Self.differences(
-            mapped.JSONData(), encoder.encode(mapped), "of what the mapper has read: "))
+            mapped.JSONData(options: .sortedKeys), sortingEncoder.encode(mapped),
+            "of what the mapper has read: "))
           + (try Self.differences(
-            decoded.JSONData(), encoder.encode(decoded), "of what Codable has read: ")))
+            decoded.JSONData(options: .sortedKeys), sortingEncoder.encode(decoded),
+            "of what Codable has read: ")))
     } catch {
       let finding = LineFinding(
-        path: "$", mapper: written { try mapped.JSONData() },
-        codable: written { try encoder.encode(decoded) }, message: "cannot compare: \(error)")
+        path: "$", mapper: written { try mapped.JSONData(options: .sortedKeys) },
+        codable: written { try sortingEncoder.encode(decoded) },
+        message: "cannot compare: \(error)")
       return LineVerdict(.different, [finding])
     }
+  }
+
+  private func differ(_ mapper: Data, _ codable: Data) throws -> Bool {
+    try !JSONComparison.differences(mapper, codable).isEmpty
   }
 
   private static func verdict(_ findings: [LineFinding]) -> LineVerdict {

@@ -130,4 +130,13 @@ struct CommandCheckTests {
       findings.first?.mapper
         == .error(#"invalid JSON: unexpected "}", expected a key (line 1, column 31) at $"#))
   }
+
+  @Test func `what is shown is the same in every run`() throws {
+    let text = #"{"command_type":"start_workout","location":"L","date":"D","intensityLevel":5,}"#
+    let shown = #"{"command_type":"start_workout","date":"D","intensityLevel":5,"location":"L"}"#
+    for _ in 0..<20 {
+      let findings = CommandCheck().verdict(on: Array(text.utf8)).findings
+      #expect(findings.first?.codable == .json(shown))
+    }
+  }
 }
