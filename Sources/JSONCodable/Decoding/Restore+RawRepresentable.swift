@@ -5,10 +5,14 @@ extension Dictionary where Key == String, Value == Any {
   ///
   /// - Throws: ``JSONDecodingError``: `unknownCase` for a raw value that the type does not know.
   @_disfavoredOverload
+  @inlinable
   public func restore<T: RawRepresentable>(
     _ property: inout T, key: String, required: Bool = false
   ) throws where T.RawValue: JSONRestorable {
-    try restore(&property, at: .key(key), required, by: .rawValue)
+    if restoreQuickly(&property, key, required, null: nil, { try Restoring.knownCase(of: $0) }) {
+      return
+    }
+    try restoreGenerally(&property, key, required)
   }
 
   /// Restores a raw-value property from the value at a key path.
@@ -25,10 +29,13 @@ extension Dictionary where Key == String, Value == Any {
   ///
   /// - Throws: ``JSONDecodingError``: `unknownCase` for a raw value that the type does not know.
   @_disfavoredOverload
+  @inlinable
   public func restore<T: RawRepresentable>(
     _ property: inout T?, key: String, required: Bool = false
   ) throws where T.RawValue: JSONRestorable {
-    try restore(&property, at: .key(key), required, by: DecodingRule<T>.rawValue.optional)
+    let make: (Any) throws -> T?? = { try Restoring.knownCase(of: $0).map(T?.some) }
+    if restoreQuickly(&property, key, required, null: .some(nil), make) { return }
+    try restoreGenerally(&property, key, required)
   }
 
   /// Restores an optional raw-value property from the value at a key path; null makes it nil.
@@ -107,9 +114,11 @@ extension Dictionary where Key == String, Value == Any {
   ///
   /// - Throws: ``JSONDecodingError``: `missingValue`, or `unknownCase` for an unknown raw value.
   @_disfavoredOverload
+  @inlinable
   public func value<T: RawRepresentable>(_ type: T.Type = T.self, key: String) throws -> T
   where T.RawValue: JSONRestorable {
-    try requiredValue(at: .key(key), by: .rawValue)
+    if let value = quickValue(key, { try Restoring.knownCase(T.self, of: $0) }) { return value }
+    return try valueGenerally(key)
   }
 
   /// Gives the raw-value type at a key path; for `let` properties.
@@ -125,10 +134,12 @@ extension Dictionary where Key == String, Value == Any {
   ///
   /// - Throws: ``JSONDecodingError``: `unknownCase` for a raw value that the type does not know.
   @_disfavoredOverload
+  @inlinable
   public func valueIfPresent<T: RawRepresentable>(
     _ type: T.Type = T.self, key: String
   ) throws -> T? where T.RawValue: JSONRestorable {
-    try optionalValue(at: .key(key), by: .rawValue)
+    if let value = quickValue(key, { try Restoring.knownCase(T.self, of: $0) }) { return value }
+    return try valueIfPresentGenerally(key)
   }
 
   /// Gives the raw-value type at a key path, or nil where there is nothing or null.
@@ -139,5 +150,35 @@ extension Dictionary where Key == String, Value == Any {
     _ type: T.Type = T.self, keyPath: String
   ) throws -> T? where T.RawValue: JSONRestorable {
     try optionalValue(at: .keyPath(keyPath), by: .rawValue)
+  }
+}
+
+// MARK: - The general way
+
+extension Dictionary where Key == String, Value == Any {
+  @usableFromInline
+  func restoreGenerally<T: RawRepresentable>(
+    _ property: inout T, _ key: String, _ required: Bool
+  ) throws where T.RawValue: JSONRestorable {
+    try restore(&property, at: .key(key), required, by: .rawValue)
+  }
+
+  @usableFromInline
+  func restoreGenerally<T: RawRepresentable>(
+    _ property: inout T?, _ key: String, _ required: Bool
+  ) throws where T.RawValue: JSONRestorable {
+    try restore(&property, at: .key(key), required, by: DecodingRule<T>.rawValue.optional)
+  }
+
+  @usableFromInline
+  func valueGenerally<T: RawRepresentable>(_ key: String) throws -> T
+  where T.RawValue: JSONRestorable {
+    try requiredValue(at: .key(key), by: .rawValue)
+  }
+
+  @usableFromInline
+  func valueIfPresentGenerally<T: RawRepresentable>(_ key: String) throws -> T?
+  where T.RawValue: JSONRestorable {
+    try optionalValue(at: .key(key), by: .rawValue)
   }
 }

@@ -22,18 +22,8 @@ extension Dictionary where Key == String, Value == Any {
   public func restore<T: JSONRestorable>(
     _ property: inout T, key: String, required: Bool = false
   ) throws {
-    guard !Ambience.isInUse else { return try restoreGenerally(&property, key, required) }
-    guard let found = self[key] else {
-      if required { try restoreGenerally(&property, key, required) }
-      return
-    }
-    if JSONLeaf.isNull(found) { return try restoreGenerally(&property, key, required) }
-    do {
-      property = try T(JSONValue: found)
-    } catch {
-      // The general way finds the place of the error, and opens an optional in a hand-made dictionary.
-      try restoreGenerally(&property, key, required)
-    }
+    if restoreQuickly(&property, key, required, null: nil, { try T(JSONValue: $0) }) { return }
+    try restoreGenerally(&property, key, required)
   }
 
   /// Restores an optional property from the value at a key; null makes it nil.
@@ -43,17 +33,8 @@ extension Dictionary where Key == String, Value == Any {
   public func restore<T: JSONRestorable>(
     _ property: inout T?, key: String, required: Bool = false
   ) throws {
-    guard !Ambience.isInUse else { return try restoreGenerally(&property, key, required) }
-    guard let found = self[key] else {
-      if required { try restoreGenerally(&property, key, required) }
-      return
-    }
-    if JSONLeaf.isNull(found) { return try restoreGenerally(&property, key, required) }
-    do {
-      property = try T(JSONValue: found)
-    } catch {
-      try restoreGenerally(&property, key, required)
-    }
+    if restoreQuickly(&property, key, required, null: .some(nil), { try T(JSONValue: $0) }) { return }
+    try restoreGenerally(&property, key, required)
   }
 
   /// Restores a property from the value at a key path such as `a.b[0].c`.
@@ -71,8 +52,10 @@ extension Dictionary where Key == String, Value == Any {
   /// Gives the value at a key; for `let` properties.
   ///
   /// - Throws: ``JSONDecodingError``: `missingValue` where there is nothing or null.
+  @inlinable
   public func value<T: JSONRestorable>(_ type: T.Type = T.self, key: String) throws -> T {
-    try requiredValue(at: .key(key), by: .restorable)
+    if let value = quickValue(key, { try T(JSONValue: $0) }) { return value }
+    return try valueGenerally(key)
   }
 
   /// Gives the value at a key path; for `let` properties.
@@ -85,10 +68,12 @@ extension Dictionary where Key == String, Value == Any {
   /// Gives the value at a key, or nil where there is nothing or null.
   ///
   /// - Throws: ``JSONDecodingError`` where the value is not of the right type.
+  @inlinable
   public func valueIfPresent<T: JSONRestorable>(
     _ type: T.Type = T.self, key: String
   ) throws -> T? {
-    try optionalValue(at: .key(key), by: .restorable)
+    if let value = quickValue(key, { try T(JSONValue: $0) }) { return value }
+    return try valueIfPresentGenerally(key)
   }
 
   /// Gives the value at a key path, or nil where there is nothing or null.
@@ -123,6 +108,16 @@ extension Dictionary where Key == String, Value == Any {
     _ property: inout T, _ key: String, _ required: Bool
   ) throws {
     try restore(&property, at: .key(key), required, by: .restorable)
+  }
+
+  @usableFromInline
+  func valueGenerally<T: JSONRestorable>(_ key: String) throws -> T {
+    try requiredValue(at: .key(key), by: .restorable)
+  }
+
+  @usableFromInline
+  func valueIfPresentGenerally<T: JSONRestorable>(_ key: String) throws -> T? {
+    try optionalValue(at: .key(key), by: .restorable)
   }
 
   func restore<T>(

@@ -19,6 +19,7 @@ package enum Restoring {
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType` for a value that is no raw value, `unknownCase`
   ///   for a raw value that the type does not know.
+  @usableFromInline
   static func rawRepresentable<T: RawRepresentable>(
     _ type: T.Type = T.self, of value: Any
   ) throws -> T where T.RawValue: JSONRestorable {
