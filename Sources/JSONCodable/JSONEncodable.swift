@@ -44,7 +44,9 @@ extension JSONEncodable {
   /// - Returns: The text.
   /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
   public func JSONString(options: JSONSerialization.WritingOptions = []) throws -> String {
-    String(decoding: try JSONTextWriter.bytes(of: self, options: options), as: UTF8.self)
+    try JSONTextWriter.withText(of: self, options: options) {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
 
   /// Gives the value as JSON text in UTF-8.
@@ -53,7 +55,7 @@ extension JSONEncodable {
   /// - Returns: The text.
   /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
   public func JSONData(options: JSONSerialization.WritingOptions = []) throws -> Data {
-    Data(try JSONTextWriter.bytes(of: self, options: options))
+    try JSONTextWriter.withText(of: self, options: options) { Data($0) }
   }
 }
 

@@ -21,7 +21,8 @@ package struct JSONWriter: ~Copyable {
   @usableFromInline var depth = 0
   @usableFromInline var place = Place.free
   @usableFromInline let isPretty: Bool
-  @usableFromInline let escapesSlashes: Bool
+  /// Whether `/` is written as `\/`.
+  @usableFromInline package let escapesSlashes: Bool
 
   /// What stands before the next value or key.
   @usableFromInline
@@ -68,6 +69,32 @@ package struct JSONWriter: ~Copyable {
   }
 }
 
+// MARK: - Taking back
+
+extension JSONWriter {
+  /// A place in the text to go back to.
+  package struct Mark {
+    @usableFromInline let length: Int
+    @usableFromInline let place: Place
+
+    @inlinable
+    init(length: Int, place: Place) {
+      self.length = length
+      self.place = place
+    }
+  }
+
+  /// The end of the text written so far.
+  @inlinable package var mark: Mark { Mark(length: length, place: place) }
+
+  /// Takes back what was written behind a mark in the same array or object.
+  @inlinable
+  package mutating func rewind(to mark: Mark) {
+    length = mark.length
+    place = mark.place
+  }
+}
+
 // MARK: - Structure
 
 extension JSONWriter {
@@ -94,8 +121,14 @@ extension JSONWriter {
   /// Writes a key that `escaped(_:)` has prepared; its value follows.
   @inlinable
   package mutating func key(escaped bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { key(escaped: $0) }
+  }
+
+  /// Writes a key that `escaped(_:)` has prepared; its value follows.
+  @inlinable
+  package mutating func key(escaped bytes: UnsafeBufferPointer<UInt8>) {
     separate()
-    bytes.withUnsafeBufferPointer { put($0) }
+    put(bytes)
     colon()
   }
 

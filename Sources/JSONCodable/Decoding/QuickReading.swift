@@ -17,7 +17,7 @@ extension Dictionary where Key == String, Value == Any {
 
   /// Restores a property from the value at a key; false where only the general way can tell.
   ///
-  /// - Parameter null: What null makes of the property; nil where null leaves it as it is.
+  /// Null makes `null` of the property, or leaves it as it is where that is nil.
   @inlinable
   @inline(__always)
   func restoreQuickly<T>(

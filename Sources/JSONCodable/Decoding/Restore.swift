@@ -33,7 +33,9 @@ extension Dictionary where Key == String, Value == Any {
   public func restore<T: JSONRestorable>(
     _ property: inout T?, key: String, required: Bool = false
   ) throws {
-    if restoreQuickly(&property, key, required, null: .some(nil), { try T(JSONValue: $0) }) { return }
+    if restoreQuickly(&property, key, required, null: .some(nil), { try T(JSONValue: $0) }) {
+      return
+    }
     try restoreGenerally(&property, key, required)
   }
 

@@ -16,13 +16,18 @@ final class DefaultEncoding: Sendable {
 
   private init(_ way: Way) { self.way = way }
 
-  private static let byPlan = TypeTable<DefaultEncoding>()
-  private static let byMirror = TypeTable<DefaultEncoding>()
+  private static let byPlan = AddressTable<DefaultEncoding>()
+  private static let byMirror = AddressTable<DefaultEncoding>()
 
-  /// Gives the way to write a value.
+  /// Gives the way to write values of a type; nil where the default encoding was never asked for.
   ///
   /// What the options of the running task ask for, and plans do not have, goes through `Mirror`.
-  static func of<T: JSONEncodable>(_ value: T) -> DefaultEncoding {
+  static func known(for type: Any.Type) -> DefaultEncoding? {
+    (JSONOptions.currentlyAllowsPlans ? byPlan : byMirror)[type]
+  }
+
+  /// Gives the way to write a value, and decides it.
+  static func decided<T: JSONEncodable>(for value: T) -> DefaultEncoding {
     let type = type(of: value)
     guard JSONOptions.currentlyAllowsPlans else {
       return byMirror.value(for: type) { DefaultEncoding(decide(value, plan: nil)) }
@@ -38,11 +43,50 @@ final class DefaultEncoding: Sendable {
   }
 }
 
+// MARK: - Whose encoding it is
+
+extension DefaultEncoding {
+  /// What a type's `JSONEncode()` is: its own, which has given a tree, or the default.
+  enum Answer {
+    case tree(Any)
+    case encoding(DefaultEncoding)
+  }
+
+  /// Marks a type that has a `JSONEncode()` of its own.
+  private final class OwnEncoding: Sendable {}
+
+  private static let own = AddressTable<OwnEncoding>()
+
+  /// Asks a value for its encoding, where the options allow plans.
+  ///
+  /// Whether a type has a `JSONEncode()` of its own shows when the first value is asked: the default
+  /// notes that it was called, and encodes nothing while it is only asked. A type has one
+  /// `JSONEncode()`, so that holds for all its values.
+  ///
+  /// - Throws: What the type's own `JSONEncode()` throws.
+  static func ask<T: JSONEncodable>(_ value: T) throws -> Answer {
+    let type = type(of: value)
+    if let encoding = byPlan[type] { return .encoding(encoding) }
+    if own[type] != nil { return .tree(try value.JSONEncode()) }
+    let tree = try EncodingScope.ask(type) { try value.JSONEncode() }
+    if let encoding = byPlan[type] { return .encoding(encoding) }
+    _ = own.value(for: type) { OwnEncoding() }
+    return .tree(tree)
+  }
+}
+
+// MARK: - Options
+
 extension JSONOptions {
   /// Whether the options of the running task leave the keys and the nil values as plans have them.
-  fileprivate static var currentlyAllowsPlans: Bool {
-    guard let options = JSONContext.scopedOptions else { return true }
-    return options.reflection == .plans && options.keys == .asDeclared
-      && options.nilValues == .leftOut
+  static var currentlyAllowsPlans: Bool { JSONContext.scopedOptions?.allowsPlans ?? true }
+
+  /// Whether text may also be written without a tree.
+  static var currentlyAllowsDirectText: Bool {
+    JSONContext.scopedOptions.map { $0.allowsPlans && $0.text == .own } ?? true
+  }
+
+  private var allowsPlans: Bool {
+    reflection == .plans && keys == .asDeclared && nilValues == .leftOut
   }
 }

@@ -4,11 +4,10 @@ import Foundation
 ///
 /// It is not `JSONEncodable` for every element type, since that promise could not be kept.
 protocol ElementwiseEncodable {
-  /// Makes the function that writes a container from where it lies in memory; nil for an optional
-  /// without a value.
+  /// Makes the functions that write a container from where it lies in memory, as a tree and as text.
   ///
   /// The reader of the elements is looked up once, so that a long array costs no look-ups.
-  static func makeReader() -> (UnsafeRawPointer) throws -> Any?
+  static func makeReader() -> (encode: ValueReader.Encode, write: ValueReader.Write)
 }
 
 extension ElementwiseEncodable {
@@ -19,60 +18,73 @@ extension ElementwiseEncodable {
 }
 
 extension Optional: ElementwiseEncodable {
-  static func makeReader() -> (UnsafeRawPointer) throws -> Any? {
+  static func makeReader() -> (encode: ValueReader.Encode, write: ValueReader.Write) {
     let wrapped = ValueReader.of(Wrapped.self)
-    return { optional in
-      guard let value = optional.assumingMemoryBound(to: Self.self).pointee else { return nil }
-      return try withUnsafePointer(to: value) { try wrapped.encode($0) }
-    }
+    return (
+      { optional in
+        guard let value = optional.assumingMemoryBound(to: Self.self).pointee else { return nil }
+        return try withUnsafePointer(to: value) { try wrapped.encode($0) }
+      },
+      { optional, writer in
+        guard let value = optional.assumingMemoryBound(to: Self.self).pointee else { return false }
+        return try withUnsafePointer(to: value) { try wrapped.write($0, &writer) }
+      }
+    )
   }
 }
 
 extension AnyHashable: ElementwiseEncodable {
-  static func makeReader() -> (UnsafeRawPointer) throws -> Any? {
-    { try ValueEncoding.encode($0.assumingMemoryBound(to: Self.self).pointee.base) }
+  static func makeReader() -> (encode: ValueReader.Encode, write: ValueReader.Write) {
+    (
+      { try ValueEncoding.encode($0.assumingMemoryBound(to: Self.self).pointee.base) },
+      { try ValueEncoding.write($0.assumingMemoryBound(to: Self.self).pointee.base, to: &$1) }
+    )
   }
 }
 
 // MARK: - Arrays
 
-extension Array: ElementwiseEncodable {
-  static func makeReader() -> (UnsafeRawPointer) throws -> Any? {
+/// A collection whose elements can be read where they lie.
+private protocol RowOfElements: ElementwiseEncodable {
+  associatedtype Element
+  func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
+}
+
+extension RowOfElements {
+  static func makeReader() -> (encode: ValueReader.Encode, write: ValueReader.Write) {
     let elements = ElementReader(Element.self, in: Self.self)
-    return { array in
-      try array.assumingMemoryBound(to: Self.self).pointee
-        .withUnsafeBytes { try elements.encode($0) }
-    }
+    return (
+      { row in
+        try row.assumingMemoryBound(to: Self.self).pointee
+          .withUnsafeBytes { try elements.encode($0) }
+      },
+      { row, writer in
+        try row.assumingMemoryBound(to: Self.self).pointee
+          .withUnsafeBytes { try elements.write($0, to: &writer) }
+        return true
+      }
+    )
   }
 }
 
-extension ArraySlice: ElementwiseEncodable {
-  static func makeReader() -> (UnsafeRawPointer) throws -> Any? {
-    let elements = ElementReader(Element.self, in: Self.self)
-    return { slice in
-      try slice.assumingMemoryBound(to: Self.self).pointee
-        .withUnsafeBytes { try elements.encode($0) }
-    }
-  }
-}
-
-extension ContiguousArray: ElementwiseEncodable {
-  static func makeReader() -> (UnsafeRawPointer) throws -> Any? {
-    let elements = ElementReader(Element.self, in: Self.self)
-    return { array in
-      try array.assumingMemoryBound(to: Self.self).pointee
-        .withUnsafeBytes { try elements.encode($0) }
-    }
-  }
-}
+extension Array: RowOfElements {}
+extension ArraySlice: RowOfElements {}
+extension ContiguousArray: RowOfElements {}
 
 extension Set: ElementwiseEncodable {
-  static func makeReader() -> (UnsafeRawPointer) throws -> Any? {
+  static func makeReader() -> (encode: ValueReader.Encode, write: ValueReader.Write) {
     let elements = ElementReader(Element.self, in: Self.self)
-    return { set in
-      try Array(set.assumingMemoryBound(to: Self.self).pointee)
-        .withUnsafeBytes { try elements.encode($0) }
-    }
+    return (
+      { set in
+        try Array(set.assumingMemoryBound(to: Self.self).pointee)
+          .withUnsafeBytes { try elements.encode($0) }
+      },
+      { set, writer in
+        try Array(set.assumingMemoryBound(to: Self.self).pointee)
+          .withUnsafeBytes { try elements.write($0, to: &writer) }
+        return true
+      }
+    )
   }
 }
 
@@ -104,16 +116,28 @@ private struct ElementReader {
       return elements
     }
   }
+
+  func write(_ bytes: UnsafeRawBufferPointer, to writer: inout JSONTextWriter) throws {
+    try writer.write(bytes, stride: stride, by: reader, container)
+  }
 }
 
 // MARK: - Dictionaries
 
 extension Dictionary: ElementwiseEncodable {
-  static func makeReader() -> (UnsafeRawPointer) throws -> Any? {
+  static func makeReader() -> (encode: ValueReader.Encode, write: ValueReader.Write) {
     let values = ValueReader.of(Value.self)
-    return { dictionary in
-      try dictionary.assumingMemoryBound(to: Self.self).pointee.encodeValues(by: values)
+    if Key.self == String.self {
+      return MemberReader<Value>(values: values).reader
     }
+    return (
+      { try $0.assumingMemoryBound(to: Self.self).pointee.encodeValues(by: values) },
+      { dictionary, writer in
+        let dictionary = dictionary.assumingMemoryBound(to: Self.self).pointee
+        try writer.write(dictionary.encodeValues(by: values))
+        return true
+      }
+    )
   }
 
   private func encodeValues(by reader: ValueReader) throws -> JSONObject {
@@ -121,12 +145,7 @@ extension Dictionary: ElementwiseEncodable {
       var object = JSONObject(minimumCapacity: count)
       for (key, value) in self {
         let name = try DictionaryKey.name(of: key)
-        let encoded: Any?
-        do {
-          encoded = try withUnsafePointer(to: value) { try reader.encode($0) }
-        } catch {
-          throw JSONEncodingError.wrap(error, under: JSONPath([.key(name)]))
-        }
+        let encoded = try reader.encode(value, at: name)
         guard object.updateValue(encoded ?? NSNull(), forKey: name) == nil else {
           let owner = Wording.name(of: Self.self)
           throw JSONEncodingError(
@@ -134,6 +153,52 @@ extension Dictionary: ElementwiseEncodable {
         }
       }
       return object
+    }
+  }
+}
+
+/// Writes dictionaries whose keys are those of JSON objects already.
+private struct MemberReader<Value> {
+  let values: ValueReader
+
+  var reader: (encode: ValueReader.Encode, write: ValueReader.Write) {
+    (
+      { try encode($0.assumingMemoryBound(to: [String: Value].self).pointee) },
+      { members, writer in
+        let members = members.assumingMemoryBound(to: [String: Value].self).pointee
+        if writer.sortsKeys {
+          try writer.write(encode(members))
+        } else {
+          try writer.write(members, by: values)
+        }
+        return true
+      }
+    )
+  }
+
+  /// No key can be there twice, and the layout of the dictionary is copied: no key is hashed.
+  private func encode(_ members: [String: Value]) throws -> JSONObject {
+    try EncodingScope.enter([String: Value].self) {
+      do {
+        return try members.mapValues { value in
+          try withUnsafePointer(to: value) { try values.encode($0) } ?? NSNull()
+        }
+      } catch {
+        // Only here is it worth to know which key it was.
+        for (key, value) in members { _ = try values.encode(value, at: key) }
+        throw error
+      }
+    }
+  }
+}
+
+extension ValueReader {
+  /// Gives a value as JSON; an error gets its key in front.
+  fileprivate func encode<Value>(_ value: Value, at key: String) throws -> Any? {
+    do {
+      return try withUnsafePointer(to: value) { try encode($0) }
+    } catch {
+      throw JSONEncodingError.wrap(error, under: JSONPath([.key(key)]))
     }
   }
 }

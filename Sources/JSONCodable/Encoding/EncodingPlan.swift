@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 
 /// What is known of a type whose encoding is the default: keys, readers and offsets of its stored
 /// properties.
@@ -17,19 +18,54 @@ import Foundation
 final class EncodingPlan: @unchecked Sendable {
   struct Entry {
     let key: String
+    /// The key as text with its quotes, with slashes escaped and not; never freed, like the plan.
+    let escapedKey, plainKey: UnsafeBufferPointer<UInt8>
     let offset: Int
     let reader: ValueReader
+
+    init(key: String, offset: Int, reader: ValueReader) {
+      self.key = key
+      escapedKey = Self.text(of: key, escapingSlashes: true)
+      plainKey = Self.text(of: key, escapingSlashes: false)
+      self.offset = offset
+      self.reader = reader
+    }
+
+    private static func text(
+      of key: String, escapingSlashes: Bool
+    ) -> UnsafeBufferPointer<UInt8> {
+      var writer = JSONWriter(escapingSlashes: escapingSlashes)
+      writer.string(key)
+      return writer.withBytes { bytes in
+        let text = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+        _ = text.initialize(fromContentsOf: bytes)
+        return UnsafeBufferPointer(text)
+      }
+    }
   }
 
   /// The most properties of a type with a plan: one for each bit of a word.
   private static let capacity = UInt64.bitWidth
 
   private let entries: ContiguousArray<Entry>
+  /// In the order of `JSONSerialization`.
+  private let sortedEntries: ContiguousArray<Entry>
   private let templates: ObjectTemplates
 
-  private init(_ entries: ContiguousArray<Entry>) {
+  init(_ entries: ContiguousArray<Entry>) {
     self.entries = entries
+    sortedEntries = ContiguousArray(
+      entries.sorted { JSONKeyOrder.precedes($0.key, $1.key) })
     templates = ObjectTemplates(entries)
+  }
+
+  /// Makes the plan of an object that has one more member in front; nil where there is no room, or
+  /// where a property has the key already.
+  func adding(_ entry: Entry) -> EncodingPlan? {
+    guard entries.count < Self.capacity, !entries.contains(where: { $0.key == entry.key }) else {
+      return nil
+    }
+    return EncodingPlan([entry] + entries)
   }
 
   /// Writes the properties of a value.
@@ -42,6 +78,14 @@ final class EncodingPlan: @unchecked Sendable {
       let present = try read(base, into: values)
       // A template has the keys in place already: the dictionary is copied, and no key is hashed.
       return templates[present].mapValues { values.moveElement(from: $0) }
+    }
+  }
+
+  /// Visits the properties in the order of their declaration or of their keys.
+  @inline(__always)
+  func forEachEntry(sorted: Bool, _ body: (borrowing Entry) throws -> Void) rethrows {
+    try (sorted ? sortedEntries : entries).withUnsafeBufferPointer { entries in
+      for index in entries.indices { try body(entries[index]) }
     }
   }
 

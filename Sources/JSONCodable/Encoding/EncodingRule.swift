@@ -1,44 +1,73 @@
 import Foundation
 
-/// How the values of one type are written; decided once a type.
+/// How the values of one dynamic type are written where their static type does not tell; decided
+/// once a type.
 ///
-/// Safe to share: a rule holds a function that captures nothing but types.
+/// Those are the instances of classes, what generic code has put from one `Any` into another, and
+/// values that have no JSON form.
+///
+/// Safe to share: a rule holds functions that capture nothing but types.
 final class EncodingRule: @unchecked Sendable {
   /// Gives a value of the rule's type as a JSON tree, or nil for an optional without a value.
   let encode: (Any) throws -> Any?
+  /// Writes a value of the rule's type as text; false for an optional without a value.
+  let write: (Any, inout JSONTextWriter) throws -> Bool
 
-  private init(_ encode: @escaping (Any) throws -> Any?) {
-    self.encode = encode
+  private convenience init(_ encode: @escaping (Any) throws -> Any?) {
+    self.init(encode) { value, writer in
+      guard let tree = try encode(value) else { return false }
+      try writer.write(tree)
+      return true
+    }
   }
 
-  private static let known = TypeTable<EncodingRule>()
+  private init(
+    _ encode: @escaping (Any) throws -> Any?,
+    write: @escaping (Any, inout JSONTextWriter) throws -> Bool
+  ) {
+    self.encode = encode
+    self.write = write
+  }
+
+  private static let known = AddressTable<EncodingRule>()
 
   /// Gives the rule of a dynamic type.
   static func of(_ type: Any.Type) -> EncodingRule {
     known.value(for: type) { decide(type) }
   }
 
-  /// Finds the rule of a type: containers element by element, then the type's own `JSONEncode()`,
-  /// then raw values; all else has no JSON form.
+  /// Finds the rule of a type: for a class its own `JSONEncode()`, then what stands in the trees of
+  /// Foundation, then raw values; all else has no JSON form.
   private static func decide(_ type: Any.Type) -> EncodingRule {
-    if let container = type as? any ElementwiseEncodable.Type { return elementwise(container) }
+    guard let objectType = type as? AnyClass else {
+      return read(type)
+    }
     if let encodable = type as? any JSONEncodable.Type { return own(encodable) }
-    if let objectType = type as? AnyClass, let rule = bridged(objectType) { return rule }
+    if let rule = bridged(objectType) { return rule }
     if let rawValued = type as? any RawRepresentable.Type { return rawValue(rawValued) }
     return EncodingRule { _ in throw JSONEncodingError.unsupported(type) }
   }
 
-  private static func elementwise<T: ElementwiseEncodable>(_ type: T.Type) -> EncodingRule {
-    EncodingRule { value in try cast(value, to: T.self).encodeElements() }
+  private static func read<T>(_ type: T.Type) -> EncodingRule {
+    let reader = ValueReader.of(type)
+    if reader.isDynamic {
+      return EncodingRule { _ in throw JSONEncodingError.unsupported(type) }
+    }
+    return EncodingRule { value in
+      try withUnsafePointer(to: cast(value, to: T.self)) { try reader.encode($0) }
+    } write: { value, writer in
+      try withUnsafePointer(to: cast(value, to: T.self)) { try reader.write($0, &writer) }
+    }
   }
 
   private static func own<T: JSONEncodable>(_ type: T.Type) -> EncodingRule {
-    guard type is AnyClass else {
-      return EncodingRule { value in try cast(value, to: T.self).JSONEncode() }
-    }
-    return EncodingRule { value in
+    EncodingRule { value in
       let object = try cast(value, to: T.self)
       return try EncodingScope.open(object as AnyObject, object.JSONEncode)
+    } write: { value, writer in
+      let object = try cast(value, to: T.self)
+      try EncodingScope.open(object as AnyObject) { try writer.write(value: object) }
+      return true
     }
   }
 

@@ -6,10 +6,32 @@ import Foundation
 /// inside it (how deep it is, which objects are open) is kept with the thread. A run is synchronous:
 /// it never changes threads.
 package final class EncodingScope {
-  private var depth = 0
+  var depth = 0
   private var openObjects: [ObjectIdentifier] = []
+  /// The type that is asked whether its encoding is the default.
+  private var askedType: (any Any.Type)?
 
   private static let threads = ThreadLocal { EncodingScope() }
+
+  /// That of the calling thread.
+  static var ofThread: EncodingScope { threads.value }
+
+  /// Says that a value lies beyond the limit.
+  static func tooDeep(_ type: Any.Type, limit: Int) -> JSONEncodingError {
+    JSONEncodingError(problem: .tooDeep(type: Wording.name(of: type), limit: limit))
+  }
+
+  /// Calls the `JSONEncode()` of a type that is only asked whether it is the default.
+  static func ask(_ type: Any.Type, _ encode: () throws -> Any) rethrows -> Any {
+    let scope = threads.value
+    let outer = scope.askedType
+    scope.askedType = type
+    defer { scope.askedType = outer }
+    return try encode()
+  }
+
+  /// Whether a type is only asked.
+  static func isAsked(_ type: Any.Type) -> Bool { threads.value.askedType == type }
 
   /// Runs a body one level deeper.
   ///
@@ -17,9 +39,7 @@ package final class EncodingScope {
   static func enter<R>(_ type: Any.Type, _ body: () throws -> R) throws -> R {
     let scope = threads.value
     let limit = JSONOptions.currentDepthLimit
-    guard scope.depth < limit else {
-      throw JSONEncodingError(problem: .tooDeep(type: Wording.name(of: type), limit: limit))
-    }
+    guard scope.depth < limit else { throw tooDeep(type, limit: limit) }
     scope.depth += 1
     defer { scope.depth -= 1 }
     return try body()

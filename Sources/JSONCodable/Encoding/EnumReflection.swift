@@ -12,8 +12,29 @@ enum EnumReflection {
   /// `Mirror` has no name for a case without payload, and printing is open to
   /// `CustomStringConvertible`; the runtime function behind printing is not.
   static func caseName<T>(of value: T) -> String? {
-    guard let name = runtimeCaseName(value) else { return nil }
-    return StoredProperties.withoutBackticks(String(cString: name))
+    caseNameAddress(of: value).map(caseName)
+  }
+
+  /// Gives the place of the name of a value's case, which is the same for all values of the case; nil
+  /// for a type that is no enum or was compiled without reflection metadata.
+  static func caseNameAddress<T>(of value: T) -> UnsafePointer<CChar>? { runtimeCaseName(value) }
+
+  /// Gives the name of a case from its place.
+  static func caseName(at address: UnsafePointer<CChar>) -> String {
+    StoredProperties.withoutBackticks(String(cString: address))
+  }
+
+  /// Tells whether a value's case carries anything, which is the same for all values of the case.
+  static func hasPayload<T>(_ value: T) -> Bool { runtimeChildCount(value, T.self) > 0 }
+
+  /// Gives what the case of an enum value carries, as the child that `Mirror` would show.
+  ///
+  /// - Precondition: The case has a payload.
+  static func payload<T>(of value: T) -> Any {
+    var name: UnsafePointer<CChar>?
+    var freeName: NameRelease?
+    defer { freeName?(name) }
+    return runtimeChild(value, T.self, 0, &name, &freeName)
   }
 
   /// Gives the payloads of the value that a mirror shows.
@@ -30,6 +51,18 @@ enum EnumReflection {
     }
   }
 }
+
+private typealias NameRelease = @convention(c) (UnsafePointer<CChar>?) -> Void
+
+@_silgen_name("swift_reflectionMirror_count")
+private func runtimeChildCount<T>(_ value: T, _ type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_subscript")
+private func runtimeChild<T>(
+  _ value: T, _ type: Any.Type, _ index: Int,
+  _ name: UnsafeMutablePointer<UnsafePointer<CChar>?>,
+  _ freeName: UnsafeMutablePointer<NameRelease?>
+) -> Any
 
 @_silgen_name("swift_EnumCaseName")
 private func runtimeCaseName<T>(_ value: T) -> UnsafePointer<CChar>?

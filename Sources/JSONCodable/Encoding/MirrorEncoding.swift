@@ -6,7 +6,28 @@ enum MirrorEncoding {
   ///
   /// - Throws: ``JSONEncodingError`` where a part of the value has no JSON form.
   static func encode<T: JSONEncodable>(_ value: T) throws -> Any {
-    switch DefaultEncoding.of(value).way {
+    if let encoding = DefaultEncoding.known(for: type(of: value)) {
+      return try encode(value, by: encoding)
+    }
+    let encoding = DefaultEncoding.decided(for: value)
+    return EncodingScope.isAsked(type(of: value)) ? NSNull() : try encode(value, by: encoding)
+  }
+
+  /// Gives a value of a type that is not a class, from where it lies in memory, by the default
+  /// encoding or its own.
+  ///
+  /// - Throws: ``JSONEncodingError`` where a part of the value has no JSON form.
+  static func encode<T: JSONEncodable>(at pointer: UnsafePointer<T>) throws -> Any {
+    guard case .value(let plan) = DefaultEncoding.known(for: T.self)?.way else {
+      return try pointer.pointee.JSONEncode()
+    }
+    return try EncodingScope.enter(T.self) { try plan.encode(pointer) }
+  }
+
+  private static func encode<T: JSONEncodable>(
+    _ value: T, by encoding: DefaultEncoding
+  ) throws -> Any {
+    switch encoding.way {
     case .value(let plan):
       return try EncodingScope.enter(T.self) {
         try withUnsafePointer(to: value) { try plan.encode($0) }

@@ -6,7 +6,26 @@ enum ValueEncoding {
   ///
   /// - Throws: ``JSONEncodingError`` where the value has no JSON form; the path starts at the value.
   static func encode(_ value: Any) throws -> Any? {
-    try EncodingRule.of(type(of: value)).encode(value)
+    func encode<Value>(_ value: Value) throws -> Any? {
+      let reader = ValueReader.of(Value.self)
+      guard !reader.isDynamic else {
+        return try EncodingRule.of(type(of: value as Any)).encode(value)
+      }
+      return try withUnsafePointer(to: value) { try reader.encode($0) }
+    }
+    return try _openExistential(value, do: encode)
+  }
+
+  /// Writes a value as text; false for an optional without a value.
+  static func write(_ value: Any, to writer: inout JSONTextWriter) throws -> Bool {
+    func write<Value>(_ value: Value) throws -> Bool {
+      let reader = ValueReader.of(Value.self)
+      guard !reader.isDynamic else {
+        return try EncodingRule.of(type(of: value as Any)).write(value, &writer)
+      }
+      return try withUnsafePointer(to: value) { try reader.write($0, &writer) }
+    }
+    return try _openExistential(value, do: write)
   }
 
   /// Gives a value as a JSON tree, and null for an optional without a value.

@@ -18,13 +18,11 @@ enum FoundationText {
   /// Writes a tree.
   ///
   /// - Throws: ``JSONEncodingError`` for what `JSONSerialization` would trap on.
-  static func bytes(
+  static func data(
     ofTree tree: Any, options: JSONSerialization.WritingOptions
-  ) throws -> [UInt8] {
-    let tree = try plain(tree)
-    return Array(
-      try JSONSerialization.data(
-        withJSONObject: tree, options: options.union(.fragmentsAllowed)))
+  ) throws -> Data {
+    try JSONSerialization.data(
+      withJSONObject: plain(tree), options: options.union(.fragmentsAllowed))
   }
 
   /// Gives a tree of nothing but JSON.

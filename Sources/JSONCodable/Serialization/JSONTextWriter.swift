@@ -6,8 +6,11 @@ import JSONText
 /// It differs where `JSONSerialization` traps: a value that is no JSON is written by the encoding
 /// rules if they know it, and otherwise an error with its path.
 struct JSONTextWriter: ~Copyable {
-  private var writer: JSONWriter
-  private let sortsKeys: Bool
+  var writer: JSONWriter
+  let sortsKeys: Bool
+  /// What the thread is encoding: a value that is written directly counts there as well.
+  let scope = EncodingScope.ofThread
+  let depthLimit = JSONOptions.currentDepthLimit
 
   private init(options: JSONSerialization.WritingOptions) {
     writer = JSONWriter(
@@ -18,28 +21,37 @@ struct JSONTextWriter: ~Copyable {
 
   /// Gives the text of a value.
   ///
+  /// Where no option asks for anything else, stored properties are written directly, without a tree
+  /// in between. If that fails, the error is that of the tree.
+  ///
   /// - Throws: ``JSONEncodingError`` where a part has no JSON form.
-  static func bytes(
-    of value: some JSONEncodable, options: JSONSerialization.WritingOptions
-  ) throws -> [UInt8] {
-    try bytes(ofTree: value.JSONEncode(), options: options)
+  static func withText<Value: JSONEncodable, R>(
+    of value: Value, options: JSONSerialization.WritingOptions,
+    _ body: (UnsafeRawBufferPointer) throws -> R
+  ) throws -> R {
+    if JSONOptions.currentlyAllowsDirectText {
+      var writer = JSONTextWriter(options: options)
+      if try writer.writesDirectly(value) { return try writer.writer.withBytes(body) }
+    }
+    return try withText(ofTree: value.JSONEncode(), options: options, body)
   }
 
   /// Gives the text of a tree.
   ///
   /// - Throws: ``JSONEncodingError`` where a part has no JSON form.
-  static func bytes(
-    ofTree tree: Any, options: JSONSerialization.WritingOptions
-  ) throws -> [UInt8] {
+  static func withText<R>(
+    ofTree tree: Any, options: JSONSerialization.WritingOptions,
+    _ body: (UnsafeRawBufferPointer) throws -> R
+  ) throws -> R {
     if JSONContext.scopedOptions?.text == .foundation {
-      return try FoundationText.bytes(ofTree: tree, options: options)
+      return try FoundationText.data(ofTree: tree, options: options).withUnsafeBytes(body)
     }
     var writer = JSONTextWriter(options: options)
     try writer.write(tree)
-    return writer.writer.bytes
+    return try writer.writer.withBytes(body)
   }
 
-  private mutating func write(_ tree: Any) throws {
+  mutating func write(_ tree: Any) throws {
     if JSONLeaf.isStored(tree, as: String.self) {
       writer.string(JSONLeaf.contents(tree, as: String.self))
     } else if JSONLeaf.isStored(tree, as: Int.self) {
@@ -81,7 +93,7 @@ struct JSONTextWriter: ~Copyable {
     }
   }
 
-  private mutating func write(_ number: JSONNumber) throws {
+  mutating func write(_ number: JSONNumber) throws {
     switch number {
     case .integer(let value): writer.integer(value)
     case .wide(let value): writer.integer(value)
@@ -141,7 +153,9 @@ extension Dictionary where Key == String, Value == Any {
   /// - Returns: The text.
   /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
   public func JSONString(options: JSONSerialization.WritingOptions = []) throws -> String {
-    String(decoding: try JSONTextWriter.bytes(ofTree: self, options: options), as: UTF8.self)
+    try JSONTextWriter.withText(ofTree: self, options: options) {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
 
   /// Gives the object as JSON text in UTF-8.
@@ -150,7 +164,7 @@ extension Dictionary where Key == String, Value == Any {
   /// - Returns: The text.
   /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
   public func JSONData(options: JSONSerialization.WritingOptions = []) throws -> Data {
-    Data(try JSONTextWriter.bytes(ofTree: self, options: options))
+    try JSONTextWriter.withText(ofTree: self, options: options) { Data($0) }
   }
 
   /// Reads an object of JSON text.

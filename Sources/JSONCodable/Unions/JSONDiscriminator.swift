@@ -29,6 +29,15 @@ public struct JSONDiscriminator: Sendable {
     self.fallback = fallback
   }
 
+  /// Gives the tag of a case; nil where it is not listed.
+  func tag(ofCase name: String) -> String? {
+    switch tags {
+    case .caseName: name
+    case .snakeCase: SnakeCase.key(for: name)
+    case .explicit(let tags): tags[name]
+    }
+  }
+
   /// How a case becomes its tag.
   public enum Tags: Sendable {
     /// The name of the case as it is.

@@ -9,6 +9,7 @@ struct UnionEncoding<Union: JSONUnion> {
   ///
   /// - Throws: ``JSONEncodingError``.
   static func encode(_ value: Union) throws -> JSONObject {
+    if let object = try UnionPlan.encode(value) { return object }
     let encoding = try UnionEncoding(value)
     if encoding.caseName == encoding.discriminator.fallback { return try encoding.fallback() }
     return try EncodingScope.enter(Union.self) { try encoding.object() }
@@ -54,16 +55,11 @@ extension UnionEncoding {
   }
 
   private func tag() throws -> String {
-    switch discriminator.tags {
-    case .caseName: return caseName
-    case .snakeCase: return SnakeCase.key(for: caseName)
-    case .explicit(let tags):
-      guard let tag = tags[caseName] else {
-        let name = Wording.name(of: Union.self)
-        throw JSONEncodingError(problem: .missingTag(case: caseName, type: name))
-      }
-      return tag
+    guard let tag = discriminator.tag(ofCase: caseName) else {
+      let name = Wording.name(of: Union.self)
+      throw JSONEncodingError(problem: .missingTag(case: caseName, type: name))
     }
+    return tag
   }
 
   /// Gives the object that the fallback keeps.
