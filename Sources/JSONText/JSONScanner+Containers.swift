@@ -22,21 +22,13 @@ extension JSONScanner {
   /// - Throws: `JSONSyntaxError`, also where the object is nested too deep, and what `body` throws.
   @inlinable
   package mutating func members(_ body: (inout JSONScanner, String) throws -> Void) throws {
-    try enter(UInt8(ascii: "{"), "an object")
-    if takes(UInt8(ascii: "}")) { return depth -= 1 }
-    try requireKey("a key or \"}\"")
-    while true {
-      let start = position
-      let key = try string()
-      try requireColon()
-      lastKeyOffset = start
-      try body(&self, key)
-      if takes(UInt8(ascii: ",")) {
-        try requireKey("a key")
-        continue
-      }
-      guard takes(UInt8(ascii: "}")) else { throw unexpected("\",\" or \"}\"") }
-      return depth -= 1
+    var start = 0
+    try members { scanner in
+      start = scanner.position
+      return try scanner.string()
+    } _: { scanner, key in
+      scanner.lastKeyOffset = start
+      try body(&scanner, key)
     }
   }
 
@@ -47,13 +39,29 @@ extension JSONScanner {
   package mutating func memberPlaces(
     _ body: (inout JSONScanner, Range<Int>) throws -> Void
   ) throws {
+    try members(
+      { scanner in
+        let start = scanner.position
+        try scanner.skipString()
+        return start..<scanner.position
+      }, body)
+  }
+
+  /// Reads an object; `readKey` reads or skips each key in turn, by `string()` or by `take(_:)`, and
+  /// `body` gets what it has made of the key and reads or skips exactly one value.
+  ///
+  /// - Throws: `JSONSyntaxError`, also where the object is nested too deep, and what the two throw.
+  @inlinable
+  @inline(__always)
+  package mutating func members<Key>(
+    _ readKey: (inout JSONScanner) throws -> Key,
+    _ body: (inout JSONScanner, Key) throws -> Void
+  ) throws {
     try enter(UInt8(ascii: "{"), "an object")
     if takes(UInt8(ascii: "}")) { return depth -= 1 }
     try requireKey("a key or \"}\"")
     while true {
-      let start = position
-      try skipString()
-      let key = start..<position
+      let key = try readKey(&self)
       try requireColon()
       try body(&self, key)
       if takes(UInt8(ascii: ",")) {
@@ -63,6 +71,28 @@ extension JSONScanner {
       guard takes(UInt8(ascii: "}")) else { throw unexpected("\",\" or \"}\"") }
       return depth -= 1
     }
+  }
+
+  /// Moves behind a text if it comes next, and says whether it did.
+  @inlinable
+  @inline(__always)
+  package mutating func take(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count - position >= text.count, let start = text.baseAddress else { return false }
+    let (here, there) = (UnsafeRawPointer(base + position), UnsafeRawPointer(start))
+    var index = 0
+    while index + 8 <= text.count {
+      let word = here.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      guard word == there.loadUnaligned(fromByteOffset: index, as: UInt64.self) else {
+        return false
+      }
+      index += 8
+    }
+    while index < text.count {
+      guard here.load(fromByteOffset: index, as: UInt8.self) == start[index] else { return false }
+      index += 1
+    }
+    position += text.count
+    return true
   }
 
   @inlinable

@@ -19,7 +19,7 @@ extension JSONScanner {
   }
 
   @usableFromInline
-  mutating func skipString() throws {
+  package mutating func skipString() throws {
     skipWhiteSpace()
     _ = try walkString()
   }

@@ -49,8 +49,9 @@ package struct JSONScanner {
     return String(decoding: bytes(in: range), as: UTF8.self)
   }
 
+  /// A part of the document; valid as long as the scanner.
   @usableFromInline
-  func bytes(in range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+  package func bytes(in range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: base + range.lowerBound, count: range.count)
   }
 }

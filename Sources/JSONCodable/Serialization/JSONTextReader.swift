@@ -34,9 +34,8 @@ enum JSONTextReader {
     let hasMark = bytes.starts(with: byteOrderMark)
     let document = UnsafeRawBufferPointer(rebasing: bytes[(hasMark ? byteOrderMark.count : 0)...])
     do {
-      var builder = TreeBuilder()
       return try JSONScanner.scan(document, maximumDepth: JSONOptions.currentDepthLimit) {
-        try builder.value(&$0)
+        try TreeBuilder.tree(&$0)
       }
     } catch let error as JSONSyntaxError {
       throw JSONDecodingError(
@@ -60,42 +59,5 @@ enum JSONTextReader {
     case let bytes where bytes.count >= 2 && bytes[0] != 0 && bytes[1] == 0: .utf16LittleEndian
     default: nil
     }
-  }
-}
-
-/// Builds the tree of one text.
-private struct TreeBuilder {
-  /// How many members the last object had: the next one is often alike, and needs no room twice.
-  private var lastCount = 0
-
-  mutating func value(_ scanner: inout JSONScanner) throws -> Any {
-    switch try scanner.peek() {
-    case .string: return try scanner.string()
-    case .number: return JSONNumber(try scanner.number()).leaf
-    case .object: return try object(&scanner)
-    case .array: return try array(&scanner)
-    case .true: return try literal(JSONNumber.yes, &scanner)
-    case .false: return try literal(JSONNumber.no, &scanner)
-    case .null: return try literal(NSNull(), &scanner)
-    }
-  }
-
-  private func literal(_ value: Any, _ scanner: inout JSONScanner) throws -> Any {
-    try scanner.literal()
-    return value
-  }
-
-  private mutating func array(_ scanner: inout JSONScanner) throws -> [Any] {
-    var array: [Any] = []
-    try scanner.elements { array.append(try value(&$0)) }
-    return array
-  }
-
-  /// Keeps the last of duplicate keys, as `JSONSerialization` does.
-  private mutating func object(_ scanner: inout JSONScanner) throws -> JSONObject {
-    var object = JSONObject(minimumCapacity: min(lastCount, 64))
-    try scanner.members { object[$1] = try value(&$0) }
-    lastCount = object.count
-    return object
   }
 }

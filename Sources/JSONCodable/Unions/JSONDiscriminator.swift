@@ -1,7 +1,7 @@
 /// How the cases of a union are told apart in JSON, and where their payloads stand.
 ///
 ///     JSONDiscriminator(key: "type", tags: .snakeCase, payload: .nested(key: "attributes"))
-public struct JSONDiscriminator: Sendable {
+public struct JSONDiscriminator: Hashable, Sendable {
   /// The key of the tag.
   public let key: String
   /// How a case becomes its tag.
@@ -39,7 +39,7 @@ public struct JSONDiscriminator: Sendable {
   }
 
   /// How a case becomes its tag.
-  public enum Tags: Sendable {
+  public enum Tags: Hashable, Sendable {
     /// The name of the case as it is.
     case caseName
     /// `startWorkout` becomes `start_workout`, by the algorithm of `JSONEncoder`.
@@ -62,7 +62,7 @@ public struct JSONDiscriminator: Sendable {
   /// | another value: `wait(Int)`       | an error                      | `{"type":"wait","data":5}`               |
   /// | several: `move(Int, y: Int)`     | `{"type":"move","_0":1,"y":2}`| `{"type":"move","data":{"_0":1,"y":2}}`  |
   /// | a single nil: `wait(Int?)`       | `{"type":"wait"}`             | `{"type":"wait"}`                        |
-  public enum Payload: Sendable {
+  public enum Payload: Hashable, Sendable {
     /// In one object with the tag.
     case flat
     /// Under a key of its own beside the tag.

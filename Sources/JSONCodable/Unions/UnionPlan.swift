@@ -31,9 +31,10 @@ final class UnionPlan: Sendable {
   }
 
   private func plan<Union: JSONUnion>(of value: Union) -> UnionCasePlan? {
-    guard let discriminator, let name = EnumReflection.caseNameAddress(of: value) else {
-      return nil
-    }
+    // A union whose discriminator changes has a plan for the first one only.
+    guard let discriminator, discriminator == Union.discriminator,
+      let name = EnumReflection.caseNameAddress(of: value)
+    else { return nil }
     if let plan = cases[UnsafeRawPointer(name)] { return plan }
     let caseName = EnumReflection.caseName(at: name)
     guard caseName != discriminator.fallback, let tag = discriminator.tag(ofCase: caseName) else {

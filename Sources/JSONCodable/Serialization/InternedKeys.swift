@@ -1,0 +1,125 @@
+import Foundation
+
+/// The keys of earlier texts, each with a number, found by the bytes that stand in the text.
+///
+/// The table is small, and what does not fit is not in it, so that no text can make it large or slow.
+final class InternedKeys {
+  /// The most keys.
+  static let capacity = 1_024
+  private static let longestKey = 128
+  /// A power of two; half of it stays empty.
+  private static let slotCount = 2 * capacity
+  private static let mostProbes = 8
+
+  private struct Entry {
+    let text: UnsafeBufferPointer<UInt8>
+    let name: String
+    let mark: UInt64
+  }
+
+  private let entries = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
+  /// The numbers of the keys, from 1; 0 in an empty slot.
+  private let slots = UnsafeMutablePointer<Int32>.allocate(capacity: slotCount)
+  private var count = 0
+
+  init() { slots.initialize(repeating: 0, count: Self.slotCount) }
+
+  deinit {
+    removeAll()
+    entries.deallocate()
+    slots.deallocate()
+  }
+
+  /// Whether there is no room for another key.
+  var isFull: Bool { count == Self.capacity }
+
+  /// Forgets all keys.
+  func removeAll() {
+    for index in 0..<count { entries[index].text.deallocate() }
+    entries.deinitialize(count: count)
+    slots.update(repeating: 0, count: Self.slotCount)
+    count = 0
+  }
+
+  /// The key with a number.
+  func name(of number: Int) -> String { entries[number].name }
+
+  /// A random number that stands for a key. The marks of a set of keys, combined by exclusive or, are
+  /// the same in every order (A. Zobrist, 1970).
+  @inline(__always)
+  func mark(of number: Int) -> UInt64 { entries[number].mark }
+}
+
+// MARK: - Numbers
+
+extension InternedKeys {
+  /// Gives the number of a key, and a new one to a new key.
+  ///
+  /// - Parameters:
+  ///   - text: The key as it stands in the text, with its quotes and escapes.
+  ///   - name: Reads the key.
+  /// - Returns: The number, or nil where there is no room.
+  /// - Throws: What `name` throws.
+  @inline(__always)
+  func number(
+    of text: UnsafeBufferPointer<UInt8>, name: () throws -> String
+  ) rethrows -> Int? {
+    var slot = Self.hash(text)
+    for _ in 0..<Self.mostProbes {
+      slot &= Self.slotCount - 1
+      let number = Int(slots[slot]) - 1
+      if number < 0 { return add(text, try name(), at: slot) }
+      if Self.isSame(entries[number].text, text) { return number }
+      slot += 1
+    }
+    return nil
+  }
+
+  @inline(never)
+  private func add(_ text: UnsafeBufferPointer<UInt8>, _ name: String, at slot: Int) -> Int? {
+    guard !isFull, text.count <= Self.longestKey else { return nil }
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count)
+    _ = copy.initialize(fromContentsOf: text)
+    let number = count
+    (entries + number).initialize(
+      to: Entry(text: UnsafeBufferPointer(copy), name: name, mark: Self.mark(number)))
+    count += 1
+    slots[slot] = Int32(count)
+    return number
+  }
+
+  @inline(__always)
+  private static func isSame(
+    _ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard one.count == other.count, let one = one.baseAddress, let start = other.baseAddress else {
+      return false
+    }
+    return memcmp(one, start, other.count) == 0
+  }
+
+  /// A hash of the first and the last bytes and of the length: most keys are short.
+  @inline(__always)
+  private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+    let bytes = UnsafeRawBufferPointer(text)
+    var hash = UInt64(truncatingIfNeeded: bytes.count)
+    if bytes.count >= 8 {
+      let last = bytes.count - 8
+      hash ^= bytes.loadUnaligned(as: UInt64.self)
+      hash = hash &* 0x9E37_79B9_7F4A_7C15
+      hash ^= bytes.loadUnaligned(fromByteOffset: last, as: UInt64.self)
+    } else {
+      for byte in bytes { hash = hash << 8 ^ hash >> 56 ^ UInt64(byte) }
+    }
+    hash = hash &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: hash >> 40)
+  }
+
+  /// The finaliser of SplitMix64 (G. Steele, D. Lea, C. Flood, 2014).
+  private static func mark(_ number: Int) -> UInt64 {
+    var mark = UInt64(truncatingIfNeeded: number + 1) &* 0x9E37_79B9_7F4A_7C15
+    mark = (mark ^ mark >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mark = (mark ^ mark >> 27) &* 0x94D0_49BB_1331_11EB
+    return mark ^ mark >> 31
+  }
+}

@@ -1,0 +1,157 @@
+/// The dictionaries that the objects of earlier texts have become, without their values.
+///
+///     {"id":1,"name":"a"}     keys 0, 1     id: 0, name: 1
+///     {"name":"b","id":2}     keys 1, 0     the same
+///
+/// Most objects of a document have the keys of an earlier one. The layout of its dictionary is copied
+/// then, so that no key is hashed, which would take longer than all else in reading a text.
+///
+/// There are few layouts, each of few keys, whatever the texts are like.
+final class ObjectLayouts {
+  private final class Layout {
+    /// The numbers of the keys.
+    let numbers: ContiguousArray<Int32>
+    /// The keys with their numbers.
+    let members: [String: Int]
+
+    init(numbers: ContiguousArray<Int32>, members: [String: Int]) {
+      self.numbers = numbers
+      self.members = members
+    }
+  }
+
+  /// A set of keys that was seen before; it gets a layout when it is seen again.
+  private struct Slot {
+    /// The marks of the keys together; 0 in an empty slot.
+    var marks: UInt64 = 0
+    var layout: Layout?
+  }
+
+  private static let capacity = 512
+  private static let mostKeys = 64
+  /// A power of two; half of it stays empty.
+  private static let slotCount = 2 * capacity
+  private static let mostProbes = 8
+
+  private let slots = UnsafeMutablePointer<Slot>.allocate(capacity: slotCount)
+  private var count = 0
+  /// Where the value of a key stands, by the key's number, and in which object that was.
+  private let places = UnsafeMutablePointer<Int32>.allocate(capacity: InternedKeys.capacity)
+  private let objects = UnsafeMutablePointer<Int>.allocate(capacity: InternedKeys.capacity)
+  private var object = 0
+
+  init() {
+    slots.initialize(repeating: Slot(), count: Self.slotCount)
+    objects.initialize(repeating: 0, count: InternedKeys.capacity)
+  }
+
+  deinit {
+    slots.deinitialize(count: Self.slotCount)
+    slots.deallocate()
+    places.deallocate()
+    objects.deallocate()
+  }
+
+  /// Whether there is no room for another layout.
+  var isFull: Bool { count == Self.capacity }
+
+  /// Forgets all layouts.
+  func removeAll() {
+    slots.update(repeating: Slot(), count: Self.slotCount)
+    count = 0
+  }
+}
+
+// MARK: - Objects
+
+extension ObjectLayouts {
+  /// Makes an object of its values; of duplicate keys the last counts.
+  ///
+  /// - Parameters:
+  ///   - values: The values, which are moved out.
+  ///   - numbers: The numbers of their keys.
+  ///   - marks: The marks of the keys together.
+  ///   - keys: What the numbers stand for.
+  func object(
+    of values: UnsafeMutableBufferPointer<Any>, _ numbers: UnsafeMutableBufferPointer<Int32>,
+    marks: UInt64, _ keys: InternedKeys
+  ) -> JSONObject {
+    guard values.count <= Self.mostKeys, note(numbers),
+      let layout = layout(of: numbers, marks, keys)
+    else { return Self.inserted(values, numbers, keys) }
+    let places = places
+    return layout.members.mapValues { values.moveElement(from: Int(places[$0])) }
+  }
+
+  /// Makes an object key by key.
+  static func inserted(
+    _ values: UnsafeMutableBufferPointer<Any>, _ numbers: UnsafeMutableBufferPointer<Int32>,
+    _ keys: InternedKeys
+  ) -> JSONObject {
+    var object = JSONObject(minimumCapacity: values.count)
+    for index in values.indices {
+      object[keys.name(of: Int(numbers[index]))] = values.moveElement(from: index)
+    }
+    return object
+  }
+
+  /// Notes where the value of each key stands; false where a key is there twice.
+  @inline(__always)
+  private func note(_ numbers: UnsafeMutableBufferPointer<Int32>) -> Bool {
+    object += 1
+    for index in numbers.indices {
+      let number = Int(numbers[index])
+      if objects[number] == object { return false }
+      objects[number] = object
+      places[number] = Int32(index)
+    }
+    return true
+  }
+
+  /// Finds the layout of the keys that were noted.
+  @inline(__always)
+  private func layout(
+    of numbers: UnsafeMutableBufferPointer<Int32>, _ marks: UInt64, _ keys: InternedKeys
+  ) -> Layout? {
+    var slot = Int(truncatingIfNeeded: marks)
+    for _ in 0..<Self.mostProbes {
+      slot &= Self.slotCount - 1
+      if slots[slot].marks == marks { return known(at: slot, numbers, keys) }
+      if slots[slot].marks == 0 {
+        if !isFull {
+          slots[slot].marks = marks
+          count += 1
+        }
+        return nil
+      }
+      slot += 1
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private func known(
+    at slot: Int, _ numbers: UnsafeMutableBufferPointer<Int32>, _ keys: InternedKeys
+  ) -> Layout? {
+    guard let layout = slots[slot].layout else { return makeLayout(at: slot, numbers, keys) }
+    // Other keys may have the same marks, if only by a very rare chance.
+    guard layout.numbers.count == numbers.count,
+      layout.numbers.allSatisfy({ objects[Int($0)] == object })
+    else { return nil }
+    return layout
+  }
+
+  /// Makes the layout of keys that were seen before; nil where two of them are the same key, spelt in
+  /// two ways.
+  @inline(never)
+  private func makeLayout(
+    at slot: Int, _ numbers: UnsafeMutableBufferPointer<Int32>, _ keys: InternedKeys
+  ) -> Layout? {
+    let members = Dictionary(
+      numbers.map { (keys.name(of: Int($0)), Int($0)) }, uniquingKeysWith: { $1 })
+    guard members.count == numbers.count else { return nil }
+    let layout = Layout(numbers: ContiguousArray(numbers), members: members)
+    slots[slot].layout = layout
+    return layout
+  }
+}
