@@ -44,8 +44,10 @@ final class InternedKeys {
   /// The key with a number.
   func name(of number: Int) -> String { entries[number].name }
 
-  /// A random number that stands for a key. The marks of a set of keys, combined by exclusive or, are
-  /// the same in every order (A. Zobrist, 1970).
+  /// A random number that stands for a key.
+  ///
+  /// The marks of several keys, combined by exclusive or, are the same in every order: the hash of a
+  /// set that A. Zobrist gave in 1970.
   @inline(__always)
   func mark(of number: Int) -> UInt64 { entries[number].mark }
 }
@@ -115,7 +117,7 @@ extension InternedKeys {
     return Int(truncatingIfNeeded: hash >> 40)
   }
 
-  /// The finaliser of SplitMix64 (G. Steele, D. Lea, C. Flood, 2014).
+  /// The number at a place of the sequence SplitMix64, by Steele, Lea and Flood, 2014.
   private static func mark(_ number: Int) -> UInt64 {
     var mark = UInt64(truncatingIfNeeded: number + 1) &* 0x9E37_79B9_7F4A_7C15
     mark = (mark ^ mark >> 30) &* 0xBF58_476D_1CE4_E5B9

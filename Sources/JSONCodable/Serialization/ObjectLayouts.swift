@@ -72,6 +72,7 @@ extension ObjectLayouts {
   ///   - numbers: The numbers of their keys.
   ///   - marks: The marks of the keys together.
   ///   - keys: What the numbers stand for.
+  /// - Returns: The object.
   func object(
     of values: UnsafeMutableBufferPointer<Any>, _ numbers: UnsafeMutableBufferPointer<Int32>,
     marks: UInt64, _ keys: InternedKeys
