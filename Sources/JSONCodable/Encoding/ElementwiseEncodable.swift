@@ -7,7 +7,15 @@ protocol ElementwiseEncodable {
   /// Makes the functions that write a container from where it lies in memory, as a tree and as text.
   ///
   /// The reader of the elements is looked up once, so that a long array costs no look-ups.
-  static func makeReader() -> (encode: ValueReader.Encode, write: ValueReader.Write)
+  static func makeReader() -> ElementwiseReader
+}
+
+/// How a container is written.
+struct ElementwiseReader {
+  let encode: ValueReader.Encode
+  let write: ValueReader.Write
+  /// What is known of containers that are JSON trees already.
+  var plain: PlainValues?
 }
 
 extension ElementwiseEncodable {
@@ -18,27 +26,25 @@ extension ElementwiseEncodable {
 }
 
 extension Optional: ElementwiseEncodable {
-  static func makeReader() -> (encode: ValueReader.Encode, write: ValueReader.Write) {
+  static func makeReader() -> ElementwiseReader {
     let wrapped = ValueReader.of(Wrapped.self)
-    return (
-      { optional in
-        guard let value = optional.assumingMemoryBound(to: Self.self).pointee else { return nil }
-        return try withUnsafePointer(to: value) { try wrapped.encode($0) }
-      },
-      { optional, writer in
-        guard let value = optional.assumingMemoryBound(to: Self.self).pointee else { return false }
-        return try withUnsafePointer(to: value) { try wrapped.write($0, &writer) }
-      }
-    )
+    return ElementwiseReader { optional in
+      guard let value = optional.assumingMemoryBound(to: Self.self).pointee else { return nil }
+      return try withUnsafePointer(to: value) { try wrapped.encode($0) }
+    } write: { optional, writer in
+      guard let value = optional.assumingMemoryBound(to: Self.self).pointee else { return false }
+      return try withUnsafePointer(to: value) { try wrapped.write($0, &writer) }
+    }
   }
 }
 
 extension AnyHashable: ElementwiseEncodable {
-  static func makeReader() -> (encode: ValueReader.Encode, write: ValueReader.Write) {
-    (
-      { try ValueEncoding.encode($0.assumingMemoryBound(to: Self.self).pointee.base) },
-      { try ValueEncoding.write($0.assumingMemoryBound(to: Self.self).pointee.base, to: &$1) }
-    )
+  static func makeReader() -> ElementwiseReader {
+    ElementwiseReader {
+      try ValueEncoding.encode($0.assumingMemoryBound(to: Self.self).pointee.base)
+    } write: {
+      try ValueEncoding.write($0.assumingMemoryBound(to: Self.self).pointee.base, to: &$1)
+    }
   }
 }
 
@@ -51,40 +57,51 @@ private protocol RowOfElements: ElementwiseEncodable {
 }
 
 extension RowOfElements {
-  static func makeReader() -> (encode: ValueReader.Encode, write: ValueReader.Write) {
+  static func makeReader() -> ElementwiseReader {
     let elements = ElementReader(Element.self, in: Self.self)
-    return (
-      { row in
-        try row.assumingMemoryBound(to: Self.self).pointee
-          .withUnsafeBytes { try elements.encode($0) }
-      },
-      { row, writer in
-        try row.assumingMemoryBound(to: Self.self).pointee
-          .withUnsafeBytes { try elements.write($0, to: &writer) }
-        return true
-      }
-    )
+    return ElementwiseReader { row in
+      try row.assumingMemoryBound(to: Self.self).pointee
+        .withUnsafeBytes { try elements.encode($0) }
+    } write: { row, writer in
+      try row.assumingMemoryBound(to: Self.self).pointee
+        .withUnsafeBytes { try elements.write($0, to: &writer) }
+      return true
+    }
   }
 }
 
-extension Array: RowOfElements {}
+extension Array: RowOfElements {
+  static func makeReader() -> ElementwiseReader {
+    let elements = ElementReader(Element.self, in: Self.self)
+    let plain = ValueReader.of(Element.self).plain?.array(of: Element.self)
+    return ElementwiseReader(
+      encode: { pointer in
+        let array = pointer.assumingMemoryBound(to: Self.self)
+        if let plain, plain.admit(pointer) { return array.pointee }
+        return try array.pointee.withUnsafeBytes { try elements.encode($0) }
+      },
+      write: { array, writer in
+        try array.assumingMemoryBound(to: Self.self).pointee
+          .withUnsafeBytes { try elements.write($0, to: &writer) }
+        return true
+      }, plain: plain)
+  }
+}
+
 extension ArraySlice: RowOfElements {}
 extension ContiguousArray: RowOfElements {}
 
 extension Set: ElementwiseEncodable {
-  static func makeReader() -> (encode: ValueReader.Encode, write: ValueReader.Write) {
+  static func makeReader() -> ElementwiseReader {
     let elements = ElementReader(Element.self, in: Self.self)
-    return (
-      { set in
-        try Array(set.assumingMemoryBound(to: Self.self).pointee)
-          .withUnsafeBytes { try elements.encode($0) }
-      },
-      { set, writer in
-        try Array(set.assumingMemoryBound(to: Self.self).pointee)
-          .withUnsafeBytes { try elements.write($0, to: &writer) }
-        return true
-      }
-    )
+    return ElementwiseReader { set in
+      try Array(set.assumingMemoryBound(to: Self.self).pointee)
+        .withUnsafeBytes { try elements.encode($0) }
+    } write: { set, writer in
+      try Array(set.assumingMemoryBound(to: Self.self).pointee)
+        .withUnsafeBytes { try elements.write($0, to: &writer) }
+      return true
+    }
   }
 }
 
@@ -103,17 +120,21 @@ private struct ElementReader {
   func encode(_ bytes: UnsafeRawBufferPointer) throws -> [Any] {
     guard let base = bytes.baseAddress, bytes.count > 0 else { return [] }
     return try EncodingScope.enter(container) {
-      let count = bytes.count / stride
-      var elements: [Any] = []
-      elements.reserveCapacity(count)
-      for index in 0..<count {
-        do {
-          elements.append(try reader.encode(base + index * stride) ?? NSNull())
-        } catch {
-          throw JSONEncodingError.wrap(error, under: JSONPath([.index(index)]))
+      try Array(unsafeUninitializedCapacity: bytes.count / stride) { elements, count in
+        while count < elements.count {
+          elements.initializeElement(at: count, to: try encode(base, at: count))
+          count += 1
         }
       }
-      return elements
+    }
+  }
+
+  @inline(__always)
+  private func encode(_ base: UnsafeRawPointer, at index: Int) throws -> Any {
+    do {
+      return try reader.encode(base + index * stride) ?? NSNull()
+    } catch {
+      throw JSONEncodingError.wrap(error, under: JSONPath([.index(index)]))
     }
   }
 
@@ -125,19 +146,18 @@ private struct ElementReader {
 // MARK: - Dictionaries
 
 extension Dictionary: ElementwiseEncodable {
-  static func makeReader() -> (encode: ValueReader.Encode, write: ValueReader.Write) {
+  static func makeReader() -> ElementwiseReader {
     let values = ValueReader.of(Value.self)
     if Key.self == String.self {
       return MemberReader<Value>(values: values).reader
     }
-    return (
-      { try $0.assumingMemoryBound(to: Self.self).pointee.encodeValues(by: values) },
-      { dictionary, writer in
-        let dictionary = dictionary.assumingMemoryBound(to: Self.self).pointee
-        try writer.write(dictionary.encodeValues(by: values))
-        return true
-      }
-    )
+    return ElementwiseReader {
+      try $0.assumingMemoryBound(to: Self.self).pointee.encodeValues(by: values)
+    } write: { dictionary, writer in
+      let dictionary = dictionary.assumingMemoryBound(to: Self.self).pointee
+      try writer.write(dictionary.encodeValues(by: values))
+      return true
+    }
   }
 
   private func encodeValues(by reader: ValueReader) throws -> JSONObject {
@@ -161,10 +181,15 @@ extension Dictionary: ElementwiseEncodable {
 private struct MemberReader<Value> {
   let values: ValueReader
 
-  var reader: (encode: ValueReader.Encode, write: ValueReader.Write) {
-    (
-      { try encode($0.assumingMemoryBound(to: [String: Value].self).pointee) },
-      { members, writer in
+  var reader: ElementwiseReader {
+    let plain = values.plain?.object(of: Value.self)
+    return ElementwiseReader(
+      encode: { pointer in
+        let members = pointer.assumingMemoryBound(to: [String: Value].self)
+        if let plain, plain.admit(pointer) { return members.pointee }
+        return try encode(members.pointee)
+      },
+      write: { members, writer in
         let members = members.assumingMemoryBound(to: [String: Value].self).pointee
         if writer.sortsKeys {
           try writer.write(encode(members))
@@ -172,8 +197,7 @@ private struct MemberReader<Value> {
           try writer.write(members, by: values)
         }
         return true
-      }
-    )
+      }, plain: plain)
   }
 
   /// No key can be there twice, and the layout of the dictionary is copied: no key is hashed.

@@ -21,6 +21,11 @@ package final class EncodingScope {
     JSONEncodingError(problem: .tooDeep(type: Wording.name(of: type), limit: limit))
   }
 
+  /// Whether so many arrays and objects may stand in one another here.
+  static func hasRoom(for levels: Int) -> Bool {
+    threads.value.depth + levels <= JSONOptions.currentDepthLimit
+  }
+
   /// Calls the `JSONEncode()` of a type that is only asked whether it is the default.
   static func ask(_ type: Any.Type, _ encode: () throws -> Any) rethrows -> Any {
     let scope = threads.value

@@ -19,6 +19,8 @@ final class ValueReader: @unchecked Sendable {
   let encode: Encode
   /// Writes the value as text; false for an optional without a value.
   let write: Write
+  /// What is known of values that are JSON trees already.
+  let plain: PlainValues?
   /// Tells whether a value that `Mirror` shows can be one of the type.
   let admits: (Any) -> Bool
 
@@ -30,10 +32,11 @@ final class ValueReader: @unchecked Sendable {
   }
 
   private init<P>(
-    _ type: P.Type, canBeNil: Bool = false, isDynamic: Bool = false,
+    _ type: P.Type, canBeNil: Bool = false, isDynamic: Bool = false, plain: PlainValues? = nil,
     encode: @escaping Encode, write: @escaping Write
   ) {
     self.isDynamic = isDynamic
+    self.plain = plain
     self.canBeNil = canBeNil
     self.encode = encode
     self.write = write
@@ -67,8 +70,9 @@ final class ValueReader: @unchecked Sendable {
 
   private static func elementwise<P: ElementwiseEncodable>(_ type: P.Type) -> ValueReader {
     let canBeNil = type is any OptionalValue.Type || type == AnyHashable.self
-    let (encode, write) = P.makeReader()
-    return ValueReader(type, canBeNil: canBeNil, encode: encode, write: write)
+    let reader = P.makeReader()
+    return ValueReader(
+      type, canBeNil: canBeNil, plain: reader.plain, encode: reader.encode, write: reader.write)
   }
 
   private static func own<P: JSONEncodable>(_ type: P.Type) -> ValueReader {
@@ -117,7 +121,8 @@ extension ValueReader {
     case is Bool.Type: scalar(Bool.self, { $0 }, { $1.writer.boolean($0) })
     case is Bool?.Type: optional(Bool.self, { $0 }, { $1.writer.boolean($0) })
     case is Double.Type:
-      scalar(Double.self, { try JSONNumber.encoded($0) }, { try $1.write(.double($0)) })
+      scalar(
+        Double.self, plain: .double, { try JSONNumber.encoded($0) }, { try $1.write(.double($0)) })
     case is Double?.Type:
       optional(Double.self, { try JSONNumber.encoded($0) }, { try $1.write(.double($0)) })
     default: nil
@@ -126,10 +131,10 @@ extension ValueReader {
 
   @inline(__always)
   private static func scalar<P>(
-    _ type: P.Type, _ tree: @escaping (P) throws -> Any,
+    _ type: P.Type, plain: PlainValues = .scalar, _ tree: @escaping (P) throws -> Any,
     _ text: @escaping (P, inout JSONTextWriter) throws -> Void
   ) -> ValueReader {
-    ValueReader(type) {
+    ValueReader(type, plain: plain) {
       try tree($0.assumingMemoryBound(to: P.self).pointee)
     } write: {
       try text($0.assumingMemoryBound(to: P.self).pointee, &$1)
