@@ -2,14 +2,12 @@ import JSONParity
 
 /// Reports on a page of its own, for a browser: the classes first, then each difference.
 ///
-/// Only as many findings are shown as a browser takes; the rest is counted, so that memory does not
-/// grow with their number.
+/// Only as many findings are shown as a browser takes; the rest is counted.
 package struct HTMLLineReport: LineReport {
-  private static let maximum = 1_000
+  package static let showsAgreement = false
 
   private let output: OutputSink
-  private var shown: [(finding: LineFinding, lineClass: LineClass, line: Int)] = []
-  private var count = 0
+  private var findings = PageFindings<(finding: LineFinding, lineClass: LineClass, line: Int)>()
 
   /// Creates a report.
   package init(_ output: OutputSink) {
@@ -21,13 +19,12 @@ package struct HTMLLineReport: LineReport {
     _ finding: LineFinding, of lineClass: LineClass, line: Int
   ) throws {
     if lineClass.isAgreement { return }
-    count += 1
-    if shown.count < Self.maximum { shown.append((finding, lineClass, line)) }
+    findings.add((finding, lineClass, line), size: finding.size)
   }
 
   /// Writes the page.
   package mutating func finish(_ counts: LineCounts) throws {
-    let (shown, hidden) = (shown, count - shown.count)
+    let (shown, hidden) = (findings.shown, findings.hidden)
     let page = ReportPage.html(title: "Commands by the mapper and by Codable") { page in
       page.element("h1", "Commands by the mapper and by Codable")
       let isClean = counts.status == .same
@@ -38,6 +35,12 @@ package struct HTMLLineReport: LineReport {
       if hidden > 0 { page.element("p", "… and \(hidden) more") }
     }
     try output.write(page)
+  }
+}
+
+extension LineFinding {
+  fileprivate var size: Int {
+    [mapper.text, codable.text, message].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
   }
 }
 
