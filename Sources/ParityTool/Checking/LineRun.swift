@@ -1,5 +1,7 @@
 /// Takes findings as they come, in the order of the lines, and the counts at the end.
 package protocol LineReport {
+  /// Whether it shows findings of lines on which both agree.
+  static var showsAgreement: Bool { get }
   mutating func add(_ finding: LineFinding, of lineClass: LineClass, line: Int) throws
   mutating func finish(_ counts: LineCounts) throws
 }
@@ -21,14 +23,17 @@ package func checkLines(
   into report: inout any LineReport, progress: ProgressLine
 ) throws -> LineCounts {
   var counts = LineCounts()
-  var chunks = LineChunks<InputLine>()
+  var chunks = LineChunks()
   defer { progress.erase() }
+  let explainsAgreement = type(of: report).showsAgreement
   let work = OrderedWork(jobs: jobs) {
-    let check = makeCheck()
+    let check = makeCheck(explainsAgreement)
     return { CheckedChunk($0, check) }
   }
   try work.run {
-    try chunks.next(bytesTaken: { reader.bytesTaken }, line: { try reader.nextWithText() })
+    try chunks.next(LineBlock(), bytesTaken: { reader.bytesTaken }) {
+      try reader.addNextWithText(to: &$0)
+    }
   } take: { (chunk: CheckedChunk) in
     counts.add(chunk.counts)
     for (line, verdict) in chunk.verdicts {
@@ -49,12 +54,18 @@ private struct CheckedChunk: Sendable {
   var verdicts: [(line: Int, verdict: LineVerdict)] = []
   var bytesTaken: Int
 
-  init(_ chunk: LineChunk<InputLine>, _ check: LineCheck) {
+  init(_ chunk: LineChunk<LineBlock>, _ check: LineCheck) {
     bytesTaken = chunk.bytesTaken
-    for line in chunk.lines {
-      let verdict = check(line.bytes)
-      counts[verdict.lineClass] += 1
-      if !verdict.findings.isEmpty { verdicts.append((line.number, verdict)) }
+    var same = 0
+    for (number, line) in chunk.lines.lines {
+      let verdict = check(line)
+      if verdict.lineClass == .same {
+        same += 1
+      } else {
+        counts[verdict.lineClass] += 1
+        if !verdict.findings.isEmpty { verdicts.append((number, verdict)) }
+      }
     }
+    counts[.same] = same
   }
 }

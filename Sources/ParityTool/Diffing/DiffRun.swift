@@ -72,16 +72,16 @@ struct DiffRun {
     progress: ProgressLine
   ) throws -> DiffCounts {
     var counts = DiffCounts()
-    var chunks = LineChunks<DocumentPair>()
+    var chunks = LineChunks()
     defer { progress.erase() }
     let work = OrderedWork(jobs: jobs) { [comparison] in
-      { (chunk: LineChunk<DocumentPair>) in ComparedChunk(chunk, comparison) }
+      { (chunk: LineChunk<LinePairs>) in ComparedChunk(chunk, comparison) }
     }
     try work.run {
-      try chunks.next {
+      try chunks.next(LinePairs()) {
         left.bytesTaken + right.bytesTaken
-      } line: {
-        try DocumentPair(left.nextWithText(), right.nextWithText())
+      } add: {
+        try $0.add(from: &left, &right)
       }
     } take: { chunk in
       counts.same += chunk.same
@@ -96,13 +96,31 @@ struct DiffRun {
   }
 }
 
-extension DocumentPair {
-  /// The documents of two lines; nil at the end of both files.
-  fileprivate init?(_ left: InputLine?, _ right: InputLine?) {
-    if left == nil, right == nil { return nil }
-    self.init(
-      left: left.map { Data($0.bytes) }, right: right.map { Data($0.bytes) },
-      lines: LinePair(left: left?.number, right: right?.number))
+/// Lines of two files; those that stand beside one another make a pair.
+private struct LinePairs: Sendable {
+  private var left = LineBlock()
+  private var right = LineBlock()
+  /// How many pairs are whole: a line whose partner cannot be read belongs to none.
+  private var count = 0
+
+  /// Adds the next line of both files; false at the end of both.
+  mutating func add(from left: inout LineReader, _ right: inout LineReader) throws -> Bool {
+    let isOnLeft = try left.addNextWithText(to: &self.left)
+    let isOnRight = try right.addNextWithText(to: &self.right)
+    if isOnLeft || isOnRight { count += 1 }
+    return isOnLeft || isOnRight
+  }
+
+  /// The pairs in their order; one side is missing where its file has ended.
+  var pairs: some Sequence<DocumentPair> {
+    let (left, right) = (left.lines, right.lines)
+    return (0..<count).lazy.map { index in
+      let one = index < left.count ? left[index] : nil
+      let other = index < right.count ? right[index] : nil
+      return DocumentPair(
+        left: one?.bytes, right: other?.bytes,
+        lines: LinePair(left: one?.number, right: other?.number))
+    }
   }
 }
 
@@ -113,9 +131,9 @@ private struct ComparedChunk: Sendable {
   var verdicts: [PairVerdict] = []
   var bytesTaken: Int
 
-  init(_ chunk: LineChunk<DocumentPair>, _ comparison: PairComparison) {
+  init(_ chunk: LineChunk<LinePairs>, _ comparison: PairComparison) {
     bytesTaken = chunk.bytesTaken
-    for pair in chunk.lines {
+    for pair in chunk.lines.pairs {
       let verdict = comparison.verdict(on: pair)
       if verdict.differences.isEmpty, verdict.problems.isEmpty {
         same += 1

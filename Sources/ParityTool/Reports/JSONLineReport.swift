@@ -2,6 +2,8 @@ import JSONText
 
 /// Reports in one JSON object, the counts first and the findings after them.
 package struct JSONLineReport: LineReport {
+  package static let showsAgreement = true
+
   private let output: OutputSink
   private var spool: FindingSpool
 

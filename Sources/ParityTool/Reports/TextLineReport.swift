@@ -7,6 +7,8 @@
 ///
 /// Lines on which the two agree, be it in rejecting them, are only counted.
 package struct TextLineReport: LineReport {
+  package static let showsAgreement = false
+
   private let output: OutputSink
   private let style: TextStyle
   private let columns: TwoColumns
