@@ -3,7 +3,11 @@ import JSONParity
 
 /// Takes verdicts that have differences as they come, in their order, and the counts at the end.
 protocol DifferenceReport {
-  mutating func add(_ verdict: PairVerdict) throws
+  /// Puts a verdict into the words of the report, on any thread; to do so takes longer than to
+  /// compare. Empty where the report needs the verdict itself.
+  var wording: @Sendable (PairVerdict) -> String { get }
+  /// Adds a verdict, with its words.
+  mutating func add(_ verdict: PairVerdict, _ words: String) throws
   mutating func finish(_ counts: DiffCounts) throws
 }
 
@@ -59,7 +63,7 @@ struct DiffRun {
     var counts = DiffCounts()
     counts.add(verdict)
     if counts.unreadable > 0 { return counts }
-    if !verdict.differences.isEmpty { try report.add(verdict) }
+    if !verdict.differences.isEmpty { try report.add(verdict, report.wording(verdict)) }
     try report.finish(counts)
     return counts
   }
@@ -74,8 +78,9 @@ struct DiffRun {
     var counts = DiffCounts()
     var chunks = LineChunks()
     defer { progress.erase() }
+    let wording = report.wording
     let work = OrderedWork(jobs: jobs) { [comparison] in
-      { (chunk: LineChunk<LinePairs>) in ComparedChunk(chunk, comparison) }
+      { (chunk: LineChunk<LinePairs>) in ComparedChunk(chunk, comparison, wording) }
     }
     try work.run {
       try chunks.next(LinePairs()) {
@@ -85,9 +90,9 @@ struct DiffRun {
       }
     } take: { chunk in
       counts.same += chunk.same
-      for verdict in chunk.verdicts {
+      for (verdict, words) in chunk.verdicts {
         counts.add(verdict)
-        if !verdict.differences.isEmpty { try report.add(verdict) }
+        if !verdict.differences.isEmpty { try report.add(verdict, words) }
       }
       progress.update(lines: counts.pairs, bytes: chunk.bytesTaken)
     }
@@ -127,18 +132,21 @@ private struct LinePairs: Sendable {
 /// What the comparison of some lines has found.
 private struct ComparedChunk: Sendable {
   var same = 0
-  /// The verdicts that say more.
-  var verdicts: [PairVerdict] = []
+  /// The verdicts that say more, with the words of the report.
+  var verdicts: [(verdict: PairVerdict, words: String)] = []
   var bytesTaken: Int
 
-  init(_ chunk: LineChunk<LinePairs>, _ comparison: PairComparison) {
+  init(
+    _ chunk: LineChunk<LinePairs>, _ comparison: PairComparison,
+    _ wording: (PairVerdict) -> String
+  ) {
     bytesTaken = chunk.bytesTaken
     for pair in chunk.lines.pairs {
       let verdict = comparison.verdict(on: pair)
       if verdict.differences.isEmpty, verdict.problems.isEmpty {
         same += 1
       } else {
-        verdicts.append(verdict)
+        verdicts.append((verdict, verdict.differences.isEmpty ? "" : wording(verdict)))
       }
     }
   }

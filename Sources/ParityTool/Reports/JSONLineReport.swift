@@ -34,7 +34,7 @@ package struct JSONLineReport: LineReport {
     writer.key("message")
     writer.string(finding.message)
     writer.endObject()
-    try spool.add(writer)
+    try spool.add(writer.string)
   }
 
   /// Writes the whole report.
