@@ -3,27 +3,27 @@ import JSONParity
 /// Reports on a page of its own, for a browser: the classes first, then each difference.
 ///
 /// Only as many findings are shown as a browser takes; the rest is counted.
-package struct HTMLLineReport: LineReport {
-  package static let showsAgreement = false
+struct HTMLLineReport: LineReport {
+  static let showsAgreement = false
 
   private let output: OutputSink
-  private var findings = PageFindings<(finding: LineFinding, lineClass: LineClass, line: Int)>()
+  private var findings = PageFindings<ReportedLine>()
 
   /// Creates a report.
-  package init(_ output: OutputSink) {
+  init(_ output: OutputSink) {
     self.output = output
   }
 
+  /// Only the first findings are shown, so none is put into words before.
+  var wording: @Sendable (ReportedLine) -> String { { _ in "" } }
+
   /// Keeps a difference; lines that both reject are only counted.
-  package mutating func add(
-    _ finding: LineFinding, of lineClass: LineClass, line: Int
-  ) throws {
-    if lineClass.isAgreement { return }
-    findings.add((finding, lineClass, line), size: finding.size)
+  mutating func add(_ line: ReportedLine, _ words: String) throws {
+    findings.add(line, size: line.finding.size)
   }
 
   /// Writes the page.
-  package mutating func finish(_ counts: LineCounts) throws {
+  mutating func finish(_ counts: LineCounts) throws {
     let (shown, hidden) = (findings.shown, findings.hidden)
     let page = ReportPage.html(title: "Commands by the mapper and by Codable") { page in
       page.element("h1", "Commands by the mapper and by Codable")
@@ -31,7 +31,7 @@ package struct HTMLLineReport: LineReport {
       page.verdict(isClean ? "no line differs" : "some lines differ", isClean: isClean)
       page.table(of: counts)
       if !shown.isEmpty { page.element("h2", "Differences") }
-      for (finding, lineClass, line) in shown { page.finding(finding, lineClass, line) }
+      for line in shown { page.finding(line.finding, line.lineClass, line.line) }
       if hidden > 0 { page.element("p", "… and \(hidden) more") }
     }
     try output.write(page)

@@ -10,7 +10,7 @@ struct JobsTests {
     ["same", "reject", "", "mapper", "codable", "same", "differ \(number)"][number % 7]
   }.joined(separator: "\n")
 
-  @Test(arguments: ["text", "json"])
+  @Test(arguments: ["text", "json", "html"])
   func `one job and many report the same`(_ format: String) throws {
     let alone = try run(["--jobs", "1", "--format", format])
     #expect(alone.status == .different)
