@@ -8,7 +8,9 @@ struct JSONParityCommand {
     let tool = Tool(
       version: "0.1.0",
       verbs: [
-        .check(sample: PackageResources.commands_ndjson) { CommandCheck().verdict(on:) },
+        .check(sample: PackageResources.commands_ndjson) {
+          CommandCheck(explainsAgreement: $0).verdict(on:)
+        },
         .faults(sample: PackageResources.commands_ndjson),
         .diff,
       ])

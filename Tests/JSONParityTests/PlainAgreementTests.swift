@@ -37,6 +37,13 @@ struct PlainAgreementTests {
     Case(left: #"{"x":{"a":1,"a":1}}"#, right: #"{"x":{"a":1,"a":1}}"#, isCertain: false),
     Case(left: #"{"a":[1],"b":2}"#, right: #"{"a":[1,2],"b":2}"#, isCertain: false),
     Case(left: "1", right: "1,", isCertain: false),
+    Case(left: "1,", right: "1", isCertain: false),
+    Case(left: "[1]", right: "[1", isCertain: false),
+    Case(left: "[1", right: "[1]", isCertain: false),
+    Case(left: #"{"a":1,"b":2}"#, right: #"{"a":1}"#, isCertain: false),
+    Case(left: "[1,2]", right: "[1]", isCertain: false),
+    Case(left: "{}", right: #"{"a":1}"#, isCertain: false),
+    Case(left: #"{"\u0061":1}"#, right: #"{"\u0061":1}"#, isCertain: false),
     Case(left: "", right: "", isCertain: false),
   ]
 
@@ -71,5 +78,32 @@ struct PlainAgreementTests {
       right.withUnsafeBytes { PlainAgreement.isCertain(left, $0) }
     }
     if isCertain { #expect(JSONComparison.differences(value, other).isEmpty) }
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `members in another order are certain, and one byte less never`(_ seed: UInt64) throws {
+    var documents = RandomDocuments(seed: seed, repeatsKeys: false)
+    let value = documents.value()
+    let (left, right) = (Array(value.text().utf8), Array(value.reversingMembers.text().utf8))
+    func isCertain(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
+      left.withUnsafeBytes { left in
+        right.withUnsafeBytes { PlainAgreement.isCertain(left, $0) }
+      }
+    }
+
+    #expect(isCertain(left[...], right[...]))
+    #expect(!isCertain(left.dropLast(), right[...]))
+    #expect(!isCertain(left[...], right.dropLast()))
+  }
+}
+
+extension JSONValue {
+  fileprivate var reversingMembers: JSONValue {
+    switch self {
+    case .array(let elements): .array(elements.map(\.reversingMembers))
+    case .object(let members):
+      .object(members.reversed().map { Member(key: $0.key, value: $0.value.reversingMembers) })
+    default: self
+    }
   }
 }

@@ -47,7 +47,7 @@ struct ToolRun: Hashable {
 extension Tool {
   /// The tool with the verb `check`, which judges a line by its first word.
   static let underTest = Tool(
-    version: "1.2.3", verbs: [.check(sample: Array("same\n\nreject\n".utf8)) { judge }])
+    version: "1.2.3", verbs: [.check(sample: Array("same\n\nreject\n".utf8)) { _ in judge }])
 
   /// Runs the tool on the words, with files in the place of the standard streams.
   func run(
@@ -68,7 +68,7 @@ extension Tool {
 }
 
 /// A check for tests: `same`, `reject`, `mapper`, `codable` and `differ` say the verdict.
-@Sendable func judge(_ bytes: [UInt8]) -> LineVerdict {
+@Sendable func judge(_ bytes: Data) -> LineVerdict {
   let text = String(decoding: bytes, as: UTF8.self)
   func finding(
     _ mapper: LineFinding.Side, _ codable: LineFinding.Side, _ message: String

@@ -56,19 +56,32 @@ public struct ParityCheck {
   /// - Returns: The report, the same in every run.
   /// - Complexity: Faults take O(*n*²) in the size of a document. Keep samples small.
   public func run(documents: [String], faults: Bool = true) -> ParityReport {
-    var report = ParityReport(
-      name: name, mapped: typeNames.mapped, codable: typeNames.codable, policy: pair.policy,
-      accepted: accepted)
+    var report = self.report
     for (index, text) in documents.enumerated() {
-      let check = DocumentCheck(pair, index: index, text: text)
-      report.add(check)
-      if faults, check.exchange.mapper.isRead, check.exchange.codable.isRead,
-        let value = Self.value(of: text)
-      {
-        report.faultMatrix.check(pair, check, value)
-      }
+      report.add(run(text, index: index, faults: faults))
     }
     return report
+  }
+
+  /// Compares what both make of one of several documents; the reports are put together by
+  /// `ParityReport.add(_:)`, so that threads can share the work.
+  package func run(_ document: String, index: Int, faults: Bool = true) -> ParityReport {
+    var report = self.report
+    let check = DocumentCheck(pair, index: index, text: document)
+    report.add(check)
+    if faults, check.exchange.mapper.isRead, check.exchange.codable.isRead,
+      let value = Self.value(of: document)
+    {
+      report.faultMatrix.check(pair, check, value)
+    }
+    return report
+  }
+
+  /// The report on no documents.
+  package var report: ParityReport {
+    ParityReport(
+      name: name, mapped: typeNames.mapped, codable: typeNames.codable, policy: pair.policy,
+      accepted: accepted)
   }
 
   /// Checks documents and fails when the two mappings differ: a whole test in one line.

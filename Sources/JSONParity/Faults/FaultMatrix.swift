@@ -23,6 +23,11 @@ public struct FaultMatrix: Hashable, Sendable {
       counts[verdict, default: 0] += 1
       if let disagreement { disagreements.append(disagreement) }
     }
+
+    mutating func add(_ other: Cell) {
+      counts.merge(other.counts, uniquingKeysWith: +)
+      disagreements += other.disagreements
+    }
   }
 
   /// The faults at one place.
@@ -81,13 +86,28 @@ extension FaultMatrix {
   private mutating func count(
     _ fault: Fault, _ verdict: FaultVerdict, _ disagreement: FaultDisagreement?
   ) {
-    let path = fault.location.pathOfAnyIndex
-    let index = indices[path] ?? rows.count
-    if index == rows.count {
-      rows.append(Row(path: path))
-      indices[path] = index
-    }
+    let index = index(of: fault.location.pathOfAnyIndex)
     rows[index].cells[fault.kind, default: Cell()].count(verdict, disagreement)
+  }
+
+  /// Adds what the documents that follow have come to.
+  mutating func add(_ other: FaultMatrix) {
+    for row in other.rows {
+      let index = index(of: row.path)
+      rows[index].cells.merge(row.cells) { cell, more in
+        var cell = cell
+        cell.add(more)
+        return cell
+      }
+    }
+  }
+
+  /// The index of the row for a path, which is added if there is none.
+  private mutating func index(of path: String) -> Int {
+    if let index = indices[path] { return index }
+    rows.append(Row(path: path))
+    indices[path] = rows.count - 1
+    return rows.count - 1
   }
 
   /// A difference without the values.

@@ -95,16 +95,25 @@ package struct TextContrast: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the texts.
   package init(_ left: String, _ right: String) {
-    let (one, other) = (Array(left), Array(right))
-    func isSame(_ pair: (Character, Character)) -> Bool {
-      String(pair.0).hasSameScalars(as: String(pair.1))
+    func isSame(_ one: Character, _ other: Character) -> Bool {
+      String(one).hasSameScalars(as: String(other))
     }
-    let start = zip(one, other).prefix(while: isSame).count
-    let most = min(one.count, other.count) - start
-    let end = zip(one.reversed(), other.reversed()).prefix(most).prefix(while: isSame).count
-    lead = String(one[..<start])
-    self.left = String(one[start..<one.count - end])
-    self.right = String(other[start..<other.count - end])
-    tail = String(one[(one.count - end)...])
+    var (start, otherStart) = (left.startIndex, right.startIndex)
+    while start < left.endIndex, otherStart < right.endIndex,
+      isSame(left[start], right[otherStart])
+    {
+      left.formIndex(after: &start)
+      right.formIndex(after: &otherStart)
+    }
+    var (end, otherEnd) = (left.endIndex, right.endIndex)
+    while end > start, otherEnd > otherStart {
+      let (last, otherLast) = (left.index(before: end), right.index(before: otherEnd))
+      guard isSame(left[last], right[otherLast]) else { break }
+      (end, otherEnd) = (last, otherLast)
+    }
+    lead = String(left[..<start])
+    self.left = String(left[start..<end])
+    self.right = String(right[otherStart..<otherEnd])
+    tail = String(left[end...])
   }
 }

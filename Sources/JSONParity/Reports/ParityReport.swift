@@ -47,6 +47,13 @@ public struct ParityReport: Sendable, CustomStringConvertible {
     findings += check.findings
   }
 
+  /// Adds what the same check has found on the documents that follow.
+  package mutating func add(_ other: ParityReport) {
+    documents += other.documents
+    findings += other.findings
+    faultMatrix.add(other.faultMatrix)
+  }
+
   /// Whether the two do not differ, save on faults of the accepted kinds.
   public var isClean: Bool { findings.isEmpty && unacceptedDisagreements.isEmpty }
 

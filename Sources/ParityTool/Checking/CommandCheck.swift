@@ -1,5 +1,5 @@
 import Commands
-import Foundation
+package import Foundation
 import JSONCodable
 import JSONParity
 
@@ -12,38 +12,51 @@ package struct CommandCheck {
   /// Writes what a report shows: the same in every run.
   private let sortingEncoder = JSONEncoder()
 
-  package init() {
+  private let explainsAgreement: Bool
+
+  /// Makes a check.
+  ///
+  /// - Parameter explainsAgreement: Whether a verdict says why both reject a line; to say it takes
+  ///   longer than to reject the line.
+  package init(explainsAgreement: Bool = true) {
+    self.explainsAgreement = explainsAgreement
     sortingEncoder.outputFormatting = .sortedKeys
   }
+
+  /// Gives the verdict on the bytes of a line.
+  package func verdict(on line: [UInt8]) -> LineVerdict { verdict(on: Data(line)) }
 
   /// Gives the verdict on a line.
   ///
   /// Each side reads the bytes by the reader that a program would use with it, so a line that only
   /// one reader takes for JSON is a difference.
-  package func verdict(on line: [UInt8]) -> LineVerdict {
-    let data = Data(line)
-    let mapper = Result { try Command(JSONData: data) }.mapError(Rejection.init(mapper:))
-    let codable = Result { try decoder.decode(Command.self, from: data) }
-      .mapError(Rejection.init(codable:))
+  package func verdict(on line: Data) -> LineVerdict {
+    let mapper = Result { try Command(JSONData: line) }
+    let codable = Result { try decoder.decode(Command.self, from: line) }
     switch (mapper, codable) {
     case (.success(let mapped), .success(let decoded)):
-      return Self.explained(compare(mapped, decoded), data)
-    case (.success(let mapped), .failure(let rejection)):
-      return Self.explained(onlyOneReads(.onlyMapper, mapped, rejection), data)
-    case (.failure(let rejection), .success(let decoded)):
-      return Self.explained(onlyOneReads(.onlyCodable, decoded, rejection), data)
+      return Self.explained(compare(mapped, decoded), line)
+    case (.success(let mapped), .failure(let error)):
+      return Self.explained(onlyOneReads(.onlyMapper, mapped, ParityRejection(error)), line)
+    case (.failure(let error), .success(let decoded)):
+      return Self.explained(onlyOneReads(.onlyCodable, decoded, ParityRejection(error)), line)
     case (.failure(let mapper), .failure(let codable)):
-      let finding = LineFinding(
-        path: mapper.path, mapper: .error(mapper.message), codable: .error(codable.message),
-        message: "both reject: \(mapper.problem)")
-      return LineVerdict(.bothReject, [finding])
+      return explainsAgreement ? Self.bothReject(mapper, codable) : .bothReject
     }
   }
 
+  private static func bothReject(_ mapper: any Error, _ codable: any Error) -> LineVerdict {
+    let (mapper, codable) = (ParityRejection(mapper), ParityRejection(codable))
+    let finding = LineFinding(
+      path: mapper.path, mapper: .error("\(mapper)"), codable: .error("\(codable)"),
+      message: "both reject: \(mapper.problem)")
+    return LineVerdict(.bothReject, [finding])
+  }
+
   private func onlyOneReads(
-    _ lineClass: LineClass, _ command: Command, _ rejection: Rejection
+    _ lineClass: LineClass, _ command: Command, _ rejection: ParityRejection
   ) -> LineVerdict {
-    let rejected = LineFinding.Side.error(rejection.message)
+    let rejected = LineFinding.Side.error("\(rejection)")
     let (read, who) =
       lineClass == .onlyMapper
       ? (written { try command.JSONData(options: .sortedKeys) }, "Codable")
@@ -138,53 +151,5 @@ extension CommandCheck {
 
   private static func side(_ side: JSONDifference.Side?) -> LineFinding.Side {
     side.map { .json($0.value.text()) } ?? .absent
-  }
-}
-
-// MARK: - Rejections
-
-/// Why one side does not read a line.
-private struct Rejection: Error {
-  /// Where, such as `$.location`.
-  var path: String
-  /// Why, without the place.
-  var problem: String
-
-  var message: String { "\(problem) at \(path)" }
-
-  init(mapper error: any Error) {
-    let known = error as? JSONDecodingError
-    path = (known?.path ?? .root).description
-    problem = known.map { "\($0.problem)" } ?? "\(error)"
-  }
-
-  init(codable error: any Error) {
-    guard let error = error as? DecodingError else {
-      (path, problem) = ("$", "\(error)")
-      return
-    }
-    let (kind, context, key) = Self.parts(of: error)
-    let codingPath = context.codingPath + (key.map { [$0] } ?? [])
-    path = JSONPath(codingPath.map(Self.component)).description
-    let cause = (context.underlyingError as? NSError)?.userInfo["NSDebugDescription"]
-    problem = [kind + ":", context.debugDescription, cause.map { "\($0)" }].compactMap { $0 }
-      .map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }.joined(separator: " ")
-  }
-
-  private static func component(_ key: any CodingKey) -> JSONPath.Component {
-    key.intValue.map(JSONPath.Component.index) ?? .key(key.stringValue)
-  }
-
-  private static func parts(
-    of error: DecodingError
-  ) -> (kind: String, context: DecodingError.Context, missing: (any CodingKey)?) {
-    switch error {
-    case .typeMismatch(_, let context): ("type mismatch", context, nil)
-    case .valueNotFound(_, let context): ("value not found", context, nil)
-    case .keyNotFound(let key, let context): ("key not found", context, key)
-    case .dataCorrupted(let context): ("data corrupted", context, nil)
-    @unknown default:
-      ("decoding error", .init(codingPath: [], debugDescription: "\(error)"), nil)
-    }
   }
 }

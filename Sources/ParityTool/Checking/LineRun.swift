@@ -1,6 +1,19 @@
+/// A finding of a line.
+struct ReportedLine: Sendable {
+  var finding: LineFinding
+  var lineClass: LineClass
+  var line: Int
+}
+
 /// Takes findings as they come, in the order of the lines, and the counts at the end.
-package protocol LineReport {
-  mutating func add(_ finding: LineFinding, of lineClass: LineClass, line: Int) throws
+protocol LineReport {
+  /// Whether it shows findings of lines on which both agree.
+  static var showsAgreement: Bool { get }
+  /// Puts a finding into the words of the report, on any thread; to do so may take as long as to
+  /// check the line. Empty where the report needs the finding itself.
+  var wording: @Sendable (ReportedLine) -> String { get }
+  /// Adds a finding, with its words.
+  mutating func add(_ line: ReportedLine, _ words: String) throws
   mutating func finish(_ counts: LineCounts) throws
 }
 
@@ -16,26 +29,25 @@ package protocol LineReport {
 ///   - progress: Shows how far the work is; it is gone at the end.
 /// - Returns: How many lines fell in each class.
 /// - Throws: What the reader throws, and what the report throws.
-package func checkLines(
+func checkLines(
   of reader: inout LineReader, jobs: Int, by makeCheck: @escaping LineCheckMaker,
   into report: inout any LineReport, progress: ProgressLine
 ) throws -> LineCounts {
   var counts = LineCounts()
-  var chunks = LineChunks<InputLine>()
+  var chunks = LineChunks()
   defer { progress.erase() }
+  let (showsAgreement, wording) = (type(of: report).showsAgreement, report.wording)
   let work = OrderedWork(jobs: jobs) {
-    let check = makeCheck()
-    return { CheckedChunk($0, check) }
+    let check = makeCheck(showsAgreement)
+    return { CheckedChunk($0, check, wording, showsAgreement: showsAgreement) }
   }
   try work.run {
-    try chunks.next(bytesTaken: { reader.bytesTaken }, line: { try reader.nextWithText() })
+    try chunks.next(LineBlock(), bytesTaken: { reader.bytesTaken }) {
+      try reader.addNextWithText(to: &$0)
+    }
   } take: { (chunk: CheckedChunk) in
     counts.add(chunk.counts)
-    for (line, verdict) in chunk.verdicts {
-      for finding in verdict.findings {
-        try report.add(finding, of: verdict.lineClass, line: line)
-      }
-    }
+    for (line, words) in chunk.lines { try report.add(line, words) }
     progress.update(lines: counts.lines, bytes: chunk.bytesTaken)
   }
   try report.finish(counts)
@@ -45,16 +57,29 @@ package func checkLines(
 /// What the check of some lines has found.
 private struct CheckedChunk: Sendable {
   var counts = LineCounts()
-  /// The verdicts that have findings, with the numbers of their lines.
-  var verdicts: [(line: Int, verdict: LineVerdict)] = []
+  /// The findings, with the words of the report.
+  var lines: [(line: ReportedLine, words: String)] = []
   var bytesTaken: Int
 
-  init(_ chunk: LineChunk<InputLine>, _ check: LineCheck) {
+  init(
+    _ chunk: LineChunk<LineBlock>, _ check: LineCheck, _ wording: (ReportedLine) -> String,
+    showsAgreement: Bool
+  ) {
     bytesTaken = chunk.bytesTaken
-    for line in chunk.lines {
-      let verdict = check(line.bytes)
+    var same = 0
+    for (number, line) in chunk.lines.lines {
+      let verdict = check(line)
+      if verdict.lineClass == .same {
+        same += 1
+        continue
+      }
       counts[verdict.lineClass] += 1
-      if !verdict.findings.isEmpty { verdicts.append((line.number, verdict)) }
+      guard showsAgreement || !verdict.lineClass.isAgreement else { continue }
+      for finding in verdict.findings {
+        let line = ReportedLine(finding: finding, lineClass: verdict.lineClass, line: number)
+        lines.append((line, wording(line)))
+      }
     }
+    counts[.same] = same
   }
 }

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// How the mapper and Codable agree on a line.
 package enum LineClass: String, CaseIterable, Hashable, Sendable {
   /// Both read it, and both write the same again.
@@ -47,29 +49,28 @@ package struct LineVerdict: Hashable, Sendable {
   package let lineClass: LineClass
   package let findings: [LineFinding]
 
-  /// The verdict on a line about which there is nothing to report.
-  package static let same = LineVerdict()
-
-  private init() {
-    lineClass = .same
-    findings = []
-  }
+  /// The verdict on a line that both read and write alike.
+  package static let same = LineVerdict(.same, [])
+  /// The verdict on a line that both reject, without the reasons.
+  package static let bothReject = LineVerdict(.bothReject, [])
 
   /// A verdict with its reasons.
   ///
-  /// - Precondition: A class other than `same` has at least one finding, and `same` has none.
+  /// - Precondition: `same` has no finding, and a class that is no agreement has at least one.
   package init(_ lineClass: LineClass, _ findings: [LineFinding]) {
-    precondition(findings.isEmpty == (lineClass == .same), "a verdict has its reasons")
+    precondition(!findings.isEmpty || lineClass.isAgreement, "a verdict has its reasons")
+    precondition(findings.isEmpty || lineClass != .same, "there is no reason to be the same")
     self.lineClass = lineClass
     self.findings = findings
   }
 }
 
 /// Checks the bytes of one line; whatever they are, there is a verdict.
-package typealias LineCheck = ([UInt8]) -> LineVerdict
+package typealias LineCheck = (Data) -> LineVerdict
 
-/// Makes a check for the thread that it is called on.
-package typealias LineCheckMaker = @Sendable () -> LineCheck
+/// Makes a check for the thread that it is called on; it is told whether the verdict on a line on
+/// which both agree has to say why.
+package typealias LineCheckMaker = @Sendable (_ explainsAgreement: Bool) -> LineCheck
 
 /// How many lines fell in each class.
 package struct LineCounts: Hashable, Sendable {

@@ -3,7 +3,11 @@ import JSONParity
 
 /// Takes verdicts that have differences as they come, in their order, and the counts at the end.
 protocol DifferenceReport {
-  mutating func add(_ verdict: PairVerdict) throws
+  /// Puts a verdict into the words of the report, on any thread; to do so takes longer than to
+  /// compare. Empty where the report needs the verdict itself.
+  var wording: @Sendable (PairVerdict) -> String { get }
+  /// Adds a verdict, with its words.
+  mutating func add(_ verdict: PairVerdict, _ words: String) throws
   mutating func finish(_ counts: DiffCounts) throws
 }
 
@@ -59,7 +63,7 @@ struct DiffRun {
     var counts = DiffCounts()
     counts.add(verdict)
     if counts.unreadable > 0 { return counts }
-    if !verdict.differences.isEmpty { try report.add(verdict) }
+    if !verdict.differences.isEmpty { try report.add(verdict, report.wording(verdict)) }
     try report.finish(counts)
     return counts
   }
@@ -72,22 +76,23 @@ struct DiffRun {
     progress: ProgressLine
   ) throws -> DiffCounts {
     var counts = DiffCounts()
-    var chunks = LineChunks<DocumentPair>()
+    var chunks = LineChunks()
     defer { progress.erase() }
+    let wording = report.wording
     let work = OrderedWork(jobs: jobs) { [comparison] in
-      { (chunk: LineChunk<DocumentPair>) in ComparedChunk(chunk, comparison) }
+      { (chunk: LineChunk<LinePairs>) in ComparedChunk(chunk, comparison, wording) }
     }
     try work.run {
-      try chunks.next {
+      try chunks.next(LinePairs()) {
         left.bytesTaken + right.bytesTaken
-      } line: {
-        try DocumentPair(left.nextWithText(), right.nextWithText())
+      } add: {
+        try $0.add(from: &left, &right)
       }
     } take: { chunk in
       counts.same += chunk.same
-      for verdict in chunk.verdicts {
+      for (verdict, words) in chunk.verdicts {
         counts.add(verdict)
-        if !verdict.differences.isEmpty { try report.add(verdict) }
+        if !verdict.differences.isEmpty { try report.add(verdict, words) }
       }
       progress.update(lines: counts.pairs, bytes: chunk.bytesTaken)
     }
@@ -96,31 +101,52 @@ struct DiffRun {
   }
 }
 
-extension DocumentPair {
-  /// The documents of two lines; nil at the end of both files.
-  fileprivate init?(_ left: InputLine?, _ right: InputLine?) {
-    if left == nil, right == nil { return nil }
-    self.init(
-      left: left.map { Data($0.bytes) }, right: right.map { Data($0.bytes) },
-      lines: LinePair(left: left?.number, right: right?.number))
+/// Lines of two files; those that stand beside one another make a pair.
+private struct LinePairs: Sendable {
+  private var left = LineBlock()
+  private var right = LineBlock()
+  /// How many pairs are whole: a line whose partner cannot be read belongs to none.
+  private var count = 0
+
+  /// Adds the next line of both files; false at the end of both.
+  mutating func add(from left: inout LineReader, _ right: inout LineReader) throws -> Bool {
+    let isOnLeft = try left.addNextWithText(to: &self.left)
+    let isOnRight = try right.addNextWithText(to: &self.right)
+    if isOnLeft || isOnRight { count += 1 }
+    return isOnLeft || isOnRight
+  }
+
+  /// The pairs in their order; one side is missing where its file has ended.
+  var pairs: some Sequence<DocumentPair> {
+    let (left, right) = (left.lines, right.lines)
+    return (0..<count).lazy.map { index in
+      let one = index < left.count ? left[index] : nil
+      let other = index < right.count ? right[index] : nil
+      return DocumentPair(
+        left: one?.bytes, right: other?.bytes,
+        lines: LinePair(left: one?.number, right: other?.number))
+    }
   }
 }
 
 /// What the comparison of some lines has found.
 private struct ComparedChunk: Sendable {
   var same = 0
-  /// The verdicts that say more.
-  var verdicts: [PairVerdict] = []
+  /// The verdicts that say more, with the words of the report.
+  var verdicts: [(verdict: PairVerdict, words: String)] = []
   var bytesTaken: Int
 
-  init(_ chunk: LineChunk<DocumentPair>, _ comparison: PairComparison) {
+  init(
+    _ chunk: LineChunk<LinePairs>, _ comparison: PairComparison,
+    _ wording: (PairVerdict) -> String
+  ) {
     bytesTaken = chunk.bytesTaken
-    for pair in chunk.lines {
+    for pair in chunk.lines.pairs {
       let verdict = comparison.verdict(on: pair)
       if verdict.differences.isEmpty, verdict.problems.isEmpty {
         same += 1
       } else {
-        verdicts.append(verdict)
+        verdicts.append((verdict, verdict.differences.isEmpty ? "" : wording(verdict)))
       }
     }
   }

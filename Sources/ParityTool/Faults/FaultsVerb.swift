@@ -24,9 +24,9 @@ extension Verb {
       operands: "",
       operandCount: 0...0,
       operandHelp: "",
-      options: [faultFormat, .output]
+      options: [faultFormat, .output, .jobs]
     ) { arguments, console in
-      let report = try commandReport(on: sample)
+      let report = try commandReport(on: sample, jobs: arguments.jobs)
       let file = try arguments[.output].map { try OutputSink.file($0) }
       let text =
         switch arguments[faultFormat] {
@@ -41,19 +41,32 @@ extension Verb {
   }
 
   /// Checks the lines on which both mappings agree as they stand, and accepts no fault.
-  private static func commandReport(on sample: [UInt8]) throws -> ParityReport {
+  private static func commandReport(on sample: [UInt8], jobs: Int) throws -> ParityReport {
     let check = CommandCheck()
     var reader = LineReader(bytes: sample)
-    var documents: [String] = []
-    while let line = try reader.nextWithText() {
-      guard check.verdict(on: line.bytes).lineClass == .same else { continue }
-      documents.append(String(decoding: line.bytes, as: UTF8.self))
+    var report = faultCheck.report
+    var index = 0
+    let work = OrderedWork(jobs: jobs) {
+      let check = faultCheck
+      return { (line: NumberedDocument) in check.run(line.text, index: line.index) }
     }
-    let report = ParityCheck(
-      "commands", mapped: Command.self, codable: Command.self, accepting: []
-    ).run(documents: documents)
+    try work.run {
+      while let line = try reader.next() {
+        guard !line.isBlank, check.verdict(on: line.bytes).lineClass == .same else { continue }
+        defer { index += 1 }
+        return NumberedDocument(index: index, text: String(decoding: line.bytes, as: UTF8.self))
+      }
+      return nil
+    } take: {
+      report.add($0)
+    }
     guard report.hasCompared else { throw ToolError("no command to compare in the sample") }
     return report
+  }
+
+  /// The check of a thread of its own.
+  private static var faultCheck: ParityCheck {
+    ParityCheck("commands", mapped: Command.self, codable: Command.self, accepting: [])
   }
 
   private static func textFormat(_ terminal: Terminal, isFile: Bool) -> ParityReport.TextFormat {
@@ -61,4 +74,10 @@ extension Verb {
       hasColor: !isFile && terminal.isOutput && !terminal.isPlain,
       width: isFile || !terminal.isOutput ? 100 : terminal.columns, maximum: .max)
   }
+}
+
+/// A document and its place among all.
+private struct NumberedDocument: Sendable {
+  var index: Int
+  var text: String
 }

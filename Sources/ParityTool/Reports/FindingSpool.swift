@@ -1,11 +1,13 @@
 import Foundation
-import JSONText
 
 /// Findings, a line of JSON each, that wait in a temporary file until what stands before them is
 /// known.
 ///
 /// Memory does not grow with their number.
 struct FindingSpool {
+  /// What stands between two findings.
+  static let separator = ",\n"
+
   private let descriptor: Int32
   private let sink: OutputSink
   private var isEmpty = true
@@ -18,11 +20,11 @@ struct FindingSpool {
     sink = OutputSink(descriptor: descriptor, name: "a temporary file")
   }
 
-  /// Adds a finding.
-  mutating func add(_ finding: borrowing JSONWriter) throws {
-    try sink.write(isEmpty ? "\n" : ",\n")
+  /// Adds a finding, or several with the separator between them.
+  mutating func add(_ findings: String) throws {
+    try sink.write(isEmpty ? "\n" : Self.separator)
     isEmpty = false
-    try finding.withBytes { try sink.write($0) }
+    try sink.write(findings)
   }
 
   /// Writes all findings as an array, and ends the temporary file.

@@ -5,12 +5,10 @@ import JSONParity
 ///
 /// Only as many differences are shown as a browser takes; the rest is counted.
 struct HTMLDifferenceReport: DifferenceReport {
-  private static let maximum = 1_000
-
   private let output: OutputSink
   private let names: (left: String, right: String)
   private let policy: ComparisonPolicy
-  private var shown: [(line: String, difference: JSONDifference)] = []
+  private var findings = PageFindings<(line: String, difference: JSONDifference)>()
   private var documents: (left: JSONValue, right: JSONValue)?
 
   init(
@@ -21,16 +19,20 @@ struct HTMLDifferenceReport: DifferenceReport {
     self.policy = policy
   }
 
-  mutating func add(_ verdict: PairVerdict) throws {
+  /// Only the first differences are shown, so none is put into words before.
+  var wording: @Sendable (PairVerdict) -> String { { _ in "" } }
+
+  mutating func add(_ verdict: PairVerdict, _ words: String) throws {
     let line = verdict.lines.map { "\($0): " } ?? ""
-    let room = Self.maximum - shown.count
-    shown += verdict.differences.prefix(room).map { (line, $0) }
+    for difference in verdict.differences {
+      findings.add((line, difference), size: difference.size)
+    }
     documents = verdict.documents ?? documents
   }
 
   mutating func finish(_ counts: DiffCounts) throws {
     let title = "\(names.left) and \(names.right)"
-    let (names, shown, documents, policy) = (names, shown, documents, policy)
+    let (names, findings, documents, policy) = (names, findings, documents, policy)
     let page = ReportPage.html(title: title) { page in
       page.element("h1", title)
       page.verdict(counts.differences.of("difference"), isClean: counts.status == .same)
@@ -38,12 +40,18 @@ struct HTMLDifferenceReport: DifferenceReport {
         page.element("h2", "Side by side")
         page.sides(heads: names, documents.left, documents.right, policy)
       }
-      if !shown.isEmpty { page.element("h2", "Differences") }
-      for (line, difference) in shown { page.difference(difference, line, heads: names) }
-      let hidden = counts.differences - shown.count
-      if hidden > 0 { page.element("p", "… and \(hidden) more") }
+      if !findings.shown.isEmpty { page.element("h2", "Differences") }
+      for (line, difference) in findings.shown { page.difference(difference, line, heads: names) }
+      if findings.hidden > 0 { page.element("p", "… and \(findings.hidden) more") }
     }
     try output.write(page)
+  }
+}
+
+extension JSONDifference {
+  fileprivate var size: Int {
+    let (left, right) = texts
+    return (left?.utf8.count ?? 0) + (right?.utf8.count ?? 0)
   }
 }
 

@@ -2,42 +2,45 @@ import JSONParity
 
 /// Reports on a page of its own, for a browser: the classes first, then each difference.
 ///
-/// Only as many findings are shown as a browser takes; the rest is counted, so that memory does not
-/// grow with their number.
-package struct HTMLLineReport: LineReport {
-  private static let maximum = 1_000
+/// Only as many findings are shown as a browser takes; the rest is counted.
+struct HTMLLineReport: LineReport {
+  static let showsAgreement = false
 
   private let output: OutputSink
-  private var shown: [(finding: LineFinding, lineClass: LineClass, line: Int)] = []
-  private var count = 0
+  private var findings = PageFindings<ReportedLine>()
 
   /// Creates a report.
-  package init(_ output: OutputSink) {
+  init(_ output: OutputSink) {
     self.output = output
   }
 
+  /// Only the first findings are shown, so none is put into words before.
+  var wording: @Sendable (ReportedLine) -> String { { _ in "" } }
+
   /// Keeps a difference; lines that both reject are only counted.
-  package mutating func add(
-    _ finding: LineFinding, of lineClass: LineClass, line: Int
-  ) throws {
-    if lineClass.isAgreement { return }
-    count += 1
-    if shown.count < Self.maximum { shown.append((finding, lineClass, line)) }
+  mutating func add(_ line: ReportedLine, _ words: String) throws {
+    findings.add(line, size: line.finding.size)
   }
 
   /// Writes the page.
-  package mutating func finish(_ counts: LineCounts) throws {
-    let (shown, hidden) = (shown, count - shown.count)
+  mutating func finish(_ counts: LineCounts) throws {
+    let (shown, hidden) = (findings.shown, findings.hidden)
     let page = ReportPage.html(title: "Commands by the mapper and by Codable") { page in
       page.element("h1", "Commands by the mapper and by Codable")
       let isClean = counts.status == .same
       page.verdict(isClean ? "no line differs" : "some lines differ", isClean: isClean)
       page.table(of: counts)
       if !shown.isEmpty { page.element("h2", "Differences") }
-      for (finding, lineClass, line) in shown { page.finding(finding, lineClass, line) }
+      for line in shown { page.finding(line.finding, line.lineClass, line.line) }
       if hidden > 0 { page.element("p", "… and \(hidden) more") }
     }
     try output.write(page)
+  }
+}
+
+extension LineFinding {
+  fileprivate var size: Int {
+    [mapper.text, codable.text, message].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
   }
 }
 

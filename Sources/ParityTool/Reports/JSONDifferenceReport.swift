@@ -23,15 +23,21 @@ struct JSONDifferenceReport: DifferenceReport {
     spool = try FindingSpool()
   }
 
-  mutating func add(_ verdict: PairVerdict) throws {
-    for difference in verdict.differences {
-      var writer = JSONWriter(escapingSlashes: false)
-      writer.beginObject()
-      if let lines = verdict.lines { writer.members(of: lines) }
-      writer.members(of: difference)
-      writer.endObject()
-      try spool.add(writer)
+  var wording: @Sendable (PairVerdict) -> String {
+    { verdict in
+      verdict.differences.map { difference in
+        var writer = JSONWriter(escapingSlashes: false)
+        writer.beginObject()
+        if let lines = verdict.lines { writer.members(of: lines) }
+        writer.members(of: difference)
+        writer.endObject()
+        return writer.string
+      }.joined(separator: FindingSpool.separator)
     }
+  }
+
+  mutating func add(_ verdict: PairVerdict, _ words: String) throws {
+    try spool.add(words)
   }
 
   mutating func finish(_ counts: DiffCounts) throws {

@@ -1,42 +1,48 @@
 import JSONText
 
 /// Reports in one JSON object, the counts first and the findings after them.
-package struct JSONLineReport: LineReport {
+struct JSONLineReport: LineReport {
+  static let showsAgreement = true
+
   private let output: OutputSink
   private var spool: FindingSpool
 
   /// Creates a report.
   ///
   /// - Throws: `ToolError` when there is no room for a temporary file.
-  package init(_ output: OutputSink) throws {
+  init(_ output: OutputSink) throws {
     self.output = output
     spool = try FindingSpool()
   }
 
+  var wording: @Sendable (ReportedLine) -> String {
+    { line in
+      var writer = JSONWriter(escapingSlashes: false)
+      writer.beginObject()
+      writer.key("line")
+      writer.integer(line.line)
+      writer.key("class")
+      writer.string(line.lineClass.rawValue)
+      writer.key("path")
+      writer.string(line.finding.path)
+      writer.key("mapper")
+      writer.side(line.finding.mapper)
+      writer.key("codable")
+      writer.side(line.finding.codable)
+      writer.key("message")
+      writer.string(line.finding.message)
+      writer.endObject()
+      return writer.string
+    }
+  }
+
   /// Writes a finding on a line of its own.
-  package mutating func add(
-    _ finding: LineFinding, of lineClass: LineClass, line: Int
-  ) throws {
-    var writer = JSONWriter(escapingSlashes: false)
-    writer.beginObject()
-    writer.key("line")
-    writer.integer(line)
-    writer.key("class")
-    writer.string(lineClass.rawValue)
-    writer.key("path")
-    writer.string(finding.path)
-    writer.key("mapper")
-    writer.side(finding.mapper)
-    writer.key("codable")
-    writer.side(finding.codable)
-    writer.key("message")
-    writer.string(finding.message)
-    writer.endObject()
-    try spool.add(writer)
+  mutating func add(_ line: ReportedLine, _ words: String) throws {
+    try spool.add(words)
   }
 
   /// Writes the whole report.
-  package mutating func finish(_ counts: LineCounts) throws {
+  mutating func finish(_ counts: LineCounts) throws {
     try output.write("{\"lines\":\(counts.lines),")
     for lineClass in LineClass.allCases {
       try output.write("\"\(lineClass.rawValue)\":\(counts[lineClass]),")

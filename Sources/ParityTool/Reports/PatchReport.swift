@@ -15,27 +15,13 @@ struct PatchReport: DifferenceReport {
     self.isByLine = isByLine
   }
 
-  mutating func add(_ verdict: PairVerdict) throws {
-    if let lines = verdict.lines {
-      try write(verdict, lines)
-    } else {
-      patch = verdict.patch ?? patch
-    }
+  var wording: @Sendable (PairVerdict) -> String {
+    { verdict in verdict.lines.map { verdict.patchLine($0) } ?? "" }
   }
 
-  private func write(_ verdict: PairVerdict, _ lines: LinePair) throws {
-    var writer = JSONWriter(escapingSlashes: false)
-    writer.beginObject()
-    writer.members(of: lines)
-    writer.key("patch")
-    if let patch = verdict.patch ?? verdict.addition {
-      writer.literal(patch.value.text())
-    } else {
-      writer.null()
-    }
-    writer.endObject()
-    try writer.withBytes { try output.write($0) }
-    try output.write("\n")
+  mutating func add(_ verdict: PairVerdict, _ words: String) throws {
+    try output.write(words)
+    if !isByLine { patch = verdict.patch ?? patch }
   }
 
   mutating func finish(_ counts: DiffCounts) throws {
@@ -44,6 +30,21 @@ struct PatchReport: DifferenceReport {
 }
 
 extension PairVerdict {
+  /// The line of the report with the patch.
+  fileprivate func patchLine(_ lines: LinePair) -> String {
+    var writer = JSONWriter(escapingSlashes: false)
+    writer.beginObject()
+    writer.members(of: lines)
+    writer.key("patch")
+    if let patch = patch ?? addition {
+      writer.literal(patch.value.text())
+    } else {
+      writer.null()
+    }
+    writer.endObject()
+    return writer.string + "\n"
+  }
+
   /// The patch that makes a document of nothing, for one that only the right file has.
   fileprivate var addition: JSONPatch? {
     guard let only = differences.first, only.left == nil, let right = only.right else { return nil }

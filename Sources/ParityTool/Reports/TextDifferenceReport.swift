@@ -27,27 +27,24 @@ struct TextDifferenceReport: DifferenceReport {
     columns = TwoColumns(of: terminal.columns)
   }
 
-  mutating func add(_ verdict: PairVerdict) throws {
+  var wording: @Sendable (PairVerdict) -> String {
+    { [style, columns] verdict in
+      let line = verdict.lines.map { "\($0): " } ?? ""
+      return verdict.differences.reduce(into: "") { words, difference in
+        let (left, right) = difference.texts
+        let rows = columns.rows(left, right).map { $0 + "\n" }.joined()
+        words += line + style.head(of: difference) + "\n" + rows + "\n"
+      }
+    }
+  }
+
+  mutating func add(_ verdict: PairVerdict, _ words: String) throws {
     if isEmpty {
       let names = columns.names(printable(names.left), printable(names.right))
       try output.write(style.faint(names) + "\n\n")
       isEmpty = false
     }
-    let line = verdict.lines.map { "\($0): " } ?? ""
-    for difference in verdict.differences {
-      let (left, right) = difference.texts
-      let rows = columns.rows(left, right).map { $0 + "\n" }.joined()
-      try output.write(line + head(of: difference) + "\n" + rows + "\n")
-    }
-  }
-
-  private func head(of difference: JSONDifference) -> String {
-    let place = style.strong(printable(difference.path))
-    let head = "\(style.alarm(difference.kind.title)) at \(place)"
-    guard let left = difference.left?.location, let right = difference.right?.location,
-      left != right
-    else { return head }
-    return "\(head), on the right at \(style.strong(printable(right.path)))"
+    try output.write(words)
   }
 
   mutating func finish(_ counts: DiffCounts) throws {
@@ -57,6 +54,18 @@ struct TextDifferenceReport: DifferenceReport {
     let differences = [counts.differences.of("difference"), kinds.joined(separator: ", ")]
       .filter { !$0.isEmpty }.joined(separator: ": ")
     try output.write((isByLine ? counts.lines : "") + differences + "\n")
+  }
+}
+
+extension TextStyle {
+  /// The kind and the place of a difference.
+  fileprivate func head(of difference: JSONDifference) -> String {
+    let place = strong(printable(difference.path))
+    let head = "\(alarm(difference.kind.title)) at \(place)"
+    guard let left = difference.left?.location, let right = difference.right?.location,
+      left != right
+    else { return head }
+    return "\(head), on the right at \(strong(printable(right.path)))"
   }
 }
 

@@ -6,7 +6,9 @@
 ///       e":5}                                | at $.date
 ///
 /// Lines on which the two agree, be it in rejecting them, are only counted.
-package struct TextLineReport: LineReport {
+struct TextLineReport: LineReport {
+  static let showsAgreement = false
+
   private let output: OutputSink
   private let style: TextStyle
   private let columns: TwoColumns
@@ -16,26 +18,30 @@ package struct TextLineReport: LineReport {
   /// - Parameters:
   ///   - output: Where it goes.
   ///   - terminal: How wide it may be, and whether it has colours.
-  package init(_ output: OutputSink, terminal: Terminal) {
+  init(_ output: OutputSink, terminal: Terminal) {
     self.output = output
     style = TextStyle(terminal)
     columns = TwoColumns(of: terminal.columns)
   }
 
+  var wording: @Sendable (ReportedLine) -> String {
+    { [style, columns] line in
+      let finding = line.finding
+      let head = "line \(line.line): \(style.alarm(line.lineClass.rawValue)) at "
+      let rest = "\(style.strong(printable(finding.path))): \(printable(finding.message))\n"
+      let names = style.faint(columns.row("mapper", "Codable"))
+      let rows = columns.rows(finding.mapper.text, finding.codable.text)
+      return head + rest + ([names] + rows).map { $0 + "\n" }.joined() + "\n"
+    }
+  }
+
   /// Writes a difference at once.
-  package mutating func add(
-    _ finding: LineFinding, of lineClass: LineClass, line: Int
-  ) throws {
-    if lineClass.isAgreement { return }
-    let head = "line \(line): \(style.alarm(lineClass.rawValue)) at "
-    let rest = "\(style.strong(printable(finding.path))): \(printable(finding.message))\n"
-    let names = style.faint(columns.row("mapper", "Codable"))
-    let rows = columns.rows(finding.mapper.text, finding.codable.text)
-    try output.write(head + rest + ([names] + rows).map { $0 + "\n" }.joined() + "\n")
+  mutating func add(_ line: ReportedLine, _ words: String) throws {
+    try output.write(words)
   }
 
   /// Writes the table of the classes.
-  package mutating func finish(_ counts: LineCounts) throws {
+  mutating func finish(_ counts: LineCounts) throws {
     let rows =
       LineClass.allCases.map { ($0.rawValue, counts[$0]) } + [("lines", counts.lines)]
     let width = rows.map(\.0.count).max() ?? 0

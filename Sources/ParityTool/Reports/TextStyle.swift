@@ -30,9 +30,10 @@ func printable(_ text: String) -> String {
   }
 }
 
+/// Controls, the separators of lines and paragraphs, and changes of direction.
 private func steersTerminal(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.properties.generalCategory {
-  case .control, .lineSeparator, .paragraphSeparator: true
-  default: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+  switch scalar.value {
+  case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
+  default: false
   }
 }

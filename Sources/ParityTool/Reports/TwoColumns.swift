@@ -55,21 +55,38 @@ struct TwoColumns {
   /// The text in lines of the column's width.
   private func cells(_ text: String?) -> [String] {
     guard let text else { return ["(nothing)"] }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { printable(String($0)) }
+    let lines = lines(of: text).map(printable)
     var cells: [String] = []
-    var shown = 0
     for line in lines {
       var rest = line[...]
       repeat {
         if cells.count == Self.mostRows {
-          return cells + ["… and \(lines.reduce(-shown) { $0 + $1.count }) more"]
+          let hidden = lines.reduce(0) { $0 + $1.count } - cells.reduce(0) { $0 + $1.count }
+          return cells + ["… and \(hidden) more"]
         }
-        cells.append(String(rest.prefix(width)))
-        shown += min(width, rest.count)
-        rest = rest.dropFirst(width)
+        cells.append(String(rest.takeFirst(width)))
       } while !rest.isEmpty
     }
     return cells
+  }
+
+  private func lines(of text: String) -> [String] {
+    guard text.utf8.contains(UInt8(ascii: "\n")) else { return [text] }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
+extension Substring {
+  /// Removes so many characters at the front, or all there are, and gives them.
+  fileprivate mutating func takeFirst(_ count: Int) -> Substring {
+    // Plain text is nearly all there is, and to find the ends of characters takes most of the time.
+    let bytes = utf8.prefix(count + 1)
+    let isPlain = bytes.allSatisfy { (0x20..<0x7F).contains($0) }
+    let end =
+      isPlain
+      ? utf8.index(startIndex, offsetBy: count, limitedBy: endIndex)
+      : index(startIndex, offsetBy: count, limitedBy: endIndex)
+    defer { self = self[(end ?? endIndex)...] }
+    return self[..<(end ?? endIndex)]
   }
 }

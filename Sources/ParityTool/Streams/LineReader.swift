@@ -13,8 +13,13 @@ package struct InputLine: Hashable, Sendable {
   }
 
   /// Whether the line has nothing but JSON's white space.
-  package var isBlank: Bool {
-    bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D || $0 == 0x0A }
+  package var isBlank: Bool { bytes.withUnsafeBytes(\.isBlank) }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether there is nothing but JSON's white space.
+  fileprivate var isBlank: Bool {
+    allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D || $0 == 0x0A }
   }
 }
 
@@ -61,6 +66,28 @@ package struct LineReader {
   ///
   /// - Throws: What the source throws.
   package mutating func next() throws -> InputLine? {
+    try advance().map { InputLine(number: number, bytes: Array(buffer[$0])) }
+  }
+
+  /// Adds the next line that is not blank to a block.
+  ///
+  /// - Returns: Whether there was one; false at the end.
+  /// - Throws: What the source throws.
+  mutating func addNextWithText(to block: inout LineBlock) throws -> Bool {
+    while let place = try advance() {
+      let isAdded = buffer.withUnsafeBytes { bytes in
+        let line = UnsafeRawBufferPointer(rebasing: bytes[place])
+        if line.isBlank { return false }
+        block.add(line, number: number)
+        return true
+      }
+      if isAdded { return true }
+    }
+    return false
+  }
+
+  /// Takes the next line; its place in the buffer holds until the next one is taken.
+  private mutating func advance() throws -> Range<Int>? {
     var searched = 0
     while true {
       if let length = lengthOfLine(after: searched) { return take(length, separator: 1) }
@@ -68,16 +95,6 @@ package struct LineReader {
       if isAtEnd { return searched == 0 ? nil : take(searched, separator: 0) }
       try fill()
     }
-  }
-
-  /// The next line that is not blank, or nil at the end.
-  ///
-  /// - Throws: What the source throws.
-  package mutating func nextWithText() throws -> InputLine? {
-    while let line = try next() {
-      if !line.isBlank { return line }
-    }
-    return nil
   }
 
   /// The bytes between `start` and the next line feed, found behind the first `searched` ones.
@@ -91,14 +108,16 @@ package struct LineReader {
     }
   }
 
-  private mutating func take(_ length: Int, separator: Int) -> InputLine {
-    var line = buffer[start..<start + length]
-    if separator == 1, line.last == Self.carriageReturn { line.removeLast() }
-    if number == 0, line.starts(with: Self.byteOrderMark) { line.removeFirst(3) }
+  private mutating func take(_ length: Int, separator: Int) -> Range<Int> {
+    var line = start..<start + length
+    if separator == 1, line.count > 0, buffer[line.upperBound - 1] == Self.carriageReturn {
+      line = line.lowerBound..<line.upperBound - 1
+    }
+    if number == 0, buffer[line].starts(with: Self.byteOrderMark) { line = line.dropFirst(3) }
     number += 1
     start += length + separator
     bytesTaken += length + separator
-    return InputLine(number: number, bytes: Array(line))
+    return line
   }
 
   /// Makes room behind the unread bytes and reads into it.

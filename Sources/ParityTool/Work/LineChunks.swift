@@ -1,6 +1,6 @@
 /// Lines that are worked on together.
-struct LineChunk<Line: Sendable>: Sendable {
-  var lines: [Line] = []
+struct LineChunk<Lines: Sendable>: Sendable {
+  var lines: Lines
   /// How many bytes of the input were taken when the chunk was full.
   var bytesTaken = 0
 }
@@ -8,8 +8,8 @@ struct LineChunk<Line: Sendable>: Sendable {
 /// Puts lines together, so that a thread gets work worth its while.
 ///
 /// What a source throws comes after the lines that it gave before.
-struct LineChunks<Line: Sendable> {
-  private static var mostLines: Int { 256 }
+struct LineChunks {
+  private static var mostLines: Int { 512 }
   private static var mostBytes: Int { 1 << 16 }
 
   private var failure: (any Error)?
@@ -17,27 +17,29 @@ struct LineChunks<Line: Sendable> {
 
   init() {}
 
-  /// Gives the next chunk.
+  /// Fills the next chunk.
   ///
   /// - Parameters:
+  ///   - lines: The chunk's lines, still without any.
   ///   - bytesTaken: How many bytes of the input were taken so far.
-  ///   - line: Gives the next line.
+  ///   - add: Adds the next line; false at the end.
   /// - Returns: The chunk, or nil at the end.
-  /// - Throws: What `line` throws.
-  mutating func next(
-    bytesTaken: () -> Int, line: () throws -> Line?
-  ) throws -> LineChunk<Line>? {
+  /// - Throws: What `add` throws.
+  mutating func next<Lines>(
+    _ lines: Lines, bytesTaken: () -> Int, add: (inout Lines) throws -> Bool
+  ) throws -> LineChunk<Lines>? {
     if let failure { throw failure }
     if isAtEnd { return nil }
     let start = bytesTaken()
-    var chunk = LineChunk<Line>()
+    var chunk = LineChunk(lines: lines)
+    var count = 0
     do {
-      while chunk.lines.count < Self.mostLines, bytesTaken() - start < Self.mostBytes {
-        guard let line = try line() else {
+      while count < Self.mostLines, bytesTaken() - start < Self.mostBytes {
+        guard try add(&chunk.lines) else {
           isAtEnd = true
           break
         }
-        chunk.lines.append(line)
+        count += 1
       }
     } catch {
       failure = error

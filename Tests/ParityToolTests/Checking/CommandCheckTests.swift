@@ -112,6 +112,21 @@ struct CommandCheckTests {
     #expect(verdict.findings.first?.message == line.message)
   }
 
+  @Test(arguments: lines)
+  func `a line in the midst of others has the same verdict`(_ line: CheckedLine) {
+    let before = Array("}{\"".utf8)
+    let piece = Data(before + line.bytes + before)
+    let slice = piece[before.count..<before.count + line.bytes.count]
+    #expect(CommandCheck().verdict(on: slice) == CommandCheck().verdict(on: line.bytes))
+  }
+
+  @Test(arguments: lines)
+  func `without the reasons of agreement all else is the same`(_ line: CheckedLine) {
+    let verdict = CommandCheck(explainsAgreement: false).verdict(on: line.bytes)
+    let whole = CommandCheck().verdict(on: line.bytes)
+    #expect(verdict == (line.lineClass == .bothReject ? .bothReject : whole))
+  }
+
   @Test func `the table is complete`() { #expect(Self.lines.count >= 26) }
 
   @Test func `two values that differ are compared as each side writes them`() {

@@ -10,7 +10,7 @@ struct JobsTests {
     ["same", "reject", "", "mapper", "codable", "same", "differ \(number)"][number % 7]
   }.joined(separator: "\n")
 
-  @Test(arguments: ["text", "json"])
+  @Test(arguments: ["text", "json", "html"])
   func `one job and many report the same`(_ format: String) throws {
     let alone = try run(["--jobs", "1", "--format", format])
     #expect(alone.status == .different)
@@ -42,7 +42,7 @@ struct JobsTests {
       input: -1, output: output, errors: output, terminal: .init(isOutput: false, isErrors: false))
     #expect(throws: ToolError("cannot read it")) {
       try checkLines(
-        of: &reader, jobs: try #require(Int(jobs)), by: { judge }, into: &report,
+        of: &reader, jobs: try #require(Int(jobs)), by: { _ in judge }, into: &report,
         progress: ProgressLine(.never, console: console, total: nil))
     }
     try output.close()

@@ -18,6 +18,7 @@ struct FaultsVerbTests {
     Options:
       --format text|json|html  How to report
       --output FILE            Write the report to FILE, not to standard output
+      --jobs N                 Work in N threads; without it, one for each processor
       --help                   Show this help
       --version                Show the version
 
@@ -90,6 +91,26 @@ struct FaultsVerbTests {
            at $.command_type                               |
 
         """)
+  }
+
+  @Test(arguments: ["text", "json", "html"])
+  func `any number of threads gives the same report`(_ format: String) throws {
+    let sample = """
+      \(Self.end)
+      {"command_type":"share_workout","service":"twitter"}
+      {"command_type":"jump"}
+      {"command_type":"start_workout","location":"Gym","date":"","intensityLevel":5}
+
+      {"service":"facebook","command_type":"share_workout"}
+
+      """
+    func run(_ words: [String]) throws -> ToolRun {
+      try tool(sample).run(["faults", "--format", format] + words, in: Scratch())
+    }
+    let alone = try run(["--jobs", "1"])
+    #expect(alone.status == .different)
+    for jobs in ["2", "3", "8"] { #expect(try run(["--jobs", jobs]) == alone) }
+    #expect(try run([]) == alone)
   }
 
   @Test(arguments: ["text", "json", "html"])

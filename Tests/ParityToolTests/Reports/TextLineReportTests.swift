@@ -71,7 +71,8 @@ struct TextLineReportTests {
     let scratch = try Scratch()
     let sink = try scratch.sink("out")
     var report = TextLineReport(sink, terminal: terminal)
-    try report.add(finding, of: .different, line: 1)
+    let line = ReportedLine(finding: finding, lineClass: .different, line: 1)
+    try report.add(line, report.wording(line))
     try sink.close()
     return try scratch.text("out")
   }

@@ -54,6 +54,24 @@ struct LineReaderTests {
     }
   }
 
+  @Test(arguments: cases, [1, 3, 4_096])
+  func `a block gets the lines that are not blank`(_ testCase: Case, _ capacity: Int) throws {
+    var rest = testCase.input[...]
+    var reader = LineReader(capacity: capacity) { buffer in
+      let part = rest.prefix(buffer.count)
+      buffer.copyBytes(from: part)
+      rest.removeFirst(part.count)
+      return part.count
+    }
+    var block = LineBlock()
+    while try reader.addNextWithText(to: &block) {}
+    let expected = testCase.lines.enumerated().map { InputLine(number: $0 + 1, bytes: $1) }
+      .filter { !$0.isBlank }
+    #expect(block.count == expected.count)
+    #expect(block.lines.map { InputLine(number: $0.number, bytes: Array($0.bytes)) } == expected)
+    #expect(reader.bytesTaken == testCase.input.count)
+  }
+
   @Test func `a reader of bytes and one of a file give the same lines`() throws {
     let scratch = try Scratch()
     let text = (1...50_000).map { "line \($0)\n" }.joined()
