@@ -8,7 +8,7 @@ struct CasesTests {
   static let names = allCases().map(\.name)
 
   @Test func `there is a case for each model and direction`() {
-    let models = ["users", "commands", "flat", "tracker"]
+    let models = ["users", "commands", "flat", "tracker", "unions"]
     let directions = [
       "to-dictionary", "from-dictionary", "to-data", "from-data", "codable-to-dictionary",
       "codable-from-dictionary",
@@ -39,10 +39,12 @@ struct CasesTests {
     let limited = allCases().flatMap { benchmark in
       benchmark.contenders.filter { limit(of: $0, in: benchmark.name) != nil }
     }
-    #expect(limited.count == 4 * 7 + 1)
+    #expect(limited.count == 4 * 7 + 5 + 1)
     #expect(limit(of: "hand-written", in: "users/to-dictionary") == nil)
     #expect(limit(of: "mapper", in: "users/to-dictionary") == 0.9)
     #expect(limit(of: "json-parity", in: "check-loop") == 1.6)
+    #expect(limit(of: "mapper", in: "unions/to-dictionary") == nil)
+    #expect(limit(of: "mapper-without-plans", in: "unions/to-dictionary-in-context") == nil)
   }
 }
 
