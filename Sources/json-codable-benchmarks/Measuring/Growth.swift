@@ -1,41 +1,15 @@
-/// What an object costs one contender among few and among many.
+/// What an object costs among few or many, beside its cost among 1,000.
 struct GrowthResult: Codable, Equatable {
+  /// The name of the case.
   var name: String
   var contender: String
-  var steps: [Step]
-
-  /// One number of objects.
-  struct Step: Codable, Equatable {
-    var objects: Int
-    /// Nanoseconds an object.
-    var cost: Double
-    /// The cost as a multiple of that among 1,000.
-    var ratioToThousand: Double?
-    /// The cost as a multiple of the baseline's among as many.
-    var ratio: Double?
-  }
-}
-
-/// Works out the ratios of what objects cost.
-///
-/// - Parameters:
-///   - name: The name of the case.
-///   - objects: The numbers of objects.
-///   - contenders: Nanoseconds an object at each of these numbers; the first are the baseline's.
-/// - Returns: A result for each contender.
-func growthResults(
-  _ name: String, objects: [Int], _ contenders: [(name: String, costs: [Double])]
-) -> [GrowthResult] {
-  contenders.map { contender, costs in
-    let thousand = objects.firstIndex(of: 1_000).map { costs[$0] }
-    let steps = objects.indices.map { index in
-      GrowthResult.Step(
-        objects: objects[index], cost: costs[index],
-        ratioToThousand: thousand.map { costs[index] / $0 },
-        ratio: costs[index] / contenders[0].costs[index])
-    }
-    return GrowthResult(name: name, contender: contender, steps: steps)
-  }
+  var objects: Int
+  /// Nanoseconds an object.
+  var cost: Double
+  /// The cost as a multiple of that among 1,000.
+  var ratio: Double
+  /// The ratio that is allowed, where there is a limit.
+  var limit: Double?
 }
 
 /// Gives 1, 10, 100, … up to a number.
@@ -43,27 +17,57 @@ func powersOfTen(upTo largest: Int) -> [Int] {
   Array(sequence(first: 1) { $0 * 10 }.prefix { $0 <= largest })
 }
 
-/// Measures the baseline and the mapper among 1, 10, … objects.
+/// Measures the baseline and the mapper among 1, 10, … objects, each in turn with 1,000 objects.
 ///
 /// - Parameters:
 ///   - benchmark: The case.
 ///   - largest: The greatest number of objects.
-///   - rounds: How often to measure; where that takes long it is less.
-/// - Returns: One result for each of the two.
+///   - rounds: How often to measure; from 100,000 objects on it is three times.
+/// - Returns: A result for each contender and number of objects.
 /// - Throws: What a contender throws.
 func growth(
   of benchmark: BenchmarkCase, upTo largest: Int, rounds: Int
 ) throws -> [GrowthResult] {
-  let objects = powersOfTen(upTo: largest)
-  var contenders = benchmark.contenders.prefix(2).map { (name: $0, costs: [Double]()) }
-  for count in objects {
-    let rounds = min(rounds, max(3, 1_000_000 / count))
-    // One contender at a time: a million objects in all their forms do not fit into memory.
-    for (index, contender) in contenders.enumerated() {
-      let prepared = try benchmark.prepare(count, [contender.name])
-      let samples = try measure(prepared, rounds: rounds)
-      contenders[index].costs.append(median(samples[0].costs) ?? 0)
+  try benchmark.contenders.prefix(2).flatMap { contender in
+    try powersOfTen(upTo: largest).map { objects in
+      // One number at a time: a million objects take most of the memory.
+      let pair = try growthPair(of: benchmark, contender, objects: objects)
+      let samples = try measure(pair, rounds: objects < 100_000 ? rounds : min(rounds, 3))
+      return GrowthResult(
+        name: benchmark.name, contender: contender, objects: objects, samples: samples)
     }
   }
-  return growthResults(benchmark.name, objects: objects, contenders)
 }
+
+/// Prepares a contender for a number of objects and for 1,000, in runs that are about equally many.
+func growthPair(
+  of benchmark: BenchmarkCase, _ contender: String, objects: Int
+) throws -> PreparedCase {
+  let total = max(objects, thousand)
+  let contenders = try [objects, thousand].flatMap { count in
+    try benchmark.prepare(count, [contender]).contenders.map { $0.repeated(total / count) }
+  }
+  return PreparedCase(count: total, contenders: contenders)
+}
+
+extension GrowthResult {
+  /// Works out the ratio of a pair: the samples among `objects`, and those among 1,000.
+  init(name: String, contender: String, objects: Int, samples: [Samples]) {
+    self.name = name
+    self.contender = contender
+    self.objects = objects
+    cost = median(samples[0].costs) ?? 0
+    ratio = medianRatio(samples[0].costs, to: samples[1].costs) ?? 0
+    limit = contender == "mapper" && objects > thousand ? growthLimit : nil
+  }
+}
+
+extension PreparedContender {
+  /// The same contender, of which one run is several.
+  fileprivate func repeated(_ times: Int) -> PreparedContender {
+    PreparedContender(
+      name: name, run: { for _ in 0..<times { try run() } }, mismatch: mismatch)
+  }
+}
+
+private let thousand = 1_000
