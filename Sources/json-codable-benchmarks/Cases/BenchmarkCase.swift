@@ -12,6 +12,19 @@ struct BenchmarkCase {
   var prepare: (_ count: Int, _ names: [String]) throws -> PreparedCase
 }
 
+/// The parts of a case's name.
+struct CaseName: Equatable {
+  /// What is mapped; nil for a case that has no model.
+  var model: String?
+  var direction: String
+
+  init(_ name: String) {
+    let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+    model = parts.count == 2 ? parts[0] : nil
+    direction = parts.last ?? name
+  }
+}
+
 /// A case with its inputs.
 struct PreparedCase {
   /// How many objects one operation is about.

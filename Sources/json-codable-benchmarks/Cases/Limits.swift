@@ -1,8 +1,6 @@
 /// Gives the ratio to the baseline that a contender must not exceed; nil where anything goes.
 func limit(of contender: String, in caseName: String) -> Double? {
-  if unlimited.contains(caseName) { return nil }
-  let direction = caseName.split(separator: "/").last.map(String.init) ?? caseName
-  return limits[direction]?[contender]
+  unlimited.contains(caseName) ? nil : limits[CaseName(caseName).direction]?[contender]
 }
 
 /// The most that an object may cost among a million, as a multiple of its cost among a thousand.
