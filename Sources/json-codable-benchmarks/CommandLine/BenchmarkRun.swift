@@ -56,7 +56,7 @@ struct BenchmarkRun {
       throw ToolError("unknown contender \"\(contender)\" of case \"\(name)\", see --list")
     }
     let prepared = try benchmark.prepare(options.objects ?? benchmark.defaultCount, [contender])
-    for _ in 0..<count { try prepared.contenders[0].run() }
+    for _ in 0..<count { try prepared[0].run() }
   }
 }
 
@@ -65,11 +65,11 @@ struct BenchmarkRun {
 extension BenchmarkRun {
   private func measured(_ benchmark: BenchmarkCase) throws -> CaseResult {
     begin(benchmark.name)
-    let prepared = try benchmark.prepare(
-      options.objects ?? benchmark.defaultCount, benchmark.contenders)
+    let objects = options.objects ?? benchmark.defaultCount
+    let prepared = try benchmark.prepare(objects, benchmark.contenders)
     try benchmark.verify(prepared)
     return CaseResult(
-      name: benchmark.name, objects: prepared.count,
+      name: benchmark.name, objects: objects,
       samples: try measure(prepared, rounds: options.rounds))
   }
 

@@ -17,56 +17,42 @@ func powersOfTen(upTo largest: Int) -> [Int] {
   Array(sequence(first: 1) { $0 * 10 }.prefix { $0 <= largest })
 }
 
-/// Measures the baseline and the mapper among 1, 10, … objects, each in turn with 1,000 objects.
+/// Measures the baseline and the mapper among 1, 10, … objects, each in turn with itself among 1,000.
 ///
 /// - Parameters:
 ///   - benchmark: The case.
 ///   - largest: The greatest number of objects.
-///   - rounds: How often to measure; from 100,000 objects on it is three times.
-/// - Returns: A result for each contender and number of objects.
+///   - rounds: How many turns each has; from 100,000 objects on it is three.
+/// - Returns: A result for each number of objects and contender.
 /// - Throws: What a contender throws.
 func growth(
   of benchmark: BenchmarkCase, upTo largest: Int, rounds: Int
 ) throws -> [GrowthResult] {
-  try benchmark.contenders.prefix(2).flatMap { contender in
-    try powersOfTen(upTo: largest).map { objects in
-      // One number at a time: a million objects take most of the memory.
-      let pair = try growthPair(of: benchmark, contender, objects: objects)
-      let samples = try measure(pair, rounds: objects < 100_000 ? rounds : min(rounds, 3))
-      return GrowthResult(
-        name: benchmark.name, contender: contender, objects: objects, samples: samples)
+  let contenders = Array(benchmark.contenders.prefix(2))
+  let thousands = try benchmark.prepare(thousand, contenders)
+  return try powersOfTen(upTo: largest).flatMap { objects in
+    try zip(benchmark.prepare(objects, contenders), thousands).map { pair in
+      let samples = try measure(
+        [pair.0, pair.1], rounds: objects < 100_000 ? rounds : min(rounds, 3),
+        batch: turn(of: objects))
+      return GrowthResult(name: benchmark.name, objects: objects, samples: samples)
     }
   }
 }
 
-/// Prepares a contender for a number of objects and for 1,000, in runs that are about equally many.
-func growthPair(
-  of benchmark: BenchmarkCase, _ contender: String, objects: Int
-) throws -> PreparedCase {
-  let total = max(objects, thousand)
-  let contenders = try [objects, thousand].flatMap { count in
-    try benchmark.prepare(count, [contender]).contenders.map { $0.repeated(total / count) }
-  }
-  return PreparedCase(count: total, contenders: contenders)
-}
+/// Gives how long a turn takes at least: longer where one operation among many takes long, so that
+/// the machine is equally busy in both turns of a pair.
+func turn(of objects: Int) -> Duration { .milliseconds(min(max(objects / 200, 5), 500)) }
 
 extension GrowthResult {
   /// Works out the ratio of a pair: the samples among `objects`, and those among 1,000.
-  init(name: String, contender: String, objects: Int, samples: [Samples]) {
+  init(name: String, objects: Int, samples: [Samples]) {
     self.name = name
-    self.contender = contender
+    contender = samples[0].contender
     self.objects = objects
     cost = median(samples[0].costs) ?? 0
     ratio = medianRatio(samples[0].costs, to: samples[1].costs) ?? 0
     limit = contender == "mapper" && objects > thousand ? growthLimit : nil
-  }
-}
-
-extension PreparedContender {
-  /// The same contender, of which one run is several.
-  fileprivate func repeated(_ times: Int) -> PreparedContender {
-    PreparedContender(
-      name: name, run: { for _ in 0..<times { try run() } }, mismatch: mismatch)
   }
 }
 

@@ -25,14 +25,14 @@ struct CasesTests {
     #expect(benchmark.contenders.count >= 2)
     let count = min(benchmark.defaultCount, 20)
     let prepared = try benchmark.prepare(count, benchmark.contenders)
-    #expect(prepared.contenders.map(\.name) == benchmark.contenders)
+    #expect(prepared.map(\.name) == benchmark.contenders)
     try benchmark.verify(prepared)
-    for contender in prepared.contenders { try contender.run() }
+    for contender in prepared { try contender.run() }
   }
 
   @Test func `only the contenders that are asked for are prepared`() throws {
     let benchmark = try #require(allCases().first)
-    #expect(try benchmark.prepare(1, ["mapper"]).contenders.map(\.name) == ["mapper"])
+    #expect(try benchmark.prepare(1, ["mapper"]).map(\.name) == ["mapper"])
   }
 
   @Test func `every limit is that of a contender`() {

@@ -16,7 +16,7 @@ struct GrowthTests {
       Samples(contender: "mapper", costs: [10, 100, 10]),
     ]
     let result = GrowthResult(
-      name: "users/to-data", contender: "mapper", objects: 10_000, samples: samples)
+      name: "users/to-data", objects: 10_000, samples: samples)
     #expect(
       result
         == GrowthResult(
@@ -25,40 +25,39 @@ struct GrowthTests {
   }
 
   @Test func `only the mapper has a limit, and only among more than a thousand`() {
-    let samples = [Samples(contender: "a", costs: [1]), Samples(contender: "a", costs: [1])]
     let limits = ["mapper", "JSONEncoder"].flatMap { contender in
-      [1_000, 10_000].map {
-        GrowthResult(name: "a/b", contender: contender, objects: $0, samples: samples).limit
+      [1_000, 10_000].map { objects in
+        let samples = Samples(contender: contender, costs: [1])
+        return GrowthResult(name: "a/b", objects: objects, samples: [samples, samples]).limit
       }
     }
     #expect(limits == [nil, 1.3, nil, nil])
   }
 
-  /// A case whose contenders write down how many objects they have.
-  private static func logging(_ note: @escaping (Int) -> Void) -> BenchmarkCase {
-    BenchmarkCase(
+  @Test func `a turn is longer among many, but not without end`() {
+    let turns = [1, 1_000, 10_000, 100_000, 1_000_000].map(turn)
+    #expect(turns == [5, 5, 50, 500, 500].map { .milliseconds($0) })
+  }
+
+  @Test func `a number of objects and a thousand of them take turns`() throws {
+    var counts: [String] = []
+    let logging = BenchmarkCase(
       "a/b", count: 1, input: { $0 }, mismatch: { _, _ in nil },
-      contenders: ["x", "y", "z"].map { Contender($0) { count in { note(count) } } })
-  }
-
-  @Test(arguments: [
-    (10, [Int](repeating: 10, count: 100) + [1_000]), (1_000, [1_000, 1_000]),
-    (3_000, [3_000, 1_000, 1_000, 1_000]),
-  ])
-  func `both of a pair work on as many objects in a turn`(_ objects: Int, _ runs: [Int]) throws {
-    var counts: [Int] = []
-    let pair = try growthPair(of: Self.logging { counts.append($0) }, "x", objects: objects)
-    for contender in pair.contenders { try contender.run() }
-    #expect(counts == runs)
-    #expect(pair.count == max(objects, 1_000))
-  }
-
-  @Test func `the baseline and the mapper are measured among each number of objects`() throws {
-    let results = try growth(
-      of: Self.logging { _ in }, upTo: 10, rounds: 1)
-    #expect(results.map(\.contender) == ["x", "x", "y", "y"])
-    #expect(results.map(\.objects) == [1, 10, 1, 10])
+      contenders: ["x", "y", "z"].map { name in
+        Contender(name) { objects in { counts.append("\(name) \(objects)") } }
+      })
+    let results = try growth(of: logging, upTo: 10, rounds: 2)
+    #expect(results.map(\.objects) == [1, 1, 10, 10])
+    #expect(results.map(\.contender) == ["x", "y", "x", "y"])
     #expect(results.allSatisfy { $0.cost > 0 && $0.ratio > 0 })
+    let turns = counts.indices.filter { $0 == 0 || counts[$0] != counts[$0 - 1] }.map { counts[$0] }
+    let few = ["x 1", "x 1000", "y 1", "y 1000"], some = ["x 10", "x 1000", "y 10", "y 1000"]
+    #expect(turns == [few, some].flatMap { thrice($0[0], $0[1]) + thrice($0[2], $0[3]) })
+  }
+
+  /// The warm-up and two rounds of a pair.
+  private func thrice(_ one: String, _ other: String) -> [String] {
+    [one, other, one, other, one, other]
   }
 
   @Test func `it is about encoding and decoding users and flat structs`() {
