@@ -17,10 +17,16 @@ struct MeasuringTests {
     let log = Log()
     let contenders = [log.contender("a"), log.contender("b")]
     let samples = try measure(contenders, rounds: 3, batch: .zero)
-    #expect(log.names == ["a", "b"] + ["a", "b", "a", "b", "a", "b"])
+    #expect(log.names == ["a", "a", "b", "b"] + ["a", "b", "a", "b", "a", "b"])
     #expect(samples.map(\.contender) == ["a", "b"])
     #expect(samples.map(\.costs.count) == [3, 3])
     #expect(samples.allSatisfy { $0.costs.allSatisfy { $0 >= 0 } })
+  }
+
+  @Test func `the first operation is not timed`() throws {
+    var runs = 0
+    #expect(try batchSize(of: { runs += 1 }, atLeast: .zero) == 1)
+    #expect(runs == 2)
   }
 
   @Test func `an error ends the measuring`() {
