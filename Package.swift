@@ -25,7 +25,7 @@ let package = Package(
     .executableTarget(
       name: "json-codable-benchmarks",
       dependencies: ["CodableBridge", "Commands", "JSONCodable", "JSONParity", "ParityTool"],
-      exclude: ["README.md"]),
+      exclude: ["README.md", "counts.tsv", "ratios.svg"]),
 
     .target(name: "MigrationExamples", dependencies: ["Commands", "JSONCodable"]),
 

@@ -4,7 +4,8 @@
 # Usage: Scripts/instructions.sh [--tsv] [CASE…]
 #        Scripts/instructions.sh --growth [--tsv] [CASE…]
 #
-# CASE is a part of a case's name, such as users or to-data; without any, all cases are counted.
+# CASE is a regular expression that a case's name contains, such as users/ or to-data; without any,
+# all cases are counted.
 # Without an option, the ratio is that to the case's baseline. With check-loop, the whole process of
 # `json-parity check` is counted as well. With --growth, it is that of an object among many to an
 # object among 1,000. --tsv separates the columns by tabs.
@@ -75,7 +76,7 @@ is_chosen() {
   local name=$1 part
   shift
   [ $# -eq 0 ] && return 0
-  for part in "$@"; do [[ $name == *"$part"* ]] && return 0; done
+  for part in "$@"; do [[ $name =~ $part ]] && return 0; done
   return 1
 }
 

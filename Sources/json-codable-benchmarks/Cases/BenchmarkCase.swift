@@ -9,19 +9,27 @@ struct BenchmarkCase {
   /// How many objects the work is about unless told otherwise.
   var defaultCount: Int
   /// Makes the inputs for a number of objects, and the contenders with these names.
-  var prepare: (_ count: Int, _ names: [String]) throws -> PreparedCase
+  var prepare: (_ count: Int, _ names: [String]) throws -> [PreparedContender]
 }
 
-/// A case with its inputs.
-struct PreparedCase {
-  /// How many objects one operation is about.
-  var count: Int
-  var contenders: [PreparedContender]
+/// The parts of a case's name.
+struct CaseName: Equatable {
+  /// What is mapped; nil for a case that has no model.
+  var model: String?
+  var direction: String
+
+  init(_ name: String) {
+    let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+    model = parts.count == 2 ? parts[0] : nil
+    direction = parts.last ?? name
+  }
 }
 
 /// A contender with its input.
 struct PreparedContender {
   var name: String
+  /// How many objects one run is about.
+  var count: Int
   /// Does the work once.
   var run: () throws -> Void
   /// Does the work once, and says where the result is not the right one.
@@ -58,22 +66,20 @@ extension BenchmarkCase {
     defaultCount = count
     prepare = { count, names in
       let input = try input(count)
-      return PreparedCase(
-        count: count,
-        contenders: try contenders.filter { names.contains($0.name) }.map { contender in
-          let work = try contender.prepare(input)
-          return PreparedContender(
-            name: contender.name, run: { blackHole(try work()) },
-            mismatch: { try mismatch(try work(), input) })
-        })
+      return try contenders.filter { names.contains($0.name) }.map { contender in
+        let work = try contender.prepare(input)
+        return PreparedContender(
+          name: contender.name, count: count, run: { blackHole(try work()) },
+          mismatch: { try mismatch(try work(), input) })
+      }
     }
   }
 
   /// Does the work of every contender once and compares the results.
   ///
   /// - Throws: `Disagreement` for the first contender with a wrong result, or that throws.
-  func verify(_ prepared: PreparedCase) throws {
-    for contender in prepared.contenders {
+  func verify(_ contenders: [PreparedContender]) throws {
+    for contender in contenders {
       let mismatch: String?
       do {
         mismatch = try contender.mismatch()

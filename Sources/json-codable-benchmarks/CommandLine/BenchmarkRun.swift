@@ -28,9 +28,18 @@ struct BenchmarkRun {
   /// Gives the cases that the filter lets through, if any.
   private func chosen(_ cases: [BenchmarkCase]) throws -> [BenchmarkCase] {
     guard let filter = options.filter else { return cases }
-    let chosen = cases.filter { $0.name.contains(filter) }
+    let pattern = try pattern(filter)
+    let chosen = cases.filter { $0.name.contains(pattern) }
     guard !chosen.isEmpty else { throw ToolError("no case contains \"\(filter)\"") }
     return chosen
+  }
+
+  private func pattern(_ filter: String) throws -> Regex<AnyRegexOutput> {
+    do {
+      return try Regex(filter)
+    } catch {
+      throw ToolError("\"\(filter)\" is no regular expression")
+    }
   }
 
   private func list() throws -> String {
@@ -47,7 +56,7 @@ struct BenchmarkRun {
       throw ToolError("unknown contender \"\(contender)\" of case \"\(name)\", see --list")
     }
     let prepared = try benchmark.prepare(options.objects ?? benchmark.defaultCount, [contender])
-    for _ in 0..<count { try prepared.contenders[0].run() }
+    for _ in 0..<count { try prepared[0].run() }
   }
 }
 
@@ -56,11 +65,11 @@ struct BenchmarkRun {
 extension BenchmarkRun {
   private func measured(_ benchmark: BenchmarkCase) throws -> CaseResult {
     begin(benchmark.name)
-    let prepared = try benchmark.prepare(
-      options.objects ?? benchmark.defaultCount, benchmark.contenders)
+    let objects = options.objects ?? benchmark.defaultCount
+    let prepared = try benchmark.prepare(objects, benchmark.contenders)
     try benchmark.verify(prepared)
     return CaseResult(
-      name: benchmark.name, objects: prepared.count,
+      name: benchmark.name, objects: objects,
       samples: try measure(prepared, rounds: options.rounds))
   }
 
@@ -71,7 +80,11 @@ extension BenchmarkRun {
   }
 
   private func report(_ results: [CaseResult]) throws {
-    write(options.isJSON ? try json(results) : textReport(results))
+    switch options.format {
+    case .text: write(textReport(results))
+    case .json: write(try json(results))
+    case .markdown: write(markdownReport(results))
+    }
     if let chart = options.chart {
       try svgChart(of: results).write(toFile: chart, atomically: true, encoding: .utf8)
     }
@@ -83,7 +96,7 @@ extension BenchmarkRun {
       return try growth(
         of: benchmark, upTo: options.objects ?? 1_000_000, rounds: options.rounds)
     }
-    write(options.isJSON ? try json(results) : textReport(results))
+    write(options.format == .json ? try json(results) : textReport(results))
   }
 
   private func json(_ results: some Encodable) throws -> String {

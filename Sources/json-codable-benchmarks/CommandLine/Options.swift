@@ -21,26 +21,32 @@ struct Options: Equatable {
   }
 
   var mode = Mode.measure
-  /// What a case's name must contain.
+  /// The form of the report.
+  enum Format: Equatable {
+    case text, json, markdown
+  }
+
+  /// The regular expression that a case's name must contain.
   var filter: String?
   /// How often each contender is measured.
   var rounds = 21
   /// How many objects an operation is about, in place of the case's own number.
   var objects: Int?
-  /// Whether the report is JSON.
-  var isJSON = false
+  var format = Format.text
   /// Where the chart goes.
   var chart: String?
 }
 
 extension Options {
   private static let filter = ToolOption(
-    "filter", .text("TEXT"), "Only cases whose name contains TEXT")
+    "filter", .text("PATTERN"), "Only cases whose name contains this regular expression")
   private static let rounds = ToolOption(
     "rounds", .count("N"), "Measure each contender N times, 21 without this option")
   private static let objects = ToolOption(
     "objects", .count("N"), "Let an operation be about N objects; --growth goes up to N")
   private static let json = ToolOption("json", .flag, "Report in JSON")
+  private static let markdown = ToolOption(
+    "markdown", .flag, "Report in a Markdown table of directions and models")
   private static let svg = ToolOption("svg", .text("FILE"), "Draw the ratios into FILE as well")
   private static let list = ToolOption("list", .flag, "Name the cases and their contenders")
   private static let growth = ToolOption(
@@ -55,7 +61,8 @@ extension Options {
 
   /// The options in the order of the help.
   static let table = [
-    filter, rounds, objects, json, svg, list, growth, counts, caseName, contender, count, lines,
+    filter, rounds, objects, json, markdown, svg, list, growth, counts, caseName, contender, count,
+    lines,
     .help,
   ]
 
@@ -63,10 +70,10 @@ extension Options {
   /// program measures.
   private static let modes: [(option: ToolOption, with: [ToolOption])] = [
     (.help, table), (list, [filter]), (growth, [filter, rounds, objects, json]),
-    (counts, [filter, json, svg]), (caseName, [contender, count, objects]), (lines, []),
+    (counts, [filter, json, markdown, svg]), (caseName, [contender, count, objects]), (lines, []),
   ]
 
-  private static let measuring = [filter, rounds, objects, json, svg]
+  private static let measuring = [filter, rounds, objects, json, markdown, svg]
 }
 
 extension Options {
@@ -83,7 +90,7 @@ extension Options {
     filter = arguments[Self.filter]
     rounds = arguments.integer(Self.rounds) ?? rounds
     objects = arguments.integer(Self.objects)
-    isJSON = arguments.contains(Self.json)
+    format = try Self.format(of: arguments)
     chart = arguments[Self.svg]
   }
 
@@ -95,6 +102,15 @@ extension Options {
     guard let stray = table.first(where: isStray) else { return }
     let reason = mode.map { "has no effect with --\($0.option.name)" } ?? "needs --case"
     throw ToolError("option --\(stray.name) \(reason)")
+  }
+
+  private static func format(of arguments: Arguments) throws -> Format {
+    switch (arguments.contains(json), arguments.contains(markdown)) {
+    case (true, true): throw ToolError("option --markdown has no effect with --json")
+    case (true, false): .json
+    case (false, true): .markdown
+    case (false, false): .text
+    }
   }
 
   private static func mode(of arguments: Arguments) throws -> Mode {

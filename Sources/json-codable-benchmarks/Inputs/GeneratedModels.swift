@@ -60,3 +60,22 @@ extension Command {
     }
   }
 }
+
+extension CommandMessage {
+  /// Makes messages of the commands that the enum has.
+  static func generated(_ count: Int) -> [CommandMessage] {
+    Command.generated(count).map { CommandMessage($0) }
+  }
+
+  private init(_ command: Command) {
+    commandType = command.type
+    switch command {
+    case .startWorkout(let workout):
+      location = workout.location
+      date = workout.date
+      intensityLevel = workout.intensityLevel
+    case .endWorkout: break
+    case .shareWorkout(let share): service = share.service
+    }
+  }
+}

@@ -1,41 +1,15 @@
-/// What an object costs one contender among few and among many.
+/// What an object costs among few or many, beside its cost among 1,000.
 struct GrowthResult: Codable, Equatable {
+  /// The name of the case.
   var name: String
   var contender: String
-  var steps: [Step]
-
-  /// One number of objects.
-  struct Step: Codable, Equatable {
-    var objects: Int
-    /// Nanoseconds an object.
-    var cost: Double
-    /// The cost as a multiple of that among 1,000.
-    var ratioToThousand: Double?
-    /// The cost as a multiple of the baseline's among as many.
-    var ratio: Double?
-  }
-}
-
-/// Works out the ratios of what objects cost.
-///
-/// - Parameters:
-///   - name: The name of the case.
-///   - objects: The numbers of objects.
-///   - contenders: Nanoseconds an object at each of these numbers; the first are the baseline's.
-/// - Returns: A result for each contender.
-func growthResults(
-  _ name: String, objects: [Int], _ contenders: [(name: String, costs: [Double])]
-) -> [GrowthResult] {
-  contenders.map { contender, costs in
-    let thousand = objects.firstIndex(of: 1_000).map { costs[$0] }
-    let steps = objects.indices.map { index in
-      GrowthResult.Step(
-        objects: objects[index], cost: costs[index],
-        ratioToThousand: thousand.map { costs[index] / $0 },
-        ratio: costs[index] / contenders[0].costs[index])
-    }
-    return GrowthResult(name: name, contender: contender, steps: steps)
-  }
+  var objects: Int
+  /// Nanoseconds an object.
+  var cost: Double
+  /// The cost as a multiple of that among 1,000.
+  var ratio: Double
+  /// The ratio that is allowed, where there is a limit.
+  var limit: Double?
 }
 
 /// Gives 1, 10, 100, … up to a number.
@@ -43,27 +17,43 @@ func powersOfTen(upTo largest: Int) -> [Int] {
   Array(sequence(first: 1) { $0 * 10 }.prefix { $0 <= largest })
 }
 
-/// Measures the baseline and the mapper among 1, 10, … objects.
+/// Measures the baseline and the mapper among 1, 10, … objects, each in turn with itself among 1,000.
 ///
 /// - Parameters:
 ///   - benchmark: The case.
 ///   - largest: The greatest number of objects.
-///   - rounds: How often to measure; where that takes long it is less.
-/// - Returns: One result for each of the two.
+///   - rounds: How many turns each has; from 100,000 objects on it is three.
+/// - Returns: A result for each number of objects and contender.
 /// - Throws: What a contender throws.
 func growth(
   of benchmark: BenchmarkCase, upTo largest: Int, rounds: Int
 ) throws -> [GrowthResult] {
-  let objects = powersOfTen(upTo: largest)
-  var contenders = benchmark.contenders.prefix(2).map { (name: $0, costs: [Double]()) }
-  for count in objects {
-    let rounds = min(rounds, max(3, 1_000_000 / count))
-    // One contender at a time: a million objects in all their forms do not fit into memory.
-    for (index, contender) in contenders.enumerated() {
-      let prepared = try benchmark.prepare(count, [contender.name])
-      let samples = try measure(prepared, rounds: rounds)
-      contenders[index].costs.append(median(samples[0].costs) ?? 0)
+  let contenders = Array(benchmark.contenders.prefix(2))
+  let thousands = try benchmark.prepare(thousand, contenders)
+  return try powersOfTen(upTo: largest).flatMap { objects in
+    try zip(benchmark.prepare(objects, contenders), thousands).map { pair in
+      let samples = try measure(
+        [pair.0, pair.1], rounds: objects < 100_000 ? rounds : min(rounds, 3),
+        batch: turn(of: objects))
+      return GrowthResult(name: benchmark.name, objects: objects, samples: samples)
     }
   }
-  return growthResults(benchmark.name, objects: objects, contenders)
 }
+
+/// Gives how long a turn takes at least: longer where one operation among many takes long, so that
+/// the machine is equally busy in both turns of a pair.
+func turn(of objects: Int) -> Duration { .milliseconds(min(max(objects / 200, 5), 500)) }
+
+extension GrowthResult {
+  /// Works out the ratio of a pair: the samples among `objects`, and those among 1,000.
+  init(name: String, objects: Int, samples: [Samples]) {
+    self.name = name
+    contender = samples[0].contender
+    self.objects = objects
+    cost = median(samples[0].costs) ?? 0
+    ratio = medianRatio(samples[0].costs, to: samples[1].costs) ?? 0
+    limit = contender == "mapper" && objects > thousand ? growthLimit : nil
+  }
+}
+
+private let thousand = 1_000

@@ -7,7 +7,7 @@ extension Command: BenchmarkModel {
   /// A message holds one command.
   typealias Document = Command
 
-  static let label = "commands"
+  static let label = "unions"
   static let defaultCount = 100
 
   var byHand: JSONObject {

@@ -21,23 +21,14 @@ private func row(_ contender: ContenderResult, of result: CaseResult) -> [String
 
 /// Gives what objects cost among few and among many as a table.
 func textReport(_ results: [GrowthResult]) -> String {
-  var table = TextTable([
-    "case", "contender", "objects", "ns/object", "to 1,000", "limit", "ratio",
-  ])
+  var table = TextTable(["case", "contender", "objects", "ns/object", "to 1,000", "limit"])
   for result in results {
-    for step in result.steps { table.append(row(step, of: result)) }
+    table.append([
+      result.name, result.contender, "\(result.objects)", fixed(result.cost, 0),
+      fixed(result.ratio, 2), result.limit.map { mark(result.ratio, limit: $0) } ?? "",
+    ])
   }
   return table.text(leftColumns: 2)
-}
-
-private func row(_ step: GrowthResult.Step, of result: GrowthResult) -> [String] {
-  let hasLimit = result.contender == "mapper" && step.objects > 1_000
-  return [
-    result.name, result.contender, "\(step.objects)", fixed(step.cost, 0),
-    step.ratioToThousand.map { fixed($0, 2) } ?? "",
-    step.ratioToThousand.map { hasLimit ? mark($0, limit: growthLimit) : "" } ?? "",
-    step.ratio.map { fixed($0, 2) } ?? "",
-  ]
 }
 
 /// Gives a limit, with a mark where it is exceeded.

@@ -8,7 +8,7 @@ struct CasesTests {
   static let names = allCases().map(\.name)
 
   @Test func `there is a case for each model and direction`() {
-    let models = ["users", "commands", "flat", "tracker"]
+    let models = ["users", "commands", "flat", "tracker", "unions"]
     let directions = [
       "to-dictionary", "from-dictionary", "to-data", "from-data", "codable-to-dictionary",
       "codable-from-dictionary",
@@ -25,24 +25,26 @@ struct CasesTests {
     #expect(benchmark.contenders.count >= 2)
     let count = min(benchmark.defaultCount, 20)
     let prepared = try benchmark.prepare(count, benchmark.contenders)
-    #expect(prepared.contenders.map(\.name) == benchmark.contenders)
+    #expect(prepared.map(\.name) == benchmark.contenders)
     try benchmark.verify(prepared)
-    for contender in prepared.contenders { try contender.run() }
+    for contender in prepared { try contender.run() }
   }
 
   @Test func `only the contenders that are asked for are prepared`() throws {
     let benchmark = try #require(allCases().first)
-    #expect(try benchmark.prepare(1, ["mapper"]).contenders.map(\.name) == ["mapper"])
+    #expect(try benchmark.prepare(1, ["mapper"]).map(\.name) == ["mapper"])
   }
 
   @Test func `every limit is that of a contender`() {
     let limited = allCases().flatMap { benchmark in
       benchmark.contenders.filter { limit(of: $0, in: benchmark.name) != nil }
     }
-    #expect(limited.count == 4 * 7 + 1)
+    #expect(limited.count == 4 * 7 + 5 + 1)
     #expect(limit(of: "hand-written", in: "users/to-dictionary") == nil)
     #expect(limit(of: "mapper", in: "users/to-dictionary") == 0.9)
     #expect(limit(of: "json-parity", in: "check-loop") == 1.6)
+    #expect(limit(of: "mapper", in: "unions/to-dictionary") == nil)
+    #expect(limit(of: "mapper-without-plans", in: "unions/to-dictionary-in-context") == nil)
   }
 }
 

@@ -23,6 +23,15 @@ struct BenchmarkRunTests {
         """)
   }
 
+  @Test func `the filter is a regular expression`() throws {
+    let names = try Self.output("--list", "--filter", #"^(users|flat)/(to|from)-\w+$"#)
+      .split(separator: "\n").map { $0.prefix { $0 != "\t" } }
+    let directions = ["to-dictionary", "from-dictionary", "to-data", "from-data"]
+    #expect(
+      names.map(String.init)
+        == ["users", "flat"].flatMap { model in directions.map { "\(model)/\($0)" } })
+  }
+
   @Test func `one contender runs and nothing is written`() throws {
     let words = ["--case", "users/to-data", "--contender", "mapper", "--count", "2"]
     var output = ""
@@ -51,6 +60,7 @@ struct BenchmarkRunTests {
 
   static let mistakes = [
     Mistake(words: ["--list", "--filter", "none"], message: "no case contains \"none\""),
+    Mistake(words: ["--list", "--filter", "("], message: "\"(\" is no regular expression"),
     Mistake(
       words: ["--case", "x", "--contender", "mapper", "--count", "1"],
       message: "unknown case \"x\", see --list"),
@@ -89,6 +99,8 @@ struct BenchmarkRunTests {
     let results = try JSONDecoder().decode([CaseResult].self, from: Data(output.utf8))
     #expect(results == (try countedResults(text, of: allCases())))
     #expect(try String(contentsOf: chart, encoding: .utf8) == svgChart(of: results))
+    #expect(
+      try Self.output("--counts", counts.path, "--markdown") == markdownReport(results))
     try FileManager.default.removeItem(at: folder)
   }
 }

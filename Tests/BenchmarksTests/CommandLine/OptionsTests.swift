@@ -25,7 +25,7 @@ struct OptionsTests {
         $0.filter = "users"
         $0.rounds = 5
         $0.objects = 10
-        $0.isJSON = true
+        $0.format = .json
         $0.chart = "a.svg"
       }),
     Case(words: ["--list"], options: options { $0.mode = .list }),
@@ -35,6 +35,7 @@ struct OptionsTests {
         $0.mode = .growth
         $0.objects = 1_000
       }),
+    Case(words: ["--markdown"], options: options { $0.format = .markdown }),
     Case(words: ["--counts", "a.tsv"], options: options { $0.mode = .report(file: "a.tsv") }),
     Case(words: ["--lines", "3"], options: options { $0.mode = .lines(3) }),
     Case(
@@ -44,7 +45,7 @@ struct OptionsTests {
       words: ["--json", "--growth", "--help"],
       options: options {
         $0.mode = .help
-        $0.isJSON = true
+        $0.format = .json
       }),
   ]
 
@@ -71,6 +72,11 @@ struct OptionsTests {
       message: "option --case needs --contender and --count"),
     Mistake(words: ["--count", "1"], message: "option --count needs --case"),
     Mistake(words: ["--list", "--json"], message: "option --json has no effect with --list"),
+    Mistake(
+      words: ["--markdown", "--json"], message: "option --markdown has no effect with --json"),
+    Mistake(
+      words: ["--growth", "--markdown"],
+      message: "option --markdown has no effect with --growth"),
     Mistake(words: ["--list", "--growth"], message: "option --growth has no effect with --list"),
     Mistake(
       words: ["--growth", "--svg", "a"], message: "option --svg has no effect with --growth"),
@@ -92,10 +98,11 @@ struct OptionsTests {
         Usage: json-codable-benchmarks [OPTION…]
 
         Options:
-          --filter TEXT     Only cases whose name contains TEXT
+          --filter PATTERN  Only cases whose name contains this regular expression
           --rounds N        Measure each contender N times, 21 without this option
           --objects N       Let an operation be about N objects; --growth goes up to N
           --json            Report in JSON
+          --markdown        Report in a Markdown table of directions and models
           --svg FILE        Draw the ratios into FILE as well
           --list            Name the cases and their contenders
           --growth          Measure 1, 10, … 1,000,000 objects, and report what an object costs

@@ -11,6 +11,7 @@ struct FixtureTests {
     #expect(User.generated(20) == User.generated(20))
     #expect(FlatRecord.generated(20) == FlatRecord.generated(20))
     #expect(Command.generated(20) == Command.generated(20))
+    #expect(CommandMessage.generated(20) == CommandMessage.generated(20))
     #expect(Tracker.generated(1) == Tracker.generated(1))
   }
 
@@ -40,6 +41,7 @@ struct FixtureTests {
     #expect(Fixture<User>(count: 3).documents.count == 1)
     #expect(Fixture<FlatRecord>(count: 3).documents.count == 1)
     #expect(Fixture<Command>(count: 3).documents.count == 3)
+    #expect(Fixture<CommandMessage>(count: 3).documents.count == 3)
     #expect(Fixture<Tracker>(count: 2).documents.count == 2)
   }
 
@@ -49,6 +51,14 @@ struct FixtureTests {
     let user = try #require(compact.first)
     #expect(user.capacity < 24)
     #expect(user["id"] is NSNumber)
+  }
+
+  @Test func `messages hold the same commands as the enum`() throws {
+    for (message, text) in zip(
+      CommandMessage.generated(20), try Fixture<Command>(count: 20).texts())
+    {
+      #expect(try JSONDecoder().decode(CommandMessage.self, from: text) == message)
+    }
   }
 
   @Test func `commands stand on lines`() throws {

@@ -10,29 +10,54 @@ struct GrowthTests {
     #expect(powersOfTen(upTo: 0) == [])
   }
 
-  @Test func `ratios are those to a thousand and to the baseline`() {
-    let results = growthResults(
-      "users/to-data", objects: [1, 1_000], [("JSONEncoder", [40, 20]), ("mapper", [15, 10])])
+  @Test func `the ratio is that of numbers measured in the same turn`() {
+    let samples = [
+      Samples(contender: "mapper", costs: [12, 120, 13]),
+      Samples(contender: "mapper", costs: [10, 100, 10]),
+    ]
+    let result = GrowthResult(
+      name: "users/to-data", objects: 10_000, samples: samples)
     #expect(
-      results == [
-        GrowthResult(
-          name: "users/to-data", contender: "JSONEncoder",
-          steps: [
-            .init(objects: 1, cost: 40, ratioToThousand: 2, ratio: 1),
-            .init(objects: 1_000, cost: 20, ratioToThousand: 1, ratio: 1),
-          ]),
-        GrowthResult(
-          name: "users/to-data", contender: "mapper",
-          steps: [
-            .init(objects: 1, cost: 15, ratioToThousand: 1.5, ratio: 0.375),
-            .init(objects: 1_000, cost: 10, ratioToThousand: 1, ratio: 0.5),
-          ]),
-      ])
+      result
+        == GrowthResult(
+          name: "users/to-data", contender: "mapper", objects: 10_000, cost: 13, ratio: 1.2,
+          limit: 1.3))
   }
 
-  @Test func `without a thousand there is no ratio to it`() {
-    let results = growthResults("x", objects: [1], [("a", [40])])
-    #expect(results.map { $0.steps.map(\.ratioToThousand) } == [[nil]])
+  @Test func `only the mapper has a limit, and only among more than a thousand`() {
+    let limits = ["mapper", "JSONEncoder"].flatMap { contender in
+      [1_000, 10_000].map { objects in
+        let samples = Samples(contender: contender, costs: [1])
+        return GrowthResult(name: "a/b", objects: objects, samples: [samples, samples]).limit
+      }
+    }
+    #expect(limits == [nil, 1.3, nil, nil])
+  }
+
+  @Test func `a turn is longer among many, but not without end`() {
+    let turns = [1, 1_000, 10_000, 100_000, 1_000_000].map(turn)
+    #expect(turns == [5, 5, 50, 500, 500].map { .milliseconds($0) })
+  }
+
+  @Test func `a number of objects and a thousand of them take turns`() throws {
+    var counts: [String] = []
+    let logging = BenchmarkCase(
+      "a/b", count: 1, input: { $0 }, mismatch: { _, _ in nil },
+      contenders: ["x", "y", "z"].map { name in
+        Contender(name) { objects in { counts.append("\(name) \(objects)") } }
+      })
+    let results = try growth(of: logging, upTo: 10, rounds: 2)
+    #expect(results.map(\.objects) == [1, 1, 10, 10])
+    #expect(results.map(\.contender) == ["x", "y", "x", "y"])
+    #expect(results.allSatisfy { $0.cost > 0 && $0.ratio > 0 })
+    let turns = counts.indices.filter { $0 == 0 || counts[$0] != counts[$0 - 1] }.map { counts[$0] }
+    let few = ["x 1", "x 1000", "y 1", "y 1000"], some = ["x 10", "x 1000", "y 10", "y 1000"]
+    #expect(turns == [few, some].flatMap { thrice($0[0], $0[1]) + thrice($0[2], $0[3]) })
+  }
+
+  /// The warm-up and two rounds of a pair.
+  private func thrice(_ one: String, _ other: String) -> [String] {
+    [one, other, one, other, one, other]
   }
 
   @Test func `it is about encoding and decoding users and flat structs`() {

@@ -9,25 +9,31 @@ struct MeasuringTests {
     var names: [String] = []
 
     func contender(_ name: String) -> PreparedContender {
-      PreparedContender(name: name, run: { self.names.append(name) }, mismatch: { nil })
+      PreparedContender(name: name, count: 10, run: { self.names.append(name) }, mismatch: { nil })
     }
   }
 
   @Test func `every round has every contender once`() throws {
     let log = Log()
-    let prepared = PreparedCase(
-      count: 10, contenders: [log.contender("a"), log.contender("b")])
-    let samples = try measure(prepared, rounds: 3, batch: .zero)
-    #expect(log.names == ["a", "b"] + ["a", "b", "a", "b", "a", "b"])
+    let contenders = [log.contender("a"), log.contender("b")]
+    let samples = try measure(contenders, rounds: 3, batch: .zero)
+    #expect(log.names == ["a", "a", "b", "b"] + ["a", "b", "a", "b", "a", "b"])
     #expect(samples.map(\.contender) == ["a", "b"])
     #expect(samples.map(\.costs.count) == [3, 3])
     #expect(samples.allSatisfy { $0.costs.allSatisfy { $0 >= 0 } })
   }
 
+  @Test func `the first operation is not timed`() throws {
+    var runs = 0
+    #expect(try batchSize(of: { runs += 1 }, atLeast: .zero) == 1)
+    #expect(runs == 2)
+  }
+
   @Test func `an error ends the measuring`() {
-    let failing = PreparedContender(name: "a", run: { throw Planted() }, mismatch: { nil })
+    let failing = PreparedContender(
+      name: "a", count: 1, run: { throw Planted() }, mismatch: { nil })
     #expect(throws: Planted()) {
-      try measure(PreparedCase(count: 1, contenders: [failing]), rounds: 1)
+      try measure([failing], rounds: 1)
     }
   }
 

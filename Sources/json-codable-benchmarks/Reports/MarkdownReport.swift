@@ -1,0 +1,20 @@
+/// Gives the ratios as a Markdown table: a row for each direction, a column for each model.
+///
+/// It has the first contender after the baseline, which is ours. A case without a model has no place
+/// in such a table.
+func markdownReport(_ results: [CaseResult]) -> String {
+  let results = results.filter { CaseName($0.name).model != nil }
+  let models = results.compactMap { CaseName($0.name).model }.reduce(into: [String]()) {
+    if !$0.contains($1) { $0.append($1) }
+  }
+  let head = [["direction", "1 is"] + models, ["---", "---"] + models.map { _ in "--:" }]
+  let rows = byDirection(results).map { group in
+    ["`\(group.direction)`", "`\(group.baseline)`"] + models.map { ratio(of: $0, in: group) }
+  }
+  return (head + rows).map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+}
+
+private func ratio(of model: String, in group: DirectionResults) -> String {
+  let result = group.results.first { CaseName($0.name).model == model }
+  return result?.contenders.dropFirst().first.map { fixed($0.ratio, 2) } ?? ""
+}
