@@ -44,9 +44,6 @@ final class EncodingPlan: @unchecked Sendable {
     }
   }
 
-  /// The most properties of a type with a plan: one for each bit of a word.
-  private static let capacity = UInt64.bitWidth
-
   private let entries: ContiguousArray<Entry>
   /// In the order of `JSONSerialization`.
   private let sortedEntries: ContiguousArray<Entry>
@@ -56,13 +53,16 @@ final class EncodingPlan: @unchecked Sendable {
     self.entries = entries
     sortedEntries = ContiguousArray(
       entries.sorted { JSONKeyOrder.precedes($0.key, $1.key) })
-    templates = ObjectTemplates(entries)
+    templates = ObjectTemplates(
+      keys: entries.map(\.key), optionals: entries.indices.filter { entries[$0].reader.canBeNil })
   }
 
   /// Makes the plan of an object that has one more member in front; nil where there is no room, or
   /// where a property has the key already.
   func adding(_ entry: Entry) -> EncodingPlan? {
-    guard entries.count < Self.capacity, !entries.contains(where: { $0.key == entry.key }) else {
+    guard entries.count < ObjectTemplates.capacity,
+      !entries.contains(where: { $0.key == entry.key })
+    else {
       return nil
     }
     return EncodingPlan([entry] + entries)
@@ -74,11 +74,7 @@ final class EncodingPlan: @unchecked Sendable {
   /// - Returns: The object; a property that is nil has no key.
   /// - Throws: ``JSONEncodingError`` where a property has no JSON form.
   func encode(_ base: UnsafeRawPointer) throws -> JSONObject {
-    try withUnsafeTemporaryAllocation(of: Any.self, capacity: entries.count) { values in
-      let present = try read(base, into: values)
-      // A template has the keys in place already: the dictionary is copied, and no key is hashed.
-      return templates[present].mapValues { values.moveElement(from: $0) }
-    }
+    try templates.object { try entries[$0].reader.encode(base + entries[$0].offset) }
   }
 
   /// Visits the properties in the order of their declaration or of their keys.
@@ -87,33 +83,6 @@ final class EncodingPlan: @unchecked Sendable {
     try (sorted ? sortedEntries : entries).withUnsafeBufferPointer { entries in
       for index in entries.indices { try body(entries[index]) }
     }
-  }
-
-  /// Reads the properties, and gives a bit for each that has a value.
-  private func read(
-    _ base: UnsafeRawPointer, into values: UnsafeMutableBufferPointer<Any>
-  ) throws -> UInt64 {
-    var present: UInt64 = 0
-    for index in entries.indices {
-      do {
-        if let value = try entries[index].reader.encode(base + entries[index].offset) {
-          values.initializeElement(at: index, to: value)
-          present |= 1 << UInt64(index)
-        }
-      } catch {
-        for index in 0..<index where present & 1 << UInt64(index) != 0 {
-          values.deinitializeElement(at: index)
-        }
-        throw JSONEncodingError.wrap(error, under: JSONPath([.key(entries[index].key)]))
-      }
-    }
-    return present
-  }
-}
-
-extension UnsafeMutableBufferPointer {
-  fileprivate func deinitializeElement(at index: Int) {
-    extracting(index..<index + 1).deinitialize()
   }
 }
 
@@ -132,7 +101,7 @@ extension EncodingPlan {
     else { return nil }
     let keys = shown.map { type(of: value).JSONKey(forProperty: $0.name) }
     guard Set(keys.compactMap(\.self)).count == keys.compactMap(\.self).count,
-      keys.count <= capacity
+      keys.count <= ObjectTemplates.capacity
     else { return nil }
     let entries = zip(keys, layout.properties).compactMap { key, property in
       key.map { Entry(key: $0, offset: property.offset, reader: .of(property)) }

@@ -73,9 +73,11 @@ enum MirrorEncoding {
   /// Writes the stored properties under their keys, superclass first.
   private static func object<T: JSONEncodable>(_ value: T, _ mirror: Mirror) throws -> JSONObject {
     let type = type(of: value)
+    if let object = try MirrorPlan.known(for: type)?.encode(mirror) { return object }
+    let properties = try StoredProperties(of: value, mirror: mirror)
     var object: JSONObject = [:]
     var owners: [String: StoredProperties.Property] = [:]
-    for property in try StoredProperties(of: value, mirror: mirror) {
+    for property in properties {
       guard let name = type.JSONKey(forProperty: property.name) else { continue }
       let key = JSONOptions.currentKey(for: name)
       if let first = owners.updateValue(property, forKey: key) {
@@ -85,6 +87,7 @@ enum MirrorEncoding {
       }
       object[key] = try ValueEncoding.encodeProperty(property.value, key: key)
     }
+    if !(value is any CustomReflectable) { MirrorPlan.remember(type, properties) }
     return object
   }
 

@@ -11,15 +11,21 @@ final class ObjectTemplates: Sendable {
   /// From this many optional properties on, there are too many combinations to make them all.
   private static let fewOptionals = 4
 
+  /// The most properties: one for each bit of a word.
+  static let capacity = UInt64.bitWidth
+
   private let keys: [String]
   /// The indices of the properties that may be nil.
   private let optionals: [Int]
   private let all: [Template]
   private let made = Mutex<[UInt64: Template]>([:])
 
-  init(_ entries: ContiguousArray<EncodingPlan.Entry>) {
-    let keys = entries.map(\.key)
-    let optionals = entries.indices.filter { entries[$0].reader.canBeNil }
+  /// Makes the templates of some keys.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys of the properties, at most `capacity`, all different.
+  ///   - optionals: The indices of the properties that may be nil.
+  init(keys: [String], optionals: [Int]) {
     self.keys = keys
     self.optionals = optionals
     guard optionals.count <= Self.fewOptionals else {
@@ -33,8 +39,34 @@ final class ObjectTemplates: Sendable {
     }
   }
 
+  /// Makes an object of the values of the properties.
+  ///
+  /// - Parameter read: Gives the value of each property in turn, or nil.
+  /// - Returns: The object; a property that is nil has no key.
+  /// - Throws: What `read` throws, with the property's key.
+  @inline(__always)
+  func object(_ read: (Int) throws -> Any?) throws -> JSONObject {
+    try withUnsafeTemporaryAllocation(of: Any.self, capacity: keys.count) { values in
+      var present: UInt64 = 0
+      for index in keys.indices {
+        do {
+          guard let value = try read(index) else { continue }
+          values.initializeElement(at: index, to: value)
+          present |= 1 << UInt64(index)
+        } catch {
+          for index in 0..<index where present & 1 << UInt64(index) != 0 {
+            values.extracting(index..<index + 1).deinitialize()
+          }
+          throw JSONEncodingError.wrap(error, under: JSONPath([.key(keys[index])]))
+        }
+      }
+      // The keys are in place already: the dictionary is copied, and no key is hashed.
+      return self[present].mapValues { values.moveElement(from: $0) }
+    }
+  }
+
   /// The template for the properties whose bits are set.
-  subscript(present: UInt64) -> Template {
+  private subscript(present: UInt64) -> Template {
     if !all.isEmpty {
       var combination = 0
       for (bit, index) in optionals.enumerated() {
