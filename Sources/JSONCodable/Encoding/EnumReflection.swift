@@ -25,17 +25,12 @@ enum EnumReflection {
   }
 
   /// Tells whether a value's case carries anything, which is the same for all values of the case.
-  static func hasPayload<T>(_ value: T) -> Bool { runtimeChildCount(value, T.self) > 0 }
+  static func hasPayload<T>(_ value: T) -> Bool { ReflectedChildren(of: value).count > 0 }
 
   /// Gives what the case of an enum value carries, as the child that `Mirror` would show.
   ///
   /// - Precondition: The case has a payload.
-  static func payload<T>(of value: T) -> Any {
-    var name: UnsafePointer<CChar>?
-    var freeName: NameRelease?
-    defer { freeName?(name) }
-    return runtimeChild(value, T.self, 0, &name, &freeName)
-  }
+  static func payload<T>(of value: T) -> Any { ReflectedChildren(of: value)[0] }
 
   /// Gives the payloads of the value that a mirror shows.
   ///
@@ -51,18 +46,6 @@ enum EnumReflection {
     }
   }
 }
-
-private typealias NameRelease = @convention(c) (UnsafePointer<CChar>?) -> Void
-
-@_silgen_name("swift_reflectionMirror_count")
-private func runtimeChildCount<T>(_ value: T, _ type: Any.Type) -> Int
-
-@_silgen_name("swift_reflectionMirror_subscript")
-private func runtimeChild<T>(
-  _ value: T, _ type: Any.Type, _ index: Int,
-  _ name: UnsafeMutablePointer<UnsafePointer<CChar>?>,
-  _ freeName: UnsafeMutablePointer<NameRelease?>
-) -> Any
 
 @_silgen_name("swift_EnumCaseName")
 private func runtimeCaseName<T>(_ value: T) -> UnsafePointer<CChar>?

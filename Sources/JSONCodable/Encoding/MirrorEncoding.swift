@@ -58,6 +58,7 @@ enum MirrorEncoding {
 
   private static func reflect<T: JSONEncodable>(_ value: T) throws -> Any {
     try EncodingScope.enter(type(of: value)) {
+      if let plan = MirrorPlan.known(for: T.self) { return try plan.encode(value) }
       let mirror = Mirror(reflecting: value)
       switch mirror.displayStyle {
       case .enum where !(value is any CustomReflectable): return try enumeration(value, mirror)
@@ -73,7 +74,6 @@ enum MirrorEncoding {
   /// Writes the stored properties under their keys, superclass first.
   private static func object<T: JSONEncodable>(_ value: T, _ mirror: Mirror) throws -> JSONObject {
     let type = type(of: value)
-    if let object = try MirrorPlan.known(for: type)?.encode(mirror) { return object }
     let properties = try StoredProperties(of: value, mirror: mirror)
     var object: JSONObject = [:]
     var owners: [String: StoredProperties.Property] = [:]
@@ -87,7 +87,7 @@ enum MirrorEncoding {
       }
       object[key] = try ValueEncoding.encodeProperty(property.value, key: key)
     }
-    if !(value is any CustomReflectable) { MirrorPlan.remember(type, properties) }
+    MirrorPlan.remember(value, mirror, properties)
     return object
   }
 

@@ -6,6 +6,7 @@ enum ValueEncoding {
   ///
   /// - Throws: ``JSONEncodingError`` where the value has no JSON form; the path starts at the value.
   static func encode(_ value: Any) throws -> Any? {
+    if JSONLeaf.isScalar(value) { return value }
     func encode<Value>(_ value: Value) throws -> Any? {
       let reader = ValueReader.of(Value.self)
       guard !reader.isDynamic else {

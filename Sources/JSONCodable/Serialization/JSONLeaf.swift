@@ -33,6 +33,14 @@ package enum JSONLeaf {
   @inline(__always)
   package static func isNull(_ value: Any) -> Bool { isStored(value, as: NSNull.self) }
 
+  /// Tells whether a value was stored as a scalar that is JSON as it is.
+  @inline(__always)
+  static func isScalar(_ value: Any) -> Bool {
+    isStored(value, as: String.self) || isStored(value, as: Int.self)
+      || isStored(value, as: Bool.self)
+      || isStored(value, as: Double.self) && contents(value, as: Double.self).isFinite
+  }
+
   /// Looks at an object whose class is exactly the one it was stored as; the box keeps it alive.
   @inline(__always)
   static func withInstance<Object: AnyObject, Result>(
