@@ -10,14 +10,24 @@ extension String: JSONEncodable, JSONRestorable {
   /// Makes a string of a string.
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all else.
+  @inlinable
   public init(JSONValue: Any) throws {
     if JSONLeaf.isStored(JSONValue, as: String.self) {
       self = JSONLeaf.contents(JSONValue, as: String.self)
-    } else if let value = JSONValue as? String {
-      self = value
     } else {
-      throw JSONDecodingError.wrongType(JSONValue, expected: String.self)
+      self = try Restoring.string(JSONValue)
     }
+  }
+}
+
+extension Restoring {
+  /// Gives a string that is not stored as one, such as an `NSString`.
+  @usableFromInline
+  static func string(_ value: Any) throws -> String {
+    guard let value = value as? String else {
+      throw JSONDecodingError.wrongType(value, expected: String.self)
+    }
+    return value
   }
 }
 
