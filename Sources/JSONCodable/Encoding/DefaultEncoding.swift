@@ -46,10 +46,11 @@ final class DefaultEncoding: Sendable {
 // MARK: - Whose encoding it is
 
 extension DefaultEncoding {
-  /// What a type's `JSONEncode()` is: its own, which has given a tree, or the default.
+  /// What a type's `JSONEncode()` is: its own, which has given a tree, or one of the defaults.
   enum Answer {
     case tree(Any)
     case encoding(DefaultEncoding)
+    case union(UnionPlan)
   }
 
   /// Marks a type that has a `JSONEncode()` of its own.
@@ -66,12 +67,16 @@ extension DefaultEncoding {
   /// - Throws: What the type's own `JSONEncode()` throws.
   static func ask<T: JSONEncodable>(_ value: T) throws -> Answer {
     let type = type(of: value)
-    if let encoding = byPlan[type] { return .encoding(encoding) }
+    if let answer = answer(of: type) { return answer }
     if own[type] != nil { return .tree(try value.JSONEncode()) }
     let tree = try EncodingScope.ask(type) { try value.JSONEncode() }
-    if let encoding = byPlan[type] { return .encoding(encoding) }
+    if let answer = answer(of: type) { return answer }
     _ = own.value(for: type) { OwnEncoding() }
     return .tree(tree)
+  }
+
+  private static func answer(of type: Any.Type) -> Answer? {
+    byPlan[type].map(Answer.encoding) ?? UnionPlan.known(for: type).map(Answer.union)
   }
 }
 

@@ -35,6 +35,8 @@ extension JSONTextWriter {
   mutating func write<T: JSONEncodable>(value: T) throws {
     switch try DefaultEncoding.ask(value) {
     case .tree(let tree): try write(tree)
+    case .union(let plan):
+      if try !plan.write(value, to: &self) { try write(value.JSONEncode()) }
     case .encoding(let encoding):
       switch encoding.way {
       case .value(let plan): try withUnsafePointer(to: value) { try write($0, by: plan, T.self) }
@@ -56,14 +58,24 @@ extension JSONTextWriter {
     _ base: UnsafeRawPointer, by plan: EncodingPlan, _ type: Any.Type
   ) throws {
     try enter(type)
-    writer.beginObject()
-    try plan.forEachEntry(sorted: sortsKeys) { entry in
-      let mark = writer.mark
-      writer.key(escaped: writer.escapesSlashes ? entry.escapedKey : entry.plainKey)
-      if try !entry.reader.write(base + entry.offset, &self) { writer.rewind(to: mark) }
-    }
-    writer.endObject()
+    try write(base, by: plan)
     leave()
+  }
+
+  /// Writes the properties of a value, from where it lies in memory, in an object.
+  mutating func write(_ base: UnsafeRawPointer, by plan: EncodingPlan) throws {
+    writer.beginObject()
+    try plan.forEachEntry(sorted: sortsKeys) { try write($0, of: base) }
+    writer.endObject()
+  }
+
+  @inline(__always)
+  private mutating func write(
+    _ entry: borrowing EncodingPlan.Entry, of base: UnsafeRawPointer
+  ) throws {
+    let mark = writer.mark
+    writer.key(escaped: writer.escapesSlashes ? entry.escapedKey : entry.plainKey)
+    if try !entry.reader.write(base + entry.offset, &self) { writer.rewind(to: mark) }
   }
 
   /// Writes values of one type that lie in a row.
@@ -97,10 +109,12 @@ extension JSONTextWriter {
 // MARK: - Depth
 
 extension JSONTextWriter {
-  private func enter(_ type: Any.Type) throws {
+  /// Goes one level deeper.
+  func enter(_ type: Any.Type) throws {
     guard scope.depth < depthLimit else { throw EncodingScope.tooDeep(type, limit: depthLimit) }
     scope.depth += 1
   }
 
-  private func leave() { scope.depth -= 1 }
+  /// Comes back from there.
+  func leave() { scope.depth -= 1 }
 }

@@ -9,7 +9,19 @@ struct UnionEncoding<Union: JSONUnion> {
   ///
   /// - Throws: ``JSONEncodingError``.
   static func encode(_ value: Union) throws -> JSONObject {
-    if let object = try UnionPlan.encode(value) { return object }
+    if JSONOptions.currentlyAllowsPlans {
+      guard let plan = UnionPlan.known(for: Union.self) else { return try encodeFirst(value) }
+      if let object = try plan.encode(value) { return object }
+    }
+    return try reflect(value)
+  }
+
+  private static func encodeFirst(_ value: Union) throws -> JSONObject {
+    _ = UnionPlan.make(for: Union.self)
+    return EncodingScope.isAsked(Union.self) ? [:] : try encode(value)
+  }
+
+  private static func reflect(_ value: Union) throws -> JSONObject {
     let encoding = try UnionEncoding(value)
     if encoding.caseName == encoding.discriminator.fallback { return try encoding.fallback() }
     return try EncodingScope.enter(Union.self) { try encoding.object() }

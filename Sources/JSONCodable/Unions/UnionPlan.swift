@@ -5,9 +5,14 @@
 /// has an encoding plan gets the tag as one more property.
 ///
 /// What has no plan here goes the way of ``UnionEncoding``, which is the definition.
-final class UnionPlan: Sendable {
+///
+/// Safe to share: all is constant, but for the table, which is made for it.
+final class UnionPlan: @unchecked Sendable {
   /// Nil for a type that ``UnionEncoding`` refuses.
   private let discriminator: JSONDiscriminator?
+  /// Gives the discriminator again: a union whose discriminator changes has a plan for the first one
+  /// only.
+  private let currentDiscriminator: () -> JSONDiscriminator
   /// The cases, by the addresses of their names.
   private let cases = AddressTable<UnionCasePlan>(capacity: 16)
 
@@ -16,23 +21,41 @@ final class UnionPlan: Sendable {
   private init<Union: JSONUnion>(_ type: Union.Type) {
     let isPlain = !(type is any RawRepresentable.Type || type is any CustomReflectable.Type)
     discriminator = isPlain ? Union.discriminator : nil
+    currentDiscriminator = { Union.discriminator }
+  }
+
+  /// Gives the plan of a type; nil before its first value.
+  static func known(for type: Any.Type) -> UnionPlan? { known[type] }
+
+  /// Makes the plan of a type.
+  static func make<Union: JSONUnion>(for type: Union.Type) -> UnionPlan {
+    known.value(for: type) { UnionPlan(type) }
   }
 
   /// Gives a union as an object; nil where there is no plan for it.
   ///
   /// - Throws: ``JSONEncodingError`` where a part of the payload has no JSON form.
-  static func encode<Union: JSONUnion>(_ value: Union) throws -> JSONObject? {
-    guard JSONOptions.currentlyAllowsPlans,
-      let plan = known.value(for: Union.self, make: { UnionPlan(Union.self) }).plan(of: value)
-    else { return nil }
+  func encode<Union>(_ value: Union) throws -> JSONObject? {
+    guard let plan = plan(of: value) else { return nil }
     return try EncodingScope.enter(Union.self) {
       try plan.hasPayload ? plan.encode(EnumReflection.payload(of: value)) : plan.tagged
     }
   }
 
-  private func plan<Union: JSONUnion>(of value: Union) -> UnionCasePlan? {
-    // A union whose discriminator changes has a plan for the first one only.
-    guard let discriminator, discriminator == Union.discriminator,
+  /// Writes a union as text; false, with nothing written, where there is no plan for it.
+  ///
+  /// - Throws: ``JSONEncodingError`` where a part of the payload has no JSON form.
+  func write<Union>(_ value: Union, to writer: inout JSONTextWriter) throws -> Bool {
+    guard let plan = plan(of: value) else { return false }
+    try writer.enter(Union.self)
+    defer { writer.leave() }
+    if plan.hasPayload { return try plan.write(EnumReflection.payload(of: value), to: &writer) }
+    try withUnsafePointer(to: value) { try writer.write($0, by: plan.tagPlan) }
+    return true
+  }
+
+  private func plan<Union>(of value: Union) -> UnionCasePlan? {
+    guard let discriminator, discriminator == currentDiscriminator(),
       let name = EnumReflection.caseNameAddress(of: value)
     else { return nil }
     if let plan = cases[UnsafeRawPointer(name)] { return plan }
@@ -52,17 +75,20 @@ final class UnionPlan: Sendable {
 private final class UnionCasePlan: @unchecked Sendable {
   /// The object of a value without a payload.
   let tagged: JSONObject
+  /// The plan of that object.
+  let tagPlan: EncodingPlan
   let hasPayload: Bool
-  private let tag: String
-  private let discriminator: JSONDiscriminator
+  private let tag: EncodingPlan.Entry
+  private let payload: JSONDiscriminator.Payload
   /// How payloads are written together with the tag, by their types.
   private let payloads = AddressTable<PayloadPlan>(capacity: 8)
 
   init(_ tag: String, _ discriminator: JSONDiscriminator, hasPayload: Bool) {
     tagged = [discriminator.key: tag]
     self.hasPayload = hasPayload
-    self.tag = tag
-    self.discriminator = discriminator
+    self.tag = .init(key: discriminator.key, offset: 0, reader: .constant(tag))
+    tagPlan = EncodingPlan([self.tag])
+    payload = discriminator.payload
   }
 
   /// Gives a payload with its tag; nil where there is no plan for payloads of its type.
@@ -74,9 +100,20 @@ private final class UnionCasePlan: @unchecked Sendable {
     return try _openExistential(payload, do: encode)
   }
 
+  /// Writes a payload with its tag; false, with nothing written, where there is no plan for payloads
+  /// of its type.
+  func write(_ payload: Any, to writer: inout JSONTextWriter) throws -> Bool {
+    func write<Payload>(_ payload: Payload) throws -> Bool {
+      guard let plan = payloads[Payload.self] ?? make(for: payload) else { return false }
+      try withUnsafePointer(to: payload) { try plan.write($0, to: &writer) }
+      return true
+    }
+    return try _openExistential(payload, do: write)
+  }
+
   private func make<Payload>(for payload: Payload) -> PayloadPlan? {
     let element = Self.onlyElement(ofLabelled: payload)
-    guard let plan = PayloadPlan(of: element ?? Payload.self, tag, discriminator) else {
+    guard let plan = PayloadPlan(of: element ?? Payload.self, tag, self.payload) else {
       return nil
     }
     return payloads.value(for: Payload.self) { plan }
@@ -98,16 +135,15 @@ private final class PayloadPlan: Sendable {
   private let flatType: (any Any.Type)?
 
   /// Makes the plan of a payload whose encoding is the default and has a plan; otherwise gives nil.
-  init?(of type: Any.Type, _ tag: String, _ discriminator: JSONDiscriminator) {
+  init?(of type: Any.Type, _ tag: EncodingPlan.Entry, _ place: JSONDiscriminator.Payload) {
     guard case .value(let members) = DefaultEncoding.known(for: type)?.way else { return nil }
-    let tagEntry = EncodingPlan.Entry(key: discriminator.key, offset: 0, reader: .constant(tag))
     let plan: EncodingPlan?
-    switch discriminator.payload {
+    switch place {
     case .flat:
-      plan = members.adding(tagEntry)
+      plan = members.adding(tag)
       flatType = type
     case .nested(let key):
-      plan = EncodingPlan([.init(key: key, offset: 0, reader: .of(type))]).adding(tagEntry)
+      plan = EncodingPlan([.init(key: key, offset: 0, reader: .of(type))]).adding(tag)
       flatType = nil
     }
     guard let plan else { return nil }
@@ -118,5 +154,12 @@ private final class PayloadPlan: Sendable {
   func encode(_ payload: UnsafeRawPointer) throws -> JSONObject {
     guard let flatType else { return try plan.encode(payload) }
     return try EncodingScope.enter(flatType) { try plan.encode(payload) }
+  }
+
+  /// Writes a payload, from where it lies in memory, with its tag.
+  func write(_ payload: UnsafeRawPointer, to writer: inout JSONTextWriter) throws {
+    if let flatType { try writer.enter(flatType) }
+    try writer.write(payload, by: plan)
+    if flatType != nil { writer.leave() }
   }
 }
