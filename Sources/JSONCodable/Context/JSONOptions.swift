@@ -91,7 +91,7 @@ public struct JSONOptions: Hashable, Sendable {
     /// A type is reflected once, and its values are read from memory. Where that cannot be proved
     /// right, `Mirror` is used all the same.
     case plans
-    /// Every value is reflected by `Mirror`.
+    /// Every value is reflected, by `Mirror` or the functions behind it.
     case mirror
   }
 

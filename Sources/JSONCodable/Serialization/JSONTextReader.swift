@@ -19,7 +19,7 @@ enum JSONTextReader {
   ///
   /// - Throws: ``JSONDecodingError`` `invalidText`.
   static func tree(_ data: Data) throws -> Any {
-    guard let encoding = wideEncoding(of: data) else {
+    guard let encoding = data.withUnsafeBytes(wideEncoding) else {
       return try data.withUnsafeBytes { try tree($0) }
     }
     guard let text = String(data: data, encoding: encoding) else {
@@ -47,8 +47,11 @@ enum JSONTextReader {
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// Tells UTF-16 and UTF-32 by the zeros around the first character, which is ASCII in JSON.
-  private static func wideEncoding(of data: Data) -> String.Encoding? {
-    switch Array(data.prefix(4)) {
+  private static func wideEncoding(of bytes: UnsafeRawBufferPointer) -> String.Encoding? {
+    // Two ASCII characters, or one, the frequent case.
+    guard let first = bytes.first else { return nil }
+    if (1..<0x80).contains(first), bytes.count == 1 || (1..<0x80).contains(bytes[1]) { return nil }
+    switch Array(bytes.prefix(4)) {
     case let bytes where bytes.starts(with: [0xFF, 0xFE, 0, 0]): .utf32
     case [0, 0, 0xFE, 0xFF]: .utf32
     case let bytes where bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]):

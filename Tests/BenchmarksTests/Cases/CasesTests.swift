@@ -44,6 +44,7 @@ struct CasesTests {
     #expect(limit(of: "mapper", in: "users/to-dictionary") == 0.9)
     #expect(limit(of: "json-parity", in: "check-loop") == 1.6)
     #expect(limit(of: "mapper", in: "unions/to-dictionary") == nil)
+    #expect(limit(of: "mapper", in: "unions/to-data") == nil)
     #expect(limit(of: "mapper-without-plans", in: "unions/to-dictionary-in-context") == nil)
   }
 }
