@@ -38,8 +38,10 @@ public struct JSONContext: Sendable {
 
     init(_ context: JSONContext) {
       self.context = context
-      Ambience.use()
+      Ambience.enter()
     }
+
+    deinit { Ambience.leave() }
   }
 
   /// Makes a context in which nothing is set.

@@ -16,16 +16,20 @@ final class LenientDecoding {
     return collector.isCollecting ? collector : nil
   }
 
+  /// Whether the calling thread is collecting.
+  static var isCollecting: Bool { current != nil }
+
   /// Reads with a collector and gives what it has collected.
   static func collect<Value>(
     _ body: () throws -> Value
   ) rethrows -> (value: Value, problems: [JSONDecodingError]) {
     let collector = threads.value
     let outer = (problems: collector.problems, isCollecting: collector.isCollecting)
-    Ambience.use()
+    Ambience.enter()
     collector.problems = []
     collector.isCollecting = true
     defer {
+      Ambience.leave()
       collector.problems = outer.problems
       collector.isCollecting = outer.isCollecting
     }

@@ -1,4 +1,4 @@
-// The frequent case of every verb: no context plays a part, and the value at the key is right. All
+// The frequent case of every verb: no context changes it, and the value at the key is right. All
 // else goes the general way, which finds the place of an error and opens an optional in a hand-made
 // dictionary.
 
@@ -7,7 +7,9 @@ extension Dictionary where Key == String, Value == Any {
   @inlinable
   @inline(__always)
   func quickValue<T>(_ key: String, _ make: (Any) throws -> T?) -> T? {
-    guard !Ambience.isInUse, let found = self[key], !JSONLeaf.isNull(found) else { return nil }
+    guard !Ambience.changesReading, let found = self[key], !JSONLeaf.isNull(found) else {
+      return nil
+    }
     do {
       return try make(found)
     } catch {
@@ -23,7 +25,7 @@ extension Dictionary where Key == String, Value == Any {
   func restoreQuickly<T>(
     _ property: inout T, _ key: String, _ required: Bool, null: T?, _ make: (Any) throws -> T?
   ) -> Bool {
-    guard !Ambience.isInUse else { return false }
+    guard !Ambience.changesReading else { return false }
     guard let found = self[key] else { return !required }
     guard !JSONLeaf.isNull(found) else {
       if let null, !required { property = null }

@@ -51,7 +51,7 @@ enum JSONTextReader {
     // Two ASCII characters, or one, the frequent case.
     guard let first = bytes.first else { return nil }
     if (1..<0x80).contains(first), bytes.count == 1 || (1..<0x80).contains(bytes[1]) { return nil }
-    switch Array(bytes.prefix(4)) {
+    return switch Array(bytes.prefix(4)) {
     case let bytes where bytes.starts(with: [0xFF, 0xFE, 0, 0]): .utf32
     case [0, 0, 0xFE, 0xFF]: .utf32
     case let bytes where bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]):

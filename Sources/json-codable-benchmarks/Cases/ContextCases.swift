@@ -2,8 +2,7 @@ import JSONCodable
 
 /// Gives the case of a model that encodes inside a context, with encoding plans and without.
 ///
-/// These cases come last: the first context that a process opens makes everybody look for one from
-/// then on.
+/// As long as there is a context, everybody looks for one; hence cases of their own.
 func contextCase<Model: BenchmarkModel>(of model: Model.Type) -> BenchmarkCase {
   encoding(
     "to-dictionary-in-context", { Fixture<Model>(count: $0) }, values: { $0.values },

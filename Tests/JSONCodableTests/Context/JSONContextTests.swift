@@ -29,6 +29,13 @@ private struct Header: JSONCodable, Equatable {
   func JSONEncode() -> Any { ["title": title, "color": JSONContext.current.color] }
 }
 
+private struct FullName: JSONCodable, Equatable {
+  var fullName = ""
+  mutating func JSONDecode(_ json: JSONObject) throws {
+    try json.restore(&fullName, key: "fullName")
+  }
+}
+
 private struct Page: JSONCodable {
   var headers: [Header] = []
   mutating func JSONDecode(_ json: JSONObject) throws { try json.restore(&headers, key: "headers") }
@@ -120,6 +127,20 @@ struct JSONContextTests {
       return JSONContext.current.color
     }
     #expect(color == "green")
+  }
+
+  @Test func `a task keeps the context it was made in, also when the scope has ended`() async throws
+  {
+    let (ends, scope) = AsyncStream.makeStream(of: Void.self)
+    let task = JSONContext.with(\.options.keys, .snakeCase) {
+      Task {
+        for await _ in ends { break }
+        return try FullName(JSONDictionary: ["full_name": "Ada"])
+      }
+    }
+    #expect(try FullName(JSONDictionary: ["full_name": "Ada"]) == FullName())
+    scope.yield()
+    #expect(try await task.value == FullName(fullName: "Ada"))
   }
 
   @Test func `eight tasks with different contexts never see each other's`() async throws {
