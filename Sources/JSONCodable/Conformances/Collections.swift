@@ -49,7 +49,9 @@ extension Array: JSONRestorable where Element: JSONRestorable {
       do {
         append(try Element(JSONValue: value))
       } catch {
-        // The general way finds the place of the error, and opens an optional in a hand-made array.
+        guard Restoring.mayOpen(value, after: error) else {
+          throw Restoring.wrap(error, index: count)
+        }
         self = try Restoring.elements(of: JSONValue)
         return
       }

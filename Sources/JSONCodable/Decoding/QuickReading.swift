@@ -1,52 +1,69 @@
-// The frequent case of every verb: no context changes it, and the value at the key is right. All
-// else goes the general way, which finds the place of an error and opens an optional in a hand-made
-// dictionary.
+// The frequent case of every verb: no context changes it, and there is a value at the key. All else
+// goes the general way.
 
 extension Dictionary where Key == String, Value == Any {
   /// Gives the value at a key; nil where only the general way can tell.
+  ///
+  /// - Throws: ``JSONDecodingError`` with the key.
   @inlinable
   @inline(__always)
-  func quickValue<T>(_ key: String, _ make: (Any) throws -> T?) -> T? {
+  func quickValue<T>(_ key: String, _ make: (Any) throws -> T) throws -> T? {
     guard !Ambience.changesReading, let found = self[key], !JSONLeaf.isNull(found) else {
       return nil
     }
     do {
       return try make(found)
     } catch {
+      guard Restoring.mayOpen(found, after: error) else { throw Restoring.wrap(error, key: key) }
       return nil
     }
   }
 
   /// Restores a property from the value at a key; false where only the general way can tell.
   ///
-  /// Null makes `null` of the property, or leaves it as it is where that is nil.
+  /// Null makes `null` of the property, where that is given.
+  ///
+  /// - Throws: ``JSONDecodingError`` with the key.
   @inlinable
   @inline(__always)
   func restoreQuickly<T>(
-    _ property: inout T, _ key: String, _ required: Bool, null: T?, _ make: (Any) throws -> T?
-  ) -> Bool {
+    _ property: inout T, _ key: String, _ required: Bool, null: T?, _ make: (Any) throws -> T
+  ) throws -> Bool {
     guard !Ambience.changesReading else { return false }
     guard let found = self[key] else { return !required }
     guard !JSONLeaf.isNull(found) else {
-      if let null, !required { property = null }
-      return !required
+      guard let null, !required else { return false }
+      property = null
+      return true
     }
     do {
-      guard let value = try make(found) else { return false }
-      property = value
+      property = try make(found)
       return true
     } catch {
+      guard Restoring.mayOpen(found, after: error) else { throw Restoring.wrap(error, key: key) }
       return false
     }
   }
 }
 
 extension Restoring {
-  /// Makes a raw-value type of a JSON value; nil for a raw value that it does not know.
-  @inlinable
-  @inline(__always)
-  static func knownCase<T: RawRepresentable>(_ type: T.Type = T.self, of value: Any) throws -> T?
-  where T.RawValue: JSONRestorable {
-    T(rawValue: try T.RawValue(JSONValue: value))
+  /// Puts a key in front of an error.
+  @usableFromInline
+  static func wrap(_ error: any Error, key: String) -> JSONDecodingError {
+    .wrap(error, under: JSONPath([.key(key)]))
+  }
+
+  /// Puts an index in front of an error.
+  @usableFromInline
+  static func wrap(_ error: any Error, index: Int) -> JSONDecodingError {
+    .wrap(error, under: JSONPath([.index(index)]))
+  }
+
+  /// Whether a value that was refused is an optional in a hand-made tree, which must be opened.
+  ///
+  /// An error from further inside says that it was opened already.
+  @usableFromInline
+  static func mayOpen(_ value: Any, after error: any Error) -> Bool {
+    JSONDecodingError.wrap(error).path == .root && value is any OptionalValue
   }
 }

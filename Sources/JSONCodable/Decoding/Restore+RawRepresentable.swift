@@ -9,7 +9,9 @@ extension Dictionary where Key == String, Value == Any {
   public func restore<T: RawRepresentable>(
     _ property: inout T, key: String, required: Bool = false
   ) throws where T.RawValue: JSONRestorable {
-    if restoreQuickly(&property, key, required, null: nil, { try Restoring.knownCase(of: $0) }) {
+    if try restoreQuickly(
+      &property, key, required, null: nil, { try Restoring.rawRepresentable(of: $0) })
+    {
       return
     }
     try restoreGenerally(&property, key, required)
@@ -33,8 +35,8 @@ extension Dictionary where Key == String, Value == Any {
   public func restore<T: RawRepresentable>(
     _ property: inout T?, key: String, required: Bool = false
   ) throws where T.RawValue: JSONRestorable {
-    let make: (Any) throws -> T?? = { try Restoring.knownCase(of: $0).map(T?.some) }
-    if restoreQuickly(&property, key, required, null: .some(nil), make) { return }
+    let make: (Any) throws -> T? = { try Restoring.rawRepresentable(T.self, of: $0) }
+    if try restoreQuickly(&property, key, required, null: .some(nil), make) { return }
     try restoreGenerally(&property, key, required)
   }
 
@@ -117,7 +119,9 @@ extension Dictionary where Key == String, Value == Any {
   @inlinable
   public func value<T: RawRepresentable>(_ type: T.Type = T.self, key: String) throws -> T
   where T.RawValue: JSONRestorable {
-    if let value = quickValue(key, { try Restoring.knownCase(T.self, of: $0) }) { return value }
+    if let value = try quickValue(key, { try Restoring.rawRepresentable(T.self, of: $0) }) {
+      return value
+    }
     return try valueGenerally(key)
   }
 
@@ -138,7 +142,9 @@ extension Dictionary where Key == String, Value == Any {
   public func valueIfPresent<T: RawRepresentable>(
     _ type: T.Type = T.self, key: String
   ) throws -> T? where T.RawValue: JSONRestorable {
-    if let value = quickValue(key, { try Restoring.knownCase(T.self, of: $0) }) { return value }
+    if let value = try quickValue(key, { try Restoring.rawRepresentable(T.self, of: $0) }) {
+      return value
+    }
     return try valueIfPresentGenerally(key)
   }
 

@@ -22,7 +22,7 @@ extension Dictionary where Key == String, Value == Any {
   public func restore<T: JSONRestorable>(
     _ property: inout T, key: String, required: Bool = false
   ) throws {
-    if restoreQuickly(&property, key, required, null: nil, { try T(JSONValue: $0) }) { return }
+    if try restoreQuickly(&property, key, required, null: nil, { try T(JSONValue: $0) }) { return }
     try restoreGenerally(&property, key, required)
   }
 
@@ -33,7 +33,7 @@ extension Dictionary where Key == String, Value == Any {
   public func restore<T: JSONRestorable>(
     _ property: inout T?, key: String, required: Bool = false
   ) throws {
-    if restoreQuickly(&property, key, required, null: .some(nil), { try T(JSONValue: $0) }) {
+    if try restoreQuickly(&property, key, required, null: .some(nil), { try T(JSONValue: $0) }) {
       return
     }
     try restoreGenerally(&property, key, required)
@@ -56,7 +56,7 @@ extension Dictionary where Key == String, Value == Any {
   /// - Throws: ``JSONDecodingError``: `missingValue` where there is nothing or null.
   @inlinable
   public func value<T: JSONRestorable>(_ type: T.Type = T.self, key: String) throws -> T {
-    if let value = quickValue(key, { try T(JSONValue: $0) }) { return value }
+    if let value = try quickValue(key, { try T(JSONValue: $0) }) { return value }
     return try valueGenerally(key)
   }
 
@@ -74,7 +74,7 @@ extension Dictionary where Key == String, Value == Any {
   public func valueIfPresent<T: JSONRestorable>(
     _ type: T.Type = T.self, key: String
   ) throws -> T? {
-    if let value = quickValue(key, { try T(JSONValue: $0) }) { return value }
+    if let value = try quickValue(key, { try T(JSONValue: $0) }) { return value }
     return try valueIfPresentGenerally(key)
   }
 

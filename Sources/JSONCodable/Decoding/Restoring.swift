@@ -10,35 +10,57 @@ package enum Restoring {
     do {
       return try T(JSONValue: value)
     } catch {
-      guard let optional = value as? any OptionalValue else { throw error }
-      return try T(JSONValue: optional.wrappedAsAny ?? NSNull())
+      return try opened(value, after: error)
     }
+  }
+
+  /// Makes a value of what an optional in a hand-made dictionary holds, which was refused as it was.
+  private static func opened<T: JSONRestorable>(
+    _ value: Any, after error: any Error
+  ) throws -> T {
+    guard mayOpen(value, after: error), let optional = value as? any OptionalValue else {
+      throw error
+    }
+    return try T(JSONValue: optional.wrappedAsAny ?? NSNull())
   }
 
   /// Makes a raw-value type of a JSON value.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType` for a value that is no raw value, `unknownCase`
   ///   for a raw value that the type does not know.
-  @usableFromInline
+  @inlinable
   static func rawRepresentable<T: RawRepresentable>(
     _ type: T.Type = T.self, of value: Any
   ) throws -> T where T.RawValue: JSONRestorable {
-    let raw = try rawValue(of: value, for: type)
-    guard let result = T(rawValue: raw) else {
-      throw JSONDecodingError.unknownCase(raw, of: type)
+    let raw: T.RawValue
+    do {
+      raw = try T.RawValue(JSONValue: value)
+    } catch {
+      raw = try rawValue(of: value, for: type, after: error)
     }
+    guard let result = T(rawValue: raw) else { throw unknownCase(raw, of: type) }
     return result
   }
 
-  private static func rawValue<T: RawRepresentable>(
-    of value: Any, for type: T.Type
+  /// Opens an optional in a hand-made dictionary that was refused as a raw value, or names the type
+  /// that was expected.
+  @usableFromInline
+  static func rawValue<T: RawRepresentable>(
+    of value: Any, for type: T.Type, after error: any Error
   ) throws -> T.RawValue where T.RawValue: JSONRestorable {
     do {
-      return try Restoring.value(of: value)
+      return try opened(value, after: error)
     } catch let error as JSONDecodingError {
       guard case .wrongType = error.problem else { throw error }
       throw JSONDecodingError.wrongType(value, expected: type)
     }
+  }
+
+  @usableFromInline
+  static func unknownCase<T: RawRepresentable>(
+    _ raw: T.RawValue, of type: T.Type
+  ) -> JSONDecodingError {
+    .unknownCase(raw, of: type)
   }
 
   /// Gives an object as a dictionary.
@@ -76,7 +98,9 @@ package enum Restoring {
   @usableFromInline
   static func wrapped<T: JSONRestorable>(_ value: Any, or error: any Error) throws -> T? {
     if value is NSNull { return nil }
-    guard let optional = value as? any OptionalValue else { throw error }
+    guard mayOpen(value, after: error), let optional = value as? any OptionalValue else {
+      throw error
+    }
     return try optional.wrappedAsAny.flatMap { value in
       try unlessNull(value) { try T(JSONValue: $0) }
     }
@@ -158,7 +182,9 @@ package enum Restoring {
     do {
       return try make(value)
     } catch {
-      guard let optional = value as? any OptionalValue else { throw error }
+      guard mayOpen(value, after: error), let optional = value as? any OptionalValue else {
+        throw error
+      }
       return try optional.wrappedAsAny.flatMap { try unlessNull($0, make) }
     }
   }

@@ -39,7 +39,7 @@ struct CasesTests {
     let limited = allCases().flatMap { benchmark in
       benchmark.contenders.filter { limit(of: $0, in: benchmark.name) != nil }
     }
-    #expect(limited.count == 4 * 7 + 5 + 1)
+    #expect(limited.count == 4 * 7 + 4 + 1)
     #expect(limit(of: "hand-written", in: "users/to-dictionary") == nil)
     #expect(limit(of: "mapper", in: "users/to-dictionary") == 0.9)
     #expect(limit(of: "json-parity", in: "check-loop") == 1.6)
