@@ -131,6 +131,29 @@ struct DecodingErrorTests {
     #expect(error?.underlyingError is OwnError)
   }
 
+  /// A tree that is read by every verb, level by level.
+  struct Branch: JSONDecodable {
+    enum Kind: String, JSONRestorable { case leaf }
+    var left: [Branch] = []
+    var right: [String: Branch]?
+    var kind = Kind.leaf
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      left = try json.valueIfPresent(key: "left") ?? left
+      try json.restore(&right, key: "right")
+      try json.restore(&kind, key: "kind")
+    }
+  }
+
+  @Test func `a value that is wrong far inside is read once`() {
+    // A value that were read again on each level would be read 2 to the power of 60 times.
+    var tree: JSONObject = ["kind": "twig"]
+    for _ in 0..<30 { tree = ["left": [["right": ["a": tree]]]] }
+    let path = "$" + String(repeating: ".left[0].right.a", count: 30) + ".kind"
+    #expect(
+      message { _ = try Branch(JSONDictionary: tree) }
+        == #"unknown case "twig", expected "leaf" at \#(path)"#)
+  }
+
   @Test func `errors compare by place and problem`() {
     let error = JSONDecodingError(
       path: JSONPath([.key("a")]), problem: .wrongType(found: "null", expected: "Int"))
