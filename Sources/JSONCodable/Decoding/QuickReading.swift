@@ -1,3 +1,5 @@
+import Foundation
+
 // The frequent case of every verb: no context changes it, and there is a value at the key. All else
 // goes the general way.
 
@@ -59,11 +61,13 @@ extension Restoring {
     .wrap(error, under: JSONPath([.index(index)]))
   }
 
-  /// Whether a value that was refused is an optional in a hand-made tree, which must be opened.
+  /// Whether a value that was refused is an optional in a hand-made tree, which must be opened, or a
+  /// null that was not told at first sight.
   ///
-  /// An error from further inside says that it was opened already.
+  /// An error from further inside says that it is neither.
   @usableFromInline
   static func mayOpen(_ value: Any, after error: any Error) -> Bool {
-    JSONDecodingError.wrap(error).path == .root && value is any OptionalValue
+    guard JSONDecodingError.wrap(error).path == .root else { return false }
+    return value is NSNull || value is any OptionalValue
   }
 }
