@@ -109,17 +109,17 @@ extension Dictionary where Key == String, Value == Any {
   func restoreGenerally<T: JSONRestorable>(
     _ property: inout T, _ key: String, _ required: Bool
   ) throws {
-    try restore(&property, at: .key(key), required, by: .restorable)
+    try Ambience.readAgain { try restore(&property, at: .key(key), required, by: .restorable) }
   }
 
   @usableFromInline
   func valueGenerally<T: JSONRestorable>(_ key: String) throws -> T {
-    try requiredValue(at: .key(key), by: .restorable)
+    try Ambience.readAgain { try requiredValue(at: .key(key), by: .restorable) }
   }
 
   @usableFromInline
   func valueIfPresentGenerally<T: JSONRestorable>(_ key: String) throws -> T? {
-    try optionalValue(at: .key(key), by: .restorable)
+    try Ambience.readAgain { try optionalValue(at: .key(key), by: .restorable) }
   }
 
   func restore<T>(

@@ -66,7 +66,7 @@ package enum Restoring {
   /// Makes an array of the elements of a JSON array; errors get the element's index.
   @usableFromInline
   static func elements<T: JSONRestorable>(of value: Any) throws -> [T] {
-    try elements(of: value) { try Restoring.value(of: $0) }
+    try Ambience.readAgain { try elements(of: value) { try Restoring.value(of: $0) } }
   }
 
   /// Gives nil for a null that was not told at first sight, and opens an optional in a hand-made
