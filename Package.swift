@@ -33,18 +33,21 @@ let package = Package(
     .target(
       name: "Unreflected", path: "Tests/Fixtures/Unreflected",
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]),
+    // Runs a test on every engine of the mapper.
+    .target(name: "Engines", dependencies: ["JSONCodable"], path: "Tests/Support/Engines"),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
-    .testTarget(name: "JSONCodableTests", dependencies: ["JSONCodable", "Unreflected"]),
-    .testTarget(name: "CodableBridgeTests", dependencies: ["CodableBridge", "JSONCodable"]),
+    .testTarget(name: "JSONCodableTests", dependencies: ["Engines", "JSONCodable", "Unreflected"]),
+    .testTarget(
+      name: "CodableBridgeTests", dependencies: ["CodableBridge", "Engines", "JSONCodable"]),
     .testTarget(name: "JSONParityTests", dependencies: ["Commands", "JSONCodable", "JSONParity"]),
-    .testTarget(name: "CommandsTests", dependencies: ["Commands", "JSONCodable"]),
+    .testTarget(name: "CommandsTests", dependencies: ["Commands", "Engines", "JSONCodable"]),
     .testTarget(name: "ParityToolTests", dependencies: ["ParityTool", "json-parity"]),
     .testTarget(
       name: "BenchmarksTests",
       dependencies: ["Commands", "JSONCodable", "ParityTool", "json-codable-benchmarks"]),
     .testTarget(
       name: "MigrationExamplesTests",
-      dependencies: ["Commands", "JSONCodable", "JSONParity", "MigrationExamples"]),
+      dependencies: ["Commands", "Engines", "JSONCodable", "JSONParity", "MigrationExamples"]),
     .testTarget(name: "FoundationLearningTests", dependencies: ["Unreflected"]),
     .testTarget(
       name: "DocumentationTests",

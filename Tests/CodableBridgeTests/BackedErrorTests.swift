@@ -1,4 +1,5 @@
 import CodableBridge
+import Engines
 import Foundation
 import JSONCodable
 import Testing
@@ -113,7 +114,6 @@ struct BackedFault: Sendable, CustomTestStringConvertible {
     BackedFault(
       #"{"count":true}"#, "wrong type: boolean true, expected Int at $.planes[1].count"),
     BackedFault(#"{"count":1.5}"#, "wrong type: number 1.5, expected Int at $.planes[1].count"),
-    BackedFault(#"{"count":1e400}"#, "out of range: 1e400, expected Int at $.planes[1].count"),
     BackedFault(
       #"{"count":1,"level":300}"#, "out of range: 300, expected Int8 at $.planes[1].level"),
     BackedFault(
@@ -167,12 +167,20 @@ struct BackedFault: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("What Codable finds wrong is the mapper's error, with the whole path")
+@Suite("What Codable finds wrong is the mapper's error, with the whole path", .everyEngine)
 struct BackedErrorTests {
   private func hangar(_ plane: String) -> String { #"{"planes":[{"count":1},\#(plane)]}"# }
 
   @Test(arguments: BackedFault.all)
-  func `in the mapper's words`(_ fault: BackedFault) throws {
+  func `in the mapper's words`(_ fault: BackedFault) throws { try check(fault) }
+
+  @Test(.ownTextOnly("Foundation's reader refuses 1e400"))
+  func `in the mapper's words for a number that no type holds`() throws {
+    try check(
+      BackedFault(#"{"count":1e400}"#, "out of range: 1e400, expected Int at $.planes[1].count"))
+  }
+
+  private func check(_ fault: BackedFault) throws {
     let error = try #require(
       throws: JSONDecodingError.self, performing: { try Hangar(JSONString: hangar(fault.text)) })
     #expect("\(error)" == fault.words)

@@ -1,4 +1,5 @@
 import CodableBridge
+import Engines
 import Foundation
 import JSONCodable
 import Testing
@@ -177,7 +178,7 @@ struct BackedCase: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("A moved type takes part in the mapper by its Codable conformance")
+@Suite("A moved type takes part in the mapper by its Codable conformance", .everyEngine)
 struct CodableBackedTests {
   @Test(arguments: BackedCase.all)
   func `as a document`(_ backed: BackedCase) throws {

@@ -1,4 +1,5 @@
 import CodableBridge
+import Engines
 import Foundation
 import Testing
 
@@ -126,7 +127,7 @@ extension Construct {
   ]
 }
 
-@Suite struct `The bridge writes and reads what JSONEncoder and JSONDecoder do` {
+@Suite(.everyEngine) struct `The bridge writes and reads what JSONEncoder and JSONDecoder do` {
   @Test func `the table has its rows`() {
     #expect(Construct.all.count >= 80)
   }

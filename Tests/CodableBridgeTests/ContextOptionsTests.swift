@@ -1,4 +1,5 @@
 import CodableBridge
+import Engines
 import Foundation
 import JSONCodable
 import Testing
@@ -107,7 +108,7 @@ struct OptionsCase: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("The options of a context mean the same for a mapped and a moved type")
+@Suite("The options of a context mean the same for a mapped and a moved type", .everyEngine)
 struct ContextOptionsTests {
   @Test(arguments: OptionsCase.all)
   func `in what is written and read`(_ row: OptionsCase) throws {
@@ -139,7 +140,7 @@ struct ContextOptionsTests {
       }
     }
     let text = #"{"already_snake":1,"plain":{"some_case":{"first_value":2}}}"#
-    var context = JSONContext()
+    var context = JSONContext.current
     context.options.keys = .snakeCase
     #expect(try Keys().JSONString(options: .sortedKeys, context: context) == text)
     #expect(try Keys(JSONString: text, context: context) == Keys())

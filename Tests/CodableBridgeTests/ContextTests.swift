@@ -1,4 +1,5 @@
 import CodableBridge
+import Engines
 import Foundation
 import JSONCodable
 import Testing
@@ -12,7 +13,7 @@ extension JSONContext {
   }
 
   fileprivate static func painted(_ colour: String) -> JSONContext {
-    var context = JSONContext()
+    var context = JSONContext.current
     context.colour = colour
     return context
   }
@@ -95,7 +96,7 @@ private struct Table: JSONEncodable, JSONConstructible {
   init(JSONDictionary json: JSONObject) throws { board = try json.value(key: "board") }
 }
 
-@Suite("A context goes on inside moved types")
+@Suite("A context goes on inside moved types", .everyEngine)
 struct BackedContextTests {
   @Test func `as the current one and in the coder`() throws {
     let json: JSONObject = ["inner": [:] as JSONObject]
@@ -131,7 +132,7 @@ struct BackedContextTests {
   }
 }
 
-@Suite("A coder's user info reaches mapped types")
+@Suite("A coder's user info reaches mapped types", .everyEngine)
 struct MappedContextTests {
   private func decoder(_ userInfo: [CodingUserInfoKey: any Sendable]) -> JSONDecoder {
     let decoder = JSONDecoder()
@@ -194,7 +195,7 @@ struct MappedContextTests {
 
   @Test func `with the registry before that of the context`() throws {
     struct Wall: Codable { @JSONMapped var table: Table }
-    var context = JSONContext()
+    var context = JSONContext.current
     context.types = try JSONTypeRegistry(key: "kind", [Square.self])
     let text = #"{"table":{"board":{"shape":{"_type":"Square","side":3}}}}"#
     let decoder = decoder([

@@ -1,4 +1,5 @@
 import CodableBridge
+import Engines
 import Foundation
 import Testing
 
@@ -77,7 +78,7 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite struct `A decoding error says what, where and why` {
+@Suite(.everyEngine) struct `A decoding error says what, where and why` {
   @Test(arguments: RefusalCase.all)
   func `with JSONDecoder's case and the whole path`(_ refusal: RefusalCase) throws {
     let bridge = Outcome { try refusal.bridge(DictionaryDecoder()) == () }

@@ -1,4 +1,5 @@
 import CodableBridge
+import Engines
 import Foundation
 import Testing
 
@@ -103,7 +104,8 @@ private struct Using: Encodable {
   }
 }
 
-@Suite struct `An encoder used against the rules throws and does not stop the program` {
+@Suite(.everyEngine) struct `An encoder used against the rules throws and does not stop the program`
+{
   @Test(arguments: FaultCase.all)
   func `with the place and the fault`(_ fault: FaultCase) throws {
     let error = try #require(

@@ -1,10 +1,11 @@
+import Engines
 import Foundation
 import JSONCodable
 import Testing
 
 @testable import CodableBridge
 
-@Suite struct `Keys are converted as by JSONEncoder and JSONDecoder` {
+@Suite(.everyEngine) struct `Keys are converted as by JSONEncoder and JSONDecoder` {
   static let keys = [
     "", "_", "__", "a", "A", "aB", "AB", "oneTwoThree", "_oneTwo_", "myURLProperty", "URL", "aURL",
     "aURLs", "id1", "a1B2", "x1Y", "ABC1d", "aB_c", "snake_case_key", "__lead", "trail__", "a__b",

@@ -1,4 +1,5 @@
 import CodableBridge
+import Engines
 import Foundation
 import Testing
 
@@ -20,7 +21,7 @@ struct RandomCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite struct `Random values are written and read as by JSONEncoder and JSONDecoder` {
+@Suite(.everyEngine) struct `Random values are written and read as by JSONEncoder and JSONDecoder` {
   private static let count = 400
 
   @Test func `at least ten thousand of them`() {

@@ -1,4 +1,5 @@
 import CodableBridge
+import Engines
 import Foundation
 import Testing
 
@@ -187,7 +188,7 @@ private func compare<Value: Decodable & Equatable>(
   #expect(isSame, "\(leaf.testDescription) read as \(type): \(bridge), \(foundation)")
 }
 
-@Suite struct `A leaf is accepted and refused as by JSONDecoder` {
+@Suite(.everyEngine) struct `A leaf is accepted and refused as by JSONDecoder` {
   @Test func `the tables have their rows`() {
     #expect(LeafCase.parsed.count >= 70)
     #expect(LeafCase.native.count >= 50)

@@ -112,6 +112,13 @@ struct RuntimeLearningTests {
     #expect(number == 7)
   }
 
+  @Test func `a dictionary maps its values in the order of its keys`() {
+    let table = Dictionary(uniqueKeysWithValues: (0..<500).map { ("key \($0)", $0) })
+    var seen: [Int] = []
+    _ = table.mapValues { seen.append($0) }
+    #expect(seen == table.map(\.value))
+  }
+
   private func caseName<T>(_ value: T) -> String? {
     enumCaseName(value).map { String(cString: $0) }
   }

@@ -1,16 +1,17 @@
+import Engines
 import Foundation
 import JSONCodable
 import Testing
 
 @testable import MigrationExamples
 
-@Suite("A user's pet is of any registered type, the same by both sides")
+@Suite("A user's pet is of any registered type, the same by both sides", .everyEngine)
 struct AnimalTests {
   private func example(
     _ types: [any JSONIdentified.Type] = [Dog.self, Cat.self, Parrot.self]
   ) throws -> Example<UserRecord> {
     let registry = try JSONTypeRegistry(types)
-    var context = JSONContext()
+    var context = JSONContext.current
     context.types = registry
     context.options.dates = .rfc3339
     let (decoder, encoder) = (JSONDecoder(), JSONEncoder())
@@ -103,7 +104,7 @@ struct AnimalTests {
   }
 
   @Test func `both sides refuse to read and write without a registry`() throws {
-    var context = JSONContext()
+    var context = JSONContext.current
     context.options.dates = .rfc3339
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601

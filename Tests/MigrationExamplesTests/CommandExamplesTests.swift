@@ -1,4 +1,5 @@
 import Commands
+import Engines
 import Foundation
 import JSONCodable
 import Testing
@@ -26,7 +27,8 @@ private struct Approach: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("Commands are the same JSON as one struct, as types, as classes and as an enum")
+@Suite(
+  "Commands are the same JSON as one struct, as types, as classes and as an enum", .everyEngine)
 struct CommandExamplesTests {
   private static let asStruct = Approach(
     "one struct", CommandRecord.self, of: { CommandRecord($0) }, command: \.command)

@@ -44,7 +44,7 @@ struct Example<Value> {
 extension Example where Value: JSONEncodable & JSONRestorable & Codable {
   /// Makes the example of a type that has both mappings.
   init(
-    _ type: Value.Type = Value.self, context: JSONContext = JSONContext(),
+    _ type: Value.Type = Value.self, context: JSONContext = .current,
     decoder: JSONDecoder = JSONDecoder(), encoder: JSONEncoder = JSONEncoder()
   ) {
     readByMapper = { try Value(JSONData: $0, context: context) }

@@ -1,10 +1,11 @@
+import Engines
 import Foundation
 import JSONCodable
 import Testing
 
 @testable import MigrationExamples
 
-@Suite("A header takes its colour from the context")
+@Suite("A header takes its colour from the context", .everyEngine)
 struct HeaderTests {
   static let text = #"{"title":"Welcome"}"#
   private let data = Data(text.utf8)
@@ -20,7 +21,7 @@ struct HeaderTests {
     let header = Header(title: "Welcome", textColor: color)
     #expect(try screen.read(Header.self, JSONData: data) == header)
     #expect(try screen.decode(Header.self, from: data) == header)
-    var context = JSONContext()
+    var context = JSONContext.current
     context.textColor = color
     let decoder = JSONDecoder()
     decoder.userInfo[.textColor] = color

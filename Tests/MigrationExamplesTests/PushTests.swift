@@ -1,10 +1,11 @@
+import Engines
 import Foundation
 import JSONCodable
 import Testing
 
 @testable import MigrationExamples
 
-@Suite("Push notifications are told apart by push_type, the same by both sides")
+@Suite("Push notifications are told apart by push_type, the same by both sides", .everyEngine)
 struct PushTests {
   static let samples: [Sample<PushNotification>] = [
     Sample(

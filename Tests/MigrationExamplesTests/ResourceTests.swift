@@ -1,10 +1,11 @@
+import Engines
 import Foundation
 import JSONCodable
 import Testing
 
 @testable import MigrationExamples
 
-@Suite("Typed resources have their attributes in an object of their own")
+@Suite("Typed resources have their attributes in an object of their own", .everyEngine)
 struct ResourceTests {
   static let samples: [Sample<Resource>] = [
     Sample(

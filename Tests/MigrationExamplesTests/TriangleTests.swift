@@ -1,10 +1,11 @@
+import Engines
 import Foundation
 import JSONCodable
 import Testing
 
 @testable import MigrationExamples
 
-@Suite("A wide-colour triangle is read, converted and written the same by both sides")
+@Suite("A wide-colour triangle is read, converted and written the same by both sides", .everyEngine)
 struct TriangleTests {
   static func scene(_ format: String) -> String {
     """

@@ -99,7 +99,7 @@ public struct JSONOptions: Hashable, Sendable {
   public enum TextEngine: Hashable, Sendable {
     /// The package's own scanner and writer: exact doubles, strict reading.
     case own
-    /// `JSONSerialization`.
+    /// `JSONSerialization`: invalid text without a place, and when reading a depth limit of its own.
     case foundation
   }
 }

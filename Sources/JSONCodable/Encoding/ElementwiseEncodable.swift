@@ -203,14 +203,17 @@ private struct MemberReader<Value> {
   /// No key can be there twice, and the layout of the dictionary is copied: no key is hashed.
   private func encode(_ members: [String: Value]) throws -> JSONObject {
     try EncodingScope.enter([String: Value].self) {
+      var count = 0
       do {
         return try members.mapValues { value in
-          try withUnsafePointer(to: value) { try values.encode($0) } ?? NSNull()
+          count += 1
+          return try withUnsafePointer(to: value) { try values.encode($0) } ?? NSNull()
         }
       } catch {
-        // Only here is it worth to know which key it was.
-        for (key, value) in members { _ = try values.encode(value, at: key) }
-        throw error
+        // `mapValues` goes in the order of the keys. The value is not encoded again to find its key:
+        // that would double the time with every level.
+        let key = members.keys[members.keys.index(members.startIndex, offsetBy: count - 1)]
+        throw JSONEncodingError.wrap(error, under: JSONPath([.key(key)]))
       }
     }
   }

@@ -38,9 +38,11 @@ enum FoundationText {
     case is String, is NSNull, is Bool: return tree
     default: break
     }
-    if JSONNumber(tree) != nil || JSONNumber.boolean(tree) != nil {
+    if JSONNumber.boolean(tree) != nil || JSONNumber.float(tree) != nil {
       return try JSONNumber.encoded(leaf: tree)
     }
+    // Not every Swift number is one to `JSONSerialization`: `Int128` is none.
+    if let number = JSONNumber(tree) { return try JSONNumber.encoded(leaf: number.leaf) }
     let encoded = try EncodingScope.enter(type(of: tree)) { try ValueEncoding.encode(tree) }
     return try encoded.map(plain) ?? NSNull()
   }

@@ -1,4 +1,5 @@
 import CodableBridge
+import Engines
 import Foundation
 import JSONCodable
 import Testing
@@ -61,7 +62,7 @@ struct GraphFault: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("Each of the 32 combinations of moved and unmoved types is the same graph")
+@Suite("Each of the 32 combinations of moved and unmoved types is the same graph", .everyEngine)
 struct GraphTests {
   @Test func `there are 32 of them`() {
     #expect(Set(Combination.all.map(\.testDescription)).count == 32)
@@ -88,7 +89,7 @@ struct GraphTests {
 
   @Test(arguments: Combination.all)
   func `it writes and reads the same in a context`(_ combination: Combination) throws {
-    var context = JSONContext()
+    var context = JSONContext.current
     context.options.dates = .rfc3339
     context.options.keys = .snakeCase
     context.options.nilValues = .null

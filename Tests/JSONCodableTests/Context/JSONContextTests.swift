@@ -1,3 +1,4 @@
+import Engines
 import Foundation
 import JSONCodable
 import Testing
@@ -49,7 +50,7 @@ private struct Priced: JSONCodable {
   func JSONEncode() throws -> Any { ["shop": try JSONContext.current.required(\.shop)] }
 }
 
-@Suite("A context reaches every mapping of its task, and no other")
+@Suite("A context reaches every mapping of its task, and no other", .everyEngine)
 struct JSONContextTests {
   private let json: JSONObject = ["headers": [["title": "A"], ["title": "B"]]]
 
@@ -72,7 +73,7 @@ struct JSONContextTests {
   }
 
   @Test func `every entry point takes a context`() throws {
-    var context = JSONContext()
+    var context = JSONContext.current
     context.color = "red"
     let text = #"{"headers":[{"title":"A"}]}"#
     let dictionary = try JSONObject(JSONString: text)

@@ -1,8 +1,10 @@
+import Engines
 import Foundation
 import JSONCodable
 import Testing
 
-@Suite("A key path leads to the value, to nothing, or to the exact place of the error")
+@Suite(
+  "A key path leads to the value, to nothing, or to the exact place of the error", .everyEngine)
 struct KeyPathTests {
   static let text = #"{"a":{"b":[{"c":5},null],"x.y":6,"n":null,"s":"text"}}"#
 

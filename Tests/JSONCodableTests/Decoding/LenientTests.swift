@@ -1,8 +1,9 @@
+import Engines
 import Foundation
 import JSONCodable
 import Testing
 
-@Suite("A lenient reading keeps what it can and names the rest")
+@Suite("A lenient reading keeps what it can and names the rest", .everyEngine)
 struct LenientTests {
   @Test func `bad properties at every depth keep their defaults`() throws {
     let text = #"""
@@ -116,7 +117,7 @@ struct LenientTests {
   }
 }
 
-@Suite("An update changes all or nothing")
+@Suite("An update changes all or nothing", .everyEngine)
 struct UpdateTests {
   @Test func `what the dictionary does not mention stays`() throws {
     var user = UserTests.user

@@ -1,3 +1,4 @@
+import Engines
 import Foundation
 import JSONCodable
 import Testing
@@ -26,7 +27,7 @@ struct RestoreRow: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("restore sets, keeps or throws as its table says")
+@Suite("restore sets, keeps or throws as its table says", .everyEngine)
 struct RestoreTests {
   static let rows = [
     RestoreRow(

@@ -1,8 +1,9 @@
+import Engines
 import Foundation
 import JSONCodable
 import Testing
 
-@Suite("archive writes what restore reads")
+@Suite("archive writes what restore reads", .everyEngine)
 struct ArchiveTests {
   @Test func `nil leaves the key out, also where it was`() throws {
     var json: JSONObject = ["a": 1]
@@ -72,7 +73,7 @@ struct ArchiveTests {
   }
 }
 
-@Suite("A transformer works both ways")
+@Suite("A transformer works both ways", .everyEngine)
 struct TransformerTests {
   /// A transformer, and a value with its JSON.
   static let url = URL(string: "http://a.b/c")

@@ -1,3 +1,4 @@
+import Engines
 import Foundation
 import JSONCodable
 import Testing
@@ -15,7 +16,8 @@ struct EncodingFault: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("What has no JSON form is an error that names the place, never an empty object")
+@Suite(
+  "What has no JSON form is an error that names the place, never an empty object", .everyEngine)
 struct EncodingErrorTests {
   static let faults = [
     EncodingFault("a tuple", "unsupported type (Int, Int) at $.value") { Box((1, 2)) },

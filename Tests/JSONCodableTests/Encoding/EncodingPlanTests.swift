@@ -1,8 +1,9 @@
+import Engines
 import Foundation
 import JSONCodable
 import Testing
 
-@Suite("Plans and Mirror give the same on everything")
+@Suite("Plans and Mirror give the same on everything", .everyEngine)
 struct EncodingPlanTests {
   /// Encodes with plans, twice so that the plan is used, and with Mirror.
   private func bothWays(_ make: () -> any JSONEncodable) -> (plans: [String], mirror: String) {

@@ -1,3 +1,4 @@
+import Engines
 import Foundation
 import JSONCodable
 import Testing
@@ -15,7 +16,7 @@ struct EncodingRule: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("The default encoding is the JSON that JSONEncoder writes")
+@Suite("The default encoding is the JSON that JSONEncoder writes", .everyEngine)
 struct EncodingRulesTests {
   static let rules =
     [

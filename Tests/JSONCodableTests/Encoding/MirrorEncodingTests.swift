@@ -1,8 +1,9 @@
+import Engines
 import Foundation
 import JSONCodable
 import Testing
 
-@Suite("Reflection shows all that a value stores")
+@Suite("Reflection shows all that a value stores", .everyEngine)
 struct MirrorEncodingTests {
   @Test func `lazy storage is written under its plain name once computed`() throws {
     var idle = Idle()

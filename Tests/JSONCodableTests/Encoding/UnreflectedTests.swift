@@ -1,3 +1,4 @@
+import Engines
 public import JSONCodable
 import Testing
 public import Unreflected
@@ -6,7 +7,7 @@ extension Unreflected: JSONEncodable {}
 extension UnreflectedClass: JSONEncodable {}
 extension UnreflectedEnum: JSONEncodable {}
 
-@Suite("A type without reflection metadata is an error, never an empty object")
+@Suite("A type without reflection metadata is an error, never an empty object", .everyEngine)
 struct UnreflectedTests {
   @Test func `a struct, a class and an enum are named`() {
     #expect(

@@ -1,8 +1,9 @@
+import Engines
 import Foundation
 import JSONCodable
 import Testing
 
-@Suite("The user model of 2015 goes in and out unchanged")
+@Suite("The user model of 2015 goes in and out unchanged", .everyEngine)
 struct UserTests {
   static let text = """
     {"id":24,"full_name":"John Appleseed","email":"john@appleseed.com",\

@@ -1,8 +1,9 @@
+import Engines
 import Foundation
 import JSONCodable
 import Testing
 
-@Suite("A number of a dictionary is written with all its digits")
+@Suite("A number of a dictionary is written with all its digits", .everyEngine)
 struct NumberTextTests {
   // Each of the integers is a Float to a cast.
   @Test(arguments: [
@@ -20,5 +21,17 @@ struct NumberTextTests {
   @Test func `a Float has the digits of a Float`() throws {
     let object: JSONObject = ["native": Float(0.1), "object": NSNumber(value: Float(0.1))]
     #expect(try object.JSONString(options: .sortedKeys) == #"{"native":0.1,"object":0.1}"#)
+  }
+
+  @Test func `whatever Swift type it has`() throws {
+    let object: JSONObject = [
+      "a": Int128.min, "b": Int128(5), "c": UInt128.max, "d": UInt64.max, "e": Int8.min,
+      "f": Decimal(5), "g": CGFloat(0.5), "h": -0.0,
+    ]
+    #expect(
+      try object.JSONString(options: .sortedKeys)
+        == #"{"a":-170141183460469231731687303715884105728,"b":5,"#
+        + #""c":340282366920938463463374607431768211455,"d":18446744073709551615,"e":-128,"#
+        + #""f":5,"g":0.5,"h":-0}"#)
   }
 }

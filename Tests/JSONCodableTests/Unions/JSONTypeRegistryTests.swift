@@ -1,3 +1,4 @@
+import Engines
 import Foundation
 import JSONCodable
 import Testing
@@ -17,7 +18,7 @@ struct RegistryFault: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("A registry reads and writes values of an open set of types by their ids")
+@Suite("A registry reads and writes values of an open set of types by their ids", .everyEngine)
 struct JSONTypeRegistryTests {
   private func text(_ object: JSONObject) throws -> String {
     try object.JSONString(options: .sortedKeys)

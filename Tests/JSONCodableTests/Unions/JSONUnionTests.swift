@@ -1,3 +1,4 @@
+import Engines
 import Foundation
 import JSONCodable
 import Testing
@@ -22,7 +23,7 @@ struct UnionForm: Sendable, CustomTestStringConvertible {
   let tagIndex: Int
 }
 
-@Suite("A union is written as its tag and its payload")
+@Suite("A union is written as its tag and its payload", .everyEngine)
 struct JSONUnionTests {
   static let rows = [
     GestureRow(

@@ -1,3 +1,4 @@
+import Engines
 import Foundation
 import JSONCodable
 import Testing
@@ -10,7 +11,7 @@ struct CodableFault: Sendable, CustomTestStringConvertible {
   let words: String
 }
 
-@Suite("Codable reads and writes a polymorphic property as the mapper does")
+@Suite("Codable reads and writes a polymorphic property as the mapper does", .everyEngine)
 struct PolymorphicCodableTests {
   private func encoder() throws -> JSONEncoder {
     let encoder = JSONEncoder()

@@ -1,3 +1,4 @@
+import Engines
 import Foundation
 import JSONCodable
 import Testing
@@ -15,7 +16,7 @@ struct StreetFault: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("A polymorphic property is read and written by the registry of the context")
+@Suite("A polymorphic property is read and written by the registry of the context", .everyEngine)
 struct PolymorphicValueTests {
   static let full =
     #"{"guest":{"_type":"Puss","lives":9,"name":"Tom"},"#

@@ -1,3 +1,4 @@
+import Engines
 import Foundation
 import JSONCodable
 import Testing
@@ -20,7 +21,7 @@ struct UnionFault: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("A union that cannot be written is an error, never a silent loss")
+@Suite("A union that cannot be written is an error, never a silent loss", .everyEngine)
 struct UnionErrorTests {
   static let faults = [
     UnionFault(

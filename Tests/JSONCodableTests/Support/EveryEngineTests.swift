@@ -1,0 +1,43 @@
+import Engines
+import JSONCodable
+import Synchronization
+import Testing
+
+@Suite("A test runs on every engine, and its issues name the engine")
+struct EveryEngineTests {
+  /// The engines on which a trait runs a body, outside a context first.
+  private func engines(
+    _ body: @escaping @Sendable () throws -> Void = {}
+  ) async throws -> [String] {
+    let test = try #require(Test.current)
+    let seen = Mutex<[String]>([])
+    try await EveryEngine().provideScope(for: test, testCase: Test.Case.current) {
+      seen.withLock { $0.append("\(Engine.current)") }
+      try body()
+    }
+    return seen.withLock(\.self)
+  }
+
+  @Test func `there are four`() async throws {
+    #expect(
+      try await engines() == [
+        "plans, own text", "mirror, own text", "plans, foundation text", "mirror, foundation text",
+      ])
+  }
+
+  @Test(.ownTextOnly("the reason stands here")) func `Foundation's text can be left out`()
+    async throws
+  {
+    #expect(try await engines() == ["plans, own text", "mirror, own text"])
+  }
+
+  @Test func `an error on one engine does not keep the others from running`() async throws {
+    struct OwnError: Error {}
+    try await withKnownIssue {
+      let seen = try await engines { throw OwnError() }
+      #expect(seen.count == 4)
+    } matching: { issue in
+      issue.error is OwnError
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import JSONCodable
+import Testing
+
+@Suite("A union is the same by its plan and by Mirror, whatever its payload")
+struct UnionPlanTests {
+  struct Style: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let samples: @Sendable () -> [(name: String, value: any JSONEncodable)]
+
+    init<Form: UnionStyle>(_ form: Form.Type) {
+      testDescription = "\(form)"
+      samples = { Parcel<Form>.samples.map { ($0, $1) } }
+    }
+  }
+
+  static let styles = [
+    Style(Flat.self), Style(NestedForm.self), Style(FallbackForm.self),
+    Style(NestedFallbackForm.self), Style(ListedForm.self), Style(OneKeyForm.self),
+  ]
+
+  private func outcome(_ body: () throws -> String) -> String {
+    do { return try body() } catch { return "\(error)" }
+  }
+
+  @Test(arguments: styles)
+  func `each payload`(_ style: Style) {
+    for (name, value) in style.samples() {
+      for value in [value, Box([value]), Box<Any>(value)] as [any JSONEncodable] {
+        let mirror = JSONContext.with(\.options.reflection, .mirror) {
+          outcome { try value.JSONString(options: .sortedKeys) }
+        }
+        // The first time makes the plan, if there is to be one.
+        for _ in 0..<3 {
+          let plan = outcome { try value.JSONString(options: .sortedKeys) }
+          #expect(plan == mirror, "\(name)")
+        }
+      }
+    }
+  }
+
+  @Test func `the tables are complete`() {
+    #expect(Self.styles.count == 6)
+    #expect(Parcel<Flat>.samples.count >= 36)
+  }
+
+  @Test func `at the depth limit`() {
+    let size = Parcel<NestedForm>.again(.again(.point(Point(x: 1, y: 2))))
+    let list = Parcel<Flat>.again(.list(items: [1]))
+    for limit in 1...7 {
+      for value in [size, list, Box([list])] as [any JSONEncodable] {
+        let outcomes = [JSONOptions.Reflection.mirror, .plans, .plans].map { reflection in
+          var context = JSONContext()
+          context.options.depthLimit = limit
+          context.options.reflection = reflection
+          return outcome { try value.JSONString(options: .sortedKeys, context: context) }
+        }
+        #expect(Set(outcomes).count == 1, "\(limit): \(outcomes)")
+      }
+    }
+  }
+}
