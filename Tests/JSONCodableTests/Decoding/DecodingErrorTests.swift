@@ -147,7 +147,7 @@ struct DecodingErrorTests {
 
   /// A tree that is read by every verb, level by level.
   struct Branch: JSONDecodable {
-    enum Kind: String, JSONRestorable { case leaf }
+    enum Kind: String, CaseIterable, JSONRestorable { case leaf }
     var left: [Branch] = []
     var right: [String: Branch]?
     var kind = Kind.leaf
