@@ -77,6 +77,7 @@ extension ObjectLayouts {
     of values: UnsafeMutableBufferPointer<Any>, _ numbers: UnsafeMutableBufferPointer<Int32>,
     marks: UInt64, _ keys: InternedKeys
   ) -> JSONObject {
+    if values.isEmpty { return [:] }
     guard values.count <= Self.mostKeys, note(numbers),
       let layout = layout(of: numbers, marks, keys)
     else { return Self.inserted(values, numbers, keys) }
