@@ -165,7 +165,7 @@ struct DecodingErrorTests {
     let path = "$" + String(repeating: ".left[0].right.a", count: 30) + ".kind"
     #expect(
       message { _ = try Branch(JSONDictionary: tree) }
-        == #"unknown case "twig", expected "leaf" at \#(path)"#)
+        == #"unknown case "twig", expected one of "leaf" at \#(path)"#)
   }
 
   @Test func `errors compare by place and problem`() {
