@@ -9,7 +9,7 @@ struct JSONParityCommand {
       version: "0.1.0",
       verbs: [
         .check(sample: PackageResources.commands_ndjson) {
-          CommandCheck(explainsAgreement: $0).verdict(on:)
+          CommandCheck(explainsAgreement: $0).verdicts(on:)
         },
         .faults(sample: PackageResources.commands_ndjson),
         .diff,

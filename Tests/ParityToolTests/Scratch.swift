@@ -47,7 +47,8 @@ struct ToolRun: Hashable {
 extension Tool {
   /// The tool with the verb `check`, which judges a line by its first word.
   static let underTest = Tool(
-    version: "1.2.3", verbs: [.check(sample: Array("same\n\nreject\n".utf8)) { _ in judge }])
+    version: "1.2.3",
+    verbs: [.check(sample: Array("same\n\nreject\n".utf8)) { _ in { $0.map(judge) } }])
 
   /// Runs the tool on the words, with files in the place of the standard streams.
   func run(

@@ -67,8 +67,8 @@ private struct CheckedChunk: Sendable {
   ) {
     bytesTaken = chunk.bytesTaken
     var same = 0
-    for (number, line) in chunk.lines.lines {
-      let verdict = check(line)
+    let lines = chunk.lines.lines
+    for (number, verdict) in zip(lines.map(\.number), check(lines.map(\.bytes))) {
       if verdict.lineClass == .same {
         same += 1
         continue
@@ -77,7 +77,7 @@ private struct CheckedChunk: Sendable {
       guard showsAgreement || !verdict.lineClass.isAgreement else { continue }
       for finding in verdict.findings {
         let line = ReportedLine(finding: finding, lineClass: verdict.lineClass, line: number)
-        lines.append((line, wording(line)))
+        self.lines.append((line, wording(line)))
       }
     }
     counts[.same] = same

@@ -65,8 +65,8 @@ package struct LineVerdict: Hashable, Sendable {
   }
 }
 
-/// Checks the bytes of one line; whatever they are, there is a verdict.
-package typealias LineCheck = (Data) -> LineVerdict
+/// Checks the bytes of lines; whatever they are, there is a verdict on each, in their order.
+package typealias LineCheck = ([Data]) -> [LineVerdict]
 
 /// Makes a check for the thread that it is called on; it is told whether the verdict on a line on
 /// which both agree has to say why.

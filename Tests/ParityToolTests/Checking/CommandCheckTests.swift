@@ -127,6 +127,12 @@ struct CommandCheckTests {
     #expect(verdict == (line.lineClass == .bothReject ? .bothReject : whole))
   }
 
+  @Test func `many lines have the verdicts that each of them has alone`() {
+    let lines = Self.lines.map { Data($0.bytes) } + Self.lines.reversed().map { Data($0.bytes) }
+    #expect(CommandCheck().verdicts(on: lines) == lines.map { CommandCheck().verdict(on: $0) })
+    #expect(CommandCheck().verdicts(on: []).isEmpty)
+  }
+
   @Test func `the table is complete`() { #expect(Self.lines.count >= 26) }
 
   @Test func `two values that differ are compared as each side writes them`() {

@@ -42,7 +42,7 @@ struct JobsTests {
       input: -1, output: output, errors: output, terminal: .init(isOutput: false, isErrors: false))
     #expect(throws: ToolError("cannot read it")) {
       try checkLines(
-        of: &reader, jobs: try #require(Int(jobs)), by: { _ in judge }, into: &report,
+        of: &reader, jobs: try #require(Int(jobs)), by: { _ in { $0.map(judge) } }, into: &report,
         progress: ProgressLine(.never, console: console, total: nil))
     }
     try output.close()
