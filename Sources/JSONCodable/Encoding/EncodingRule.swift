@@ -62,11 +62,11 @@ final class EncodingRule: @unchecked Sendable {
 
   private static func own<T: JSONEncodable>(_ type: T.Type) -> EncodingRule {
     EncodingRule { value in
-      let object = try cast(value, to: T.self)
-      return try EncodingScope.open(object as AnyObject, object.JSONEncode)
+      let object = try instance(value, of: T.self)
+      return try EncodingScope.open(JSONLeaf.object(of: object), object.JSONEncode)
     } write: { value, writer in
-      let object = try cast(value, to: T.self)
-      try EncodingScope.open(object as AnyObject) { try writer.write(value: object) }
+      let object = try instance(value, of: T.self)
+      try EncodingScope.open(JSONLeaf.object(of: object)) { try writer.write(value: object) }
       return true
     }
   }
@@ -87,6 +87,12 @@ final class EncodingRule: @unchecked Sendable {
       EncodingRule { value in try cast(value, to: [AnyHashable: Any].self).encodeElements() }
     default: nil
     }
+  }
+
+  /// Gives an instance of a class, mostly from a variable of the class itself.
+  private static func instance<T>(_ value: Any, of type: T.Type) throws -> T {
+    JSONLeaf.isStored(value, as: type)
+      ? JSONLeaf.contents(value, as: type) : try cast(value, to: type)
   }
 
   private static func cast<T>(_ value: Any, to type: T.Type) throws -> T {

@@ -71,7 +71,7 @@ package final class EncodingScope {
   package static func enclose<T, R>(_ value: T, _ body: () throws -> R) throws -> R {
     try enter(type(of: value)) {
       guard type(of: value) is AnyClass else { return try body() }
-      return try continueOrOpen(value as AnyObject, body)
+      return try continueOrOpen(JSONLeaf.object(of: value), body)
     }
   }
 

@@ -33,13 +33,14 @@ enum MirrorEncoding {
         try withUnsafePointer(to: value) { try plan.encode($0) }
       }
     case .object(let plan):
-      return try EncodingScope.continueOrOpen(value as AnyObject) {
-        try EncodingScope.enter(type(of: value)) { try encode(value as AnyObject, by: plan) }
+      let object = JSONLeaf.object(of: value)
+      return try EncodingScope.continueOrOpen(object) {
+        try EncodingScope.enter(type(of: value)) { try encode(object, by: plan) }
       }
     case .rawValue: return try encode(rawValue: value)
     case .mirror: return try reflect(value)
     case .objectMirror:
-      return try EncodingScope.continueOrOpen(value as AnyObject) { try reflect(value) }
+      return try EncodingScope.continueOrOpen(JSONLeaf.object(of: value)) { try reflect(value) }
     }
   }
 

@@ -40,7 +40,7 @@ extension JSONTextWriter {
     case .encoding(let encoding):
       switch encoding.way {
       case .value(let plan): try withUnsafePointer(to: value) { try write($0, by: plan, T.self) }
-      case .object(let plan): try write(value as AnyObject, by: plan)
+      case .object(let plan): try write(JSONLeaf.object(of: value), by: plan)
       case .rawValue, .mirror, .objectMirror: try write(MirrorEncoding.encode(value))
       }
     }

@@ -32,7 +32,8 @@ final class Stack<Element> {
 
   /// Takes the elements from an index on as an array.
   func popArray(from first: Int) -> [Element] {
-    popAll(from: first) { elements in
+    if count == first { return [] }
+    return popAll(from: first) { elements in
       Array(unsafeUninitializedCapacity: elements.count) { array, initializedCount in
         initializedCount = array.moveInitialize(fromContentsOf: elements)
       }
