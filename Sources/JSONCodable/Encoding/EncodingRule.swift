@@ -63,7 +63,9 @@ final class EncodingRule: @unchecked Sendable {
   private static func own<T: JSONEncodable>(_ type: T.Type) -> EncodingRule {
     EncodingRule { value in
       let object = try instance(value, of: T.self)
-      return try EncodingScope.open(JSONLeaf.object(of: object), object.JSONEncode)
+      return try EncodingScope.open(JSONLeaf.object(of: object)) { () throws -> Any in
+        try MirrorEncoding.encode(opened: object)
+      }
     } write: { value, writer in
       let object = try instance(value, of: T.self)
       try EncodingScope.open(JSONLeaf.object(of: object)) { try writer.write(value: object) }

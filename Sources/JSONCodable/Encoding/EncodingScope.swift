@@ -6,8 +6,9 @@ import Foundation
 /// inside it (how deep it is, which objects are open) is kept with the thread. A run is synchronous:
 /// it never changes threads.
 package final class EncodingScope {
-  var depth = 0
-  private var openObjects: [ObjectIdentifier] = []
+  // One thread has it, and each access is over at once: there is no overlap to look for.
+  @exclusivity(unchecked) var depth = 0
+  @exclusivity(unchecked) private var openObjects: [ObjectIdentifier] = []
   /// The type that is asked whether its encoding is the default.
   private var askedType: (any Any.Type)?
 

@@ -24,6 +24,18 @@ enum MirrorEncoding {
     return try EncodingScope.enter(T.self) { try plan.encode(pointer) }
   }
 
+  /// Gives an instance of a class that is open already, by the default encoding or its own.
+  ///
+  /// - Throws: ``JSONEncodingError`` where a part of the instance has no JSON form.
+  static func encode<T: JSONEncodable>(opened instance: T) throws -> Any {
+    guard case .object(let plan) = DefaultEncoding.known(for: type(of: instance))?.way else {
+      return try instance.JSONEncode()
+    }
+    return try EncodingScope.enter(type(of: instance)) {
+      try encode(JSONLeaf.object(of: instance), by: plan)
+    }
+  }
+
   private static func encode<T: JSONEncodable>(
     _ value: T, by encoding: DefaultEncoding
   ) throws -> Any {
