@@ -35,13 +35,21 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]),
     // Runs a test on every engine of the mapper.
     .target(name: "Engines", dependencies: ["JSONCodable"], path: "Tests/Support/Engines"),
-    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
-    .testTarget(name: "JSONCodableTests", dependencies: ["Engines", "JSONCodable", "Unreflected"]),
+    // Random numbers that a seed repeats.
+    .target(name: "Randomness", path: "Tests/Support/Randomness"),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "Randomness"]),
     .testTarget(
-      name: "CodableBridgeTests", dependencies: ["CodableBridge", "Engines", "JSONCodable"]),
-    .testTarget(name: "JSONParityTests", dependencies: ["Commands", "JSONCodable", "JSONParity"]),
+      name: "JSONCodableTests",
+      dependencies: ["Engines", "JSONCodable", "Randomness", "Unreflected"]),
+    .testTarget(
+      name: "CodableBridgeTests",
+      dependencies: ["CodableBridge", "Engines", "JSONCodable", "Randomness"]),
+    .testTarget(
+      name: "JSONParityTests",
+      dependencies: ["Commands", "JSONCodable", "JSONParity", "Randomness"]),
     .testTarget(name: "CommandsTests", dependencies: ["Commands", "Engines", "JSONCodable"]),
-    .testTarget(name: "ParityToolTests", dependencies: ["ParityTool", "json-parity"]),
+    .testTarget(
+      name: "ParityToolTests", dependencies: ["ParityTool", "Randomness", "json-parity"]),
     .testTarget(
       name: "BenchmarksTests",
       dependencies: ["Commands", "JSONCodable", "ParityTool", "json-codable-benchmarks"]),

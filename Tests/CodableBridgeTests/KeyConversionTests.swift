@@ -1,6 +1,7 @@
 import Engines
 import Foundation
 import JSONCodable
+import Randomness
 import Testing
 
 @testable import CodableBridge
@@ -26,7 +27,7 @@ import Testing
 
   @Test(arguments: UInt64(0)..<4)
   func `for random keys of seed`(_ seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     let alphabet = Array("aabbAB__01éÉß -ǅ\u{301}")
     for _ in 0..<500 {
       let key = String((0..<random.below(10)).map { _ in alphabet[random.below(alphabet.count)] })

@@ -1,4 +1,5 @@
 import JSONParity
+import Randomness
 import Testing
 
 @Suite("Numbers are compared as exact decimals of any size")
@@ -95,7 +96,7 @@ struct JSONNumberTests {
 
   @Test(arguments: 1...20)
   func `moving the point and the exponent keeps the value, seed`(_ seed: UInt64) throws {
-    var random = SeededRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<200 {
       let digits = String(Int.random(in: 1...9, using: &random)) + random.digits(0...30)
       let exponent = Int.random(in: -50...50, using: &random)
@@ -114,7 +115,7 @@ struct JSONNumberTests {
   }
 }
 
-extension SeededRandom {
+extension SplitMix64 {
   fileprivate mutating func digits(_ count: ClosedRange<Int>) -> String {
     (0..<Int.random(in: count, using: &self))
       .map { _ in String(Int.random(in: 0...9, using: &self)) }.joined()

@@ -1,12 +1,13 @@
 import JSONParity
+import Randomness
 
 /// Random values with few keys and few scalars, so that much of them is alike.
 struct RandomDocuments {
-  var random: SeededRandom
+  var random: SplitMix64
   var repeatsKeys = false
 
   init(seed: UInt64, repeatsKeys: Bool = false) {
-    random = SeededRandom(seed: seed)
+    random = SplitMix64(seed: seed)
     self.repeatsKeys = repeatsKeys
   }
 

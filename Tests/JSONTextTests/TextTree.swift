@@ -1,5 +1,6 @@
 import Foundation
 import JSONText
+import Randomness
 
 /// A JSON value as plain as can be, to compare what is written and read.
 indirect enum TextTree: Hashable {
@@ -111,7 +112,7 @@ extension TextTree {
 // MARK: - Random trees
 
 extension TextTree {
-  static func random(depth: Int, using random: inout SeededGenerator) -> TextTree {
+  static func random(depth: Int, using random: inout SplitMix64) -> TextTree {
     switch Int.random(in: 0..<(depth > 0 ? 9 : 6), using: &random) {
     case 0: .null
     case 1: .boolean(Bool.random(using: &random))
@@ -133,7 +134,7 @@ extension TextTree {
     }
   }
 
-  private static func randomText(_ random: inout SeededGenerator) -> String {
+  private static func randomText(_ random: inout SplitMix64) -> String {
     random.text(of: "abcXYZ09_ /\\\"\n\t\u{1}\u{1F}\u{7F}é€😀中", upTo: 20)
   }
 }

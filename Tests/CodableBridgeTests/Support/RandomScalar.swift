@@ -1,4 +1,5 @@
 import Foundation
+import Randomness
 
 /// One scalar of any type that an encoder treats in its own way.
 enum RandomScalar: Hashable, Sendable {
@@ -16,7 +17,7 @@ enum RandomScalar: Hashable, Sendable {
     .url(URL(fileURLWithPath: "/")), .uuid(UUID()),
   ]
 
-  init(using random: inout SeededGenerator) {
+  init(using random: inout SplitMix64) {
     switch random.below(21) {
     case 0: self = .bool(random.flip())
     case 1: self = .string(Self.strings[random.below(Self.strings.count)])
@@ -46,7 +47,7 @@ enum RandomScalar: Hashable, Sendable {
   private static let strings = ["", "a", "null", "é\u{301}", "\"\\/\n\u{1}", "\u{1F600}", "1.5"]
 
   /// Small, largest, smallest or any.
-  private static func edge<T: FixedWidthInteger>(using random: inout SeededGenerator) -> T {
+  private static func edge<T: FixedWidthInteger>(using random: inout SplitMix64) -> T {
     switch random.below(4) {
     case 0: T(random.below(100))
     case 1: T.max - T(random.below(3))
@@ -55,18 +56,18 @@ enum RandomScalar: Hashable, Sendable {
     }
   }
 
-  private static func double(using random: inout SeededGenerator) -> Double {
+  private static func double(using random: inout SplitMix64) -> Double {
     let value = Double(bitPattern: random.next())
     return random.below(3) == 0 || !value.isFinite ? Double(random.below(2000)) / 8 : value
   }
 
-  private static func float(using random: inout SeededGenerator) -> Float {
+  private static func float(using random: inout SplitMix64) -> Float {
     let value = Float(bitPattern: UInt32(truncatingIfNeeded: random.next()))
     return random.below(3) == 0 || !value.isFinite ? Float(random.below(2000)) / 8 : value
   }
 }
 
-private func randomUUID(_ random: inout SeededGenerator) -> uuid_t {
+private func randomUUID(_ random: inout SplitMix64) -> uuid_t {
   let bytes = (0..<16).map { _ in UInt8.random(in: 0...255, using: &random) }
   return (
     bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6], bytes[7],

@@ -1,4 +1,5 @@
 import Foundation
+import Randomness
 
 /// A value that uses the constructs of Codable as its structure says.
 indirect enum RandomValue: Hashable, Sendable {
@@ -42,7 +43,7 @@ indirect enum RandomValue: Hashable, Sendable {
 
 extension RandomValue {
   /// Dictionaries are read in any order, so the first of two errors in one is not defined.
-  init(using random: inout SeededGenerator, depth: Int, dictionaries: Bool = true) {
+  init(using random: inout SplitMix64, depth: Int, dictionaries: Bool = true) {
     func deeper() -> RandomValue {
       RandomValue(using: &random, depth: depth - 1, dictionaries: dictionaries)
     }
@@ -73,7 +74,7 @@ extension RandomValue {
   }
 
   private static func object(
-    using random: inout SeededGenerator, depth: Int, dictionaries: Bool
+    using random: inout SplitMix64, depth: Int, dictionaries: Bool
   ) -> RandomValue {
     let members = members(using: &random, depth: depth, dictionaries: dictionaries)
     if random.below(3) > 0 { return .object(members) }
@@ -82,7 +83,7 @@ extension RandomValue {
   }
 
   private static func array(
-    using random: inout SeededGenerator, depth: Int, dictionaries: Bool
+    using random: inout SplitMix64, depth: Int, dictionaries: Bool
   ) -> RandomValue {
     let contents = contents(using: &random, depth: depth, dictionaries: dictionaries)
     if random.flip() { return .array(contents) }
@@ -91,7 +92,7 @@ extension RandomValue {
   }
 
   fileprivate static func dictionary(
-    using random: inout SeededGenerator, depth: Int
+    using random: inout SplitMix64, depth: Int
   ) -> [String: RandomValue] {
     let keys = ["a", "bC", "d_e", ""].prefix(random.below(5))
     return [String: RandomValue](
@@ -99,7 +100,7 @@ extension RandomValue {
   }
 
   fileprivate static func members(
-    using random: inout SeededGenerator, depth: Int, dictionaries: Bool
+    using random: inout SplitMix64, depth: Int, dictionaries: Bool
   ) -> [Member] {
     let keys = ["id", "name", "fullName", "lastVisit", "b", "super"].shuffled(using: &random)
     return keys.prefix(random.below(5)).map { key in
@@ -113,7 +114,7 @@ extension RandomValue {
   }
 
   fileprivate static func contents(
-    using random: inout SeededGenerator, depth: Int, dictionaries: Bool
+    using random: inout SplitMix64, depth: Int, dictionaries: Bool
   ) -> [Content] {
     (0..<random.below(4)).map { _ in
       Content(using: &random, depth: depth - 1, dictionaries: dictionaries)
@@ -122,11 +123,11 @@ extension RandomValue {
 }
 
 extension RandomValue.Content {
-  static func leaf(using random: inout SeededGenerator) -> Self {
+  static func leaf(using random: inout SplitMix64) -> Self {
     random.below(6) == 0 ? .null : .scalar(RandomScalar(using: &random))
   }
 
-  init(using random: inout SeededGenerator, depth: Int, dictionaries: Bool) {
+  init(using random: inout SplitMix64, depth: Int, dictionaries: Bool) {
     func value() -> RandomValue {
       RandomValue(using: &random, depth: depth - 1, dictionaries: dictionaries)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import JSONCodable
+import Randomness
 import Testing
 
 /// A name and its key.

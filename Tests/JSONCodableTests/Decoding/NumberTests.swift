@@ -1,6 +1,7 @@
 import Engines
 import Foundation
 import JSONCodable
+import Randomness
 import Testing
 
 /// A number as it stands in JSON, and what each type makes of it.

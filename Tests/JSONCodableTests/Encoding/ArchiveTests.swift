@@ -1,6 +1,7 @@
 import Engines
 import Foundation
 import JSONCodable
+import Randomness
 import Testing
 
 @Suite("archive writes what restore reads", .everyEngine)

@@ -1,5 +1,6 @@
 import Foundation
 import JSONCodable
+import Randomness
 
 /// Makes random values of all kinds of type that the encoding tells apart.
 struct RandomModel {
