@@ -34,13 +34,10 @@ final class EncodingPlan: @unchecked Sendable {
     private static func text(
       of key: String, escapingSlashes: Bool
     ) -> UnsafeBufferPointer<UInt8> {
-      var writer = JSONWriter(escapingSlashes: escapingSlashes)
-      writer.string(key)
-      return writer.withBytes { bytes in
-        let text = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
-        _ = text.initialize(fromContentsOf: bytes)
-        return UnsafeBufferPointer(text)
-      }
+      let bytes = JSONWriter(escapingSlashes: escapingSlashes).escaped(key)
+      let text = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+      _ = text.initialize(fromContentsOf: bytes)
+      return UnsafeBufferPointer(text)
     }
   }
 
