@@ -53,39 +53,33 @@ extension AnyHashable: ElementwiseEncodable {
 /// A collection whose elements can be read where they lie.
 private protocol RowOfElements: ElementwiseEncodable {
   associatedtype Element
+  /// What is known of rows that may stand in a tree as they are; nil for all but arrays.
+  static var plain: PlainValues? { get }
   func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
 }
 
 extension RowOfElements {
-  static func makeReader() -> ElementwiseReader {
-    let elements = ElementReader(Element.self, in: Self.self)
-    return ElementwiseReader { row in
-      try row.assumingMemoryBound(to: Self.self).pointee
-        .withUnsafeBytes { try elements.encode($0) }
-    } write: { row, writer in
-      try row.assumingMemoryBound(to: Self.self).pointee
-        .withUnsafeBytes { try elements.write($0, to: &writer) }
-      return true
-    }
-  }
-}
+  static var plain: PlainValues? { nil }
 
-extension Array: RowOfElements {
   static func makeReader() -> ElementwiseReader {
     let elements = ElementReader(Element.self, in: Self.self)
-    let plain = ValueReader.of(Element.self).plain?.array(of: Element.self)
+    let plain = plain
     return ElementwiseReader(
       encode: { pointer in
-        let array = pointer.assumingMemoryBound(to: Self.self)
-        if let plain, plain.admit(pointer) { return array.pointee }
-        return try array.pointee.withUnsafeBytes { try elements.encode($0) }
+        let row = pointer.assumingMemoryBound(to: Self.self)
+        if let plain, plain.admit(pointer) { return row.pointee }
+        return try row.pointee.withUnsafeBytes { try elements.encode($0) }
       },
-      write: { array, writer in
-        try array.assumingMemoryBound(to: Self.self).pointee
+      write: { row, writer in
+        try row.assumingMemoryBound(to: Self.self).pointee
           .withUnsafeBytes { try elements.write($0, to: &writer) }
         return true
       }, plain: plain)
   }
+}
+
+extension Array: RowOfElements {
+  static var plain: PlainValues? { ValueReader.of(Element.self).plain?.array(of: Element.self) }
 }
 
 extension ArraySlice: RowOfElements {}
