@@ -14,7 +14,7 @@ let package = Package(
   targets: [
     .target(name: "JSONText"),
     .target(name: "JSONCodable", dependencies: ["JSONText"]),
-    .target(name: "CodableBridge", dependencies: ["JSONCodable"]),
+    .target(name: "CodableBridge", dependencies: ["JSONCodable", "JSONText"]),
     .target(name: "JSONParity", dependencies: ["CodableBridge", "JSONCodable", "JSONText"]),
     .target(name: "Commands", dependencies: ["JSONCodable"]),
     .target(

@@ -66,8 +66,11 @@ extension JSONDecodable {
   /// - Throws: ``JSONDecodingError`` where a value is not of the right type.
   public mutating func update(from JSONDictionary: JSONObject) throws {
     if Self.self is AnyClass {
-      _ = try Self(JSONDictionary: JSONDictionary)
-      try JSONDecode(JSONDictionary)
+      try DecodingScope.update {
+        _ = try Self(JSONDictionary: JSONDictionary)
+      } change: {
+        try JSONDecode(JSONDictionary)
+      }
     } else {
       var updated = self
       try updated.JSONDecode(JSONDictionary)
@@ -84,12 +87,12 @@ extension JSONDecodable {
   public static func lenient(
     JSONDictionary: JSONObject
   ) throws -> (value: Self, problems: [JSONDecodingError]) {
-    try LenientDecoding.collect { () -> Self in
+    try DecodingScope.collect { () -> Self in
       var value = Self()
       do {
         try value.JSONDecode(JSONDictionary)
       } catch let error as JSONDecodingError where error.underlyingError == nil {
-        LenientDecoding.record(error)
+        DecodingScope.record(error)
       }
       return value
     }

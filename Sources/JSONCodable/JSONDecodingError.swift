@@ -37,6 +37,8 @@ public struct JSONDecodingError: Error, Hashable, Sendable, CustomStringConverti
     case mismatchedID(String, type: String, expected: String)
     /// The text is not JSON. Line and column count from 1, the offset from 0, in bytes.
     case invalidText(reason: String, line: Int, column: Int, offset: Int)
+    /// The value is nested deeper than the stack of the thread allows.
+    case stackExhausted(expected: String)
     /// The context lacks a value that the mapping cannot do without.
     case missingContext(expected: String)
     /// An error that the program's own code threw inside the mapping.
@@ -71,6 +73,8 @@ extension JSONDecodingError.Problem: CustomStringConvertible {
       "wrong type: id \(Wording.rawText(id)) of type \(type), expected \(expected)"
     case .invalidText(let reason, let line, let column, _):
       "invalid JSON: \(reason) (line \(line), column \(column))"
+    case .stackExhausted(let expected):
+      "value nested deeper than the stack of the thread allows, expected \(expected)"
     case .missingContext(let expected): "missing context, expected \(expected)"
     case .underlying(let underlying): underlying.description
     }
@@ -83,12 +87,24 @@ extension JSONDecodingError: LocalizedError {
 }
 
 extension JSONDecodingError {
-  /// Gives the error as seen from further up.
+  /// Returns the error as seen from one level further up.
   ///
-  /// An error of the program's own code becomes the underlying error.
+  /// An error of the program's own code becomes the underlying error. The result is in its box, since a
+  /// function that holds such an error itself needs more of the stack at every level.
+  @inline(never)
+  package static func wrap(
+    _ error: any Error, under component: JSONPath.Component
+  ) -> any Error {
+    var error = wrap(error)
+    error.path = error.path.prefixed(by: component)
+    return error
+  }
+
+  /// Returns the error as seen from several levels further up.
   package static func wrap(_ error: any Error, under path: JSONPath) -> JSONDecodingError {
-    let error = wrap(error)
-    return JSONDecodingError(path: error.path.prefixed(by: path), problem: error.problem)
+    var error = wrap(error)
+    error.path = error.path.prefixed(by: path.components)
+    return error
   }
 
   /// Gives any error as one of this type.

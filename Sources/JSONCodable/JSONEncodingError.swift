@@ -29,6 +29,8 @@ public struct JSONEncodingError: Error, Hashable, Sendable, CustomStringConverti
     case referenceCycle(type: String)
     /// The value is nested deeper than the limit.
     case tooDeep(type: String, limit: Int)
+    /// The value is nested deeper than the stack of the thread allows.
+    case stackExhausted(type: String)
     /// A child of a custom mirror has no label to be written under.
     case missingLabel(type: String)
     /// The key path that the program writes to is malformed.
@@ -69,6 +71,7 @@ extension JSONEncodingError.Problem: CustomStringConvertible {
       "duplicate key \(Wording.quoted(key)), written by \(first) and \(second)"
     case .referenceCycle(let type): "reference cycle through type \(type)"
     case .tooDeep(let type, let limit): "type \(type) nested deeper than \(limit) levels"
+    case .stackExhausted(let type): "type \(type) nested deeper than the stack of the thread allows"
     case .missingLabel(let type): "child without a label in the mirror of type \(type)"
     case .invalidKeyPath(let text):
       "invalid key path \(Wording.quoted(text)), expected names, indices and dots"
@@ -90,12 +93,24 @@ extension JSONEncodingError: LocalizedError {
 }
 
 extension JSONEncodingError {
-  /// Gives the error as seen from further up.
+  /// Returns the error as seen from one level further up.
   ///
-  /// An error of the program's own code becomes the underlying error.
+  /// An error of the program's own code becomes the underlying error. The result is in its box, since a
+  /// function that holds such an error itself needs more of the stack at every level.
+  @inline(never)
+  package static func wrap(
+    _ error: any Error, under component: JSONPath.Component
+  ) -> any Error {
+    var error = wrap(error)
+    error.path = error.path.prefixed(by: component)
+    return error
+  }
+
+  /// Returns the error as seen from several levels further up.
   package static func wrap(_ error: any Error, under path: JSONPath) -> JSONEncodingError {
-    let error = wrap(error)
-    return JSONEncodingError(path: error.path.prefixed(by: path), problem: error.problem)
+    var error = wrap(error)
+    error.path = error.path.prefixed(by: path.components)
+    return error
   }
 
   /// Gives any error as one of this type.

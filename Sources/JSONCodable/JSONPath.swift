@@ -12,33 +12,106 @@ public struct JSONPath: Hashable, Sendable {
   }
 
   /// The steps from the root of the document; none for the root itself.
-  public var components: [Component]
+  ///
+  /// - Complexity: O(*n*) for *n* steps, each time.
+  public var components: [Component] {
+    get {
+      var components: [Component] = []
+      var step = first
+      while let present = step {
+        components.append(present.component)
+        step = present.rest
+      }
+      return components
+    }
+    set { first = newValue.reversed().reduce(nil) { Step($1, before: $0) } }
+  }
+
+  /// A list, since an error gets a step in front at each level of its way out.
+  private var first: Step?
 
   /// The path of the whole document, `$`.
   public static let root = JSONPath([])
 
-  /// Makes a path of its steps.
+  /// Creates a path from its steps.
   public init(_ components: [Component]) {
     self.components = components
   }
 
+  private init(first: Step) {
+    self.first = first
+  }
+
+  /// The first step from the root; nil for the root itself.
+  var firstComponent: Component? { first?.component }
+
   /// The path with its keys in the style of the running task's options.
-  var inCurrentKeyStyle: JSONPath {
-    JSONPath(
-      components.map { component in
-        guard case .key(let key) = component else { return component }
-        return .key(JSONOptions.currentKey(for: key))
-      })
+  var inCurrentKeyStyle: JSONPath { JSONPath(components.map(\.inCurrentKeyStyle)) }
+
+  /// Returns this path as seen from one level further up.
+  ///
+  /// - Complexity: O(1).
+  package func prefixed(by component: Component) -> JSONPath {
+    JSONPath(first: Step(component, before: first))
   }
 
-  /// Gives this path as seen from one level further up.
-  package func prefixed(by outer: JSONPath) -> JSONPath {
-    JSONPath(outer.components + components)
+  /// Returns this path as seen from further up.
+  ///
+  /// - Complexity: O(*n*) for *n* steps of the outer path.
+  package func prefixed(by outer: some BidirectionalCollection<Component>) -> JSONPath {
+    outer.reversed().reduce(self) { $0.prefixed(by: $1) }
   }
 
-  /// Gives the path of a value inside the value at this path.
+  /// Returns the path of a value inside the value at this path.
+  ///
+  /// - Complexity: O(*n*) for *n* steps.
   package func appending(_ component: Component) -> JSONPath {
     JSONPath(components + [component])
+  }
+
+  /// Compares two paths step by step.
+  public static func == (left: JSONPath, right: JSONPath) -> Bool {
+    var (one, other) = (left.first, right.first)
+    while one !== other {
+      guard let step = one, let otherStep = other, step.component == otherStep.component else {
+        return false
+      }
+      (one, other) = (step.rest, otherStep.rest)
+    }
+    return true
+  }
+
+  /// Hashes the steps.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(components)
+  }
+}
+
+extension JSONPath {
+  /// A step and those below it.
+  private final class Step: @unchecked Sendable {
+    let component: Component
+    // Safe to share: nobody but `deinit` changes it.
+    private(set) var rest: Step?
+
+    init(_ component: Component, before rest: Step?) {
+      self.component = component
+      self.rest = rest
+    }
+
+    /// Takes a long path apart in a loop: left to itself, each step would end the next one inside it.
+    deinit {
+      var next = rest.take()
+      while isKnownUniquelyReferenced(&next) { next = next?.rest.take() }
+    }
+  }
+}
+
+extension JSONPath.Component {
+  /// The step with its key in the style of the running task's options.
+  var inCurrentKeyStyle: Self {
+    guard case .key(let key) = self else { return self }
+    return .key(JSONOptions.currentKey(for: key))
   }
 }
 
@@ -59,9 +132,14 @@ extension JSONPath: LosslessStringConvertible {
   /// A key between dots may hold any character but `.`, `[` and `]`.
   /// Gives nil where the text is no path: an empty key, an index that is no number, an open bracket.
   public init?(_ description: String) {
-    var parser = JSONPathParser(description)
-    guard let components = parser.components() else { return nil }
+    guard let components = Self.components(of: description) else { return nil }
     self.init(components)
+  }
+
+  /// Returns the steps of a path's text; nil where the text is not a path.
+  static func components(of text: String) -> [Component]? {
+    var parser = JSONPathParser(text)
+    return parser.components()
   }
 
   private static func isPlain(_ key: String) -> Bool {

@@ -20,7 +20,7 @@ extension JSONRestorable {
   /// - Throws: ``JSONDecodingError``: `invalidText` where the text is not JSON, or what is wrong in
   ///   it, with the path.
   public init(JSONString: String) throws {
-    self = try Restoring.value(of: JSONTextReader.tree(JSONString))
+    self = try JSONTextReader.read(JSONString) { try Restoring.value(of: $0) }
   }
 
   /// Makes a value of JSON text in UTF-8; UTF-16 and UTF-32 are told by their first bytes.
@@ -28,6 +28,6 @@ extension JSONRestorable {
   /// - Throws: ``JSONDecodingError``: `invalidText` where the data is not JSON, or what is wrong in
   ///   it, with the path.
   public init(JSONData: Data) throws {
-    self = try Restoring.value(of: JSONTextReader.tree(JSONData))
+    self = try JSONTextReader.read(JSONData) { try Restoring.value(of: $0) }
   }
 }

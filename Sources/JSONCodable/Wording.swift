@@ -9,6 +9,9 @@ package enum Wording {
   ///
   /// A value that is no JSON is spelled by its type.
   package static func found(_ value: Any) -> String {
+    // A cast of a container to a class, or the other way, would convert all that is in it.
+    if JSONLeaf.isStored(value, as: JSONObject.self) { return "object" }
+    if JSONLeaf.isStored(value, as: [Any].self) { return "array" }
     if let text = value as? String { return "string \(quoted(cut(text)))" }
     if let boolean = JSONNumber.boolean(value) { return "boolean \(boolean)" }
     if let number = JSONNumber(value) { return "number \(cut(number.description))" }

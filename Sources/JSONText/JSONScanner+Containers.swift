@@ -4,14 +4,9 @@ extension JSONScanner {
   /// - Throws: `JSONSyntaxError`, also where the array is nested too deep, and what `body` throws.
   @inlinable
   package mutating func elements(_ body: (inout JSONScanner) throws -> Void) throws {
-    try enter(UInt8(ascii: "["), "an array")
-    if takes(UInt8(ascii: "]")) { return depth -= 1 }
-    while true {
-      try body(&self)
-      if takes(UInt8(ascii: ",")) { continue }
-      guard takes(UInt8(ascii: "]")) else { throw unexpected("\",\" or \"]\"") }
-      return depth -= 1
-    }
+    guard try beginArray() else { return }
+    try requireStack()
+    repeat { try body(&self) } while try nextElement()
   }
 
   /// Reads an object; `body` gets each key in turn and reads or skips exactly one value.
@@ -57,20 +52,13 @@ extension JSONScanner {
     _ readKey: (inout JSONScanner) throws -> Key,
     _ body: (inout JSONScanner, Key) throws -> Void
   ) throws {
-    try enter(UInt8(ascii: "{"), "an object")
-    if takes(UInt8(ascii: "}")) { return depth -= 1 }
-    try requireKey("a key or \"}\"")
-    while true {
+    guard try beginObject() else { return }
+    try requireStack()
+    repeat {
       let key = try readKey(&self)
       try requireColon()
       try body(&self, key)
-      if takes(UInt8(ascii: ",")) {
-        try requireKey("a key")
-        continue
-      }
-      guard takes(UInt8(ascii: "}")) else { throw unexpected("\",\" or \"}\"") }
-      return depth -= 1
-    }
+    } while try nextMember()
   }
 
   /// Moves behind a text if it comes next, and says whether it did.
@@ -95,6 +83,63 @@ extension JSONScanner {
     return true
   }
 
+}
+
+// MARK: - Steps
+
+// For whoever reads without recursion: begin, read a value, go on as long as there is a next one.
+
+extension JSONScanner {
+  /// Begins an array, and says whether there is an element to read; if not, the array has ended.
+  ///
+  /// - Throws: `JSONSyntaxError`, also where the array is nested too deep.
+  @inlinable
+  @inline(__always)
+  package mutating func beginArray() throws -> Bool {
+    try enter(UInt8(ascii: "["), "an array")
+    guard takes(UInt8(ascii: "]")) else { return true }
+    depth -= 1
+    return false
+  }
+
+  /// Ends an element, and says whether there is another one to read; if not, the array has ended.
+  @inlinable
+  @inline(__always)
+  package mutating func nextElement() throws -> Bool {
+    if takes(UInt8(ascii: ",")) { return true }
+    guard takes(UInt8(ascii: "]")) else { throw unexpected("\",\" or \"]\"") }
+    depth -= 1
+    return false
+  }
+
+  /// Begins an object, and says whether there is a key to read; if not, the object has ended.
+  ///
+  /// - Throws: `JSONSyntaxError`, also where the object is nested too deep.
+  @inlinable
+  @inline(__always)
+  package mutating func beginObject() throws -> Bool {
+    try enter(UInt8(ascii: "{"), "an object")
+    guard takes(UInt8(ascii: "}")) else {
+      try requireKey("a key or \"}\"")
+      return true
+    }
+    depth -= 1
+    return false
+  }
+
+  /// Ends a member, and says whether there is another key to read; if not, the object has ended.
+  @inlinable
+  @inline(__always)
+  package mutating func nextMember() throws -> Bool {
+    if takes(UInt8(ascii: ",")) {
+      try requireKey("a key")
+      return true
+    }
+    guard takes(UInt8(ascii: "}")) else { throw unexpected("\",\" or \"}\"") }
+    depth -= 1
+    return false
+  }
+
   @inlinable
   @inline(__always)
   mutating func enter(_ bracket: UInt8, _ expected: StaticString) throws {
@@ -103,6 +148,15 @@ extension JSONScanner {
     guard depth < maximumDepth else { throw tooDeep() }
     depth += 1
     position += 1
+  }
+
+  /// Makes sure that the stack has room for whoever reads the inside of a value by recursion.
+  ///
+  /// - Throws: `JSONSyntaxError` where it has none.
+  @inlinable
+  @inline(__always)
+  func requireStack() throws {
+    if stack.isExhausted { throw stackExhausted() }
   }
 
   /// Skips white space and takes one byte if it is the one that is asked for.
@@ -124,9 +178,10 @@ extension JSONScanner {
     }
   }
 
+  /// Moves behind the colon between a key and its value.
   @inlinable
   @inline(__always)
-  mutating func requireColon() throws {
+  package mutating func requireColon() throws {
     guard takes(UInt8(ascii: ":")) else { throw unexpected("\":\"") }
   }
 }

@@ -18,6 +18,12 @@ extension JSONScanner {
     failure("deeper than \(maximumDepth) levels", at: position)
   }
 
+  @usableFromInline
+  @inline(never)
+  func stackExhausted() -> JSONSyntaxError {
+    failure("deeper than the stack of the thread allows", at: position)
+  }
+
   @inline(never)
   func failure(_ reason: String, at offset: Int) -> JSONSyntaxError {
     var line = 1

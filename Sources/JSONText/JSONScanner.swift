@@ -16,6 +16,7 @@ package struct JSONScanner {
   @usableFromInline var position = 0
   @usableFromInline var depth = 0
   @usableFromInline let maximumDepth: Int
+  @usableFromInline let stack = StackRoom.ofThread
 
   /// The offset of the opening quote of the key last given to a `members` body.
   package var keyOffset: Int { lastKeyOffset }

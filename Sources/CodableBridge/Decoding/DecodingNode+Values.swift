@@ -1,5 +1,6 @@
 internal import Foundation
 internal import JSONCodable
+internal import JSONText
 
 extension DecodingNode {
   /// Builds a value that is none of the four most frequent scalars.
@@ -40,6 +41,7 @@ extension DecodingNode {
     {
       return members
     }
+    if session.stack.isExhausted { throw tooDeep(type, at: key) }
     return try T(from: node(value, at: key))
   }
 

@@ -120,6 +120,14 @@ extension DecodingNode {
     .dataCorrupted(context(words, at: key))
   }
 
+  /// The error for a value that lies deeper than the stack has room for.
+  func tooDeep(_ type: any Any.Type, at key: (any CodingKey)?) -> DecodingError {
+    .dataCorrupted(
+      context(
+        "Nested deeper than the stack of the thread allows.", at: key,
+        .stackExhausted(expected: Wording.name(of: type))))
+  }
+
   func missing(_ key: any CodingKey, _ type: any Any.Type) -> DecodingError {
     let words = "No value for key \"\(key.stringValue)\"."
     var error: JSONDecodingError?

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import JSONCodable
+internal import JSONText
 
 /// The strategies of one decoder.
 struct DecodingOptions: Sendable {
@@ -23,6 +24,8 @@ final class DecodingSession {
   private var snakeCasedKeys: [String: String] = [:]
   /// Where the program's own errors come from.
   var ownErrors = OwnErrors()
+  /// The room for the values inside one another.
+  let stack = StackRoom.ofThread
 
   init(_ options: DecodingOptions, root: Any, context: JSONContext? = nil) {
     self.options = options

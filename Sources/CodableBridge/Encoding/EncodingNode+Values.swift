@@ -1,5 +1,6 @@
 internal import Foundation
 internal import JSONCodable
+internal import JSONText
 
 extension EncodingNode {
   /// The tree of a member or an element; an empty object if the value encodes nothing.
@@ -34,8 +35,20 @@ extension EncodingNode {
       try encode(unsafeBitCast(value, to: Data.self), self)
       _ = storage.become(.object)
     } else {
+      if session.stack.isExhausted { throw tooDeep(value) }
       try value.encode(to: self)
     }
+  }
+
+  @inline(never)
+  private func tooDeep(_ value: some Encodable) -> EncodingError {
+    let path = codingPath
+    let type = Wording.name(of: type(of: value))
+    return .invalidValue(
+      value,
+      .init(
+        codingPath: path, debugDescription: "Nested deeper than the stack of the thread allows.",
+        underlyingError: mapperError(.stackExhausted(type: type), at: path)))
   }
 
   /// The leaf for a scalar and for the types of Foundation that JSONEncoder treats as such;

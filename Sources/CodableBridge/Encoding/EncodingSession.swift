@@ -1,5 +1,6 @@
 internal import Foundation
 internal import JSONCodable
+internal import JSONText
 
 /// The strategies of one encoder.
 struct EncodingOptions: Sendable {
@@ -24,6 +25,8 @@ final class EncodingSession {
   /// Where the program's own errors come from.
   var ownErrors = OwnErrors()
   private var snakeCasedKeys: [String: String] = [:]
+  /// The room for the values inside one another.
+  let stack = StackRoom.ofThread
 
   init(_ options: EncodingOptions, context: JSONContext? = nil) {
     self.options = options

@@ -9,7 +9,7 @@ package enum MappedCoding {
   ) throws -> Value {
     let tree = try JSONTree(from: decoder).value
     do {
-      return try LenientDecoding.read(at: documentPath(of: decoder)) {
+      return try DecodingScope.read(along: documentPath(of: decoder).components) {
         try inContext(of: decoder) { try Restoring.value(of: tree) }
       }
     } catch {

@@ -4,6 +4,8 @@ import Foundation
 package protocol OptionalValue {
   /// The wrapped value, all optionals around it opened; nil where one of them has none.
   var wrappedAsAny: Any? { get }
+  /// The type of the wrapped value.
+  static var wrappedType: any Any.Type { get }
   /// What a value is expected to be where there is none.
   static var wrappedExpectation: String { get }
 }
@@ -15,5 +17,6 @@ extension Optional: OptionalValue {
     return value
   }
 
+  package static var wrappedType: any Any.Type { Wrapped.self }
   package static var wrappedExpectation: String { Wording.expectation(of: Wrapped.self) }
 }

@@ -13,7 +13,7 @@ extension SIMD where Self: JSONEncodable, Scalar: JSONEncodable {
       do {
         return try self[index].JSONEncode()
       } catch {
-        throw JSONEncodingError.wrap(error, under: JSONPath([.index(index)]))
+        throw JSONEncodingError.wrap(error, under: .index(index))
       }
     }
   }

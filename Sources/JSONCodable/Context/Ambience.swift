@@ -25,7 +25,7 @@ enum Ambience {
 
   @inline(never)
   private static var changesReadingHere: Bool {
-    LenientDecoding.isCollecting
+    DecodingScope.isCollecting || DecodingScope.hasUnrepresentableNumber
       || JSONContext.scopedOptions.map { $0.keys != .asDeclared } ?? false
   }
 }

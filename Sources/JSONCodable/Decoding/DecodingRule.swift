@@ -39,7 +39,10 @@ extension DecodingRule where Value: JSONRestorable {
     Self(
       expectation: { Wording.expectation(of: Value.self) },
       null: { Value.self is any OptionalValue.Type ? try Value(JSONValue: NSNull()) : nil },
-      make: { try Value(JSONValue: $0) })
+      make: { value in
+        try Restoring.refuseUnrepresentable(value, as: Value.self)
+        return try Value(JSONValue: value)
+      })
   }
 }
 

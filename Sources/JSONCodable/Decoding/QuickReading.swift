@@ -51,14 +51,14 @@ extension Dictionary where Key == String, Value == Any {
 extension Restoring {
   /// Puts a key in front of an error.
   @usableFromInline
-  static func wrap(_ error: any Error, key: String) -> JSONDecodingError {
-    .wrap(error, under: JSONPath([.key(key)]))
+  static func wrap(_ error: any Error, key: String) -> any Error {
+    JSONDecodingError.wrap(error, under: .key(key))
   }
 
   /// Puts an index in front of an error.
   @usableFromInline
-  static func wrap(_ error: any Error, index: Int) -> JSONDecodingError {
-    .wrap(error, under: JSONPath([.index(index)]))
+  static func wrap(_ error: any Error, index: Int) -> any Error {
+    JSONDecodingError.wrap(error, under: .index(index))
   }
 
   /// Whether a value that was refused is an optional in a hand-made tree, which must be opened, or a
@@ -67,7 +67,7 @@ extension Restoring {
   /// An error from further inside says that it is neither.
   @usableFromInline
   static func mayOpen(_ value: Any, after error: any Error) -> Bool {
-    guard JSONDecodingError.wrap(error).path == .root else { return false }
-    return value is NSNull || value is any OptionalValue
+    guard JSONDecodingError.wrap(error).path.firstComponent == nil else { return false }
+    return isNull(value) || value is any OptionalValue
   }
 }

@@ -95,11 +95,11 @@ enum RestoreLocation {
   case key(String)
   case keyPath(String)
 
-  /// The place as a path; the root for a malformed key path.
-  var path: JSONPath {
+  /// The steps to the place, in the key style of the running task; none for a malformed key path.
+  var steps: [JSONPath.Component] {
     switch self {
-    case .key(let key): JSONPath([.key(JSONOptions.currentKey(for: key))])
-    case .keyPath(let text): JSONPath(text)?.inCurrentKeyStyle ?? .root
+    case .key(let key): [.key(JSONOptions.currentKey(for: key))]
+    case .keyPath(let text): JSONPath.components(of: text)?.map(\.inCurrentKeyStyle) ?? []
     }
   }
 }
@@ -127,25 +127,25 @@ extension Dictionary where Key == String, Value == Any {
   ) throws {
     do {
       let found = try find(location)
-      try LenientDecoding.read(at: location.path) {
+      try DecodingScope.read(along: location.steps) {
         if let found, let value = try Restoring.unlessNull(found, rule.make) {
           property = value
         } else if required {
-          throw JSONDecodingError(problem: .missingValue(expected: rule.expectation()))
+          throw Restoring.missing(rule.expectation())
         } else if found != nil, let null = try rule.null() {
           property = null
         }
       }
-    } catch let error as JSONDecodingError {
-      guard LenientDecoding.record(error) else { throw error }
+    } catch {
+      guard DecodingScope.record(error) else { throw error }
     }
   }
 
   func requiredValue<T>(at location: RestoreLocation, by rule: DecodingRule<T>) throws -> T {
     let found = try find(location)
-    return try LenientDecoding.read(at: location.path) {
+    return try DecodingScope.read(along: location.steps) {
       guard let found, let value = try Restoring.unlessNull(found, rule.make) else {
-        throw JSONDecodingError(problem: .missingValue(expected: rule.expectation()))
+        throw Restoring.missing(rule.expectation())
       }
       return value
     }
@@ -153,7 +153,7 @@ extension Dictionary where Key == String, Value == Any {
 
   func optionalValue<T>(at location: RestoreLocation, by rule: DecodingRule<T>) throws -> T? {
     let found = try find(location)
-    return try LenientDecoding.read(at: location.path) {
+    return try DecodingScope.read(along: location.steps) {
       try found.flatMap { try Restoring.unlessNull($0, rule.make) }
     }
   }
@@ -162,23 +162,23 @@ extension Dictionary where Key == String, Value == Any {
     switch location {
     case .key(let key): return self[JSONOptions.currentKey(for: key)]
     case .keyPath(let text):
-      guard let path = JSONPath(text) else {
+      guard let steps = JSONPath.components(of: text) else {
         throw JSONDecodingError(problem: .invalidKeyPath(text))
       }
-      return try value(at: path.inCurrentKeyStyle)
+      return try value(at: steps.map(\.inCurrentKeyStyle))
     }
   }
 
-  /// Follows a path down; gives nil where it leads into nothing or null.
-  private func value(at path: JSONPath) throws -> Any? {
+  /// Follows steps down; gives nil where they lead into nothing or null.
+  private func value(at steps: [JSONPath.Component]) throws -> Any? {
     var value: Any = self
-    for (depth, component) in path.components.enumerated() {
+    for (depth, component) in steps.enumerated() {
       do {
         let inner = try Restoring.unlessNull(value) { try step(component, into: $0) }
         guard let found = inner ?? nil else { return nil }
         value = found
       } catch {
-        throw JSONDecodingError.wrap(error, under: JSONPath(Array(path.components[..<depth])))
+        throw JSONDecodingError.wrap(error, under: JSONPath(Array(steps[..<depth])))
       }
     }
     return value

@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 
 /// Makes values of JSON values: the rules that all ways of restoring share.
 @usableFromInline
@@ -7,6 +8,7 @@ package enum Restoring {
   ///
   /// An optional in a hand-made dictionary, such as `["email": user.email as Any]`, is opened.
   static func value<T: JSONRestorable>(_ type: T.Type = T.self, of value: Any) throws -> T {
+    try refuseUnrepresentable(value, as: type)
     do {
       return try T(JSONValue: value)
     } catch {
@@ -68,6 +70,7 @@ package enum Restoring {
   /// - Throws: ``JSONDecodingError`` `wrongType` for all but an object.
   @usableFromInline
   static func object<T>(_ value: Any, for type: T.Type) throws -> JSONObject {
+    try requireStack(for: type)
     guard let object = JSONLeaf.object(value) else {
       throw JSONDecodingError.wrongType(value, expected: type)
     }
@@ -79,6 +82,7 @@ package enum Restoring {
   /// - Throws: ``JSONDecodingError`` `wrongType` for all but an array.
   @usableFromInline
   static func array<T>(_ value: Any, for type: T.Type) throws -> [Any] {
+    try requireStack(for: type)
     guard let array = JSONLeaf.array(value) else {
       throw JSONDecodingError.wrongType(value, expected: type)
     }
@@ -97,7 +101,7 @@ package enum Restoring {
   /// - Throws: The type's error where the value is neither.
   @usableFromInline
   static func wrapped<T: JSONRestorable>(_ value: Any, or error: any Error) throws -> T? {
-    if value is NSNull { return nil }
+    if isNull(value) { return nil }
     guard mayOpen(value, after: error), let optional = value as? any OptionalValue else {
       throw error
     }
@@ -114,7 +118,7 @@ package enum Restoring {
     var elements: [T] = []
     elements.reserveCapacity(array.count)
     for (index, value) in array.enumerated() {
-      elements.append(try LenientDecoding.read(index: index) { try element(value) })
+      elements.append(try DecodingScope.read(at: .index(index)) { try element(value) })
     }
     return elements
   }
@@ -126,7 +130,7 @@ package enum Restoring {
     let object = try object(value, for: type)
     var members = [Key: Value](minimumCapacity: object.count)
     for (name, value) in object {
-      let (key, value) = try LenientDecoding.read(key: name) {
+      let (key, value) = try DecodingScope.read(at: .key(name)) {
         (try DictionaryKey.key(Key.self, named: name), try member(value))
       }
       guard members.updateValue(value, forKey: key) == nil else {
@@ -144,13 +148,55 @@ package enum Restoring {
     if let restorable = type as? any JSONRestorable.Type {
       if let result = try restored(restorable, of: value) as? T { return result }
     } else if let result = value as? T {
-      return result
+      return try checked(result)
     }
     throw JSONDecodingError.wrongType(value, expected: type)
   }
 
   private static func restored<T: JSONRestorable>(_ type: T.Type, of value: Any) throws -> Any {
     try Restoring.value(type, of: value)
+  }
+
+  /// Tells whether a value is null, however it was stored.
+  ///
+  /// A cast of a container to a class bridges all that is in it, so only what can be null is cast.
+  static func isNull(_ value: Any) -> Bool {
+    if JSONLeaf.isNull(value) { return true }
+    if JSONLeaf.isFrequent(value) { return false }
+    if type(of: value) is AnyClass { return value is NSNull }
+    guard let optional = value as? any OptionalValue else { return false }
+    return optional.wrappedAsAny.map(isNull) ?? false
+  }
+
+  /// Makes sure that the stack has room for the inside of an array or object.
+  ///
+  /// - Throws: ``JSONDecodingError`` `stackExhausted` where it has none.
+  @inline(__always)
+  private static func requireStack<T>(for type: T.Type) throws {
+    guard StackRoom.ofThread.isExhausted else { return }
+    throw JSONDecodingError(problem: .stackExhausted(expected: Wording.name(of: type)))
+  }
+
+  /// Keeps a number that no Swift type holds from the types of a program.
+  ///
+  /// The scalars of the library say themselves what is wrong with it.
+  ///
+  /// - Throws: ``JSONDecodingError`` `wrongType` for every other type.
+  static func refuseUnrepresentable<T>(_ value: Any, as type: T.Type) throws {
+    guard DecodingScope.hasUnrepresentableNumber, value is UnrepresentableNumber,
+      !isScalar(type)
+    else { return }
+    throw JSONDecodingError.wrongType(value, expected: type)
+  }
+
+  private static func isScalar(_ type: Any.Type) -> Bool {
+    if let optional = type as? any OptionalValue.Type { return isScalar(optional.wrappedType) }
+    if let rawValued = type as? any RawRepresentable.Type { return isRawScalar(rawValued) }
+    return type is any ScalarEncodable.Type
+  }
+
+  private static func isRawScalar<T: RawRepresentable>(_ type: T.Type) -> Bool {
+    isScalar(T.RawValue.self)
   }
 
   /// Gives a tree back that is to be kept as it is.
@@ -165,11 +211,11 @@ package enum Restoring {
     if let number = tree as? UnrepresentableNumber { throw number.outOfRange }
     if let array = tree as? [Any] {
       for (index, element) in array.enumerated() {
-        try LenientDecoding.read(index: index) { try refuseUnrepresentable(in: element) }
+        try DecodingScope.read(at: .index(index)) { try refuseUnrepresentable(in: element) }
       }
     } else if let object = tree as? JSONObject {
       for (key, value) in object {
-        try LenientDecoding.read(key: key) { try refuseUnrepresentable(in: value) }
+        try DecodingScope.read(at: .key(key)) { try refuseUnrepresentable(in: value) }
       }
     }
   }
@@ -178,15 +224,29 @@ package enum Restoring {
   ///
   /// So does an optional without a value in a hand-made dictionary.
   static func unlessNull<T>(_ value: Any, _ make: (Any) throws -> T) throws -> T? {
-    if value is NSNull { return nil }
+    if isNull(value) { return nil }
     do {
       return try make(value)
     } catch {
-      guard mayOpen(value, after: error), let optional = value as? any OptionalValue else {
-        throw error
-      }
-      return try optional.wrappedAsAny.flatMap { try unlessNull($0, make) }
+      return try contents(of: value, after: error).flatMap { try unlessNull($0, make) }
     }
+  }
+
+  /// Returns what an optional in a hand-made dictionary holds, which was refused as it was.
+  ///
+  /// - Throws: The error, where the value is not an optional.
+  @inline(never)
+  private static func contents(of value: Any, after error: any Error) throws -> Any? {
+    guard mayOpen(value, after: error), let optional = value as? any OptionalValue else {
+      throw error
+    }
+    return optional.wrappedAsAny
+  }
+
+  /// Returns the error for a value that is missing.
+  @inline(never)
+  static func missing(_ expectation: String) -> any Error {
+    JSONDecodingError(problem: .missingValue(expected: expectation))
   }
 }
 

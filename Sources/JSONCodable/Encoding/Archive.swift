@@ -151,7 +151,7 @@ extension Dictionary where Key == String, Value == Any {
     do {
       try insert(value, at: path, into: &tree)
     } catch {
-      throw JSONEncodingError.wrap(error, under: JSONPath([component]))
+      throw JSONEncodingError.wrap(error, under: component)
     }
   }
 

@@ -68,8 +68,12 @@ extension DefaultEncoding {
   static func ask<T: JSONEncodable>(_ value: T) throws -> Answer {
     let type = type(of: value)
     if let answer = answer(of: type) { return answer }
-    if own[type] != nil { return .tree(try value.JSONEncode()) }
-    let tree = try EncodingScope.ask(type) { try value.JSONEncode() }
+    if own[type] != nil {
+      return .tree(try EncodingScope.runOwn(type) { try value.JSONEncode() })
+    }
+    let tree = try EncodingScope.runOwn(type) {
+      try EncodingScope.ask(type) { try value.JSONEncode() }
+    }
     if let answer = answer(of: type) { return answer }
     _ = own.value(for: type) { OwnEncoding() }
     return .tree(tree)

@@ -112,9 +112,9 @@ private struct ElementReader {
   }
 
   func encode(_ bytes: UnsafeRawBufferPointer) throws -> [Any] {
-    guard let base = bytes.baseAddress, bytes.count > 0 else { return [] }
-    return try EncodingScope.enter(container) {
-      try Array(unsafeUninitializedCapacity: bytes.count / stride) { elements, count in
+    try EncodingScope.enter(container) {
+      guard let base = bytes.baseAddress, bytes.count > 0 else { return [] }
+      return try Array(unsafeUninitializedCapacity: bytes.count / stride) { elements, count in
         while count < elements.count {
           elements.initializeElement(at: count, to: try encode(base, at: count))
           count += 1
@@ -128,7 +128,7 @@ private struct ElementReader {
     do {
       return try reader.encode(base + index * stride) ?? NSNull()
     } catch {
-      throw JSONEncodingError.wrap(error, under: JSONPath([.index(index)]))
+      throw JSONEncodingError.wrap(error, under: .index(index))
     }
   }
 
@@ -207,7 +207,7 @@ private struct MemberReader<Value> {
         // `mapValues` goes in the order of the keys. The value is not encoded again to find its key:
         // that would double the time with every level.
         let key = members.keys[members.keys.index(members.startIndex, offsetBy: count - 1)]
-        throw JSONEncodingError.wrap(error, under: JSONPath([.key(key)]))
+        throw JSONEncodingError.wrap(error, under: .key(key))
       }
     }
   }
@@ -219,7 +219,7 @@ extension ValueReader {
     do {
       return try withUnsafePointer(to: value) { try encode($0) }
     } catch {
-      throw JSONEncodingError.wrap(error, under: JSONPath([.key(key)]))
+      throw JSONEncodingError.wrap(error, under: .key(key))
     }
   }
 }

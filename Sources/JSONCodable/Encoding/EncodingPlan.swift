@@ -74,6 +74,26 @@ final class EncodingPlan: @unchecked Sendable {
     try templates.object { try entries[$0].reader.encode(base + entries[$0].offset) }
   }
 
+  /// Returns the error of the property that is declared first among those that have one, after one of
+  /// them has failed in the order of the keys.
+  ///
+  /// Only what the failed run has not come to is encoded, so that no value is encoded twice.
+  func firstError(of base: UnsafeRawPointer, among error: any Error) -> any Error {
+    guard case .key(let key) = JSONEncodingError.wrap(error).path.firstComponent else {
+      return error
+    }
+    for entry in entries {
+      if entry.key == key { break }
+      guard !JSONKeyOrder.precedes(entry.key, key) else { continue }
+      do {
+        _ = try entry.reader.encode(base + entry.offset)
+      } catch {
+        return JSONEncodingError.wrap(error, under: .key(entry.key))
+      }
+    }
+    return error
+  }
+
   /// Visits the properties in the order of their declaration or of their keys.
   @inline(__always)
   func forEachEntry(sorted: Bool, _ body: (borrowing Entry) throws -> Void) rethrows {

@@ -63,12 +63,16 @@ final class EncodingRule: @unchecked Sendable {
   private static func own<T: JSONEncodable>(_ type: T.Type) -> EncodingRule {
     EncodingRule { value in
       let object = try instance(value, of: T.self)
-      return try EncodingScope.open(JSONLeaf.object(of: object)) { () throws -> Any in
-        try MirrorEncoding.encode(opened: object)
-      }
+      let scope = EncodingScope.ofThread
+      try scope.open(JSONLeaf.object(of: object))
+      defer { scope.close() }
+      return try MirrorEncoding.encode(opened: object)
     } write: { value, writer in
       let object = try instance(value, of: T.self)
-      try EncodingScope.open(JSONLeaf.object(of: object)) { try writer.write(value: object) }
+      let scope = writer.scope
+      try scope.open(JSONLeaf.object(of: object))
+      defer { scope.close() }
+      try writer.write(value: object)
       return true
     }
   }

@@ -1,26 +1,31 @@
 import Foundation
+import JSONText
 
 /// The values that one thread is encoding at the moment, outermost first.
 ///
 /// `JSONEncode()` takes no parameter, so what a run must remember between a value and the values
 /// inside it (how deep it is, which objects are open) is kept with the thread. A run is synchronous:
 /// it never changes threads.
+///
+/// Every way of writing comes through here at every level: stored properties, elements, the trees of
+/// types that write themselves, and text that is made of a tree.
 package final class EncodingScope {
   // One thread has it, and each access is over at once: there is no overlap to look for.
-  @exclusivity(unchecked) var depth = 0
+  @exclusivity(unchecked) private(set) var depth = 0
+  /// How many `JSONEncode()` of types that write themselves are running, and how many of the values that
+  /// these have left in their trees are being written.
+  @exclusivity(unchecked) private var ownEncodings = 0
   @exclusivity(unchecked) private var openObjects: [ObjectIdentifier] = []
+  /// The objects that a `JSONEncode()` has left in its tree, while they are written.
+  private var replacedObjects: [ObjectIdentifier] = []
   /// The type that is asked whether its encoding is the default.
   private var askedType: (any Any.Type)?
+  private let stack = StackRoom.ofThread
 
   private static let threads = ThreadLocal { EncodingScope() }
 
   /// That of the calling thread.
   static var ofThread: EncodingScope { threads.value }
-
-  /// Says that a value lies beyond the limit.
-  static func tooDeep(_ type: Any.Type, limit: Int) -> JSONEncodingError {
-    JSONEncodingError(problem: .tooDeep(type: Wording.name(of: type), limit: limit))
-  }
 
   /// Whether so many arrays and objects may stand in one another here.
   static func hasRoom(for levels: Int) -> Bool {
@@ -38,32 +43,87 @@ package final class EncodingScope {
 
   /// Whether a type is only asked.
   static func isAsked(_ type: Any.Type) -> Bool { threads.value.askedType == type }
+}
+
+// MARK: - Levels
+
+extension EncodingScope {
+  /// Goes one level deeper.
+  ///
+  /// - Throws: ``JSONEncodingError``: `tooDeep`, or `stackExhausted`.
+  @inline(__always)
+  func enter(_ type: Any.Type, limit: Int) throws {
+    guard depth < limit, !stack.isExhausted else { throw refusal(of: type, limit: limit) }
+    depth += 1
+  }
+
+  /// Comes back from there.
+  @inline(__always)
+  func leave() { depth -= 1 }
+
+  /// Comes back from all levels that an error has left open.
+  func leave(to depth: Int) { self.depth = depth }
 
   /// Runs a body one level deeper.
   ///
-  /// - Throws: ``JSONEncodingError`` where the level is beyond the limit.
+  /// - Throws: ``JSONEncodingError``: `tooDeep`, or `stackExhausted`.
+  @inline(__always)
   static func enter<R>(_ type: Any.Type, _ body: () throws -> R) throws -> R {
     let scope = threads.value
-    let limit = JSONOptions.currentDepthLimit
-    guard scope.depth < limit else { throw tooDeep(type, limit: limit) }
-    scope.depth += 1
-    defer { scope.depth -= 1 }
+    try scope.enter(type, limit: JSONOptions.currentDepthLimit)
+    defer { scope.leave() }
     return try body()
   }
 
-  /// Runs a body while an object is open that stands inside another value.
+  /// Runs the `JSONEncode()` of a type that writes itself, which may lead back to the same value.
+  ///
+  /// It is not a level of JSON: several may stand behind a single one.
+  ///
+  /// - Throws: ``JSONEncodingError``: `tooDeep`, or `stackExhausted`.
+  static func runOwn<R>(_ type: Any.Type, _ body: () throws -> R) throws -> R {
+    let scope = threads.value
+    let limit = 4 * JSONOptions.currentDepthLimit
+    guard scope.ownEncodings < limit, !scope.stack.isExhausted else {
+      throw scope.refusal(of: type, limit: limit)
+    }
+    scope.ownEncodings += 1
+    defer { scope.ownEncodings -= 1 }
+    return try body()
+  }
+
+  @inline(never)
+  private func refusal(of type: Any.Type, limit: Int) -> JSONEncodingError {
+    let name = Wording.name(of: type)
+    return .init(
+      problem: stack.isExhausted
+        ? .stackExhausted(type: name) : .tooDeep(type: name, limit: limit))
+  }
+}
+
+// MARK: - Objects
+
+extension EncodingScope {
+  /// Opens an object that stands inside another value.
   ///
   /// - Throws: ``JSONEncodingError`` where the object is open already: the graph has a cycle.
-  static func open<R>(_ object: AnyObject, _ body: () throws -> R) throws -> R {
-    let scope = threads.value
+  func open(_ object: AnyObject) throws {
     let identifier = ObjectIdentifier(object)
-    guard !scope.openObjects.contains(identifier) else {
-      throw JSONEncodingError(
-        problem: .referenceCycle(type: Wording.name(of: type(of: object))))
-    }
-    scope.openObjects.append(identifier)
-    defer { scope.openObjects.removeLast() }
-    return try body()
+    guard !openObjects.contains(identifier) else { throw Self.cycle(through: object) }
+    openObjects.append(identifier)
+  }
+
+  /// Closes the object that was opened last.
+  func close() { openObjects.removeLast() }
+
+  /// Opens an object for the default encoding, unless it is the innermost one that is open: then it was
+  /// opened by whoever found it inside another value.
+  ///
+  /// - Returns: Whether it was opened, and must be closed.
+  /// - Throws: ``JSONEncodingError`` where the object is open further up.
+  func openUnlessInnermost(_ object: AnyObject) throws -> Bool {
+    if openObjects.last == ObjectIdentifier(object) { return false }
+    try open(object)
+    return true
   }
 
   /// Runs the encoding of a value that does not go by the default encoding.
@@ -72,15 +132,30 @@ package final class EncodingScope {
   package static func enclose<T, R>(_ value: T, _ body: () throws -> R) throws -> R {
     try enter(type(of: value)) {
       guard type(of: value) is AnyClass else { return try body() }
-      return try continueOrOpen(JSONLeaf.object(of: value), body)
+      let scope = threads.value
+      let isOpened = try scope.openUnlessInnermost(JSONLeaf.object(of: value))
+      defer { if isOpened { scope.close() } }
+      return try body()
     }
   }
 
-  /// Runs the default encoding of an object, which is open already unless it is the outermost.
+  /// Runs a body with the JSON of a value that a `JSONEncode()` has left in its tree.
   ///
-  /// - Throws: ``JSONEncodingError`` where the object is open further up.
-  static func continueOrOpen<R>(_ object: AnyObject, _ body: () throws -> R) throws -> R {
-    if threads.value.openObjects.last == ObjectIdentifier(object) { return try body() }
-    return try open(object, body)
+  /// - Throws: ``JSONEncodingError`` where the value has no JSON form, or leads back to itself.
+  static func replace<R>(_ value: Any, _ body: (Any) throws -> R) throws -> R {
+    try runOwn(type(of: value)) {
+      guard type(of: value) is AnyClass else { return try body(ValueEncoding.encodeElement(value)) }
+      let object = value as AnyObject
+      let scope = threads.value
+      let identifier = ObjectIdentifier(object)
+      guard !scope.replacedObjects.contains(identifier) else { throw cycle(through: object) }
+      scope.replacedObjects.append(identifier)
+      defer { scope.replacedObjects.removeLast() }
+      return try body(ValueEncoding.encodeElement(value))
+    }
+  }
+
+  private static func cycle(through object: AnyObject) -> JSONEncodingError {
+    .init(problem: .referenceCycle(type: Wording.name(of: type(of: object))))
   }
 }

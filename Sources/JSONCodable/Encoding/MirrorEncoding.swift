@@ -19,9 +19,12 @@ enum MirrorEncoding {
   /// - Throws: ``JSONEncodingError`` where a part of the value has no JSON form.
   static func encode<T: JSONEncodable>(at pointer: UnsafePointer<T>) throws -> Any {
     guard case .value(let plan) = DefaultEncoding.known(for: T.self)?.way else {
-      return try pointer.pointee.JSONEncode()
+      return try EncodingScope.runOwn(T.self) { try pointer.pointee.JSONEncode() }
     }
-    return try EncodingScope.enter(T.self) { try plan.encode(pointer) }
+    let scope = EncodingScope.ofThread
+    try scope.enter(T.self, limit: JSONOptions.currentDepthLimit)
+    defer { scope.leave() }
+    return try plan.encode(pointer)
   }
 
   /// Gives an instance of a class that is open already, by the default encoding or its own.
@@ -29,11 +32,9 @@ enum MirrorEncoding {
   /// - Throws: ``JSONEncodingError`` where a part of the instance has no JSON form.
   static func encode<T: JSONEncodable>(opened instance: T) throws -> Any {
     guard case .object(let plan) = DefaultEncoding.known(for: type(of: instance))?.way else {
-      return try instance.JSONEncode()
+      return try EncodingScope.runOwn(type(of: instance)) { try instance.JSONEncode() }
     }
-    return try EncodingScope.enter(type(of: instance)) {
-      try encode(JSONLeaf.object(of: instance), by: plan)
-    }
+    return try encode(JSONLeaf.object(of: instance), by: plan)
   }
 
   private static func encode<T: JSONEncodable>(
@@ -46,18 +47,26 @@ enum MirrorEncoding {
       }
     case .object(let plan):
       let object = JSONLeaf.object(of: value)
-      return try EncodingScope.continueOrOpen(object) {
-        try EncodingScope.enter(type(of: value)) { try encode(object, by: plan) }
-      }
+      return try whileOpen(object) { try encode(object, by: plan) }
     case .rawValue: return try encode(rawValue: value)
     case .mirror: return try reflect(value)
     case .objectMirror:
-      return try EncodingScope.continueOrOpen(JSONLeaf.object(of: value)) { try reflect(value) }
+      return try whileOpen(JSONLeaf.object(of: value)) { try reflect(value) }
     }
   }
 
+  private static func whileOpen(_ object: AnyObject, _ body: () throws -> Any) throws -> Any {
+    let scope = EncodingScope.ofThread
+    let isOpened = try scope.openUnlessInnermost(object)
+    defer { if isOpened { scope.close() } }
+    return try body()
+  }
+
   private static func encode(_ object: AnyObject, by plan: EncodingPlan) throws -> Any {
-    try withExtendedLifetime(object) {
+    let scope = EncodingScope.ofThread
+    try scope.enter(type(of: object), limit: JSONOptions.currentDepthLimit)
+    defer { scope.leave() }
+    return try withExtendedLifetime(object) {
       try plan.encode(Unmanaged.passUnretained(object).toOpaque())
     }
   }
@@ -113,7 +122,7 @@ enum MirrorEncoding {
     do {
       return [name: try members(of: EnumReflection.payloads(in: mirror))]
     } catch {
-      throw JSONEncodingError.wrap(error, under: JSONPath([.key(name)]))
+      throw JSONEncodingError.wrap(error, under: .key(name))
     }
   }
 

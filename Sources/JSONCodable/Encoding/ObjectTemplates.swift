@@ -57,7 +57,7 @@ final class ObjectTemplates: Sendable {
           for index in 0..<index where present & 1 << UInt64(index) != 0 {
             values.extracting(index..<index + 1).deinitialize()
           }
-          throw JSONEncodingError.wrap(error, under: JSONPath([.key(keys[index])]))
+          throw JSONEncodingError.wrap(error, under: .key(keys[index]))
         }
       }
       // The keys are in place already: the dictionary is copied, and no key is hashed.

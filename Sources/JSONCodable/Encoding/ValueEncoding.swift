@@ -45,7 +45,7 @@ enum ValueEncoding {
     do {
       return try encodeProperty(value)
     } catch {
-      throw JSONEncodingError.wrap(error, under: JSONPath([.key(key)]))
+      throw JSONEncodingError.wrap(error, under: .key(key))
     }
   }
 
@@ -54,7 +54,7 @@ enum ValueEncoding {
     do {
       return try encode(value)
     } catch {
-      throw JSONEncodingError.wrap(error, under: JSONPath([component]))
+      throw JSONEncodingError.wrap(error, under: component)
     }
   }
 }

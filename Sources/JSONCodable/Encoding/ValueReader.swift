@@ -45,6 +45,7 @@ final class ValueReader: @unchecked Sendable {
 
   private static func make<P>(_ type: P.Type) -> ValueReader {
     if let scalar = scalar(type) { return scalar }
+    if let scalar = type as? any ScalarEncodable.Type { return single(scalar) }
     if let container = type as? any ElementwiseEncodable.Type { return elementwise(container) }
     if !(type is AnyClass) {
       if let encodable = type as? any JSONEncodable.Type { return own(encodable) }
@@ -73,6 +74,15 @@ final class ValueReader: @unchecked Sendable {
     let reader = P.makeReader()
     return ValueReader(
       type, canBeNil: canBeNil, plain: reader.plain, encode: reader.encode, write: reader.write)
+  }
+
+  private static func single<P: ScalarEncodable>(_ type: P.Type) -> ValueReader {
+    ValueReader(type) {
+      try $0.assumingMemoryBound(to: P.self).pointee.JSONEncode()
+    } write: {
+      try $1.write($0.assumingMemoryBound(to: P.self).pointee.JSONEncode())
+      return true
+    }
   }
 
   private static func own<P: JSONEncodable>(_ type: P.Type) -> ValueReader {

@@ -29,12 +29,13 @@ enum FoundationText {
   private static func plain(_ tree: Any) throws -> Any {
     switch tree {
     case let array as [Any]:
-      return try array.enumerated().map { index, element in
-        try plain(element, at: .index(index))
+      return try EncodingScope.enter([Any].self) {
+        try array.enumerated().map { index, element in try plain(element, at: .index(index)) }
       }
     case let object as JSONObject:
-      return try Dictionary(
-        uniqueKeysWithValues: object.map { ($0, try plain($1, at: .key($0))) })
+      return try EncodingScope.enter(JSONObject.self) {
+        try Dictionary(uniqueKeysWithValues: object.map { ($0, try plain($1, at: .key($0))) })
+      }
     case is String, is NSNull, is Bool: return tree
     default: break
     }
@@ -43,15 +44,14 @@ enum FoundationText {
     }
     // Not every Swift number is one to `JSONSerialization`: `Int128` is none.
     if let number = JSONNumber(tree) { return try JSONNumber.encoded(leaf: number.leaf) }
-    let encoded = try EncodingScope.enter(type(of: tree)) { try ValueEncoding.encode(tree) }
-    return try encoded.map(plain) ?? NSNull()
+    return try EncodingScope.replace(tree, plain)
   }
 
   private static func plain(_ part: Any, at component: JSONPath.Component) throws -> Any {
     do {
       return try plain(part)
     } catch {
-      throw JSONEncodingError.wrap(error, under: JSONPath([component]))
+      throw JSONEncodingError.wrap(error, under: component)
     }
   }
 }

@@ -41,6 +41,15 @@ package enum JSONLeaf {
       || isStored(value, as: Double.self) && contents(value, as: Double.self).isFinite
   }
 
+  /// Tells whether a value was stored as one of the types that trees mostly consist of, null aside.
+  @inline(__always)
+  static func isFrequent(_ value: Any) -> Bool {
+    isStored(value, as: String.self) || isStored(value, as: NSNumber.self)
+      || isStored(value, as: JSONObject.self) || isStored(value, as: [Any].self)
+      || isStored(value, as: Int.self) || isStored(value, as: Double.self)
+      || isStored(value, as: Bool.self)
+  }
+
   /// Looks at an object whose class is exactly the one it was stored as; the box keeps it alive.
   @inline(__always)
   static func withInstance<Object: AnyObject, Result>(

@@ -7,6 +7,27 @@ import JSONText
 /// ones, `-0` keeps its sign, a number that no type holds is no error until somebody asks for it,
 /// and a comma behind the last element is one.
 enum JSONTextReader {
+  /// Returns what `body` makes of the tree of a text.
+  ///
+  /// - Throws: ``JSONDecodingError`` `invalidText`, or what `body` throws.
+  static func read<R>(_ text: String, _ body: (Any) throws -> R) throws -> R {
+    try read({ try tree(text) }, body)
+  }
+
+  /// Returns what `body` makes of the tree of data in UTF-8, UTF-16 or UTF-32.
+  ///
+  /// - Throws: ``JSONDecodingError`` `invalidText`, or what `body` throws.
+  static func read<R>(_ data: Data, _ body: (Any) throws -> R) throws -> R {
+    try read({ try tree(data) }, body)
+  }
+
+  private static func read<R>(_ tree: () throws -> Any, _ body: (Any) throws -> R) throws -> R {
+    let count = UnrepresentableNumber.count
+    let tree = try tree()
+    if UnrepresentableNumber.count == count { return try body(tree) }
+    return try DecodingScope.withUnrepresentableNumber { try body(tree) }
+  }
+
   /// Reads a text.
   ///
   /// - Throws: ``JSONDecodingError`` `invalidText`.

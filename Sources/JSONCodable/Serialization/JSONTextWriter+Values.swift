@@ -2,23 +2,15 @@ import JSONText
 
 // Text straight from stored properties. It is the text of the tree that the value would give; only
 // the order of the keys is that of the declaration, since no dictionary is in between.
-//
-// An error here has no path. Whoever began goes the way over the tree then, which finds the place.
 
 extension JSONTextWriter {
-  /// Writes a value; false where the way over the tree must say what is wrong.
-  mutating func writesDirectly(_ value: some JSONEncodable) throws -> Bool {
-    let depth = scope.depth
-    do {
-      try withUnsafePointer(to: value) { pointer in
-        if try !ValueReader.of(type(of: pointer).Pointee.self).write(pointer, &self) {
-          writer.null()
-        }
-      }
-      return true
-    } catch {
-      scope.depth = depth
-      return false
+  /// Writes the value of the whole text.
+  ///
+  /// An object that writes itself is not open yet, as it is not when its `JSONEncode()` is called.
+  mutating func write<T: JSONEncodable>(root value: T) throws {
+    if T.self is AnyClass { return try write(value: value) }
+    if try !withUnsafePointer(to: value, { try ValueReader.of(T.self).write($0, &self) }) {
+      writer.null()
     }
   }
 
@@ -36,7 +28,9 @@ extension JSONTextWriter {
     switch try DefaultEncoding.ask(value) {
     case .tree(let tree): try write(tree)
     case .union(let plan):
-      if try !plan.write(value, to: &self) { try write(value.JSONEncode()) }
+      if try !plan.write(value, to: &self) {
+        try write(EncodingScope.runOwn(T.self) { try value.JSONEncode() })
+      }
     case .encoding(let encoding):
       switch encoding.way {
       case .value(let plan): try withUnsafePointer(to: value) { try write($0, by: plan, T.self) }
@@ -47,10 +41,11 @@ extension JSONTextWriter {
   }
 
   private mutating func write(_ object: AnyObject, by plan: EncodingPlan) throws {
-    try EncodingScope.continueOrOpen(object) {
-      try withExtendedLifetime(object) {
-        try write(Unmanaged.passUnretained(object).toOpaque(), by: plan, type(of: object))
-      }
+    let scope = scope
+    let isOpened = try scope.openUnlessInnermost(object)
+    defer { if isOpened { scope.close() } }
+    try withExtendedLifetime(object) {
+      try write(Unmanaged.passUnretained(object).toOpaque(), by: plan, type(of: object))
     }
   }
 
@@ -64,8 +59,15 @@ extension JSONTextWriter {
 
   /// Writes the properties of a value, from where it lies in memory, in an object.
   mutating func write(_ base: UnsafeRawPointer, by plan: EncodingPlan) throws {
+    let depth = scope.depth
     writer.beginObject()
-    try plan.forEachEntry(sorted: sortsKeys) { try write($0, of: base) }
+    do {
+      try plan.forEachEntry(sorted: sortsKeys) { try write($0, of: base) }
+    } catch {
+      guard sortsKeys else { throw error }
+      scope.leave(to: depth)
+      throw plan.firstError(of: base, among: error)
+    }
     writer.endObject()
   }
 
@@ -75,7 +77,11 @@ extension JSONTextWriter {
   ) throws {
     let mark = writer.mark
     writer.key(escaped: writer.escapesSlashes ? entry.escapedKey : entry.plainKey)
-    if try !entry.reader.write(base + entry.offset, &self) { writer.rewind(to: mark) }
+    do {
+      if try !entry.reader.write(base + entry.offset, &self) { writer.rewind(to: mark) }
+    } catch {
+      throw JSONEncodingError.wrap(error, under: .key(entry.key))
+    }
   }
 
   /// Writes values of one type that lie in a row.
@@ -86,7 +92,11 @@ extension JSONTextWriter {
     writer.beginArray()
     if let base = elements.baseAddress {
       for offset in Swift.stride(from: 0, to: elements.count, by: stride) {
-        if try !reader.write(base + offset, &self) { writer.null() }
+        do {
+          if try !reader.write(base + offset, &self) { writer.null() }
+        } catch {
+          throw JSONEncodingError.wrap(error, under: .index(offset / stride))
+        }
       }
     }
     writer.endArray()
@@ -99,7 +109,11 @@ extension JSONTextWriter {
     writer.beginObject()
     for (key, value) in members {
       writer.key(key)
-      if try !withUnsafePointer(to: value, { try reader.write($0, &self) }) { writer.null() }
+      do {
+        if try !withUnsafePointer(to: value, { try reader.write($0, &self) }) { writer.null() }
+      } catch {
+        throw JSONEncodingError.wrap(error, under: .key(key))
+      }
     }
     writer.endObject()
     leave()
@@ -110,11 +124,10 @@ extension JSONTextWriter {
 
 extension JSONTextWriter {
   /// Goes one level deeper.
-  func enter(_ type: Any.Type) throws {
-    guard scope.depth < depthLimit else { throw EncodingScope.tooDeep(type, limit: depthLimit) }
-    scope.depth += 1
-  }
+  @inline(__always)
+  func enter(_ type: Any.Type) throws { try scope.enter(type, limit: depthLimit) }
 
   /// Comes back from there.
-  func leave() { scope.depth -= 1 }
+  @inline(__always)
+  func leave() { scope.leave() }
 }

@@ -19,24 +19,24 @@ struct JSONTextWriter: ~Copyable {
     sortsKeys = options.contains(.sortedKeys)
   }
 
-  /// Gives the text of a value.
+  /// Returns what `body` makes of the text of a value.
   ///
   /// Where no option asks for anything else, stored properties are written directly, without a tree
-  /// in between. If that fails, the error is that of the tree.
+  /// in between.
   ///
   /// - Throws: ``JSONEncodingError`` where a part has no JSON form.
   static func withText<Value: JSONEncodable, R>(
     of value: Value, options: JSONSerialization.WritingOptions,
     _ body: (UnsafeRawBufferPointer) throws -> R
   ) throws -> R {
-    if JSONOptions.currentlyAllowsDirectText {
-      var writer = JSONTextWriter(options: options)
-      if try writer.writesDirectly(value) { return try writer.writer.withBytes(body) }
+    guard JSONOptions.currentlyAllowsDirectText else {
+      let tree = try EncodingScope.runOwn(Value.self) { try value.JSONEncode() }
+      return try withText(ofTree: tree, options: options, body)
     }
-    return try withText(ofTree: value.JSONEncode(), options: options, body)
+    return try withText(options: options, { try $0.write(root: value) }, body)
   }
 
-  /// Gives the text of a tree.
+  /// Returns what `body` makes of the text of a tree.
   ///
   /// - Throws: ``JSONEncodingError`` where a part has no JSON form.
   static func withText<R>(
@@ -46,8 +46,21 @@ struct JSONTextWriter: ~Copyable {
     if JSONContext.scopedOptions?.text == .foundation {
       return try FoundationText.data(ofTree: tree, options: options).withUnsafeBytes(body)
     }
+    return try withText(options: options, { try $0.write(tree) }, body)
+  }
+
+  private static func withText<R>(
+    options: JSONSerialization.WritingOptions, _ write: (inout JSONTextWriter) throws -> Void,
+    _ body: (UnsafeRawBufferPointer) throws -> R
+  ) throws -> R {
     var writer = JSONTextWriter(options: options)
-    try writer.write(tree)
+    let depth = writer.scope.depth
+    do {
+      try write(&writer)
+    } catch {
+      writer.scope.leave(to: depth)
+      throw error
+    }
     return try writer.writer.withBytes(body)
   }
 
@@ -104,27 +117,27 @@ struct JSONTextWriter: ~Copyable {
     }
   }
 
-  /// Writes what a `JSONEncode()` has left in its tree although it is no JSON.
+  /// Writes what a `JSONEncode()` has left in its tree although it is not JSON.
   private mutating func write(other value: Any) throws {
-    guard !(value is JSONObject || value is [Any]) else { return }
-    let encoded = try EncodingScope.enter(type(of: value)) { try ValueEncoding.encode(value) }
-    guard let encoded else { return writer.null() }
-    try write(encoded)
+    try EncodingScope.replace(value) { try write($0) }
   }
 
   private mutating func write(array: [Any]) throws {
+    try enter([Any].self)
     writer.beginArray()
-    for (index, element) in array.enumerated() {
+    for index in array.indices {
       do {
-        try write(element)
+        try write(array[index])
       } catch {
-        throw JSONEncodingError.wrap(error, under: JSONPath([.index(index)]))
+        throw JSONEncodingError.wrap(error, under: .index(index))
       }
     }
     writer.endArray()
+    leave()
   }
 
   private mutating func write(object: JSONObject) throws {
+    try enter(JSONObject.self)
     writer.beginObject()
     if sortsKeys {
       for key in object.keys.sorted(by: JSONKeyOrder.precedes) {
@@ -134,6 +147,7 @@ struct JSONTextWriter: ~Copyable {
       for (key, value) in object { try write(value, under: key) }
     }
     writer.endObject()
+    leave()
   }
 
   private mutating func write(_ value: Any, under key: String) throws {
@@ -141,7 +155,7 @@ struct JSONTextWriter: ~Copyable {
     do {
       try write(value)
     } catch {
-      throw JSONEncodingError.wrap(error, under: JSONPath([.key(key)]))
+      throw JSONEncodingError.wrap(error, under: .key(key))
     }
   }
 }

@@ -1,11 +1,15 @@
 /// Elements that wait until the array or object they belong to is complete.
 final class Stack<Element> {
+  /// The most room that an empty stack keeps, in elements.
+  static var mostKept: Int { 4_096 }
+  private static var leastRoom: Int { 64 }
+
   private var base: UnsafeMutablePointer<Element>
-  private var capacity: Int
+  private(set) var capacity: Int
   private(set) var count = 0
 
   init() {
-    capacity = 64
+    capacity = Self.leastRoom
     base = .allocate(capacity: capacity)
   }
 
@@ -20,6 +24,14 @@ final class Stack<Element> {
     if count == capacity { grow() }
     (base + count).initialize(to: element)
     count += 1
+  }
+
+  /// Takes the element on top.
+  @inline(__always)
+  func pop() -> Element {
+    precondition(count > 0, "the stack is empty")
+    count -= 1
+    return (base + count).move()
   }
 
   /// Takes the elements from an index on; `body` moves each of them out.
@@ -40,10 +52,18 @@ final class Stack<Element> {
     }
   }
 
-  /// Destroys all elements.
+  /// Destroys all elements, and gives back the room that is more than an empty stack keeps.
   func removeAll() {
     base.deinitialize(count: count)
     count = 0
+    if capacity > Self.mostKept { shrink() }
+  }
+
+  @inline(never)
+  private func shrink() {
+    base.deallocate()
+    capacity = Self.leastRoom
+    base = .allocate(capacity: capacity)
   }
 
   @inline(never)

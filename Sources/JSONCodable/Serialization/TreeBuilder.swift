@@ -4,8 +4,31 @@ import JSONText
 /// Builds the trees of the texts that one thread reads.
 ///
 /// What is read waits on a stack until its array or object is complete, so that each of them is made
-/// once and in its final size, and an object can take over the layout of an earlier one.
+/// once and in its final size, and an object can take over the layout of an earlier one:
+///
+///     text so far       containers             values
+///     {"a":[1,2         object  array          1 2
+///     {"a":[1,2],       object                 [1,2]
+///
+/// Nothing here calls itself: a text of a thousand levels takes no more of the thread's stack than one
+/// of a single level.
 final class TreeBuilder {
+  /// An array or object that is not complete.
+  private struct Container {
+    enum Kind { case document, array, object }
+
+    let kind: Kind
+    /// How many values and numbers of keys waited before its own.
+    let first, firstNumber: Int
+    /// The marks of its keys together.
+    var marks: UInt64 = 0
+    /// The members so far, once there was a key without a number.
+    var members: JSONObject?
+    /// That key, while its value is read.
+    var key = ""
+  }
+
+  private let containers = Stack<Container>()
   private let values = Stack<Any>()
   /// The numbers of the keys of the objects that are not complete.
   private let numbers = Stack<Int32>()
@@ -14,7 +37,7 @@ final class TreeBuilder {
 
   private static let threads = ThreadLocal { TreeBuilder() }
 
-  /// Reads the next value of a text, by the builder of the calling thread.
+  /// Returns the next value of a text, by the builder of the calling thread.
   ///
   /// - Throws: `JSONSyntaxError`.
   static func tree(_ scanner: inout JSONScanner) throws -> Any {
@@ -30,8 +53,9 @@ final class TreeBuilder {
     layouts.removeAll()
   }
 
-  /// Removes what an error has left behind.
+  /// Removes what an error has left behind, and the room that a large text took.
   private func removeRest() {
+    containers.removeAll()
     values.removeAll()
     numbers.removeAll()
   }
@@ -41,15 +65,41 @@ final class TreeBuilder {
 
 extension TreeBuilder {
   private func value(_ scanner: inout JSONScanner) throws -> Any {
+    var open = Container(kind: .document, first: 0, firstNumber: 0)
+    while true {
+      guard var value = try start(&scanner, &open) else { continue }
+      // A value may complete its container, which may complete the next one.
+      repeat {
+        switch open.kind {
+        case .document: return value
+        case .array: values.push(value)
+        case .object: add(value, to: &open)
+        }
+        if try goesOn(&scanner, &open) { break }
+        value = open.kind == .array ? values.popArray(from: open.first) : object(of: open)
+        open = containers.pop()
+      } while true
+    }
+  }
+
+  /// Reads a value; nil for an array or object with something in it, which is open then.
+  @inline(__always)
+  private func start(_ scanner: inout JSONScanner, _ open: inout Container) throws -> Any? {
     switch try scanner.peek() {
     case .string: return try scanner.string()
     case .number: return JSONNumber(try scanner.number()).leaf
-    case .object: return try object(&scanner)
-    case .array: return try array(&scanner)
     case .true: return try literal(JSONNumber.yes, &scanner)
     case .false: return try literal(JSONNumber.no, &scanner)
     case .null: return try literal(NSNull(), &scanner)
+    case .array:
+      guard try scanner.beginArray() else { return [Any]() }
+      enter(.array, &open)
+    case .object:
+      guard try scanner.beginObject() else { return JSONObject() }
+      enter(.object, &open)
+      try readKey(&scanner, &open)
     }
+    return nil
   }
 
   private func literal(_ value: Any, _ scanner: inout JSONScanner) throws -> Any {
@@ -57,46 +107,58 @@ extension TreeBuilder {
     return value
   }
 
-  private func array(_ scanner: inout JSONScanner) throws -> [Any] {
-    let first = values.count
-    try scanner.elements { values.push(try value(&$0)) }
-    return values.popArray(from: first)
+  @inline(__always)
+  private func enter(_ kind: Container.Kind, _ open: inout Container) {
+    containers.push(open)
+    open = Container(kind: kind, first: values.count, firstNumber: numbers.count)
+  }
+
+  /// Goes on to the next element or member; false where the container is complete.
+  @inline(__always)
+  private func goesOn(_ scanner: inout JSONScanner, _ open: inout Container) throws -> Bool {
+    if open.kind == .array { return try scanner.nextElement() }
+    guard try scanner.nextMember() else { return false }
+    try readKey(&scanner, &open)
+    return true
+  }
+}
+
+// MARK: - Members
+
+extension TreeBuilder {
+  @inline(__always)
+  private func readKey(_ scanner: inout JSONScanner, _ open: inout Container) throws {
+    if open.members == nil, let number = try number(ofKey: &scanner) {
+      numbers.push(Int32(number))
+      open.marks ^= keys.mark(of: number)
+    } else {
+      if open.members == nil { open.members = popMembers(of: open, ObjectLayouts.inserted) }
+      open.key = try scanner.string()
+    }
+    try scanner.requireColon()
   }
 
   /// Keeps the last of duplicate keys, as `JSONSerialization` does.
-  private func object(_ scanner: inout JSONScanner) throws -> JSONObject {
-    let (first, firstNumber) = (values.count, numbers.count)
-    var marks: UInt64 = 0
-    /// The members so far, once there was a key without a number.
-    var members: JSONObject?
-    try scanner.members { scanner -> String? in
-      if members == nil, let number = try number(ofKey: &scanner) {
-        numbers.push(Int32(number))
-        marks ^= keys.mark(of: number)
-        return nil
-      }
-      if members == nil { members = popMembers(first, firstNumber, ObjectLayouts.inserted) }
-      return try scanner.string()
-    } _: { scanner, key in
-      let value = try value(&scanner)
-      if let key {
-        members?[key] = value
-      } else {
-        values.push(value)
-      }
-    }
-    return members
-      ?? popMembers(first, firstNumber) { layouts.object(of: $0, $1, marks: marks, $2) }
+  @inline(__always)
+  private func add(_ value: Any, to open: inout Container) {
+    guard open.members != nil else { return values.push(value) }
+    open.members?[open.key] = value
   }
 
+  @inline(__always)
+  private func object(of open: Container) -> JSONObject {
+    open.members ?? popMembers(of: open) { layouts.object(of: $0, $1, marks: open.marks, $2) }
+  }
+
+  @inline(__always)
   private func popMembers(
-    _ first: Int, _ firstNumber: Int,
+    of open: Container,
     _ make: (
       UnsafeMutableBufferPointer<Any>, UnsafeMutableBufferPointer<Int32>, InternedKeys
     ) -> JSONObject
   ) -> JSONObject {
-    values.popAll(from: first) { values in
-      numbers.popAll(from: firstNumber) { make(values, $0, keys) }
+    values.popAll(from: open.first) { values in
+      numbers.popAll(from: open.firstNumber) { make(values, $0, keys) }
     }
   }
 

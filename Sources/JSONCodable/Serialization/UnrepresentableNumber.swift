@@ -3,18 +3,21 @@ import Synchronization
 /// A number of a JSON text that no Swift number type holds, such as `1e400`.
 ///
 /// It takes the number's place in a tree, so that the document can be read as long as nobody asks
-/// for the number. It never leaves the mapper: restoring it, or a tree with it, throws.
+/// for the number. No type of a program gets it: restoring it, or a tree with it, throws.
 final class UnrepresentableNumber: Sendable {
   let literal: String
 
-  private static let used = Atomic<Bool>(false)
+  private static let made = Atomic<Int>(0)
+
+  /// How many such numbers the process has read.
+  static var count: Int { made.load(ordering: .relaxed) }
 
   /// Whether the process has ever read such a number; if not, no tree has to be searched for one.
-  static var areInUse: Bool { used.load(ordering: .relaxed) }
+  static var areInUse: Bool { count > 0 }
 
   init(literal: String) {
     self.literal = literal
-    Self.used.store(true, ordering: .relaxed)
+    Self.made.add(1, ordering: .relaxed)
   }
 
   /// The error of whoever asks for the number.

@@ -67,7 +67,7 @@ extension JSONTypeRegistry {
     guard let entries else {
       throw JSONDecodingError(problem: .missingContext(expected: Wording.name(of: Self.self)))
     }
-    let (id, type) = try LenientDecoding.read(key: entries.key) { try entries.type(in: json) }
+    let (id, type) = try DecodingScope.read(at: .key(entries.key), { try entries.type(in: json) })
     func mismatch() -> JSONDecodingError {
       let names = (type: Wording.name(of: type), expected: Wording.expectation(of: base))
       return JSONDecodingError(

@@ -133,8 +133,13 @@ struct PlainValuesTests {
       ]),
     Deep(
       testDescription: "an empty array in an array", value: [[Int]()],
-      messages: ["type [[Int]] nested deeper than 1 levels at $.value", nil, nil]),
-    Deep(testDescription: "an empty array", value: [[[Int]]](), messages: [nil, nil, nil]),
+      messages: [
+        "type [[Int]] nested deeper than 1 levels at $.value",
+        "type [Int] nested deeper than 2 levels at $.value[0]", nil,
+      ]),
+    Deep(
+      testDescription: "an empty array", value: [[[Int]]](),
+      messages: ["type [[[Int]]] nested deeper than 1 levels at $.value", nil, nil]),
   ]
 
   @Test(arguments: deep, [JSONOptions.Reflection.plans, .mirror])

@@ -1,0 +1,154 @@
+/// What one thread must remember between a value that it reads and the values inside it.
+///
+/// A nested object is read by code that knows nothing of the key it stands under. So every level on the
+/// way into a lenient reading notes its own step, and a problem gets the steps so far in front of its
+/// path.
+final class DecodingScope {
+  private var problems: [JSONDecodingError] = []
+  /// Where the object stands that is being read.
+  private var steps: [JSONPath.Component] = []
+  private var isCollecting = false
+  /// Whether the text that is being read has a number that no Swift type holds.
+  private var hasUnrepresentableNumber = false
+  private var updating = Updating.none
+
+  private static let threads = ThreadLocal { DecodingScope() }
+
+  /// That of the calling thread, if anything in the process makes it worth to look.
+  private static var current: DecodingScope? { Ambience.isInUse ? threads.value : nil }
+}
+
+// MARK: - Lenient reading
+
+extension DecodingScope {
+  /// Whether the calling thread is collecting.
+  static var isCollecting: Bool { current?.isCollecting ?? false }
+
+  /// Reads with a collector and returns what it has collected.
+  static func collect<Value>(
+    _ body: () throws -> Value
+  ) rethrows -> (value: Value, problems: [JSONDecodingError]) {
+    let scope = threads.value
+    let outer = (scope.problems, scope.steps, scope.isCollecting)
+    Ambience.enter()
+    (scope.problems, scope.steps, scope.isCollecting) = ([], [], true)
+    defer {
+      Ambience.leave()
+      (scope.problems, scope.steps, scope.isCollecting) = outer
+    }
+    let value = try body()
+    return (value, scope.problems)
+  }
+
+  /// Records a problem if the thread is collecting; tells whether it is.
+  ///
+  /// An error of another type is not a problem of the JSON.
+  @inline(never)
+  @discardableResult
+  static func record(_ error: any Error) -> Bool {
+    guard let scope = current, scope.isCollecting, var problem = error as? JSONDecodingError else {
+      return false
+    }
+    problem.path = problem.path.prefixed(by: scope.steps)
+    scope.problems.append(problem)
+    return true
+  }
+
+  /// Reads a part of a value; problems recorded and errors thrown inside get the part's place.
+  @inline(__always)
+  static func read<Value>(
+    at place: @autoclosure () -> JSONPath.Component, _ body: () throws -> Value
+  ) throws -> Value {
+    do {
+      guard let scope = current, scope.isCollecting else { return try body() }
+      scope.steps.append(place())
+      defer { scope.steps.removeLast() }
+      return try body()
+    } catch {
+      throw JSONDecodingError.wrap(error, under: place())
+    }
+  }
+
+  /// Reads a part of a value that may lie several levels down.
+  @inline(__always)
+  static func read<Value>(
+    along path: @autoclosure () -> [JSONPath.Component], _ body: () throws -> Value
+  ) throws -> Value {
+    do {
+      guard let scope = current, scope.isCollecting else { return try body() }
+      let count = scope.steps.count
+      scope.steps += path()
+      defer { scope.steps.removeSubrange(count...) }
+      return try body()
+    } catch {
+      throw JSONDecodingError.wrap(error, under: JSONPath(path()))
+    }
+  }
+}
+
+// MARK: - Numbers
+
+extension DecodingScope {
+  /// Whether every value must be looked at before a type gets it: the text has a number in it that no
+  /// type of a program knows.
+  static var hasUnrepresentableNumber: Bool { current?.hasUnrepresentableNumber ?? false }
+
+  /// Runs a body that reads values of a text with such a number.
+  static func withUnrepresentableNumber<R>(_ body: () throws -> R) rethrows -> R {
+    let scope = threads.value
+    let outer = scope.hasUnrepresentableNumber
+    Ambience.enter()
+    scope.hasUnrepresentableNumber = true
+    defer {
+      Ambience.leave()
+      scope.hasUnrepresentableNumber = outer
+    }
+    return try body()
+  }
+}
+
+// MARK: - Updates
+
+extension DecodingScope {
+  /// What an update of an object has to know of the one around it.
+  private enum Updating {
+    /// There is none.
+    case none
+    /// The update around it is trying the JSON on a fresh instance, which it throws away.
+    case trial(hasFailedInside: Bool)
+    /// The update around it has tried everything: nothing inside will fail.
+    case proven
+  }
+
+  /// Updates an object: all of it, or on error nothing.
+  ///
+  /// The JSON is tried on a fresh instance first. An update inside an update does not try again: that
+  /// would double the time with every level. It has taken part in the trial of the outermost one.
+  ///
+  /// - Throws: What `trial` throws, or `change`.
+  static func update(trial: () throws -> Void, change: () throws -> Void) throws {
+    let scope = threads.value
+    let outer = scope.updating
+    switch outer {
+    case .proven: return try change()
+    case .trial:
+      do {
+        try change()
+      } catch {
+        scope.updating = .trial(hasFailedInside: true)
+        throw error
+      }
+    case .none:
+      defer { scope.updating = .none }
+      scope.updating = .trial(hasFailedInside: false)
+      try trial()
+      // Where the program has caught the error of an inner update, that one must try by itself again.
+      if case .trial(hasFailedInside: false) = scope.updating {
+        scope.updating = .proven
+      } else {
+        scope.updating = .none
+      }
+      try change()
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// The room that is left on the stack of the calling thread.
+///
+///     lowest address                                          highest
+///     |  reserve, 64 KiB  |  room for levels  |  taken        |
+///     bottom                                  here
+///
+/// Whatever reads or writes nested values asks at each level, and throws where only the reserve is
+/// left. The reserve is for what a level calls that asks no more: a number that Foundation formats, the
+/// words of an error, the layout of a type. On a stack of less than 256 KiB it is a quarter of the stack.
+///
+/// An address outside the stack says nothing: a thread may run on a stack of its own making, and the
+/// address sanitizer moves variables elsewhere. There the limit of levels is the only guard.
+package struct StackRoom: Sendable {
+  @usableFromInline static let reserve: UInt = 64 << 10
+
+  /// The address that lies the reserve below the last one where a level may begin.
+  @usableFromInline let bottom: UInt
+
+  /// Whether only the reserve is left.
+  ///
+  /// Ask on the thread that `ofThread` was taken on.
+  @inlinable
+  @inline(__always)
+  package var isExhausted: Bool {
+    var here: UInt8 = 0
+    return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) } &- bottom < Self.reserve
+  }
+
+  /// That of the calling thread.
+  @usableFromInline
+  package static var ofThread: StackRoom {
+    let known = UInt(bitPattern: pthread_getspecific(key))
+    if known != 0 { return StackRoom(bottom: known) }
+    let measured = measured()
+    pthread_setspecific(key, UnsafeRawPointer(bitPattern: measured.bottom))
+    return measured
+  }
+
+  /// Holds the bottom of each thread's stack; never given back.
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    let status = pthread_key_create(&key, nil)
+    precondition(status == 0, "the process has no thread-local slot left")
+    return key
+  }()
+
+  /// A stack whose place is not known: no address lies so high.
+  private static let unknown = StackRoom(bottom: .max - reserve)
+
+  private static func measured() -> StackRoom {
+    guard let stack = stackOfThread() else { return unknown }
+    let reserve = min(Self.reserve, stack.size / 4)
+    return StackRoom(bottom: stack.lowest + reserve - Self.reserve)
+  }
+}
+
+#if canImport(Darwin)
+  private func stackOfThread() -> (lowest: UInt, size: UInt)? {
+    let size = UInt(pthread_get_stacksize_np(pthread_self()))
+    // Darwin names the highest address.
+    return (UInt(bitPattern: pthread_get_stackaddr_np(pthread_self())) - size, size)
+  }
+#else
+  private func stackOfThread() -> (lowest: UInt, size: UInt)? {
+    #if canImport(Musl)
+      // Its main thread's stack grows, and Musl knows only how far it has grown.
+      if Thread.isMainThread { return nil }
+    #endif
+    return withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { memory in
+      guard let attributes = memory.baseAddress, readAttributes(pthread_self(), attributes) == 0
+      else { return nil }
+      defer { pthread_attr_destroy(attributes) }
+      var lowest: UnsafeMutableRawPointer?
+      var size = 0
+      guard pthread_attr_getstack(attributes, &lowest, &size) == 0, let lowest else { return nil }
+      return (UInt(bitPattern: lowest), UInt(size))
+    }
+  }
+
+  /// Every C library of Linux has it, but not in the headers that Swift sees.
+  @_silgen_name("pthread_getattr_np")
+  private func readAttributes(
+    _ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>
+  ) -> CInt
+#endif
