@@ -16,7 +16,11 @@ public protocol JSONEncodable {
   /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
   func JSONEncode() throws -> Any
 
-  /// Gives the key of a stored property in the default encoding.
+  /// Returns the key of a stored property in the default encoding.
+  ///
+  /// It is a fact of the type: it is asked for once for each property, outside of every context, and the
+  /// answer is kept. With a custom mirror, whose labels may change from value to value, it is asked for
+  /// with each value.
   ///
   /// - Parameter name: The property's name in Swift.
   /// - Returns: The key, or nil to leave the property out. The default is the name itself.

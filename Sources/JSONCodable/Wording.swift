@@ -32,6 +32,7 @@ package enum Wording {
 
   /// Spells a type as Swift source does: `[Int]` and `String?`, not `Array<Int>` and `Optional<String>`.
   package static func name(of type: Any.Type) -> String {
+    guard TypeKind.isKnown(type) else { return "of a kind that Swift's runtime does not describe" }
     if let sugared = type as? any SugaredType.Type { return sugared.sugaredName }
     if let wrapper = type as? any TransparentWrapper.Type { return name(of: wrapper.wrappedType) }
     return String(describing: type)

@@ -1,20 +1,29 @@
 /// How the default encoding writes the values of one type; decided with the first of them.
 final class DefaultEncoding: Sendable {
-  /// The ways to write a value.
+  /// The ways to write a value that is not read by a plan.
   enum Way {
-    /// A struct, read by its plan.
-    case value(EncodingPlan)
-    /// An object, read by its plan.
-    case object(EncodingPlan)
     /// A type with raw values.
     case rawValue
+    /// A type of the standard library that is a piece of text.
+    case text
+    /// A container of the standard library.
+    case elements
     /// Whatever `Mirror` shows, of a value and of an object.
     case mirror, objectMirror
   }
 
+  /// The plan of a struct.
+  let valuePlan: EncodingPlan?
+  /// The plan of a class.
+  let objectPlan: EncodingPlan?
+  /// What is done without a plan.
   let way: Way
 
-  private init(_ way: Way) { self.way = way }
+  private init(_ way: Way, valuePlan: EncodingPlan? = nil, objectPlan: EncodingPlan? = nil) {
+    self.way = way
+    self.valuePlan = valuePlan
+    self.objectPlan = objectPlan
+  }
 
   private static let byPlan = AddressTable<DefaultEncoding>()
   private static let byMirror = AddressTable<DefaultEncoding>()
@@ -30,16 +39,26 @@ final class DefaultEncoding: Sendable {
   static func decided<T: JSONEncodable>(for value: T) -> DefaultEncoding {
     let type = type(of: value)
     guard JSONOptions.currentlyAllowsPlans else {
-      return byMirror.value(for: type) { DefaultEncoding(decide(value, plan: nil)) }
+      return byMirror.value(for: type) { decide(value) { nil } }
     }
-    return byPlan.value(for: type) { DefaultEncoding(decide(value, plan: .make(for: value))) }
+    return byPlan.value(for: type) { decide(value) { .make(for: value) } }
   }
 
-  private static func decide<T: JSONEncodable>(_ value: T, plan: EncodingPlan?) -> Way {
-    if value is any RawRepresentable { return .rawValue }
-    let isObject = type(of: value) is AnyClass
-    guard let plan else { return isObject ? .objectMirror : .mirror }
-    return isObject ? .object(plan) : .value(plan)
+  private static func decide<T: JSONEncodable>(
+    _ value: T, plan: () -> EncodingPlan?
+  ) -> DefaultEncoding {
+    if value is any RawRepresentable { return DefaultEncoding(.rawValue) }
+    if isText(T.self) { return DefaultEncoding(.text) }
+    if value is any ElementwiseEncodable { return DefaultEncoding(.elements) }
+    return type(of: value) is AnyClass
+      ? DefaultEncoding(.objectMirror, objectPlan: plan())
+      : DefaultEncoding(.mirror, valuePlan: plan())
+  }
+
+  /// Tells whether a type without raw values is a piece of text, of which `Mirror` shows nothing.
+  private static func isText(_ type: Any.Type) -> Bool {
+    type == Substring.self || type == Character.self || type == Unicode.Scalar.self
+      || type == StaticString.self
   }
 }
 

@@ -109,19 +109,21 @@ extension EncodingPlan {
   /// Makes the plan of a value's type, or gives nil where every value goes through `Mirror`.
   ///
   /// There is no plan where the runtime cannot give one (custom mirrors, enums, weak and unowned
-  /// properties), where `Mirror` disagrees, and where the default encoding is an error in any case.
+  /// properties, types of an unknown kind), where `Mirror` disagrees, and where the default encoding is
+  /// an error in any case.
   static func make<T: JSONEncodable>(for value: T) -> EncodingPlan? {
     let mirror = Mirror(reflecting: value)
-    guard !(value is any CustomReflectable), let layout = StoredPropertyLayout(of: type(of: value)),
-      mirror.displayStyle == .struct || mirror.displayStyle == .class,
-      let shown = shownProperties(of: value, mirror), agree(layout, shown)
+    guard mirror.displayStyle == .struct || mirror.displayStyle == .class,
+      let fields = FieldTable.of(type(of: value))?.fields,
+      fields.allSatisfy({ $0.isStrong && TypeKind.isKnown($0.type) }),
+      let shown = shownProperties(of: value, mirror), agree(fields, shown)
     else { return nil }
-    let keys = shown.map { type(of: value).JSONKey(forProperty: $0.name) }
-    guard Set(keys.compactMap(\.self)).count == keys.compactMap(\.self).count,
-      keys.count <= ObjectTemplates.capacity
-    else { return nil }
-    let entries = zip(keys, layout.properties).compactMap { key, property in
-      key.map { Entry(key: $0, offset: property.offset, reader: .of(property)) }
+    let keys = fields.compactMap(\.key)
+    guard Set(keys).count == keys.count, fields.count <= ObjectTemplates.capacity else {
+      return nil
+    }
+    let entries = fields.compactMap { field in
+      field.key.map { Entry(key: $0, offset: field.offset, reader: .of(field)) }
     }
     return EncodingPlan(ContiguousArray(entries))
   }
@@ -139,21 +141,21 @@ extension EncodingPlan {
 
   /// Proves a layout: the same labels and types, and as many, as `Mirror` shows of a value.
   private static func agree(
-    _ layout: StoredPropertyLayout, _ shown: [StoredProperties.Property]
+    _ fields: [FieldTable.Field], _ shown: [StoredProperties.Property]
   ) -> Bool {
-    layout.properties.count == shown.count
-      && zip(layout.properties, shown).allSatisfy { property, shown in
-        property.label == shown.label && ValueReader.of(property.type).admits(shown.shown)
+    fields.count == shown.count
+      && zip(fields, shown).allSatisfy { field, shown in
+        field.label == shown.label && ValueReader.of(field.type).admits(shown.shown)
       }
   }
 }
 
 extension ValueReader {
-  /// The reader of a stored property: of a marked property wrapper it reads what is wrapped.
-  fileprivate static func of(_ property: StoredPropertyLayout.Property) -> ValueReader {
-    guard property.label.hasPrefix("_"),
-      let wrapper = property.type as? any JSONPropertyWrapper.Type
-    else { return of(property.type) }
+  /// Returns the reader of a stored property: of a marked property wrapper it reads what is wrapped.
+  fileprivate static func of(_ field: FieldTable.Field) -> ValueReader {
+    guard field.isWrapper, let wrapper = field.type as? any JSONPropertyWrapper.Type else {
+      return of(field.type)
+    }
     return .unwrapping(wrapper)
   }
 }

@@ -21,7 +21,7 @@ enum EnumReflection {
 
   /// Gives the name of a case from its place.
   static func caseName(at address: UnsafePointer<CChar>) -> String {
-    StoredProperties.withoutBackticks(String(cString: address))
+    PropertyName.withoutBackticks(String(cString: address))
   }
 
   /// Tells whether a value's case carries anything, which is the same for all values of the case.
@@ -42,7 +42,7 @@ enum EnumReflection {
     guard payload.displayStyle == .tuple else { return [Payload(label: nil, value: child.value)] }
     return payload.children.map { element in
       let label = element.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
-      return Payload(label: label.map(StoredProperties.withoutBackticks), value: element.value)
+      return Payload(label: label.map(PropertyName.withoutBackticks), value: element.value)
     }
   }
 }

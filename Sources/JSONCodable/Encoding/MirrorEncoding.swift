@@ -18,7 +18,7 @@ enum MirrorEncoding {
   ///
   /// - Throws: ``JSONEncodingError`` where a part of the value has no JSON form.
   static func encode<T: JSONEncodable>(at pointer: UnsafePointer<T>) throws -> Any {
-    guard case .value(let plan) = DefaultEncoding.known(for: T.self)?.way else {
+    guard let plan = DefaultEncoding.known(for: T.self)?.valuePlan else {
       return try EncodingScope.runOwn(T.self) { try pointer.pointee.JSONEncode() }
     }
     let scope = EncodingScope.ofThread
@@ -31,7 +31,7 @@ enum MirrorEncoding {
   ///
   /// - Throws: ``JSONEncodingError`` where a part of the instance has no JSON form.
   static func encode<T: JSONEncodable>(opened instance: T) throws -> Any {
-    guard case .object(let plan) = DefaultEncoding.known(for: type(of: instance))?.way else {
+    guard let plan = DefaultEncoding.known(for: type(of: instance))?.objectPlan else {
       return try EncodingScope.runOwn(type(of: instance)) { try instance.JSONEncode() }
     }
     return try encode(JSONLeaf.object(of: instance), by: plan)
@@ -40,15 +40,19 @@ enum MirrorEncoding {
   private static func encode<T: JSONEncodable>(
     _ value: T, by encoding: DefaultEncoding
   ) throws -> Any {
-    switch encoding.way {
-    case .value(let plan):
+    if let plan = encoding.valuePlan {
       return try EncodingScope.enter(T.self) {
         try withUnsafePointer(to: value) { try plan.encode($0) }
       }
-    case .object(let plan):
+    }
+    if let plan = encoding.objectPlan {
       let object = JSONLeaf.object(of: value)
       return try whileOpen(object) { try encode(object, by: plan) }
+    }
+    switch encoding.way {
     case .rawValue: return try encode(rawValue: value)
+    case .text: return String(describing: value)
+    case .elements: return try ValueEncoding.encodeElement(value)
     case .mirror: return try reflect(value)
     case .objectMirror:
       return try whileOpen(JSONLeaf.object(of: value)) { try reflect(value) }
@@ -87,20 +91,25 @@ enum MirrorEncoding {
       case .collection, .set: return try array(mirror)
       case .dictionary: return try dictionary(mirror)
       case .struct, .class, .enum: return try object(value, mirror)
-      case nil where value is any CustomReflectable: return try object(value, mirror)
+      case nil where value is any CustomReflectable && Self.shows(mirror, all: value):
+        return try object(value, mirror)
       default: throw JSONEncodingError.unsupported(type(of: value))
       }
     }
   }
 
+  /// Tells whether a mirror of no style shows anything, if there is anything to show.
+  private static func shows<T>(_ mirror: Mirror, all value: T) -> Bool {
+    !mirror.children.isEmpty || mirror.superclassMirror != nil || MemoryLayout<T>.size == 0
+  }
+
   /// Writes the stored properties under their keys, superclass first.
   private static func object<T: JSONEncodable>(_ value: T, _ mirror: Mirror) throws -> JSONObject {
-    let type = type(of: value)
     let properties = try StoredProperties(of: value, mirror: mirror)
     var object: JSONObject = [:]
     var owners: [String: StoredProperties.Property] = [:]
     for property in properties {
-      guard let name = type.JSONKey(forProperty: property.name) else { continue }
+      guard let name = property.key else { continue }
       let key = JSONOptions.currentKey(for: name)
       if let first = owners.updateValue(property, forKey: key) {
         throw JSONEncodingError(

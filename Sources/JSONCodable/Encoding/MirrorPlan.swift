@@ -29,7 +29,7 @@ final class MirrorPlan: @unchecked Sendable {
     _ value: T, _ mirror: Mirror, _ properties: StoredProperties
   ) {
     guard case .struct = mirror.displayStyle, !(value is any CustomReflectable) else { return }
-    let keys = properties.map { T.JSONKey(forProperty: $0.name).map(JSONOptions.currentKey) }
+    let keys = properties.map { $0.key.map(JSONOptions.currentKey) }
     guard let plan = MirrorPlan(properties, keys: keys) else { return }
     _ = currentTable.value(for: T.self) { plan }
   }

@@ -10,6 +10,8 @@ struct StoredProperties: Sequence {
   struct Property {
     /// The name in the source: without the marks of lazy storage and of property wrappers.
     let name: String
+    /// The key in JSON, in no style; nil where the property is left out.
+    let key: String?
     /// What is written: for a property wrapper, what is wrapped.
     let value: Any
     /// The label and the value as the mirror shows them.
@@ -23,22 +25,26 @@ struct StoredProperties: Sequence {
   }
 
   private var properties: [Property] = []
+  /// What is known of the type; nil with a custom mirror.
+  private let table: FieldTable?
 
   /// Collects the properties of a value.
   ///
   /// - Throws: ``JSONEncodingError`` for a type that hides its properties, or a custom mirror with
   ///   a child that has no label.
-  init<T>(of value: T, mirror: Mirror) throws {
-    try append(mirror, isCustom: value is any CustomReflectable, size: MemoryLayout<T>.size)
+  init<T: JSONEncodable>(of value: T, mirror: Mirror) throws {
+    let type = type(of: value)
+    table = FieldTable.of(type)
+    try append(mirror, of: type, size: MemoryLayout<T>.size)
   }
 
   func makeIterator() -> some IteratorProtocol<Property> { properties.makeIterator() }
 
-  private mutating func append(_ mirror: Mirror, isCustom: Bool, size: Int) throws {
-    if let superclass = mirror.superclassMirror {
-      try append(superclass, isCustom: isCustom, size: size)
-    }
-    if !isCustom, mirror.children.isEmpty, Self.hidesProperties(mirror, size: size) {
+  private mutating func append(
+    _ mirror: Mirror, of type: any JSONEncodable.Type, size: Int
+  ) throws {
+    if let superclass = mirror.superclassMirror { try append(superclass, of: type, size: size) }
+    if table != nil, mirror.children.isEmpty, Self.hidesProperties(mirror, size: size) {
       throw JSONEncodingError(
         problem: .missingReflection(type: Wording.name(of: mirror.subjectType)))
     }
@@ -46,7 +52,7 @@ struct StoredProperties: Sequence {
       guard let label = child.label else {
         throw JSONEncodingError(problem: .missingLabel(type: Wording.name(of: mirror.subjectType)))
       }
-      properties.append(Self.property(label, child.value, owner: mirror.subjectType))
+      properties.append(property(label, child.value, owner: mirror.subjectType, of: type))
     }
   }
 
@@ -60,38 +66,28 @@ struct StoredProperties: Sequence {
 
   private static let objectHeaderSize = 2 * MemoryLayout<Int>.size
 
-  private static func property(_ label: String, _ shown: Any, owner: Any.Type) -> Property {
-    var value = shown
-    var name = label
-    switch label.utf8.first {
-    case UInt8(ascii: "$") where label.hasPrefix(lazyPrefix):
-      name = withoutBackticks(String(label.dropFirst(lazyPrefix.count)))
-    case UInt8(ascii: "_"):
-      if let wrapper = shown as? any JSONPropertyWrapper {
-        value = wrapped(wrapper)
-        name = withoutBackticks(String(label.dropFirst()))
-      }
-    case UInt8(ascii: "`"): name = withoutBackticks(label)
-    default: break
+  private func property(
+    _ label: String, _ shown: Any, owner: Any.Type, of type: any JSONEncodable.Type
+  ) -> Property {
+    if let field = table?.fields[properties.count] {
+      let wrapper = field.isWrapper ? shown as? any JSONPropertyWrapper : nil
+      return Property(
+        name: field.name, key: field.key, value: wrapper.map(Self.wrapped) ?? shown, label: label,
+        shown: shown, owner: owner)
     }
-    return Property(name: name, value: value, label: label, shown: shown, owner: owner)
+    // A custom mirror declares no types: its values tell the wrappers.
+    let wrapper = label.hasPrefix("_") ? shown as? any JSONPropertyWrapper : nil
+    let name = PropertyName.inSource(label, isStorage: wrapper != nil)
+    return Property(
+      name: name, key: FieldTable.key(ofProperty: name, in: type),
+      value: wrapper.map(Self.wrapped) ?? shown, label: label, shown: shown, owner: owner)
   }
-
-  private static let lazyPrefix = "$__lazy_storage_$_"
 
   /// A wrapper that writes itself is written so, unless it holds no value.
   static func wrapped(_ wrapper: any JSONPropertyWrapper) -> Any {
     let value: Any = wrapper.wrappedValue
     let isMissing = (value as? any OptionalValue).map { $0.wrappedAsAny == nil } ?? false
     return wrapper is any JSONEncodable && !isMissing ? wrapper : value
-  }
-
-  /// Gives a raw identifier as the source has it.
-  ///
-  /// The runtime keeps the backticks around it, and writes its spaces as no-break spaces.
-  static func withoutBackticks(_ name: String) -> String {
-    guard name.utf8.count > 2, name.hasPrefix("`"), name.hasSuffix("`") else { return name }
-    return String(name.dropFirst().dropLast()).replacing("\u{A0}", with: " ")
   }
 }
 

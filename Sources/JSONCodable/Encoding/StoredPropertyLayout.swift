@@ -12,26 +12,27 @@ struct StoredPropertyLayout {
     let type: Any.Type
     /// Where the property begins, in bytes from the start of the value or of the object.
     let offset: Int
+    /// Whether memory holds the value as it is; false for a weak or an unowned one.
+    let isStrong: Bool
   }
 
   /// The properties, those of a superclass first.
   let properties: [Property]
 
   /// Looks up the layout of a struct or class.
-  ///
-  /// Gives nil where memory does not hold a property's value as it is: weak and unowned ones.
-  init?(of type: Any.Type) {
-    var properties: [Property] = []
-    for index in 0..<runtimeChildCount(type) {
+  init(of type: Any.Type) {
+    properties = (0..<runtimeChildCount(type)).map { index in
       var field = RuntimeField()
       let childType = runtimeChildMetadata(type, index, &field)
       defer { field.freeName?(field.name) }
-      guard field.isStrong, let name = field.name else { return nil }
-      let offset = runtimeChildOffset(type, index)
-      properties.append(Property(label: String(cString: name), type: childType, offset: offset))
+      return Property(
+        label: field.name.map { String(cString: $0) } ?? "", type: childType,
+        offset: runtimeChildOffset(type, index), isStrong: field.isStrong)
     }
-    self.properties = properties
   }
+
+  /// Returns how many stored properties a type has, with those of its superclasses.
+  static func count(of type: Any.Type) -> Int { runtimeChildCount(type) }
 }
 
 /// What the runtime says of a field, in the layout that the standard library declares.

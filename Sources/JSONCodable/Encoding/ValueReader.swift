@@ -31,8 +31,17 @@ final class ValueReader: @unchecked Sendable {
     known.value(for: type) { make(type) }
   }
 
-  private init<P>(
+  private convenience init<P>(
     _ type: P.Type, canBeNil: Bool = false, isDynamic: Bool = false, plain: PlainValues? = nil,
+    encode: @escaping Encode, write: @escaping Write
+  ) {
+    self.init(
+      canBeNil: canBeNil, isDynamic: isDynamic, plain: plain, admits: { $0 is P }, encode: encode,
+      write: write)
+  }
+
+  private init(
+    canBeNil: Bool, isDynamic: Bool, plain: PlainValues?, admits: @escaping (Any) -> Bool,
     encode: @escaping Encode, write: @escaping Write
   ) {
     self.isDynamic = isDynamic
@@ -40,10 +49,11 @@ final class ValueReader: @unchecked Sendable {
     self.canBeNil = canBeNil
     self.encode = encode
     self.write = write
-    admits = { $0 is P }
+    self.admits = admits
   }
 
   private static func make<P>(_ type: P.Type) -> ValueReader {
+    guard TypeKind.isKnown(type) else { return unknown(type) }
     if let scalar = scalar(type) { return scalar }
     if let scalar = type as? any ScalarEncodable.Type { return single(scalar) }
     if let container = type as? any ElementwiseEncodable.Type { return elementwise(container) }
@@ -74,6 +84,17 @@ final class ValueReader: @unchecked Sendable {
     let reader = P.makeReader()
     return ValueReader(
       type, canBeNil: canBeNil, plain: reader.plain, encode: reader.encode, write: reader.write)
+  }
+
+  /// Returns the reader of a type whose values may not even be cast.
+  private static func unknown(_ type: Any.Type) -> ValueReader {
+    ValueReader(canBeNil: false, isDynamic: false, plain: nil) { _ in
+      false
+    } encode: { _ in
+      throw JSONEncodingError.unsupported(type)
+    } write: { _, _ in
+      throw JSONEncodingError.unsupported(type)
+    }
   }
 
   private static func single<P: ScalarEncodable>(_ type: P.Type) -> ValueReader {

@@ -42,24 +42,34 @@ extension JSONNumber {
     let text = literal.text
     if double.magnitude < 0x1p53, double.description == text { return .double(double) }
     guard let decimal = exactDecimal(literal, text) else { return .double(double) }
-    if !literal.isInteger, isExactly(double, decimal) { return .double(double) }
+    if !literal.isInteger || double.magnitude >= 0x1p128, isExactly(double, decimal) {
+      return .double(double)
+    }
     return integer(decimal) ?? .decimal(decimal)
   }
 
   /// Gives the number as a decimal if `Decimal`, which has 128 bits, holds every digit of it.
   private static func exactDecimal(_ literal: JSONNumberLiteral, _ text: String) -> Decimal? {
-    let lowest = literal.exponent
     let highest = literal.exponent + literal.significantDigits
-    guard literal.significantDigits <= 39, lowest >= -128, highest <= 128 else { return nil }
-    let digits = text.prefix { $0 != "e" && $0 != "E" }.filter(\.isNumber)
-    return UInt128(digits) == nil ? nil : Decimal(string: text)
+    guard highest <= 128, highest >= -128 else { return nil }
+    var digits = text.prefix { $0 != "e" && $0 != "E" }.filter(\.isNumber)
+    var lowest = literal.exponent
+    while digits.last == "0" {
+      digits.removeLast()
+      lowest += 1
+    }
+    guard lowest >= -128, UInt128(digits) != nil else { return nil }
+    return Decimal(string: "\(literal.isNegative ? "-" : "")\(digits)e\(lowest)")
   }
 
   /// Tells whether nothing is lost when a decimal is kept as its nearest double.
   ///
-  /// A fraction is read back from the shortest text of the double, an integer from its exact value.
+  /// A fraction is read back from the shortest text of the double, an integer from its exact value. So
+  /// is what lies beyond every integer type.
   private static func isExactly(_ double: Double, _ decimal: Decimal) -> Bool {
-    guard double.magnitude >= 0x1p53 else { return Decimal(string: double.description) == decimal }
+    guard (0x1p53..<0x1p128).contains(double.magnitude) else {
+      return Decimal(string: double.description) == decimal
+    }
     guard let integer = UInt128(exactly: double.magnitude) else { return false }
     return Decimal(string: integer.description) == decimal.magnitude
   }

@@ -127,6 +127,7 @@ private protocol NumberLeaf {
   var jsonNumber: JSONNumber { get }
 }
 
+extension Double: NumberLeaf { fileprivate var jsonNumber: JSONNumber { .double(self) } }
 extension Float: NumberLeaf { fileprivate var jsonNumber: JSONNumber { .double(Double(self)) } }
 extension CGFloat: NumberLeaf { fileprivate var jsonNumber: JSONNumber { .double(Double(self)) } }
 extension Decimal: NumberLeaf { fileprivate var jsonNumber: JSONNumber { .decimal(self) } }

@@ -16,7 +16,7 @@ extension JSONTextWriter {
 
   /// Writes a value of a type that is not a class, from where it lies in memory.
   mutating func write<T: JSONEncodable>(at pointer: UnsafePointer<T>) throws {
-    if case .value(let plan) = DefaultEncoding.known(for: T.self)?.way {
+    if let plan = DefaultEncoding.known(for: T.self)?.valuePlan {
       try write(pointer, by: plan, T.self)
     } else {
       try write(value: pointer.pointee)
@@ -32,10 +32,12 @@ extension JSONTextWriter {
         try write(EncodingScope.runOwn(T.self) { try value.JSONEncode() })
       }
     case .encoding(let encoding):
-      switch encoding.way {
-      case .value(let plan): try withUnsafePointer(to: value) { try write($0, by: plan, T.self) }
-      case .object(let plan): try write(JSONLeaf.object(of: value), by: plan)
-      case .rawValue, .mirror, .objectMirror: try write(MirrorEncoding.encode(value))
+      if let plan = encoding.valuePlan {
+        try withUnsafePointer(to: value) { try write($0, by: plan, T.self) }
+      } else if let plan = encoding.objectPlan {
+        try write(JSONLeaf.object(of: value), by: plan)
+      } else {
+        try write(MirrorEncoding.encode(value))
       }
     }
   }

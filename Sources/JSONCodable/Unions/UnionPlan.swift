@@ -122,9 +122,9 @@ private final class UnionCasePlan: @unchecked Sendable {
   /// Gives the type of a single payload with a label, which is a tuple of one element.
   private static func onlyElement<Payload>(ofLabelled payload: Payload) -> Any.Type? {
     guard case .tuple = Mirror(reflecting: payload).displayStyle,
-      let properties = StoredPropertyLayout(of: Payload.self)?.properties, properties.count == 1
+      let property = StoredPropertyLayout(of: Payload.self).properties.first
     else { return nil }
-    return properties[0].type
+    return StoredPropertyLayout.count(of: Payload.self) == 1 ? property.type : nil
   }
 }
 
@@ -136,7 +136,7 @@ private final class PayloadPlan: Sendable {
 
   /// Makes the plan of a payload whose encoding is the default and has a plan; otherwise gives nil.
   init?(of type: Any.Type, _ tag: EncodingPlan.Entry, _ place: JSONDiscriminator.Payload) {
-    guard case .value(let members) = DefaultEncoding.known(for: type)?.way else { return nil }
+    guard let members = DefaultEncoding.known(for: type)?.valuePlan else { return nil }
     let plan: EncodingPlan?
     switch place {
     case .flat:

@@ -1,0 +1,124 @@
+/// What is known of the stored properties of a struct or class, and is the same for all its values.
+///
+///     final class Point: JSONEncodable { var x = 1.5; @Clamped var y = 2; lazy var sum = 3.5 }
+///
+///     label                     name   key    type       offset   wrapper
+///     x                         x      x      Double     16       no
+///     _y                        y      y      Clamped    24       yes
+///     $__lazy_storage_$_sum     sum    sum    Double?    32       no
+///
+/// The declared type alone decides whether a property is a wrapper. The value may be one as well, where
+/// the property is an `Any`, but then the key would be another one from value to value.
+///
+/// The keys are asked for once, and outside of every context: what a type is called in JSON is a fact of
+/// the type. A type with a custom mirror has no table, since its properties are those of each value.
+final class FieldTable: Sendable {
+  /// One stored property.
+  struct Field: Sendable {
+    /// The label that `Mirror` shows.
+    let label: String
+    /// The name in the source.
+    let name: String
+    /// The key in JSON, in no style; nil where the property is left out.
+    let key: String?
+    /// The type as it is declared.
+    let type: any Any.Type
+    /// Where the property begins, in bytes from the start of the value or of the object.
+    let offset: Int
+    /// Whether memory holds the value as it is; false for a weak or an unowned one.
+    let isStrong: Bool
+    /// Whether the type is a marked property wrapper, so that what is wrapped is written.
+    let isWrapper: Bool
+  }
+
+  /// The properties, those of a superclass first, as `Mirror` has them.
+  let fields: [Field]
+
+  private static let known = AddressTable<FieldTable>()
+
+  /// Returns the table of a type; nil for a type with a custom mirror.
+  static func of(_ type: any JSONEncodable.Type) -> FieldTable? {
+    if type is any CustomReflectable.Type { return nil }
+    return known.value(for: type) { FieldTable(type) }
+  }
+
+  /// Returns the key of a property, asked for outside of every context.
+  static func key(ofProperty name: String, in type: any JSONEncodable.Type) -> String? {
+    guard JSONContext.scopedOptions != nil else { return type.JSONKey(forProperty: name) }
+    return JSONContext.with(JSONContext()) { type.JSONKey(forProperty: name) }
+  }
+
+  private init(_ type: any JSONEncodable.Type) {
+    let layout = StoredPropertyLayout(of: type)
+    let observable = Self.observable(type, layout)
+    fields = layout.properties.enumerated().map { index, property in
+      let isWrapper = Self.isWrapper(property)
+      let isObserved = observable.contains(index)
+      let isRegistrar = property.label == Self.registrar
+      let name = PropertyName.inSource(property.label, isStorage: isWrapper || isObserved)
+      return Field(
+        label: property.label, name: name,
+        key: isRegistrar ? nil : Self.key(ofProperty: name, in: type), type: property.type, offset: property.offset, isStrong: property.isStrong,
+        isWrapper: isWrapper)
+    }
+  }
+
+  private static func isWrapper(_ property: StoredPropertyLayout.Property) -> Bool {
+    property.label.hasPrefix("_") && TypeKind.isKnown(property.type)
+      && property.type is any JSONPropertyWrapper.Type
+  }
+}
+
+// MARK: - Observable classes
+
+extension FieldTable {
+  /// Where the macro `@Observable` keeps what it needs itself, in the class that it stands at.
+  private static let registrar = "_$observationRegistrar"
+
+  /// Returns the places of the properties that belong to classes with the macro `@Observable`, which has
+  /// put an underscore in front of their names.
+  private static func observable(_ type: Any.Type, _ layout: StoredPropertyLayout) -> Set<Int> {
+    guard layout.properties.contains(where: { $0.label == registrar }) else { return [] }
+    var observable: Set<Int> = []
+    var current: AnyClass? = type as? AnyClass
+    var end = layout.properties.count
+    while let owner = current {
+      let superclass: AnyClass? = _getSuperclass(owner)
+      let first = superclass.map(StoredPropertyLayout.count) ?? 0
+      let own = min(first, end)..<end
+      if own.contains(where: { layout.properties[$0].label == registrar }) {
+        observable.formUnion(own)
+      }
+      (current, end) = (superclass, own.lowerBound)
+    }
+    return observable
+  }
+}
+
+/// The names of stored properties in the source, and the labels that the runtime has for them.
+enum PropertyName {
+  private static let lazyPrefix = "$__lazy_storage_$_"
+
+  /// Returns the name in the source.
+  ///
+  /// - Parameters:
+  ///   - label: The label that `Mirror` shows.
+  ///   - isStorage: Whether an underscore in front says no more than that another property is kept here.
+  static func inSource(_ label: String, isStorage: Bool) -> String {
+    switch label.utf8.first {
+    case UInt8(ascii: "$") where label.hasPrefix(lazyPrefix):
+      withoutBackticks(String(label.dropFirst(lazyPrefix.count)))
+    case UInt8(ascii: "_") where isStorage: withoutBackticks(String(label.dropFirst()))
+    case UInt8(ascii: "`"): withoutBackticks(label)
+    default: label
+    }
+  }
+
+  /// Returns a raw identifier as the source has it.
+  ///
+  /// The runtime keeps the backticks around it, and writes its spaces as no-break spaces.
+  static func withoutBackticks(_ name: String) -> String {
+    guard name.utf8.count > 2, name.hasPrefix("`"), name.hasSuffix("`") else { return name }
+    return String(name.dropFirst().dropLast()).replacing("\u{A0}", with: " ")
+  }
+}
