@@ -81,10 +81,10 @@ package enum Wording {
     return quoted + "\""
   }
 
-  /// Whether a terminal would obey a scalar or hide it, and not show it.
+  /// Returns whether a terminal would obey a scalar or hide it, and not show it.
   ///
   /// These are controls, line and paragraph separators, changes of direction, and what has no width.
-  /// The joiner and the selectors of emoji are none: they only shape their neighbours.
+  /// The joiner and the selectors of emoji are not: they only shape their neighbours.
   package static func steersTerminal(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F, 0x200D, 0xFE00...0xFE0F: return false
