@@ -78,13 +78,34 @@ package enum Wording {
       case "\n": quoted += "\\n"
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      case _ where steersTerminal(scalar): quoted += escaped(scalar)
       default: quoted.unicodeScalars.append(scalar)
       }
     }
     return quoted + "\""
+  }
+
+  /// Returns whether a terminal would obey a scalar or hide it, and not show it.
+  ///
+  /// These are controls, line and paragraph separators, changes of direction, and what has no width.
+  /// The joiner and the selectors of emoji are not: they only shape their neighbours.
+  package static func steersTerminal(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x7F, 0x200D, 0xFE00...0xFE0F: return false
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: return true
+    default: return scalar.properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  /// Returns a scalar as a JSON escape, beyond U+FFFF as a pair of them.
+  package static func escaped(_ scalar: Unicode.Scalar) -> String {
+    scalar.utf16.reduce(into: "") { escape, unit in
+      let digits = String(unit, radix: 16)
+      escape += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
   }
 
   /// Cuts a text to the most characters that a message shows; a cut text ends with `…`.

@@ -78,7 +78,7 @@ package struct Tool: Sendable {
     } catch is BrokenPipe {
       return .cannotTell
     } catch {
-      console.complain("\(Self.name): error: \(error)")
+      console.fail("\(error)")
       return .cannotTell
     }
   }

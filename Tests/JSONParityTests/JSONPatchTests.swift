@@ -153,7 +153,7 @@ struct JSONPatchTests {
     let reread = try PatchText.apply(patch.description, to: pair.left)
     return !patched.means(pair.right) || reread != patched
       || patch.operations.isEmpty != pair.left.means(pair.right)
-      || !JSONComparison.differences(patched, pair.right).allSatisfy { $0.kind == .duplicateKey }
+      || !JSONComparison.differences(patched, pair.right).isEmpty
   }
 
   @Test func `the random pairs are worth testing`() {

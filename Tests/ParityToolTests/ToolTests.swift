@@ -27,10 +27,12 @@ struct ToolTests {
 
     Usage: json-parity check [OPTION…] [FILE|-]
 
-    FILE is read line by line, - is standard input. Without either, the sample that
-    ships with the tool is checked.
+    FILE is read line by line; - is standard input. Without FILE, standard input is
+    read if it is not a terminal. When both reject every line, or there is none, the
+    tool cannot tell.
 
     Options:
+      --sample                      Take the sample that ships with the tool
       --format text|json|html       How to report
       --output FILE                 Write the report to FILE, not to standard output
       --jobs N                      Work in N threads; without it, one for each processor
@@ -58,6 +60,9 @@ struct ToolTests {
     Case(words: ["check", "--version"], output: "json-parity 1.2.3\n"),
     Case(words: [], error: "no verb, expected \"check\""),
     Case(words: ["chekc"], error: "unknown verb \"chekc\", expected \"check\""),
+    Case(
+      words: ["\u{1B}[2J\u{200E}\n"],
+      error: "unknown verb \"\\u{1B}[2J\\u{200E}\\u{A}\", expected \"check\""),
     Case(words: [""], error: "unknown verb \"\", expected \"check\""),
     Case(words: ["--format", "json", "check"], error: "unknown option --format"),
     Case(words: ["--help=me"], error: "option --help takes no value"),

@@ -8,15 +8,19 @@ extension DifferenceFinder {
     if level == .bytes { reportWhitespaceInObjects(left, right, matching) }
     let leftRepeats = left.repeatsKeys ? leftMembers.repeatedIndices : []
     let rightRepeats = right.repeatsKeys ? rightMembers.repeatedIndices : []
+    let shared =
+      leftRepeats.isEmpty || rightRepeats.isEmpty
+      ? [] : matching.sharedDuplicates(leftRepeats, leftMembers, rightMembers, policy)
     let renames = RenamedKeys.find(
       leftMembers, matching.leftOnly.filter { !leftRepeats.contains($0) },
       rightMembers, matching.rightOnly.filter { !rightRepeats.contains($0) })
     for match in matching.matches(renames) {
       switch match {
       case .both(let one, let other):
+        let isShared = shared.contains(ScalarString(leftMembers[one].key))
         compareMembers(
-          left, leftMembers, one, right, other, policy, isSame: isSame,
-          isRepeat: leftRepeats.contains(one))
+          left, leftMembers, one, right, other, policy, isSame: isSame || isShared,
+          repeats: leftRepeats.contains(one) ? isShared ? .alike : .unlike : .no)
       case .renamed(let one, let other):
         compareRenamed(
           left, leftMembers[one].key, one, right, rightMembers[other].key, other, policy)
@@ -31,17 +35,18 @@ extension DifferenceFinder {
 
   private mutating func compareMembers(
     _ left: JSONNode, _ leftMembers: [JSONValue.Member], _ leftIndex: Int, _ right: JSONNode,
-    _ rightIndex: Int, _ policy: PolicyCursor, isSame: Bool, isRepeat: Bool
+    _ rightIndex: Int, _ policy: PolicyCursor, isSame: Bool, repeats: KeyRepeat
   ) {
     let key = JSONLocation.Component.key(leftMembers[leftIndex].key)
     let (one, other) = (left.children[leftIndex], right.children[rightIndex])
     let cursor = policy.into(key)
     descend(key, key) { finder in
-      if isRepeat {
+      if repeats == .unlike {
         finder.report(.duplicateKey, one, other)
         finder.reportRepeats(in: one, .left, cursor)
         finder.reportRepeats(in: other, .right, cursor)
       } else {
+        if repeats == .alike { finder.reportSharedDuplicate() }
         finder.compareKeys(left, leftIndex, right, rightIndex)
         finder.compare(one, other, cursor, isSame: isSame)
       }
@@ -140,7 +145,31 @@ extension JSONNode {
   }
 }
 
+/// Whether the key of a member has been there before in both objects.
+private enum KeyRepeat {
+  case no
+  /// All members with the key say the same on both sides.
+  case alike
+  case unlike
+}
+
 extension MemberMatching {
+  /// Returns the keys that both objects repeat, with as many members that say the same in turn.
+  fileprivate func sharedDuplicates(
+    _ repeats: Set<Int>, _ left: [JSONValue.Member], _ right: [JSONValue.Member],
+    _ policy: PolicyCursor
+  ) -> Set<ScalarString> {
+    var keys = Set(repeats.map { ScalarString(left[$0].key) })
+    keys.subtract(leftOnly.map { ScalarString(left[$0].key) })
+    keys.subtract(rightOnly.map { ScalarString(right[$0].key) })
+    for pair in pairs where keys.contains(ScalarString(left[pair.left].key)) {
+      let key = left[pair.left].key
+      let (one, other) = (left[pair.left].value, right[pair.right].value)
+      if !one.isSame(as: other, under: policy.into(.key(key))) { keys.remove(ScalarString(key)) }
+    }
+    return keys
+  }
+
   enum Match {
     case both(Int, Int)
     case renamed(Int, Int)

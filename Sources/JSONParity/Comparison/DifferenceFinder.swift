@@ -4,6 +4,8 @@ struct DifferenceFinder {
   /// The bytes of both documents; `nil` for values that have no text.
   var spellings: (left: Spelling, right: Spelling)?
   private(set) var differences: [JSONDifference] = []
+  /// Where an object of the left document has a key again, of which the right one has the same.
+  private(set) var sharedDuplicates: [JSONLocation] = []
   /// Where the walk is in each document.
   var places: (left: [JSONLocation.Component], right: [JSONLocation.Component]) = ([], [])
   let hashes = DocumentHashes()
@@ -84,6 +86,11 @@ extension DifferenceFinder {
       side($0, places.right, spellings?.right, range: ranges?.right)
     }
     differences.append(JSONDifference(kind: kind, left: leftSide, right: rightSide))
+  }
+
+  /// Writes down that both have the same duplicate key at the present places.
+  mutating func reportSharedDuplicate() {
+    sharedDuplicates.append(JSONLocation(places.left))
   }
 
   private func side(

@@ -20,7 +20,8 @@ public enum ComparisonLevel: Hashable, Sendable, CaseIterable {
 ///
 /// Differences come in the order of the left document; what only the right one has comes behind its
 /// neighbours. The order is the same in every run. A key that an object has twice is a difference at
-/// every level, also when both documents have it.
+/// every level, unless both documents have it with the same values in the same order: a document is
+/// equal to itself.
 public struct JSONComparison: Sendable {
   /// All differences between two JSON texts in UTF-8.
   ///
@@ -39,15 +40,31 @@ public struct JSONComparison: Sendable {
     _ left: Data, _ right: Data, level: ComparisonLevel = .meaning,
     policy: ComparisonPolicy = .init()
   ) throws -> [JSONDifference] {
+    try findings(left, right, level: level, policy: policy).differences
+  }
+
+  /// What a comparison has found.
+  package struct Findings: Hashable, Sendable {
+    /// All differences.
+    package var differences: [JSONDifference] = []
+    /// Where an object of the left document has a key again; the right one has the same.
+    package var sharedDuplicates: [JSONLocation] = []
+  }
+
+  /// Returns the differences, and the duplicate keys that are none.
+  package static func findings(
+    _ left: Data, _ right: Data, level: ComparisonLevel = .meaning,
+    policy: ComparisonPolicy = .init()
+  ) throws -> Findings {
     if left == right {
       let repeatsKeys = try reading(.left) { try left.withUnsafeBytes(DuplicateScan.finds(in:)) }
-      if !repeatsKeys { return [] }
+      if !repeatsKeys { return Findings() }
     } else if level == .meaning, agreePlainly(left, right) {
-      return []
+      return Findings()
     }
-    return differences(
+    return findings(
       try reading(.left) { try JSONDocument(parsing: left) },
-      try reading(.right) { try JSONDocument(parsing: right) }, level: level, policy: policy)
+      try reading(.right) { try JSONDocument(parsing: right) }, level, policy)
   }
 
   /// All differences between two documents.
@@ -55,12 +72,19 @@ public struct JSONComparison: Sendable {
     _ left: JSONDocument, _ right: JSONDocument, level: ComparisonLevel = .meaning,
     policy: ComparisonPolicy = .init()
   ) -> [JSONDifference] {
+    findings(left, right, level, policy).differences
+  }
+
+  private static func findings(
+    _ left: JSONDocument, _ right: JSONDocument, _ level: ComparisonLevel,
+    _ policy: ComparisonPolicy
+  ) -> Findings {
     let cursor = PolicyCursor(policy)
-    if level == .meaning, agree(left.root, right.root, cursor) { return [] }
+    if level == .meaning, agree(left.root, right.root, cursor) { return Findings() }
     var finder = DifferenceFinder(level: level)
     finder.spellings = (Spelling(left), Spelling(right))
     finder.compareDocuments(left.root, right.root, cursor)
-    return finder.differences
+    return Findings(differences: finder.differences, sharedDuplicates: finder.sharedDuplicates)
   }
 
   /// All differences between two values.

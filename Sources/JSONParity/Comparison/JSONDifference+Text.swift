@@ -1,3 +1,5 @@
+internal import JSONCodable
+
 extension JSONDifference: CustomStringConvertible {
   /// The difference in one line, such as `changed value: number 1 against number 2 at $.a`.
   ///
@@ -133,7 +135,7 @@ enum ValueText {
       if scalar.isASCII || scalar.properties.isPlain {
         text.unicodeScalars.append(scalar)
       } else {
-        text += scalar.escaped
+        text += Wording.escaped(scalar)
       }
     }
     return text
@@ -157,19 +159,7 @@ enum ValueText {
 
 extension String {
   fileprivate var escapedToASCII: String {
-    unicodeScalars.map { $0.isASCII ? String($0) : $0.escaped }.joined()
-  }
-}
-
-extension Unicode.Scalar {
-  /// The scalar as a JSON escape, a pair of them beyond U+FFFF.
-  fileprivate var escaped: String {
-    UTF16.encode(self).map { units in
-      units.map { unit in
-        let digits = String(unit, radix: 16)
-        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      }.joined()
-    } ?? ""
+    unicodeScalars.map { $0.isASCII ? String($0) : Wording.escaped($0) }.joined()
   }
 }
 

@@ -9,7 +9,7 @@ extension ParityReport {
   public func html() -> String {
     ReportPage.html(title: "\(name): \(summary)") { page in
       page.element("h1", name)
-      page.verdict(summary, isClean: isClean && hasCompared)
+      page.verdict(summary, !isClean ? .differ : hasCompared ? .clean : .unknown)
       page.element("ul") { list in
         list.element("li", "mapper \(mapped), Codable \(codable)")
         list.element("li", counts)
@@ -118,7 +118,7 @@ extension HTMLWriter {
         "h3",
         "\(shown.fault.location), \(shown.fault.kind.heading): \(shown.verdict.words)"
           + (isAccepted ? " (accepted)" : "") + " (documents[\(shown.document)]\(more))")
-      section.element("pre", shown.variant)
+      section.block("pre", shown.variant)
       if !shown.differences.isEmpty || shown.unequalValues != nil {
         section.element("ul") { list in
           for difference in shown.differences { list.element("li", "\(difference)") }

@@ -1,14 +1,14 @@
 extension ParityReport {
   /// The report as JSON, for other programs.
   ///
-  ///     { "name" : "command", …, "isClean" : false, "documents" : […], "findings" : […],
-  ///       "faults" : { "count" : 96, "accepted" : […], "rows" : […], "disagreements" : […] } }
+  ///     { "name" : "command", …, "isClean" : false, "hasCompared" : true,
+  ///       "documents" : […], "findings" : […], "faults" : { "count" : 96, "accepted" : […], "rows" : […], "disagreements" : […] } }
   ///
   /// - Returns: JSON text with two spaces of indentation and a line feed at the end.
   public func json() -> String {
     let value = object([
       ("name", .string(name)), ("mapped", .string(mapped)), ("codable", .string(codable)),
-      ("isClean", .boolean(isClean)),
+      ("isClean", .boolean(isClean)), ("hasCompared", .boolean(hasCompared)),
       ("documents", .array(documents.map(\.json))), ("findings", .array(findings.map(\.json))),
       ("faults", faults),
     ])

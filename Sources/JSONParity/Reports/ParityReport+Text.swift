@@ -199,19 +199,4 @@ extension String {
     while text.last == " " { text.removeLast() }
     return String(text)
   }
-
-  /// The text with everything spelled out that would steer a terminal: control characters, line ends
-  /// and changes of direction.
-  var printable: String {
-    unicodeScalars.reduce(into: "") { result, scalar in
-      let category = scalar.properties.generalCategory
-      if category == .control || category == .lineSeparator || category == .paragraphSeparator
-        || category == .format && scalar.value != 0x200D
-      {
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-  }
 }

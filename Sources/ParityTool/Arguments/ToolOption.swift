@@ -45,6 +45,7 @@ extension ToolOption {
   /// The options that the tool and each of its verbs have.
   static let common = [help, version]
 
+  static let sample = ToolOption("sample", .flag, "Take the sample that ships with the tool")
   package static let output = ToolOption(
     "output", .text("FILE"), "Write the report to FILE, not to standard output")
   package static let jobs = ToolOption(

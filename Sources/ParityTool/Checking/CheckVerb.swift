@@ -4,7 +4,7 @@ extension Verb {
   /// The verb `check`.
   ///
   /// - Parameters:
-  ///   - sample: The lines that are checked when no file is named.
+  ///   - sample: The lines that are checked when they are asked for by name.
   ///   - makeCheck: Makes what checks the bytes of a line, once for each thread.
   /// - Returns: The verb, to be put into a `Tool`.
   package static func check(sample: [UInt8], by makeCheck: @escaping LineCheckMaker) -> Verb {
@@ -15,13 +15,14 @@ extension Verb {
         Reads commands, one JSON document a line, by the mapper and by Codable, writes
         them again by both, and reports where the two differ.
         """,
-      operands: "[FILE|-]",
+      operands: LineInput.operands,
       operandCount: 0...1,
       operandHelp: """
-        FILE is read line by line, - is standard input. Without either, the sample that
-        ships with the tool is checked.
+        FILE is read line by line; - is standard input. Without FILE, standard input is
+        read if it is not a terminal. When both reject every line, or there is none, the
+        tool cannot tell.
         """,
-      options: [format, .output, .jobs, .progress]
+      options: [.sample, format, .output, .jobs, .progress]
     ) { arguments, console in
       try runCheck(arguments, console, sample: sample, makeCheck)
     }
@@ -31,16 +32,17 @@ extension Verb {
     _ arguments: Arguments, _ console: Console, sample: [UInt8],
     _ makeCheck: @escaping LineCheckMaker
   ) throws -> Outcome {
-    var input = try Input(arguments.operands.first, console, sample: sample)
-    defer { input.file?.close() }
-    let inputs = [input.file?.descriptor].compactMap(\.self)
-    let file = try arguments[.output].map { try OutputSink.file($0, unlike: inputs) }
+    var input = try LineInput(arguments, console, sample: sample)
+    defer { input.close() }
+    let file = try arguments[.output].map { try OutputSink.file($0, unlike: input.descriptors) }
     let mode = ProgressMode(rawValue: arguments[.progress] ?? "") ?? .auto
-    let progress = ProgressLine(mode, console: console, total: input.file?.size)
+    let progress = ProgressLine(mode, console: console, total: input.size)
     var report = try report(arguments, file, console)
     let counts = try checkLines(
       of: &input.reader, jobs: arguments.jobs, by: makeCheck, into: &report, progress: progress)
+    try (file ?? console.output).flush()
     try file?.close()
+    if let problem = counts.problem { console.fail(problem) }
     return counts.status
   }
 
@@ -53,17 +55,5 @@ extension Verb {
     case "html": return HTMLLineReport(output)
     default: return TextLineReport(output, terminal: console.terminal(for: file))
     }
-  }
-}
-
-/// The lines to check: of a file, of standard input, or of the sample.
-private struct Input {
-  var reader: LineReader
-  /// What is being read, if it is no sample.
-  let file: InputFile?
-
-  init(_ path: String?, _ console: Console, sample: [UInt8]) throws {
-    file = try path.map { try InputFile($0, console) }
-    reader = file?.lines ?? LineReader(bytes: sample)
   }
 }

@@ -142,7 +142,7 @@ extension CommandCheck {
   /// Gives the paths of the duplicate keys of a line; nil where there is none.
   private static func duplicateKeys(_ line: Data) -> String? {
     do {
-      let paths = try JSONComparison.differences(line, line).map(\.path)
+      let paths = try JSONComparison.findings(line, line).sharedDuplicates.map(\.path)
       return paths.isEmpty ? nil : paths.joined(separator: ", ")
     } catch {
       // A line that is no JSON has no keys; the finding names what is wrong with it.

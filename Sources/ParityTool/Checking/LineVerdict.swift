@@ -93,6 +93,14 @@ package struct LineCounts: Hashable, Sendable {
 
   /// What the exit status says of them.
   package var status: Outcome {
-    LineClass.allCases.allSatisfy { $0.isAgreement || self[$0] == 0 } ? .same : .different
+    if problem != nil { return .cannotTell }
+    return LineClass.allCases.allSatisfy { $0.isAgreement || self[$0] == 0 } ? .same : .different
+  }
+
+  /// Why nobody can tell whether the two differ; nil when a line was compared.
+  package var problem: String? {
+    guard self[.bothReject] == lines else { return nil }
+    let reason = lines == 0 ? "the input has no lines" : "both reject every line"
+    return "nothing was compared: \(reason)"
   }
 }

@@ -13,6 +13,8 @@ protocol DifferenceReport {
 
 /// What a comparison has come to.
 struct DiffCounts: Hashable, Sendable {
+  /// Whether the documents are lines of two files.
+  var isByLine = false
   /// How many pairs of documents say the same, differ, and cannot be compared.
   var same = 0
   var different = 0
@@ -24,20 +26,35 @@ struct DiffCounts: Hashable, Sendable {
   /// How many problems there are.
   var problemCount = 0
 
-  private static let mostProblems = 10
+  /// The first of the duplicate keys that both sides have alike, with their lines.
+  var sharedDuplicates: [String] = []
+  /// How many of them there are.
+  var sharedDuplicateCount = 0
+
+  private static let mostShown = 10
 
   var pairs: Int { same + different + unreadable }
   var differences: Int { kinds.values.reduce(0, +) }
 
   var status: Outcome {
-    if unreadable > 0 { return .cannotTell }
+    if unreadable > 0 || pairs == 0 { return .cannotTell }
     return different > 0 ? .different : .same
+  }
+
+  /// Why two files of lines have nothing to tell of; nil when two lines were compared.
+  var problem: String? {
+    guard isByLine, same + different == 0 else { return nil }
+    let reason = pairs == 0 ? "neither file has lines" : "no line is valid JSON in both files"
+    return "nothing was compared: \(reason)"
   }
 
   mutating func add(_ verdict: PairVerdict) {
     for difference in verdict.differences { kinds[difference.kind, default: 0] += 1 }
     problemCount += verdict.problems.count
-    problems += verdict.problems.prefix(Self.mostProblems - problems.count)
+    problems += verdict.problems.prefix(Self.mostShown - problems.count)
+    sharedDuplicateCount += verdict.sharedDuplicates.count
+    sharedDuplicates += verdict.sharedDuplicates.prefix(Self.mostShown - sharedDuplicates.count)
+      .map { (verdict.lines.map { "\($0): " } ?? "") + "duplicate key \($0.path)" }
     if !verdict.problems.isEmpty {
       unreadable += 1
     } else if verdict.differences.isEmpty {
@@ -75,7 +92,7 @@ struct DiffRun {
     _ left: inout LineReader, _ right: inout LineReader, into report: inout any DifferenceReport,
     progress: ProgressLine
   ) throws -> DiffCounts {
-    var counts = DiffCounts()
+    var counts = DiffCounts(isByLine: true)
     var chunks = LineChunks()
     defer { progress.erase() }
     let wording = report.wording
@@ -143,7 +160,7 @@ private struct ComparedChunk: Sendable {
     bytesTaken = chunk.bytesTaken
     for pair in chunk.lines.pairs {
       let verdict = comparison.verdict(on: pair)
-      if verdict.differences.isEmpty, verdict.problems.isEmpty {
+      if verdict.isPlain {
         same += 1
       } else {
         verdicts.append((verdict, verdict.differences.isEmpty ? "" : wording(verdict)))

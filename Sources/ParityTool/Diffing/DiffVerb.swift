@@ -39,7 +39,9 @@ extension Verb {
       and with "rightLine" instead of "line" for one that only RIGHT has.
 
       What is not valid JSON is named on standard error, with line and column, and the
-      exit status is 2. With --lines all other lines are compared before.
+      exit status is 2. With --lines all other lines are compared before. Two files
+      without lines are not compared, which is status 2 as well. A key that an object
+      has twice, alike in both files, is a warning on standard error.
       """,
     options: [diffFormat, level, ignore, unordered, lines, .output, .jobs, .progress],
     run: runDiff)
@@ -59,12 +61,20 @@ extension Verb {
         names: (left.name, right.name), level: level, policy: policy, extra: extra(arguments)),
       jobs: arguments.jobs)
     let counts = try report(run, left, right, arguments, console)
-    for problem in counts.problems { console.complain("\(Tool.name): error: \(problem)") }
-    let rest = counts.problemCount - counts.problems.count
-    if rest > 0 {
-      console.complain("\(Tool.name): error: and \(rest) more that are not valid JSON")
-    }
+    complain(of: counts, console)
     return counts.status
+  }
+
+  private static func complain(of counts: DiffCounts, _ console: Console) {
+    for duplicate in counts.sharedDuplicates {
+      console.warn("\(duplicate), the same on both sides; a reader keeps one value")
+    }
+    let more = counts.sharedDuplicateCount - counts.sharedDuplicates.count
+    if more > 0 { console.warn("and \(more) more duplicate key\(more == 1 ? "" : "s")") }
+    for problem in counts.problems { console.fail(problem) }
+    let rest = counts.problemCount - counts.problems.count
+    if rest > 0 { console.fail("and \(rest) more that are not valid JSON") }
+    if let problem = counts.problem { console.fail(problem) }
   }
 
   /// Compares and writes the report, all of it, so that errors come behind it.

@@ -30,12 +30,17 @@ extension LinePair: CustomStringConvertible {
 struct PairVerdict: Sendable {
   var lines: LinePair?
   var differences: [JSONDifference] = []
+  /// Where both documents have a key again, alike; that is no difference.
+  var sharedDuplicates: [JSONLocation] = []
   /// What makes the left document say what the right one says, if that was asked for.
   var patch: JSONPatch?
   /// Both documents, if they were asked for.
   var documents: (left: JSONValue, right: JSONValue)?
   /// What is wrong with the documents that cannot be read, with the names of their files.
   var problems: [String] = []
+
+  /// Whether there is nothing more to say than that the two are the same.
+  var isPlain: Bool { differences.isEmpty && sharedDuplicates.isEmpty && problems.isEmpty }
 }
 
 /// Compares two documents.
@@ -65,7 +70,9 @@ struct PairComparison: Sendable {
   }
 
   private func compare(_ left: Data, _ right: Data, _ verdict: inout PairVerdict) throws {
-    verdict.differences = try JSONComparison.differences(left, right, level: level, policy: policy)
+    let findings = try JSONComparison.findings(left, right, level: level, policy: policy)
+    verdict.differences = findings.differences
+    verdict.sharedDuplicates = findings.sharedDuplicates
     guard !verdict.differences.isEmpty, extra != .nothing else { return }
     let (one, other) = (try JSONValue(parsing: left), try JSONValue(parsing: right))
     switch extra {

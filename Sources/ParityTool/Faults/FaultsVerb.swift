@@ -7,43 +7,65 @@ extension Verb {
 
   /// The verb `faults`.
   ///
-  /// - Parameter sample: Lines with commands; those that both mappings take are made faulty.
+  /// - Parameter sample: The lines that are made faulty when they are asked for by name.
   /// - Returns: The verb, to be put into a `Tool`.
   package static func faults(sample: [UInt8]) -> Verb {
     Verb(
       name: "faults",
       summary: "Show what both mappings make of faulty commands",
       discussion: """
-        Derives from each well-formed command of the sample every document that has a
-        single fault: a key removed or twice, a value null, of another type, out of
-        range, and so on. Shows in a matrix whether the mapper and Codable agree on it.
+        Reads commands, one JSON document a line, and derives from each that both read
+        and write alike every document that has a single fault: a key removed or twice,
+        a value null, of another type, out of range, and so on. Shows in a matrix whether
+        the mapper and Codable agree on it. Other lines are left out.
 
         They are known to disagree on a key that is there twice: the mapper's parser
         keeps the last value, Codable's the first. That is a finding as any other.
         """,
-      operands: "",
-      operandCount: 0...0,
-      operandHelp: "",
-      options: [faultFormat, .output, .jobs]
+      operands: LineInput.operands,
+      operandCount: 0...1,
+      operandHelp: """
+        FILE is read line by line; - is standard input. Without FILE, standard input is
+        read if it is not a terminal. Keep lines short: the work grows with the square of
+        their length.
+        """,
+      options: [.sample, faultFormat, .output, .jobs]
     ) { arguments, console in
-      let report = try commandReport(on: sample, jobs: arguments.jobs)
-      let file = try arguments[.output].map { try OutputSink.file($0) }
-      let text =
-        switch arguments[faultFormat] {
-        case "json": report.json()
-        case "html": report.html()
-        default: report.text(textFormat(console.terminal, isFile: file != nil))
-        }
-      try (file ?? console.output).write(text)
-      try file?.close()
-      return report.isClean ? .same : .different
+      try runFaults(arguments, console, sample: sample)
+    }
+  }
+
+  private static func runFaults(
+    _ arguments: Arguments, _ console: Console, sample: [UInt8]
+  ) throws -> Outcome {
+    var input = try LineInput(arguments, console, sample: sample)
+    defer { input.close() }
+    let file = try arguments[.output].map { try OutputSink.file($0, unlike: input.descriptors) }
+    let report = try commandReport(on: &input.reader, jobs: arguments.jobs)
+    let output = file ?? console.output
+    try output.write(text(of: report, arguments, console.terminal, isFile: file != nil))
+    try output.flush()
+    try file?.close()
+    guard report.hasCompared else {
+      console.fail("nothing was compared: no line is a command that both read and write alike")
+      return .cannotTell
+    }
+    return report.isClean ? .same : .different
+  }
+
+  private static func text(
+    of report: ParityReport, _ arguments: Arguments, _ terminal: Terminal, isFile: Bool
+  ) -> String {
+    switch arguments[faultFormat] {
+    case "json": report.json().printableJSON
+    case "html": report.html()
+    default: report.text(textFormat(terminal, isFile: isFile))
     }
   }
 
   /// Checks the lines on which both mappings agree as they stand, and accepts no fault.
-  private static func commandReport(on sample: [UInt8], jobs: Int) throws -> ParityReport {
+  private static func commandReport(on reader: inout LineReader, jobs: Int) throws -> ParityReport {
     let check = CommandCheck()
-    var reader = LineReader(bytes: sample)
     var report = faultCheck.report
     var index = 0
     let work = OrderedWork(jobs: jobs) {
@@ -60,7 +82,6 @@ extension Verb {
     } take: {
       report.add($0)
     }
-    guard report.hasCompared else { throw ToolError("no command to compare in the sample") }
     return report
   }
 

@@ -35,7 +35,7 @@ struct HTMLDifferenceReport: DifferenceReport {
     let (names, findings, documents, policy) = (names, findings, documents, policy)
     let page = ReportPage.html(title: title) { page in
       page.element("h1", title)
-      page.verdict(counts.differences.of("difference"), isClean: counts.status == .same)
+      page.verdict(counts.summary, counts.verdict)
       if let documents {
         page.element("h2", "Side by side")
         page.sides(heads: names, documents.left, documents.right, policy)
@@ -45,6 +45,24 @@ struct HTMLDifferenceReport: DifferenceReport {
       if findings.hidden > 0 { page.element("p", "… and \(findings.hidden) more") }
     }
     try output.write(page)
+  }
+}
+
+extension DiffCounts {
+  fileprivate var summary: String {
+    if let problem { return problem }
+    let differences = differences.of("difference")
+    guard unreadable > 0 else { return differences }
+    return
+      "\(differences), \(unreadable.of("line")) \(unreadable == 1 ? "is" : "are") not valid JSON"
+  }
+
+  fileprivate var verdict: ReportPage.Verdict {
+    switch status {
+    case .same: .clean
+    case .different: .differ
+    case .cannotTell: .unknown
+    }
   }
 }
 

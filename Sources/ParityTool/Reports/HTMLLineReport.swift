@@ -27,8 +27,11 @@ struct HTMLLineReport: LineReport {
     let (shown, hidden) = (findings.shown, findings.hidden)
     let page = ReportPage.html(title: "Commands by the mapper and by Codable") { page in
       page.element("h1", "Commands by the mapper and by Codable")
-      let isClean = counts.status == .same
-      page.verdict(isClean ? "no line differs" : "some lines differ", isClean: isClean)
+      switch counts.status {
+      case .same: page.verdict("no line differs", .clean)
+      case .different: page.verdict("some lines differ", .differ)
+      case .cannotTell: page.verdict(counts.problem ?? "", .unknown)
+      }
       page.table(of: counts)
       if !shown.isEmpty { page.element("h2", "Differences") }
       for line in shown { page.finding(line.finding, line.lineClass, line.line) }

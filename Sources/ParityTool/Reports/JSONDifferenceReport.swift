@@ -31,7 +31,7 @@ struct JSONDifferenceReport: DifferenceReport {
         if let lines = verdict.lines { writer.members(of: lines) }
         writer.members(of: difference)
         writer.endObject()
-        return writer.string
+        return writer.string.printableJSON
       }.joined(separator: FindingSpool.separator)
     }
   }
@@ -47,6 +47,7 @@ struct JSONDifferenceReport: DifferenceReport {
         "\"lines\":\(counts.pairs),\"same\":\(counts.same),\"different\":\(counts.different),"
           + "\"unreadable\":\(counts.unreadable),")
     }
+    if let problem = counts.problem { try output.write("\"problem\":\"\(problem)\",") }
     try output.write("\"differences\":\(counts.differences),\"findings\":")
     try spool.write(to: output)
     try output.write("}\n")

@@ -1,6 +1,9 @@
+import JSONParity
 import JSONText
 
 /// Reports in one JSON object, the counts first and the findings after them.
+///
+/// Between them, under `problem`, stands why nothing was compared, if that is so.
 struct JSONLineReport: LineReport {
   static let showsAgreement = true
 
@@ -32,7 +35,7 @@ struct JSONLineReport: LineReport {
       writer.key("message")
       writer.string(line.finding.message)
       writer.endObject()
-      return writer.string
+      return writer.string.printableJSON
     }
   }
 
@@ -47,6 +50,7 @@ struct JSONLineReport: LineReport {
     for lineClass in LineClass.allCases {
       try output.write("\"\(lineClass.rawValue)\":\(counts[lineClass]),")
     }
+    if let problem = counts.problem { try output.write("\"problem\":\"\(problem)\",") }
     try output.write("\"findings\":")
     try spool.write(to: output)
     try output.write("}\n")

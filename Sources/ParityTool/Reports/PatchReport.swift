@@ -25,7 +25,7 @@ struct PatchReport: DifferenceReport {
   }
 
   mutating func finish(_ counts: DiffCounts) throws {
-    if !isByLine { try output.write("\(patch)\n") }
+    if !isByLine { try output.write("\(patch)\n".printableJSON) }
   }
 }
 
@@ -42,7 +42,7 @@ extension PairVerdict {
       writer.null()
     }
     writer.endObject()
-    return writer.string + "\n"
+    return writer.string.printableJSON + "\n"
   }
 
   /// The patch that makes a document of nothing, for one that only the right file has.

@@ -40,7 +40,7 @@ struct TextDifferenceReport: DifferenceReport {
 
   mutating func add(_ verdict: PairVerdict, _ words: String) throws {
     if isEmpty {
-      let names = columns.names(printable(names.left), printable(names.right))
+      let names = columns.names(names.left.printable, names.right.printable)
       try output.write(style.faint(names) + "\n\n")
       isEmpty = false
     }
@@ -54,18 +54,19 @@ struct TextDifferenceReport: DifferenceReport {
     let differences = [counts.differences.of("difference"), kinds.joined(separator: ", ")]
       .filter { !$0.isEmpty }.joined(separator: ": ")
     try output.write((isByLine ? counts.lines : "") + differences + "\n")
+    if let problem = counts.problem { try output.write("\n\(problem)\n") }
   }
 }
 
 extension TextStyle {
   /// The kind and the place of a difference.
   fileprivate func head(of difference: JSONDifference) -> String {
-    let place = strong(printable(difference.path))
+    let place = strong(difference.path.printable)
     let head = "\(alarm(difference.kind.title)) at \(place)"
     guard let left = difference.left?.location, let right = difference.right?.location,
       left != right
     else { return head }
-    return "\(head), on the right at \(strong(printable(right.path)))"
+    return "\(head), on the right at \(strong(right.path.printable))"
   }
 }
 

@@ -1,3 +1,5 @@
+import JSONParity
+
 /// Reports to people: each difference side by side, then a table of the classes.
 ///
 ///     line 3: onlyMapper at $.date: expected String, found number
@@ -28,7 +30,7 @@ struct TextLineReport: LineReport {
     { [style, columns] line in
       let finding = line.finding
       let head = "line \(line.line): \(style.alarm(line.lineClass.rawValue)) at "
-      let rest = "\(style.strong(printable(finding.path))): \(printable(finding.message))\n"
+      let rest = "\(style.strong(finding.path.printable)): \(finding.message.printable)\n"
       let names = style.faint(columns.row("mapper", "Codable"))
       let rows = columns.rows(finding.mapper.text, finding.codable.text)
       return head + rest + ([names] + rows).map { $0 + "\n" }.joined() + "\n"
@@ -40,7 +42,7 @@ struct TextLineReport: LineReport {
     try output.write(words)
   }
 
-  /// Writes the table of the classes.
+  /// Writes the table of the classes, and why nothing was compared.
   mutating func finish(_ counts: LineCounts) throws {
     let rows =
       LineClass.allCases.map { ($0.rawValue, counts[$0]) } + [("lines", counts.lines)]
@@ -51,6 +53,7 @@ struct TextLineReport: LineReport {
       let padding = String(repeating: " ", count: digits - number.count)
       try output.write("\(padded(name, to: width))  \(padding)\(number)\n")
     }
+    if let problem = counts.problem { try output.write("\n\(problem)\n") }
   }
 }
 

@@ -55,7 +55,7 @@ struct TwoColumns {
   /// The text in lines of the column's width.
   private func cells(_ text: String?) -> [String] {
     guard let text else { return ["(nothing)"] }
-    let lines = lines(of: text).map(printable)
+    let lines = lines(of: text).map(\.printable)
     var cells: [String] = []
     for line in lines {
       var rest = line[...]

@@ -1,7 +1,10 @@
 import Foundation
+import JSONParity
 
 /// What is known of the terminal around the tool.
 package struct Terminal: Hashable, Sendable {
+  /// Whether standard input is one.
+  package var isInput: Bool
   /// Whether standard output is one.
   package var isOutput: Bool
   /// Whether standard error is one.
@@ -11,7 +14,10 @@ package struct Terminal: Hashable, Sendable {
   /// Whether colour is unwanted: `NO_COLOR` is set and not empty, or `TERM` is `dumb`.
   package var isPlain: Bool
 
-  package init(isOutput: Bool, isErrors: Bool, columns: Int = 80, isPlain: Bool = false) {
+  package init(
+    isInput: Bool = false, isOutput: Bool, isErrors: Bool, columns: Int = 80, isPlain: Bool = false
+  ) {
+    self.isInput = isInput
     self.isOutput = isOutput
     self.isErrors = isErrors
     self.columns = columns
@@ -21,24 +27,27 @@ package struct Terminal: Hashable, Sendable {
   /// Takes the facts from an environment.
   ///
   /// - Parameters:
+  ///   - isInput: Whether standard input is a terminal.
   ///   - isOutput: Whether standard output is a terminal.
   ///   - isErrors: Whether standard error is a terminal.
   ///   - environment: The variables `COLUMNS`, `NO_COLOR` and `TERM`.
   ///   - window: How many columns the terminal itself says that it has.
   package init(
-    isOutput: Bool, isErrors: Bool, environment: [String: String], window: Int?
+    isInput: Bool = false, isOutput: Bool, isErrors: Bool, environment: [String: String],
+    window: Int?
   ) {
     let wished = environment["COLUMNS"].flatMap { Int($0) } ?? 0
     let given = wished >= 20 ? wished : window ?? 0
     self.init(
-      isOutput: isOutput, isErrors: isErrors, columns: given >= 20 ? given : 80,
+      isInput: isInput, isOutput: isOutput, isErrors: isErrors, columns: given >= 20 ? given : 80,
       isPlain: environment["NO_COLOR", default: ""] != "" || environment["TERM"] == "dumb")
   }
 
   /// The terminal of this process.
   package static var current: Terminal {
     Terminal(
-      isOutput: isatty(STDOUT_FILENO) == 1, isErrors: isatty(STDERR_FILENO) == 1,
+      isInput: isatty(STDIN_FILENO) == 1, isOutput: isatty(STDOUT_FILENO) == 1,
+      isErrors: isatty(STDERR_FILENO) == 1,
       environment: ProcessInfo.processInfo.environment, window: windowColumns)
   }
 
@@ -94,10 +103,16 @@ package struct Console {
     file == nil ? terminal : Terminal(isOutput: false, isErrors: false)
   }
 
-  /// Writes a line to standard error.
+  /// Says on standard error why the tool cannot tell.
+  func fail(_ reason: String) { complain("\(Tool.name): error: \(reason)") }
+
+  /// Says on standard error what the user should know, and goes on.
+  func warn(_ fact: String) { complain("\(Tool.name): warning: \(fact)") }
+
+  /// Writes a line to standard error, in which nothing steers the terminal.
   package func complain(_ line: String) {
     do {
-      try errors.write(line + "\n")
+      try errors.write(line.printable + "\n")
     } catch {
       // There is no place left to say it; the exit status still does.
     }

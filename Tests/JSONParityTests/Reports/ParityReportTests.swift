@@ -88,6 +88,7 @@ struct ParityReportTests {
           "mapped" : "MappedPair",
           "codable" : "Planted<NumberAsString>",
           "isClean" : false,
+          "hasCompared" : true,
           "documents" : [
             {
               "text" : "{\"a\":1}",

@@ -15,9 +15,40 @@ struct CheckVerbTests {
 
     """
 
-  @Test func `without a file it checks the sample`() throws {
-    let run = try Tool.underTest.run(["check"], in: Scratch())
+  @Test func `the sample is checked when it is asked for by name`() throws {
+    let run = try Tool.underTest.run(["check", "--sample"], input: "differ", in: Scratch())
     #expect(run == ToolRun(status: .same, output: Self.sampleSummary))
+  }
+
+  @Test func `standard input is read when there is no file`() throws {
+    let run = try Tool.underTest.run(["check"], input: "same\nreject\n", in: Scratch())
+    #expect(run == ToolRun(status: .same, output: Self.sampleSummary))
+    let other = try Tool.underTest.run(["check"], input: Self.mixed, in: Scratch())
+    #expect(try other == Tool.underTest.run(["check", "-"], input: Self.mixed, in: Scratch()))
+    #expect(other.status == .different)
+  }
+
+  @Test func `a terminal is read when - asks for it, and otherwise it is an error`() throws {
+    let terminal = Terminal(isInput: true, isOutput: false, isErrors: false)
+    func run(_ words: [String]) throws -> ToolRun {
+      try Tool.underTest.run(words, input: "same\nreject\n", in: Scratch(), terminal: terminal)
+    }
+    #expect(
+      try run(["check"])
+        == ToolRun(
+          status: .cannotTell,
+          errors: "json-parity: error: nothing to check: standard input is a terminal; "
+            + "name a FILE, pipe lines in, or ask for the sample by --sample\n"))
+    #expect(try run(["check", "-"]) == ToolRun(status: .same, output: Self.sampleSummary))
+    #expect(try run(["check", "--sample"]) == ToolRun(status: .same, output: Self.sampleSummary))
+  }
+
+  @Test func `a file and the sample exclude each other`() throws {
+    #expect(
+      try Tool.underTest.run(["check", "-", "--sample"], in: Scratch())
+        == ToolRun(
+          status: .cannotTell,
+          errors: "json-parity: error: a FILE and --sample are given, expected one of them\n"))
   }
 
   struct Status: Sendable, CustomTestStringConvertible {
@@ -27,7 +58,10 @@ struct CheckVerbTests {
   }
 
   static let statuses = [
-    Status(input: "", status: .same),
+    Status(input: "", status: .cannotTell),
+    Status(input: " \n\r\n", status: .cannotTell),
+    Status(input: "reject", status: .cannotTell),
+    Status(input: "reject\nmapper", status: .different),
     Status(input: "same\nsame", status: .same),
     Status(input: "same\nreject\n", status: .same),
     Status(input: "same\nmapper\nsame\n", status: .different),
@@ -136,7 +170,7 @@ struct CheckVerbTests {
 
   @Test(arguments: faults)
   func `what cannot be read or written is a complaint and status 2`(_ fault: Fault) throws {
-    let run = try Tool.underTest.run(["check"] + fault.words, in: Scratch())
+    let run = try Tool.underTest.run(["check"] + fault.words, input: "same", in: Scratch())
     #expect(
       run == ToolRun(status: .cannotTell, errors: "json-parity: error: \(fault.message)\n"))
   }
@@ -144,7 +178,7 @@ struct CheckVerbTests {
   #if os(Linux)
     @Test(arguments: ["text", "json"])
     func `a full disk is a complaint and status 2`(_ format: String) throws {
-      let words = ["check", "--format", format, "--output", "/dev/full"]
+      let words = ["check", "--sample", "--format", format, "--output", "/dev/full"]
       #expect(
         try Tool.underTest.run(words, in: Scratch())
           == ToolRun(
@@ -164,7 +198,8 @@ struct CheckVerbTests {
       input: -1, output: OutputSink(descriptor: ends[1], name: "pipe"),
       errors: try scratch.sink("stderr", capacity: 0),
       terminal: Terminal(isOutput: false, isErrors: false))
-    #expect(Tool.underTest.run(["check", "--format", format], console: console) == .cannotTell)
+    let words = ["check", "--sample", "--format", format]
+    #expect(Tool.underTest.run(words, console: console) == .cannotTell)
     #expect(try scratch.text("stderr") == "")
     close(ends[1])
   }
@@ -172,7 +207,7 @@ struct CheckVerbTests {
   @Test func `a closed standard output is status 2`() async {
     await #expect(processExitsWith: .exitCode(2)) {
       close(STDOUT_FILENO)
-      exit(Tool.underTest.run(["check"], console: .standard()).rawValue)
+      exit(Tool.underTest.run(["check", "--sample"], console: .standard()).rawValue)
     }
   }
 
@@ -181,7 +216,7 @@ struct CheckVerbTests {
     let path = scratch.path("out")
     await #expect(processExitsWith: .exitCode(0)) { [path = path as String] in
       close(STDERR_FILENO)
-      let words = ["check", "--progress", "always", "--output", path]
+      let words = ["check", "--sample", "--progress", "always", "--output", path]
       exit(Tool.underTest.run(words, console: .standard()).rawValue)
     }
     #expect(try scratch.text("out") == Self.sampleSummary)
@@ -190,7 +225,7 @@ struct CheckVerbTests {
   @Test func `a closed standard input is status 2`() async {
     await #expect(processExitsWith: .exitCode(2)) {
       close(STDIN_FILENO)
-      exit(Tool.underTest.run(["check", "-"], console: .standard()).rawValue)
+      exit(Tool.underTest.run(["check"], console: .standard()).rawValue)
     }
   }
 

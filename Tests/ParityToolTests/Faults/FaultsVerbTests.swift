@@ -6,16 +6,22 @@ import Testing
 @Suite("faults shows what both mappings make of faulty commands")
 struct FaultsVerbTests {
   static let help = """
-    Derives from each well-formed command of the sample every document that has a
-    single fault: a key removed or twice, a value null, of another type, out of
-    range, and so on. Shows in a matrix whether the mapper and Codable agree on it.
+    Reads commands, one JSON document a line, and derives from each that both read
+    and write alike every document that has a single fault: a key removed or twice,
+    a value null, of another type, out of range, and so on. Shows in a matrix whether
+    the mapper and Codable agree on it. Other lines are left out.
 
     They are known to disagree on a key that is there twice: the mapper's parser
     keeps the last value, Codable's the first. That is a finding as any other.
 
-    Usage: json-parity faults [OPTION…]
+    Usage: json-parity faults [OPTION…] [FILE|-]
+
+    FILE is read line by line; - is standard input. Without FILE, standard input is
+    read if it is not a terminal. Keep lines short: the work grows with the square of
+    their length.
 
     Options:
+      --sample                 Take the sample that ships with the tool
       --format text|json|html  How to report
       --output FILE            Write the report to FILE, not to standard output
       --jobs N                 Work in N threads; without it, one for each processor
@@ -26,8 +32,19 @@ struct FaultsVerbTests {
 
     """
 
-  private func tool(_ sample: String) -> Tool {
-    Tool(version: "1.2.3", verbs: [.faults(sample: Array(sample.utf8))])
+  private func tool(_ sample: String) -> FaultsTool { FaultsTool(sample: sample) }
+
+  /// The tool with a sample that is asked for, save when the words name an input of their own.
+  private struct FaultsTool {
+    var sample: String
+
+    func run(
+      _ words: [String], in scratch: Scratch,
+      terminal: Terminal = Terminal(isOutput: false, isErrors: false)
+    ) throws -> ToolRun {
+      try Tool(version: "1.2.3", verbs: [.faults(sample: Array(sample.utf8))])
+        .run(words + ["--sample"], in: scratch, terminal: terminal)
+    }
   }
 
   private static let end = #"{"command_type":"end_workout"}"#
@@ -38,11 +55,79 @@ struct FaultsVerbTests {
         == ToolRun(status: .same, output: Self.help))
   }
 
-  @Test func `lines that are no commands are left out, and without one nobody can tell`() throws {
-    let message = "no command to compare in the sample"
+  private static let withoutCommand = """
+    commands: nothing was compared
+    mapper Command, Codable Command
+    0 documents: 0 read by both
+
+    """
+
+  @Test(arguments: ["", "\n{}\n[\n", #"{"command_type":"end_workout",}"#])
+  func `without a command that both read alike nobody can tell`(_ input: String) throws {
+    let tool = Tool(version: "1.2.3", verbs: [.faults(sample: Array(Self.end.utf8))])
+    let reason = "nothing was compared: no line is a command that both read and write alike"
     #expect(
-      try tool("\n{}\n[\n").run(["faults"], in: Scratch())
-        == ToolRun(status: .cannotTell, errors: "json-parity: error: \(message)\n"))
+      try tool.run(["faults"], input: input, in: Scratch())
+        == ToolRun(
+          status: .cannotTell, output: Self.withoutCommand,
+          errors: "json-parity: error: \(reason)\n"))
+    let json = try tool.run(["faults", "--format", "json"], input: input, in: Scratch())
+    #expect(json.status == .cannotTell)
+    #expect(
+      json.output == """
+        {
+          "name" : "commands",
+          "mapped" : "Command",
+          "codable" : "Command",
+          "isClean" : true,
+          "hasCompared" : false,
+          "documents" : [
+
+          ],
+          "findings" : [
+
+          ],
+          "faults" : {
+            "count" : 0,
+            "accepted" : [
+
+            ],
+            "rows" : [
+
+            ],
+            "disagreements" : [
+
+            ]
+          }
+        }
+
+        """)
+    let page = try tool.run(["faults", "--format", "html"], input: input, in: Scratch())
+    #expect(page.status == .cannotTell)
+    let lines = page.output.split(separator: "\n").filter { $0.contains("class=\"verdict") }
+    #expect(lines == ["<p class=\"verdict unknown\">? nothing was compared</p>"])
+  }
+
+  @Test func `a file, standard input and the sample have the same faults`() throws {
+    let scratch = try Scratch()
+    let sample = try tool(Self.end).run(["faults"], in: scratch)
+    #expect(sample.status == .different)
+    let tool = Tool(version: "1.2.3", verbs: [.faults(sample: [])])
+    let file = try scratch.write(Self.end, to: "commands")
+    #expect(try tool.run(["faults", file], in: Scratch()) == sample)
+    #expect(try tool.run(["faults", "-"], input: Self.end, in: Scratch()) == sample)
+    #expect(try tool.run(["faults"], input: Self.end, in: Scratch()) == sample)
+  }
+
+  @Test func `a terminal without a file is an error that says what to do`() throws {
+    let tool = Tool(version: "1.2.3", verbs: [.faults(sample: Array(Self.end.utf8))])
+    let terminal = Terminal(isInput: true, isOutput: false, isErrors: false)
+    #expect(
+      try tool.run(["faults"], input: Self.end, in: Scratch(), terminal: terminal)
+        == ToolRun(
+          status: .cannotTell,
+          errors: "json-parity: error: nothing to check: standard input is a terminal; "
+            + "name a FILE, pipe lines in, or ask for the sample by --sample\n"))
   }
 
   @Test func `a duplicate key is a finding`() throws {
@@ -151,10 +236,10 @@ struct FaultsVerbTests {
           errors: "json-parity: error: cannot write /missing/out: No such file or directory\n"))
   }
 
-  @Test func `operands are refused`() throws {
+  @Test func `a second operand is refused`() throws {
     #expect(
-      try tool("").run(["faults", "file"], in: Scratch())
+      try tool("").run(["faults", "file", "other"], in: Scratch())
         == ToolRun(
-          status: .cannotTell, errors: "json-parity: error: unexpected argument \"file\"\n"))
+          status: .cannotTell, errors: "json-parity: error: unexpected argument \"other\"\n"))
   }
 }

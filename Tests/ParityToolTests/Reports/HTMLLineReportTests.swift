@@ -49,7 +49,7 @@ struct HTMLLineReportTests {
 }
 
 /// What is on a page, read as XML.
-private final class Page: NSObject, XMLParserDelegate {
+final class Page: NSObject, XMLParserDelegate {
   var elements: [String] = []
   var attributes: Set<String> = []
   var text = ""

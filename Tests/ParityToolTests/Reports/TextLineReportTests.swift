@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ParityTool
@@ -44,6 +45,24 @@ struct TextLineReportTests {
         """)
   }
 
+  @Test(arguments: ["\u{200B}", "\u{200E}", "\u{200F}", "\u{61C}", "\u{FEFF}", "\u{E0041}"])
+  func `what changes direction or cannot be seen is spelled out`(_ hidden: String) throws {
+    let finding = LineFinding(
+      path: "$.\(hidden)", mapper: .json("\"\(hidden)\""), codable: .error(hidden),
+      message: hidden)
+    let code = String(hidden.unicodeScalars.reduce(0) { $0 + $1.value }, radix: 16, uppercase: true)
+    let spelled = "\\u{\(code)}"
+    let cell = "\"\(spelled)\"".padding(toLength: 20, withPad: " ", startingAt: 0)
+    #expect(
+      try report(finding, columns: 45) == """
+        line 1: different at $.\(spelled): \(spelled)
+          mapper               | Codable
+          \(cell) | \(spelled)
+
+
+        """)
+  }
+
   @Test func `colour is used on a terminal only`() throws {
     let finding = LineFinding(path: "$", mapper: .json("1"), codable: .json("2"), message: "m")
     let colored = """
@@ -84,14 +103,14 @@ struct LineVerdictTests {
     await #expect(processExitsWith: .failure) { _ = LineVerdict(.different, []) }
   }
 
-  @Test func `only disagreement changes the status`() {
+  @Test func `disagreement is status 1, and nothing but rejection 2`() {
+    let statuses: [LineClass: Outcome] = [.same: .same, .bothReject: .cannotTell]
     for lineClass in LineClass.allCases {
       var counts = LineCounts()
       counts[lineClass] += 1
-      let agrees = lineClass == .same || lineClass == .bothReject
-      #expect(counts.status == (agrees ? .same : .different))
+      #expect(counts.status == statuses[lineClass, default: .different])
       #expect(counts.lines == 1)
     }
-    #expect(LineCounts().status == .same)
+    #expect(LineCounts().status == .cannotTell)
   }
 }

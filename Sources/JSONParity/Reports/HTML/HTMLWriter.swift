@@ -30,6 +30,12 @@ package struct HTMLWriter {
     html += Self.escaped(text)
   }
 
+  /// Writes an element with a text in it that keeps its lines, on a line of its own.
+  package mutating func block(_ name: String, _ text: String) {
+    element(name, [:]) { $0.raw(Self.marked(text.printableBlock)) }
+    html += "\n"
+  }
+
   /// Writes an element that has no end, such as `meta`.
   package mutating func void(_ name: String, _ attributes: KeyValuePairs<String, String?>) {
     open(name, attributes, end: "/>\n")
@@ -48,8 +54,11 @@ package struct HTMLWriter {
     html += end
   }
 
-  private static func escaped(_ text: String) -> String {
-    text.printable.unicodeScalars.reduce(into: "") { result, scalar in
+  private static func escaped(_ text: String) -> String { marked(text.printable) }
+
+  /// The text with what HTML would take for its own marked as text.
+  private static func marked(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"

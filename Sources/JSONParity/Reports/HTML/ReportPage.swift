@@ -40,6 +40,7 @@ package enum ReportPage {
     .verdict { display: inline-block; padding: .35rem .9rem; border-radius: .4rem; font-weight: 600; }
     .verdict.clean { background: var(--good-back); color: var(--good); }
     .verdict.differ { background: var(--bad-back); color: var(--bad); }
+    .verdict.unknown { background: var(--one-back); color: var(--one); }
     a { color: var(--link); } a:focus-visible, summary:focus-visible, [tabindex]:focus-visible {
       outline: 3px solid var(--link); outline-offset: 2px; }
     code, pre, .sides td, .matrix td, .matrix th[scope=row] {
@@ -83,11 +84,30 @@ package enum ReportPage {
     """
 }
 
+extension ReportPage {
+  /// How the verdict of a report looks; the raw value is its style.
+  package enum Verdict: String, Sendable {
+    /// Nothing differs.
+    case clean
+    /// Something differs.
+    case differ
+    /// Nobody can tell, because something was not compared.
+    case unknown
+
+    fileprivate var sign: String {
+      switch self {
+      case .clean: "="
+      case .differ: "≠"
+      case .unknown: "?"
+      }
+    }
+  }
+}
+
 extension HTMLWriter {
   /// Writes the verdict of a report in one line.
-  package mutating func verdict(_ text: String, isClean: Bool) {
-    let kind = isClean ? "verdict clean" : "verdict differ"
-    element("p", ["class": kind], (isClean ? "= " : "≠ ") + text)
+  package mutating func verdict(_ text: String, _ verdict: ReportPage.Verdict) {
+    element("p", ["class": "verdict \(verdict.rawValue)"], "\(verdict.sign) \(text)")
   }
 
   /// Writes two sides in one row, with a sign between them.
@@ -132,9 +152,9 @@ extension HTMLWriter {
   /// Writes a row of two sides, with a sign between them.
   mutating func row(_ left: String, _ sign: String, _ right: String, _ style: String?) {
     element("tr", ["class": style]) { row in
-      row.element("td", left)
+      row.block("td", left)
       row.element("td", ["class": "sign"], sign)
-      row.element("td", right)
+      row.block("td", right)
     }
   }
 }

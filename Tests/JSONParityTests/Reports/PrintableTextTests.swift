@@ -1,0 +1,51 @@
+import JSONParity
+import Testing
+
+@Suite("What a terminal would obey or hide is spelled out")
+struct PrintableTextTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var scalars: [ClosedRange<UInt32>]
+  }
+
+  static let hidden = [
+    Case(testDescription: "controls", scalars: [0...0x1F, 0x7F...0x9F]),
+    Case(testDescription: "directions", scalars: [0x61C...0x61C, 0x200E...0x200F]),
+    Case(testDescription: "embeddings and isolates", scalars: [0x202A...0x202E, 0x2066...0x2069]),
+    Case(testDescription: "line and paragraph separators", scalars: [0x2028...0x2029]),
+    Case(testDescription: "spaces without width", scalars: [0x200B...0x200C, 0x2060...0x2064]),
+    Case(testDescription: "byte order mark", scalars: [0xFEFF...0xFEFF]),
+    Case(testDescription: "fillers", scalars: [0x115F...0x1160, 0x3164...0x3164, 0x34F...0x34F]),
+    Case(testDescription: "tags and more selectors", scalars: [0xE0000...0xE01EF]),
+  ]
+
+  @Test(arguments: hidden)
+  func `a hidden scalar is spelled by its number`(_ item: Case) {
+    for value in item.scalars.joined() {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let spelled = "a\\u{\(String(value, radix: 16, uppercase: true))}b"
+      #expect("a\(Character(scalar))b".printable == spelled)
+    }
+  }
+
+  static let plain = [
+    "", "plain", "é", "e\u{301}", "日本語", "עברית", "العربية", "\u{1F469}\u{200D}\u{1F4BB}",
+    "❤\u{FE0F}", "a\u{A0}b",
+  ]
+
+  @Test(arguments: plain)
+  func `other text stays as it is`(_ text: String) {
+    #expect(Array(text.printable.unicodeScalars) == Array(text.unicodeScalars))
+    #expect(Array(text.printableJSON.unicodeScalars) == Array(text.unicodeScalars))
+  }
+
+  @Test func `a block keeps its lines and nothing else`() {
+    #expect("{\n  1\r\n\u{200E}}\n".printableBlock == "{\n  1\\u{D}\n\\u{200E}}\n")
+  }
+
+  @Test func `JSON gets escapes that say the same`() throws {
+    let text = "{\n  \"a\" : \"\u{7F}\u{200E}\u{E0041}é\"\n}\n"
+    #expect(text.printableJSON == "{\n  \"a\" : \"\\u007f\\u200e\\udb40\\udc41é\"\n}\n")
+    #expect(try JSONValue(parsing: text.printableJSON) == JSONValue(parsing: text))
+  }
+}

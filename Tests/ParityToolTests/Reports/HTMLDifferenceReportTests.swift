@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import ParityTool
+
+@Suite("The page of diff shows each side as a block, as the text does")
+struct HTMLDifferenceReportTests {
+  private func page(_ left: String, _ right: String, _ options: [String] = []) throws -> Page {
+    let scratch = try Scratch()
+    let paths = [try scratch.write(left, to: "left"), try scratch.write(right, to: "right")]
+    let tool = Tool(version: "1.2.3", verbs: [.diff])
+    return try Page(
+      tool.run(["diff"] + paths + ["--format", "html"] + options, in: scratch).output)
+  }
+
+  @Test func `an object that is missing has a line for each member`() throws {
+    let page = try page(#"{"a":{"b":[1],"c":"x\ny"}}"#, "{}")
+    #expect(page.texts(of: "h3") == ["missing on the right at $.a"])
+    #expect(
+      page.texts(of: "td").suffix(3) == [
+        """
+        {
+          "b" : [
+            1
+          ],
+          "c" : "x\\ny"
+        }
+        """, "≠", "(nothing)",
+      ])
+  }
+
+  @Test func `other controls in a block are spelled out`() throws {
+    let page = try page("1", "1", ["--level", "bytes"])
+    #expect(page.texts(of: "td") == [])
+    let spaces = try self.page("[1\r\n]", "[1 ]", ["--level", "bytes"])
+    #expect(spaces.texts(of: "td").suffix(3) == [#""\r\n""#, "≠", #"" ""#])
+  }
+
+  @Test func `a verdict says by its sign how it ends`() throws {
+    func verdict(_ left: String, _ right: String) throws -> String {
+      try page(left, right, ["--lines"]).texts(of: "p").joined()
+    }
+    #expect(try verdict("1", "1") == "= no differences")
+    #expect(try verdict("1", "2") == "≠ 1 difference")
+    #expect(try verdict("", "\n") == "? nothing was compared: neither file has lines")
+    #expect(try verdict("1\n]", "1\n1") == "? no differences, 1 line is not valid JSON")
+  }
+}
