@@ -103,7 +103,9 @@ enum PropertyName {
   ///
   /// - Parameters:
   ///   - label: The label that `Mirror` shows.
-  ///   - isStorage: Whether an underscore in front says no more than that another property is kept here.
+  ///   - isStorage: Whether an underscore in front says no more than that another property is kept
+  ///     here.
+  /// - Returns: The name, without the marks of the compiler.
   static func inSource(_ label: String, isStorage: Bool) -> String {
     switch label.utf8.first {
     case UInt8(ascii: "$") where label.hasPrefix(lazyPrefix):

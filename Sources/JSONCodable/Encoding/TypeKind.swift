@@ -7,8 +7,9 @@ enum TypeKind {
   /// Tells whether values of a type may be cast, and read where they lie.
   static func isKnown(_ type: Any.Type) -> Bool { known.contains(runtimeKind(type)) }
 
-  /// Classes, structs, enums and optionals; classes of C and Objective-C; tuples, functions, metatypes and
-  /// the types of the compiler; existential types of all sorts. The numbers are Swift's stable ABI, as `Mirror` has them.
+  // Classes, structs, enums and optionals; classes of C and Objective-C; tuples, functions, metatypes
+  // and the types of the compiler; existential types of all sorts. The numbers are those of Swift's
+  // stable ABI, as `Mirror` has them.
   private static let known: Set<UInt> = [
     0, 0x200, 0x201, 0x202, 0x203, 0x300, 0x301, 0x302, 0x303, 0x304, 0x305, 0x306, 0x307,
   ]
