@@ -35,12 +35,14 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]),
     // Runs a test on every engine of the mapper.
     .target(name: "Engines", dependencies: ["JSONCodable"], path: "Tests/Support/Engines"),
+    // Threads with a stack of a given size.
+    .target(name: "Stacks", path: "Tests/Support/Stacks"),
     // Random numbers that a seed repeats.
     .target(name: "Randomness", path: "Tests/Support/Randomness"),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "Randomness"]),
     .testTarget(
       name: "JSONCodableTests",
-      dependencies: ["Engines", "JSONCodable", "Randomness", "Unreflected"]),
+      dependencies: ["Engines", "JSONCodable", "Randomness", "Stacks", "Unreflected"]),
     .testTarget(
       name: "CodableBridgeTests",
       dependencies: ["CodableBridge", "Engines", "JSONCodable", "Randomness"]),

@@ -12,17 +12,22 @@ package enum Wording {
     // A cast of a container to a class, or the other way, would convert all that is in it.
     if JSONLeaf.isStored(value, as: JSONObject.self) { return "object" }
     if JSONLeaf.isStored(value, as: [Any].self) { return "array" }
+    if let optional = value as? any OptionalValue {
+      return optional.wrappedAsAny.map(found) ?? "null"
+    }
     if let text = value as? String { return "string \(quoted(cut(text)))" }
     if let boolean = JSONNumber.boolean(value) { return "boolean \(boolean)" }
     if let number = JSONNumber(value) { return "number \(cut(number.description))" }
-    switch value {
-    case is NSNull: return "null"
-    case is [Any], is NSArray: return "array"
-    case is [AnyHashable: Any], is NSDictionary: return "object"
-    case let optional as any OptionalValue:
-      return optional.wrappedAsAny.map(found) ?? "null"
-    default: return "value of type \(name(of: type(of: value)))"
+    if type(of: value) is AnyClass {
+      if value is NSNull { return "null" }
+      if value is NSArray { return "array" }
+      if value is NSDictionary { return "object" }
+    } else if value is [Any] {
+      return "array"
+    } else if value is [AnyHashable: Any] {
+      return "object"
     }
+    return "value of type \(name(of: type(of: value)))"
   }
 
   /// Spells an array of a length that does not fit: `array of 2 elements`.

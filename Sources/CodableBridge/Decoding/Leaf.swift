@@ -33,7 +33,8 @@ enum Leaf {
 
   /// Looks through the classes of Foundation, and what bridges to them.
   private init(object value: Any) {
-    if value is NSNull {
+    // A cast of a container to a class would bridge all that is in it.
+    if type(of: value) is AnyClass, value is NSNull {
       self = .null
     } else if let object = value as? [String: Any] {
       self = .object(object)

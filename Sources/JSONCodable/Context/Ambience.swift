@@ -11,7 +11,7 @@ enum Ambience {
   private static let count = Atomic<Int>(0)
 
   /// Whether there is a scope or a lenient reading anywhere.
-  static var isInUse: Bool { count.load(ordering: .relaxed) != 0 }
+  @inline(__always) static var isInUse: Bool { count.load(ordering: .relaxed) != 0 }
 
   /// Notes the begin of a scope or a lenient reading.
   static func enter() { count.add(1, ordering: .relaxed) }
@@ -19,13 +19,7 @@ enum Ambience {
   /// Notes the end of one.
   static func leave() { count.subtract(1, ordering: .relaxed) }
 
-  /// Whether reading a property is more than taking the value at its key: the keys are others, or
-  /// problems are collected.
-  @usableFromInline static var changesReading: Bool { isInUse && changesReadingHere }
-
-  @inline(never)
-  private static var changesReadingHere: Bool {
-    DecodingScope.isCollecting || DecodingScope.hasUnrepresentableNumber
-      || JSONContext.scopedOptions.map { $0.keys != .asDeclared } ?? false
-  }
+  /// Whether reading is more than taking values: the keys are others, problems are collected, or values
+  /// must be looked at first.
+  @usableFromInline static var changesReading: Bool { DecodingScope.changingReading != nil }
 }

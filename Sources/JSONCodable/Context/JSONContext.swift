@@ -55,6 +55,11 @@ public struct JSONContext: Sendable {
     Ambience.isInUse ? scope?.context.options : nil
   }
 
+  /// The style of keys of the running task, without a copy of all options.
+  static var scopedKeyStyle: JSONOptions.KeyStyle? {
+    Ambience.isInUse ? scope?.context.options.keys : nil
+  }
+
   /// The value of a key, or the key's default.
   public subscript<K: JSONContextKey>(_ key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }

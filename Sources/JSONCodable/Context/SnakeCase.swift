@@ -1,5 +1,8 @@
 /// Turns the names of Swift into keys such as `my_url_property`, as `JSONEncoder` does.
 package enum SnakeCase {
+  /// Returns the key for a name, which each thread works out once for as long as it comes.
+  static func knownKey(for name: String) -> String { KnownKeys.ofThread[name] }
+
   /// Gives the key for a name: `myURLProperty` becomes `my_url_property`.
   ///
   /// A word starts at a capital. Several capitals in a row are one word, save the last of them if a
@@ -32,4 +35,33 @@ extension Unicode.Scalar {
   }
 
   fileprivate var isSmallLetter: Bool { properties.generalCategory == .lowercaseLetter }
+}
+
+/// The keys that one thread has worked out.
+///
+/// There are at most 1,024, one in each slot, and they end with the thread. A name that is not all ASCII
+/// has none, since it may equal another name that is spelt otherwise.
+final class KnownKeys {
+  static let capacity = 1_024
+
+  @exclusivity(unchecked) private var slots = [(name: String, key: String)?](
+    repeating: nil, count: capacity)
+
+  private static let threads = ThreadLocal { KnownKeys() }
+
+  /// Those of the calling thread.
+  static var ofThread: KnownKeys { threads.value }
+
+  /// How many there are.
+  var count: Int { slots.count { $0 != nil } }
+
+  /// The key for a name.
+  subscript(name: String) -> String {
+    let hash = name.utf8.withContiguousStorageIfAvailable(InternedKeys.hash) ?? 0
+    let slot = hash & (Self.capacity - 1)
+    if let known = slots[slot], known.name == name { return known.key }
+    let key = SnakeCase.key(for: name)
+    if name.utf8.allSatisfy({ $0 < 0x80 }) { slots[slot] = (name, key) }
+    return key
+  }
 }

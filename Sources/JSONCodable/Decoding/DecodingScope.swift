@@ -3,19 +3,71 @@
 /// A nested object is read by code that knows nothing of the key it stands under. So every level on the
 /// way into a lenient reading notes its own step, and a problem gets the steps so far in front of its
 /// path.
+@usableFromInline
 final class DecodingScope {
-  private var problems: [JSONDecodingError] = []
+  // One thread has it, and each access is over at once: there is no overlap to look for.
+  @exclusivity(unchecked) private var problems: [JSONDecodingError] = []
   /// Where the object stands that is being read.
-  private var steps: [JSONPath.Component] = []
-  private var isCollecting = false
+  @exclusivity(unchecked) private var steps: [JSONPath.Component] = []
+  @exclusivity(unchecked) private var isCollecting = false
   /// Whether the text that is being read has a number that no Swift type holds.
-  private var hasUnrepresentableNumber = false
+  @exclusivity(unchecked) @usableFromInline private(set) var isWary = false
+  /// The style of keys when somebody last asked whether anything changes reading.
+  @exclusivity(unchecked) private var keyStyle = JSONOptions.KeyStyle.asDeclared
+  private let knownKeys = KnownKeys.ofThread
   private var updating = Updating.none
 
   private static let threads = ThreadLocal { DecodingScope() }
 
+  /// That of the calling thread.
+  static var ofThread: DecodingScope { threads.value }
+
   /// That of the calling thread, if anything in the process makes it worth to look.
   private static var current: DecodingScope? { Ambience.isInUse ? threads.value : nil }
+}
+
+// MARK: - One property
+
+extension DecodingScope {
+  /// That of the calling thread, if reading a property is more than taking the value at its key: the
+  /// keys are others, problems are collected, or values must be looked at first.
+  @usableFromInline
+  static var changingReading: DecodingScope? { Ambience.isInUse ? changingReadingHere : nil }
+
+  @inline(never)
+  private static var changingReadingHere: DecodingScope? {
+    let scope = threads.value
+    scope.keyStyle = JSONContext.scopedKeyStyle ?? .asDeclared
+    let isNeeded = scope.isCollecting || scope.isWary || scope.keyStyle != .asDeclared
+    return isNeeded ? scope : nil
+  }
+
+  /// The key in the style of the running task.
+  @usableFromInline
+  func key(for name: String) -> String { keyStyle == .snakeCase ? knownKeys[name] : name }
+
+  /// Goes to the value at a key, and returns a mark to go back to by `forget(from:)`.
+  @usableFromInline
+  func enter(_ key: String) -> Int {
+    if isCollecting { steps.append(.key(key)) }
+    return problems.count
+  }
+
+  /// Comes back from there.
+  @usableFromInline
+  func leave() {
+    if isCollecting { steps.removeLast() }
+  }
+
+  /// Forgets the problems since a mark, since what they are about is read again.
+  @usableFromInline
+  func forget(from mark: Int) { problems.removeSubrange(mark...) }
+
+  /// Records the error of a property, if problems are collected; tells whether they are.
+  @usableFromInline
+  func records(_ error: any Error, at key: String) -> Bool {
+    isCollecting && Self.record(Restoring.wrap(error, key: key))
+  }
 }
 
 // MARK: - Lenient reading
@@ -91,17 +143,17 @@ extension DecodingScope {
 extension DecodingScope {
   /// Whether every value must be looked at before a type gets it: the text has a number in it that no
   /// type of a program knows.
-  static var hasUnrepresentableNumber: Bool { current?.hasUnrepresentableNumber ?? false }
+  static var isWary: Bool { current?.isWary ?? false }
 
   /// Runs a body that reads values of a text with such a number.
   static func withUnrepresentableNumber<R>(_ body: () throws -> R) rethrows -> R {
     let scope = threads.value
-    let outer = scope.hasUnrepresentableNumber
+    let outer = scope.isWary
     Ambience.enter()
-    scope.hasUnrepresentableNumber = true
+    scope.isWary = true
     defer {
       Ambience.leave()
-      scope.hasUnrepresentableNumber = outer
+      scope.isWary = outer
     }
     return try body()
   }

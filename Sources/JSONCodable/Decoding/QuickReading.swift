@@ -1,7 +1,7 @@
 import Foundation
 
-// The frequent case of every verb: no context changes it, and there is a value at the key. All else
-// goes the general way.
+// The frequent case of every verb: there is a value at the key. A style of keys or a lenient reading
+// adds what it must to that; all else goes the general way.
 
 extension Dictionary where Key == String, Value == Any {
   /// Gives the value at a key; nil where only the general way can tell.
@@ -10,9 +10,8 @@ extension Dictionary where Key == String, Value == Any {
   @inlinable
   @inline(__always)
   func quickValue<T>(_ key: String, _ make: (Any) throws -> T) throws -> T? {
-    guard !Ambience.changesReading, let found = self[key], !JSONLeaf.isNull(found) else {
-      return nil
-    }
+    if let scope = DecodingScope.changingReading { return try value(key, in: scope, make) }
+    guard let found = self[key], !JSONLeaf.isNull(found) else { return nil }
     do {
       return try make(found)
     } catch {
@@ -31,7 +30,9 @@ extension Dictionary where Key == String, Value == Any {
   func restoreQuickly<T>(
     _ property: inout T, _ key: String, _ required: Bool, null: T?, _ make: (Any) throws -> T
   ) throws -> Bool {
-    guard !Ambience.changesReading else { return false }
+    if let scope = DecodingScope.changingReading {
+      return try restore(&property, key, required, null: null, in: scope, make)
+    }
     guard let found = self[key] else { return !required }
     guard !JSONLeaf.isNull(found) else {
       guard let null, !required else { return false }
@@ -43,6 +44,60 @@ extension Dictionary where Key == String, Value == Any {
       return true
     } catch {
       guard Restoring.mayOpen(found, after: error) else { throw Restoring.wrap(error, key: key) }
+      return false
+    }
+  }
+}
+
+// MARK: - In a context, or leniently
+
+extension Dictionary where Key == String, Value == Any {
+  @inlinable
+  @inline(never)
+  func value<T>(
+    _ name: String, in scope: DecodingScope, _ make: (Any) throws -> T
+  ) throws -> T? {
+    let key = scope.key(for: name)
+    guard let found = self[key], !JSONLeaf.isNull(found), !scope.isWary else { return nil }
+    let mark = scope.enter(key)
+    do {
+      let value = try make(found)
+      scope.leave()
+      return value
+    } catch {
+      scope.leave()
+      guard Restoring.mayOpen(found, after: error) else { throw Restoring.wrap(error, key: key) }
+      scope.forget(from: mark)
+      return nil
+    }
+  }
+
+  @inlinable
+  @inline(never)
+  func restore<T>(
+    _ property: inout T, _ name: String, _ required: Bool, null: T?, in scope: DecodingScope,
+    _ make: (Any) throws -> T
+  ) throws -> Bool {
+    let key = scope.key(for: name)
+    guard let found = self[key] else { return !required }
+    guard !JSONLeaf.isNull(found) else {
+      guard let null, !required else { return false }
+      property = null
+      return true
+    }
+    if scope.isWary { return false }
+    let mark = scope.enter(key)
+    do {
+      property = try make(found)
+      scope.leave()
+      return true
+    } catch {
+      scope.leave()
+      guard Restoring.mayOpen(found, after: error) else {
+        guard scope.records(error, at: key) else { throw Restoring.wrap(error, key: key) }
+        return true
+      }
+      scope.forget(from: mark)
       return false
     }
   }

@@ -183,9 +183,10 @@ package enum Restoring {
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for every other type.
   static func refuseUnrepresentable<T>(_ value: Any, as type: T.Type) throws {
-    guard DecodingScope.hasUnrepresentableNumber, value is UnrepresentableNumber,
-      !isScalar(type)
-    else { return }
+    guard DecodingScope.isWary, UnrepresentableNumber.found(in: value) != nil, !isScalar(type)
+    else {
+      return
+    }
     throw JSONDecodingError.wrongType(value, expected: type)
   }
 
@@ -208,12 +209,14 @@ package enum Restoring {
   }
 
   private static func refuseUnrepresentable(in tree: Any) throws {
-    if let number = tree as? UnrepresentableNumber { throw number.outOfRange }
-    if let array = tree as? [Any] {
+    if let number = UnrepresentableNumber.found(in: tree) { throw number.outOfRange }
+    if let array = JSONLeaf.array(tree) {
+      try requireStack(for: [Any].self)
       for (index, element) in array.enumerated() {
         try DecodingScope.read(at: .index(index)) { try refuseUnrepresentable(in: element) }
       }
-    } else if let object = tree as? JSONObject {
+    } else if let object = JSONLeaf.object(tree) {
+      try requireStack(for: JSONObject.self)
       for (key, value) in object {
         try DecodingScope.read(at: .key(key)) { try refuseUnrepresentable(in: value) }
       }

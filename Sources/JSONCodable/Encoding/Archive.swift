@@ -126,7 +126,7 @@ extension Dictionary where Key == String, Value == Any {
   private static func insert(
     _ value: Any?, at path: ArraySlice<JSONPath.Component>, into tree: inout Any?
   ) throws {
-    if let present = tree, present is NSNull { tree = nil }
+    if let present = tree, Restoring.isNull(present) { tree = nil }
     guard let component = path.first else { return tree = value }
     guard value != nil || tree != nil else { return }
     switch component {

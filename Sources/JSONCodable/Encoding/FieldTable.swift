@@ -58,7 +58,8 @@ final class FieldTable: Sendable {
       let name = PropertyName.inSource(property.label, isStorage: isWrapper || isObserved)
       return Field(
         label: property.label, name: name,
-        key: isRegistrar ? nil : Self.key(ofProperty: name, in: type), type: property.type, offset: property.offset, isStrong: property.isStrong,
+        key: isRegistrar ? nil : Self.key(ofProperty: name, in: type), type: property.type,
+        offset: property.offset, isStrong: property.isStrong,
         isWrapper: isWrapper)
     }
   }

@@ -66,6 +66,7 @@ enum MirrorEncoding {
     return try body()
   }
 
+  @inline(__always)
   private static func encode(_ object: AnyObject, by plan: EncodingPlan) throws -> Any {
     let scope = EncodingScope.ofThread
     try scope.enter(type(of: object), limit: JSONOptions.currentDepthLimit)

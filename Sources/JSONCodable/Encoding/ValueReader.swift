@@ -57,10 +57,9 @@ final class ValueReader: @unchecked Sendable {
     if let scalar = scalar(type) { return scalar }
     if let scalar = type as? any ScalarEncodable.Type { return single(scalar) }
     if let container = type as? any ElementwiseEncodable.Type { return elementwise(container) }
-    if !(type is AnyClass) {
-      if let encodable = type as? any JSONEncodable.Type { return own(encodable) }
-      if let rawValued = type as? any RawRepresentable.Type { return rawValue(rawValued) }
-    }
+    if type is AnyClass { return instance(type) }
+    if let encodable = type as? any JSONEncodable.Type { return own(encodable) }
+    if let rawValued = type as? any RawRepresentable.Type { return rawValue(rawValued) }
     return ValueReader(type, canBeNil: true, isDynamic: true) {
       try ValueEncoding.encode($0.assumingMemoryBound(to: P.self).pointee)
     } write: {
@@ -84,6 +83,17 @@ final class ValueReader: @unchecked Sendable {
     let reader = P.makeReader()
     return ValueReader(
       type, canBeNil: canBeNil, plain: reader.plain, encode: reader.encode, write: reader.write)
+  }
+
+  /// Returns the reader of a class: an instance may be of a subclass.
+  private static func instance<P>(_ type: P.Type) -> ValueReader {
+    ValueReader(type, canBeNil: true, isDynamic: true) {
+      let object = $0.assumingMemoryBound(to: P.self).pointee
+      return try EncodingRule.of(Swift.type(of: object)).encode(object)
+    } write: {
+      let object = $0.assumingMemoryBound(to: P.self).pointee
+      return try EncodingRule.of(Swift.type(of: object)).write(object, &$1)
+    }
   }
 
   /// Returns the reader of a type whose values may not even be cast.

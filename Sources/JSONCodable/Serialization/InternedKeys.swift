@@ -102,7 +102,7 @@ extension InternedKeys {
 
   /// A hash of the first and the last bytes and of the length: most keys are short.
   @inline(__always)
-  private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+  static func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int {
     let bytes = UnsafeRawBufferPointer(text)
     var hash = UInt64(truncatingIfNeeded: bytes.count)
     if bytes.count >= 8 {

@@ -61,7 +61,7 @@ extension JSONNumber {
 
   private static func foundation(_ value: Any) -> JSONNumber? {
     if let number = value as? NSNumber { return JSONNumber(object: number) }
-    return (value as? UnrepresentableNumber).map { .unrepresentable($0.literal) }
+    return UnrepresentableNumber.found(in: value).map { .unrepresentable($0.literal) }
   }
 
   /// Reads a number object; gives nil for a boolean.

@@ -20,7 +20,7 @@ final class Stack<Element> {
 
   /// Puts an element on top.
   @inline(__always)
-  func push(_ element: Element) {
+  func push(_ element: consuming Element) {
     if count == capacity { grow() }
     (base + count).initialize(to: element)
     count += 1

@@ -22,13 +22,19 @@ final class TreeBuilder {
     let first, firstNumber: Int
     /// The marks of its keys together.
     var marks: UInt64 = 0
-    /// The members so far, once there was a key without a number.
-    var members: JSONObject?
-    /// That key, while its value is read.
+    /// Whether there was a key without a number, so that its members are on the stack of those.
+    var hasMembers = false
+  }
+
+  /// The members of an object so far, and the key whose value is read.
+  private struct Members {
+    var object: JSONObject
     var key = ""
   }
 
   private let containers = Stack<Container>()
+  /// Those of the open objects that had a key without a number.
+  private var members: [Members] = []
   private let values = Stack<Any>()
   /// The numbers of the keys of the objects that are not complete.
   private let numbers = Stack<Int32>()
@@ -56,6 +62,7 @@ final class TreeBuilder {
   /// Removes what an error has left behind, and the room that a large text took.
   private func removeRest() {
     containers.removeAll()
+    members = []
     values.removeAll()
     numbers.removeAll()
   }
@@ -72,8 +79,9 @@ extension TreeBuilder {
       repeat {
         switch open.kind {
         case .document: return value
-        case .array: values.push(value)
-        case .object: add(value, to: &open)
+        // Moved, not copied: a copy costs as much as reading a number.
+        case .array: values.push(consume value)
+        case .object: add(consume value, to: open)
         }
         if try goesOn(&scanner, &open) { break }
         value = open.kind == .array ? values.popArray(from: open.first) : object(of: open)
@@ -128,26 +136,43 @@ extension TreeBuilder {
 extension TreeBuilder {
   @inline(__always)
   private func readKey(_ scanner: inout JSONScanner, _ open: inout Container) throws {
-    if open.members == nil, let number = try number(ofKey: &scanner) {
+    if !open.hasMembers, let number = try number(ofKey: &scanner) {
       numbers.push(Int32(number))
       open.marks ^= keys.mark(of: number)
     } else {
-      if open.members == nil { open.members = popMembers(of: open, ObjectLayouts.inserted) }
-      open.key = try scanner.string()
+      try readName(&scanner, &open)
     }
     try scanner.requireColon()
   }
 
+  /// Reads a key that has no number; from here on the members of the object are inserted one by one.
+  @inline(never)
+  private func readName(_ scanner: inout JSONScanner, _ open: inout Container) throws {
+    let name = try scanner.string()
+    if !open.hasMembers {
+      members.append(Members(object: popMembers(of: open, ObjectLayouts.inserted)))
+      open.hasMembers = true
+    }
+    members[members.count - 1].key = name
+  }
+
   /// Keeps the last of duplicate keys, as `JSONSerialization` does.
   @inline(__always)
-  private func add(_ value: Any, to open: inout Container) {
-    guard open.members != nil else { return values.push(value) }
-    open.members?[open.key] = value
+  private func add(_ value: consuming Any, to open: Container) {
+    if open.hasMembers { insert(consume value) } else { values.push(consume value) }
+  }
+
+  @inline(never)
+  private func insert(_ value: Any) {
+    let last = members.count - 1
+    members[last].object[members[last].key] = value
   }
 
   @inline(__always)
   private func object(of open: Container) -> JSONObject {
-    open.members ?? popMembers(of: open) { layouts.object(of: $0, $1, marks: open.marks, $2) }
+    open.hasMembers
+      ? members.removeLast().object
+      : popMembers(of: open) { layouts.object(of: $0, $1, marks: open.marks, $2) }
   }
 
   @inline(__always)

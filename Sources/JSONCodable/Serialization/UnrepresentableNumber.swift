@@ -20,6 +20,14 @@ final class UnrepresentableNumber: Sendable {
     Self.made.add(1, ordering: .relaxed)
   }
 
+  /// Returns the number that stands in a tree; nil for every other value.
+  ///
+  /// Its class is compared, and nothing is cast that is not of it: a cast of a container to a class would
+  /// bridge all that is in it.
+  static func found(in value: Any) -> UnrepresentableNumber? {
+    type(of: value) == UnrepresentableNumber.self ? value as? UnrepresentableNumber : nil
+  }
+
   /// The error of whoever asks for the number.
   var outOfRange: JSONDecodingError {
     .init(

@@ -38,8 +38,6 @@ public struct JSONFoundationError: Error, Hashable, Sendable, CustomStringConver
 private struct FoundationReader {
   func read(_ value: Any, _ place: [JSONLocation.Component]) throws -> JSONValue {
     switch value {
-    case is NSNull: return .null
-    case let number as NSNumber: return try read(number, place)
     case let string as String: return .string(string)
     case _
     where place.count >= JSONValue.maximumDepth && (value is [Any] || value is [String: Any]):
@@ -53,6 +51,9 @@ private struct FoundationReader {
         try sorted.map { key, value in
           JSONValue.Member(key: key, value: try read(value, place + [.key(key)]))
         })
+    // Only now: a cast of a container to a class would bridge all that is in it.
+    case is NSNull: return .null
+    case let number as NSNumber: return try read(number, place)
     default: throw failure("no JSON for a value of type \(type(of: value))", place)
     }
   }

@@ -1,0 +1,164 @@
+import Engines
+import Foundation
+import JSONCodable
+import Stacks
+import Testing
+
+private final class Knot: JSONCodable {
+  var id = 1
+  var next: Knot?
+  required init() {}
+  init(levels: Int) { if levels > 1 { next = Knot(levels: levels - 1) } }
+  func JSONDecode(_ json: JSONObject) throws {
+    try json.restore(&id, key: "id")
+    try json.restore(&next, key: "next")
+  }
+}
+
+private final class PathKnot: JSONCodable {
+  var when = Date()
+  var next: [PathKnot]?
+  func JSONDecode(_ json: JSONObject) throws {
+    try json.restore(&when, keyPath: "a.when")
+    try json.restore(&next, keyPath: "a.next")
+  }
+}
+
+private struct Shelf: JSONCodable {
+  var folders: [String: Shelf] = [:]
+  mutating func JSONDecode(_ json: JSONObject) throws { try json.restore(&folders, key: "folders") }
+  init() {}
+  init(levels: Int) { if levels > 1 { folders = ["a": Shelf(levels: levels - 1)] } }
+}
+
+private final class Selfish: JSONEncodable {
+  var next: Selfish?
+  init(levels: Int) { if levels > 1 { next = Selfish(levels: levels - 1) } }
+  func JSONEncode() throws -> Any {
+    var json: JSONObject = [:]
+    try json.archive(next, key: "next")
+    return json
+  }
+}
+
+/// A piece of JSON of a number of levels, and what is done with it.
+private struct NestedOperation: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let run: @Sendable (Int) throws -> Void
+
+  init(_ name: String, _ run: @escaping @Sendable (Int) throws -> Void) {
+    testDescription = name
+    self.run = run
+  }
+
+  static func text(_ levels: Int) -> String {
+    String(repeating: #"{"id":1,"next":"#, count: levels) + "null"
+      + String(repeating: "}", count: levels)
+  }
+
+  static func pathText(_ levels: Int) -> String {
+    String(repeating: #"{"a":{"when":1.5,"next":["#, count: levels / 3)
+      + String(repeating: "]}}", count: levels / 3)
+  }
+
+  static func dictionary(_ levels: Int) -> JSONObject {
+    (1..<levels).reduce(into: ["id": 1]) { json, _ in json = ["id": 1, "next": json] }
+  }
+
+  static let all = [
+    NestedOperation("text to a tree") { _ = try JSONObject(JSONString: text($0)) },
+    NestedOperation("text to values") { _ = try Knot(JSONString: text($0)) },
+    NestedOperation("text to values by key path") { _ = try PathKnot(JSONString: pathText($0)) },
+    NestedOperation("a dictionary to values") { _ = try Knot(JSONDictionary: dictionary($0)) },
+    NestedOperation("a dictionary to values, leniently") {
+      let problems = try Knot.lenient(JSONDictionary: dictionary($0)).problems
+      if let problem = problems.first { throw problem }
+    },
+    NestedOperation("a dictionary to values in snake case") { levels in
+      try JSONContext.with(\.options.keys, .snakeCase) {
+        _ = try Knot(JSONDictionary: dictionary(levels))
+      }
+    },
+    NestedOperation("an update") { levels in
+      var node = Knot(levels: levels)
+      try node.update(from: dictionary(levels))
+    },
+    NestedOperation("values to a dictionary") { _ = try Knot(levels: $0).JSONEncode() },
+    NestedOperation("values to text") { _ = try Knot(levels: $0).JSONString() },
+    NestedOperation("sorted text") { _ = try Knot(levels: $0).JSONString(options: .sortedKeys) },
+    NestedOperation("dictionaries of values to text") {
+      _ = try Shelf(levels: $0 / 2).JSONString()
+    },
+    NestedOperation("values that write themselves to text") {
+      _ = try Selfish(levels: $0).JSONString()
+    },
+    NestedOperation("a tree to text") { _ = try dictionary($0).JSONString() },
+  ]
+}
+
+@Suite("Issue 9: an error comes before the end of the stack", .everyEngine)
+struct Issue9StackTests {
+  /// A number that no type holds makes every tree be searched for others, from then on.
+  init() { _ = Result { try JSONObject(JSONString: #"{"a":1e400}"#) } }
+
+  @Test(arguments: NestedOperation.all, [10, 60, 512, 1_000])
+  private func `on the stack of a secondary thread`(
+    _ operation: NestedOperation, _ levels: Int
+  ) throws {
+    let context = { () -> JSONContext in
+      var context = JSONContext.current
+      context.options.depthLimit = 1_000
+      return context
+    }()
+    let message = try onStack(of: secondaryThreadStack) {
+      JSONContext.with(context) { () -> String? in
+        do {
+          try operation.run(levels)
+          return nil
+        } catch {
+          return (error as? JSONEncodingError).map { "\($0.problem)" }
+            ?? (error as? JSONDecodingError).map { "\($0.problem)" } ?? "\(error)"
+        }
+      }
+    }
+    guard let message else { return }
+    #expect(levels >= 60)
+    let isExpected =
+      message.contains("nested deeper than the stack of the thread allows")
+      || message.hasSuffix("nested deeper than 1000 levels")
+      || JSONContext.current.options.text == .foundation && message.hasPrefix("invalid JSON")
+    #expect(isExpected, "\(message)")
+  }
+
+  @Test func `numbers, dates and the words of an error fit into the reserve`() throws {
+    struct Leaf: JSONCodable {
+      var date = Date()
+      var decimal = Decimal(1) / 3
+      var url: URL?
+      var next: [Leaf] = []
+      init() {}
+      mutating func JSONDecode(_ json: JSONObject) throws {
+        try json.restore(&date, key: "date", transformer: JSONTransformers.stringToDate)
+        try json.restore(&decimal, key: "decimal")
+        try json.restore(&url, key: "url")
+        try json.restore(&next, key: "next")
+      }
+    }
+    let text =
+      String(
+        repeating: #"{"date":"2020-03-16T19:45:13.25Z","decimal":0.10000000000000000000001,"#
+          + #""url":"https://example.org/a?b=c","next":["#, count: 500)
+      + #"{"url":"\#(String(repeating: " ", count: 500))"}"# + String(repeating: "]}", count: 500)
+    for stack in stride(from: 128 << 10, through: 640 << 10, by: 24 << 10) {
+      let failed = try onStack(of: stack) {
+        do {
+          _ = try Leaf(JSONString: text)
+          return false
+        } catch is JSONDecodingError {
+          return true
+        }
+      }
+      #expect(failed)
+    }
+  }
+}
