@@ -62,7 +62,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "CodableBridge", "JSONCodable", "JSONParity", "MigrationExamples", "json-parity",
+        "CodableBridge", "JSONCodable", "JSONParity", "MigrationExamples", "Stacks", "json-parity",
       ]),
   ],
   swiftLanguageModes: [.v6]

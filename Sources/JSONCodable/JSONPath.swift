@@ -15,20 +15,24 @@ public struct JSONPath: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) for *n* steps, each time.
   public var components: [Component] {
-    get {
-      var components: [Component] = []
-      var step = first
-      while let present = step {
-        components.append(present.component)
-        step = present.rest
-      }
-      return components
+    get { Step.chain(from: outer).reversed() + Step.chain(from: inner) }
+    set {
+      outer = nil
+      inner = newValue.reversed().reduce(nil) { Step($1, next: $0) }
     }
-    set { first = newValue.reversed().reduce(nil) { Step($1, before: $0) } }
   }
 
-  /// A list, since an error gets a step in front at each level of its way out.
-  private var first: Step?
+  // Both ends of a path grow at no cost: the inner steps in front, as an error gets one at each level of
+  // its way out, and the outer ones at the back, as whoever reads leniently takes one at each level of
+  // the way in.
+  //
+  //     $  .a  <-  [0]  <-  .b      .c  ->  .d
+  //                         outer   inner
+
+  /// The last of the outer steps.
+  private var outer: Step?
+  /// The first of the inner steps.
+  private var inner: Step?
 
   /// The path of the whole document, `$`.
   public static let root = JSONPath([])
@@ -38,28 +42,29 @@ public struct JSONPath: Hashable, Sendable {
     self.components = components
   }
 
-  private init(first: Step) {
-    self.first = first
-  }
+  /// Whether the path is that of the whole document.
+  var isRoot: Bool { outer == nil && inner == nil }
 
   /// The first step from the root; nil for the root itself.
-  var firstComponent: Component? { first?.component }
-
-  /// The path with its keys in the style of the running task's options.
-  var inCurrentKeyStyle: JSONPath { JSONPath(components.map(\.inCurrentKeyStyle)) }
+  var firstComponent: Component? {
+    outer == nil ? inner?.component : Step.chain(from: outer).last
+  }
 
   /// Returns this path as seen from one level further up.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(1) for the path of an error on its way out.
   package func prefixed(by component: Component) -> JSONPath {
-    JSONPath(first: Step(component, before: first))
+    guard outer == nil else { return JSONPath([component] + components) }
+    var path = self
+    path.inner = Step(component, next: inner)
+    return path
   }
 
   /// Returns this path as seen from further up.
   ///
-  /// - Complexity: O(*n*) for *n* steps of the outer path.
-  package func prefixed(by outer: some BidirectionalCollection<Component>) -> JSONPath {
-    outer.reversed().reduce(self) { $0.prefixed(by: $1) }
+  /// - Complexity: O(*n*) for *n* outer steps.
+  package func prefixed(by components: [Component]) -> JSONPath {
+    components.reversed().reduce(self) { $0.prefixed(by: $1) }
   }
 
   /// Returns the path of a value inside the value at this path.
@@ -71,14 +76,7 @@ public struct JSONPath: Hashable, Sendable {
 
   /// Compares two paths step by step.
   public static func == (left: JSONPath, right: JSONPath) -> Bool {
-    var (one, other) = (left.first, right.first)
-    while one !== other {
-      guard let step = one, let otherStep = other, step.component == otherStep.component else {
-        return false
-      }
-      (one, other) = (step.rest, otherStep.rest)
-    }
-    return true
+    left.components == right.components
   }
 
   /// Hashes the steps.
@@ -87,22 +85,63 @@ public struct JSONPath: Hashable, Sendable {
   }
 }
 
-extension JSONPath {
-  /// A step and those below it.
-  private final class Step: @unchecked Sendable {
-    let component: Component
-    // Safe to share: nobody but `deinit` changes it.
-    private(set) var rest: Step?
+// MARK: - Steps
 
-    init(_ component: Component, before rest: Step?) {
-      self.component = component
-      self.rest = rest
+extension JSONPath {
+  /// The steps that somebody has taken so far, whom paths may follow.
+  struct Trail {
+    private var components: [Component] = []
+    /// The chain as far as somebody followed.
+    private var chain: [Step] = []
+
+    /// Takes a step.
+    mutating func append(_ component: Component) { components.append(component) }
+
+    /// Takes the last step back.
+    mutating func removeLast() {
+      components.removeLast()
+      if chain.count > components.count { chain.removeLast() }
     }
 
-    /// Takes a long path apart in a loop: left to itself, each step would end the next one inside it.
+    /// Returns a path as seen from where the trail begins.
+    ///
+    /// - Complexity: O(1) for each step, once.
+    mutating func lead(to path: JSONPath) -> JSONPath {
+      guard path.outer == nil else { return path.prefixed(by: components) }
+      for component in components[chain.count...] {
+        chain.append(Step(component, next: chain.last))
+      }
+      var path = path
+      path.outer = chain.last
+      return path
+    }
+  }
+
+  /// A step, and the next one in the direction of the chain.
+  fileprivate final class Step: @unchecked Sendable {
+    let component: Component
+    // Safe to share: nobody but `deinit` changes it.
+    private(set) var next: Step?
+
+    init(_ component: Component, next: Step?) {
+      self.component = component
+      self.next = next
+    }
+
+    /// Takes a long chain apart in a loop: left to itself, each step would end the next one inside it.
     deinit {
-      var next = rest.take()
-      while isKnownUniquelyReferenced(&next) { next = next?.rest.take() }
+      var rest = next.take()
+      while isKnownUniquelyReferenced(&rest) { rest = rest?.next.take() }
+    }
+
+    static func chain(from first: Step?) -> [Component] {
+      var components: [Component] = []
+      var step = first
+      while let present = step {
+        components.append(present.component)
+        step = present.next
+      }
+      return components
     }
   }
 }

@@ -8,7 +8,8 @@ import Foundation
 ///
 /// Whatever reads or writes nested values asks at each level, and throws where only the reserve is
 /// left. The reserve is for what a level calls that asks no more: a number that Foundation formats, the
-/// words of an error, the layout of a type. On a stack of less than 256 KiB it is a quarter of the stack.
+/// words of an error, the layout of a type, which alone takes 20 KiB when the runtime first looks at it. On
+/// a stack of less than 128 KiB it is half of the stack.
 ///
 /// An address outside the stack says nothing: a thread may run on a stack of its own making, and the
 /// address sanitizer moves variables elsewhere. There the limit of levels is the only guard.
@@ -51,7 +52,7 @@ package struct StackRoom: Sendable {
 
   private static func measured() -> StackRoom {
     guard let stack = stackOfThread() else { return unknown }
-    let reserve = min(Self.reserve, stack.size / 4)
+    let reserve = min(Self.reserve, stack.size / 2)
     return StackRoom(bottom: stack.lowest + reserve - Self.reserve)
   }
 }

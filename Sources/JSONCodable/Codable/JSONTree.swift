@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 
 /// A JSON tree on its way through `Codable`.
 ///
@@ -12,6 +13,9 @@ struct JSONTree: Codable {
   init(from decoder: any Decoder) throws {
     if let decoder = decoder as? any TreeDecoder {
       value = decoder.tree
+    } else if StackRoom.ofThread.isExhausted {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: Self.tooDeep))
     } else if Self.attempt({ try decoder.container(keyedBy: PathKey.self) }) != nil {
       value = try decoder.singleValueContainer().decode([String: JSONTree].self)
         .mapValues(\.value)
@@ -21,6 +25,8 @@ struct JSONTree: Codable {
       value = try Self.scalar(decoder.singleValueContainer())
     }
   }
+
+  private static let tooDeep = "Nested deeper than the stack of the thread allows."
 
   /// Tries to read in one way; gives nil where the decoder refuses it.
   ///
@@ -62,6 +68,10 @@ struct JSONTree: Codable {
 extension JSONTree {
   func encode(to encoder: any Encoder) throws {
     if let encoder = encoder as? any TreeEncoder { return try encoder.encode(tree: value) }
+    if StackRoom.ofThread.isExhausted {
+      throw EncodingError.invalidValue(
+        value, .init(codingPath: encoder.codingPath, debugDescription: Self.tooDeep))
+    }
     var container = encoder.singleValueContainer()
     switch value {
     case let text as String: try container.encode(text)

@@ -8,7 +8,7 @@ final class DecodingScope {
   // One thread has it, and each access is over at once: there is no overlap to look for.
   @exclusivity(unchecked) private var problems: [JSONDecodingError] = []
   /// Where the object stands that is being read.
-  @exclusivity(unchecked) private var steps: [JSONPath.Component] = []
+  @exclusivity(unchecked) private var trail = JSONPath.Trail()
   @exclusivity(unchecked) private var isCollecting = false
   /// Whether the text that is being read has a number that no Swift type holds.
   @exclusivity(unchecked) @usableFromInline private(set) var isWary = false
@@ -49,14 +49,14 @@ extension DecodingScope {
   /// Goes to the value at a key, and returns a mark to go back to by `forget(from:)`.
   @usableFromInline
   func enter(_ key: String) -> Int {
-    if isCollecting { steps.append(.key(key)) }
+    if isCollecting { trail.append(.key(key)) }
     return problems.count
   }
 
   /// Comes back from there.
   @usableFromInline
   func leave() {
-    if isCollecting { steps.removeLast() }
+    if isCollecting { trail.removeLast() }
   }
 
   /// Forgets the problems since a mark, since what they are about is read again.
@@ -81,12 +81,12 @@ extension DecodingScope {
     _ body: () throws -> Value
   ) rethrows -> (value: Value, problems: [JSONDecodingError]) {
     let scope = threads.value
-    let outer = (scope.problems, scope.steps, scope.isCollecting)
+    let outer = (scope.problems, scope.trail, scope.isCollecting)
     Ambience.enter()
-    (scope.problems, scope.steps, scope.isCollecting) = ([], [], true)
+    (scope.problems, scope.trail, scope.isCollecting) = ([], JSONPath.Trail(), true)
     defer {
       Ambience.leave()
-      (scope.problems, scope.steps, scope.isCollecting) = outer
+      (scope.problems, scope.trail, scope.isCollecting) = outer
     }
     let value = try body()
     return (value, scope.problems)
@@ -101,7 +101,7 @@ extension DecodingScope {
     guard let scope = current, scope.isCollecting, var problem = error as? JSONDecodingError else {
       return false
     }
-    problem.path = problem.path.prefixed(by: scope.steps)
+    problem.path = scope.trail.lead(to: problem.path)
     scope.problems.append(problem)
     return true
   }
@@ -113,8 +113,8 @@ extension DecodingScope {
   ) throws -> Value {
     do {
       guard let scope = current, scope.isCollecting else { return try body() }
-      scope.steps.append(place())
-      defer { scope.steps.removeLast() }
+      scope.trail.append(place())
+      defer { scope.trail.removeLast() }
       return try body()
     } catch {
       throw JSONDecodingError.wrap(error, under: place())
@@ -128,9 +128,9 @@ extension DecodingScope {
   ) throws -> Value {
     do {
       guard let scope = current, scope.isCollecting else { return try body() }
-      let count = scope.steps.count
-      scope.steps += path()
-      defer { scope.steps.removeSubrange(count...) }
+      let path = path()
+      for step in path { scope.trail.append(step) }
+      defer { for _ in path { scope.trail.removeLast() } }
       return try body()
     } catch {
       throw JSONDecodingError.wrap(error, under: JSONPath(path()))

@@ -122,7 +122,7 @@ extension Restoring {
   /// An error from further inside says that it is neither.
   @usableFromInline
   static func mayOpen(_ value: Any, after error: any Error) -> Bool {
-    guard JSONDecodingError.wrap(error).path.firstComponent == nil else { return false }
+    guard JSONDecodingError.wrap(error).path.isRoot else { return false }
     return isNull(value) || value is any OptionalValue
   }
 }

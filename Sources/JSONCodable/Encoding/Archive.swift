@@ -85,7 +85,7 @@ extension Dictionary where Key == String, Value == Any {
     guard let path = JSONPath(keyPath), !path.components.isEmpty else {
       throw JSONEncodingError(problem: .invalidKeyPath(keyPath))
     }
-    return path.inCurrentKeyStyle
+    return JSONPath(path.components.map(\.inCurrentKeyStyle))
   }
 
   private static func transformed<E, D>(

@@ -15,7 +15,7 @@ package final class EncodingScope {
   /// How many `JSONEncode()` of types that write themselves are running, and how many of the values that
   /// these have left in their trees are being written.
   @exclusivity(unchecked) private var ownEncodings = 0
-  @exclusivity(unchecked) private var openObjects: [ObjectIdentifier] = []
+  @exclusivity(unchecked) private var openObjects = OpenObjects()
   /// The objects that a `JSONEncode()` has left in its tree, while they are written.
   private var replacedObjects: [ObjectIdentifier] = []
   /// The type that is asked whether its encoding is the default.
@@ -108,12 +108,11 @@ extension EncodingScope {
   /// - Throws: ``JSONEncodingError`` where the object is open already: the graph has a cycle.
   func open(_ object: AnyObject) throws {
     let identifier = ObjectIdentifier(object)
-    guard !openObjects.contains(identifier) else { throw Self.cycle(through: object) }
-    openObjects.append(identifier)
+    guard openObjects.push(identifier) else { throw Self.cycle(through: object) }
   }
 
   /// Closes the object that was opened last.
-  func close() { openObjects.removeLast() }
+  func close() { openObjects.pop() }
 
   /// Opens an object for the default encoding, unless it is the innermost one that is open: then it was
   /// opened by whoever found it inside another value.
@@ -158,5 +157,35 @@ extension EncodingScope {
 
   private static func cycle(through object: AnyObject) -> JSONEncodingError {
     .init(problem: .referenceCycle(type: Wording.name(of: type(of: object))))
+  }
+}
+
+/// The objects that are open, outermost first.
+private struct OpenObjects {
+  /// Up to so many it takes less to look at each of them than to find one by its hash.
+  private static let fewObjects = 16
+
+  private var stack: [ObjectIdentifier] = []
+  /// Those on the stack, or none while there are few.
+  private var set: Set<ObjectIdentifier> = []
+
+  var last: ObjectIdentifier? { stack.last }
+
+  /// Opens an object; false where it is open already.
+  mutating func push(_ object: ObjectIdentifier) -> Bool {
+    let isNew = set.isEmpty ? !stack.contains(object) : set.insert(object).inserted
+    guard isNew else { return false }
+    stack.append(object)
+    if set.isEmpty, stack.count > Self.fewObjects { set.formUnion(stack) }
+    return true
+  }
+
+  /// Closes the object that was opened last.
+  mutating func pop() {
+    let object = stack.removeLast()
+    guard !set.isEmpty else { return }
+    set.remove(object)
+    // Not at the same number: many objects may stand just there, one after the other.
+    if stack.count <= Self.fewObjects / 2 { set.removeAll(keepingCapacity: true) }
   }
 }
