@@ -37,6 +37,13 @@ let package = Package(
     .target(name: "Engines", dependencies: ["JSONCodable"], path: "Tests/Support/Engines"),
     // Random numbers that a seed repeats.
     .target(name: "Randomness", path: "Tests/Support/Randomness"),
+    // Random texts, and the laws that all readers keep.
+    .target(
+      name: "Fuzzing", dependencies: ["CodableBridge", "JSONCodable", "JSONParity", "Randomness"],
+      path: "Tests/Support/Fuzzing"),
+    .executableTarget(
+      name: "fuzz-readers", dependencies: ["Fuzzing"], path: "Tests/Support/FuzzReaders"),
+    .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing", "Randomness"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "Randomness"]),
     .testTarget(
       name: "JSONCodableTests",
