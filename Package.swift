@@ -44,6 +44,16 @@ let package = Package(
     .executableTarget(
       name: "fuzz-readers", dependencies: ["Fuzzing"], path: "Tests/Support/FuzzReaders"),
     .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing", "Randomness"]),
+    // Writes random types with their JSON, which `TypeChecks` holds against what they give.
+    .target(name: "RandomTypes", dependencies: ["Randomness"], path: "Tests/Support/RandomTypes"),
+    .executableTarget(
+      name: "make-random-types", dependencies: ["RandomTypes"],
+      path: "Tests/Support/MakeRandomTypes"),
+    .target(
+      name: "TypeChecks", dependencies: ["JSONCodable", "JSONParity"],
+      path: "Tests/Support/TypeChecks"),
+    .testTarget(
+      name: "RandomTypesTests", dependencies: ["JSONCodable", "RandomTypes", "TypeChecks"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "Randomness"]),
     .testTarget(
       name: "JSONCodableTests",
