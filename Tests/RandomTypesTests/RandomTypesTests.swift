@@ -1,4 +1,5 @@
 import Foundation
+import JSONCodable
 import RandomTypes
 import Testing
 import TypeChecks
@@ -36,6 +37,28 @@ struct RandomTypesTests {
     }
   }
 
+  /// When a case says that no issue was recorded, the defect is mended: take it off the list.
+  @Test(arguments: KnownTypeDefect.untilIssue9.indices)
+  func `a known defect shows in its example`(_ index: Int) {
+    let defect = KnownTypeDefect.untilIssue9[index]
+    withKnownIssue("\(defect.reason)") {
+      #expect(TypeCheck.failures(of: [defect.example], in: .forward, knownDefects: []) == [])
+    }
+  }
+
+  /// Known until issue 9: then `notInSets` of the generator is to be emptied.
+  @Test func `a set of decimals in the tree of a JSONEncode() ends the process`() async {
+    await withKnownIssue {
+      await #expect(processExitsWith: .success) {
+        _ = try Holder(OwnSet()).JSONString()
+      }
+    }
+  }
+
+  private struct OwnSet: JSONEncodable {
+    func JSONEncode() -> Any { Set<Decimal>([1]) }
+  }
+
   @Test func `a wrong expectation is a failure by every route`() throws {
     let first = try #require(randomTypes.first)
     let wrong = TypeCase(first.name, json: "[\(first.json)]", first.value)
@@ -51,7 +74,8 @@ struct RandomTypesGeneratorTests {
   }
 
   @Test func `the files in Generated are those of the seed`() throws {
-    let directory = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Generated")
+    let directory = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "Generated")
     let names = try FileManager.default.contentsOfDirectory(atPath: directory.path()).sorted()
     #expect(names == generated.files.map(\.name).sorted())
     for file in generated.files {

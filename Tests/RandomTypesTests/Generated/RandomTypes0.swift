@@ -10,7 +10,7 @@ enum Raw1: Int {
   case case2 = 7
   case case3 = 1099511627776
 }
-struct Struct2: JSONEncodable {
+struct Struct2: Shown {
   var p5: Dictionary<UInt8, Optional<UInt64>>
   @MarkedObject var w13: Array<Any>
   var p16: Raw1
@@ -35,34 +35,29 @@ struct Generic30<First, Second>: JSONEncodable {
   var list: [Second?]
   var second: Second?
 }
-class Class31: JSONEncodable {
-  @Marked var w37: [Any]
-  init(w37: [Any]) {
+class Class31: Shown {
+  @Marked var w37: [String: Any]
+  init(w37: [String: Any]) {
     self._w37 = Marked(wrappedValue: w37)
   }
 }
 enum Payload38: JSONEncodable {
   case none
-  case case0(Optional<UInt128>, Optional<UUID>, UInt64)
-  case case1(label0: Raw1, label1: Set<Decimal>, label2: Optional<UInt8>)
-  case case2(label0: UInt)
+  case case0(Any, Optional<Date>, Int8)
+  case case1(label0: Set<Raw1>)
+  case case2((any JSONEncodable), Dictionary<Raw1, Generic30<Int128, Optional<Optional<UInt64>>>>, label2: URL)
 }
 class Subclass39: Class31 {
-  var _p43: Int64
-  let r50Kept: Leaf
-  weak var r50: Leaf?
-  private let _p54: Data = Data([] as [UInt8])
-  init(w37: [Any], _p43: Int64, r50: (Leaf, Bool)) {
-    self._p43 = _p43
-    r50Kept = r50.0
-    self.r50 = r50.1 ? r50.0 : nil
+  var p42: Int
+  init(w37: [String: Any], p42: Int) {
+    self.p42 = p42
     super.init(w37: w37)
   }
 }
-final class Own56: JSONEncodable {
-  let first: Dictionary<String, Int8>
-  let second: Payload38
-  init(_ first: Dictionary<String, Int8>, _ second: Payload38) {
+struct Own45: JSONEncodable {
+  let first: ContiguousArray<Float>
+  let second: Optional<Optional<Date>>
+  init(_ first: ContiguousArray<Float>, _ second: Optional<Optional<Date>>) {
     (self.first, self.second) = (first, second)
   }
   func JSONEncode() throws -> Any {
@@ -70,49 +65,41 @@ final class Own56: JSONEncodable {
     return [first, ["second": second]] as [Any]
   }
 }
-enum Union57: JSONUnion {
+enum Union46: JSONUnion {
   case stopNow
-  case moveBy(Double, y: Dictionary<Raw1, Int8>)
-  case waitFor(time: Optional<UInt64>)
+  case moveBy(UInt, y: Optional<String>)
+  case waitFor(time: Optional<Float>)
   case takeIt(Payload38)
-  case withIt(it: Payload38)
-  case anyValue(AnyHashable)
-  static let discriminator = JSONDiscriminator(key: "tag of a union", payload: .nested(key: "the data"))
+  case withIt(it: Subclass39)
+  static let discriminator = JSONDiscriminator(key: "tag of a union", payload: .flat)
   init(JSONDictionary: JSONObject) throws { throw NotRead() }
 }
-struct Struct58: JSONEncodable {
-  @MarkedObject var w64: Dictionary<String, Decimal>
-  var p66: Optional<Optional<Set<UInt32>>>
-  @Marked var w75: Optional<Any>
-  var p78: Int8
-  init(w64: Dictionary<String, Decimal>, p66: Optional<Optional<Set<UInt32>>>, w75: Optional<Any>, p78: Int8) {
-    self._w64 = MarkedObject(wrappedValue: w64)
-    self.p66 = p66
-    self._w75 = Marked(wrappedValue: w75)
-    self.p78 = p78
+struct Struct47: Shown {
+  @Unmarked var w54: Int32
+  @MarkedObject var w60: Optional<Array<UInt32>>
+  init(w54: Int32, w60: Optional<Array<UInt32>>) {
+    self._w54 = Unmarked(wrappedValue: w54)
+    self._w60 = MarkedObject(wrappedValue: w60)
   }
 }
-struct Showing81: JSONEncodable, CustomReflectable {
-  var hidden: [Optional<Generic30<Int128, Optional<Optional<UInt64>>>>]
+struct Showing61: JSONEncodable, CustomReflectable {
+  var hidden: [Optional<Optional<Int64>>]
   var customMirror: Mirror { Mirror(self, children: ["shown": hidden.first as Any, "count": hidden.count], displayStyle: .struct) }
 }
-class Class82<Element>: JSONEncodable {
-  var _p86: (any JSONEncodable)
-  var g88: [Element]
-  init(_p86: (any JSONEncodable), g88: [Element]) {
-    self._p86 = _p86
-    self.g88 = g88
+class Class62<Element>: Shown {
+  private let _p66: UInt8 = UInt8(85)
+  var g68: [Element]
+  init(g68: [Element]) {
+    self.g68 = g68
   }
 }
-class Subclass89: Class82<UUID> {
-  let r95Kept: Leaf
-  weak var r95: Leaf?
-  var p98: Optional<Array<Int8>>
-  init(_p86: (any JSONEncodable), g88: [UUID], r95: (Leaf, Bool), p98: Optional<Array<Int8>>) {
-    r95Kept = r95.0
-    self.r95 = r95.1 ? r95.0 : nil
-    self.p98 = p98
-    super.init(_p86: _p86, g88: g88)
+class Subclass69: Class31 {
+  @Unmarked var w76: Optional<Any>
+  @MarkedObject var w82: Array<[Any]>
+  init(w37: [String: Any], w76: Optional<Any>, w82: Array<[Any]>) {
+    self._w76 = Unmarked(wrappedValue: w76)
+    self._w82 = MarkedObject(wrappedValue: w82)
+    super.init(w37: w37)
   }
 }
 
@@ -179,110 +166,110 @@ let randomTypes0: [TypeCase] = [
   ) { Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>(first: Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.some(checkedDecimal("12345.6789")), list: [], second: Optional<UInt8>.some(UInt8(85))), list: [], second: Optional<Dictionary<Raw1, UInt64>>.some(([Raw1.case0: UInt64(18446744073709551615), Raw1.case2: UInt64(18446744073709551615), Raw1.case3: UInt64(6148914691236517205)] as [Raw1: UInt64]))) },
   TypeCase(
     "Class31, 1",
-    json: "{\"w37\":[]}"
-  ) { Class31(w37: ([] as [Any])) },
+    json: "{\"w37\":{\"x\":{\"first\":-123456.789,\"list\":[7],\"second\":0},\"a/b\":null}}"
+  ) { Class31(w37: (["x": (Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.some(checkedDecimal("-123456.789")), list: [Optional<UInt8>.some(UInt8(7))], second: Optional<UInt8>.some(UInt8(0))) as Any), "a/b": (Optional<Int8>.none as Any)] as [String: Any])) },
   TypeCase(
     "Class31, 2",
-    json: "{\"w37\":[0]}"
-  ) { Class31(w37: ([(Raw1.case1 as Any)] as [Any])) },
+    json: "{\"w37\":{\"x\":{\"list\":[85],\"second\":7},\"a/b\":0}}"
+  ) { Class31(w37: (["x": (Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.none, list: [Optional<UInt8>.some(UInt8(85))], second: Optional<UInt8>.some(UInt8(7))) as Any), "a/b": ((0 as Int128) as Any)] as [String: Any])) },
   TypeCase(
     "Class31, 3",
-    json: "{\"w37\":[1099511627776]}"
-  ) { Class31(w37: ([(Raw1.case3 as Any)] as [Any])) },
+    json: "{\"w37\":{\"x\":0,\"a/b\":7}}"
+  ) { Class31(w37: (["x": ((0 as Int128) as Any), "a/b": (Raw1.case2 as Any)] as [String: Any])) },
   TypeCase(
     "Payload38, 1",
-    json: "{\"case1\":{\"label0\":0,\"label1\":[]}}"
-  ) { Payload38.case1(label0: Raw1.case1, label1: Set<Decimal>(), label2: Optional<UInt8>.none) },
+    json: "{\"case1\":{\"label0\":[0]}}"
+  ) { Payload38.case1(label0: Set<Raw1>([Raw1.case1])) },
   TypeCase(
     "Payload38, 2",
-    json: "{\"case0\":{\"_0\":9223372036854775808,\"_1\":\"AA99B777-4B89-1059-746E-C5242B124174\",\"_2\":18446744073709551615}}"
-  ) { Payload38.case0(Optional<UInt128>.some((9223372036854775808 as UInt128)), Optional<UUID>.some(UUID(uuid: (170, 153, 183, 119, 75, 137, 16, 89, 116, 110, 197, 36, 43, 18, 65, 116))), UInt64(18446744073709551615)) },
+    json: "{\"none\":{}}"
+  ) { Payload38.none },
   TypeCase(
     "Payload38, 3",
-    json: "{\"case0\":{\"_0\":5,\"_1\":\"6077B87C-84D9-7B98-5E14-B9C9AFE914B9\",\"_2\":7}}"
-  ) { Payload38.case0(Optional<UInt128>.some((5 as UInt128)), Optional<UUID>.some(UUID(uuid: (96, 119, 184, 124, 132, 217, 123, 152, 94, 20, 185, 201, 175, 233, 20, 185))), UInt64(7)) },
+    json: "{\"case2\":{\"_0\":0.30000000000000004,\"_1\":{},\"label2\":\"https://example.org/a/b?c=d&e=f#g\"}}"
+  ) { Payload38.case2(Date(timeIntervalSinceReferenceDate: 0.30000000000000004), ([:] as [Raw1: Generic30<Int128, Optional<Optional<UInt64>>>]), label2: checkedURL("https://example.org/a/b?c=d&e=f#g")) },
   TypeCase(
     "Subclass39, 1",
-    json: "{\"w37\":[null],\"_p43\":3074457345618258602,\"r50Kept\":{\"number\":57},\"r50\":{\"number\":57},\"_p54\":\"\"}"
-  ) { Subclass39(w37: ([(Optional<Int>.none as Any)] as [Any]), _p43: Int64(3074457345618258602), r50: (Leaf(57), true)) },
+    json: "{\"w37\":{\"x\":-1,\"a/b\":{\"first\":{\"first\":-123456789,\"list\":[],\"second\":85},\"list\":[{\"0\":7,\"1099511627776\":7},{\"7\":1,\"1099511627776\":7}],\"second\":{\"-5\":1,\"7\":0}}},\"p42\":1}"
+  ) { Subclass39(w37: (["x": (Int64(-1) as Any), "a/b": (Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>(first: Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.some(checkedDecimal("-123456789")), list: [], second: Optional<UInt8>.some(UInt8(85))), list: [Optional<Dictionary<Raw1, UInt64>>.some(([Raw1.case1: UInt64(7), Raw1.case3: UInt64(7)] as [Raw1: UInt64])), Optional<Dictionary<Raw1, UInt64>>.some(([Raw1.case2: UInt64(1), Raw1.case3: UInt64(7)] as [Raw1: UInt64]))], second: Optional<Dictionary<Raw1, UInt64>>.some(([Raw1.case0: UInt64(1), Raw1.case2: UInt64(0)] as [Raw1: UInt64]))) as Any)] as [String: Any]), p42: Int(1)) },
   TypeCase(
     "Subclass39, 2",
-    json: "{\"w37\":[],\"_p43\":0,\"r50Kept\":{\"number\":82,\"name\":\"\\\"q\\\"\"},\"_p54\":\"\"}"
-  ) { Subclass39(w37: ([] as [Any]), _p43: Int64(0), r50: (NamedLeaf(82, "\"q\""), false)) },
+    json: "{\"w37\":{\"x\":\"5\",\"a/b\":null},\"p42\":9223372036854775806}"
+  ) { Subclass39(w37: (["x": (Optional<String>.some("5") as Any), "a/b": (Optional<Int>.none as Any)] as [String: Any]), p42: Int(9223372036854775806)) },
   TypeCase(
     "Subclass39, 3",
-    json: "{\"w37\":[3074457345618258602,{\"first\":31415926535897.932384,\"list\":[255]}],\"_p43\":9223372036854775806,\"r50Kept\":{\"number\":44},\"_p54\":\"\"}"
-  ) { Subclass39(w37: ([(Int(3074457345618258602) as Any), (Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.some(checkedDecimal("31415926535897.932384")), list: [Optional<UInt8>.some(UInt8(255))], second: Optional<UInt8>.none) as Any)] as [Any]), _p43: Int64(9223372036854775806), r50: (Leaf(44), false)) },
+    json: "{\"w37\":{\"x\":null,\"a/b\":{\"w37\":{\"x\":{\"first\":{\"first\":0.000005,\"list\":[null]},\"list\":[],\"second\":{\"-5\":18446744073709551615,\"0\":1,\"7\":1,\"1099511627776\":1}},\"a/b\":0.00005}}},\"p42\":3074457345618258602}"
+  ) { Subclass39(w37: (["x": (Optional<UInt16>.none as Any), "a/b": (Class31(w37: (["x": (Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>(first: Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.some(checkedDecimal("0.000005")), list: [Optional<UInt8>.none], second: Optional<UInt8>.none), list: [], second: Optional<Dictionary<Raw1, UInt64>>.some(([Raw1.case0: UInt64(18446744073709551615), Raw1.case1: UInt64(1), Raw1.case2: UInt64(1), Raw1.case3: UInt64(1)] as [Raw1: UInt64]))) as Any), "a/b": (checkedDecimal("0.00005") as Any)] as [String: Any])) as Any)] as [String: Any]), p42: Int(3074457345618258602)) },
   TypeCase(
-    "Own56, 1",
-    json: "[{\"key\":42},{\"second\":{\"case0\":{\"_0\":9223372036854775808,\"_1\":\"6AAD0039-B013-1977-E5F7-6B2D96DA4621\",\"_2\":18446744073709551614}}}]"
-  ) { Own56((["key": Int8(42)] as [String: Int8]), Payload38.case0(Optional<UInt128>.some((9223372036854775808 as UInt128)), Optional<UUID>.some(UUID(uuid: (106, 173, 0, 57, 176, 19, 25, 119, 229, 247, 107, 45, 150, 218, 70, 33))), UInt64(18446744073709551614))) },
+    "Own45, 1",
+    json: "[[0.333],{\"second\":null}]"
+  ) { Own45(([Float(0.333)] as ContiguousArray<Float>), Optional<Optional<Date>>.none) },
   TypeCase(
-    "Own56, 2",
-    json: "[{\"key\":7,\"\u{1f600}\":42},{\"second\":{\"case2\":{\"label0\":0}}}]"
-  ) { Own56((["key": Int8(7), "\u{1F600}": Int8(42)] as [String: Int8]), Payload38.case2(label0: UInt(0))) },
+    "Own45, 2",
+    json: "[[0.1],{\"second\":0.30000000000000004}]"
+  ) { Own45(([Float(0.1)] as ContiguousArray<Float>), Optional<Optional<Date>>.some(Optional<Date>.some(Date(timeIntervalSinceReferenceDate: 0.30000000000000004)))) },
   TypeCase(
-    "Own56, 3",
-    json: "[{\"key\":0,\"\\\"q\\\"\":0,\"\u{1f600}\":0},{\"second\":{\"case0\":{\"_0\":5,\"_2\":1}}}]"
-  ) { Own56((["key": Int8(0), "\"q\"": Int8(0), "\u{1F600}": Int8(0)] as [String: Int8]), Payload38.case0(Optional<UInt128>.some((5 as UInt128)), Optional<UUID>.none, UInt64(1))) },
+    "Own45, 3",
+    json: "[[3.4028235e+38,7,-123.456],{\"second\":null}]"
+  ) { Own45(([Float(3.4028235e+38), Float(7), Float(-123.456)] as ContiguousArray<Float>), Optional<Optional<Date>>.some(Optional<Date>.none)) },
   TypeCase(
-    "Union57, 1",
-    json: "{\"tag of a union\":\"moveBy\",\"the data\":{\"_0\":-4841.4,\"y\":{\"1099511627776\":-1}}}"
-  ) { Union57.moveBy(Double(-4841.4), y: ([Raw1.case3: Int8(-1)] as [Raw1: Int8])) },
+    "Union46, 1",
+    json: "{\"tag of a union\":\"stopNow\"}"
+  ) { Union46.stopNow },
   TypeCase(
-    "Union57, 2",
-    json: "{\"tag of a union\":\"waitFor\",\"the data\":{\"time\":1}}"
-  ) { Union57.waitFor(time: Optional<UInt64>.some(UInt64(1))) },
+    "Union46, 2",
+    json: "{\"tag of a union\":\"moveBy\",\"_0\":1,\"y\":\"\u{2028}\"}"
+  ) { Union46.moveBy(UInt(1), y: Optional<String>.some("\u{2028}")) },
   TypeCase(
-    "Union57, 3",
-    json: "{\"tag of a union\":\"takeIt\",\"the data\":{\"case0\":{\"_0\":340282366920938463463374607431768211455,\"_2\":1}}}"
-  ) { Union57.takeIt(Payload38.case0(Optional<UInt128>.some((340282366920938463463374607431768211455 as UInt128)), Optional<UUID>.none, UInt64(1))) },
+    "Union46, 3",
+    json: "{\"tag of a union\":\"withIt\",\"w37\":{\"x\":null,\"a/b\":18446744073709551614},\"p42\":0}"
+  ) { Union46.withIt(it: Subclass39(w37: (["x": (Optional<Int>.none as Any), "a/b": (UInt64(18446744073709551614) as Any)] as [String: Any]), p42: Int(0))) },
   TypeCase(
-    "Struct58, 1",
-    json: "{\"w64\":{\"\\\"q\\\"\":-0.05},\"w75\":{\"first\":{\"first\":-31415926535897932384,\"list\":[],\"second\":1},\"list\":[{\"-5\":0},{\"0\":7,\"7\":0}],\"second\":{}},\"p78\":1}"
-  ) { Struct58(w64: (["\"q\"": checkedDecimal("-0.05")] as [String: Decimal]), p66: Optional<Optional<Set<UInt32>>>.none, w75: Optional<Any>.some((Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>(first: Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.some(checkedDecimal("-31415926535897932384")), list: [], second: Optional<UInt8>.some(UInt8(1))), list: [Optional<Dictionary<Raw1, UInt64>>.some(([Raw1.case0: UInt64(0)] as [Raw1: UInt64])), Optional<Dictionary<Raw1, UInt64>>.some(([Raw1.case1: UInt64(7), Raw1.case2: UInt64(0)] as [Raw1: UInt64]))], second: Optional<Dictionary<Raw1, UInt64>>.some(([:] as [Raw1: UInt64]))) as Any)), p78: Int8(1)) },
+    "Struct47, 1",
+    json: "{\"_w54\":{\"wrappedValue\":0}}"
+  ) { Struct47(w54: Int32(0), w60: Optional<Array<UInt32>>.none) },
   TypeCase(
-    "Struct58, 2",
-    json: "{\"w64\":{\"\\\"q\\\"\":12345.6789,\"\u{1f600}\":123.456789},\"w75\":{\"w37\":[],\"_p43\":0,\"r50Kept\":{\"number\":17},\"r50\":{\"number\":17},\"_p54\":\"\"},\"p78\":126}"
-  ) { Struct58(w64: (["\"q\"": checkedDecimal("12345.6789"), "\u{1F600}": checkedDecimal("123.456789")] as [String: Decimal]), p66: Optional<Optional<Set<UInt32>>>.none, w75: Optional<Any>.some((Subclass39(w37: ([] as [Any]), _p43: Int64(0), r50: (Leaf(17), true)) as Any)), p78: Int8(126)) },
+    "Struct47, 2",
+    json: "{\"_w54\":{\"wrappedValue\":0},\"w60\":[1431655765]}"
+  ) { Struct47(w54: Int32(0), w60: Optional<Array<UInt32>>.some(([UInt32(1431655765)] as Array<UInt32>))) },
   TypeCase(
-    "Struct58, 3",
-    json: "{\"w64\":{\"\u{1f600}\":123.456789},\"p78\":-7}"
-  ) { Struct58(w64: (["\u{1F600}": checkedDecimal("123.456789")] as [String: Decimal]), p66: Optional<Optional<Set<UInt32>>>.some(Optional<Set<UInt32>>.none), w75: Optional<Any>.none, p78: Int8(-7)) },
+    "Struct47, 3",
+    json: "{\"_w54\":{\"wrappedValue\":2147483646},\"w60\":[1431655765,0,4294967294]}"
+  ) { Struct47(w54: Int32(2147483646), w60: Optional<Array<UInt32>>.some(([UInt32(1431655765), UInt32(0), UInt32(4294967294)] as Array<UInt32>))) },
   TypeCase(
-    "Showing81, 1",
-    json: "{\"shown\":{\"first\":0,\"list\":[7]},\"count\":1}"
-  ) { Showing81(hidden: [Optional<Generic30<Int128, Optional<Optional<UInt64>>>>.some(Generic30<Int128, Optional<Optional<UInt64>>>(first: (0 as Int128), list: [Optional<Optional<Optional<UInt64>>>.some(Optional<Optional<UInt64>>.some(Optional<UInt64>.some(UInt64(7))))], second: Optional<Optional<Optional<UInt64>>>.none))]) },
+    "Showing61, 1",
+    json: "{\"count\":1}"
+  ) { Showing61(hidden: [Optional<Optional<Int64>>.none]) },
   TypeCase(
-    "Showing81, 2",
-    json: "{\"count\":0}"
-  ) { Showing81(hidden: []) },
+    "Showing61, 2",
+    json: "{\"shown\":9223372036854775807,\"count\":2}"
+  ) { Showing61(hidden: [Optional<Optional<Int64>>.some(Optional<Int64>.some(Int64(9223372036854775807))), Optional<Optional<Int64>>.none]) },
   TypeCase(
-    "Showing81, 3",
-    json: "{\"count\":0}"
-  ) { Showing81(hidden: []) },
+    "Showing61, 3",
+    json: "{\"count\":2}"
+  ) { Showing61(hidden: [Optional<Optional<Int64>>.some(Optional<Int64>.none), Optional<Optional<Int64>>.none]) },
   TypeCase(
-    "Class82<UUID>, 1",
-    json: "{\"_p86\":0,\"g88\":[\"AD7EDF61-44E4-0441-C8A2-009BA9C09F68\"]}"
-  ) { Class82<UUID>(_p86: UInt(0), g88: [UUID(uuid: (173, 126, 223, 97, 68, 228, 4, 65, 200, 162, 0, 155, 169, 192, 159, 104))]) },
+    "Class62<Any>, 1",
+    json: "{\"_p66\":85,\"g68\":[null,2147483647]}"
+  ) { Class62<Any>(g68: [(Optional<UUID>.none as Any), (Int32(2147483647) as Any)]) },
   TypeCase(
-    "Class82<UUID>, 2",
-    json: "{\"_p86\":{\"p5\":{\"0\":null},\"p16\":7,\"w24\":3713.4,\"p27\":0},\"g88\":[]}"
-  ) { Class82<UUID>(_p86: Struct2(p5: ([0: Optional<UInt64>.none] as [UInt8: Optional<UInt64>]), w13: ([(UInt(18446744073709551614) as Any), (Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>(first: Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.none, list: [Optional<UInt8>.some(UInt8(85))], second: Optional<UInt8>.none), list: [], second: Optional<Dictionary<Raw1, UInt64>>.none) as Any)] as Array<Any>), p16: Raw1.case2, w24: AnyHashable(Double(3713.4)), p27: Optional<Raw1>.some(Raw1.case1)), g88: []) },
+    "Class62<Any>, 2",
+    json: "{\"_p66\":85,\"g68\":[]}"
+  ) { Class62<Any>(g68: []) },
   TypeCase(
-    "Class82<UUID>, 3",
-    json: "{\"_p86\":{\"case0\":{\"_0\":5,\"_1\":\"040932C3-B251-2A6A-1E4C-11B71B0EDAC4\",\"_2\":0}},\"g88\":[\"2EF9B908-E85F-2C39-A3E0-43B65E993CC4\",\"E9C0B6CA-6231-745A-147C-A69DA74AE145\"]}"
-  ) { Class82<UUID>(_p86: Payload38.case0(Optional<UInt128>.some((5 as UInt128)), Optional<UUID>.some(UUID(uuid: (4, 9, 50, 195, 178, 81, 42, 106, 30, 76, 17, 183, 27, 14, 218, 196))), UInt64(0)), g88: [UUID(uuid: (46, 249, 185, 8, 232, 95, 44, 57, 163, 224, 67, 182, 94, 153, 60, 196)), UUID(uuid: (233, 192, 182, 202, 98, 49, 116, 90, 20, 124, 166, 157, 167, 74, 225, 69))]) },
+    "Class62<Any>, 3",
+    json: "{\"_p66\":85,\"g68\":[{\"none\":{}},0]}"
+  ) { Class62<Any>(g68: [(Payload38.none as Any), (UInt64(0) as Any)]) },
   TypeCase(
-    "Subclass89, 1",
-    json: "{\"_p86\":5,\"g88\":[],\"r95Kept\":{\"number\":0,\"name\":\"\u{1f600}\"},\"p98\":[127]}"
-  ) { Subclass89(_p86: (5 as Int128), g88: [], r95: (NamedLeaf(0, "\u{1f600}"), false), p98: Optional<Array<Int8>>.some(([Int8(127)] as Array<Int8>))) },
+    "Subclass69, 1",
+    json: "{\"w37\":{\"x\":null,\"a/b\":32766},\"_w76\":{\"wrappedValue\":\"A b\"},\"w82\":[[-0.5,null,{\"first\":0,\"list\":[null,18446744073709551615],\"second\":18446744073709551615}]]}"
+  ) { Subclass69(w37: (["x": (Optional<Int>.none as Any), "a/b": (Optional<Int16>.some(Int16(32766)) as Any)] as [String: Any]), w76: Optional<Any>.some(("A b" as Any)), w82: ([([(Float(-0.5) as Any), (Optional<Int>.none as Any), (Generic30<Int128, Optional<Optional<UInt64>>>(first: (0 as Int128), list: [Optional<Optional<Optional<UInt64>>>.none, Optional<Optional<Optional<UInt64>>>.some(Optional<Optional<UInt64>>.some(Optional<UInt64>.some(UInt64(18446744073709551615))))], second: Optional<Optional<Optional<UInt64>>>.some(Optional<Optional<UInt64>>.some(Optional<UInt64>.some(UInt64(18446744073709551615))))) as Any)] as [Any])] as Array<[Any]>)) },
   TypeCase(
-    "Subclass89, 2",
-    json: "{\"_p86\":{\"p5\":{\"255\":18446744073709551615,\"7\":6148914691236517205},\"p16\":7,\"w24\":-7},\"g88\":[\"315EC8C3-2442-8B43-3102-5E0E273C6D45\"],\"r95Kept\":{\"number\":13,\"name\":\"e\u{301}\"},\"p98\":[0]}"
-  ) { Subclass89(_p86: Struct2(p5: ([255: Optional<UInt64>.some(UInt64(18446744073709551615)), 7: Optional<UInt64>.some(UInt64(6148914691236517205))] as [UInt8: Optional<UInt64>]), w13: ([] as Array<Any>), p16: Raw1.case2, w24: AnyHashable(Int8(-7)), p27: Optional<Raw1>.none), g88: [UUID(uuid: (49, 94, 200, 195, 36, 66, 139, 67, 49, 2, 94, 14, 39, 60, 109, 69))], r95: (NamedLeaf(13, "e\u{301}"), false), p98: Optional<Array<Int8>>.some(([Int8(0)] as Array<Int8>))) },
+    "Subclass69, 2",
+    json: "{\"w37\":{\"x\":{\"list\":[]},\"a/b\":-3074457345618258602},\"_w76\":{},\"w82\":[[],[],[1,{\"count\":2}]]}"
+  ) { Subclass69(w37: (["x": (Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.none, list: [], second: Optional<UInt8>.none) as Any), "a/b": (Int(-3074457345618258602) as Any)] as [String: Any]), w76: Optional<Any>.none, w82: ([([] as [Any]), ([] as [Any]), ([(UInt16(1) as Any), (Showing61(hidden: [Optional<Optional<Int64>>.some(Optional<Int64>.none), Optional<Optional<Int64>>.none]) as Any)] as [Any])] as Array<[Any]>)) },
   TypeCase(
-    "Subclass89, 3",
-    json: "{\"_p86\":-0.005,\"g88\":[\"85123284-8BD6-CFF0-4381-95B3F4773513\",\"01FE574B-7222-656C-08B8-57E7795FB206\"],\"r95Kept\":{\"number\":57,\"name\":\"\\u007f\"},\"r95\":{\"number\":57,\"name\":\"\\u007f\"}}"
-  ) { Subclass89(_p86: checkedDecimal("-0.005"), g88: [UUID(uuid: (133, 18, 50, 132, 139, 214, 207, 240, 67, 129, 149, 179, 244, 119, 53, 19)), UUID(uuid: (1, 254, 87, 75, 114, 34, 101, 108, 8, 184, 87, 231, 121, 95, 178, 6))], r95: (NamedLeaf(57, "\u{7f}"), true), p98: Optional<Array<Int8>>.none) },
+    "Subclass69, 3",
+    json: "{\"w37\":{\"x\":null,\"a/b\":{\"tag of a union\":\"withIt\",\"w37\":{\"x\":\"mailto:a@b.c\",\"a/b\":-1},\"p42\":9223372036854775807}},\"_w76\":{\"wrappedValue\":1},\"w82\":[[],[\"\"],[0.333,{\"_p66\":85,\"g68\":[]}]]}"
+  ) { Subclass69(w37: (["x": (Optional<UInt128>.none as Any), "a/b": (Union46.withIt(it: Subclass39(w37: (["x": (checkedURL("mailto:a@b.c") as Any), "a/b": (Int64(-1) as Any)] as [String: Any]), p42: Int(9223372036854775807))) as Any)] as [String: Any]), w76: Optional<Any>.some((UInt32(1) as Any)), w82: ([([] as [Any]), ([("" as Any)] as [Any]), ([(Float(0.333) as Any), (Class62<Any>(g68: []) as Any)] as [Any])] as Array<[Any]>)) },
 ]

@@ -4,262 +4,264 @@ import Foundation
 import JSONCodable
 import TypeChecks
 
-struct RawStruct101: RawRepresentable, JSONEncodable {
-  var rawValue: UInt16
-  init(rawValue: UInt16) { self.rawValue = rawValue }
+struct RawStruct83: RawRepresentable {
+  var rawValue: Bool
+  init(rawValue: Bool) { self.rawValue = rawValue }
 }
-enum Union102: JSONUnion {
+enum Union84: JSONUnion {
   case stopNow
-  case moveBy(Int32, y: [Any])
-  case waitFor(time: Optional<Int64>)
-  case takeIt(Struct2)
-  case withIt(it: Payload38)
-  case anyValue(Dictionary<Int64, String>)
-  static let discriminator = JSONDiscriminator(key: "tag of a union", tags: .snakeCase, payload: .nested(key: "the data"))
+  case moveBy(UInt16, y: Optional<UInt16>)
+  case waitFor(time: Optional<Decimal>)
+  case takeIt(Class62<Any>)
+  case withIt(it: Struct2)
+  case anyValue(UInt8)
+  static let discriminator = JSONDiscriminator(key: "tag of a union", payload: .nested(key: "the data"))
   init(JSONDictionary: JSONObject) throws { throw NotRead() }
 }
-enum Raw103: String {
+enum Raw85: String, JSONEncodable {
   case case0 = "left"
   case case1 = "l/r"
 }
-struct Struct104: JSONEncodable {
-  @SelfWriting var w110: Dictionary<String, Optional<Optional<Int128>>>
-  var p113: Struct58
-  init(w110: Dictionary<String, Optional<Optional<Int128>>>, p113: Struct58) {
-    self._w110 = SelfWriting(wrappedValue: w110)
-    self.p113 = p113
-  }
-  static func JSONKey(forProperty name: String) -> String? {
-    switch name {
-    case "p113": return nil
-    case "w110": return nil
-    default: return name
-    }
+struct Struct86: Shown {
+  @Unmarked var w93: Data
+  init(w93: Data) {
+    self._w93 = Unmarked(wrappedValue: w93)
   }
 }
-struct Generic117<First, Second>: JSONEncodable {
+struct Generic94<First, Second>: JSONEncodable {
   var first: First
   var list: [Second?]
   var second: Second?
 }
-class Class118: JSONEncodable {
-  lazy var l124: Int = Int(-3074457345618258602)
-  private let `raw p129`: URL = checkedURL("mailto:a@b.c")
-  init() {
+class Class95: Shown {
+  @Unmarked var w102: Int8
+  var p103: Optional<Int128>
+  init(w102: Int8, p103: Optional<Int128>) {
+    self._w102 = Unmarked(wrappedValue: w102)
+    self.p103 = p103
   }
 }
-enum Payload130: JSONEncodable {
+enum Payload108: JSONEncodable {
   case none
-  case case0(Optional<UInt8>)
-  case case1(label0: Optional<Optional<Int8>>)
-  case case2(Class118)
+  case case0(ArraySlice<Int8>)
+  case case1(label0: Dictionary<Character, UUID>)
+  case case2(Decimal, Class62<Any>, ContiguousArray<Struct2>)
 }
-class Subclass131: Class118 {
-  @MarkedObject var w137: [String: Any]
-  init(w137: [String: Any]) {
-    self._w137 = MarkedObject(wrappedValue: w137)
-    super.init()
+class Subclass109: Class62<Any> {
+  @MarkedObject var w115: Generic94<UInt, Data>
+  private let p118: Int64 = Int64(7)
+  var p123: UInt64
+  init(g68: [Any], w115: Generic94<UInt, Data>, p123: UInt64) {
+    self._w115 = MarkedObject(wrappedValue: w115)
+    self.p123 = p123
+    super.init(g68: g68)
   }
 }
-struct Own138: JSONEncodable {
-  let first: ContiguousArray<Subclass89>
-  let second: Union57
-  init(_ first: ContiguousArray<Subclass89>, _ second: Union57) {
+struct Own126: JSONEncodable {
+  let first: (any Shown)
+  let second: Dictionary<Raw1, UInt128>
+  init(_ first: (any Shown), _ second: Dictionary<Raw1, UInt128>) {
     (self.first, self.second) = (first, second)
   }
   func JSONEncode() throws -> Any {
     let (first, second) = (self.first as Any, self.second as Any)
-    return ["first": first, "list": [second, 1] as [Any]] as JSONObject
+    return [first, ["second": second]] as [Any]
   }
 }
-enum Union139: JSONUnion {
+enum Union127: JSONUnion {
   case stopNow
-  case moveBy(Decimal, y: UUID)
+  case moveBy(Double, y: Int128)
   case waitFor(time: Optional<Int64>)
-  case takeIt(Payload38)
-  case withIt(it: Payload130)
-  case anyValue(ArraySlice<Payload130>)
-  static let discriminator = JSONDiscriminator(key: "tag of a union", tags: .snakeCase, payload: .nested(key: "the data"))
+  case takeIt(Generic94<RawStruct83, Dictionary<Int64, Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>>)
+  case withIt(it: Struct86)
+  case anyValue(ContiguousArray<Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>)
+  static let discriminator = JSONDiscriminator(key: "tag of a union", payload: .nested(key: "the data"))
   init(JSONDictionary: JSONObject) throws { throw NotRead() }
 }
-struct Struct140: JSONEncodable {
-  var _p144: Int128
-  init(_p144: Int128) {
-    self._p144 = _p144
+struct Struct128: Shown {
+  @Unmarked var w135: ContiguousArray<Array<UInt16>>
+  var p137: Dictionary<Raw1, [String: Any]>
+  @Unmarked var w147: Optional<Any>
+  @SelfWriting var w153: Union84
+  init(w135: ContiguousArray<Array<UInt16>>, p137: Dictionary<Raw1, [String: Any]>, w147: Optional<Any>, w153: Union84) {
+    self._w135 = Unmarked(wrappedValue: w135)
+    self.p137 = p137
+    self._w147 = Unmarked(wrappedValue: w147)
+    self._w153 = SelfWriting(wrappedValue: w153)
   }
 }
-struct Showing146: JSONEncodable, CustomReflectable {
-  var hidden: [Array<Subclass89>]
+struct Showing155: JSONEncodable, CustomReflectable {
+  var hidden: [Array<String>]
   var customMirror: Mirror { Mirror(self, children: ["shown": hidden.first as Any, "count": hidden.count], displayStyle: .struct) }
 }
 
 let randomTypes1: [TypeCase] = [
   TypeCase(
-    "RawStruct101, 1",
-    json: "7"
-  ) { RawStruct101(rawValue: UInt16(7)) },
+    "RawStruct83, 1",
+    json: "{\"held\":true}"
+  ) { Holder<RawStruct83>(RawStruct83(rawValue: true)) },
   TypeCase(
-    "RawStruct101, 2",
-    json: "1"
-  ) { RawStruct101(rawValue: UInt16(1)) },
+    "RawStruct83, 2",
+    json: "{\"held\":false}"
+  ) { Holder<RawStruct83>(RawStruct83(rawValue: false)) },
   TypeCase(
-    "RawStruct101, 3",
-    json: "21845"
-  ) { RawStruct101(rawValue: UInt16(21845)) },
+    "RawStruct83, 3",
+    json: "{\"held\":false}"
+  ) { Holder<RawStruct83>(RawStruct83(rawValue: false)) },
   TypeCase(
-    "Union102, 1",
-    json: "{\"tag of a union\":\"move_by\",\"the data\":{\"_0\":2147483647,\"y\":[]}}"
-  ) { Union102.moveBy(Int32(2147483647), y: ([] as [Any])) },
+    "Union84, 1",
+    json: "{\"tag of a union\":\"withIt\",\"the data\":{\"p5\":{},\"p16\":1099511627776,\"w24\":-170141183460469231731687303715884105728}}"
+  ) { Union84.withIt(it: Struct2(p5: ([:] as [UInt8: Optional<UInt64>]), w13: ([(Struct47(w54: Int32(-1), w60: Optional<Array<UInt32>>.some(([UInt32(7), UInt32(1431655765)] as Array<UInt32>))) as Any)] as Array<Any>), p16: Raw1.case3, w24: AnyHashable((-170141183460469231731687303715884105728 as Int128)), p27: Optional<Raw1>.none)) },
   TypeCase(
-    "Union102, 2",
-    json: "{\"tag of a union\":\"any_value\",\"the data\":{\"-9223372036854775808\":\"a/b\",\"1\":\"\u{2028}\"}}"
-  ) { Union102.anyValue(([-9223372036854775808: "a/b", 1: "\u{2028}"] as [Int64: String])) },
+    "Union84, 2",
+    json: "{\"tag of a union\":\"moveBy\",\"the data\":{\"_0\":65534,\"y\":1}}"
+  ) { Union84.moveBy(UInt16(65534), y: Optional<UInt16>.some(UInt16(1))) },
   TypeCase(
-    "Union102, 3",
-    json: "{\"tag of a union\":\"wait_for\",\"the data\":{\"time\":9223372036854775807}}"
-  ) { Union102.waitFor(time: Optional<Int64>.some(Int64(9223372036854775807))) },
+    "Union84, 3",
+    json: "{\"tag of a union\":\"stopNow\"}"
+  ) { Union84.stopNow },
   TypeCase(
-    "Raw103, 1",
-    json: "{\"held\":\"left\"}"
-  ) { Holder<Raw103>(Raw103.case0) },
+    "Raw85, 1",
+    json: "\"left\""
+  ) { Raw85.case0 },
   TypeCase(
-    "Raw103, 2",
-    json: "{\"held\":\"l/r\"}"
-  ) { Holder<Raw103>(Raw103.case1) },
+    "Raw85, 2",
+    json: "\"l/r\""
+  ) { Raw85.case1 },
   TypeCase(
-    "Raw103, 3",
-    json: "{\"held\":\"left\"}"
-  ) { Holder<Raw103>(Raw103.case0) },
+    "Raw85, 3",
+    json: "\"left\""
+  ) { Raw85.case0 },
   TypeCase(
-    "Struct104, 1",
-    json: "{}"
-  ) { Struct104(w110: (["key": Optional<Optional<Int128>>.none] as [String: Optional<Optional<Int128>>]), p113: Struct58(w64: (["key": checkedDecimal("0.000005")] as [String: Decimal]), p66: Optional<Optional<Set<UInt32>>>.some(Optional<Set<UInt32>>.some(Set<UInt32>([UInt32(4294967295)]))), w75: Optional<Any>.none, p78: Int8(127))) },
+    "Struct86, 1",
+    json: "{\"_w93\":{\"wrappedValue\":\"LDk=\"}}"
+  ) { Struct86(w93: Data([44, 57] as [UInt8])) },
   TypeCase(
-    "Struct104, 2",
-    json: "{}"
-  ) { Struct104(w110: (["\"q\"": Optional<Optional<Int128>>.some(Optional<Int128>.none), "\u{1F600}": Optional<Optional<Int128>>.some(Optional<Int128>.none)] as [String: Optional<Optional<Int128>>]), p113: Struct58(w64: (["\"q\"": checkedDecimal("-12345.6789")] as [String: Decimal]), p66: Optional<Optional<Set<UInt32>>>.some(Optional<Set<UInt32>>.some(Set<UInt32>([UInt32(1)]))), w75: Optional<Any>.none, p78: Int8(0))) },
+    "Struct86, 2",
+    json: "{\"_w93\":{\"wrappedValue\":\"4EO2\"}}"
+  ) { Struct86(w93: Data([224, 67, 182] as [UInt8])) },
   TypeCase(
-    "Struct104, 3",
-    json: "{}"
-  ) { Struct104(w110: (["\"q\"": Optional<Optional<Int128>>.some(Optional<Int128>.some((-170141183460469231731687303715884105728 as Int128)))] as [String: Optional<Optional<Int128>>]), p113: Struct58(w64: (["key": checkedDecimal("123456789012345.67890")] as [String: Decimal]), p66: Optional<Optional<Set<UInt32>>>.some(Optional<Set<UInt32>>.none), w75: Optional<Any>.none, p78: Int8(-127))) },
+    "Struct86, 3",
+    json: "{\"_w93\":{\"wrappedValue\":\"mTw=\"}}"
+  ) { Struct86(w93: Data([153, 60] as [UInt8])) },
   TypeCase(
-    "Generic117<Date, Dictionary<Raw103, UUID>>, 1",
-    json: "{\"first\":-2.5e17,\"list\":[]}"
-  ) { Generic117<Date, Dictionary<Raw103, UUID>>(first: Date(timeIntervalSinceReferenceDate: -2.5e17), list: [], second: Optional<Dictionary<Raw103, UUID>>.none) },
+    "Generic94<Dictionary<Character, Subclass69>, Generic30<Optional<Decimal>, UInt8>>, 1",
+    json: "{\"first\":{},\"list\":[{\"list\":[255],\"second\":0},{\"list\":[null,7],\"second\":7}],\"second\":{\"list\":[255]}}"
+  ) { Generic94<Dictionary<Character, Subclass69>, Generic30<Optional<Decimal>, UInt8>>(first: ([:] as [Character: Subclass69]), list: [Optional<Generic30<Optional<Decimal>, UInt8>>.some(Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.none, list: [Optional<UInt8>.some(UInt8(255))], second: Optional<UInt8>.some(UInt8(0)))), Optional<Generic30<Optional<Decimal>, UInt8>>.some(Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.none, list: [Optional<UInt8>.none, Optional<UInt8>.some(UInt8(7))], second: Optional<UInt8>.some(UInt8(7))))], second: Optional<Generic30<Optional<Decimal>, UInt8>>.some(Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.none, list: [Optional<UInt8>.some(UInt8(255))], second: Optional<UInt8>.none))) },
   TypeCase(
-    "Generic117<Date, Dictionary<Raw103, UUID>>, 2",
-    json: "{\"first\":1e15,\"list\":[{\"left\":\"480BFD1E-21C7-B1A0-06DA-9233C7E98138\",\"l/r\":\"41BF53CF-501E-4708-F682-28B142AB4AC2\"}],\"second\":{\"l/r\":\"35CDC55B-95DE-D47B-BFEE-286B5F51BA98\"}}"
-  ) { Generic117<Date, Dictionary<Raw103, UUID>>(first: Date(timeIntervalSinceReferenceDate: 1e15), list: [Optional<Dictionary<Raw103, UUID>>.some(([Raw103.case0: UUID(uuid: (72, 11, 253, 30, 33, 199, 177, 160, 6, 218, 146, 51, 199, 233, 129, 56)), Raw103.case1: UUID(uuid: (65, 191, 83, 207, 80, 30, 71, 8, 246, 130, 40, 177, 66, 171, 74, 194))] as [Raw103: UUID]))], second: Optional<Dictionary<Raw103, UUID>>.some(([Raw103.case1: UUID(uuid: (53, 205, 197, 91, 149, 222, 212, 123, 191, 238, 40, 107, 95, 81, 186, 152))] as [Raw103: UUID]))) },
+    "Generic94<Dictionary<Character, Subclass69>, Generic30<Optional<Decimal>, UInt8>>, 2",
+    json: "{\"first\":{\"x\":{\"w37\":{\"x\":{\"none\":{}},\"a/b\":0},\"_w76\":{\"wrappedValue\":\"https://example.org/a/b?c=d&e=f#g\"},\"w82\":[]}},\"list\":[{\"first\":0.00005,\"list\":[255,1]}]}"
+  ) { Generic94<Dictionary<Character, Subclass69>, Generic30<Optional<Decimal>, UInt8>>(first: (["x": Subclass69(w37: (["x": (Payload38.none as Any), "a/b": (Optional<Int8>.some(Int8(0)) as Any)] as [String: Any]), w76: Optional<Any>.some((checkedURL("https://example.org/a/b?c=d&e=f#g") as Any)), w82: ([] as Array<[Any]>))] as [Character: Subclass69]), list: [Optional<Generic30<Optional<Decimal>, UInt8>>.some(Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.some(checkedDecimal("0.00005")), list: [Optional<UInt8>.some(UInt8(255)), Optional<UInt8>.some(UInt8(1))], second: Optional<UInt8>.none))], second: Optional<Generic30<Optional<Decimal>, UInt8>>.none) },
   TypeCase(
-    "Generic117<Date, Dictionary<Raw103, UUID>>, 3",
-    json: "{\"first\":1e16,\"list\":[null],\"second\":{\"left\":\"470CC9BA-F1A7-AA5E-5F4E-C2A2C7B63C57\",\"l/r\":\"552A8B0C-53CB-AA6A-341D-D86C64CA5EE4\"}}"
-  ) { Generic117<Date, Dictionary<Raw103, UUID>>(first: Date(timeIntervalSinceReferenceDate: 1e16), list: [Optional<Dictionary<Raw103, UUID>>.none], second: Optional<Dictionary<Raw103, UUID>>.some(([Raw103.case0: UUID(uuid: (71, 12, 201, 186, 241, 167, 170, 94, 95, 78, 194, 162, 199, 182, 60, 87)), Raw103.case1: UUID(uuid: (85, 42, 139, 12, 83, 203, 170, 106, 52, 29, 216, 108, 100, 202, 94, 228))] as [Raw103: UUID]))) },
+    "Generic94<Dictionary<Character, Subclass69>, Generic30<Optional<Decimal>, UInt8>>, 3",
+    json: "{\"first\":{},\"list\":[],\"second\":{\"first\":123456.789,\"list\":[null],\"second\":85}}"
+  ) { Generic94<Dictionary<Character, Subclass69>, Generic30<Optional<Decimal>, UInt8>>(first: ([:] as [Character: Subclass69]), list: [], second: Optional<Generic30<Optional<Decimal>, UInt8>>.some(Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.some(checkedDecimal("123456.789")), list: [Optional<UInt8>.none], second: Optional<UInt8>.some(UInt8(85))))) },
   TypeCase(
-    "Generic117<Optional<Optional<UUID>>, UInt128>, 1",
-    json: "{\"list\":[0],\"second\":0}"
-  ) { Generic117<Optional<Optional<UUID>>, UInt128>(first: Optional<Optional<UUID>>.none, list: [Optional<UInt128>.some((0 as UInt128))], second: Optional<UInt128>.some((0 as UInt128))) },
+    "Generic94<RawStruct83, Dictionary<Int64, Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>>, 1",
+    json: "{\"first\":true,\"list\":[]}"
+  ) { Generic94<RawStruct83, Dictionary<Int64, Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>>(first: RawStruct83(rawValue: true), list: [], second: Optional<Dictionary<Int64, Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>>.none) },
   TypeCase(
-    "Generic117<Optional<Optional<UUID>>, UInt128>, 2",
-    json: "{\"first\":\"7BDB6664-51B1-BDB4-EDDB-550B1AC8EB3F\",\"list\":[0,9223372036854775808],\"second\":340282366920938463463374607431768211455}"
-  ) { Generic117<Optional<Optional<UUID>>, UInt128>(first: Optional<Optional<UUID>>.some(Optional<UUID>.some(UUID(uuid: (123, 219, 102, 100, 81, 177, 189, 180, 237, 219, 85, 11, 26, 200, 235, 63)))), list: [Optional<UInt128>.some((0 as UInt128)), Optional<UInt128>.some((9223372036854775808 as UInt128))], second: Optional<UInt128>.some((340282366920938463463374607431768211455 as UInt128))) },
+    "Generic94<RawStruct83, Dictionary<Int64, Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>>, 2",
+    json: "{\"first\":false,\"list\":[]}"
+  ) { Generic94<RawStruct83, Dictionary<Int64, Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>>(first: RawStruct83(rawValue: false), list: [], second: Optional<Dictionary<Int64, Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>>.none) },
   TypeCase(
-    "Generic117<Optional<Optional<UUID>>, UInt128>, 3",
-    json: "{\"list\":[]}"
-  ) { Generic117<Optional<Optional<UUID>>, UInt128>(first: Optional<Optional<UUID>>.none, list: [], second: Optional<UInt128>.none) },
+    "Generic94<RawStruct83, Dictionary<Int64, Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>>, 3",
+    json: "{\"first\":false,\"list\":[]}"
+  ) { Generic94<RawStruct83, Dictionary<Int64, Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>>(first: RawStruct83(rawValue: false), list: [], second: Optional<Dictionary<Int64, Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>>.none) },
   TypeCase(
-    "Generic117<Dictionary<Bool, Generic117<Optional<Optional<UUID>>, UInt128>>, UUID>, 1",
-    json: "{\"first\":{},\"list\":[\"98A1EC79-42F2-FA7D-3E5B-3450E2810A1C\"],\"second\":\"539B93B3-A6E1-A3DE-16B4-ED16331A9A5D\"}"
-  ) { Generic117<Dictionary<Bool, Generic117<Optional<Optional<UUID>>, UInt128>>, UUID>(first: ([:] as [Bool: Generic117<Optional<Optional<UUID>>, UInt128>]), list: [Optional<UUID>.some(UUID(uuid: (152, 161, 236, 121, 66, 242, 250, 125, 62, 91, 52, 80, 226, 129, 10, 28)))], second: Optional<UUID>.some(UUID(uuid: (83, 155, 147, 179, 166, 225, 163, 222, 22, 180, 237, 22, 51, 26, 154, 93)))) },
+    "Generic94<UInt, Data>, 1",
+    json: "{\"first\":18446744073709551614,\"list\":[\"Iw==\"]}"
+  ) { Generic94<UInt, Data>(first: UInt(18446744073709551614), list: [Optional<Data>.some(Data([35] as [UInt8]))], second: Optional<Data>.none) },
   TypeCase(
-    "Generic117<Dictionary<Bool, Generic117<Optional<Optional<UUID>>, UInt128>>, UUID>, 2",
-    json: "{\"first\":{\"true\":{\"list\":[340282366920938463463374607431768211455,340282366920938463463374607431768211455]}},\"list\":[],\"second\":\"F6589391-C193-1E8A-5835-FBFA7408055E\"}"
-  ) { Generic117<Dictionary<Bool, Generic117<Optional<Optional<UUID>>, UInt128>>, UUID>(first: ([true: Generic117<Optional<Optional<UUID>>, UInt128>(first: Optional<Optional<UUID>>.none, list: [Optional<UInt128>.some((340282366920938463463374607431768211455 as UInt128)), Optional<UInt128>.some((340282366920938463463374607431768211455 as UInt128))], second: Optional<UInt128>.none)] as [Bool: Generic117<Optional<Optional<UUID>>, UInt128>]), list: [], second: Optional<UUID>.some(UUID(uuid: (246, 88, 147, 145, 193, 147, 30, 138, 88, 53, 251, 250, 116, 8, 5, 94)))) },
+    "Generic94<UInt, Data>, 2",
+    json: "{\"first\":1,\"list\":[\"XxJU\",\"iBY=\"]}"
+  ) { Generic94<UInt, Data>(first: UInt(1), list: [Optional<Data>.some(Data([95, 18, 84] as [UInt8])), Optional<Data>.some(Data([136, 22] as [UInt8]))], second: Optional<Data>.none) },
   TypeCase(
-    "Generic117<Dictionary<Bool, Generic117<Optional<Optional<UUID>>, UInt128>>, UUID>, 3",
-    json: "{\"first\":{},\"list\":[],\"second\":\"9D179985-A5F9-D15A-10DC-9EFF3AD4E503\"}"
-  ) { Generic117<Dictionary<Bool, Generic117<Optional<Optional<UUID>>, UInt128>>, UUID>(first: ([:] as [Bool: Generic117<Optional<Optional<UUID>>, UInt128>]), list: [], second: Optional<UUID>.some(UUID(uuid: (157, 23, 153, 133, 165, 249, 209, 90, 16, 220, 158, 255, 58, 212, 229, 3)))) },
+    "Generic94<UInt, Data>, 3",
+    json: "{\"first\":7,\"list\":[],\"second\":\"lGdJ\"}"
+  ) { Generic94<UInt, Data>(first: UInt(7), list: [], second: Optional<Data>.some(Data([148, 103, 73] as [UInt8]))) },
   TypeCase(
-    "Class118, 1",
-    json: "{\"raw p129\":\"mailto:a@b.c\"}"
-  ) { Class118() },
+    "Class95, 1",
+    json: "{\"_w102\":{\"wrappedValue\":-127},\"p103\":-170141183460469231731687303715884105728}"
+  ) { Class95(w102: Int8(-127), p103: Optional<Int128>.some((-170141183460469231731687303715884105728 as Int128))) },
   TypeCase(
-    "Class118, 2",
-    json: "{\"raw p129\":\"mailto:a@b.c\"}"
-  ) { Class118() },
+    "Class95, 2",
+    json: "{\"_w102\":{\"wrappedValue\":-127},\"p103\":-170141183460469231731687303715884105728}"
+  ) { Class95(w102: Int8(-127), p103: Optional<Int128>.some((-170141183460469231731687303715884105728 as Int128))) },
   TypeCase(
-    "Class118, 3",
-    json: "{\"raw p129\":\"mailto:a@b.c\"}"
-  ) { Class118() },
+    "Class95, 3",
+    json: "{\"_w102\":{\"wrappedValue\":-7},\"p103\":18446744073709551616}"
+  ) { Class95(w102: Int8(-7), p103: Optional<Int128>.some((18446744073709551616 as Int128))) },
   TypeCase(
-    "Payload130, 1",
+    "Payload108, 1",
+    json: "{\"case1\":{\"label0\":{\"x\":\"8A8289E0-F27B-CF96-6693-15D44E5BF5E7\"}}}"
+  ) { Payload108.case1(label0: (["x": UUID(uuid: (138, 130, 137, 224, 242, 123, 207, 150, 102, 147, 21, 212, 78, 91, 245, 231))] as [Character: UUID])) },
+  TypeCase(
+    "Payload108, 2",
     json: "{\"none\":{}}"
-  ) { Payload130.none },
+  ) { Payload108.none },
   TypeCase(
-    "Payload130, 2",
-    json: "{\"none\":{}}"
-  ) { Payload130.none },
+    "Payload108, 3",
+    json: "{\"case0\":{\"_0\":[0,1,127]}}"
+  ) { Payload108.case0(([Int8(0), Int8(1), Int8(127)] as ArraySlice<Int8>)) },
   TypeCase(
-    "Payload130, 3",
-    json: "{\"none\":{}}"
-  ) { Payload130.none },
+    "Subclass109, 1",
+    json: "{\"_p66\":85,\"g68\":[],\"w115\":{\"first\":0,\"list\":[null],\"second\":\"hQ==\"},\"p118\":7,\"p123\":6148914691236517205}"
+  ) { Subclass109(g68: [], w115: Generic94<UInt, Data>(first: UInt(0), list: [Optional<Data>.none], second: Optional<Data>.some(Data([133] as [UInt8]))), p123: UInt64(6148914691236517205)) },
   TypeCase(
-    "Subclass131, 1",
-    json: "{\"raw p129\":\"mailto:a@b.c\",\"w137\":{\"x\":null,\"a/b\":null}}"
-  ) { Subclass131(w137: (["x": (Optional<Int>.none as Any), "a/b": (Optional<Int128>.none as Any)] as [String: Any])) },
+    "Subclass109, 2",
+    json: "{\"_p66\":85,\"g68\":[0.1,{\"w37\":{\"x\":{\"first\":18446744073709551614,\"list\":[]},\"a/b\":254}}],\"w115\":{\"first\":0,\"list\":[\"2LdoV8E=\",null]},\"p118\":7,\"p123\":18446744073709551615}"
+  ) { Subclass109(g68: [(Float(0.1) as Any), (Class31(w37: (["x": (Generic94<UInt, Data>(first: UInt(18446744073709551614), list: [], second: Optional<Data>.none) as Any), "a/b": (UInt8(254) as Any)] as [String: Any])) as Any)], w115: Generic94<UInt, Data>(first: UInt(0), list: [Optional<Data>.some(Data([216, 183, 104, 87, 193] as [UInt8])), Optional<Data>.none], second: Optional<Data>.none), p123: UInt64(18446744073709551615)) },
   TypeCase(
-    "Subclass131, 2",
-    json: "{\"l124\":-3074457345618258602,\"raw p129\":\"mailto:a@b.c\",\"w137\":{\"x\":1,\"a/b\":{\"w37\":[1e-05,-2145.8]}}}"
-  ) { touching(Subclass131(w137: (["x": (Optional<UInt>.some(UInt(1)) as Any), "a/b": (Class31(w37: ([(Optional<Float>.some(Float(1e-05)) as Any), (Date(timeIntervalSinceReferenceDate: -2145.8) as Any)] as [Any])) as Any)] as [String: Any]))) { _ = $0.l124 } },
+    "Subclass109, 3",
+    json: "{\"_p66\":85,\"g68\":[1e22],\"w115\":{\"first\":7,\"list\":[null,null]},\"p118\":7,\"p123\":6148914691236517205}"
+  ) { Subclass109(g68: [(Date(timeIntervalSinceReferenceDate: 1e22) as Any)], w115: Generic94<UInt, Data>(first: UInt(7), list: [Optional<Data>.none, Optional<Data>.none], second: Optional<Data>.none), p123: UInt64(6148914691236517205)) },
   TypeCase(
-    "Subclass131, 3",
-    json: "{\"raw p129\":\"mailto:a@b.c\",\"w137\":{\"x\":1e-05,\"a/b\":\"l/r\"}}"
-  ) { Subclass131(w137: (["x": (Float(1e-05) as Any), "a/b": (Raw103.case1 as Any)] as [String: Any])) },
+    "Own126, 1",
+    json: "[{\"p5\":{},\"p16\":-5,\"w24\":\"relative/path\",\"p27\":7},{\"second\":{\"7\":0}}]"
+  ) { Own126(Struct2(p5: ([:] as [UInt8: Optional<UInt64>]), w13: ([(Generic30<Int128, Optional<Optional<UInt64>>>(first: (18446744073709551616 as Int128), list: [Optional<Optional<Optional<UInt64>>>.some(Optional<Optional<UInt64>>.none)], second: Optional<Optional<Optional<UInt64>>>.some(Optional<Optional<UInt64>>.some(Optional<UInt64>.some(UInt64(0))))) as Any)] as Array<Any>), p16: Raw1.case0, w24: AnyHashable(checkedURL("relative/path")), p27: Optional<Raw1>.some(Raw1.case2)), ([Raw1.case2: (0 as UInt128)] as [Raw1: UInt128])) },
   TypeCase(
-    "Own138, 1",
-    json: "{\"first\":[],\"list\":[{\"tag of a union\":\"anyValue\",\"the data\":9081.8},1]}"
-  ) { Own138(([] as ContiguousArray<Subclass89>), Union57.anyValue(AnyHashable(Date(timeIntervalSinceReferenceDate: 9081.8)))) },
+    "Own126, 2",
+    json: "[{\"_p66\":85,\"g68\":[65534,\"left\"],\"w115\":{\"first\":18446744073709551615,\"list\":[null],\"second\":\"XFg=\"},\"p118\":7,\"p123\":18446744073709551615},{\"second\":{\"-5\":5}}]"
+  ) { Own126(Subclass109(g68: [(UInt16(65534) as Any), (Raw85.case0 as Any)], w115: Generic94<UInt, Data>(first: UInt(18446744073709551615), list: [Optional<Data>.none], second: Optional<Data>.some(Data([92, 88] as [UInt8]))), p123: UInt64(18446744073709551615)), ([Raw1.case0: (5 as UInt128)] as [Raw1: UInt128])) },
   TypeCase(
-    "Own138, 2",
-    json: "{\"first\":[{\"_p86\":\"Mqlr\",\"g88\":[\"45D5668D-A27C-05CA-579F-487997252993\"],\"r95Kept\":{\"number\":60,\"name\":\"\\\"q\\\"\"},\"r95\":{\"number\":60,\"name\":\"\\\"q\\\"\"},\"p98\":[]},{\"_p86\":1,\"g88\":[],\"r95Kept\":{\"number\":65},\"p98\":[126,0]}],\"list\":[{\"tag of a union\":\"stopNow\"},1]}"
-  ) { Own138(([Subclass89(_p86: Data([50, 169, 107] as [UInt8]), g88: [UUID(uuid: (69, 213, 102, 141, 162, 124, 5, 202, 87, 159, 72, 121, 151, 37, 41, 147))], r95: (NamedLeaf(60, "\"q\""), true), p98: Optional<Array<Int8>>.some(([] as Array<Int8>))), Subclass89(_p86: Int(1), g88: [], r95: (Leaf(65), false), p98: Optional<Array<Int8>>.some(([Int8(126), Int8(0)] as Array<Int8>)))] as ContiguousArray<Subclass89>), Union57.stopNow) },
+    "Own126, 3",
+    json: "[{\"_w93\":{\"wrappedValue\":\"\"}},{\"second\":{\"-5\":0,\"0\":9223372036854775808}}]"
+  ) { Own126(Struct86(w93: Data([] as [UInt8])), ([Raw1.case0: (0 as UInt128), Raw1.case1: (9223372036854775808 as UInt128)] as [Raw1: UInt128])) },
   TypeCase(
-    "Own138, 3",
-    json: "{\"first\":[{\"_p86\":[{},{\"second\":{\"case1\":{\"label0\":0,\"label1\":[],\"label2\":0}}}],\"g88\":[\"9109F867-A376-598F-438F-0CBAC9934B42\"],\"r95Kept\":{\"number\":57,\"name\":\"\\\\\"},\"r95\":{\"number\":57,\"name\":\"\\\\\"}}],\"list\":[{\"tag of a union\":\"moveBy\",\"the data\":{\"_0\":0.1,\"y\":{\"-5\":126,\"7\":-126,\"1099511627776\":127}}},1]}"
-  ) { Own138(([Subclass89(_p86: Own56(([:] as [String: Int8]), Payload38.case1(label0: Raw1.case1, label1: Set<Decimal>(), label2: Optional<UInt8>.some(UInt8(0)))), g88: [UUID(uuid: (145, 9, 248, 103, 163, 118, 89, 143, 67, 143, 12, 186, 201, 147, 75, 66))], r95: (NamedLeaf(57, "\\"), true), p98: Optional<Array<Int8>>.none)] as ContiguousArray<Subclass89>), Union57.moveBy(Double(0.1), y: ([Raw1.case0: Int8(126), Raw1.case2: Int8(-126), Raw1.case3: Int8(127)] as [Raw1: Int8]))) },
+    "Union127, 1",
+    json: "{\"tag of a union\":\"waitFor\"}"
+  ) { Union127.waitFor(time: Optional<Int64>.none) },
   TypeCase(
-    "Union139, 1",
-    json: "{\"tag of a union\":\"any_value\",\"the data\":[]}"
-  ) { Union139.anyValue(([] as ArraySlice<Payload130>)) },
+    "Union127, 2",
+    json: "{\"tag of a union\":\"withIt\",\"the data\":{\"_w93\":{\"wrappedValue\":\"rp81\"}}}"
+  ) { Union127.withIt(it: Struct86(w93: Data([174, 159, 53] as [UInt8]))) },
   TypeCase(
-    "Union139, 2",
-    json: "{\"tag of a union\":\"move_by\",\"the data\":{\"_0\":-1,\"y\":\"013F12F7-C6A2-DC4F-2324-49E98B9B5F12\"}}"
-  ) { Union139.moveBy(checkedDecimal("-1"), y: UUID(uuid: (1, 63, 18, 247, 198, 162, 220, 79, 35, 36, 73, 233, 139, 155, 95, 18))) },
+    "Union127, 3",
+    json: "{\"tag of a union\":\"withIt\",\"the data\":{\"_w93\":{\"wrappedValue\":\"QvU=\"}}}"
+  ) { Union127.withIt(it: Struct86(w93: Data([66, 245] as [UInt8]))) },
   TypeCase(
-    "Union139, 3",
-    json: "{\"tag of a union\":\"move_by\",\"the data\":{\"_0\":12345678901234567.890,\"y\":\"160D7804-7B80-9467-495A-9A9884F17A12\"}}"
-  ) { Union139.moveBy(checkedDecimal("12345678901234567.890"), y: UUID(uuid: (22, 13, 120, 4, 123, 128, 148, 103, 73, 90, 154, 152, 132, 241, 122, 18))) },
+    "Struct128, 1",
+    json: "{\"_w135\":{\"wrappedValue\":[]},\"p137\":{\"-5\":{\"x\":{\"_w54\":{\"wrappedValue\":7},\"w60\":[0,7]},\"a/b\":null},\"7\":{\"x\":null,\"a/b\":1}},\"_w147\":{\"wrappedValue\":{\"_w54\":{\"wrappedValue\":7},\"w60\":[1]}},\"w153\":{\"wrapped\":{\"tag of a union\":\"anyValue\",\"the data\":0}}}"
+  ) { Struct128(w135: ([] as ContiguousArray<Array<UInt16>>), p137: ([Raw1.case0: (["x": (Struct47(w54: Int32(7), w60: Optional<Array<UInt32>>.some(([UInt32(0), UInt32(7)] as Array<UInt32>))) as Any), "a/b": (Optional<Int>.none as Any)] as [String: Any]), Raw1.case2: (["x": (Optional<Int8>.none as Any), "a/b": (Optional<UInt8>.some(UInt8(1)) as Any)] as [String: Any])] as [Raw1: [String: Any]]), w147: Optional<Any>.some((Struct47(w54: Int32(7), w60: Optional<Array<UInt32>>.some(([UInt32(1)] as Array<UInt32>))) as Any)), w153: Union84.anyValue(UInt8(0))) },
   TypeCase(
-    "Struct140, 1",
-    json: "{\"_p144\":-170141183460469231731687303715884105728}"
-  ) { Struct140(_p144: (-170141183460469231731687303715884105728 as Int128)) },
+    "Struct128, 2",
+    json: "{\"_w135\":{\"wrappedValue\":[[21845,7,65535],[]]},\"p137\":{\"-5\":{\"x\":{\"first\":5,\"list\":[7,null]},\"a/b\":9223372036854775808}},\"_w147\":{},\"w153\":{\"wrapped\":{\"tag of a union\":\"waitFor\"}}}"
+  ) { Struct128(w135: ([([UInt16(21845), UInt16(7), UInt16(65535)] as Array<UInt16>), ([] as Array<UInt16>)] as ContiguousArray<Array<UInt16>>), p137: ([Raw1.case0: (["x": (Generic30<Int128, Optional<Optional<UInt64>>>(first: (5 as Int128), list: [Optional<Optional<Optional<UInt64>>>.some(Optional<Optional<UInt64>>.some(Optional<UInt64>.some(UInt64(7)))), Optional<Optional<Optional<UInt64>>>.none], second: Optional<Optional<Optional<UInt64>>>.none) as Any), "a/b": ((9223372036854775808 as UInt128) as Any)] as [String: Any])] as [Raw1: [String: Any]]), w147: Optional<Any>.none, w153: Union84.waitFor(time: Optional<Decimal>.none)) },
   TypeCase(
-    "Struct140, 2",
-    json: "{\"_p144\":5}"
-  ) { Struct140(_p144: (5 as Int128)) },
+    "Struct128, 3",
+    json: "{\"_w135\":{\"wrappedValue\":[[65534],[7,0],[]]},\"p137\":{\"-5\":{\"x\":{\"_w54\":{\"wrappedValue\":0},\"w60\":[]},\"a/b\":0},\"1099511627776\":{\"x\":{\"case0\":{\"_0\":[1]}},\"a/b\":3720.3}},\"_w147\":{\"wrappedValue\":{\"w37\":{\"x\":{\"tag of a union\":\"anyValue\",\"the data\":7},\"a/b\":18446744073709551616}}},\"w153\":{\"wrapped\":{\"tag of a union\":\"moveBy\",\"the data\":{\"_0\":21845,\"y\":0}}}}"
+  ) { Struct128(w135: ([([UInt16(65534)] as Array<UInt16>), ([UInt16(7), UInt16(0)] as Array<UInt16>), ([] as Array<UInt16>)] as ContiguousArray<Array<UInt16>>), p137: ([Raw1.case0: (["x": (Struct47(w54: Int32(0), w60: Optional<Array<UInt32>>.some(([] as Array<UInt32>))) as Any), "a/b": (Int16(0) as Any)] as [String: Any]), Raw1.case3: (["x": (Payload108.case0(([Int8(1)] as ArraySlice<Int8>)) as Any), "a/b": (Optional<Double>.some(Double(3720.3)) as Any)] as [String: Any])] as [Raw1: [String: Any]]), w147: Optional<Any>.some((Class31(w37: (["x": (Union84.anyValue(UInt8(7)) as Any), "a/b": ((18446744073709551616 as Int128) as Any)] as [String: Any])) as Any)), w153: Union84.moveBy(UInt16(21845), y: Optional<UInt16>.some(UInt16(0)))) },
   TypeCase(
-    "Struct140, 3",
-    json: "{\"_p144\":5}"
-  ) { Struct140(_p144: (5 as Int128)) },
-  TypeCase(
-    "Showing146, 1",
+    "Showing155, 1",
     json: "{\"count\":0}"
-  ) { Showing146(hidden: []) },
+  ) { Showing155(hidden: []) },
   TypeCase(
-    "Showing146, 2",
-    json: "{\"shown\":[],\"count\":1}"
-  ) { Showing146(hidden: [([] as Array<Subclass89>)]) },
+    "Showing155, 2",
+    json: "{\"shown\":[\"\\\\\",\"\u{2028}\",\"{}\"],\"count\":1}"
+  ) { Showing155(hidden: [(["\\", "\u{2028}", "{}"] as Array<String>)]) },
   TypeCase(
-    "Showing146, 3",
-    json: "{\"shown\":[],\"count\":2}"
-  ) { Showing146(hidden: [([] as Array<Subclass89>), ([Subclass89(_p86: (9223372036854775808 as UInt128), g88: [], r95: (Leaf(53), true), p98: Optional<Array<Int8>>.some(([] as Array<Int8>)))] as Array<Subclass89>)]) },
+    "Showing155, 3",
+    json: "{\"count\":0}"
+  ) { Showing155(hidden: []) },
 ]

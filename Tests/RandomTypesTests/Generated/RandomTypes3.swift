@@ -4,103 +4,86 @@ import Foundation
 import JSONCodable
 import TypeChecks
 
-struct Struct201: JSONEncodable {
-  @MarkedObject var w207: Any
-  @SelfWriting var w213: Union57
-  var p216: Int64
-  var `raw p224`: ArraySlice<Union200>
-  private let p226: UInt8 = UInt8(0)
-  init(w207: Any, w213: Union57, p216: Int64, raw_p224: ArraySlice<Union200>) {
-    self._w207 = MarkedObject(wrappedValue: w207)
-    self._w213 = SelfWriting(wrappedValue: w213)
-    self.p216 = p216
-    self.`raw p224` = raw_p224
-  }
-  static func JSONKey(forProperty name: String) -> String? {
-    switch name {
-    case "p216": return "\u{e9}0"
-    case "p226": return "\u{e9}1"
-    default: return name
-    }
+struct Struct223: Shown {
+  var `raw p228`: Array<Optional<Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>>
+  @Unmarked var w235: Subclass39
+  var p238: UInt128
+  init(raw_p228: Array<Optional<Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>>, w235: Subclass39, p238: UInt128) {
+    self.`raw p228` = raw_p228
+    self._w235 = Unmarked(wrappedValue: w235)
+    self.p238 = p238
   }
 }
-struct Showing230: JSONEncodable, CustomReflectable {
-  var hidden: [Own199]
-  var customMirror: Mirror { Mirror(self, unlabeledChildren: hidden, displayStyle: .collection) }
+struct Showing241: JSONEncodable, CustomReflectable {
+  var hidden: [(any Shown)]
+  var customMirror: Mirror { Mirror(self, children: ["shown": hidden.first as Any, "count": hidden.count], displayStyle: .struct) }
 }
-class Class231<Element>: JSONEncodable {
-  var p232: Leaf
-  let r242Kept: Leaf
-  weak var r242: Leaf?
-  var p243: Int8
-  var g248: [Element]
-  init(p232: Leaf, r242: (Leaf, Bool), p243: Int8, g248: [Element]) {
-    self.p232 = p232
-    r242Kept = r242.0
-    self.r242 = r242.1 ? r242.0 : nil
-    self.p243 = p243
-    self.g248 = g248
+class Class242<Element>: Shown {
+  lazy var l248: AnyHashable = AnyHashable(UUID(uuid: (156, 247, 126, 50, 102, 249, 80, 229, 129, 123, 204, 174, 163, 41, 116, 84)))
+  var g249: [Element]
+  init(g249: [Element]) {
+    self.g249 = g249
   }
 }
-class Subclass249: Class82<UUID> {
-  var p251: Leaf
-  var p255: Generic30<Optional<Decimal>, UInt8>
-  var p262: Leaf
-  init(_p86: (any JSONEncodable), g88: [UUID], p251: Leaf, p255: Generic30<Optional<Decimal>, UInt8>, p262: Leaf) {
-    self.p251 = p251
-    self.p255 = p255
-    self.p262 = p262
-    super.init(_p86: _p86, g88: g88)
+class Subclass250: Class195 {
+  @Marked var w256: UUID
+  @Unmarked var w263: Optional<Dictionary<UInt8, Double>>
+  @Unmarked var w270: Array<Optional<UInt>>
+  init(w256: UUID, w263: Optional<Dictionary<UInt8, Double>>, w270: Array<Optional<UInt>>) {
+    self._w256 = Marked(wrappedValue: w256)
+    self._w263 = Unmarked(wrappedValue: w263)
+    self._w270 = Unmarked(wrappedValue: w270)
+    super.init()
   }
 }
 
 let randomTypes3: [TypeCase] = [
   TypeCase(
-    "Struct201, 1",
-    json: "{\"w213\":{\"wrapped\":{\"tag of a union\":\"anyValue\",\"the data\":0}},\"\u{e9}0\":1,\"raw p224\":[{\"tag of a union\":\"stop_now\"},{\"tag of a union\":\"stop_now\"}],\"\u{e9}1\":0}"
-  ) { Struct201(w207: (Optional<UUID>.none as Any), w213: Union57.anyValue(AnyHashable(Int16(0))), p216: Int64(1), raw_p224: ([Union200.stopNow, Union200.stopNow] as ArraySlice<Union200>)) },
+    "Struct223, 1",
+    json: "{\"raw p228\":[null],\"_w235\":{\"wrappedValue\":{\"w37\":{\"x\":{\"l207\":1,\"_p213\":[{\"tag of a union\":\"takeIt\",\"none\":{}},{\"tag of a union\":\"moveBy\",\"_0\":1,\"y\":\"\u{feff}x\"}],\"r220Kept\":{\"number\":10},\"r220\":{\"number\":10}},\"a/b\":1e16},\"p42\":3074457345618258602}},\"p238\":0}"
+  ) { Struct223(raw_p228: ([Optional<Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>.none] as Array<Optional<Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>>), w235: Subclass39(w37: (["x": (touching(Subclass209(_p213: ([Union46.takeIt(Payload38.none), Union46.moveBy(UInt(1), y: Optional<String>.some("\u{feff}x"))] as Array<Union46>), r220: (Leaf(10), true))) { _ = $0.l207 } as Any), "a/b": (Date(timeIntervalSinceReferenceDate: 1e16) as Any)] as [String: Any]), p42: Int(3074457345618258602)), p238: (0 as UInt128)) },
   TypeCase(
-    "Struct201, 2",
-    json: "{\"w207\":1e100,\"w213\":{\"wrapped\":{\"tag of a union\":\"stopNow\"}},\"\u{e9}0\":0,\"raw p224\":[{\"tag of a union\":\"wait_for\"}],\"\u{e9}1\":0}"
-  ) { Struct201(w207: (Date(timeIntervalSinceReferenceDate: 1e100) as Any), w213: Union57.stopNow, p216: Int64(0), raw_p224: ([Union200.waitFor(time: Optional<Bool>.none)] as ArraySlice<Union200>)) },
+    "Struct223, 2",
+    json: "{\"raw p228\":[null],\"_w235\":{\"wrappedValue\":{\"w37\":{\"x\":\"https://example.org/a/b?c=d&e=f#g\",\"a/b\":\"X4ENDzI=\"},\"p42\":-9223372036854775807}},\"p238\":9223372036854775808}"
+  ) { Struct223(raw_p228: ([Optional<Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>.none] as Array<Optional<Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>>), w235: Subclass39(w37: (["x": (checkedURL("https://example.org/a/b?c=d&e=f#g") as Any), "a/b": (Data([95, 129, 13, 15, 50] as [UInt8]) as Any)] as [String: Any]), p42: Int(-9223372036854775807)), p238: (9223372036854775808 as UInt128)) },
   TypeCase(
-    "Struct201, 3",
-    json: "{\"w207\":{\"w37\":[],\"_p43\":0,\"r50Kept\":{\"number\":70,\"name\":\"a/b\"},\"r50\":{\"number\":70,\"name\":\"a/b\"},\"_p54\":\"\"},\"w213\":{\"wrapped\":{\"tag of a union\":\"moveBy\",\"the data\":{\"_0\":1.7976931348623157e+308,\"y\":{\"0\":7,\"7\":0,\"1099511627776\":7}}}},\"\u{e9}0\":9223372036854775807,\"raw p224\":[{\"tag of a union\":\"stop_now\"},{\"tag of a union\":\"with_it\",\"first\":9007199254740993e3,\"list\":[],\"second\":{\"left\":\"FB8E9B44-AEE3-845A-5EFB-14785AF1918E\"}}],\"\u{e9}1\":0}"
-  ) { Struct201(w207: (Subclass39(w37: ([] as [Any]), _p43: Int64(0), r50: (NamedLeaf(70, "a/b"), true)) as Any), w213: Union57.moveBy(Double(1.7976931348623157e+308), y: ([Raw1.case1: Int8(7), Raw1.case2: Int8(0), Raw1.case3: Int8(7)] as [Raw1: Int8])), p216: Int64(9223372036854775807), raw_p224: ([Union200.stopNow, Union200.withIt(it: Generic117<Date, Dictionary<Raw103, UUID>>(first: Date(timeIntervalSinceReferenceDate: 9007199254740993e3), list: [], second: Optional<Dictionary<Raw103, UUID>>.some(([Raw103.case0: UUID(uuid: (251, 142, 155, 68, 174, 227, 132, 90, 94, 251, 20, 120, 90, 241, 145, 142))] as [Raw103: UUID]))))] as ArraySlice<Union200>)) },
+    "Struct223, 3",
+    json: "{\"raw p228\":[{\"first\":{\"first\":-0.5,\"list\":[85,null],\"second\":0},\"list\":[]}],\"_w235\":{\"wrappedValue\":{\"w37\":{\"x\":null,\"a/b\":0},\"p42\":-1}},\"p238\":5}"
+  ) { Struct223(raw_p228: ([Optional<Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>.some(Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>(first: Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.some(checkedDecimal("-0.5")), list: [Optional<UInt8>.some(UInt8(85)), Optional<UInt8>.none], second: Optional<UInt8>.some(UInt8(0))), list: [], second: Optional<Dictionary<Raw1, UInt64>>.none))] as Array<Optional<Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>>), w235: Subclass39(w37: (["x": (Optional<Int>.none as Any), "a/b": (Int(0) as Any)] as [String: Any]), p42: Int(-1)), p238: (5 as UInt128)) },
   TypeCase(
-    "Showing230, 1",
-    json: "[]"
-  ) { Showing230(hidden: []) },
+    "Showing241, 1",
+    json: "{\"shown\":{\"w37\":{\"x\":1,\"a/b\":7}},\"count\":1}"
+  ) { Showing241(hidden: [Class31(w37: (["x": (Int8(1) as Any), "a/b": (Raw1.case2 as Any)] as [String: Any]))]) },
   TypeCase(
-    "Showing230, 2",
-    json: "[{\"first\":0,\"list\":[[7,-1,0],1]}]"
-  ) { Showing230(hidden: [Own199(UInt32(0), ([Int(7), Int(-1), Int(0)] as Array<Int>))]) },
+    "Showing241, 2",
+    json: "{\"count\":0}"
+  ) { Showing241(hidden: []) },
   TypeCase(
-    "Showing230, 3",
-    json: "[{\"first\":1431655765,\"list\":[[9223372036854775807,9223372036854775806,9223372036854775807],1]},{\"first\":4294967294,\"list\":[[0],1]}]"
-  ) { Showing230(hidden: [Own199(UInt32(1431655765), ([Int(9223372036854775807), Int(9223372036854775806), Int(9223372036854775807)] as Array<Int>)), Own199(UInt32(4294967294), ([Int(0)] as Array<Int>))]) },
+    "Showing241, 3",
+    json: "{\"shown\":{\"_p192\":-170141183460469231731687303715884105728},\"count\":1}"
+  ) { Showing241(hidden: [Struct188()]) },
   TypeCase(
-    "Class231<Optional<UInt32>>, 1",
-    json: "{\"p232\":{\"number\":6},\"r242Kept\":{\"number\":27,\"name\":\"\\u0000\"},\"p243\":7,\"g248\":[]}"
-  ) { Class231<Optional<UInt32>>(p232: Leaf(6), r242: (NamedLeaf(27, "\u{0}"), false), p243: Int8(7), g248: []) },
+    "Class242<Class95>, 1",
+    json: "{\"l248\":\"9CF77E32-66F9-50E5-817B-CCAEA3297454\",\"g249\":[{\"_w102\":{\"wrappedValue\":7},\"p103\":0}]}"
+  ) { touching(Class242<Class95>(g249: [Class95(w102: Int8(7), p103: Optional<Int128>.some((0 as Int128)))])) { _ = $0.l248 } },
   TypeCase(
-    "Class231<Optional<UInt32>>, 2",
-    json: "{\"p232\":{\"number\":54},\"r242Kept\":{\"number\":62,\"name\":\"\u{1f600}\"},\"r242\":{\"number\":62,\"name\":\"\u{1f600}\"},\"p243\":127,\"g248\":[]}"
-  ) { Class231<Optional<UInt32>>(p232: Leaf(54), r242: (NamedLeaf(62, "\u{1f600}"), true), p243: Int8(127), g248: []) },
+    "Class242<Class95>, 2",
+    json: "{\"g249\":[]}"
+  ) { Class242<Class95>(g249: []) },
   TypeCase(
-    "Class231<Optional<UInt32>>, 3",
-    json: "{\"p232\":{\"number\":64},\"r242Kept\":{\"number\":98,\"name\":\"twelve bytes\"},\"r242\":{\"number\":98,\"name\":\"twelve bytes\"},\"p243\":0,\"g248\":[]}"
-  ) { Class231<Optional<UInt32>>(p232: Leaf(64), r242: (NamedLeaf(98, "twelve bytes"), true), p243: Int8(0), g248: []) },
+    "Class242<Class95>, 3",
+    json: "{\"g249\":[{\"_w102\":{\"wrappedValue\":0},\"p103\":-170141183460469231731687303715884105728},{\"_w102\":{\"wrappedValue\":-1},\"p103\":18446744073709551616}]}"
+  ) { Class242<Class95>(g249: [Class95(w102: Int8(0), p103: Optional<Int128>.some((-170141183460469231731687303715884105728 as Int128))), Class95(w102: Int8(-1), p103: Optional<Int128>.some((18446744073709551616 as Int128)))]) },
   TypeCase(
-    "Subclass249, 1",
-    json: "{\"_p86\":9223372036854775808,\"g88\":[\"D8AE7B24-72E8-3DE5-6942-2C0317812027\",\"73FDF76E-3032-1692-22EC-F08A734B99DD\"],\"p251\":{\"number\":33,\"name\":\"e\u{301}\"},\"p255\":{\"list\":[254,null],\"second\":0},\"p262\":{\"number\":68}}"
-  ) { Subclass249(_p86: (9223372036854775808 as UInt128), g88: [UUID(uuid: (216, 174, 123, 36, 114, 232, 61, 229, 105, 66, 44, 3, 23, 129, 32, 39)), UUID(uuid: (115, 253, 247, 110, 48, 50, 22, 146, 34, 236, 240, 138, 115, 75, 153, 221))], p251: NamedLeaf(33, "e\u{301}"), p255: Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.none, list: [Optional<UInt8>.some(UInt8(254)), Optional<UInt8>.none], second: Optional<UInt8>.some(UInt8(0))), p262: Leaf(68)) },
+    "Subclass250, 1",
+    json: "{\"l201\":{\"case2\":{\"_0\":123456789012345.67890,\"_1\":{\"_p66\":85,\"g68\":[]},\"_2\":[{\"p5\":{\"0\":18446744073709551615,\"7\":null},\"p16\":0,\"w24\":340282366920938463463374607431768211455,\"p27\":-5}]}},\"l207\":1,\"w256\":\"26893FAE-7158-B64E-D4E9-1F77790A829A\",\"_w263\":{\"wrappedValue\":{}},\"_w270\":{\"wrappedValue\":[]}}"
+  ) { touching(Subclass250(w256: UUID(uuid: (38, 137, 63, 174, 113, 88, 182, 78, 212, 233, 31, 119, 121, 10, 130, 154)), w263: Optional<Dictionary<UInt8, Double>>.some(([:] as [UInt8: Double])), w270: ([] as Array<Optional<UInt>>))) { _ = $0.l201; _ = $0.l207 } },
   TypeCase(
-    "Subclass249, 2",
-    json: "{\"_p86\":0,\"g88\":[],\"p251\":{\"number\":8},\"p255\":{\"first\":1234567890123456789.0,\"list\":[85,0],\"second\":255},\"p262\":{\"number\":81}}"
-  ) { Subclass249(_p86: RawStruct165(rawValue: UInt(0)), g88: [], p251: Leaf(8), p255: Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.some(checkedDecimal("1234567890123456789.0")), list: [Optional<UInt8>.some(UInt8(85)), Optional<UInt8>.some(UInt8(0))], second: Optional<UInt8>.some(UInt8(255))), p262: Leaf(81)) },
+    "Subclass250, 2",
+    json: "{\"l207\":1,\"w256\":\"4DA7C2EB-0B75-6164-2CA5-E5987E50AC00\",\"_w263\":{},\"_w270\":{\"wrappedValue\":[7,null,null]}}"
+  ) { touching(Subclass250(w256: UUID(uuid: (77, 167, 194, 235, 11, 117, 97, 100, 44, 165, 229, 152, 126, 80, 172, 0)), w263: Optional<Dictionary<UInt8, Double>>.none, w270: ([Optional<UInt>.some(UInt(7)), Optional<UInt>.none, Optional<UInt>.none] as Array<Optional<UInt>>))) { _ = $0.l207 } },
   TypeCase(
-    "Subclass249, 3",
-    json: "{\"_p86\":{\"_p86\":-883.8,\"g88\":[]},\"g88\":[],\"p251\":{\"number\":71},\"p255\":{\"list\":[],\"second\":254},\"p262\":{\"number\":59}}"
-  ) { Subclass249(_p86: Class82<UUID>(_p86: Double(-883.8), g88: []), g88: [], p251: Leaf(71), p255: Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.none, list: [], second: Optional<UInt8>.some(UInt8(254))), p262: Leaf(59)) },
+    "Subclass250, 3",
+    json: "{\"l201\":{\"case2\":{\"_0\":123456789012345.67890,\"_1\":{\"_p66\":85,\"g68\":[]},\"_2\":[{\"p5\":{\"0\":18446744073709551615,\"7\":null},\"p16\":0,\"w24\":340282366920938463463374607431768211455,\"p27\":-5}]}},\"l207\":1,\"w256\":\"EECED9FA-2A70-9217-0E3D-7AF21F28A5F5\",\"_w263\":{\"wrappedValue\":{\"7\":-912.5}},\"_w270\":{\"wrappedValue\":[null,null]}}"
+  ) { touching(Subclass250(w256: UUID(uuid: (238, 206, 217, 250, 42, 112, 146, 23, 14, 61, 122, 242, 31, 40, 165, 245)), w263: Optional<Dictionary<UInt8, Double>>.some(([7: Double(-912.5)] as [UInt8: Double])), w270: ([Optional<UInt>.none, Optional<UInt>.none] as Array<Optional<UInt>>))) { _ = $0.l201; _ = $0.l207 } },
 ]

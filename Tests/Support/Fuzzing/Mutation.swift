@@ -74,7 +74,7 @@ extension Mutation {
     let values = tokens.values
     guard !values.isEmpty else { return byteChange(bytes) }
     let value = values.pick(&random)
-    switch below(8) {
+    switch below(9) {
     case 0: swap(value, values.pick(&random), in: &tokens)
     case 1: tokens.replace(value, by: tokens.text(value) + Array(",".utf8) + tokens.text(value))
     case 2:
@@ -86,6 +86,9 @@ extension Mutation {
       let text = "\"\(SeedTexts.stringContents.pick(&random))\""
       tokens.replace(value, by: Array(text.utf8))
     case 6: tokens.replace(value, by: Array(SeedTexts.random(depth: 3, using: &random).utf8))
+    case 7:
+      tokens.replace(
+        value, by: tokens.text(value) + Array([",", ":", "]", "}", " "].pick(&random).utf8))
     default: collide(&tokens)
     }
     return tokens.bytes

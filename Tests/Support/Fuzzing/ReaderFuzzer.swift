@@ -21,10 +21,12 @@ package struct ReaderFuzzer: Sendable {
   }
 
   /// Returns what is wrong with the text of a step, shrunk, or nil.
-  package func failure(at step: Int) -> FuzzFailure? {
-    let text = text(step)
+  package func failure(at step: Int) -> FuzzFailure? { failure(of: text(step), at: step) }
+
+  /// Returns what is wrong with a text, shrunk, or nil.
+  package func failure(of text: [UInt8], at step: Int) -> FuzzFailure? {
     guard let found = laws.firstBroken(by: text) else { return nil }
-    let shrunk = Shrinking.shrunk(text) { laws.firstBroken(by: $0)?.law == found.law }
+    let shrunk = Shrinking.shrunk(text) { laws.isBroken(found.law, by: $0) }
     return FuzzFailure(
       seed: seed, step: step, text: shrunk, disagreement: laws.firstBroken(by: shrunk) ?? found)
   }
@@ -66,12 +68,18 @@ package struct FuzzFailure: Sendable, CustomStringConvertible {
 /// Makes texts shorter as long as they stay what they are.
 enum Shrinking {
   private static let mostRounds = 8
+  private static let mostTries = 3_000
 
   /// Returns a shorter text for which a condition holds as well.
   static func shrunk(_ text: [UInt8], while holds: ([UInt8]) -> Bool) -> [UInt8] {
     var text = text
+    var tries = 0
+    let limited = { (text: [UInt8]) -> Bool in
+      tries += 1
+      return tries <= mostTries && holds(text)
+    }
     for _ in 0..<mostRounds {
-      let shorter = withoutBytes(withoutValues(text, holds), holds)
+      let shorter = withoutBytes(withoutTokens(withoutValues(text, limited), limited), limited)
       if shorter.count == text.count { break }
       text = shorter
     }
@@ -92,6 +100,21 @@ enum Shrinking {
       tokens.replace(values[index], by: [UInt8(ascii: "1")])
       if holds(tokens.bytes) { text = tokens.bytes } else { index += 1 }
     }
+  }
+
+  /// Removes a few signs and scalars together, such as a member and its comma.
+  private static func withoutTokens(_ text: [UInt8], _ holds: ([UInt8]) -> Bool) -> [UInt8] {
+    var tokens = Tokens(text)
+    for length in [8, 4, 3, 2] {
+      var start = 0
+      while start + length < tokens.tokens.count, tokens.tokens.count < 400 {
+        var fewer = tokens
+        fewer.replace(start..<start + length, by: [])
+        fewer = Tokens(fewer.bytes)
+        if holds(fewer.bytes) { tokens = fewer } else { start += 1 }
+      }
+    }
+    return tokens.bytes
   }
 
   private static func withoutBytes(_ text: [UInt8], _ holds: ([UInt8]) -> Bool) -> [UInt8] {

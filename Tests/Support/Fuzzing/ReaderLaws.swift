@@ -38,6 +38,14 @@ package struct ReaderLaws: Sendable {
     }
   }
 
+  /// Returns whether a text breaks one law.
+  func isBroken(_ law: String, by bytes: [UInt8]) -> Bool {
+    if let reader = Reader(rawValue: law) { return disagreement(of: reader, about: bytes) != nil }
+    return WritingLaws.broken(by: bytes).contains { found in
+      found.law == law && !defects.contains { $0.law == law && $0.mayShow(bytes) }
+    }
+  }
+
   /// Returns how a reader differs from the value that the text holds for it, or nil.
   package func disagreement(of reader: Reader, about bytes: [UInt8]) -> String? {
     guard let reading = reader.read(bytes) else { return nil }

@@ -8,6 +8,8 @@ struct OpenClass: Sendable {
   /// The keys of the properties, unless a subclass overrides them.
   let keys: [String: String?]
   let hasKeyFunction: Bool
+  /// The names of the class and of its superclasses.
+  let lineage: Set<String>
   /// Makes what an instance has: one argument for each parameter, and the members.
   let value: @Sendable (inout TypeGenerator) -> ClassValue
 }
@@ -27,7 +29,7 @@ extension TypeGenerator {
     let element = isGeneric ? propertyType(depth: 1) : nil
     if let element { properties.append(generic(of: element)) }
     let full = element.map { "\(name)<\($0.name)>" } ?? name
-    let declaration = "class \(name)\(isGeneric ? "<Element>" : ""): JSONEncodable"
+    let declaration = "class \(name)\(isGeneric ? "<Element>" : ""): Shown"
     declare(declaration, full, properties, inheriting: nil)
   }
 
@@ -39,6 +41,16 @@ extension TypeGenerator {
     let name = newName("Subclass")
     let properties = (0..<below(3) + 1).map { _ in property(inClass: true) }
     declare("class \(name): \(superclass.name)", name, properties, inheriting: superclass)
+  }
+
+  /// Returns a type for a property: of a class that is declared, with instances of its subclasses.
+  func withSubclasses(_ type: SwiftType) -> SwiftType {
+    let subclasses = declared { $0.openClass?.lineage.contains(type.name) == true }
+    guard subclasses.count > 1 else { return type }
+    return SwiftType(name: type.name, isEncodable: true, isObject: true, isClass: true) {
+      let choice = $0.pick(subclasses)
+      return choice.value(&$0)
+    }
   }
 
   /// The property of a generic class.
@@ -104,8 +116,10 @@ extension TypeGenerator {
       + properties.compactMap { property in
         property.parameter.map { ($0.name, property.inheritedType ?? $0.type) }
       }
-    return OpenClass(name: full, parameters: parameters, keys: keys, hasKeyFunction: hasKeyFunction)
-    {
+    return OpenClass(
+      name: full, parameters: parameters, keys: keys, hasKeyFunction: hasKeyFunction,
+      lineage: (superclass?.lineage ?? []).union([full])
+    ) {
       var result =
         superclass?.value(&$0) ?? ClassValue(arguments: [], members: [], touched: [])
       for property in properties {
@@ -120,7 +134,8 @@ extension TypeGenerator {
 
   private static func type(of open: OpenClass) -> SwiftType {
     SwiftType(
-      name: open.name, isEncodable: true, isObject: true, isClass: true, openClass: open
+      name: open.name, isEncodable: true, isObject: true, isClass: true, isShown: true,
+      openClass: open
     ) { generator in
       let value = open.value(&generator)
       let arguments = zip(open.parameters, value.arguments).map { "\($0.name): \($1)" }

@@ -54,7 +54,8 @@ extension TypeGenerator {
     let body =
       properties.flatMap(\.declaration) + Self.initializer(properties)
       + Self.keyFunction(map)
-    let type = SwiftType(name: name, isEncodable: true, isObject: true) { generator in
+    let type = SwiftType(name: name, isEncodable: true, isObject: true, isShown: true) {
+      generator in
       let values = properties.map { $0.value(&generator) }
       let arguments = zip(properties, values).compactMap { property, value in
         property.parameter.flatMap { parameter in value.argument.map { "\(parameter.name): \($0)" }
@@ -64,7 +65,7 @@ extension TypeGenerator {
         source: "\(name)(\(arguments.joined(separator: ", ")))",
         json: JSON.object(Self.members(values.flatMap(\.members), map)))
     }
-    add(type, ["struct \(name): JSONEncodable {"] + Source.indented(body) + ["}"])
+    add(type, ["struct \(name): Shown {"] + Source.indented(body) + ["}"])
   }
 
   /// A generic struct, of which three instances are checked and used.
@@ -128,7 +129,8 @@ extension TypeGenerator {
   /// A struct with raw values: an option set, or one of any type.
   mutating func declareRawValueStruct() {
     let name = newName("RawStruct")
-    let raw = chance(2) ? pick(Self.scalars) : nil
+    // The compiler of Swift 6.3 misaligns optionals of 128-bit integers in arguments.
+    let raw = chance(2) ? pick(Self.scalars.filter { !$0.name.contains("Int128") }) : nil
     let isEncodable = raw == nil || chance(2)
     let protocols =
       (raw == nil ? "OptionSet" : "RawRepresentable") + (isEncodable ? ", JSONEncodable" : "")

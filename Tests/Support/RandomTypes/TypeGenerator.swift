@@ -106,6 +106,8 @@ struct SwiftType: Sendable {
   /// Whether the JSON is always an object, whose keys are not those of a union.
   var isObject = false
   var isClass = false
+  /// Whether the type is declared to be `Shown`.
+  var isShown = false
   /// Whether a dictionary can have the type as its key.
   var isHashable = false
   /// The keys of the JSON object of a dictionary with such keys, for a type with raw values.

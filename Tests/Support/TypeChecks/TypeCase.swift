@@ -53,38 +53,61 @@ public func checkedDecimal(_ text: String) -> Decimal {
 
 /// A wrapper whose value is written under the plain name.
 @propertyWrapper public struct Marked<Value>: JSONPropertyWrapper {
+  /// What is wrapped.
   public var wrappedValue: Value
+
+  /// Creates a wrapper.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
 /// The same, as a class.
 @propertyWrapper public final class MarkedObject<Value>: JSONPropertyWrapper {
+  /// What is wrapped.
   public var wrappedValue: Value
+
+  /// Creates a wrapper.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
 /// A marked wrapper with a `JSONEncode()` of its own.
 @propertyWrapper public struct SelfWriting<Value>: JSONPropertyWrapper, JSONEncodable {
+  /// What is wrapped.
   public var wrappedValue: Value
+
+  /// Creates a wrapper.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// Returns an object around the value.
   public func JSONEncode() throws -> Any { ["wrapped": wrappedValue as Any] as JSONObject }
 }
 
 /// A wrapper that is not marked, and so a struct like any other.
 @propertyWrapper public struct Unmarked<Value>: JSONEncodable {
+  /// What is wrapped.
   public var wrappedValue: Value
+
+  /// Creates a wrapper.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
+/// A protocol of random types, for properties that hold any of them.
+public protocol Shown: JSONEncodable {}
+
 /// An object to which weak references point.
 open class Leaf: JSONEncodable {
+  /// A number.
   public let number: Int
+
+  /// Creates a leaf.
   public init(_ number: Int) { self.number = number }
 }
 
 /// An instance of a subclass, for a property of the superclass's type.
 public final class NamedLeaf: Leaf {
+  /// A name.
   public let name: String
+
+  /// Creates a leaf with a name.
   public init(_ number: Int, _ name: String) {
     self.name = name
     super.init(number)
