@@ -84,9 +84,12 @@ build=(swift build --package-path "$package" --scratch-path "$package/.build-$co
   ${flags[@]+"${flags[@]}"})
 "${build[@]}" --product Check >&2
 check=$("${build[@]}" --show-bin-path)/Check
+
+# On Linux the sanitizer does not see the lock of Swift's Mutex, which stands around this function.
+printf 'race:12AddressTableC6insert\n' >"$package/suppressions"
 for order in forward backward shuffled threads; do
   printf '%s: ' "$order"
-  TSAN_OPTIONS="halt_on_error=1 ${TSAN_OPTIONS:-}" "$check" "$order" || {
+  TSAN_OPTIONS="halt_on_error=1 suppressions=$package/suppressions" "$check" "$order" || {
     printf 'random-types: a difference %s\n' "in the types of seed $seed, $order" >&2
     exit 1
   }

@@ -107,7 +107,8 @@ enum NumberLaw {
   }
 
   private static func decoderReading(of literal: String) -> ReadNumber? {
-    let literal = NumberText.isShortZero(literal) ? "0" : literal
+    let isZero = NumberText.isZeroWithExponent(literal)
+    let literal = isZero ? (literal.hasPrefix("-") ? "-0.0" : "0") : literal
     guard case .accepted(.number(let number)) = Reader.decoder.read(Array(literal.utf8)) else {
       return nil
     }

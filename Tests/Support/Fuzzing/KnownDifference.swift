@@ -16,8 +16,8 @@ package struct KnownDifference: Sendable, CustomStringConvertible {
     case reads(@Sendable ([UInt8]) -> [UInt8]?)
     /// The reader refuses a value that is JSON; what a duplicate key hides is left out.
     case refuses(@Sendable (JSONValue) -> Bool)
-    /// The reader reads a value as another.
-    case changes(@Sendable (JSONValue) -> JSONValue)
+    /// The reader may refuse a value that is JSON.
+    case mayRefuse(@Sendable (JSONValue) -> Bool)
     /// The reader keeps the first of duplicate keys, not the last.
     case firstKey
     /// The reader may take a text that is not JSON.
@@ -61,10 +61,12 @@ package struct KnownDifference: Sendable, CustomStringConvertible {
     if case .refuses(let refuses) = effect { return refuses(value) }
     return false
   }
+}
 
-  func changed(_ value: JSONValue) -> JSONValue {
-    if case .changes(let change) = effect { return change(value) }
-    return value
+extension KnownDifference {
+  func mayRefuse(_ value: JSONValue) -> Bool {
+    if case .mayRefuse(let mayRefuse) = effect { return mayRefuse(value) }
+    return false
   }
 }
 
@@ -100,6 +102,18 @@ extension KnownDifference {
       bytes: [0x22, 0, 0x22, 0x2C, 0x22, 0],
       .reads { WideText.isUTF16ByTwoBytes($0) ? [0xFF] : nil }),
     KnownDifference(
+      "the last byte of an odd number of UTF-16 is left out", [.mapper, .bridge, .serialization],
+      bytes: [0x32, 0, 0x20, 0, 0x5D],
+      .reads { WideText.isOddUTF16($0) ? $0.dropLast() : nil }),
+    KnownDifference(
+      "the last byte of an odd number of UTF-16 is left out, if there are more than three",
+      [.decoder], bytes: [0x32, 0, 0x20, 0, 0x5D],
+      .reads { WideText.isOddUTF16($0) && $0.count > 3 ? $0.dropLast() : nil }),
+    KnownDifference(
+      "a second byte order mark of UTF-16 or UTF-32 is refused", [.serialization, .decoder],
+      bytes: [0xFE, 0xFF, 0xFE, 0xFF, 0, 0x31],
+      .reads { WideText.utf8($0)?.starts(with: [0xEF, 0xBB, 0xBF]) == true ? [0xFF] : nil }),
+    KnownDifference(
       "UTF-16 and UTF-32 are read", takingWideText, bytes: [0x5B, 0, 0x31, 0, 0x5D, 0],
       .reads(WideText.utf8)),
     KnownDifference(
@@ -109,13 +123,8 @@ extension KnownDifference {
       "a comma before a closing bracket is left out", [.serialization, .decoder],
       example: "[1,]", .reads(TrailingCommas.removed)),
     KnownDifference(
-      "a byte order mark at the start of a string is lost", [.serialization],
-      example: "[\"\u{FEFF}\"]",
-      .changes { value in
-        value.mapStrings {
-          $0.unicodeScalars.first == "\u{FEFF}" ? String($0.unicodeScalars.dropFirst()) : $0
-        }
-      }),
+      "a byte order mark at the start of a string or behind an escape is lost", [.serialization],
+      example: "[\"\u{FEFF}\"]", .reads { StringMarks.removed($0) }),
   ]
 
   private static let numbers: [KnownDifference] = [
@@ -124,8 +133,8 @@ extension KnownDifference {
       readingTrees.union([.serialization, .decoder]), example: "1e400",
       .refuses { $0.hasNumber { Double($0)?.isInfinite == true } }),
     KnownDifference(
-      "a zero with an exponent from 1 to 9 is refused", [.decoder], example: "0e2",
-      .refuses { $0.hasNumber { NumberText.isShortZero($0) } }),
+      "a zero with an exponent may be refused", [.decoder], example: "0e2",
+      .mayRefuse { $0.hasNumber(NumberText.isZeroWithExponent) }),
     KnownDifference(
       "a number below the smallest double is refused", readingTrees.union([.decoder]),
       example: "1e-400", .refuses { $0.hasNumber(NumberText.vanishes) }),
@@ -133,10 +142,17 @@ extension KnownDifference {
       "minus zero without a fraction is the integer 0", [.serialization], example: "-0",
       .number { text, read in text == "-0" && read.text == "0" }),
     KnownDifference(
-      "a number of more than 38 digits is the nearest double", [.mapper, .mapperText],
-      example: "1.00000000000000000000000000000000000000001",
+      "a number of more than 38 digits is the nearest double", readingTrees,
+      example: "70105741183460469.3173168730371588410572",
       .number { text, read in
         read.double?.bitPattern == Double(text)?.bitPattern && !Literal(text).fitsDecimal
+      }),
+    KnownDifference(
+      "a number of more than 38 digits is cut", [.serialization],
+      example: "1.000000000000000111022302462515654042368",
+      .number { text, read in
+        guard let double = Double(text), let found = read.double else { return false }
+        return !Literal(text).fitsDecimal && (double - found).magnitude <= 1e-15 * double.magnitude
       }),
     KnownDifference(
       "an integer is given without its fraction if there are more than 15 digits", [.decoder],
@@ -184,6 +200,36 @@ enum TrailingCommas {
   }
 }
 
+/// Byte order marks in strings, which one reader takes for those of a text.
+enum StringMarks {
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// Returns a text without the marks that open a string or follow an escape; nil where it has none.
+  static func removed(_ bytes: [UInt8]) -> [UInt8]? {
+    let tokens = Tokens(bytes).tokens.map { $0.first == UInt8(ascii: "\"") ? string($0) : $0 }
+    let result = tokens.flatMap(\.self)
+    return result.count == bytes.count ? nil : result
+  }
+
+  private static func string(_ token: [UInt8]) -> [UInt8] {
+    var result = [token[0]]
+    var index = 1
+    var mayBeMark = true
+    while index < token.count {
+      if mayBeMark, token[index...].starts(with: mark) { index += mark.count }
+      guard index < token.count else { break }
+      let isEscape = token[index] == UInt8(ascii: "\\")
+      let isUnicode = isEscape && token[index...].dropFirst().first == UInt8(ascii: "u")
+      let end = min(index + (isUnicode ? 6 : isEscape ? 2 : 1), token.count)
+      result += token[index..<end]
+      let digits = String(decoding: token[index..<end].dropFirst(2), as: UTF8.self).lowercased()
+      let isHalf = isUnicode && ["d8", "d9", "da", "db"].contains { digits.hasPrefix($0) }
+      (index, mayBeMark) = (end, isEscape && !isHalf)
+    }
+    return result
+  }
+}
+
 /// What is to be known of the text of a number.
 enum NumberText {
   static func vanishes(_ text: String) -> Bool {
@@ -191,9 +237,8 @@ enum NumberText {
       && text.prefix { $0 != "e" && $0 != "E" }.contains { ("1"..."9").contains($0) }
   }
 
-  /// Whether a text is `0e1` to `0e9` and no other zero.
-  static func isShortZero(_ text: String) -> Bool {
-    text.count == 3 && text.lowercased().hasPrefix("0e") && !text.hasSuffix("0")
+  static func isZeroWithExponent(_ text: String) -> Bool {
+    Double(text) == 0 && !vanishes(text) && text.contains { $0 == "e" || $0 == "E" }
   }
 }
 
@@ -205,17 +250,6 @@ extension JSONValue {
     case .array(let elements): elements.contains { $0.hasNumber(body) }
     case .object(let members): members.contains { $0.value.hasNumber(body) }
     default: false
-    }
-  }
-
-  /// Returns the value with other strings and keys.
-  func mapStrings(_ change: (String) -> String) -> JSONValue {
-    switch self {
-    case .string(let text): .string(change(text))
-    case .array(let elements): .array(elements.map { $0.mapStrings(change) })
-    case .object(let members):
-      .object(members.map { Member(key: change($0.key), value: $0.value.mapStrings(change)) })
-    default: self
     }
   }
 

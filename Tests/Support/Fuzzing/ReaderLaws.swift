@@ -29,21 +29,22 @@ package struct ReaderLaws: Sendable {
   /// Returns the first law that a text breaks, or nil.
   package func firstBroken(by bytes: [UInt8]) -> Disagreement? {
     for reader in Reader.allCases {
-      if let found = disagreement(of: reader, about: bytes) {
-        return Disagreement(law: reader.rawValue, finding: found)
-      }
+      guard let finding = disagreement(of: reader, about: bytes) else { continue }
+      let found = Disagreement(law: reader.rawValue, finding: finding)
+      if !isKnown(found.law, bytes) { return found }
     }
-    return WritingLaws.broken(by: bytes).first { found in
-      !defects.contains { $0.law == found.law && $0.mayShow(bytes) }
-    }
+    return WritingLaws.broken(by: bytes).first { !isKnown($0.law, bytes) }
+  }
+
+  private func isKnown(_ law: String, _ bytes: [UInt8]) -> Bool {
+    defects.contains { $0.law == law && $0.mayShow(bytes) }
   }
 
   /// Returns whether a text breaks one law.
   func isBroken(_ law: String, by bytes: [UInt8]) -> Bool {
+    if isKnown(law, bytes) { return false }
     if let reader = Reader(rawValue: law) { return disagreement(of: reader, about: bytes) != nil }
-    return WritingLaws.broken(by: bytes).contains { found in
-      found.law == law && !defects.contains { $0.law == law && $0.mayShow(bytes) }
-    }
+    return WritingLaws.broken(by: bytes).contains { $0.law == law }
   }
 
   /// Returns how a reader differs from the value that the text holds for it, or nil.
@@ -54,7 +55,8 @@ package struct ReaderLaws: Sendable {
     case (nil, .refused): return nil
     case (nil, .accepted(let content)):
       return rows.contains { $0.hidesMistakes(in: bytes) } ? nil : "accepted: \(content)"
-    case (_?, .refused(let reason)): return "refused: \(reason)"
+    case (let value?, .refused(let reason)):
+      return rows.contains { $0.mayRefuse(value) } ? nil : "refused: \(reason)"
     case (let value?, .accepted(let content)):
       return Agreement(rows: rows, numbers: reader.numbers).mismatch(value, content)
     }
@@ -64,8 +66,7 @@ package struct ReaderLaws: Sendable {
   private func expected(of bytes: [UInt8], by rows: [KnownDifference]) -> JSONValue? {
     let text = rows.reduce(bytes) { text, row in row.rewrites(text) ?? text }
     do {
-      var value = try JSONValue(parsing: Data(text))
-      value = rows.reduce(value) { value, row in row.changed(value) }
+      let value = try JSONValue(parsing: Data(text))
       let seen = value.withoutHidden(keepingFirst: rows.contains(where: \.keepsFirstKey))
       return rows.contains { $0.refuses(seen) } ? nil : value
     } catch {

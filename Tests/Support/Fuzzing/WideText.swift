@@ -26,6 +26,7 @@ package enum WideText: String, CaseIterable, Sendable {
   /// Bytes that are no such text give a text that no reader takes.
   static func utf8(_ bytes: [UInt8]) -> [UInt8]? {
     guard let encoding = encoding(of: bytes) else { return nil }
+    if isOddUTF16(bytes) { return [0xFF] }
     return String(data: Data(bytes), encoding: encoding).map { Array($0.utf8) } ?? [0xFF]
   }
 
@@ -42,6 +43,12 @@ package enum WideText: String, CaseIterable, Sendable {
     case _ where zeros.starts(with: [false, true]): return .utf16LittleEndian
     default: return nil
     }
+  }
+
+  /// Whether bytes look like UTF-16, and one of them is half a unit.
+  static func isOddUTF16(_ bytes: [UInt8]) -> Bool {
+    let encodings: [String.Encoding] = [.utf16, .utf16LittleEndian, .utf16BigEndian]
+    return !bytes.count.isMultiple(of: 2) && encodings.contains { $0 == encoding(of: bytes) }
   }
 
   /// Whether only the first two bytes look like UTF-16.
