@@ -22,7 +22,7 @@ case ${1:-} in
   --help) usage && exit ;;
   --check-in)
     rm -f Tests/RandomTypesTests/Generated/*.swift
-    swift run make-random-types 40 1 Tests/RandomTypesTests/Generated
+    swift run make-random-types 56 24 Tests/RandomTypesTests/Generated
     exit
     ;;
   --tsan)

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Scripts/random-types.sh from seed 1. Do not edit.
+// Written by Scripts/random-types.sh from seed 24. Do not edit.
 import Foundation
 import JSONCodable
 import TypeChecks
@@ -7,99 +7,105 @@ import TypeChecks
 enum Raw1: Int {
   case case0 = -5
   case case1 = 0
-  case case2 = 7
-  case case3 = 1099511627776
 }
 struct Struct2: Shown {
-  var p5: Dictionary<UInt8, Optional<UInt64>>
-  @MarkedObject var w13: Array<Any>
-  var p16: Raw1
-  @Marked var w24: AnyHashable
-  var p27: Optional<Raw1>
-  init(p5: Dictionary<UInt8, Optional<UInt64>>, w13: Array<Any>, p16: Raw1, w24: AnyHashable, p27: Optional<Raw1>) {
-    self.p5 = p5
-    self._w13 = MarkedObject(wrappedValue: w13)
-    self.p16 = p16
-    self._w24 = Marked(wrappedValue: w24)
-    self.p27 = p27
+  var _p6: [String: Any]
+  var p8: Optional<Optional<Dictionary<Raw1, Int>>>
+  var `raw p17`: Double
+  var p20: Optional<Optional<Raw1>>
+  var _p26: Array<Dictionary<Raw1, Data>>
+  init(_p6: [String: Any], p8: Optional<Optional<Dictionary<Raw1, Int>>>, raw_p17: Double, p20: Optional<Optional<Raw1>>, _p26: Array<Dictionary<Raw1, Data>>) {
+    self._p6 = _p6
+    self.p8 = p8
+    self.`raw p17` = raw_p17
+    self.p20 = p20
+    self._p26 = _p26
   }
   static func JSONKey(forProperty name: String) -> String? {
     switch name {
-    case "w13": return nil
+    case "p20": return "key/0"
     default: return name
     }
   }
 }
-struct Generic30<First, Second>: JSONEncodable {
+struct Generic28<First, Second>: JSONEncodable {
   var first: First
   var list: [Second?]
   var second: Second?
 }
-class Class31: Shown {
-  @Marked var w37: [String: Any]
-  init(w37: [String: Any]) {
-    self._w37 = Marked(wrappedValue: w37)
+class Class29: Shown {
+  var p30: AnyHashable
+  var p36: (any Shown)
+  private let p42: String = "5"
+  init(p30: AnyHashable, p36: (any Shown)) {
+    self.p30 = p30
+    self.p36 = p36
   }
 }
-enum Payload38: JSONEncodable {
+enum Payload45: JSONEncodable {
   case none
-  case case0(Any, Optional<Date>, Int8)
-  case case1(label0: Set<Raw1>)
-  case case2((any JSONEncodable), Dictionary<Raw1, Generic30<Int128, Optional<Optional<UInt64>>>>, label2: URL)
+  case case0(label0: Dictionary<String, String>, label1: Array<Int>)
+  case case1(label0: UInt8, label1: Dictionary<Double, Generic28<Optional<Struct2>, [Any]>>, label2: Optional<Double>)
+  case case2(label0: Dictionary<UInt8, Generic28<ContiguousArray<UInt16>, Optional<Any>>>, label1: Optional<Int16>)
 }
-class Subclass39: Class31 {
-  var p42: Int
-  init(w37: [String: Any], p42: Int) {
-    self.p42 = p42
-    super.init(w37: w37)
+class Subclass46: Class29 {
+  let r52Kept: Leaf
+  unowned let r52: Leaf
+  var p53: Dictionary<Int, Optional<Double>>
+  var p59: Leaf
+  init(p30: AnyHashable, p36: (any Shown), r52: (Leaf, Bool), p53: Dictionary<Int, Optional<Double>>, p59: Leaf) {
+    r52Kept = r52.0
+    self.r52 = r52.0
+    self.p53 = p53
+    self.p59 = p59
+    super.init(p30: p30, p36: p36)
   }
 }
-struct Own45: JSONEncodable {
-  let first: ContiguousArray<Float>
-  let second: Optional<Optional<Date>>
-  init(_ first: ContiguousArray<Float>, _ second: Optional<Optional<Date>>) {
+final class Own63: JSONEncodable {
+  let first: Struct2
+  let second: (any Shown)
+  init(_ first: Struct2, _ second: (any Shown)) {
     (self.first, self.second) = (first, second)
   }
   func JSONEncode() throws -> Any {
     let (first, second) = (self.first as Any, self.second as Any)
-    return [first, ["second": second]] as [Any]
+    return ["first": first, "list": [second, 1] as [Any]] as JSONObject
   }
 }
-enum Union46: JSONUnion {
+enum Union64: JSONUnion {
   case stopNow
-  case moveBy(UInt, y: Optional<String>)
-  case waitFor(time: Optional<Float>)
-  case takeIt(Payload38)
-  case withIt(it: Subclass39)
-  static let discriminator = JSONDiscriminator(key: "tag of a union", payload: .flat)
+  case moveBy(Int16, y: Dictionary<UInt8, Subclass46>)
+  case waitFor(time: Optional<UInt128>)
+  case takeIt(Class29)
+  case withIt(it: Generic28<Struct2, [Any]>)
+  case anyValue((any Shown))
+  static let discriminator = JSONDiscriminator(key: "tag of a union", tags: .snakeCase, payload: .nested(key: "the data"))
   init(JSONDictionary: JSONObject) throws { throw NotRead() }
 }
-struct Struct47: Shown {
-  @Unmarked var w54: Int32
-  @MarkedObject var w60: Optional<Array<UInt32>>
-  init(w54: Int32, w60: Optional<Array<UInt32>>) {
-    self._w54 = Unmarked(wrappedValue: w54)
-    self._w60 = MarkedObject(wrappedValue: w60)
+struct Struct65: Shown {
+  @MarkedObject var w71: Int
+  @SelfWriting var w77: Optional<Optional<Union64>>
+  var p79: Own63
+  var `raw p88`: Bool
+  init(w71: Int, w77: Optional<Optional<Union64>>, p79: Own63, raw_p88: Bool) {
+    self._w71 = MarkedObject(wrappedValue: w71)
+    self._w77 = SelfWriting(wrappedValue: w77)
+    self.p79 = p79
+    self.`raw p88` = raw_p88
   }
 }
-struct Showing61: JSONEncodable, CustomReflectable {
-  var hidden: [Optional<Optional<Int64>>]
+struct Showing89: JSONEncodable, CustomReflectable {
+  var hidden: [Dictionary<Double, String>]
   var customMirror: Mirror { Mirror(self, children: ["shown": hidden.first as Any, "count": hidden.count], displayStyle: .struct) }
 }
-class Class62<Element>: Shown {
-  private let _p66: UInt8 = UInt8(85)
-  var g68: [Element]
-  init(g68: [Element]) {
-    self.g68 = g68
-  }
-}
-class Subclass69: Class31 {
-  @Unmarked var w76: Optional<Any>
-  @MarkedObject var w82: Array<[Any]>
-  init(w37: [String: Any], w76: Optional<Any>, w82: Array<[Any]>) {
-    self._w76 = Unmarked(wrappedValue: w76)
-    self._w82 = MarkedObject(wrappedValue: w82)
-    super.init(w37: w37)
+class Class90<Element>: Shown {
+  var p92: Date
+  @Marked var w101: Any
+  var g102: [Element]
+  init(p92: Date, w101: Any, g102: [Element]) {
+    self.p92 = p92
+    self._w101 = Marked(wrappedValue: w101)
+    self.g102 = g102
   }
 }
 
@@ -114,162 +120,150 @@ let randomTypes0: [TypeCase] = [
   ) { Holder<Raw1>(Raw1.case1) },
   TypeCase(
     "Raw1, 3",
-    json: "{\"held\":1099511627776}"
-  ) { Holder<Raw1>(Raw1.case3) },
+    json: "{\"held\":0}"
+  ) { Holder<Raw1>(Raw1.case1) },
   TypeCase(
     "Struct2, 1",
-    json: "{\"p5\":{\"255\":18446744073709551614},\"p16\":7,\"w24\":7,\"p27\":1099511627776}"
-  ) { Struct2(p5: ([255: Optional<UInt64>.some(UInt64(18446744073709551614))] as [UInt8: Optional<UInt64>]), w13: ([] as Array<Any>), p16: Raw1.case2, w24: AnyHashable(Int64(7)), p27: Optional<Raw1>.some(Raw1.case3)) },
+    json: "{\"_p6\":{\"x\":-1,\"a/b\":0},\"raw p17\":1e15,\"_p26\":[{},{\"0\":\"CRzImA==\"}]}"
+  ) { Struct2(_p6: (["x": (Optional<Int>.some(Int(-1)) as Any), "a/b": (Raw1.case1 as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.none, raw_p17: Double(1e15), p20: Optional<Optional<Raw1>>.none, _p26: ([([:] as [Raw1: Data]), ([Raw1.case1: Data([9, 28, 200, 152] as [UInt8])] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>)) },
   TypeCase(
     "Struct2, 2",
-    json: "{\"p5\":{\"255\":18446744073709551614,\"7\":0},\"p16\":0,\"w24\":\"B9no\",\"p27\":-5}"
-  ) { Struct2(p5: ([255: Optional<UInt64>.some(UInt64(18446744073709551614)), 7: Optional<UInt64>.some(UInt64(0))] as [UInt8: Optional<UInt64>]), w13: ([(Raw1.case3 as Any), (Int(1) as Any), (Raw1.case1 as Any)] as Array<Any>), p16: Raw1.case1, w24: AnyHashable(Data([7, 217, 232] as [UInt8])), p27: Optional<Raw1>.some(Raw1.case0)) },
+    json: "{\"_p6\":{\"x\":3616.2,\"a/b\":0},\"raw p17\":1e22,\"key/0\":-5,\"_p26\":[]}"
+  ) { Struct2(_p6: (["x": (Double(3616.2) as Any), "a/b": (Raw1.case1 as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.some(Optional<Dictionary<Raw1, Int>>.none), raw_p17: Double(1e22), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.some(Raw1.case0)), _p26: ([] as Array<Dictionary<Raw1, Data>>)) },
   TypeCase(
     "Struct2, 3",
-    json: "{\"p5\":{\"7\":null},\"p16\":-5,\"w24\":1}"
-  ) { Struct2(p5: ([7: Optional<UInt64>.none] as [UInt8: Optional<UInt64>]), w13: ([(Raw1.case2 as Any), (Float(-123.456) as Any), (Raw1.case0 as Any)] as Array<Any>), p16: Raw1.case0, w24: AnyHashable(UInt32(1)), p27: Optional<Raw1>.none) },
+    json: "{\"_p6\":{\"x\":3074457345618258602,\"a/b\":0},\"raw p17\":3263.9,\"key/0\":0,\"_p26\":[{\"-5\":\"WQ==\"}]}"
+  ) { Struct2(_p6: (["x": (Int(3074457345618258602) as Any), "a/b": (Raw1.case1 as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.none, raw_p17: Double(3263.9), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.some(Raw1.case1)), _p26: ([([Raw1.case0: Data([89] as [UInt8])] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>)) },
   TypeCase(
-    "Generic30<Int128, Optional<Optional<UInt64>>>, 1",
-    json: "{\"first\":-170141183460469231731687303715884105728,\"list\":[null]}"
-  ) { Generic30<Int128, Optional<Optional<UInt64>>>(first: (-170141183460469231731687303715884105728 as Int128), list: [Optional<Optional<Optional<UInt64>>>.none], second: Optional<Optional<Optional<UInt64>>>.none) },
+    "Generic28<ContiguousArray<UInt16>, Optional<Any>>, 1",
+    json: "{\"first\":[7,0],\"list\":[null]}"
+  ) { Generic28<ContiguousArray<UInt16>, Optional<Any>>(first: ([UInt16(7), UInt16(0)] as ContiguousArray<UInt16>), list: [Optional<Optional<Any>>.none], second: Optional<Optional<Any>>.none) },
   TypeCase(
-    "Generic30<Int128, Optional<Optional<UInt64>>>, 2",
-    json: "{\"first\":18446744073709551616,\"list\":[6148914691236517205]}"
-  ) { Generic30<Int128, Optional<Optional<UInt64>>>(first: (18446744073709551616 as Int128), list: [Optional<Optional<Optional<UInt64>>>.some(Optional<Optional<UInt64>>.some(Optional<UInt64>.some(UInt64(6148914691236517205))))], second: Optional<Optional<Optional<UInt64>>>.none) },
+    "Generic28<ContiguousArray<UInt16>, Optional<Any>>, 2",
+    json: "{\"first\":[65535,65535],\"list\":[\"A b\"]}"
+  ) { Generic28<ContiguousArray<UInt16>, Optional<Any>>(first: ([UInt16(65535), UInt16(65535)] as ContiguousArray<UInt16>), list: [Optional<Optional<Any>>.some(Optional<Any>.some(("A b" as Any)))], second: Optional<Optional<Any>>.none) },
   TypeCase(
-    "Generic30<Int128, Optional<Optional<UInt64>>>, 3",
-    json: "{\"first\":5,\"list\":[null]}"
-  ) { Generic30<Int128, Optional<Optional<UInt64>>>(first: (5 as Int128), list: [Optional<Optional<Optional<UInt64>>>.some(Optional<Optional<UInt64>>.none)], second: Optional<Optional<Optional<UInt64>>>.none) },
+    "Generic28<ContiguousArray<UInt16>, Optional<Any>>, 3",
+    json: "{\"first\":[],\"list\":[null],\"second\":0.1}"
+  ) { Generic28<ContiguousArray<UInt16>, Optional<Any>>(first: ([] as ContiguousArray<UInt16>), list: [Optional<Optional<Any>>.some(Optional<Any>.some((Optional<Date>.none as Any)))], second: Optional<Optional<Any>>.some(Optional<Any>.some((Optional<Float>.some(Float(0.1)) as Any)))) },
   TypeCase(
-    "Generic30<Optional<Decimal>, UInt8>, 1",
-    json: "{\"first\":12345678.9,\"list\":[]}"
-  ) { Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.some(checkedDecimal("12345678.9")), list: [], second: Optional<UInt8>.none) },
+    "Generic28<Struct2, [Any]>, 1",
+    json: "{\"first\":{\"_p6\":{\"x\":0,\"a/b\":9223372036854775806},\"raw p17\":-1e-07,\"_p26\":[{\"-5\":\"qF0=\"},{\"-5\":\"weAw1Co=\"},{}]},\"list\":[null]}"
+  ) { Generic28<Struct2, [Any]>(first: Struct2(_p6: (["x": (Raw1.case1 as Any), "a/b": (Int64(9223372036854775806) as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.none, raw_p17: Double(-1e-07), p20: Optional<Optional<Raw1>>.none, _p26: ([([Raw1.case0: Data([168, 93] as [UInt8])] as [Raw1: Data]), ([Raw1.case0: Data([193, 224, 48, 212, 42] as [UInt8])] as [Raw1: Data]), ([:] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>)), list: [Optional<[Any]>.none], second: Optional<[Any]>.none) },
   TypeCase(
-    "Generic30<Optional<Decimal>, UInt8>, 2",
-    json: "{\"first\":314159265358979323.84,\"list\":[7,null],\"second\":7}"
-  ) { Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.some(checkedDecimal("314159265358979323.84")), list: [Optional<UInt8>.some(UInt8(7)), Optional<UInt8>.none], second: Optional<UInt8>.some(UInt8(7))) },
+    "Generic28<Struct2, [Any]>, 2",
+    json: "{\"first\":{\"_p6\":{\"x\":2.2250738585072014e-308,\"a/b\":1},\"raw p17\":-341.7,\"_p26\":[]},\"list\":[null]}"
+  ) { Generic28<Struct2, [Any]>(first: Struct2(_p6: (["x": (Optional<Double>.some(Double(2.2250738585072014e-308)) as Any), "a/b": (UInt16(1) as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.some(Optional<Dictionary<Raw1, Int>>.none), raw_p17: Double(-341.7), p20: Optional<Optional<Raw1>>.none, _p26: ([] as Array<Dictionary<Raw1, Data>>)), list: [Optional<[Any]>.none], second: Optional<[Any]>.none) },
   TypeCase(
-    "Generic30<Optional<Decimal>, UInt8>, 3",
-    json: "{\"list\":[null,null]}"
-  ) { Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.none, list: [Optional<UInt8>.none, Optional<UInt8>.none], second: Optional<UInt8>.none) },
+    "Generic28<Struct2, [Any]>, 3",
+    json: "{\"first\":{\"_p6\":{\"x\":-5,\"a/b\":null},\"raw p17\":9730.2,\"_p26\":[{\"-5\":\"AA==\"}]},\"list\":[[1],[7,\"null\",1e16]]}"
+  ) { Generic28<Struct2, [Any]>(first: Struct2(_p6: (["x": (Raw1.case0 as Any), "a/b": (Optional<Int>.none as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.none, raw_p17: Double(9730.2), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.none), _p26: ([([Raw1.case0: Data([0] as [UInt8])] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>)), list: [Optional<[Any]>.some(([(UInt32(1) as Any)] as [Any])), Optional<[Any]>.some(([(UInt(7) as Any), (Optional<String>.some("null") as Any), (Double(1e16) as Any)] as [Any]))], second: Optional<[Any]>.none) },
   TypeCase(
-    "Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>, 1",
-    json: "{\"first\":{\"first\":1234.56789,\"list\":[]},\"list\":[],\"second\":{\"0\":0,\"7\":1}}"
-  ) { Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>(first: Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.some(checkedDecimal("1234.56789")), list: [], second: Optional<UInt8>.none), list: [], second: Optional<Dictionary<Raw1, UInt64>>.some(([Raw1.case1: UInt64(0), Raw1.case2: UInt64(1)] as [Raw1: UInt64]))) },
+    "Generic28<Optional<Struct2>, [Any]>, 1",
+    json: "{\"list\":[[\"\",0,null],[null,7]],\"second\":[]}"
+  ) { Generic28<Optional<Struct2>, [Any]>(first: Optional<Struct2>.none, list: [Optional<[Any]>.some(([("" as Any), ((0 as UInt128) as Any), (Optional<Bool>.none as Any)] as [Any])), Optional<[Any]>.some(([(Optional<Bool>.none as Any), (Int(7) as Any)] as [Any]))], second: Optional<[Any]>.some(([] as [Any]))) },
   TypeCase(
-    "Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>, 2",
-    json: "{\"first\":{\"first\":12345678901234567890,\"list\":[0],\"second\":85},\"list\":[]}"
-  ) { Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>(first: Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.some(checkedDecimal("12345678901234567890")), list: [Optional<UInt8>.some(UInt8(0))], second: Optional<UInt8>.some(UInt8(85))), list: [], second: Optional<Dictionary<Raw1, UInt64>>.none) },
+    "Generic28<Optional<Struct2>, [Any]>, 2",
+    json: "{\"list\":[]}"
+  ) { Generic28<Optional<Struct2>, [Any]>(first: Optional<Struct2>.none, list: [], second: Optional<[Any]>.none) },
   TypeCase(
-    "Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>, 3",
-    json: "{\"first\":{\"first\":12345.6789,\"list\":[],\"second\":85},\"list\":[],\"second\":{\"-5\":18446744073709551615,\"7\":18446744073709551615,\"1099511627776\":6148914691236517205}}"
-  ) { Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>(first: Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.some(checkedDecimal("12345.6789")), list: [], second: Optional<UInt8>.some(UInt8(85))), list: [], second: Optional<Dictionary<Raw1, UInt64>>.some(([Raw1.case0: UInt64(18446744073709551615), Raw1.case2: UInt64(18446744073709551615), Raw1.case3: UInt64(6148914691236517205)] as [Raw1: UInt64]))) },
+    "Generic28<Optional<Struct2>, [Any]>, 3",
+    json: "{\"first\":{\"_p6\":{\"x\":null,\"a/b\":{\"first\":[21845],\"list\":[null,0]}},\"raw p17\":-2.5e17,\"_p26\":[{\"-5\":\"xdQ=\",\"0\":\"\"},{\"-5\":\"1cV8oA==\"}]},\"list\":[]}"
+  ) { Generic28<Optional<Struct2>, [Any]>(first: Optional<Struct2>.some(Struct2(_p6: (["x": (Optional<Int>.none as Any), "a/b": (Generic28<ContiguousArray<UInt16>, Optional<Any>>(first: ([UInt16(21845)] as ContiguousArray<UInt16>), list: [Optional<Optional<Any>>.some(Optional<Any>.none), Optional<Optional<Any>>.some(Optional<Any>.some((Raw1.case1 as Any)))], second: Optional<Optional<Any>>.some(Optional<Any>.none)) as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.none, raw_p17: Double(-2.5e17), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.none), _p26: ([([Raw1.case0: Data([197, 212] as [UInt8]), Raw1.case1: Data([] as [UInt8])] as [Raw1: Data]), ([Raw1.case0: Data([213, 197, 124, 160] as [UInt8])] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>))), list: [], second: Optional<[Any]>.none) },
   TypeCase(
-    "Class31, 1",
-    json: "{\"w37\":{\"x\":{\"first\":-123456.789,\"list\":[7],\"second\":0},\"a/b\":null}}"
-  ) { Class31(w37: (["x": (Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.some(checkedDecimal("-123456.789")), list: [Optional<UInt8>.some(UInt8(7))], second: Optional<UInt8>.some(UInt8(0))) as Any), "a/b": (Optional<Int8>.none as Any)] as [String: Any])) },
+    "Class29, 1",
+    json: "{\"p30\":7,\"p36\":{\"_p6\":{\"x\":null,\"a/b\":null},\"raw p17\":301.1,\"_p26\":[{\"-5\":\"3zLUkw==\",\"0\":\"bgPn6TM=\"}]},\"p42\":\"5\"}"
+  ) { Class29(p30: AnyHashable(Int(7)), p36: Struct2(_p6: (["x": (Optional<Int>.none as Any), "a/b": (Optional<Int>.none as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.none, raw_p17: Double(301.1), p20: Optional<Optional<Raw1>>.none, _p26: ([([Raw1.case0: Data([223, 50, 212, 147] as [UInt8]), Raw1.case1: Data([110, 3, 231, 233, 51] as [UInt8])] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>))) },
   TypeCase(
-    "Class31, 2",
-    json: "{\"w37\":{\"x\":{\"list\":[85],\"second\":7},\"a/b\":0}}"
-  ) { Class31(w37: (["x": (Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.none, list: [Optional<UInt8>.some(UInt8(85))], second: Optional<UInt8>.some(UInt8(7))) as Any), "a/b": ((0 as Int128) as Any)] as [String: Any])) },
+    "Class29, 2",
+    json: "{\"p30\":18446744073709551614,\"p36\":{\"_p6\":{\"x\":-10922,\"a/b\":null},\"p8\":{\"0\":-7},\"raw p17\":1e15,\"_p26\":[{\"-5\":\"\"},{\"-5\":\"Qzhy\"},{\"-5\":\"3azbLA==\"}]},\"p42\":\"5\"}"
+  ) { Class29(p30: AnyHashable(UInt(18446744073709551614)), p36: Struct2(_p6: (["x": (Int16(-10922) as Any), "a/b": (Optional<Int>.none as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.some(Optional<Dictionary<Raw1, Int>>.some(([Raw1.case1: Int(-7)] as [Raw1: Int]))), raw_p17: Double(1e15), p20: Optional<Optional<Raw1>>.none, _p26: ([([Raw1.case0: Data([] as [UInt8])] as [Raw1: Data]), ([Raw1.case0: Data([67, 56, 114] as [UInt8])] as [Raw1: Data]), ([Raw1.case0: Data([221, 172, 219, 44] as [UInt8])] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>))) },
   TypeCase(
-    "Class31, 3",
-    json: "{\"w37\":{\"x\":0,\"a/b\":7}}"
-  ) { Class31(w37: (["x": ((0 as Int128) as Any), "a/b": (Raw1.case2 as Any)] as [String: Any])) },
+    "Class29, 3",
+    json: "{\"p30\":5,\"p36\":{\"_p6\":{\"x\":0,\"a/b\":null},\"raw p17\":-4196.7,\"_p26\":[]},\"p42\":\"5\"}"
+  ) { Class29(p30: AnyHashable((5 as UInt128)), p36: Struct2(_p6: (["x": (Raw1.case1 as Any), "a/b": (Optional<Int>.none as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.none, raw_p17: Double(-4196.7), p20: Optional<Optional<Raw1>>.none, _p26: ([] as Array<Dictionary<Raw1, Data>>))) },
   TypeCase(
-    "Payload38, 1",
-    json: "{\"case1\":{\"label0\":[0]}}"
-  ) { Payload38.case1(label0: Set<Raw1>([Raw1.case1])) },
+    "Payload45, 1",
+    json: "{\"case0\":{\"label0\":{\"\":\"a/b\"},\"label1\":[-3074457345618258602]}}"
+  ) { Payload45.case0(label0: (["": "a/b"] as [String: String]), label1: ([Int(-3074457345618258602)] as Array<Int>)) },
   TypeCase(
-    "Payload38, 2",
-    json: "{\"none\":{}}"
-  ) { Payload38.none },
+    "Payload45, 2",
+    json: "{\"case0\":{\"label0\":{\"e\u{301}\":\"\u{feff}x\"},\"label1\":[-3074457345618258602,0,-9223372036854775806]}}"
+  ) { Payload45.case0(label0: (["e\u{301}": "\u{feff}x"] as [String: String]), label1: ([Int(-3074457345618258602), Int(0), Int(-9223372036854775806)] as Array<Int>)) },
   TypeCase(
-    "Payload38, 3",
-    json: "{\"case2\":{\"_0\":0.30000000000000004,\"_1\":{},\"label2\":\"https://example.org/a/b?c=d&e=f#g\"}}"
-  ) { Payload38.case2(Date(timeIntervalSinceReferenceDate: 0.30000000000000004), ([:] as [Raw1: Generic30<Int128, Optional<Optional<UInt64>>>]), label2: checkedURL("https://example.org/a/b?c=d&e=f#g")) },
+    "Payload45, 3",
+    json: "{\"case0\":{\"label0\":{\"a\":\"{}\"},\"label1\":[-9223372036854775806,0,9223372036854775807]}}"
+  ) { Payload45.case0(label0: (["a": "{}"] as [String: String]), label1: ([Int(-9223372036854775806), Int(0), Int(9223372036854775807)] as Array<Int>)) },
   TypeCase(
-    "Subclass39, 1",
-    json: "{\"w37\":{\"x\":-1,\"a/b\":{\"first\":{\"first\":-123456789,\"list\":[],\"second\":85},\"list\":[{\"0\":7,\"1099511627776\":7},{\"7\":1,\"1099511627776\":7}],\"second\":{\"-5\":1,\"7\":0}}},\"p42\":1}"
-  ) { Subclass39(w37: (["x": (Int64(-1) as Any), "a/b": (Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>(first: Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.some(checkedDecimal("-123456789")), list: [], second: Optional<UInt8>.some(UInt8(85))), list: [Optional<Dictionary<Raw1, UInt64>>.some(([Raw1.case1: UInt64(7), Raw1.case3: UInt64(7)] as [Raw1: UInt64])), Optional<Dictionary<Raw1, UInt64>>.some(([Raw1.case2: UInt64(1), Raw1.case3: UInt64(7)] as [Raw1: UInt64]))], second: Optional<Dictionary<Raw1, UInt64>>.some(([Raw1.case0: UInt64(1), Raw1.case2: UInt64(0)] as [Raw1: UInt64]))) as Any)] as [String: Any]), p42: Int(1)) },
+    "Subclass46, 1",
+    json: "{\"p30\":65535,\"p36\":{\"_p6\":{\"x\":null,\"a/b\":6558.9},\"raw p17\":-9898.3,\"_p26\":[{\"-5\":\"4dJ48uM=\"}]},\"p42\":\"5\",\"r52Kept\":{\"number\":75},\"r52\":{\"number\":75},\"p53\":{\"-5\":3417.3,\"1009\":-645.4},\"p59\":{\"number\":43}}"
+  ) { Subclass46(p30: AnyHashable(UInt16(65535)), p36: Struct2(_p6: (["x": (Optional<Int>.none as Any), "a/b": (Double(6558.9) as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.some(Optional<Dictionary<Raw1, Int>>.none), raw_p17: Double(-9898.3), p20: Optional<Optional<Raw1>>.none, _p26: ([([Raw1.case0: Data([225, 210, 120, 242, 227] as [UInt8])] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>)), r52: (Leaf(75), true), p53: ([-5: Optional<Double>.some(Double(3417.3)), 1009: Optional<Double>.some(Double(-645.4))] as [Int: Optional<Double>]), p59: Leaf(43)) },
   TypeCase(
-    "Subclass39, 2",
-    json: "{\"w37\":{\"x\":\"5\",\"a/b\":null},\"p42\":9223372036854775806}"
-  ) { Subclass39(w37: (["x": (Optional<String>.some("5") as Any), "a/b": (Optional<Int>.none as Any)] as [String: Any]), p42: Int(9223372036854775806)) },
+    "Subclass46, 2",
+    json: "{\"p30\":-126,\"p36\":{\"_p6\":{\"x\":-123456.789,\"a/b\":3},\"raw p17\":-2.5e17,\"key/0\":-5,\"_p26\":[{},{}]},\"p42\":\"5\",\"r52Kept\":{\"number\":94},\"r52\":{\"number\":94},\"p53\":{\"-5\":5332.3,\"0\":-1920.1,\"1009\":null},\"p59\":{\"number\":83,\"name\":\"e\u{301}\"}}"
+  ) { Subclass46(p30: AnyHashable(Int8(-126)), p36: Struct2(_p6: (["x": (checkedDecimal("-123456.789") as Any), "a/b": (Optional<Double>.some(Double(3)) as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.none, raw_p17: Double(-2.5e17), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.some(Raw1.case0)), _p26: ([([:] as [Raw1: Data]), ([:] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>)), r52: (Leaf(94), true), p53: ([-5: Optional<Double>.some(Double(5332.3)), 0: Optional<Double>.some(Double(-1920.1)), 1009: Optional<Double>.none] as [Int: Optional<Double>]), p59: NamedLeaf(83, "e\u{301}")) },
   TypeCase(
-    "Subclass39, 3",
-    json: "{\"w37\":{\"x\":null,\"a/b\":{\"w37\":{\"x\":{\"first\":{\"first\":0.000005,\"list\":[null]},\"list\":[],\"second\":{\"-5\":18446744073709551615,\"0\":1,\"7\":1,\"1099511627776\":1}},\"a/b\":0.00005}}},\"p42\":3074457345618258602}"
-  ) { Subclass39(w37: (["x": (Optional<UInt16>.none as Any), "a/b": (Class31(w37: (["x": (Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>(first: Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.some(checkedDecimal("0.000005")), list: [Optional<UInt8>.none], second: Optional<UInt8>.none), list: [], second: Optional<Dictionary<Raw1, UInt64>>.some(([Raw1.case0: UInt64(18446744073709551615), Raw1.case1: UInt64(1), Raw1.case2: UInt64(1), Raw1.case3: UInt64(1)] as [Raw1: UInt64]))) as Any), "a/b": (checkedDecimal("0.00005") as Any)] as [String: Any])) as Any)] as [String: Any]), p42: Int(3074457345618258602)) },
+    "Subclass46, 3",
+    json: "{\"p30\":\"MXFVMA==\",\"p36\":{\"_p6\":{\"x\":null,\"a/b\":2147483647},\"p8\":{\"0\":-9223372036854775806},\"raw p17\":123456789.125,\"_p26\":[{},{\"-5\":\"PJ4=\"}]},\"p42\":\"5\",\"r52Kept\":{\"number\":40,\"name\":\"\u{feff}x\"},\"r52\":{\"number\":40,\"name\":\"\u{feff}x\"},\"p53\":{\"-5\":3596.1,\"0\":null},\"p59\":{\"number\":31,\"name\":\"A b\"}}"
+  ) { Subclass46(p30: AnyHashable(Data([49, 113, 85, 48] as [UInt8])), p36: Struct2(_p6: (["x": (Optional<Int>.none as Any), "a/b": (Int32(2147483647) as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.some(Optional<Dictionary<Raw1, Int>>.some(([Raw1.case1: Int(-9223372036854775806)] as [Raw1: Int]))), raw_p17: Double(123456789.125), p20: Optional<Optional<Raw1>>.none, _p26: ([([:] as [Raw1: Data]), ([Raw1.case0: Data([60, 158] as [UInt8])] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>)), r52: (NamedLeaf(40, "\u{feff}x"), true), p53: ([-5: Optional<Double>.some(Double(3596.1)), 0: Optional<Double>.none] as [Int: Optional<Double>]), p59: NamedLeaf(31, "A b")) },
   TypeCase(
-    "Own45, 1",
-    json: "[[0.333],{\"second\":null}]"
-  ) { Own45(([Float(0.333)] as ContiguousArray<Float>), Optional<Optional<Date>>.none) },
+    "Own63, 1",
+    json: "{\"first\":{\"_p6\":{\"x\":null,\"a/b\":null},\"raw p17\":620.2,\"_p26\":[{\"-5\":\"0g==\"}]},\"list\":[{\"p30\":\"relative/path\",\"p36\":{\"_p6\":{\"x\":null,\"a/b\":3542.8},\"raw p17\":9013.3,\"_p26\":[{\"0\":\"\"}]},\"p42\":\"5\",\"r52Kept\":{\"number\":63,\"name\":\"A b\"},\"r52\":{\"number\":63,\"name\":\"A b\"},\"p53\":{\"0\":4240.6,\"1010\":null,\"1009\":null},\"p59\":{\"number\":64,\"name\":\"\u{e9}\"}},1]}"
+  ) { Own63(Struct2(_p6: (["x": (Optional<Int>.none as Any), "a/b": (Optional<URL>.none as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.some(Optional<Dictionary<Raw1, Int>>.none), raw_p17: Double(620.2), p20: Optional<Optional<Raw1>>.none, _p26: ([([Raw1.case0: Data([210] as [UInt8])] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>)), Subclass46(p30: AnyHashable(checkedURL("relative/path")), p36: Struct2(_p6: (["x": (Optional<Int>.none as Any), "a/b": (Double(3542.8) as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.some(Optional<Dictionary<Raw1, Int>>.none), raw_p17: Double(9013.3), p20: Optional<Optional<Raw1>>.none, _p26: ([([Raw1.case1: Data([] as [UInt8])] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>)), r52: (NamedLeaf(63, "A b"), true), p53: ([0: Optional<Double>.some(Double(4240.6)), 1010: Optional<Double>.none, 1009: Optional<Double>.none] as [Int: Optional<Double>]), p59: NamedLeaf(64, "\u{e9}"))) },
   TypeCase(
-    "Own45, 2",
-    json: "[[0.1],{\"second\":0.30000000000000004}]"
-  ) { Own45(([Float(0.1)] as ContiguousArray<Float>), Optional<Optional<Date>>.some(Optional<Date>.some(Date(timeIntervalSinceReferenceDate: 0.30000000000000004)))) },
+    "Own63, 2",
+    json: "{\"first\":{\"_p6\":{\"x\":{\"first\":[65535,65535,65534],\"list\":[1,null]},\"a/b\":3067.9},\"raw p17\":1084.6,\"_p26\":[]},\"list\":[{\"p30\":1,\"p36\":{\"_p6\":{\"x\":null,\"a/b\":null},\"raw p17\":8200.8,\"key/0\":0,\"_p26\":[{\"-5\":\"m1V8\"},{\"0\":\"\"},{\"0\":\"EA==\"}]},\"p42\":\"5\",\"r52Kept\":{\"number\":33},\"r52\":{\"number\":33},\"p53\":{\"-5\":996.6,\"0\":1e100,\"1009\":-7817.4},\"p59\":{\"number\":67,\"name\":\"{}\"}},1]}"
+  ) { Own63(Struct2(_p6: (["x": (Generic28<ContiguousArray<UInt16>, Optional<Any>>(first: ([UInt16(65535), UInt16(65535), UInt16(65534)] as ContiguousArray<UInt16>), list: [Optional<Optional<Any>>.some(Optional<Any>.some((UInt8(1) as Any))), Optional<Optional<Any>>.none], second: Optional<Optional<Any>>.none) as Any), "a/b": (Double(3067.9) as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.none, raw_p17: Double(1084.6), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.none), _p26: ([] as Array<Dictionary<Raw1, Data>>)), Subclass46(p30: AnyHashable(Int32(1)), p36: Struct2(_p6: (["x": (Optional<Int>.none as Any), "a/b": (Optional<Int>.none as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.none, raw_p17: Double(8200.8), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.some(Raw1.case1)), _p26: ([([Raw1.case0: Data([155, 85, 124] as [UInt8])] as [Raw1: Data]), ([Raw1.case1: Data([] as [UInt8])] as [Raw1: Data]), ([Raw1.case1: Data([16] as [UInt8])] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>)), r52: (Leaf(33), true), p53: ([-5: Optional<Double>.some(Double(996.6)), 0: Optional<Double>.some(Double(1e100)), 1009: Optional<Double>.some(Double(-7817.4))] as [Int: Optional<Double>]), p59: NamedLeaf(67, "{}"))) },
   TypeCase(
-    "Own45, 3",
-    json: "[[3.4028235e+38,7,-123.456],{\"second\":null}]"
-  ) { Own45(([Float(3.4028235e+38), Float(7), Float(-123.456)] as ContiguousArray<Float>), Optional<Optional<Date>>.some(Optional<Date>.none)) },
+    "Own63, 3",
+    json: "{\"first\":{\"_p6\":{\"x\":1,\"a/b\":null},\"raw p17\":4376.9,\"key/0\":-5,\"_p26\":[{},{\"-5\":\"KDxe\"},{}]},\"list\":[{\"p30\":1e-05,\"p36\":{\"_p6\":{\"x\":5667.2,\"a/b\":null},\"raw p17\":1e15,\"key/0\":-5,\"_p26\":[]},\"p42\":\"5\"},1]}"
+  ) { Own63(Struct2(_p6: (["x": (Int(1) as Any), "a/b": (Optional<Int>.none as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.some(Optional<Dictionary<Raw1, Int>>.none), raw_p17: Double(4376.9), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.some(Raw1.case0)), _p26: ([([:] as [Raw1: Data]), ([Raw1.case0: Data([40, 60, 94] as [UInt8])] as [Raw1: Data]), ([:] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>)), Class29(p30: AnyHashable(Float(1e-05)), p36: Struct2(_p6: (["x": (Double(5667.2) as Any), "a/b": (Optional<String>.none as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.some(Optional<Dictionary<Raw1, Int>>.none), raw_p17: Double(1e15), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.some(Raw1.case0)), _p26: ([] as Array<Dictionary<Raw1, Data>>)))) },
   TypeCase(
-    "Union46, 1",
-    json: "{\"tag of a union\":\"stopNow\"}"
-  ) { Union46.stopNow },
+    "Union64, 1",
+    json: "{\"tag of a union\":\"wait_for\",\"the data\":{\"time\":0}}"
+  ) { Union64.waitFor(time: Optional<UInt128>.some((0 as UInt128))) },
   TypeCase(
-    "Union46, 2",
-    json: "{\"tag of a union\":\"moveBy\",\"_0\":1,\"y\":\"\u{2028}\"}"
-  ) { Union46.moveBy(UInt(1), y: Optional<String>.some("\u{2028}")) },
+    "Union64, 2",
+    json: "{\"tag of a union\":\"with_it\",\"the data\":{\"first\":{\"_p6\":{\"x\":\"a/b\",\"a/b\":null},\"p8\":{\"-5\":1,\"0\":9223372036854775806},\"raw p17\":9007199254740993e3,\"key/0\":0,\"_p26\":[{\"-5\":\"Cg==\"}]},\"list\":[],\"second\":[null,true,1.1754944e-38]}}"
+  ) { Union64.withIt(it: Generic28<Struct2, [Any]>(first: Struct2(_p6: (["x": ("a/b" as Any), "a/b": (Optional<String>.none as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.some(Optional<Dictionary<Raw1, Int>>.some(([Raw1.case0: Int(1), Raw1.case1: Int(9223372036854775806)] as [Raw1: Int]))), raw_p17: Double(9007199254740993e3), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.some(Raw1.case1)), _p26: ([([Raw1.case0: Data([10] as [UInt8])] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>)), list: [], second: Optional<[Any]>.some(([(Optional<Int>.none as Any), (true as Any), (Float(1.1754944e-38) as Any)] as [Any])))) },
   TypeCase(
-    "Union46, 3",
-    json: "{\"tag of a union\":\"withIt\",\"w37\":{\"x\":null,\"a/b\":18446744073709551614},\"p42\":0}"
-  ) { Union46.withIt(it: Subclass39(w37: (["x": (Optional<Int>.none as Any), "a/b": (UInt64(18446744073709551614) as Any)] as [String: Any]), p42: Int(0))) },
+    "Union64, 3",
+    json: "{\"tag of a union\":\"stop_now\"}"
+  ) { Union64.stopNow },
   TypeCase(
-    "Struct47, 1",
-    json: "{\"_w54\":{\"wrappedValue\":0}}"
-  ) { Struct47(w54: Int32(0), w60: Optional<Array<UInt32>>.none) },
+    "Struct65, 1",
+    json: "{\"w71\":-3074457345618258602,\"p79\":{\"first\":{\"_p6\":{\"x\":5890.9,\"a/b\":null},\"p8\":{\"-5\":7},\"raw p17\":0.30000000000000004,\"_p26\":[{\"0\":\"j7eCeDE=\"},{\"0\":\"Ww==\"}]},\"list\":[{\"p30\":660.8,\"p36\":{\"_p6\":{\"x\":false,\"a/b\":{\"p30\":-2205.6,\"p36\":{\"_p6\":{\"x\":null,\"a/b\":false},\"raw p17\":-0.5,\"_p26\":[{\"0\":\"\"}]},\"p42\":\"5\"}},\"raw p17\":-1e-07,\"key/0\":-5,\"_p26\":[]},\"p42\":\"5\"},1]},\"raw p88\":true}"
+  ) { Struct65(w71: Int(-3074457345618258602), w77: Optional<Optional<Union64>>.none, p79: Own63(Struct2(_p6: (["x": (Double(5890.9) as Any), "a/b": (Optional<String>.none as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.some(Optional<Dictionary<Raw1, Int>>.some(([Raw1.case0: Int(7)] as [Raw1: Int]))), raw_p17: Double(0.30000000000000004), p20: Optional<Optional<Raw1>>.none, _p26: ([([Raw1.case1: Data([143, 183, 130, 120, 49] as [UInt8])] as [Raw1: Data]), ([Raw1.case1: Data([91] as [UInt8])] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>)), Class29(p30: AnyHashable(Date(timeIntervalSinceReferenceDate: 660.8)), p36: Struct2(_p6: (["x": (false as Any), "a/b": (Class29(p30: AnyHashable(Double(-2205.6)), p36: Struct2(_p6: (["x": (Optional<Int>.none as Any), "a/b": (false as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.some(Optional<Dictionary<Raw1, Int>>.none), raw_p17: Double(-0.5), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.none), _p26: ([([Raw1.case1: Data([] as [UInt8])] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>))) as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.some(Optional<Dictionary<Raw1, Int>>.none), raw_p17: Double(-1e-07), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.some(Raw1.case0)), _p26: ([] as Array<Dictionary<Raw1, Data>>)))), raw_p88: true) },
   TypeCase(
-    "Struct47, 2",
-    json: "{\"_w54\":{\"wrappedValue\":0},\"w60\":[1431655765]}"
-  ) { Struct47(w54: Int32(0), w60: Optional<Array<UInt32>>.some(([UInt32(1431655765)] as Array<UInt32>))) },
+    "Struct65, 2",
+    json: "{\"w71\":3074457345618258602,\"p79\":{\"first\":{\"_p6\":{\"x\":0.1,\"a/b\":0},\"raw p17\":761.2,\"_p26\":[{}]},\"list\":[{\"p30\":1.7976931348623157e+308,\"p36\":{\"_p6\":{\"x\":-1e-07,\"a/b\":null},\"p8\":{\"-5\":-7,\"0\":9223372036854775807},\"raw p17\":-0.5,\"key/0\":-5,\"_p26\":[{\"-5\":\"ek2eog==\"},{\"-5\":\"pg==\"}]},\"p42\":\"5\",\"r52Kept\":{\"number\":80,\"name\":\"\u{1f468}\u{200d}\u{1f469}\"},\"r52\":{\"number\":80,\"name\":\"\u{1f468}\u{200d}\u{1f469}\"},\"p53\":{\"0\":null},\"p59\":{\"number\":30}},1]},\"raw p88\":true}"
+  ) { Struct65(w71: Int(3074457345618258602), w77: Optional<Optional<Union64>>.some(Optional<Union64>.none), p79: Own63(Struct2(_p6: (["x": (Optional<Date>.some(Date(timeIntervalSinceReferenceDate: 0.1)) as Any), "a/b": (Raw1.case1 as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.none, raw_p17: Double(761.2), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.none), _p26: ([([:] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>)), Subclass46(p30: AnyHashable(Date(timeIntervalSinceReferenceDate: 1.7976931348623157e+308)), p36: Struct2(_p6: (["x": (Optional<Double>.some(Double(-1e-07)) as Any), "a/b": (Optional<Int>.none as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.some(Optional<Dictionary<Raw1, Int>>.some(([Raw1.case0: Int(-7), Raw1.case1: Int(9223372036854775807)] as [Raw1: Int]))), raw_p17: Double(-0.5), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.some(Raw1.case0)), _p26: ([([Raw1.case0: Data([122, 77, 158, 162] as [UInt8])] as [Raw1: Data]), ([Raw1.case0: Data([166] as [UInt8])] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>)), r52: (NamedLeaf(80, "\u{1f468}\u{200d}\u{1f469}"), true), p53: ([0: Optional<Double>.none] as [Int: Optional<Double>]), p59: Leaf(30))), raw_p88: true) },
   TypeCase(
-    "Struct47, 3",
-    json: "{\"_w54\":{\"wrappedValue\":2147483646},\"w60\":[1431655765,0,4294967294]}"
-  ) { Struct47(w54: Int32(2147483646), w60: Optional<Array<UInt32>>.some(([UInt32(1431655765), UInt32(0), UInt32(4294967294)] as Array<UInt32>))) },
+    "Struct65, 3",
+    json: "{\"w71\":3074457345618258602,\"p79\":{\"first\":{\"_p6\":{\"x\":18446744073709551615,\"a/b\":\"A b\"},\"raw p17\":3313.8,\"_p26\":[]},\"list\":[{\"_p6\":{\"x\":{\"first\":{\"_p6\":{\"x\":null,\"a/b\":{\"first\":{\"_p6\":{\"x\":{\"none\":{}},\"a/b\":null},\"raw p17\":1999.4,\"key/0\":-5,\"_p26\":[]},\"list\":[]}},\"p8\":{\"-5\":-3074457345618258602},\"raw p17\":-327.4,\"_p26\":[{},{\"-5\":\"qFQP\",\"0\":\"FQ==\"}]},\"list\":[],\"second\":[]},\"a/b\":{\"first\":{\"_p6\":{\"x\":784.1,\"a/b\":\"6g==\"},\"raw p17\":1e16,\"_p26\":[{\"-5\":\"9A==\"},{\"-5\":\"1hRD+w==\"},{\"-5\":\"k1uS\"}]},\"list\":[null,[{\"first\":[],\"list\":[]},9007199254740993e3,{\"case1\":{\"label0\":255,\"label1\":{\"1.5\":{\"list\":[[\"\u{2028}\"],[{\"none\":{}}]],\"second\":[-0.5,3.4028235e+38,false]}},\"label2\":-4257.7}}]]}},\"p8\":{\"-5\":-3074457345618258602,\"0\":9223372036854775807},\"raw p17\":0.1,\"key/0\":-5,\"_p26\":[]},1]},\"raw p88\":false}"
+  ) { Struct65(w71: Int(3074457345618258602), w77: Optional<Optional<Union64>>.some(Optional<Union64>.none), p79: Own63(Struct2(_p6: (["x": (UInt(18446744073709551615) as Any), "a/b": ("A b" as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.none, raw_p17: Double(3313.8), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.none), _p26: ([] as Array<Dictionary<Raw1, Data>>)), Struct2(_p6: (["x": (Generic28<Optional<Struct2>, [Any]>(first: Optional<Struct2>.some(Struct2(_p6: (["x": (Optional<Double>.none as Any), "a/b": (Generic28<Struct2, [Any]>(first: Struct2(_p6: (["x": (Payload45.none as Any), "a/b": (Optional<Int>.none as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.none, raw_p17: Double(1999.4), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.some(Raw1.case0)), _p26: ([] as Array<Dictionary<Raw1, Data>>)), list: [], second: Optional<[Any]>.none) as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.some(Optional<Dictionary<Raw1, Int>>.some(([Raw1.case0: Int(-3074457345618258602)] as [Raw1: Int]))), raw_p17: Double(-327.4), p20: Optional<Optional<Raw1>>.none, _p26: ([([:] as [Raw1: Data]), ([Raw1.case0: Data([168, 84, 15] as [UInt8]), Raw1.case1: Data([21] as [UInt8])] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>))), list: [], second: Optional<[Any]>.some(([] as [Any]))) as Any), "a/b": (Generic28<Optional<Struct2>, [Any]>(first: Optional<Struct2>.some(Struct2(_p6: (["x": (Double(784.1) as Any), "a/b": (Data([234] as [UInt8]) as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.none, raw_p17: Double(1e16), p20: Optional<Optional<Raw1>>.none, _p26: ([([Raw1.case0: Data([244] as [UInt8])] as [Raw1: Data]), ([Raw1.case0: Data([214, 20, 67, 251] as [UInt8])] as [Raw1: Data]), ([Raw1.case0: Data([147, 91, 146] as [UInt8])] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>))), list: [Optional<[Any]>.none, Optional<[Any]>.some(([(Generic28<ContiguousArray<UInt16>, Optional<Any>>(first: ([] as ContiguousArray<UInt16>), list: [], second: Optional<Optional<Any>>.none) as Any), (Double(9007199254740993e3) as Any), (Payload45.case1(label0: UInt8(255), label1: ([1.5: Generic28<Optional<Struct2>, [Any]>(first: Optional<Struct2>.none, list: [Optional<[Any]>.some(([("\u{2028}" as Any)] as [Any])), Optional<[Any]>.some(([(Payload45.none as Any)] as [Any]))], second: Optional<[Any]>.some(([(Optional<Float>.some(Float(-0.5)) as Any), (Float(3.4028235e+38) as Any), (false as Any)] as [Any])))] as [Double: Generic28<Optional<Struct2>, [Any]>]), label2: Optional<Double>.some(Double(-4257.7))) as Any)] as [Any]))], second: Optional<[Any]>.none) as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.some(Optional<Dictionary<Raw1, Int>>.some(([Raw1.case0: Int(-3074457345618258602), Raw1.case1: Int(9223372036854775807)] as [Raw1: Int]))), raw_p17: Double(0.1), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.some(Raw1.case0)), _p26: ([] as Array<Dictionary<Raw1, Data>>))), raw_p88: false) },
   TypeCase(
-    "Showing61, 1",
-    json: "{\"count\":1}"
-  ) { Showing61(hidden: [Optional<Optional<Int64>>.none]) },
+    "Showing89, 1",
+    json: "{\"shown\":{},\"count\":1}"
+  ) { Showing89(hidden: [([:] as [Double: String])]) },
   TypeCase(
-    "Showing61, 2",
-    json: "{\"shown\":9223372036854775807,\"count\":2}"
-  ) { Showing61(hidden: [Optional<Optional<Int64>>.some(Optional<Int64>.some(Int64(9223372036854775807))), Optional<Optional<Int64>>.none]) },
+    "Showing89, 2",
+    json: "{\"shown\":{\"-0.25\":\"\u{e9}\"},\"count\":1}"
+  ) { Showing89(hidden: [([-0.25: "\u{e9}"] as [Double: String])]) },
   TypeCase(
-    "Showing61, 3",
-    json: "{\"count\":2}"
-  ) { Showing61(hidden: [Optional<Optional<Int64>>.some(Optional<Int64>.none), Optional<Optional<Int64>>.none]) },
+    "Showing89, 3",
+    json: "{\"shown\":{\"1.5\":\"null\",\"-0.25\":\"\u{1f600}\"},\"count\":1}"
+  ) { Showing89(hidden: [([1.5: "null", -0.25: "\u{1f600}"] as [Double: String])]) },
   TypeCase(
-    "Class62<Any>, 1",
-    json: "{\"_p66\":85,\"g68\":[null,2147483647]}"
-  ) { Class62<Any>(g68: [(Optional<UUID>.none as Any), (Int32(2147483647) as Any)]) },
+    "Class90<Optional<Any>>, 1",
+    json: "{\"p92\":7127.9,\"w101\":9223372036854775806,\"g102\":[]}"
+  ) { Class90<Optional<Any>>(p92: Date(timeIntervalSinceReferenceDate: 7127.9), w101: (Int(9223372036854775806) as Any), g102: []) },
   TypeCase(
-    "Class62<Any>, 2",
-    json: "{\"_p66\":85,\"g68\":[]}"
-  ) { Class62<Any>(g68: []) },
+    "Class90<Optional<Any>>, 2",
+    json: "{\"p92\":1e15,\"w101\":-7,\"g102\":[]}"
+  ) { Class90<Optional<Any>>(p92: Date(timeIntervalSinceReferenceDate: 1e15), w101: (Int(-7) as Any), g102: []) },
   TypeCase(
-    "Class62<Any>, 3",
-    json: "{\"_p66\":85,\"g68\":[{\"none\":{}},0]}"
-  ) { Class62<Any>(g68: [(Payload38.none as Any), (UInt64(0) as Any)]) },
-  TypeCase(
-    "Subclass69, 1",
-    json: "{\"w37\":{\"x\":null,\"a/b\":32766},\"_w76\":{\"wrappedValue\":\"A b\"},\"w82\":[[-0.5,null,{\"first\":0,\"list\":[null,18446744073709551615],\"second\":18446744073709551615}]]}"
-  ) { Subclass69(w37: (["x": (Optional<Int>.none as Any), "a/b": (Optional<Int16>.some(Int16(32766)) as Any)] as [String: Any]), w76: Optional<Any>.some(("A b" as Any)), w82: ([([(Float(-0.5) as Any), (Optional<Int>.none as Any), (Generic30<Int128, Optional<Optional<UInt64>>>(first: (0 as Int128), list: [Optional<Optional<Optional<UInt64>>>.none, Optional<Optional<Optional<UInt64>>>.some(Optional<Optional<UInt64>>.some(Optional<UInt64>.some(UInt64(18446744073709551615))))], second: Optional<Optional<Optional<UInt64>>>.some(Optional<Optional<UInt64>>.some(Optional<UInt64>.some(UInt64(18446744073709551615))))) as Any)] as [Any])] as Array<[Any]>)) },
-  TypeCase(
-    "Subclass69, 2",
-    json: "{\"w37\":{\"x\":{\"list\":[]},\"a/b\":-3074457345618258602},\"_w76\":{},\"w82\":[[],[],[1,{\"count\":2}]]}"
-  ) { Subclass69(w37: (["x": (Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.none, list: [], second: Optional<UInt8>.none) as Any), "a/b": (Int(-3074457345618258602) as Any)] as [String: Any]), w76: Optional<Any>.none, w82: ([([] as [Any]), ([] as [Any]), ([(UInt16(1) as Any), (Showing61(hidden: [Optional<Optional<Int64>>.some(Optional<Int64>.none), Optional<Optional<Int64>>.none]) as Any)] as [Any])] as Array<[Any]>)) },
-  TypeCase(
-    "Subclass69, 3",
-    json: "{\"w37\":{\"x\":null,\"a/b\":{\"tag of a union\":\"withIt\",\"w37\":{\"x\":\"mailto:a@b.c\",\"a/b\":-1},\"p42\":9223372036854775807}},\"_w76\":{\"wrappedValue\":1},\"w82\":[[],[\"\"],[0.333,{\"_p66\":85,\"g68\":[]}]]}"
-  ) { Subclass69(w37: (["x": (Optional<UInt128>.none as Any), "a/b": (Union46.withIt(it: Subclass39(w37: (["x": (checkedURL("mailto:a@b.c") as Any), "a/b": (Int64(-1) as Any)] as [String: Any]), p42: Int(9223372036854775807))) as Any)] as [String: Any]), w76: Optional<Any>.some((UInt32(1) as Any)), w82: ([([] as [Any]), ([("" as Any)] as [Any]), ([(Float(0.333) as Any), (Class62<Any>(g68: []) as Any)] as [Any])] as Array<[Any]>)) },
+    "Class90<Optional<Any>>, 3",
+    json: "{\"p92\":5128.5,\"w101\":1,\"g102\":[null,-9223372036854775807]}"
+  ) { Class90<Optional<Any>>(p92: Date(timeIntervalSinceReferenceDate: 5128.5), w101: (Int(1) as Any), g102: [Optional<Any>.none, Optional<Any>.some((Int(-9223372036854775807) as Any))]) },
 ]

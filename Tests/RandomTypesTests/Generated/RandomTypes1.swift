@@ -1,267 +1,280 @@
 // swift-format-ignore-file
-// Written by Scripts/random-types.sh from seed 1. Do not edit.
+// Written by Scripts/random-types.sh from seed 24. Do not edit.
 import Foundation
 import JSONCodable
 import TypeChecks
 
-struct RawStruct83: RawRepresentable {
-  var rawValue: Bool
-  init(rawValue: Bool) { self.rawValue = rawValue }
-}
-enum Union84: JSONUnion {
-  case stopNow
-  case moveBy(UInt16, y: Optional<UInt16>)
-  case waitFor(time: Optional<Decimal>)
-  case takeIt(Class62<Any>)
-  case withIt(it: Struct2)
-  case anyValue(UInt8)
-  static let discriminator = JSONDiscriminator(key: "tag of a union", payload: .nested(key: "the data"))
-  init(JSONDictionary: JSONObject) throws { throw NotRead() }
-}
-enum Raw85: String, JSONEncodable {
-  case case0 = "left"
-  case case1 = "l/r"
-}
-struct Struct86: Shown {
-  @Unmarked var w93: Data
-  init(w93: Data) {
-    self._w93 = Unmarked(wrappedValue: w93)
+class Subclass103: Class90<Optional<Any>> {
+  @Unmarked var w110: Bool
+  var _p114: String
+  @Unmarked var w122: UInt32
+  init(p92: Date, w101: Any, g102: [Optional<Any>], w110: Bool, _p114: String, w122: UInt32) {
+    self._w110 = Unmarked(wrappedValue: w110)
+    self._p114 = _p114
+    self._w122 = Unmarked(wrappedValue: w122)
+    super.init(p92: p92, w101: w101, g102: g102)
   }
 }
-struct Generic94<First, Second>: JSONEncodable {
+struct RawStruct123: RawRepresentable {
+  var rawValue: String
+  init(rawValue: String) { self.rawValue = rawValue }
+}
+enum Union124: JSONUnion {
+  case stopNow
+  case moveBy(Double, y: (any Shown))
+  case waitFor(time: Optional<Int>)
+  case takeIt(Class29)
+  case withIt(it: Class29)
+  static let discriminator = JSONDiscriminator(key: "tag of a union", tags: .snakeCase, payload: .flat)
+  init(JSONDictionary: JSONObject) throws { throw NotRead() }
+}
+enum Raw125: Int, JSONEncodable {
+  case case0 = -5
+  case case1 = 0
+}
+struct Struct126: Shown {
+  @Unmarked var w133: String
+  init(w133: String) {
+    self._w133 = Unmarked(wrappedValue: w133)
+  }
+}
+struct Generic134<First, Second>: JSONEncodable {
   var first: First
   var list: [Second?]
   var second: Second?
 }
-class Class95: Shown {
-  @Unmarked var w102: Int8
-  var p103: Optional<Int128>
-  init(w102: Int8, p103: Optional<Int128>) {
-    self._w102 = Unmarked(wrappedValue: w102)
-    self.p103 = p103
+class Class135: Shown {
+  @Unmarked var w142: (any JSONEncodable)
+  init(w142: (any JSONEncodable)) {
+    self._w142 = Unmarked(wrappedValue: w142)
   }
 }
-enum Payload108: JSONEncodable {
+enum Payload143: JSONEncodable {
   case none
-  case case0(ArraySlice<Int8>)
-  case case1(label0: Dictionary<Character, UUID>)
-  case case2(Decimal, Class62<Any>, ContiguousArray<Struct2>)
+  case case0(label0: String, label1: UUID)
+  case case1(Struct126)
+  case case2(Optional<Optional<Class29>>)
 }
-class Subclass109: Class62<Any> {
-  @MarkedObject var w115: Generic94<UInt, Data>
-  private let p118: Int64 = Int64(7)
-  var p123: UInt64
-  init(g68: [Any], w115: Generic94<UInt, Data>, p123: UInt64) {
-    self._w115 = MarkedObject(wrappedValue: w115)
-    self.p123 = p123
-    super.init(g68: g68)
+class Subclass144: Class29 {
+  var _p148: [Any]
+  init(p30: AnyHashable, p36: (any Shown), _p148: [Any]) {
+    self._p148 = _p148
+    super.init(p30: p30, p36: p36)
   }
 }
-struct Own126: JSONEncodable {
-  let first: (any Shown)
-  let second: Dictionary<Raw1, UInt128>
-  init(_ first: (any Shown), _ second: Dictionary<Raw1, UInt128>) {
+final class Own150: JSONEncodable {
+  let first: [String: Any]
+  let second: Bool
+  init(_ first: [String: Any], _ second: Bool) {
     (self.first, self.second) = (first, second)
   }
   func JSONEncode() throws -> Any {
     let (first, second) = (self.first as Any, self.second as Any)
-    return [first, ["second": second]] as [Any]
+    return ["first": first, "list": [second, 1] as [Any]] as JSONObject
   }
 }
-enum Union127: JSONUnion {
+enum Union151: JSONUnion {
   case stopNow
-  case moveBy(Double, y: Int128)
-  case waitFor(time: Optional<Int64>)
-  case takeIt(Generic94<RawStruct83, Dictionary<Int64, Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>>)
-  case withIt(it: Struct86)
-  case anyValue(ContiguousArray<Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>)
-  static let discriminator = JSONDiscriminator(key: "tag of a union", payload: .nested(key: "the data"))
+  case moveBy(Int, y: Optional<Any>)
+  case waitFor(time: Optional<Bool>)
+  case takeIt(Subclass144)
+  case withIt(it: Subclass103)
+  static let discriminator = JSONDiscriminator(key: "tag of a union", payload: .flat)
   init(JSONDictionary: JSONObject) throws { throw NotRead() }
 }
-struct Struct128: Shown {
-  @Unmarked var w135: ContiguousArray<Array<UInt16>>
-  var p137: Dictionary<Raw1, [String: Any]>
-  @Unmarked var w147: Optional<Any>
-  @SelfWriting var w153: Union84
-  init(w135: ContiguousArray<Array<UInt16>>, p137: Dictionary<Raw1, [String: Any]>, w147: Optional<Any>, w153: Union84) {
-    self._w135 = Unmarked(wrappedValue: w135)
-    self.p137 = p137
-    self._w147 = Unmarked(wrappedValue: w147)
-    self._w153 = SelfWriting(wrappedValue: w153)
+struct Struct152: Shown {
+  @SelfWriting var w158: Double
+  private let `raw p164`: Bool = false
+  var `raw p169`: Optional<(any Shown)>
+  init(w158: Double, raw_p169: Optional<(any Shown)>) {
+    self._w158 = SelfWriting(wrappedValue: w158)
+    self.`raw p169` = raw_p169
   }
 }
-struct Showing155: JSONEncodable, CustomReflectable {
-  var hidden: [Array<String>]
+struct Showing170: JSONEncodable, CustomReflectable {
+  var hidden: [Optional<RawStruct123>]
   var customMirror: Mirror { Mirror(self, children: ["shown": hidden.first as Any, "count": hidden.count], displayStyle: .struct) }
 }
 
 let randomTypes1: [TypeCase] = [
   TypeCase(
-    "RawStruct83, 1",
-    json: "{\"held\":true}"
-  ) { Holder<RawStruct83>(RawStruct83(rawValue: true)) },
+    "Subclass103, 1",
+    json: "{\"p92\":0.30000000000000004,\"w101\":{\"first\":{\"_p6\":{\"x\":false,\"a/b\":true},\"raw p17\":1.7976931348623157e+308,\"_p26\":[]},\"list\":[],\"second\":[]},\"g102\":[],\"_w110\":{\"wrappedValue\":true},\"_p114\":\"\u{feff}x\",\"_w122\":{\"wrappedValue\":1}}"
+  ) { Subclass103(p92: Date(timeIntervalSinceReferenceDate: 0.30000000000000004), w101: (Generic28<Optional<Struct2>, [Any]>(first: Optional<Struct2>.some(Struct2(_p6: (["x": (Optional<Bool>.some(false) as Any), "a/b": (true as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.some(Optional<Dictionary<Raw1, Int>>.none), raw_p17: Double(1.7976931348623157e+308), p20: Optional<Optional<Raw1>>.none, _p26: ([] as Array<Dictionary<Raw1, Data>>))), list: [], second: Optional<[Any]>.some(([] as [Any]))) as Any), g102: [], w110: true, _p114: "\u{feff}x", w122: UInt32(1)) },
   TypeCase(
-    "RawStruct83, 2",
-    json: "{\"held\":false}"
-  ) { Holder<RawStruct83>(RawStruct83(rawValue: false)) },
+    "Subclass103, 2",
+    json: "{\"p92\":4916.7,\"w101\":2.2250738585072014e-308,\"g102\":[],\"_w110\":{\"wrappedValue\":true},\"_p114\":\"\\u0000\",\"_w122\":{\"wrappedValue\":1}}"
+  ) { Subclass103(p92: Date(timeIntervalSinceReferenceDate: 4916.7), w101: (Optional<Double>.some(Double(2.2250738585072014e-308)) as Any), g102: [], w110: true, _p114: "\u{0}", w122: UInt32(1)) },
   TypeCase(
-    "RawStruct83, 3",
-    json: "{\"held\":false}"
-  ) { Holder<RawStruct83>(RawStruct83(rawValue: false)) },
+    "Subclass103, 3",
+    json: "{\"p92\":-1260.4,\"g102\":[],\"_w110\":{\"wrappedValue\":false},\"_p114\":\"\u{e9}\",\"_w122\":{\"wrappedValue\":1}}"
+  ) { Subclass103(p92: Date(timeIntervalSinceReferenceDate: -1260.4), w101: (Optional<Int>.none as Any), g102: [], w110: false, _p114: "\u{e9}", w122: UInt32(1)) },
   TypeCase(
-    "Union84, 1",
-    json: "{\"tag of a union\":\"withIt\",\"the data\":{\"p5\":{},\"p16\":1099511627776,\"w24\":-170141183460469231731687303715884105728}}"
-  ) { Union84.withIt(it: Struct2(p5: ([:] as [UInt8: Optional<UInt64>]), w13: ([(Struct47(w54: Int32(-1), w60: Optional<Array<UInt32>>.some(([UInt32(7), UInt32(1431655765)] as Array<UInt32>))) as Any)] as Array<Any>), p16: Raw1.case3, w24: AnyHashable((-170141183460469231731687303715884105728 as Int128)), p27: Optional<Raw1>.none)) },
+    "RawStruct123, 1",
+    json: "{\"held\":\"\u{1f468}\u{200d}\u{1f469}\"}"
+  ) { Holder<RawStruct123>(RawStruct123(rawValue: "\u{1f468}\u{200d}\u{1f469}")) },
   TypeCase(
-    "Union84, 2",
-    json: "{\"tag of a union\":\"moveBy\",\"the data\":{\"_0\":65534,\"y\":1}}"
-  ) { Union84.moveBy(UInt16(65534), y: Optional<UInt16>.some(UInt16(1))) },
+    "RawStruct123, 2",
+    json: "{\"held\":\"null\"}"
+  ) { Holder<RawStruct123>(RawStruct123(rawValue: "null")) },
   TypeCase(
-    "Union84, 3",
-    json: "{\"tag of a union\":\"stopNow\"}"
-  ) { Union84.stopNow },
+    "RawStruct123, 3",
+    json: "{\"held\":\"\\\\\"}"
+  ) { Holder<RawStruct123>(RawStruct123(rawValue: "\\")) },
   TypeCase(
-    "Raw85, 1",
-    json: "\"left\""
-  ) { Raw85.case0 },
+    "Union124, 1",
+    json: "{\"tag of a union\":\"stop_now\"}"
+  ) { Union124.stopNow },
   TypeCase(
-    "Raw85, 2",
-    json: "\"l/r\""
-  ) { Raw85.case1 },
+    "Union124, 2",
+    json: "{\"tag of a union\":\"with_it\",\"p30\":255,\"p36\":{\"_p6\":{\"x\":null,\"a/b\":0},\"raw p17\":6001.3,\"_p26\":[]},\"p42\":\"5\"}"
+  ) { Union124.withIt(it: Class29(p30: AnyHashable(UInt8(255)), p36: Struct2(_p6: (["x": (Optional<Int>.none as Any), "a/b": ((0 as Int128) as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.some(Optional<Dictionary<Raw1, Int>>.none), raw_p17: Double(6001.3), p20: Optional<Optional<Raw1>>.none, _p26: ([] as Array<Dictionary<Raw1, Data>>)))) },
   TypeCase(
-    "Raw85, 3",
-    json: "\"left\""
-  ) { Raw85.case0 },
+    "Union124, 3",
+    json: "{\"tag of a union\":\"stop_now\"}"
+  ) { Union124.stopNow },
   TypeCase(
-    "Struct86, 1",
-    json: "{\"_w93\":{\"wrappedValue\":\"LDk=\"}}"
-  ) { Struct86(w93: Data([44, 57] as [UInt8])) },
+    "Raw125, 1",
+    json: "-5"
+  ) { Raw125.case0 },
   TypeCase(
-    "Struct86, 2",
-    json: "{\"_w93\":{\"wrappedValue\":\"4EO2\"}}"
-  ) { Struct86(w93: Data([224, 67, 182] as [UInt8])) },
+    "Raw125, 2",
+    json: "0"
+  ) { Raw125.case1 },
   TypeCase(
-    "Struct86, 3",
-    json: "{\"_w93\":{\"wrappedValue\":\"mTw=\"}}"
-  ) { Struct86(w93: Data([153, 60] as [UInt8])) },
+    "Raw125, 3",
+    json: "-5"
+  ) { Raw125.case0 },
   TypeCase(
-    "Generic94<Dictionary<Character, Subclass69>, Generic30<Optional<Decimal>, UInt8>>, 1",
-    json: "{\"first\":{},\"list\":[{\"list\":[255],\"second\":0},{\"list\":[null,7],\"second\":7}],\"second\":{\"list\":[255]}}"
-  ) { Generic94<Dictionary<Character, Subclass69>, Generic30<Optional<Decimal>, UInt8>>(first: ([:] as [Character: Subclass69]), list: [Optional<Generic30<Optional<Decimal>, UInt8>>.some(Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.none, list: [Optional<UInt8>.some(UInt8(255))], second: Optional<UInt8>.some(UInt8(0)))), Optional<Generic30<Optional<Decimal>, UInt8>>.some(Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.none, list: [Optional<UInt8>.none, Optional<UInt8>.some(UInt8(7))], second: Optional<UInt8>.some(UInt8(7))))], second: Optional<Generic30<Optional<Decimal>, UInt8>>.some(Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.none, list: [Optional<UInt8>.some(UInt8(255))], second: Optional<UInt8>.none))) },
+    "Struct126, 1",
+    json: "{\"_w133\":{\"wrappedValue\":\"\u{1f468}\u{200d}\u{1f469}\"}}"
+  ) { Struct126(w133: "\u{1f468}\u{200d}\u{1f469}") },
   TypeCase(
-    "Generic94<Dictionary<Character, Subclass69>, Generic30<Optional<Decimal>, UInt8>>, 2",
-    json: "{\"first\":{\"x\":{\"w37\":{\"x\":{\"none\":{}},\"a/b\":0},\"_w76\":{\"wrappedValue\":\"https://example.org/a/b?c=d&e=f#g\"},\"w82\":[]}},\"list\":[{\"first\":0.00005,\"list\":[255,1]}]}"
-  ) { Generic94<Dictionary<Character, Subclass69>, Generic30<Optional<Decimal>, UInt8>>(first: (["x": Subclass69(w37: (["x": (Payload38.none as Any), "a/b": (Optional<Int8>.some(Int8(0)) as Any)] as [String: Any]), w76: Optional<Any>.some((checkedURL("https://example.org/a/b?c=d&e=f#g") as Any)), w82: ([] as Array<[Any]>))] as [Character: Subclass69]), list: [Optional<Generic30<Optional<Decimal>, UInt8>>.some(Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.some(checkedDecimal("0.00005")), list: [Optional<UInt8>.some(UInt8(255)), Optional<UInt8>.some(UInt8(1))], second: Optional<UInt8>.none))], second: Optional<Generic30<Optional<Decimal>, UInt8>>.none) },
+    "Struct126, 2",
+    json: "{\"_w133\":{\"wrappedValue\":\"\u{2028}\"}}"
+  ) { Struct126(w133: "\u{2028}") },
   TypeCase(
-    "Generic94<Dictionary<Character, Subclass69>, Generic30<Optional<Decimal>, UInt8>>, 3",
-    json: "{\"first\":{},\"list\":[],\"second\":{\"first\":123456.789,\"list\":[null],\"second\":85}}"
-  ) { Generic94<Dictionary<Character, Subclass69>, Generic30<Optional<Decimal>, UInt8>>(first: ([:] as [Character: Subclass69]), list: [], second: Optional<Generic30<Optional<Decimal>, UInt8>>.some(Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.some(checkedDecimal("123456.789")), list: [Optional<UInt8>.none], second: Optional<UInt8>.some(UInt8(85))))) },
+    "Struct126, 3",
+    json: "{\"_w133\":{\"wrappedValue\":\"A b\"}}"
+  ) { Struct126(w133: "A b") },
   TypeCase(
-    "Generic94<RawStruct83, Dictionary<Int64, Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>>, 1",
-    json: "{\"first\":true,\"list\":[]}"
-  ) { Generic94<RawStruct83, Dictionary<Int64, Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>>(first: RawStruct83(rawValue: true), list: [], second: Optional<Dictionary<Int64, Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>>.none) },
+    "Generic134<ArraySlice<Own63>, String>, 1",
+    json: "{\"first\":[],\"list\":[null]}"
+  ) { Generic134<ArraySlice<Own63>, String>(first: ([] as ArraySlice<Own63>), list: [Optional<String>.none], second: Optional<String>.none) },
   TypeCase(
-    "Generic94<RawStruct83, Dictionary<Int64, Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>>, 2",
-    json: "{\"first\":false,\"list\":[]}"
-  ) { Generic94<RawStruct83, Dictionary<Int64, Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>>(first: RawStruct83(rawValue: false), list: [], second: Optional<Dictionary<Int64, Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>>.none) },
+    "Generic134<ArraySlice<Own63>, String>, 2",
+    json: "{\"first\":[],\"list\":[]}"
+  ) { Generic134<ArraySlice<Own63>, String>(first: ([] as ArraySlice<Own63>), list: [], second: Optional<String>.none) },
   TypeCase(
-    "Generic94<RawStruct83, Dictionary<Int64, Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>>, 3",
-    json: "{\"first\":false,\"list\":[]}"
-  ) { Generic94<RawStruct83, Dictionary<Int64, Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>>(first: RawStruct83(rawValue: false), list: [], second: Optional<Dictionary<Int64, Generic30<Generic30<Optional<Decimal>, UInt8>, Dictionary<Raw1, UInt64>>>>.none) },
+    "Generic134<ArraySlice<Own63>, String>, 3",
+    json: "{\"first\":[],\"list\":[\"\u{1f468}\u{200d}\u{1f469}\"]}"
+  ) { Generic134<ArraySlice<Own63>, String>(first: ([] as ArraySlice<Own63>), list: [Optional<String>.some("\u{1f468}\u{200d}\u{1f469}")], second: Optional<String>.none) },
   TypeCase(
-    "Generic94<UInt, Data>, 1",
-    json: "{\"first\":18446744073709551614,\"list\":[\"Iw==\"]}"
-  ) { Generic94<UInt, Data>(first: UInt(18446744073709551614), list: [Optional<Data>.some(Data([35] as [UInt8]))], second: Optional<Data>.none) },
+    "Generic134<Optional<Payload45>, Int32>, 1",
+    json: "{\"first\":{\"case0\":{\"label0\":{\"e\u{301}\":\"\\u000a\\u0009\"},\"label1\":[9223372036854775807,9223372036854775807]}},\"list\":[null,null],\"second\":-7}"
+  ) { Generic134<Optional<Payload45>, Int32>(first: Optional<Payload45>.some(Payload45.case0(label0: (["e\u{301}": "\u{a}\u{9}"] as [String: String]), label1: ([Int(9223372036854775807), Int(9223372036854775807)] as Array<Int>))), list: [Optional<Int32>.none, Optional<Int32>.none], second: Optional<Int32>.some(Int32(-7))) },
   TypeCase(
-    "Generic94<UInt, Data>, 2",
-    json: "{\"first\":1,\"list\":[\"XxJU\",\"iBY=\"]}"
-  ) { Generic94<UInt, Data>(first: UInt(1), list: [Optional<Data>.some(Data([95, 18, 84] as [UInt8])), Optional<Data>.some(Data([136, 22] as [UInt8]))], second: Optional<Data>.none) },
+    "Generic134<Optional<Payload45>, Int32>, 2",
+    json: "{\"list\":[],\"second\":-2147483646}"
+  ) { Generic134<Optional<Payload45>, Int32>(first: Optional<Payload45>.none, list: [], second: Optional<Int32>.some(Int32(-2147483646))) },
   TypeCase(
-    "Generic94<UInt, Data>, 3",
-    json: "{\"first\":7,\"list\":[],\"second\":\"lGdJ\"}"
-  ) { Generic94<UInt, Data>(first: UInt(7), list: [], second: Optional<Data>.some(Data([148, 103, 73] as [UInt8]))) },
+    "Generic134<Optional<Payload45>, Int32>, 3",
+    json: "{\"first\":{\"case0\":{\"label0\":{\"a\":\"\"},\"label1\":[]}},\"list\":[2147483647,2147483646],\"second\":1}"
+  ) { Generic134<Optional<Payload45>, Int32>(first: Optional<Payload45>.some(Payload45.case0(label0: (["a": ""] as [String: String]), label1: ([] as Array<Int>))), list: [Optional<Int32>.some(Int32(2147483647)), Optional<Int32>.some(Int32(2147483646))], second: Optional<Int32>.some(Int32(1))) },
   TypeCase(
-    "Class95, 1",
-    json: "{\"_w102\":{\"wrappedValue\":-127},\"p103\":-170141183460469231731687303715884105728}"
-  ) { Class95(w102: Int8(-127), p103: Optional<Int128>.some((-170141183460469231731687303715884105728 as Int128))) },
+    "Generic134<Showing89, Struct2>, 1",
+    json: "{\"first\":{\"count\":0},\"list\":[],\"second\":{\"_p6\":{\"x\":0,\"a/b\":1e16},\"p8\":{},\"raw p17\":3584.4,\"key/0\":0,\"_p26\":[{},{}]}}"
+  ) { Generic134<Showing89, Struct2>(first: Showing89(hidden: []), list: [], second: Optional<Struct2>.some(Struct2(_p6: (["x": (Int(0) as Any), "a/b": (Double(1e16) as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.some(Optional<Dictionary<Raw1, Int>>.some(([:] as [Raw1: Int]))), raw_p17: Double(3584.4), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.some(Raw1.case1)), _p26: ([([:] as [Raw1: Data]), ([:] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>)))) },
   TypeCase(
-    "Class95, 2",
-    json: "{\"_w102\":{\"wrappedValue\":-127},\"p103\":-170141183460469231731687303715884105728}"
-  ) { Class95(w102: Int8(-127), p103: Optional<Int128>.some((-170141183460469231731687303715884105728 as Int128))) },
+    "Generic134<Showing89, Struct2>, 2",
+    json: "{\"first\":{\"count\":0},\"list\":[],\"second\":{\"_p6\":{\"x\":null,\"a/b\":false},\"raw p17\":-0.5,\"key/0\":-5,\"_p26\":[]}}"
+  ) { Generic134<Showing89, Struct2>(first: Showing89(hidden: []), list: [], second: Optional<Struct2>.some(Struct2(_p6: (["x": (Optional<Int>.none as Any), "a/b": (false as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.some(Optional<Dictionary<Raw1, Int>>.none), raw_p17: Double(-0.5), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.some(Raw1.case0)), _p26: ([] as Array<Dictionary<Raw1, Data>>)))) },
   TypeCase(
-    "Class95, 3",
-    json: "{\"_w102\":{\"wrappedValue\":-7},\"p103\":18446744073709551616}"
-  ) { Class95(w102: Int8(-7), p103: Optional<Int128>.some((18446744073709551616 as Int128))) },
+    "Generic134<Showing89, Struct2>, 3",
+    json: "{\"first\":{\"shown\":{\"1.5\":\"5\",\"-0.25\":\"\\u0000\"},\"count\":2},\"list\":[null]}"
+  ) { Generic134<Showing89, Struct2>(first: Showing89(hidden: [([1.5: "5", -0.25: "\u{0}"] as [Double: String]), ([:] as [Double: String])]), list: [Optional<Struct2>.none], second: Optional<Struct2>.none) },
   TypeCase(
-    "Payload108, 1",
-    json: "{\"case1\":{\"label0\":{\"x\":\"8A8289E0-F27B-CF96-6693-15D44E5BF5E7\"}}}"
-  ) { Payload108.case1(label0: (["x": UUID(uuid: (138, 130, 137, 224, 242, 123, 207, 150, 102, 147, 21, 212, 78, 91, 245, 231))] as [Character: UUID])) },
+    "Class135, 1",
+    json: "{\"_w142\":{\"wrappedValue\":9223372036854775807}}"
+  ) { Class135(w142: Int(9223372036854775807)) },
   TypeCase(
-    "Payload108, 2",
+    "Class135, 2",
+    json: "{\"_w142\":{\"wrappedValue\":{\"_p6\":{\"x\":21845,\"a/b\":null},\"raw p17\":-1e-07,\"key/0\":-5,\"_p26\":[{}]}}}"
+  ) { Class135(w142: Struct2(_p6: (["x": (UInt16(21845) as Any), "a/b": (Optional<Data>.none as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.none, raw_p17: Double(-1e-07), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.some(Raw1.case0)), _p26: ([([:] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>))) },
+  TypeCase(
+    "Class135, 3",
+    json: "{\"_w142\":{\"wrappedValue\":{\"first\":[1,65535],\"list\":[null,null]}}}"
+  ) { Class135(w142: Generic28<ContiguousArray<UInt16>, Optional<Any>>(first: ([UInt16(1), UInt16(65535)] as ContiguousArray<UInt16>), list: [Optional<Optional<Any>>.some(Optional<Any>.none), Optional<Optional<Any>>.some(Optional<Any>.none)], second: Optional<Optional<Any>>.some(Optional<Any>.some((Optional<UInt32>.none as Any))))) },
+  TypeCase(
+    "Payload143, 1",
+    json: "{\"case1\":{\"_0\":{\"_w133\":{\"wrappedValue\":\"a/b\"}}}}"
+  ) { Payload143.case1(Struct126(w133: "a/b")) },
+  TypeCase(
+    "Payload143, 2",
+    json: "{\"case1\":{\"_0\":{\"_w133\":{\"wrappedValue\":\"\\u000a\\u0009\"}}}}"
+  ) { Payload143.case1(Struct126(w133: "\u{a}\u{9}")) },
+  TypeCase(
+    "Payload143, 3",
     json: "{\"none\":{}}"
-  ) { Payload108.none },
+  ) { Payload143.none },
   TypeCase(
-    "Payload108, 3",
-    json: "{\"case0\":{\"_0\":[0,1,127]}}"
-  ) { Payload108.case0(([Int8(0), Int8(1), Int8(127)] as ArraySlice<Int8>)) },
+    "Subclass144, 1",
+    json: "{\"p30\":18446744073709551614,\"p36\":{\"_p6\":{\"x\":{\"case1\":{\"_0\":{\"_w133\":{\"wrappedValue\":\"\\u0000\"}}}},\"a/b\":-2845.2},\"p8\":{},\"raw p17\":3563.4,\"_p26\":[]},\"p42\":\"5\",\"_p148\":[{\"count\":0},{\"_w133\":{\"wrappedValue\":\"5\"}}]}"
+  ) { Subclass144(p30: AnyHashable(UInt64(18446744073709551614)), p36: Struct2(_p6: (["x": (Payload143.case1(Struct126(w133: "\u{0}")) as Any), "a/b": (Double(-2845.2) as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.some(Optional<Dictionary<Raw1, Int>>.some(([:] as [Raw1: Int]))), raw_p17: Double(3563.4), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.none), _p26: ([] as Array<Dictionary<Raw1, Data>>)), _p148: ([(Showing89(hidden: []) as Any), (Struct126(w133: "5") as Any)] as [Any])) },
   TypeCase(
-    "Subclass109, 1",
-    json: "{\"_p66\":85,\"g68\":[],\"w115\":{\"first\":0,\"list\":[null],\"second\":\"hQ==\"},\"p118\":7,\"p123\":6148914691236517205}"
-  ) { Subclass109(g68: [], w115: Generic94<UInt, Data>(first: UInt(0), list: [Optional<Data>.none], second: Optional<Data>.some(Data([133] as [UInt8]))), p123: UInt64(6148914691236517205)) },
+    "Subclass144, 2",
+    json: "{\"p30\":65535,\"p36\":{\"_p6\":{\"x\":3623.8,\"a/b\":\"\\\"q\\\"\"},\"p8\":{\"-5\":7},\"raw p17\":2515.6,\"_p26\":[{\"-5\":\"0w==\",\"0\":\"HU8=\"}]},\"p42\":\"5\",\"_p148\":[]}"
+  ) { Subclass144(p30: AnyHashable(UInt16(65535)), p36: Struct2(_p6: (["x": (Double(3623.8) as Any), "a/b": ("\"q\"" as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.some(Optional<Dictionary<Raw1, Int>>.some(([Raw1.case0: Int(7)] as [Raw1: Int]))), raw_p17: Double(2515.6), p20: Optional<Optional<Raw1>>.none, _p26: ([([Raw1.case0: Data([211] as [UInt8]), Raw1.case1: Data([29, 79] as [UInt8])] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>)), _p148: ([] as [Any])) },
   TypeCase(
-    "Subclass109, 2",
-    json: "{\"_p66\":85,\"g68\":[0.1,{\"w37\":{\"x\":{\"first\":18446744073709551614,\"list\":[]},\"a/b\":254}}],\"w115\":{\"first\":0,\"list\":[\"2LdoV8E=\",null]},\"p118\":7,\"p123\":18446744073709551615}"
-  ) { Subclass109(g68: [(Float(0.1) as Any), (Class31(w37: (["x": (Generic94<UInt, Data>(first: UInt(18446744073709551614), list: [], second: Optional<Data>.none) as Any), "a/b": (UInt8(254) as Any)] as [String: Any])) as Any)], w115: Generic94<UInt, Data>(first: UInt(0), list: [Optional<Data>.some(Data([216, 183, 104, 87, 193] as [UInt8])), Optional<Data>.none], second: Optional<Data>.none), p123: UInt64(18446744073709551615)) },
+    "Subclass144, 3",
+    json: "{\"p30\":0.1,\"p36\":{\"_p6\":{\"x\":{\"p92\":1e16,\"g102\":[],\"_w110\":{\"wrappedValue\":true},\"_p114\":\"\\u000a\\u0009\",\"_w122\":{\"wrappedValue\":7}},\"a/b\":{\"first\":[65535,21845],\"list\":[]}},\"raw p17\":1e16,\"_p26\":[]},\"p42\":\"5\",\"_p148\":[]}"
+  ) { Subclass144(p30: AnyHashable(Double(0.1)), p36: Struct2(_p6: (["x": (Subclass103(p92: Date(timeIntervalSinceReferenceDate: 1e16), w101: (Optional<Decimal>.none as Any), g102: [], w110: true, _p114: "\u{a}\u{9}", w122: UInt32(7)) as Any), "a/b": (Generic28<ContiguousArray<UInt16>, Optional<Any>>(first: ([UInt16(65535), UInt16(21845)] as ContiguousArray<UInt16>), list: [], second: Optional<Optional<Any>>.none) as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.none, raw_p17: Double(1e16), p20: Optional<Optional<Raw1>>.none, _p26: ([] as Array<Dictionary<Raw1, Data>>)), _p148: ([] as [Any])) },
   TypeCase(
-    "Subclass109, 3",
-    json: "{\"_p66\":85,\"g68\":[1e22],\"w115\":{\"first\":7,\"list\":[null,null]},\"p118\":7,\"p123\":6148914691236517205}"
-  ) { Subclass109(g68: [(Date(timeIntervalSinceReferenceDate: 1e22) as Any)], w115: Generic94<UInt, Data>(first: UInt(7), list: [Optional<Data>.none, Optional<Data>.none], second: Optional<Data>.none), p123: UInt64(6148914691236517205)) },
+    "Own150, 1",
+    json: "{\"first\":{\"x\":null,\"a/b\":null},\"list\":[false,1]}"
+  ) { Own150((["x": (Optional<Double>.none as Any), "a/b": (Optional<UInt32>.none as Any)] as [String: Any]), false) },
   TypeCase(
-    "Own126, 1",
-    json: "[{\"p5\":{},\"p16\":-5,\"w24\":\"relative/path\",\"p27\":7},{\"second\":{\"7\":0}}]"
-  ) { Own126(Struct2(p5: ([:] as [UInt8: Optional<UInt64>]), w13: ([(Generic30<Int128, Optional<Optional<UInt64>>>(first: (18446744073709551616 as Int128), list: [Optional<Optional<Optional<UInt64>>>.some(Optional<Optional<UInt64>>.none)], second: Optional<Optional<Optional<UInt64>>>.some(Optional<Optional<UInt64>>.some(Optional<UInt64>.some(UInt64(0))))) as Any)] as Array<Any>), p16: Raw1.case0, w24: AnyHashable(checkedURL("relative/path")), p27: Optional<Raw1>.some(Raw1.case2)), ([Raw1.case2: (0 as UInt128)] as [Raw1: UInt128])) },
+    "Own150, 2",
+    json: "{\"first\":{\"x\":null,\"a/b\":-9223372036854775806},\"list\":[true,1]}"
+  ) { Own150((["x": (Optional<Int>.none as Any), "a/b": (Int(-9223372036854775806) as Any)] as [String: Any]), true) },
   TypeCase(
-    "Own126, 2",
-    json: "[{\"_p66\":85,\"g68\":[65534,\"left\"],\"w115\":{\"first\":18446744073709551615,\"list\":[null],\"second\":\"XFg=\"},\"p118\":7,\"p123\":18446744073709551615},{\"second\":{\"-5\":5}}]"
-  ) { Own126(Subclass109(g68: [(UInt16(65534) as Any), (Raw85.case0 as Any)], w115: Generic94<UInt, Data>(first: UInt(18446744073709551615), list: [Optional<Data>.none], second: Optional<Data>.some(Data([92, 88] as [UInt8]))), p123: UInt64(18446744073709551615)), ([Raw1.case0: (5 as UInt128)] as [Raw1: UInt128])) },
+    "Own150, 3",
+    json: "{\"first\":{\"x\":0,\"a/b\":true},\"list\":[true,1]}"
+  ) { Own150((["x": (Raw1.case1 as Any), "a/b": (true as Any)] as [String: Any]), true) },
   TypeCase(
-    "Own126, 3",
-    json: "[{\"_w93\":{\"wrappedValue\":\"\"}},{\"second\":{\"-5\":0,\"0\":9223372036854775808}}]"
-  ) { Own126(Struct86(w93: Data([] as [UInt8])), ([Raw1.case0: (0 as UInt128), Raw1.case1: (9223372036854775808 as UInt128)] as [Raw1: UInt128])) },
+    "Union151, 1",
+    json: "{\"tag of a union\":\"stopNow\"}"
+  ) { Union151.stopNow },
   TypeCase(
-    "Union127, 1",
-    json: "{\"tag of a union\":\"waitFor\"}"
-  ) { Union127.waitFor(time: Optional<Int64>.none) },
+    "Union151, 2",
+    json: "{\"tag of a union\":\"moveBy\",\"_0\":-9223372036854775807}"
+  ) { Union151.moveBy(Int(-9223372036854775807), y: Optional<Any>.some((Optional<Int>.none as Any))) },
   TypeCase(
-    "Union127, 2",
-    json: "{\"tag of a union\":\"withIt\",\"the data\":{\"_w93\":{\"wrappedValue\":\"rp81\"}}}"
-  ) { Union127.withIt(it: Struct86(w93: Data([174, 159, 53] as [UInt8]))) },
+    "Union151, 3",
+    json: "{\"tag of a union\":\"moveBy\",\"_0\":0}"
+  ) { Union151.moveBy(Int(0), y: Optional<Any>.none) },
   TypeCase(
-    "Union127, 3",
-    json: "{\"tag of a union\":\"withIt\",\"the data\":{\"_w93\":{\"wrappedValue\":\"QvU=\"}}}"
-  ) { Union127.withIt(it: Struct86(w93: Data([66, 245] as [UInt8]))) },
+    "Struct152, 1",
+    json: "{\"w158\":{\"wrapped\":-7567.8},\"raw p164\":false}"
+  ) { Struct152(w158: Double(-7567.8), raw_p169: Optional<(any Shown)>.none) },
   TypeCase(
-    "Struct128, 1",
-    json: "{\"_w135\":{\"wrappedValue\":[]},\"p137\":{\"-5\":{\"x\":{\"_w54\":{\"wrappedValue\":7},\"w60\":[0,7]},\"a/b\":null},\"7\":{\"x\":null,\"a/b\":1}},\"_w147\":{\"wrappedValue\":{\"_w54\":{\"wrappedValue\":7},\"w60\":[1]}},\"w153\":{\"wrapped\":{\"tag of a union\":\"anyValue\",\"the data\":0}}}"
-  ) { Struct128(w135: ([] as ContiguousArray<Array<UInt16>>), p137: ([Raw1.case0: (["x": (Struct47(w54: Int32(7), w60: Optional<Array<UInt32>>.some(([UInt32(0), UInt32(7)] as Array<UInt32>))) as Any), "a/b": (Optional<Int>.none as Any)] as [String: Any]), Raw1.case2: (["x": (Optional<Int8>.none as Any), "a/b": (Optional<UInt8>.some(UInt8(1)) as Any)] as [String: Any])] as [Raw1: [String: Any]]), w147: Optional<Any>.some((Struct47(w54: Int32(7), w60: Optional<Array<UInt32>>.some(([UInt32(1)] as Array<UInt32>))) as Any)), w153: Union84.anyValue(UInt8(0))) },
+    "Struct152, 2",
+    json: "{\"w158\":{\"wrapped\":-9880.1},\"raw p164\":false}"
+  ) { Struct152(w158: Double(-9880.1), raw_p169: Optional<(any Shown)>.none) },
   TypeCase(
-    "Struct128, 2",
-    json: "{\"_w135\":{\"wrappedValue\":[[21845,7,65535],[]]},\"p137\":{\"-5\":{\"x\":{\"first\":5,\"list\":[7,null]},\"a/b\":9223372036854775808}},\"_w147\":{},\"w153\":{\"wrapped\":{\"tag of a union\":\"waitFor\"}}}"
-  ) { Struct128(w135: ([([UInt16(21845), UInt16(7), UInt16(65535)] as Array<UInt16>), ([] as Array<UInt16>)] as ContiguousArray<Array<UInt16>>), p137: ([Raw1.case0: (["x": (Generic30<Int128, Optional<Optional<UInt64>>>(first: (5 as Int128), list: [Optional<Optional<Optional<UInt64>>>.some(Optional<Optional<UInt64>>.some(Optional<UInt64>.some(UInt64(7)))), Optional<Optional<Optional<UInt64>>>.none], second: Optional<Optional<Optional<UInt64>>>.none) as Any), "a/b": ((9223372036854775808 as UInt128) as Any)] as [String: Any])] as [Raw1: [String: Any]]), w147: Optional<Any>.none, w153: Union84.waitFor(time: Optional<Decimal>.none)) },
+    "Struct152, 3",
+    json: "{\"w158\":{\"wrapped\":1e16},\"raw p164\":false,\"raw p169\":{\"p92\":1e22,\"w101\":-0.5,\"g102\":[{\"first\":[0,65535],\"list\":[null,null]},\"5\"]}}"
+  ) { Struct152(w158: Double(1e16), raw_p169: Optional<(any Shown)>.some(Class90<Optional<Any>>(p92: Date(timeIntervalSinceReferenceDate: 1e22), w101: (Double(-0.5) as Any), g102: [Optional<Any>.some((Generic28<ContiguousArray<UInt16>, Optional<Any>>(first: ([UInt16(0), UInt16(65535)] as ContiguousArray<UInt16>), list: [Optional<Optional<Any>>.some(Optional<Any>.none), Optional<Optional<Any>>.none], second: Optional<Optional<Any>>.none) as Any)), Optional<Any>.some((RawStruct123(rawValue: "5") as Any))]))) },
   TypeCase(
-    "Struct128, 3",
-    json: "{\"_w135\":{\"wrappedValue\":[[65534],[7,0],[]]},\"p137\":{\"-5\":{\"x\":{\"_w54\":{\"wrappedValue\":0},\"w60\":[]},\"a/b\":0},\"1099511627776\":{\"x\":{\"case0\":{\"_0\":[1]}},\"a/b\":3720.3}},\"_w147\":{\"wrappedValue\":{\"w37\":{\"x\":{\"tag of a union\":\"anyValue\",\"the data\":7},\"a/b\":18446744073709551616}}},\"w153\":{\"wrapped\":{\"tag of a union\":\"moveBy\",\"the data\":{\"_0\":21845,\"y\":0}}}}"
-  ) { Struct128(w135: ([([UInt16(65534)] as Array<UInt16>), ([UInt16(7), UInt16(0)] as Array<UInt16>), ([] as Array<UInt16>)] as ContiguousArray<Array<UInt16>>), p137: ([Raw1.case0: (["x": (Struct47(w54: Int32(0), w60: Optional<Array<UInt32>>.some(([] as Array<UInt32>))) as Any), "a/b": (Int16(0) as Any)] as [String: Any]), Raw1.case3: (["x": (Payload108.case0(([Int8(1)] as ArraySlice<Int8>)) as Any), "a/b": (Optional<Double>.some(Double(3720.3)) as Any)] as [String: Any])] as [Raw1: [String: Any]]), w147: Optional<Any>.some((Class31(w37: (["x": (Union84.anyValue(UInt8(7)) as Any), "a/b": ((18446744073709551616 as Int128) as Any)] as [String: Any])) as Any)), w153: Union84.moveBy(UInt16(21845), y: Optional<UInt16>.some(UInt16(0)))) },
+    "Showing170, 1",
+    json: "{\"count\":2}"
+  ) { Showing170(hidden: [Optional<RawStruct123>.none, Optional<RawStruct123>.some(RawStruct123(rawValue: "e\u{301}"))]) },
   TypeCase(
-    "Showing155, 1",
-    json: "{\"count\":0}"
-  ) { Showing155(hidden: []) },
+    "Showing170, 2",
+    json: "{\"shown\":\"\\u007f\",\"count\":2}"
+  ) { Showing170(hidden: [Optional<RawStruct123>.some(RawStruct123(rawValue: "\u{7f}")), Optional<RawStruct123>.some(RawStruct123(rawValue: "5"))]) },
   TypeCase(
-    "Showing155, 2",
-    json: "{\"shown\":[\"\\\\\",\"\u{2028}\",\"{}\"],\"count\":1}"
-  ) { Showing155(hidden: [(["\\", "\u{2028}", "{}"] as Array<String>)]) },
-  TypeCase(
-    "Showing155, 3",
-    json: "{\"count\":0}"
-  ) { Showing155(hidden: []) },
+    "Showing170, 3",
+    json: "{\"shown\":\"\\u007f\",\"count\":1}"
+  ) { Showing170(hidden: [Optional<RawStruct123>.some(RawStruct123(rawValue: "\u{7f}"))]) },
 ]

@@ -1,93 +1,100 @@
 // swift-format-ignore-file
-// Written by Scripts/random-types.sh from seed 1. Do not edit.
+// Written by Scripts/random-types.sh from seed 24. Do not edit.
 import Foundation
 import JSONCodable
 import TypeChecks
 
-class Class156<Element>: Shown {
-  let r162Kept: Leaf
-  unowned let r162: Leaf
-  var p163: Decimal
-  var p169: Leaf
-  var g173: [Element]
-  init(r162: (Leaf, Bool), p163: Decimal, p169: Leaf, g173: [Element]) {
-    r162Kept = r162.0
-    self.r162 = r162.0
-    self.p163 = p163
-    self.p169 = p169
-    self.g173 = g173
+class Class171<Element>: Shown {
+  var p172: Array<Union151>
+  var g177: [Element]
+  init(p172: Array<Union151>, g177: [Element]) {
+    self.p172 = p172
+    self.g177 = g177
   }
-  class func JSONKey(forProperty name: String) -> String? {
+}
+class Subclass178: Class171<(any JSONEncodable)> {
+  var _p182: Class135
+  let r189Kept: Leaf
+  weak var r189: Leaf?
+  init(p172: Array<Union151>, g177: [(any JSONEncodable)], _p182: Class135, r189: (Leaf, Bool)) {
+    self._p182 = _p182
+    r189Kept = r189.0
+    self.r189 = r189.1 ? r189.0 : nil
+    super.init(p172: p172, g177: g177)
+  }
+}
+struct RawStruct190: OptionSet, JSONEncodable {
+  var rawValue: UInt
+  init(rawValue: UInt) { self.rawValue = rawValue }
+}
+enum Union191: JSONUnion {
+  case stopNow
+  case moveBy(Int64, y: Set<Int>)
+  case waitFor(time: Optional<Date>)
+  case takeIt(Class171<(any JSONEncodable)>)
+  case withIt(it: Generic134<Showing89, Struct2>)
+  case anyValue(UInt128)
+  static let discriminator = JSONDiscriminator(key: "tag of a union", payload: .nested(key: "the data"))
+  init(JSONDictionary: JSONObject) throws { throw NotRead() }
+}
+enum Raw192: Int {
+  case case0 = -5
+  case case1 = 0
+  case case2 = 7
+  case case3 = 1099511627776
+}
+struct Struct193: Shown {
+  var `raw p198`: UInt16
+  @Unmarked var w205: ContiguousArray<Any>
+  var p208: Union151
+  var p212: ContiguousArray<Struct2>
+  init(raw_p198: UInt16, w205: ContiguousArray<Any>, p208: Union151, p212: ContiguousArray<Struct2>) {
+    self.`raw p198` = raw_p198
+    self._w205 = Unmarked(wrappedValue: w205)
+    self.p208 = p208
+    self.p212 = p212
+  }
+  static func JSONKey(forProperty name: String) -> String? {
     switch name {
-    case "p163": return "\"k\"0"
-    case "p169": return nil
+    case "p212": return "key/1"
+    case "raw p198": return nil
     default: return name
     }
   }
 }
-class Subclass174: Class62<Any> {
-  var `raw p179`: Dictionary<String, Optional<Class31>>
-  private let _p183: UInt8 = UInt8(85)
-  init(g68: [Any], raw_p179: Dictionary<String, Optional<Class31>>) {
-    self.`raw p179` = raw_p179
-    super.init(g68: g68)
-  }
-}
-struct RawStruct185: RawRepresentable, JSONEncodable {
-  var rawValue: UInt32
-  init(rawValue: UInt32) { self.rawValue = rawValue }
-}
-enum Union186: JSONUnion {
-  case stopNow
-  case moveBy(UUID, y: Union84)
-  case waitFor(time: Optional<Int32>)
-  case takeIt(Showing61)
-  case withIt(it: Struct128)
-  case anyValue(UInt8)
-  static let discriminator = JSONDiscriminator(key: "tag of a union", tags: .snakeCase, payload: .nested(key: "the data"))
-  init(JSONDictionary: JSONObject) throws { throw NotRead() }
-}
-enum Raw187: Int {
-  case case0 = -5
-  case case1 = 0
-}
-struct Struct188: Shown {
-  private let _p192: Int128 = (-170141183460469231731687303715884105728 as Int128)
-  init() {
-  }
-}
-struct Generic194<First, Second>: JSONEncodable {
+struct Generic216<First, Second>: JSONEncodable {
   var first: First
   var list: [Second?]
   var second: Second?
 }
-class Class195: Shown {
-  lazy var l201: Optional<Payload108> = Optional<Payload108>.some(Payload108.case2(checkedDecimal("123456789012345.67890"), Class62<Any>(g68: []), ([Struct2(p5: ([0: Optional<UInt64>.some(UInt64(18446744073709551615)), 7: Optional<UInt64>.none] as [UInt8: Optional<UInt64>]), w13: ([(Union127.withIt(it: Struct86(w93: Data([252] as [UInt8]))) as Any)] as Array<Any>), p16: Raw1.case1, w24: AnyHashable((340282366920938463463374607431768211455 as UInt128)), p27: Optional<Raw1>.some(Raw1.case0))] as ContiguousArray<Struct2>)))
-  lazy var l207: Optional<UInt32> = Optional<UInt32>.some(UInt32(1))
-  init() {
+class Class217: Shown {
+  private let `raw p222`: Bool = true
+  var p224: Float
+  init(p224: Float) {
+    self.p224 = p224
   }
 }
-enum Payload208: JSONEncodable {
+enum Payload228: JSONEncodable {
   case none
-  case case0(label0: Struct2)
-  case case1(label0: Union84, label1: [String: Any], label2: URL)
-  case case2(label0: Float)
+  case case0(label0: Int8)
+  case case1(label0: Float, label1: Set<UInt64>)
+  case case2(Subclass103, Bool, UInt32)
 }
-class Subclass209: Class195 {
-  var _p213: Array<Union46>
-  let r220Kept: Leaf
-  unowned let r220: Leaf
-  init(_p213: Array<Union46>, r220: (Leaf, Bool)) {
-    self._p213 = _p213
-    r220Kept = r220.0
-    self.r220 = r220.0
-    super.init()
+class Subclass229: Subclass46 {
+  var p230: ArraySlice<Optional<Date>>
+  var _p238: Optional<Optional<Class217>>
+  var p241: Union64
+  init(p30: AnyHashable, p36: (any Shown), r52: (Leaf, Bool), p53: Dictionary<Int, Optional<Double>>, p59: Leaf, p230: ArraySlice<Optional<Date>>, _p238: Optional<Optional<Class217>>, p241: Union64) {
+    self.p230 = p230
+    self._p238 = _p238
+    self.p241 = p241
+    super.init(p30: p30, p36: p36, r52: r52, p53: p53, p59: p59)
   }
 }
-struct Own221: JSONEncodable {
-  let first: Showing61
-  let second: Own126
-  init(_ first: Showing61, _ second: Own126) {
+final class Own245: JSONEncodable {
+  let first: Int8
+  let second: (any JSONEncodable)
+  init(_ first: Int8, _ second: (any JSONEncodable)) {
     (self.first, self.second) = (first, second)
   }
   func JSONEncode() throws -> Any {
@@ -95,184 +102,184 @@ struct Own221: JSONEncodable {
     return [first, ["second": second]] as [Any]
   }
 }
-enum Union222: JSONUnion {
+enum Union246: JSONUnion {
   case stopNow
-  case moveBy(URL, y: Int)
-  case waitFor(time: Optional<Int16>)
-  case takeIt(Generic30<Int128, Optional<Optional<UInt64>>>)
-  case withIt(it: Class95)
-  case anyValue((any Shown))
+  case moveBy(UInt32, y: String)
+  case waitFor(time: Optional<Decimal>)
+  case takeIt(Struct2)
+  case withIt(it: Payload228)
+  case anyValue(Dictionary<Raw1, UUID>)
   static let discriminator = JSONDiscriminator(key: "tag of a union", tags: .snakeCase, payload: .nested(key: "the data"))
   init(JSONDictionary: JSONObject) throws { throw NotRead() }
 }
 
 let randomTypes2: [TypeCase] = [
   TypeCase(
-    "Class156<UInt>, 1",
-    json: "{\"r162Kept\":{\"number\":48,\"name\":\"\u{1f468}\u{200d}\u{1f469}\"},\"r162\":{\"number\":48,\"name\":\"\u{1f468}\u{200d}\u{1f469}\"},\"\\\"k\\\"0\":-31415926535897932.384,\"g173\":[7,1]}"
-  ) { Class156<UInt>(r162: (NamedLeaf(48, "\u{1f468}\u{200d}\u{1f469}"), true), p163: checkedDecimal("-31415926535897932.384"), p169: Leaf(44), g173: [UInt(7), UInt(1)]) },
+    "Class171<(any JSONEncodable)>, 1",
+    json: "{\"p172\":[{\"tag of a union\":\"moveBy\",\"_0\":0}],\"g177\":[\"\u{1f600}\",-7]}"
+  ) { Class171<(any JSONEncodable)>(p172: ([Union151.moveBy(Int(0), y: Optional<Any>.none)] as Array<Union151>), g177: ["\u{1f600}", Int(-7)]) },
   TypeCase(
-    "Class156<UInt>, 2",
-    json: "{\"r162Kept\":{\"number\":17},\"r162\":{\"number\":17},\"\\\"k\\\"0\":-12345678901234567890,\"g173\":[1]}"
-  ) { Class156<UInt>(r162: (Leaf(17), true), p163: checkedDecimal("-12345678901234567890"), p169: NamedLeaf(44, "{}"), g173: [UInt(1)]) },
+    "Class171<(any JSONEncodable)>, 2",
+    json: "{\"p172\":[],\"g177\":[]}"
+  ) { Class171<(any JSONEncodable)>(p172: ([] as Array<Union151>), g177: []) },
   TypeCase(
-    "Class156<UInt>, 3",
-    json: "{\"r162Kept\":{\"number\":19,\"name\":\"a\"},\"r162\":{\"number\":19,\"name\":\"a\"},\"\\\"k\\\"0\":0.000005,\"g173\":[6148914691236517205]}"
-  ) { Class156<UInt>(r162: (NamedLeaf(19, "a"), true), p163: checkedDecimal("0.000005"), p169: Leaf(54), g173: [UInt(6148914691236517205)]) },
+    "Class171<(any JSONEncodable)>, 3",
+    json: "{\"p172\":[],\"g177\":[]}"
+  ) { Class171<(any JSONEncodable)>(p172: ([] as Array<Union151>), g177: []) },
   TypeCase(
-    "Subclass174, 1",
-    json: "{\"_p66\":85,\"g68\":[],\"raw p179\":{\"a\":{\"w37\":{\"x\":0,\"a/b\":null},\"p42\":-9223372036854775806},\"a/b\":null,\"\":{\"w37\":{\"x\":true,\"a/b\":{\"_p66\":85,\"g68\":[1,0]}}}},\"_p183\":85}"
-  ) { Subclass174(g68: [], raw_p179: (["a": Optional<Class31>.some(Subclass39(w37: (["x": ((0 as UInt128) as Any), "a/b": (Optional<Int>.none as Any)] as [String: Any]), p42: Int(-9223372036854775806))), "a/b": Optional<Class31>.none, "": Optional<Class31>.some(Class31(w37: (["x": (true as Any), "a/b": (Class62<Any>(g68: [(UInt(1) as Any), (Int8(0) as Any)]) as Any)] as [String: Any])))] as [String: Optional<Class31>])) },
+    "Subclass178, 1",
+    json: "{\"p172\":[],\"g177\":[],\"_p182\":{\"_w142\":{\"wrappedValue\":{\"first\":{\"_p6\":{\"x\":0,\"a/b\":7145.2},\"raw p17\":-4969.5,\"key/0\":-5,\"_p26\":[]},\"list\":[],\"second\":[]}}},\"r189Kept\":{\"number\":49,\"name\":\"\\\\\"}}"
+  ) { Subclass178(p172: ([] as Array<Union151>), g177: [], _p182: Class135(w142: Generic28<Struct2, [Any]>(first: Struct2(_p6: (["x": ((0 as UInt128) as Any), "a/b": (Double(7145.2) as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.some(Optional<Dictionary<Raw1, Int>>.none), raw_p17: Double(-4969.5), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.some(Raw1.case0)), _p26: ([] as Array<Dictionary<Raw1, Data>>)), list: [], second: Optional<[Any]>.some(([] as [Any])))), r189: (NamedLeaf(49, "\\"), false)) },
   TypeCase(
-    "Subclass174, 2",
-    json: "{\"_p66\":85,\"g68\":[0],\"raw p179\":{\"a\":{\"w37\":{\"x\":{\"w37\":{\"x\":127,\"a/b\":0}},\"a/b\":-1195.2}},\"a/b\":{\"w37\":{\"x\":null,\"a/b\":21845},\"p42\":7},\"\":null},\"_p183\":85}"
-  ) { Subclass174(g68: [(Optional<UInt128>.some((0 as UInt128)) as Any)], raw_p179: (["a": Optional<Class31>.some(Class31(w37: (["x": (Class31(w37: (["x": (Int8(127) as Any), "a/b": (Int(0) as Any)] as [String: Any])) as Any), "a/b": (Date(timeIntervalSinceReferenceDate: -1195.2) as Any)] as [String: Any]))), "a/b": Optional<Class31>.some(Subclass39(w37: (["x": (Optional<Int>.none as Any), "a/b": (UInt16(21845) as Any)] as [String: Any]), p42: Int(7))), "": Optional<Class31>.none] as [String: Optional<Class31>])) },
+    "Subclass178, 2",
+    json: "{\"p172\":[],\"g177\":[],\"_p182\":{\"_w142\":{\"wrappedValue\":3.4028235e+38}},\"r189Kept\":{\"number\":47}}"
+  ) { Subclass178(p172: ([] as Array<Union151>), g177: [], _p182: Class135(w142: Float(3.4028235e+38)), r189: (Leaf(47), false)) },
   TypeCase(
-    "Subclass174, 3",
-    json: "{\"_p66\":85,\"g68\":[{\"first\":6148914691236517205,\"list\":[\"SQ==\"]},{\"none\":{}}],\"raw p179\":{\"a/b\":null,\"e\u{301}\":null},\"_p183\":85}"
-  ) { Subclass174(g68: [(Generic94<UInt, Data>(first: UInt(6148914691236517205), list: [Optional<Data>.some(Data([73] as [UInt8]))], second: Optional<Data>.none) as Any), (Payload38.none as Any)], raw_p179: (["a/b": Optional<Class31>.none, "e\u{301}": Optional<Class31>.none] as [String: Optional<Class31>])) },
+    "Subclass178, 3",
+    json: "{\"p172\":[{\"tag of a union\":\"withIt\",\"p92\":7241.5,\"w101\":\"koHLa30=\",\"g102\":[null],\"_w110\":{\"wrappedValue\":false},\"_p114\":\"\u{e9}\",\"_w122\":{\"wrappedValue\":0}},{\"tag of a union\":\"withIt\",\"p92\":-2.5e17,\"w101\":false,\"g102\":[null,null],\"_w110\":{\"wrappedValue\":true},\"_p114\":\"null\",\"_w122\":{\"wrappedValue\":7}},{\"tag of a union\":\"stopNow\"}],\"g177\":[],\"_p182\":{\"_w142\":{\"wrappedValue\":9223372036854775807}},\"r189Kept\":{\"number\":32},\"r189\":{\"number\":32}}"
+  ) { Subclass178(p172: ([Union151.withIt(it: Subclass103(p92: Date(timeIntervalSinceReferenceDate: 7241.5), w101: (Data([146, 129, 203, 107, 125] as [UInt8]) as Any), g102: [Optional<Any>.none], w110: false, _p114: "\u{e9}", w122: UInt32(0))), Union151.withIt(it: Subclass103(p92: Date(timeIntervalSinceReferenceDate: -2.5e17), w101: (false as Any), g102: [Optional<Any>.none, Optional<Any>.none], w110: true, _p114: "null", w122: UInt32(7))), Union151.stopNow] as Array<Union151>), g177: [], _p182: Class135(w142: Int(9223372036854775807)), r189: (Leaf(32), true)) },
   TypeCase(
-    "RawStruct185, 1",
+    "RawStruct190, 1",
     json: "0"
-  ) { RawStruct185(rawValue: UInt32(0)) },
+  ) { RawStruct190(rawValue: UInt(0)) },
   TypeCase(
-    "RawStruct185, 2",
-    json: "1"
-  ) { RawStruct185(rawValue: UInt32(1)) },
+    "RawStruct190, 2",
+    json: "6148914691236517205"
+  ) { RawStruct190(rawValue: UInt(6148914691236517205)) },
   TypeCase(
-    "RawStruct185, 3",
-    json: "7"
-  ) { RawStruct185(rawValue: UInt32(7)) },
+    "RawStruct190, 3",
+    json: "0"
+  ) { RawStruct190(rawValue: UInt(0)) },
   TypeCase(
-    "Union186, 1",
-    json: "{\"tag of a union\":\"wait_for\",\"the data\":{\"time\":2147483646}}"
-  ) { Union186.waitFor(time: Optional<Int32>.some(Int32(2147483646))) },
+    "Union191, 1",
+    json: "{\"tag of a union\":\"stopNow\"}"
+  ) { Union191.stopNow },
   TypeCase(
-    "Union186, 2",
-    json: "{\"tag of a union\":\"wait_for\"}"
-  ) { Union186.waitFor(time: Optional<Int32>.none) },
+    "Union191, 2",
+    json: "{\"tag of a union\":\"anyValue\",\"the data\":0}"
+  ) { Union191.anyValue((0 as UInt128)) },
   TypeCase(
-    "Union186, 3",
-    json: "{\"tag of a union\":\"any_value\",\"the data\":1}"
-  ) { Union186.anyValue(UInt8(1)) },
+    "Union191, 3",
+    json: "{\"tag of a union\":\"waitFor\"}"
+  ) { Union191.waitFor(time: Optional<Date>.none) },
   TypeCase(
-    "Raw187, 1",
-    json: "{\"held\":0}"
-  ) { Holder<Raw187>(Raw187.case1) },
-  TypeCase(
-    "Raw187, 2",
-    json: "{\"held\":0}"
-  ) { Holder<Raw187>(Raw187.case1) },
-  TypeCase(
-    "Raw187, 3",
+    "Raw192, 1",
     json: "{\"held\":-5}"
-  ) { Holder<Raw187>(Raw187.case0) },
+  ) { Holder<Raw192>(Raw192.case0) },
   TypeCase(
-    "Struct188, 1",
-    json: "{\"_p192\":-170141183460469231731687303715884105728}"
-  ) { Struct188() },
+    "Raw192, 2",
+    json: "{\"held\":0}"
+  ) { Holder<Raw192>(Raw192.case1) },
   TypeCase(
-    "Struct188, 2",
-    json: "{\"_p192\":-170141183460469231731687303715884105728}"
-  ) { Struct188() },
+    "Raw192, 3",
+    json: "{\"held\":7}"
+  ) { Holder<Raw192>(Raw192.case2) },
   TypeCase(
-    "Struct188, 3",
-    json: "{\"_p192\":-170141183460469231731687303715884105728}"
-  ) { Struct188() },
+    "Struct193, 1",
+    json: "{\"_w205\":{\"wrappedValue\":[false,null,7]},\"p208\":{\"tag of a union\":\"waitFor\"},\"key/1\":[{\"_p6\":{\"x\":-7,\"a/b\":254},\"p8\":{\"-5\":9223372036854775807,\"0\":0},\"raw p17\":-93.4,\"_p26\":[{\"-5\":\"VQ==\",\"0\":\"bVzViA==\"}]}]}"
+  ) { Struct193(raw_p198: UInt16(65534), w205: ([(false as Any), (Optional<Int>.none as Any), (Int(7) as Any)] as ContiguousArray<Any>), p208: Union151.waitFor(time: Optional<Bool>.none), p212: ([Struct2(_p6: (["x": (Int(-7) as Any), "a/b": (UInt8(254) as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.some(Optional<Dictionary<Raw1, Int>>.some(([Raw1.case0: Int(9223372036854775807), Raw1.case1: Int(0)] as [Raw1: Int]))), raw_p17: Double(-93.4), p20: Optional<Optional<Raw1>>.none, _p26: ([([Raw1.case0: Data([85] as [UInt8]), Raw1.case1: Data([109, 92, 213, 136] as [UInt8])] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>))] as ContiguousArray<Struct2>)) },
   TypeCase(
-    "Generic194<Float, (any Shown)>, 1",
-    json: "{\"first\":0.1,\"list\":[null,null]}"
-  ) { Generic194<Float, (any Shown)>(first: Float(0.1), list: [Optional<(any Shown)>.none, Optional<(any Shown)>.none], second: Optional<(any Shown)>.none) },
+    "Struct193, 2",
+    json: "{\"_w205\":{\"wrappedValue\":[{\"_w133\":{\"wrappedValue\":\"\u{1f600}\"}},{\"_w133\":{\"wrappedValue\":\"\\\"q\\\"\"}},9223372036854775807]},\"p208\":{\"tag of a union\":\"waitFor\",\"time\":true},\"key/1\":[{\"_p6\":{\"x\":true,\"a/b\":-6137.5},\"raw p17\":-1604.3,\"_p26\":[]}]}"
+  ) { Struct193(raw_p198: UInt16(21845), w205: ([(Struct126(w133: "\u{1f600}") as Any), (Struct126(w133: "\"q\"") as Any), (Int64(9223372036854775807) as Any)] as ContiguousArray<Any>), p208: Union151.waitFor(time: Optional<Bool>.some(true)), p212: ([Struct2(_p6: (["x": (true as Any), "a/b": (Date(timeIntervalSinceReferenceDate: -6137.5) as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.some(Optional<Dictionary<Raw1, Int>>.none), raw_p17: Double(-1604.3), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.none), _p26: ([] as Array<Dictionary<Raw1, Data>>))] as ContiguousArray<Struct2>)) },
   TypeCase(
-    "Generic194<Float, (any Shown)>, 2",
-    json: "{\"first\":1e-05,\"list\":[{\"_w102\":{\"wrappedValue\":-127},\"p103\":0},{\"w37\":{\"x\":7,\"a/b\":1e16}}]}"
-  ) { Generic194<Float, (any Shown)>(first: Float(1e-05), list: [Optional<(any Shown)>.some(Class95(w102: Int8(-127), p103: Optional<Int128>.some((0 as Int128)))), Optional<(any Shown)>.some(Class31(w37: (["x": (Optional<UInt8>.some(UInt8(7)) as Any), "a/b": (Date(timeIntervalSinceReferenceDate: 1e16) as Any)] as [String: Any])))], second: Optional<(any Shown)>.none) },
+    "Struct193, 3",
+    json: "{\"_w205\":{\"wrappedValue\":[null]},\"p208\":{\"tag of a union\":\"withIt\",\"p92\":3633.1,\"g102\":[],\"_w110\":{\"wrappedValue\":false},\"_p114\":\"a/b\",\"_w122\":{\"wrappedValue\":1431655765}},\"key/1\":[]}"
+  ) { Struct193(raw_p198: UInt16(1), w205: ([(Optional<Int>.none as Any)] as ContiguousArray<Any>), p208: Union151.withIt(it: Subclass103(p92: Date(timeIntervalSinceReferenceDate: 3633.1), w101: (Optional<Int>.none as Any), g102: [], w110: false, _p114: "a/b", w122: UInt32(1431655765))), p212: ([] as ContiguousArray<Struct2>)) },
   TypeCase(
-    "Generic194<Float, (any Shown)>, 3",
-    json: "{\"first\":-123.456,\"list\":[{\"_p192\":-170141183460469231731687303715884105728},{\"_p192\":-170141183460469231731687303715884105728}]}"
-  ) { Generic194<Float, (any Shown)>(first: Float(-123.456), list: [Optional<(any Shown)>.some(Struct188()), Optional<(any Shown)>.some(Struct188())], second: Optional<(any Shown)>.none) },
+    "Generic216<Any, Optional<Subclass46>>, 1",
+    json: "{\"first\":-32766,\"list\":[]}"
+  ) { Generic216<Any, Optional<Subclass46>>(first: (Int16(-32766) as Any), list: [], second: Optional<Optional<Subclass46>>.none) },
   TypeCase(
-    "Generic194<Dictionary<String, Int32>, Generic30<Optional<Decimal>, UInt8>>, 1",
-    json: "{\"first\":{\"key\":-2147483646},\"list\":[{\"list\":[null]},{\"first\":0.001,\"list\":[7,254]}]}"
-  ) { Generic194<Dictionary<String, Int32>, Generic30<Optional<Decimal>, UInt8>>(first: (["key": Int32(-2147483646)] as [String: Int32]), list: [Optional<Generic30<Optional<Decimal>, UInt8>>.some(Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.none, list: [Optional<UInt8>.none], second: Optional<UInt8>.none)), Optional<Generic30<Optional<Decimal>, UInt8>>.some(Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.some(checkedDecimal("0.001")), list: [Optional<UInt8>.some(UInt8(7)), Optional<UInt8>.some(UInt8(254))], second: Optional<UInt8>.none))], second: Optional<Generic30<Optional<Decimal>, UInt8>>.none) },
+    "Generic216<Any, Optional<Subclass46>>, 2",
+    json: "{\"first\":true,\"list\":[null],\"second\":{\"p30\":\"A b\",\"p36\":{\"_p6\":{\"x\":null,\"a/b\":{\"_w133\":{\"wrappedValue\":\"\\u007f\"}}},\"raw p17\":1.7976931348623157e+308,\"key/0\":0,\"_p26\":[{\"-5\":\"Nb8=\"}]},\"p42\":\"5\",\"r52Kept\":{\"number\":69},\"r52\":{\"number\":69},\"p53\":{\"0\":-1e-07,\"1009\":8412.5},\"p59\":{\"number\":47,\"name\":\"\\u0000\"}}}"
+  ) { Generic216<Any, Optional<Subclass46>>(first: (true as Any), list: [Optional<Optional<Subclass46>>.some(Optional<Subclass46>.none)], second: Optional<Optional<Subclass46>>.some(Optional<Subclass46>.some(Subclass46(p30: AnyHashable("A b"), p36: Struct2(_p6: (["x": (Optional<Int>.none as Any), "a/b": (Struct126(w133: "\u{7f}") as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.none, raw_p17: Double(1.7976931348623157e+308), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.some(Raw1.case1)), _p26: ([([Raw1.case0: Data([53, 191] as [UInt8])] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>)), r52: (Leaf(69), true), p53: ([0: Optional<Double>.some(Double(-1e-07)), 1009: Optional<Double>.some(Double(8412.5))] as [Int: Optional<Double>]), p59: NamedLeaf(47, "\u{0}"))))) },
   TypeCase(
-    "Generic194<Dictionary<String, Int32>, Generic30<Optional<Decimal>, UInt8>>, 2",
-    json: "{\"first\":{},\"list\":[],\"second\":{\"list\":[255],\"second\":255}}"
-  ) { Generic194<Dictionary<String, Int32>, Generic30<Optional<Decimal>, UInt8>>(first: ([:] as [String: Int32]), list: [], second: Optional<Generic30<Optional<Decimal>, UInt8>>.some(Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.none, list: [Optional<UInt8>.some(UInt8(255))], second: Optional<UInt8>.some(UInt8(255))))) },
+    "Generic216<Any, Optional<Subclass46>>, 3",
+    json: "{\"first\":0.30000000000000004,\"list\":[]}"
+  ) { Generic216<Any, Optional<Subclass46>>(first: (Double(0.30000000000000004) as Any), list: [], second: Optional<Optional<Subclass46>>.some(Optional<Subclass46>.none)) },
   TypeCase(
-    "Generic194<Dictionary<String, Int32>, Generic30<Optional<Decimal>, UInt8>>, 3",
-    json: "{\"first\":{\"key\":2147483646,\"\u{1f600}\":715827882},\"list\":[null]}"
-  ) { Generic194<Dictionary<String, Int32>, Generic30<Optional<Decimal>, UInt8>>(first: (["key": Int32(2147483646), "\u{1F600}": Int32(715827882)] as [String: Int32]), list: [Optional<Generic30<Optional<Decimal>, UInt8>>.none], second: Optional<Generic30<Optional<Decimal>, UInt8>>.none) },
+    "Generic216<Dictionary<Raw125, Bool>, Optional<Int>>, 1",
+    json: "{\"first\":{\"-5\":false},\"list\":[0,null],\"second\":1}"
+  ) { Generic216<Dictionary<Raw125, Bool>, Optional<Int>>(first: ([Raw125.case0: false] as [Raw125: Bool]), list: [Optional<Optional<Int>>.some(Optional<Int>.some(Int(0))), Optional<Optional<Int>>.none], second: Optional<Optional<Int>>.some(Optional<Int>.some(Int(1)))) },
   TypeCase(
-    "Generic194<Struct188, Dictionary<String, Double>>, 1",
-    json: "{\"first\":{\"_p192\":-170141183460469231731687303715884105728},\"list\":[]}"
-  ) { Generic194<Struct188, Dictionary<String, Double>>(first: Struct188(), list: [], second: Optional<Dictionary<String, Double>>.none) },
+    "Generic216<Dictionary<Raw125, Bool>, Optional<Int>>, 2",
+    json: "{\"first\":{\"-5\":false,\"0\":false},\"list\":[],\"second\":3074457345618258602}"
+  ) { Generic216<Dictionary<Raw125, Bool>, Optional<Int>>(first: ([Raw125.case0: false, Raw125.case1: false] as [Raw125: Bool]), list: [], second: Optional<Optional<Int>>.some(Optional<Int>.some(Int(3074457345618258602)))) },
   TypeCase(
-    "Generic194<Struct188, Dictionary<String, Double>>, 2",
-    json: "{\"first\":{\"_p192\":-170141183460469231731687303715884105728},\"list\":[null],\"second\":{\"key\":-817.5,\"\u{1f600}\":-0.5}}"
-  ) { Generic194<Struct188, Dictionary<String, Double>>(first: Struct188(), list: [Optional<Dictionary<String, Double>>.none], second: Optional<Dictionary<String, Double>>.some((["key": Double(-817.5), "\u{1F600}": Double(-0.5)] as [String: Double]))) },
+    "Generic216<Dictionary<Raw125, Bool>, Optional<Int>>, 3",
+    json: "{\"first\":{\"-5\":false,\"0\":true},\"list\":[null,-9223372036854775806]}"
+  ) { Generic216<Dictionary<Raw125, Bool>, Optional<Int>>(first: ([Raw125.case0: false, Raw125.case1: true] as [Raw125: Bool]), list: [Optional<Optional<Int>>.none, Optional<Optional<Int>>.some(Optional<Int>.some(Int(-9223372036854775806)))], second: Optional<Optional<Int>>.none) },
   TypeCase(
-    "Generic194<Struct188, Dictionary<String, Double>>, 3",
-    json: "{\"first\":{\"_p192\":-170141183460469231731687303715884105728},\"list\":[],\"second\":{}}"
-  ) { Generic194<Struct188, Dictionary<String, Double>>(first: Struct188(), list: [], second: Optional<Dictionary<String, Double>>.some(([:] as [String: Double]))) },
+    "Generic216<Subclass178, Raw125>, 1",
+    json: "{\"first\":{\"p172\":[],\"g177\":[18446744073709551614],\"_p182\":{\"_w142\":{\"wrappedValue\":true}},\"r189Kept\":{\"number\":29,\"name\":\"twelve bytes\"},\"r189\":{\"number\":29,\"name\":\"twelve bytes\"}},\"list\":[],\"second\":-5}"
+  ) { Generic216<Subclass178, Raw125>(first: Subclass178(p172: ([] as Array<Union151>), g177: [RawStruct190(rawValue: UInt(18446744073709551614))], _p182: Class135(w142: true), r189: (NamedLeaf(29, "twelve bytes"), true)), list: [], second: Optional<Raw125>.some(Raw125.case0)) },
   TypeCase(
-    "Class195, 1",
-    json: "{\"l201\":{\"case2\":{\"_0\":123456789012345.67890,\"_1\":{\"_p66\":85,\"g68\":[]},\"_2\":[{\"p5\":{\"0\":18446744073709551615,\"7\":null},\"p16\":0,\"w24\":340282366920938463463374607431768211455,\"p27\":-5}]}}}"
-  ) { touching(Class195()) { _ = $0.l201 } },
+    "Generic216<Subclass178, Raw125>, 2",
+    json: "{\"first\":{\"p172\":[],\"g177\":[],\"_p182\":{\"_w142\":{\"wrappedValue\":{\"tag of a union\":\"stopNow\"}}},\"r189Kept\":{\"number\":95}},\"list\":[null],\"second\":0}"
+  ) { Generic216<Subclass178, Raw125>(first: Subclass178(p172: ([] as Array<Union151>), g177: [], _p182: Class135(w142: Union191.stopNow), r189: (Leaf(95), false)), list: [Optional<Raw125>.none], second: Optional<Raw125>.some(Raw125.case1)) },
   TypeCase(
-    "Class195, 2",
-    json: "{\"l207\":1}"
-  ) { touching(Class195()) { _ = $0.l207 } },
+    "Generic216<Subclass178, Raw125>, 3",
+    json: "{\"first\":{\"p172\":[{\"tag of a union\":\"withIt\",\"p92\":-5890.8,\"w101\":9223372036854775806,\"g102\":[null],\"_w110\":{\"wrappedValue\":false},\"_p114\":\"\\u0000\",\"_w122\":{\"wrappedValue\":0}},{\"tag of a union\":\"waitFor\"}],\"g177\":[],\"_p182\":{\"_w142\":{\"wrappedValue\":{\"first\":{\"_p6\":{\"x\":0,\"a/b\":\"C9720E1E-6591-BA41-F3F1-6462F3D74B4F\"},\"raw p17\":1e15,\"key/0\":0,\"_p26\":[{}]},\"list\":[],\"second\":[]}}},\"r189Kept\":{\"number\":80,\"name\":\"twelve bytes\"},\"r189\":{\"number\":80,\"name\":\"twelve bytes\"}},\"list\":[0,-5],\"second\":0}"
+  ) { Generic216<Subclass178, Raw125>(first: Subclass178(p172: ([Union151.withIt(it: Subclass103(p92: Date(timeIntervalSinceReferenceDate: -5890.8), w101: (Optional<Int>.some(Int(9223372036854775806)) as Any), g102: [Optional<Any>.none], w110: false, _p114: "\u{0}", w122: UInt32(0))), Union151.waitFor(time: Optional<Bool>.none)] as Array<Union151>), g177: [], _p182: Class135(w142: Generic28<Struct2, [Any]>(first: Struct2(_p6: (["x": (UInt16(0) as Any), "a/b": (UUID(uuid: (201, 114, 14, 30, 101, 145, 186, 65, 243, 241, 100, 98, 243, 215, 75, 79)) as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.none, raw_p17: Double(1e15), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.some(Raw1.case1)), _p26: ([([:] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>)), list: [], second: Optional<[Any]>.some(([] as [Any])))), r189: (NamedLeaf(80, "twelve bytes"), true)), list: [Optional<Raw125>.some(Raw125.case1), Optional<Raw125>.some(Raw125.case0)], second: Optional<Raw125>.some(Raw125.case1)) },
   TypeCase(
-    "Class195, 3",
-    json: "{\"l201\":{\"case2\":{\"_0\":123456789012345.67890,\"_1\":{\"_p66\":85,\"g68\":[]},\"_2\":[{\"p5\":{\"0\":18446744073709551615,\"7\":null},\"p16\":0,\"w24\":340282366920938463463374607431768211455,\"p27\":-5}]}}}"
-  ) { touching(Class195()) { _ = $0.l201 } },
+    "Class217, 1",
+    json: "{\"raw p222\":true,\"p224\":16777216}"
+  ) { Class217(p224: Float(16777216)) },
   TypeCase(
-    "Payload208, 1",
-    json: "{\"case2\":{\"label0\":7}}"
-  ) { Payload208.case2(label0: Float(7)) },
+    "Class217, 2",
+    json: "{\"raw p222\":true,\"p224\":16777216}"
+  ) { Class217(p224: Float(16777216)) },
   TypeCase(
-    "Payload208, 2",
-    json: "{\"case2\":{\"label0\":0.1}}"
-  ) { Payload208.case2(label0: Float(0.1)) },
+    "Class217, 3",
+    json: "{\"raw p222\":true,\"p224\":1.1754944e-38}"
+  ) { Class217(p224: Float(1.1754944e-38)) },
   TypeCase(
-    "Payload208, 3",
-    json: "{\"case0\":{\"label0\":{\"p5\":{\"0\":18446744073709551614,\"255\":0},\"p16\":1099511627776,\"w24\":4294967294}}}"
-  ) { Payload208.case0(label0: Struct2(p5: ([0: Optional<UInt64>.some(UInt64(18446744073709551614)), 255: Optional<UInt64>.some(UInt64(0))] as [UInt8: Optional<UInt64>]), w13: ([(Optional<Int>.none as Any), (false as Any), (Subclass39(w37: (["x": (Optional<UInt64>.some(UInt64(18446744073709551614)) as Any), "a/b": (Generic30<Optional<Decimal>, UInt8>(first: Optional<Decimal>.some(checkedDecimal("123.456789")), list: [Optional<UInt8>.none, Optional<UInt8>.some(UInt8(254))], second: Optional<UInt8>.none) as Any)] as [String: Any]), p42: Int(-7)) as Any)] as Array<Any>), p16: Raw1.case3, w24: AnyHashable(UInt32(4294967294)), p27: Optional<Raw1>.none)) },
+    "Payload228, 1",
+    json: "{\"case0\":{\"label0\":126}}"
+  ) { Payload228.case0(label0: Int8(126)) },
   TypeCase(
-    "Subclass209, 1",
-    json: "{\"_p213\":[{\"tag of a union\":\"stopNow\"},{\"tag of a union\":\"takeIt\",\"none\":{}},{\"tag of a union\":\"takeIt\",\"none\":{}}],\"r220Kept\":{\"number\":88},\"r220\":{\"number\":88}}"
-  ) { Subclass209(_p213: ([Union46.stopNow, Union46.takeIt(Payload38.none), Union46.takeIt(Payload38.none)] as Array<Union46>), r220: (Leaf(88), true)) },
+    "Payload228, 2",
+    json: "{\"case0\":{\"label0\":7}}"
+  ) { Payload228.case0(label0: Int8(7)) },
   TypeCase(
-    "Subclass209, 2",
-    json: "{\"l201\":{\"case2\":{\"_0\":123456789012345.67890,\"_1\":{\"_p66\":85,\"g68\":[]},\"_2\":[{\"p5\":{\"0\":18446744073709551615,\"7\":null},\"p16\":0,\"w24\":340282366920938463463374607431768211455,\"p27\":-5}]}},\"_p213\":[{\"tag of a union\":\"stopNow\"},{\"tag of a union\":\"waitFor\"}],\"r220Kept\":{\"number\":37,\"name\":\"\u{1f468}\u{200d}\u{1f469}\"},\"r220\":{\"number\":37,\"name\":\"\u{1f468}\u{200d}\u{1f469}\"}}"
-  ) { touching(Subclass209(_p213: ([Union46.stopNow, Union46.waitFor(time: Optional<Float>.none)] as Array<Union46>), r220: (NamedLeaf(37, "\u{1f468}\u{200d}\u{1f469}"), true))) { _ = $0.l201 } },
+    "Payload228, 3",
+    json: "{\"case0\":{\"label0\":-1}}"
+  ) { Payload228.case0(label0: Int8(-1)) },
   TypeCase(
-    "Subclass209, 3",
-    json: "{\"l201\":{\"case2\":{\"_0\":123456789012345.67890,\"_1\":{\"_p66\":85,\"g68\":[]},\"_2\":[{\"p5\":{\"0\":18446744073709551615,\"7\":null},\"p16\":0,\"w24\":340282366920938463463374607431768211455,\"p27\":-5}]}},\"l207\":1,\"_p213\":[{\"tag of a union\":\"stopNow\"},{\"tag of a union\":\"waitFor\",\"time\":-0.5},{\"tag of a union\":\"stopNow\"}],\"r220Kept\":{\"number\":11},\"r220\":{\"number\":11}}"
-  ) { touching(Subclass209(_p213: ([Union46.stopNow, Union46.waitFor(time: Optional<Float>.some(Float(-0.5))), Union46.stopNow] as Array<Union46>), r220: (Leaf(11), true))) { _ = $0.l201; _ = $0.l207 } },
+    "Subclass229, 1",
+    json: "{\"p30\":\"0CDFDEC5-41BB-9E3D-8F71-A62FD1D578D4\",\"p36\":{\"_p6\":{\"x\":0,\"a/b\":null},\"raw p17\":914.7,\"_p26\":[]},\"p42\":\"5\",\"r52Kept\":{\"number\":11},\"r52\":{\"number\":11},\"p53\":{\"0\":null,\"1009\":7925.9},\"p59\":{\"number\":8},\"p230\":[null],\"p241\":{\"tag of a union\":\"wait_for\",\"the data\":{\"time\":5}}}"
+  ) { Subclass229(p30: AnyHashable(UUID(uuid: (12, 223, 222, 197, 65, 187, 158, 61, 143, 113, 166, 47, 209, 213, 120, 212))), p36: Struct2(_p6: (["x": ((0 as UInt128) as Any), "a/b": (Optional<Int>.none as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.none, raw_p17: Double(914.7), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.none), _p26: ([] as Array<Dictionary<Raw1, Data>>)), r52: (Leaf(11), true), p53: ([0: Optional<Double>.none, 1009: Optional<Double>.some(Double(7925.9))] as [Int: Optional<Double>]), p59: Leaf(8), p230: ([Optional<Date>.none] as ArraySlice<Optional<Date>>), _p238: Optional<Optional<Class217>>.none, p241: Union64.waitFor(time: Optional<UInt128>.some((5 as UInt128)))) },
   TypeCase(
-    "Own221, 1",
-    json: "[{\"count\":0},{\"second\":[{\"_w102\":{\"wrappedValue\":7}},{\"second\":{\"-5\":9223372036854775808}}]}]"
-  ) { Own221(Showing61(hidden: []), Own126(Class95(w102: Int8(7), p103: Optional<Int128>.none), ([Raw1.case0: (9223372036854775808 as UInt128)] as [Raw1: UInt128]))) },
+    "Subclass229, 2",
+    json: "{\"p30\":\"9vIS1g==\",\"p36\":{\"_p6\":{\"x\":{\"p30\":\"{}\",\"p36\":{\"_p6\":{\"x\":\"file:///a%20b\",\"a/b\":false},\"p8\":{},\"raw p17\":1e15,\"key/0\":-5,\"_p26\":[{\"-5\":\"vy8=\"},{\"-5\":\"5z0zQOE=\",\"0\":\"\"},{\"0\":\"\"}]},\"p42\":\"5\",\"_p148\":[9223372036854775807,4215.6,null]},\"a/b\":0},\"raw p17\":8371.6,\"key/0\":-5,\"_p26\":[{\"0\":\"1PEE\"}]},\"p42\":\"5\",\"r52Kept\":{\"number\":36,\"name\":\"A b\"},\"r52\":{\"number\":36,\"name\":\"A b\"},\"p53\":{},\"p59\":{\"number\":95,\"name\":\"e\u{301}\"},\"p230\":[],\"p241\":{\"tag of a union\":\"wait_for\",\"the data\":{\"time\":5}}}"
+  ) { Subclass229(p30: AnyHashable(Data([246, 242, 18, 214] as [UInt8])), p36: Struct2(_p6: (["x": (Subclass144(p30: AnyHashable("{}"), p36: Struct2(_p6: (["x": (Optional<URL>.some(checkedURL("file:///a%20b")) as Any), "a/b": (Optional<Bool>.some(false) as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.some(Optional<Dictionary<Raw1, Int>>.some(([:] as [Raw1: Int]))), raw_p17: Double(1e15), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.some(Raw1.case0)), _p26: ([([Raw1.case0: Data([191, 47] as [UInt8])] as [Raw1: Data]), ([Raw1.case0: Data([231, 61, 51, 64, 225] as [UInt8]), Raw1.case1: Data([] as [UInt8])] as [Raw1: Data]), ([Raw1.case1: Data([] as [UInt8])] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>)), _p148: ([(Int(9223372036854775807) as Any), (Double(4215.6) as Any), (Optional<Int>.none as Any)] as [Any])) as Any), "a/b": (UInt8(0) as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.none, raw_p17: Double(8371.6), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.some(Raw1.case0)), _p26: ([([Raw1.case1: Data([212, 241, 4] as [UInt8])] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>)), r52: (NamedLeaf(36, "A b"), true), p53: ([:] as [Int: Optional<Double>]), p59: NamedLeaf(95, "e\u{301}"), p230: ([] as ArraySlice<Optional<Date>>), _p238: Optional<Optional<Class217>>.some(Optional<Class217>.none), p241: Union64.waitFor(time: Optional<UInt128>.some((5 as UInt128)))) },
   TypeCase(
-    "Own221, 2",
-    json: "[{\"count\":2},{\"second\":[{\"p5\":{},\"p16\":7,\"w24\":18446744073709551615},{\"second\":{\"0\":9223372036854775808}}]}]"
-  ) { Own221(Showing61(hidden: [Optional<Optional<Int64>>.none, Optional<Optional<Int64>>.some(Optional<Int64>.some(Int64(9223372036854775807)))]), Own126(Struct2(p5: ([:] as [UInt8: Optional<UInt64>]), w13: ([(RawStruct83(rawValue: false) as Any), (RawStruct185(rawValue: UInt32(7)) as Any), (Class156<UInt>(r162: (Leaf(75), true), p163: checkedDecimal("12345678901234567.890"), p169: Leaf(89), g173: [UInt(18446744073709551615)]) as Any)] as Array<Any>), p16: Raw1.case2, w24: AnyHashable(UInt64(18446744073709551615)), p27: Optional<Raw1>.none), ([Raw1.case1: (9223372036854775808 as UInt128)] as [Raw1: UInt128]))) },
+    "Subclass229, 3",
+    json: "{\"p30\":\"file:///a%20b\",\"p36\":{\"_p6\":{\"x\":{\"shown\":{\"-0.25\":\"null\"},\"count\":1},\"a/b\":1},\"p8\":{\"0\":9223372036854775807},\"raw p17\":1870.4,\"key/0\":0,\"_p26\":[{\"-5\":\"4A==\",\"0\":\"5cI=\"}]},\"p42\":\"5\",\"r52Kept\":{\"number\":8,\"name\":\"\\u0000\"},\"r52\":{\"number\":8,\"name\":\"\\u0000\"},\"p53\":{\"0\":0.1},\"p59\":{\"number\":66,\"name\":\"\"},\"p230\":[1e16],\"_p238\":{\"raw p222\":true,\"p224\":-0.5},\"p241\":{\"tag of a union\":\"wait_for\"}}"
+  ) { Subclass229(p30: AnyHashable(checkedURL("file:///a%20b")), p36: Struct2(_p6: (["x": (Showing89(hidden: [([-0.25: "null"] as [Double: String])]) as Any), "a/b": (Int8(1) as Any)] as [String: Any]), p8: Optional<Optional<Dictionary<Raw1, Int>>>.some(Optional<Dictionary<Raw1, Int>>.some(([Raw1.case1: Int(9223372036854775807)] as [Raw1: Int]))), raw_p17: Double(1870.4), p20: Optional<Optional<Raw1>>.some(Optional<Raw1>.some(Raw1.case1)), _p26: ([([Raw1.case0: Data([224] as [UInt8]), Raw1.case1: Data([229, 194] as [UInt8])] as [Raw1: Data])] as Array<Dictionary<Raw1, Data>>)), r52: (NamedLeaf(8, "\u{0}"), true), p53: ([0: Optional<Double>.some(Double(0.1))] as [Int: Optional<Double>]), p59: NamedLeaf(66, ""), p230: ([Optional<Date>.some(Date(timeIntervalSinceReferenceDate: 1e16))] as ArraySlice<Optional<Date>>), _p238: Optional<Optional<Class217>>.some(Optional<Class217>.some(Class217(p224: Float(-0.5)))), p241: Union64.waitFor(time: Optional<UInt128>.none)) },
   TypeCase(
-    "Own221, 3",
-    json: "[{\"shown\":7,\"count\":1},{\"second\":[{\"w37\":{\"x\":0,\"a/b\":{\"w37\":{\"x\":{\"p5\":{\"255\":null,\"7\":18446744073709551615},\"p16\":0,\"w24\":3074457345618258602,\"p27\":7},\"a/b\":1},\"p42\":9223372036854775807}},\"p42\":0},{\"second\":{\"-5\":5,\"1099511627776\":0}}]}]"
-  ) { Own221(Showing61(hidden: [Optional<Optional<Int64>>.some(Optional<Int64>.some(Int64(7)))]), Own126(Subclass39(w37: (["x": ((0 as UInt128) as Any), "a/b": (Subclass39(w37: (["x": (Struct2(p5: ([255: Optional<UInt64>.none, 7: Optional<UInt64>.some(UInt64(18446744073709551615))] as [UInt8: Optional<UInt64>]), w13: ([(Optional<Int64>.none as Any)] as Array<Any>), p16: Raw1.case1, w24: AnyHashable(Int64(3074457345618258602)), p27: Optional<Raw1>.some(Raw1.case2)) as Any), "a/b": (Int(1) as Any)] as [String: Any]), p42: Int(9223372036854775807)) as Any)] as [String: Any]), p42: Int(0)), ([Raw1.case0: (5 as UInt128), Raw1.case3: (0 as UInt128)] as [Raw1: UInt128]))) },
+    "Own245, 1",
+    json: "[127,{\"second\":{\"raw p222\":true,\"p224\":-123.456}}]"
+  ) { Own245(Int8(127), Class217(p224: Float(-123.456))) },
   TypeCase(
-    "Union222, 1",
-    json: "{\"tag of a union\":\"take_it\",\"the data\":{\"first\":-170141183460469231731687303715884105728,\"list\":[6148914691236517205,null]}}"
-  ) { Union222.takeIt(Generic30<Int128, Optional<Optional<UInt64>>>(first: (-170141183460469231731687303715884105728 as Int128), list: [Optional<Optional<Optional<UInt64>>>.some(Optional<Optional<UInt64>>.some(Optional<UInt64>.some(UInt64(6148914691236517205)))), Optional<Optional<Optional<UInt64>>>.none], second: Optional<Optional<Optional<UInt64>>>.some(Optional<Optional<UInt64>>.none))) },
+    "Own245, 2",
+    json: "[-42,{\"second\":{\"tag of a union\":\"stop_now\"}}]"
+  ) { Own245(Int8(-42), Union64.stopNow) },
   TypeCase(
-    "Union222, 2",
-    json: "{\"tag of a union\":\"take_it\",\"the data\":{\"first\":0,\"list\":[],\"second\":0}}"
-  ) { Union222.takeIt(Generic30<Int128, Optional<Optional<UInt64>>>(first: (0 as Int128), list: [], second: Optional<Optional<Optional<UInt64>>>.some(Optional<Optional<UInt64>>.some(Optional<UInt64>.some(UInt64(0)))))) },
+    "Own245, 3",
+    json: "[42,{\"second\":false}]"
+  ) { Own245(Int8(42), false) },
   TypeCase(
-    "Union222, 3",
-    json: "{\"tag of a union\":\"wait_for\",\"the data\":{\"time\":-1}}"
-  ) { Union222.waitFor(time: Optional<Int16>.some(Int16(-1))) },
+    "Union246, 1",
+    json: "{\"tag of a union\":\"wait_for\",\"the data\":{\"time\":0.001}}"
+  ) { Union246.waitFor(time: Optional<Decimal>.some(checkedDecimal("0.001"))) },
+  TypeCase(
+    "Union246, 2",
+    json: "{\"tag of a union\":\"move_by\",\"the data\":{\"_0\":4294967294,\"y\":\"\\\\\"}}"
+  ) { Union246.moveBy(UInt32(4294967294), y: "\\") },
+  TypeCase(
+    "Union246, 3",
+    json: "{\"tag of a union\":\"with_it\",\"the data\":{\"case0\":{\"label0\":7}}}"
+  ) { Union246.withIt(it: Payload228.case0(label0: Int8(7))) },
 ]

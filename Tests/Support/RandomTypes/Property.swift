@@ -51,7 +51,7 @@ extension TypeGenerator {
   }
 
   private mutating func constant(_ name: String) -> Property {
-    let type = pick(Self.scalars)
+    let type = scalar()
     let value = type.value(&self)
     let bare = name.filter { $0 != "`" }
     return Property(declaration: ["private let \(name): \(type.name) = \(value.source)"]) { _ in

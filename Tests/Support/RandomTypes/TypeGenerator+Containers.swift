@@ -4,8 +4,8 @@ extension TypeGenerator {
   /// Returns the type of a property.
   mutating func propertyType(depth: Int = 2) -> SwiftType {
     switch below(depth > 0 ? 20 : 8) {
-    case 0..<5: return pick(Self.scalars)
-    case 5..<8: return declared.isEmpty ? pick(Self.scalars) : withSubclasses(pick(declared))
+    case 0..<5: return scalar()
+    case 5..<8: return declared.isEmpty ? scalar() : withSubclasses(pick(declared))
     case 8..<11: return Self.optional(propertyType(depth: depth - 1))
     case 11: return Self.optional(Self.optional(wrappedTwice(propertyType(depth: depth - 1))))
     case 12..<14: return array(of: propertyType(depth: depth - 1))
@@ -18,7 +18,7 @@ extension TypeGenerator {
   /// Returns a type that is JSONEncodable by its declaration, for a property of an existential type.
   mutating func encodableType() -> SwiftType {
     let choices = declared(where: \.isEncodable)
-    return choices.isEmpty || chance(3) ? pick(Self.scalars) : pick(choices)
+    return choices.isEmpty || chance(3) ? scalar() : pick(choices)
   }
 
   static func optional(_ wrapped: SwiftType) -> SwiftType {
@@ -127,9 +127,9 @@ extension TypeGenerator {
     let type: SwiftType
     switch below(8) {
     case 0: return Value(source: "(Optional<Int>.none as Any)", json: nil)
-    case 1: type = Self.optional(pick(Self.scalars))
-    case 2..<5: type = declared.isEmpty ? pick(Self.scalars) : pick(declared)
-    default: type = pick(Self.scalars)
+    case 1: type = Self.optional(scalar())
+    case 2..<5: type = declared.isEmpty ? scalar() : pick(declared)
+    default: type = scalar()
     }
     let value = type.value(&self)
     return Value(source: "(\(value.source) as Any)", json: value.json)

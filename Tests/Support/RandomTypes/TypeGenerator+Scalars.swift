@@ -32,6 +32,14 @@ extension TypeGenerator {
       SwiftType(name: "Data", isEncodable: true, isHashable: true) { $0.data() },
     ]
 
+  /// The scalars that are most frequent in programs, which the library treats by themselves.
+  private static let frequent = scalars.filter {
+    ["Int", "String", "Double", "Bool"].contains($0.name)
+  }
+
+  /// Returns a scalar, a frequent one as often as one of all.
+  mutating func scalar() -> SwiftType { pick(chance(2) ? Self.frequent : Self.scalars) }
+
   private static let integers: [SwiftType] = [
     integer("Int", 64), integer("Int8", 8), integer("Int16", 16), integer("Int32", 32),
     integer("Int64", 64), integer("UInt", 64, isSigned: false),

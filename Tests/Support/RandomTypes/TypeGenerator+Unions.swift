@@ -55,8 +55,8 @@ extension TypeGenerator {
     let objects = declared.filter { $0.isObject }
     var cases = [
       Case(name: "stopNow", payloads: []),
-      Case(name: "moveBy", payloads: [(nil, pick(Self.scalars)), ("y", propertyType(depth: 1))]),
-      Case(name: "waitFor", payloads: [("time", Self.optional(pick(Self.scalars)))]),
+      Case(name: "moveBy", payloads: [(nil, scalar()), ("y", propertyType(depth: 1))]),
+      Case(name: "waitFor", payloads: [("time", Self.optional(scalar()))]),
     ]
     if !objects.isEmpty {
       cases.append(Case(name: "takeIt", payloads: [(nil, pick(objects))]))
