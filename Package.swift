@@ -39,6 +39,23 @@ let package = Package(
     .target(name: "Stacks", path: "Tests/Support/Stacks"),
     // Random numbers that a seed repeats.
     .target(name: "Randomness", path: "Tests/Support/Randomness"),
+    // Random texts, and the laws that all readers keep.
+    .target(
+      name: "Fuzzing", dependencies: ["CodableBridge", "JSONCodable", "JSONParity", "Randomness"],
+      path: "Tests/Support/Fuzzing"),
+    .executableTarget(
+      name: "fuzz-readers", dependencies: ["Fuzzing"], path: "Tests/Support/FuzzReaders"),
+    .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing", "Randomness"]),
+    // Writes random types with their JSON, which `TypeChecks` holds against what they give.
+    .target(name: "RandomTypes", dependencies: ["Randomness"], path: "Tests/Support/RandomTypes"),
+    .executableTarget(
+      name: "make-random-types", dependencies: ["RandomTypes"],
+      path: "Tests/Support/MakeRandomTypes"),
+    .target(
+      name: "TypeChecks", dependencies: ["JSONCodable", "JSONParity"],
+      path: "Tests/Support/TypeChecks"),
+    .testTarget(
+      name: "RandomTypesTests", dependencies: ["JSONCodable", "RandomTypes", "TypeChecks"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "Randomness"]),
     .testTarget(
       name: "JSONCodableTests",

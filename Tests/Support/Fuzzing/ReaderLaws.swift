@@ -1,0 +1,210 @@
+import Foundation
+import JSONCodable
+import JSONParity
+
+/// What a text shows to be wrong with a reader or with writing.
+package struct Disagreement: Hashable, Sendable, CustomStringConvertible {
+  /// The law that is broken, by its name.
+  package let law: String
+  /// What was found.
+  package let finding: String
+
+  /// The law and the finding.
+  package var description: String { "\(law): \(finding)" }
+}
+
+/// The laws that hold for every text.
+package struct ReaderLaws: Sendable {
+  private let differences: [KnownDifference]
+  private let defects: [KnownUntilIssue9]
+
+  /// Creates the laws, with the documented differences and the known defects that they leave open.
+  package init(
+    allowing differences: [KnownDifference] = KnownDifference.all,
+    defects: [KnownUntilIssue9] = KnownUntilIssue9.all
+  ) {
+    (self.differences, self.defects) = (differences, defects)
+  }
+
+  /// Returns the first law that a text breaks, or nil.
+  package func firstBroken(by bytes: [UInt8]) -> Disagreement? {
+    for reader in Reader.allCases {
+      guard let finding = disagreement(of: reader, about: bytes) else { continue }
+      let found = Disagreement(law: reader.rawValue, finding: finding)
+      if !isKnown(found.law, bytes) { return found }
+    }
+    return WritingLaws.broken(by: bytes).first { !isKnown($0.law, bytes) }
+  }
+
+  private func isKnown(_ law: String, _ bytes: [UInt8]) -> Bool {
+    defects.contains { $0.law == law && $0.mayShow(bytes) }
+  }
+
+  /// Returns whether a text breaks one law.
+  func isBroken(_ law: String, by bytes: [UInt8]) -> Bool {
+    if isKnown(law, bytes) { return false }
+    if let reader = Reader(rawValue: law) { return disagreement(of: reader, about: bytes) != nil }
+    return WritingLaws.broken(by: bytes).contains { $0.law == law }
+  }
+
+  /// Returns how a reader differs from the value that the text holds for it, or nil.
+  package func disagreement(of reader: Reader, about bytes: [UInt8]) -> String? {
+    guard let reading = reader.read(bytes) else { return nil }
+    let rows = differences.filter { $0.readers.contains(reader) }
+    switch (expected(of: bytes, by: rows), reading) {
+    case (nil, .refused): return nil
+    case (nil, .accepted(let content)):
+      return rows.contains { $0.hidesMistakes(in: bytes) } ? nil : "accepted: \(content)"
+    case (let value?, .refused(let reason)):
+      return rows.contains { $0.mayRefuse(value) } ? nil : "refused: \(reason)"
+    case (let value?, .accepted(let content)):
+      return Agreement(rows: rows, numbers: reader.numbers).mismatch(value, content)
+    }
+  }
+
+  /// Returns the value that a text holds for a reader; nil for one that the reader must refuse.
+  private func expected(of bytes: [UInt8], by rows: [KnownDifference]) -> JSONValue? {
+    let text = rows.reduce(bytes) { text, row in row.rewrites(text) ?? text }
+    do {
+      let value = try JSONValue(parsing: Data(text))
+      let seen = value.withoutHidden(keepingFirst: rows.contains(where: \.keepsFirstKey))
+      return rows.contains { $0.refuses(seen) } ? nil : value
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension Reader {
+  fileprivate var numbers: NumberLaw {
+    switch self {
+    case .lossless, .losslessText, .document: .text
+    case .mapper, .mapperText: .exact
+    case .serialization: .nearest
+    case .decoder: .decoded
+    case .bridge: .likeDecoder
+    }
+  }
+}
+
+// MARK: - Writing
+
+/// What holds for a text that is read, written and read again.
+enum WritingLaws {
+  static let writing = "what is read is written"
+  static let losslessReading = "a lossless value is written and read back"
+  static let reading = "what the mapper writes is read back as the same value"
+  static let settling = "a text settles when it is written"
+  static let leaves = "a type is made of what JSONSerialization makes"
+
+  /// Returns the laws that a text breaks.
+  static func broken(by bytes: [UInt8]) -> [Disagreement] {
+    [
+      check(writing) { try writes(bytes) }, check(losslessReading) { try lossless(bytes) },
+      check(reading) { try reads(bytes) }, check(settling) { try settles(bytes) },
+      check(leaves) { try hasOnlyLeaves(bytes) },
+    ].compactMap(\.self)
+  }
+
+  private static func check(_ law: String, _ finding: () throws -> String?) -> Disagreement? {
+    do {
+      return try finding().map { Disagreement(law: law, finding: $0) }
+    } catch {
+      // What cannot be read or written breaks the laws of reading and writing.
+      return law == writing || law == losslessReading
+        ? Disagreement(law: law, finding: "\(error)") : nil
+    }
+  }
+
+  private static func lossless(_ bytes: [UInt8]) throws -> String? {
+    guard case .accepted = Reader.lossless.read(bytes) else { return nil }
+    let value = try JSONValue(parsing: Data(bytes))
+    let texts = [value.text(.compact), value.text(.pretty)]
+    return try texts.first { try JSONValue(parsing: $0) != value }
+  }
+
+  private static func writes(_ bytes: [UInt8]) throws -> String? {
+    guard case .accepted = Reader.mapper.read(bytes) else { return nil }
+    let written = try written(bytes)
+    _ = try JSONValue(parsing: written)
+    return nil
+  }
+
+  private static func reads(_ bytes: [UInt8]) throws -> String? {
+    let again = try MapperTree.read(written(bytes))
+    return Content.difference(
+      try Content(tree: MapperTree.read(Data(bytes))), try Content(tree: again))
+  }
+
+  private static func settles(_ bytes: [UInt8]) throws -> String? {
+    let first = try written(bytes)
+    let second = try written(Array(first))
+    return first == second
+      ? nil
+      : "\(String(decoding: first, as: UTF8.self)) becomes \(String(decoding: second, as: UTF8.self))"
+  }
+
+  private static func hasOnlyLeaves(_ bytes: [UInt8]) throws -> String? {
+    foreignLeaf(in: try MapperTree.unchecked(Data(bytes)))
+  }
+
+  private static func foreignLeaf(in tree: Any) -> String? {
+    switch tree {
+    case let array as [Any]:
+      for element in array { if let found = foreignLeaf(in: element) { return found } }
+    case let object as JSONObject:
+      for value in object.values { if let found = foreignLeaf(in: value) { return found } }
+    case is String, is NSNumber, is NSNull: break
+    default: return "\(type(of: tree))"
+    }
+    return nil
+  }
+
+  /// Returns what the mapper makes of a text, as text with sorted keys.
+  private static func written(_ bytes: [UInt8]) throws -> Data {
+    try Tree(MapperTree.read(Data(bytes))).JSONData(options: .sortedKeys)
+  }
+
+  private struct Tree: JSONEncodable {
+    let tree: Any
+    init(_ tree: Any) { self.tree = tree }
+    func JSONEncode() -> Any { tree }
+  }
+}
+
+extension Content {
+  /// Returns where two contents of the mapper differ, or nil.
+  static func difference(_ left: Content, _ right: Content, at path: String = "$") -> String? {
+    switch (left, right) {
+    case (.null, .null): return nil
+    case (.boolean(let left), .boolean(let right)) where left == right: return nil
+    case (.string(let left), .string(let right)) where left.utf8.elementsEqual(right.utf8):
+      return nil
+    case (.number(let left), .number(let right)) where left.hasValue(of: right): return nil
+    case (.array(let left), .array(let right)) where left.count == right.count:
+      for (index, pair) in zip(left, right).enumerated() {
+        if let found = difference(pair.0, pair.1, at: "\(path)[\(index)]") { return found }
+      }
+      return nil
+    case (.object(let left), .object(let right)) where left.count == right.count:
+      for (key, value) in left {
+        guard let index = right.index(forKey: key), right[index].key.utf8.elementsEqual(key.utf8)
+        else { return "\(path): no key \(key.debugDescription)" }
+        if let found = difference(value, right[index].value, at: "\(path).\(key)") { return found }
+      }
+      return nil
+    default: return "\(path): \(left) becomes \(right)"
+    }
+  }
+}
+
+extension ReadNumber {
+  /// Whether two numbers of the mapper are one: the same exact value, and the same sign of zero.
+  fileprivate func hasValue(of other: ReadNumber) -> Bool {
+    guard let text, let otherText = other.text, let number = JSONValue.Number(text),
+      let otherNumber = JSONValue.Number(otherText)
+    else { return false }
+    return number.hasSameValue(as: otherNumber) && double?.bitPattern == other.double?.bitPattern
+      && integer == other.integer && unsigned == other.unsigned
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Text in UTF-16 and UTF-32.
+package enum WideText: String, CaseIterable, Sendable {
+  case utf16Little, utf16Big, utf32Little, utf32Big
+  case utf16LittleMarked, utf16BigMarked, utf32LittleMarked, utf32BigMarked
+
+  /// Returns a text in the encoding.
+  func bytes(of text: String) -> [UInt8] {
+    let units = isUTF32 ? text.unicodeScalars.map(\.value) : text.utf16.map(UInt32.init)
+    let mark: [UInt32] = isMarked ? [0xFEFF] : []
+    return (mark + units).flatMap(bytes(ofUnit:))
+  }
+
+  private var isMarked: Bool { rawValue.hasSuffix("Marked") }
+  private var isUTF32: Bool { rawValue.hasPrefix("utf32") }
+  private var isBig: Bool { rawValue.contains("Big") }
+
+  private func bytes(ofUnit unit: UInt32) -> [UInt8] {
+    let little = (0..<(isUTF32 ? 4 : 2)).map { UInt8(truncatingIfNeeded: unit >> (8 * $0)) }
+    return isBig ? little.reversed() : little
+  }
+
+  /// Returns the text of bytes whose first four say that they are UTF-16 or UTF-32; nil for all else.
+  ///
+  /// Bytes that are no such text give a text that no reader takes.
+  static func utf8(_ bytes: [UInt8]) -> [UInt8]? {
+    guard let encoding = encoding(of: bytes) else { return nil }
+    if isOddUTF16(bytes) { return [0xFF] }
+    return String(data: Data(bytes), encoding: encoding).map { Array($0.utf8) } ?? [0xFF]
+  }
+
+  private static func encoding(of bytes: [UInt8]) -> String.Encoding? {
+    let zeros = bytes.prefix(4).map { $0 == 0 }
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
+      return .utf32
+    }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return .utf16 }
+    switch zeros {
+    case [true, true, true, false]: return .utf32BigEndian
+    case [false, true, true, true]: return .utf32LittleEndian
+    case _ where zeros.starts(with: [true, false]): return .utf16BigEndian
+    case _ where zeros.starts(with: [false, true]): return .utf16LittleEndian
+    default: return nil
+    }
+  }
+
+  /// Whether bytes look like UTF-16, and one of them is half a unit.
+  static func isOddUTF16(_ bytes: [UInt8]) -> Bool {
+    let encodings: [String.Encoding] = [.utf16, .utf16LittleEndian, .utf16BigEndian]
+    return !bytes.count.isMultiple(of: 2) && encodings.contains { $0 == encoding(of: bytes) }
+  }
+
+  /// Whether only the first two bytes look like UTF-16.
+  static func isUTF16ByTwoBytes(_ bytes: [UInt8]) -> Bool {
+    let encoding = encoding(of: bytes)
+    guard bytes.count >= 4, encoding == .utf16LittleEndian || encoding == .utf16BigEndian else {
+      return false
+    }
+    return (bytes[0] == 0) != (bytes[2] == 0) || (bytes[1] == 0) != (bytes[3] == 0)
+  }
+}
