@@ -177,17 +177,24 @@ package enum Restoring {
     throw JSONDecodingError(problem: .stackExhausted(expected: Wording.name(of: type)))
   }
 
-  /// Keeps a number that no Swift type holds from the types of a program.
+  /// Keeps numbers that no Swift type holds from the types of a program, in place of a value or inside it.
   ///
-  /// The scalars of the library say themselves what is wrong with it.
+  /// The scalars of the library say themselves what is wrong with one. Containers, types that are made of
+  /// an object, and those that are read by `Codable`, vectors among them, ask for what they need.
   ///
-  /// - Throws: ``JSONDecodingError`` `wrongType` for every other type.
+  /// - Throws: ``JSONDecodingError``: `wrongType` for the number, `outOfRange` for a tree with one.
   static func refuseUnrepresentable<T>(_ value: Any, as type: T.Type) throws {
-    guard DecodingScope.isWary, UnrepresentableNumber.found(in: value) != nil, !isScalar(type)
-    else {
-      return
+    guard DecodingScope.isWary, !isScalar(type) else { return }
+    guard UnrepresentableNumber.found(in: value) == nil else {
+      throw JSONDecodingError.wrongType(value, expected: type)
     }
-    throw JSONDecodingError.wrongType(value, expected: type)
+    if !asksForParts(type) { _ = try checked(value) }
+  }
+
+  private static func asksForParts(_ type: Any.Type) -> Bool {
+    if let optional = type as? any OptionalValue.Type { return asksForParts(optional.wrappedType) }
+    return type is any ElementwiseEncodable.Type || type is any JSONConstructible.Type
+      || type is any TransparentWrapper.Type || type is any Decodable.Type
   }
 
   private static func isScalar(_ type: Any.Type) -> Bool {

@@ -7,6 +7,9 @@ enum TypeKind {
   /// Tells whether values of a type may be cast, and read where they lie.
   static func isKnown(_ type: Any.Type) -> Bool { known.contains(runtimeKind(type)) }
 
+  /// Tells whether a type is an optional.
+  static func isOptional(_ type: Any.Type) -> Bool { runtimeKind(type) == 0x202 }
+
   // Classes, structs, enums and optionals; classes of C and Objective-C; tuples, functions, metatypes
   // and the types of the compiler; existential types of all sorts. The numbers are those of Swift's
   // stable ABI, as `Mirror` has them.

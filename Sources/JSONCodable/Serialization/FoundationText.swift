@@ -27,7 +27,7 @@ enum FoundationText {
 
   /// Gives a tree of nothing but JSON.
   private static func plain(_ tree: Any) throws -> Any {
-    switch tree {
+    switch JSONLeaf.opened(tree) ?? tree {
     case let array as [Any]:
       return try EncodingScope.enter([Any].self) {
         try array.enumerated().map { index, element in try plain(element, at: .index(index)) }
@@ -36,15 +36,19 @@ enum FoundationText {
       return try EncodingScope.enter(JSONObject.self) {
         try Dictionary(uniqueKeysWithValues: object.map { ($0, try plain($1, at: .key($0))) })
       }
-    case is String, is NSNull, is Bool: return tree
-    default: break
+    case let tree as String: return tree
+    case let tree where Restoring.isNull(tree): return NSNull()
+    case let tree: return try plain(scalar: tree)
     }
+  }
+
+  private static func plain(scalar tree: Any) throws -> Any {
     if JSONNumber.boolean(tree) != nil || JSONNumber.float(tree) != nil {
       return try JSONNumber.encoded(leaf: tree)
     }
     // Not every Swift number is one to `JSONSerialization`: `Int128` is none.
     if let number = JSONNumber(tree) { return try JSONNumber.encoded(leaf: number.leaf) }
-    return try EncodingScope.replace(tree, plain)
+    return try EncodingScope.replace(tree) { try plain($0) }
   }
 
   private static func plain(_ part: Any, at component: JSONPath.Component) throws -> Any {

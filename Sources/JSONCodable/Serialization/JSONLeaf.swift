@@ -50,6 +50,15 @@ package enum JSONLeaf {
       || isStored(value, as: Bool.self)
   }
 
+  /// Returns what stands in an optional or in an `AnyHashable`, and null for nil; nil for every other
+  /// value.
+  static func opened(_ value: Any) -> Any? {
+    let type = type(of: value)
+    if type == AnyHashable.self { return (value as? AnyHashable)?.base }
+    guard TypeKind.isOptional(type), let optional = value as? any OptionalValue else { return nil }
+    return optional.wrappedAsAny ?? NSNull()
+  }
+
   /// Looks at an object whose class is exactly the one it was stored as; the box keeps it alive.
   @inline(__always)
   static func withInstance<Object: AnyObject, Result>(

@@ -41,7 +41,9 @@ extension JSONNumber {
     }
     let text = literal.text
     if double.magnitude < 0x1p53, double.description == text { return .double(double) }
-    guard let decimal = exactDecimal(literal, text) else { return .double(double) }
+    guard let decimal = exactDecimal(literal, text) else {
+      return longDecimal(literal, text).map(JSONNumber.decimal) ?? .double(double)
+    }
     if !literal.isInteger || double.magnitude >= 0x1p128, isExactly(double, decimal) {
       return .double(double)
     }
@@ -60,6 +62,25 @@ extension JSONNumber {
     }
     guard lowest >= -128, UInt128(digits) != nil else { return nil }
     return Decimal(string: "\(literal.isNegative ? "-" : "")\(digits)e\(lowest)")
+  }
+
+  /// Gives a number with more digits than `Decimal` has, whose nearest double is an integer.
+  ///
+  /// The number is none, or one that would be read back from the shortest text of the double as another.
+  /// The digits that are left out show in the last one, so that the nearest double is that of the whole
+  /// text: a double or the middle between two has no 38 digits that end otherwise.
+  private static func longDecimal(_ literal: JSONNumberLiteral, _ text: String) -> Decimal? {
+    let most = 38
+    let double = literal.double
+    guard double.magnitude < 0x1p128, double == double.rounded() else { return nil }
+    let digits = text.prefix { $0 != "e" && $0 != "E" }.filter(\.isNumber).drop { $0 == "0" }
+    var kept = digits.prefix(most)
+    let rest = digits.dropFirst(most)
+    if rest.contains(where: { $0 != "0" }), let last = kept.popLast() {
+      kept.append(last == "0" ? "1" : last == "5" ? "6" : last)
+    }
+    let exponent = literal.exponent + rest.count
+    return Decimal(string: "\(literal.isNegative ? "-" : "")\(kept)e\(exponent)")
   }
 
   /// Tells whether nothing is lost when a decimal is kept as its nearest double.

@@ -43,7 +43,9 @@ enum JSONTextReader {
     guard let encoding = data.withUnsafeBytes(wideEncoding) else {
       return try data.withUnsafeBytes { try tree($0) }
     }
-    guard let text = String(data: data, encoding: encoding) else {
+    // `String` leaves out what is less than a whole unit at the end.
+    let unit = [.utf16, .utf16BigEndian, .utf16LittleEndian].contains(encoding) ? 2 : 4
+    guard data.count.isMultiple(of: unit), let text = String(data: data, encoding: encoding) else {
       throw JSONDecodingError(
         problem: .invalidText(reason: "invalid \(encoding)", line: 1, column: 1, offset: 0))
     }

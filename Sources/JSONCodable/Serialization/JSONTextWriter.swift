@@ -81,7 +81,9 @@ struct JSONTextWriter: ~Copyable {
   }
 
   private mutating func write(rare tree: Any) throws {
-    if let boolean = JSONNumber.boolean(tree) {
+    if let opened = JSONLeaf.opened(tree) {
+      try write(opened)
+    } else if let boolean = JSONNumber.boolean(tree) {
       writer.boolean(boolean)
     } else if let text = tree as? String {
       writer.string(text)
@@ -99,7 +101,7 @@ struct JSONTextWriter: ~Copyable {
       writer.float(number)
     } else if let number = JSONNumber(scalar) {
       try write(number)
-    } else if scalar is NSNull {
+    } else if Restoring.isNull(scalar) {
       writer.null()
     } else {
       try write(other: scalar)

@@ -101,6 +101,12 @@ struct Issue9DictionaryTests {
     let refusal = "wrong type: number 1e400, expected Given at $"
     #expect(message { try Given(JSONString: "1e400") } == refusal)
     #expect(message { try [Given](JSONString: "[1e400]") } == refusal + "[0]")
+    let inside = "out of range: 1e400, expected a number that Double can hold at $"
+    #expect(message { try Given(JSONString: "[1e400]") } == inside + "[0]")
+    #expect(message { try [Given](JSONString: #"[{"a":[1e400]}]"#) } == inside + "[0].a[0]")
+    #expect(
+      message { try [Given?](JSONString: "[[-1e400]]") }
+        == "out of range: -1e400, expected a number that Double can hold at $[0][0]")
     #expect(message { try [String: Given](JSONString: #"{"a":1e400}"#) } == refusal + ".a")
     #expect(
       message { try Set<Int>(JSONString: "[1e400]") } == "out of range: 1e400, expected Int at $[0]"

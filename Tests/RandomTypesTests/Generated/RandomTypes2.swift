@@ -77,7 +77,7 @@ class Class217: Shown {
 enum Payload228: JSONEncodable {
   case none
   case case0(label0: Int8)
-  case case1(label0: Float, label1: Set<UInt64>)
+  case case1(label0: Float, label1: Set<Int128>)
   case case2(Subclass103, Bool, UInt32)
 }
 class Subclass229: Subclass46 {

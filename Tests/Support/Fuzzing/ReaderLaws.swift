@@ -16,33 +16,23 @@ package struct Disagreement: Hashable, Sendable, CustomStringConvertible {
 /// The laws that hold for every text.
 package struct ReaderLaws: Sendable {
   private let differences: [KnownDifference]
-  private let defects: [KnownUntilIssue9]
 
-  /// Creates the laws, with the documented differences and the known defects that they leave open.
-  package init(
-    allowing differences: [KnownDifference] = KnownDifference.all,
-    defects: [KnownUntilIssue9] = KnownUntilIssue9.all
-  ) {
-    (self.differences, self.defects) = (differences, defects)
+  /// Creates the laws, with the documented differences that they leave open.
+  package init(allowing differences: [KnownDifference] = KnownDifference.all) {
+    self.differences = differences
   }
 
   /// Returns the first law that a text breaks, or nil.
   package func firstBroken(by bytes: [UInt8]) -> Disagreement? {
     for reader in Reader.allCases {
       guard let finding = disagreement(of: reader, about: bytes) else { continue }
-      let found = Disagreement(law: reader.rawValue, finding: finding)
-      if !isKnown(found.law, bytes) { return found }
+      return Disagreement(law: reader.rawValue, finding: finding)
     }
-    return WritingLaws.broken(by: bytes).first { !isKnown($0.law, bytes) }
-  }
-
-  private func isKnown(_ law: String, _ bytes: [UInt8]) -> Bool {
-    defects.contains { $0.law == law && $0.mayShow(bytes) }
+    return WritingLaws.broken(by: bytes).first
   }
 
   /// Returns whether a text breaks one law.
   func isBroken(_ law: String, by bytes: [UInt8]) -> Bool {
-    if isKnown(law, bytes) { return false }
     if let reader = Reader(rawValue: law) { return disagreement(of: reader, about: bytes) != nil }
     return WritingLaws.broken(by: bytes).contains { $0.law == law }
   }

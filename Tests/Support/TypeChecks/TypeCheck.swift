@@ -54,12 +54,9 @@ public enum TypeCheck {
   }
 
   /// Returns what is wrong, one line for each case and route.
-  public static func failures(
-    of cases: [TypeCase], in order: Order,
-    knownDefects: [KnownTypeDefect] = KnownTypeDefect.untilIssue9
-  ) -> [String] {
+  public static func failures(of cases: [TypeCase], in order: Order) -> [String] {
     let (cases, routes) = (ordered(cases, order), ordered(Route.allCases, order))
-    return cases.flatMap { one in routes.compactMap { failure(of: one, by: $0, knownDefects) } }
+    return cases.flatMap { one in routes.compactMap { failure(of: one, by: $0) } }
   }
 
   /// Returns what is wrong when so many threads check all cases at the same time.
@@ -72,14 +69,11 @@ public enum TypeCheck {
     return found.lines
   }
 
-  private static func failure(
-    of one: TypeCase, by route: Route, _ known: [KnownTypeDefect]
-  ) -> String? {
+  private static func failure(of one: TypeCase, by route: Route) -> String? {
     let expected = route.expected(one.json)
     do {
       let text = try route.text(of: one.value())
-      let (found, right) = try (JSONValue(parsing: text), JSONValue(parsing: expected))
-      let isRight = found.means(right) || known.contains { $0.explains(found, right) }
+      let isRight = try JSONValue(parsing: text).means(JSONValue(parsing: expected))
       return isRight ? nil : "\(one.name) by \(route.rawValue): \(text), expected \(expected)"
     } catch {
       return "\(one.name) by \(route.rawValue): \(error), expected \(expected)"
