@@ -29,6 +29,14 @@ package struct StackRoom: Sendable {
     return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) } &- bottom < Self.reserve
   }
 
+  /// Whether only the reserve is left on the stack of the calling thread.
+  @inline(never)
+  package static var isExhaustedHere: Bool {
+    let known = UInt(bitPattern: pthread_getspecific(key))
+    guard known != 0 else { return ofThread.isExhausted }
+    return StackRoom(bottom: known).isExhausted
+  }
+
   /// That of the calling thread.
   @usableFromInline
   package static var ofThread: StackRoom {

@@ -13,7 +13,7 @@ struct JSONTree: Codable {
   init(from decoder: any Decoder) throws {
     if let decoder = decoder as? any TreeDecoder {
       value = decoder.tree
-    } else if StackRoom.ofThread.isExhausted {
+    } else if StackRoom.isExhaustedHere {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: Self.tooDeep))
     } else if Self.attempt({ try decoder.container(keyedBy: PathKey.self) }) != nil {
@@ -68,7 +68,7 @@ struct JSONTree: Codable {
 extension JSONTree {
   func encode(to encoder: any Encoder) throws {
     if let encoder = encoder as? any TreeEncoder { return try encoder.encode(tree: value) }
-    if StackRoom.ofThread.isExhausted {
+    if StackRoom.isExhaustedHere {
       throw EncodingError.invalidValue(
         value, .init(codingPath: encoder.codingPath, debugDescription: Self.tooDeep))
     }

@@ -2,6 +2,8 @@ import Foundation
 
 // The frequent case of every verb: there is a value at the key. A style of keys or a lenient reading
 // adds what it must to that; all else goes the general way.
+//
+// What makes the value is given twice: a function that is called in one place is compiled into it.
 
 extension Dictionary where Key == String, Value == Any {
   /// Gives the value at a key; nil where only the general way can tell.
@@ -9,8 +11,10 @@ extension Dictionary where Key == String, Value == Any {
   /// - Throws: ``JSONDecodingError`` with the key.
   @inlinable
   @inline(__always)
-  func quickValue<T>(_ key: String, _ make: (Any) throws -> T) throws -> T? {
-    if let scope = DecodingScope.changingReading { return try value(key, in: scope, make) }
+  func quickValue<T>(
+    _ key: String, _ make: (Any) throws -> T, inScope makeInScope: (Any) throws -> T
+  ) throws -> T? {
+    if let scope = DecodingScope.changingReading { return try value(key, in: scope, makeInScope) }
     guard let found = self[key], !JSONLeaf.isNull(found) else { return nil }
     do {
       return try make(found)
@@ -28,10 +32,11 @@ extension Dictionary where Key == String, Value == Any {
   @inlinable
   @inline(__always)
   func restoreQuickly<T>(
-    _ property: inout T, _ key: String, _ required: Bool, null: T?, _ make: (Any) throws -> T
+    _ property: inout T, _ key: String, _ required: Bool, null: T?, _ make: (Any) throws -> T,
+    inScope makeInScope: (Any) throws -> T
   ) throws -> Bool {
     if let scope = DecodingScope.changingReading {
-      return try restore(&property, key, required, null: null, in: scope, make)
+      return try restore(&property, key, required, null: null, in: scope, makeInScope)
     }
     guard let found = self[key] else { return !required }
     guard !JSONLeaf.isNull(found) else {

@@ -9,11 +9,12 @@ extension Dictionary where Key == String, Value == Any {
   public func restore<T: RawRepresentable>(
     _ property: inout T, key: String, required: Bool = false
   ) throws where T.RawValue: JSONRestorable {
-    if try restoreQuickly(
-      &property, key, required, null: nil, { try Restoring.rawRepresentable(of: $0) })
-    {
-      return
+    let isDone = try restoreQuickly(&property, key, required, null: nil) {
+      try Restoring.rawRepresentable(of: $0)
+    } inScope: {
+      try Restoring.rawRepresentable(of: $0)
     }
+    if isDone { return }
     try restoreGenerally(&property, key, required)
   }
 
@@ -35,8 +36,12 @@ extension Dictionary where Key == String, Value == Any {
   public func restore<T: RawRepresentable>(
     _ property: inout T?, key: String, required: Bool = false
   ) throws where T.RawValue: JSONRestorable {
-    let make: (Any) throws -> T? = { try Restoring.rawRepresentable(T.self, of: $0) }
-    if try restoreQuickly(&property, key, required, null: .some(nil), make) { return }
+    let isDone = try restoreQuickly(&property, key, required, null: .some(nil)) {
+      try Restoring.rawRepresentable(T.self, of: $0)
+    } inScope: {
+      try Restoring.rawRepresentable(T.self, of: $0)
+    }
+    if isDone { return }
     try restoreGenerally(&property, key, required)
   }
 
@@ -119,9 +124,12 @@ extension Dictionary where Key == String, Value == Any {
   @inlinable
   public func value<T: RawRepresentable>(_ type: T.Type = T.self, key: String) throws -> T
   where T.RawValue: JSONRestorable {
-    if let value = try quickValue(key, { try Restoring.rawRepresentable(T.self, of: $0) }) {
-      return value
+    let value = try quickValue(key) {
+      try Restoring.rawRepresentable(T.self, of: $0)
+    } inScope: {
+      try Restoring.rawRepresentable(T.self, of: $0)
     }
+    if let value { return value }
     return try valueGenerally(key)
   }
 
@@ -142,9 +150,12 @@ extension Dictionary where Key == String, Value == Any {
   public func valueIfPresent<T: RawRepresentable>(
     _ type: T.Type = T.self, key: String
   ) throws -> T? where T.RawValue: JSONRestorable {
-    if let value = try quickValue(key, { try Restoring.rawRepresentable(T.self, of: $0) }) {
-      return value
+    let value = try quickValue(key) {
+      try Restoring.rawRepresentable(T.self, of: $0)
+    } inScope: {
+      try Restoring.rawRepresentable(T.self, of: $0)
     }
+    if let value { return value }
     return try valueIfPresentGenerally(key)
   }
 

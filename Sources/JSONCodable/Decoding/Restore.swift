@@ -22,7 +22,12 @@ extension Dictionary where Key == String, Value == Any {
   public func restore<T: JSONRestorable>(
     _ property: inout T, key: String, required: Bool = false
   ) throws {
-    if try restoreQuickly(&property, key, required, null: nil, { try T(JSONValue: $0) }) { return }
+    let isDone = try restoreQuickly(&property, key, required, null: nil) {
+      try T(JSONValue: $0)
+    } inScope: {
+      try T(JSONValue: $0)
+    }
+    if isDone { return }
     try restoreGenerally(&property, key, required)
   }
 
@@ -33,9 +38,12 @@ extension Dictionary where Key == String, Value == Any {
   public func restore<T: JSONRestorable>(
     _ property: inout T?, key: String, required: Bool = false
   ) throws {
-    if try restoreQuickly(&property, key, required, null: .some(nil), { try T(JSONValue: $0) }) {
-      return
+    let isDone = try restoreQuickly(&property, key, required, null: .some(nil)) {
+      try T(JSONValue: $0)
+    } inScope: {
+      try T(JSONValue: $0)
     }
+    if isDone { return }
     try restoreGenerally(&property, key, required)
   }
 
@@ -56,7 +64,12 @@ extension Dictionary where Key == String, Value == Any {
   /// - Throws: ``JSONDecodingError``: `missingValue` where there is nothing or null.
   @inlinable
   public func value<T: JSONRestorable>(_ type: T.Type = T.self, key: String) throws -> T {
-    if let value = try quickValue(key, { try T(JSONValue: $0) }) { return value }
+    let value = try quickValue(key) {
+      try T(JSONValue: $0)
+    } inScope: {
+      try T(JSONValue: $0)
+    }
+    if let value { return value }
     return try valueGenerally(key)
   }
 
@@ -74,7 +87,12 @@ extension Dictionary where Key == String, Value == Any {
   public func valueIfPresent<T: JSONRestorable>(
     _ type: T.Type = T.self, key: String
   ) throws -> T? {
-    if let value = try quickValue(key, { try T(JSONValue: $0) }) { return value }
+    let value = try quickValue(key) {
+      try T(JSONValue: $0)
+    } inScope: {
+      try T(JSONValue: $0)
+    }
+    if let value { return value }
     return try valueIfPresentGenerally(key)
   }
 

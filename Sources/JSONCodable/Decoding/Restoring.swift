@@ -173,7 +173,7 @@ package enum Restoring {
   /// - Throws: ``JSONDecodingError`` `stackExhausted` where it has none.
   @inline(__always)
   private static func requireStack<T>(for type: T.Type) throws {
-    guard StackRoom.ofThread.isExhausted else { return }
+    guard StackRoom.isExhaustedHere else { return }
     throw JSONDecodingError(problem: .stackExhausted(expected: Wording.name(of: type)))
   }
 

@@ -52,15 +52,21 @@ final class Stack<Element> {
     }
   }
 
-  /// Destroys all elements, and gives back the room that is more than an empty stack keeps.
+  /// Destroys all elements.
   func removeAll() {
     base.deinitialize(count: count)
     count = 0
+  }
+
+  /// Gives back the room that is more than an empty stack keeps.
+  @inline(__always)
+  func trim() {
     if capacity > Self.mostKept { shrink() }
   }
 
   @inline(never)
   private func shrink() {
+    precondition(count == 0, "the stack is not empty")
     base.deallocate()
     capacity = Self.leastRoom
     base = .allocate(capacity: capacity)

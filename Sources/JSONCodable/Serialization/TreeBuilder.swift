@@ -49,8 +49,14 @@ final class TreeBuilder {
   static func tree(_ scanner: inout JSONScanner) throws -> Any {
     let builder = threads.value
     builder.makeRoom()
-    defer { builder.removeRest() }
-    return try builder.value(&scanner)
+    do {
+      let value = try builder.value(&scanner)
+      builder.trim()
+      return value
+    } catch {
+      builder.removeRest()
+      throw error
+    }
   }
 
   private func makeRoom() {
@@ -59,12 +65,20 @@ final class TreeBuilder {
     layouts.removeAll()
   }
 
-  /// Removes what an error has left behind, and the room that a large text took.
+  /// Removes what an error has left behind.
   private func removeRest() {
     containers.removeAll()
     members = []
     values.removeAll()
     numbers.removeAll()
+    trim()
+  }
+
+  /// Gives back the room that a large text took.
+  private func trim() {
+    containers.trim()
+    values.trim()
+    numbers.trim()
   }
 }
 

@@ -47,15 +47,6 @@ private struct Handed: JSONEncodable {
   func JSONEncode() throws -> Any { tree }
 }
 
-private func message(_ body: () throws -> Any) -> String? {
-  do {
-    _ = try body()
-    return nil
-  } catch {
-    return "\(error)"
-  }
-}
-
 private func arrays(_ levels: Int) -> [Any] {
   (1..<levels).reduce(into: [Any]()) { tree, _ in tree = [tree] }
 }
@@ -67,17 +58,17 @@ struct Issue9DepthTests {
     link.next = LoopLink()
     link.next?.next = link
     #expect(
-      message { try link.JSONString() }
+      refusal { try link.JSONString() }
         == "reference cycle through type LoopLink at $.next.next.next")
     link.next?.next = nil
-    #expect(message { try link.JSONString() } == nil)
+    #expect(refusal { try link.JSONString() } == nil)
   }
 
   @Test func `a value that gives itself as its JSON is an error`() {
-    #expect(message { try Itself().JSONString() } == "reference cycle through type Itself at $")
+    #expect(refusal { try Itself().JSONString() } == "reference cycle through type Itself at $")
     JSONContext.with(\.options.depthLimit, 100) {
       #expect(
-        message { try ItselfByValue().JSONString() }
+        refusal { try ItselfByValue().JSONString() }
           == "type ItselfByValue nested deeper than 400 levels at $")
     }
   }
@@ -85,14 +76,14 @@ struct Issue9DepthTests {
   @Test func `two values that give each other as their JSON are an error`() {
     let (there, back) = (There(), Back())
     (there.back, back.there) = (back, there)
-    #expect(message { try there.JSONString() } == "reference cycle through type Back at $")
+    #expect(refusal { try there.JSONString() } == "reference cycle through type Back at $")
     there.back = nil
   }
 
   @Test func `a value whose JSON is its own text is an error`() {
     JSONContext.with(\.options.depthLimit, 100) {
       #expect(
-        message { try InItsText().JSONString() }
+        refusal { try InItsText().JSONString() }
           == "type InItsText nested deeper than 400 levels at $")
     }
   }
@@ -100,7 +91,7 @@ struct Issue9DepthTests {
   @Test func `a value that goes on for ever is an error at the limit`() {
     let path = "$" + String(repeating: "[0]", count: 512)
     #expect(
-      message { try Endless().JSONString() }
+      refusal { try Endless().JSONString() }
         == "type [Any] nested deeper than 512 levels at \(path)")
   }
 
@@ -108,12 +99,12 @@ struct Issue9DepthTests {
   func `a tree beyond the limit is refused at the level that is one too many`(_ levels: Int) {
     let tree = arrays(levels)
     let path = String(repeating: "[0]", count: 511)
-    let refusal = "type [Any] nested deeper than 512 levels at $"
-    #expect(message { try Handed(tree: tree).JSONString() } == refusal + path + "[0]")
-    #expect(message { try ["a": tree].JSONString() } == refusal + ".a" + path)
-    #expect(message { try (["a": tree] as JSONObject).JSONString() } == refusal + ".a" + path)
-    #expect(message { try AnyTree(tree: tree).JSONString() } == refusal + ".tree" + path)
-    #expect(message { try AnyTree(tree: tree).JSONEncode() } == refusal + ".tree" + path)
+    let limit = "type [Any] nested deeper than 512 levels at $"
+    #expect(refusal { try Handed(tree: tree).JSONString() } == limit + path + "[0]")
+    #expect(refusal { try ["a": tree].JSONString() } == limit + ".a" + path)
+    #expect(refusal { try (["a": tree] as JSONObject).JSONString() } == limit + ".a" + path)
+    #expect(refusal { try AnyTree(tree: tree).JSONString() } == limit + ".tree" + path)
+    #expect(refusal { try AnyTree(tree: tree).JSONEncode() } == limit + ".tree" + path)
   }
 
   @Test(.ownTextOnly("JSONSerialization counts otherwise"))
@@ -122,13 +113,13 @@ struct Issue9DepthTests {
     #expect(text.count == 1_024)
     let read = try JSONObject(JSONString: "{\"a\":\(text.dropFirst().dropLast())}")
     #expect(read.count == 1)
-    #expect(message { try Handed(tree: arrays(513)).JSONString() } != nil)
+    #expect(refusal { try Handed(tree: arrays(513)).JSONString() } != nil)
   }
 
   @Test func `an error inside leaves nothing behind for the next value`() throws {
     for _ in 0..<3 {
-      #expect(message { try Handed(tree: arrays(600)).JSONString() } != nil)
-      #expect(message { try Itself().JSONString() } != nil)
+      #expect(refusal { try Handed(tree: arrays(600)).JSONString() } != nil)
+      #expect(refusal { try Itself().JSONString() } != nil)
     }
     #expect(try Handed(tree: arrays(512)).JSONString().count == 1_024)
   }
@@ -137,7 +128,7 @@ struct Issue9DepthTests {
     struct Cautious: JSONEncodable {
       func JSONEncode() throws -> Any {
         [
-          "inner": message { try Handed(tree: arrays(600)).JSONString() } == nil,
+          "inner": refusal { try Handed(tree: arrays(600)).JSONString() } == nil,
           "tree": arrays(511),
         ]
       }

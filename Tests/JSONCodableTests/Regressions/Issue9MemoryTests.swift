@@ -62,7 +62,7 @@ struct Issue9MemoryTests {
     for number in 0...Stack<Int>.mostKept { stack.push(number) }
     #expect(stack.capacity > Stack<Int>.mostKept)
     #expect(stack.popArray(from: 0).count == Stack<Int>.mostKept + 1)
-    stack.removeAll()
+    stack.trim()
     #expect(stack.capacity <= Stack<Int>.mostKept)
     stack.push(1)
     #expect(stack.pop() == 1)

@@ -89,25 +89,16 @@ struct Issue9TimeTests {
     return counter.value
   }
 
-  private func message(_ body: () throws -> Any) -> String? {
-    do {
-      _ = try body()
-      return nil
-    } catch {
-      return "\(error)"
-    }
-  }
-
   @Test(arguments: [[], .sortedKeys, .prettyPrinted] as [JSONSerialization.WritingOptions])
   func `an error inside texts of texts is found once`(
     _ options: JSONSerialization.WritingOptions
   ) {
     let chain = TextChain(60, options)
     // The first value of a type is asked whether it writes itself.
-    _ = message { try TextChain(1).JSONString() }
+    _ = refusal { try TextChain(1).JSONString() }
     let calls = calls {
       #expect(
-        message { try chain.JSONString(options: options) } == "non-finite number nan at $.next")
+        refusal { try chain.JSONString(options: options) } == "non-finite number nan at $.next")
     }
     #expect(calls == 60)
   }
@@ -116,11 +107,11 @@ struct Issue9TimeTests {
   func `an error below stored properties is found once`(
     _ options: JSONSerialization.WritingOptions
   ) {
-    _ = message { try StoredChain(1).JSONString() }
+    _ = refusal { try StoredChain(1).JSONString() }
     let calls = calls {
       let path = "$" + String(repeating: ".z[0]", count: 99) + ".fault[0]"
       #expect(
-        message { try StoredChain(100).JSONString(options: options) }
+        refusal { try StoredChain(100).JSONString(options: options) }
           == "non-finite number nan at \(path)")
     }
     #expect(calls == 1)
@@ -134,7 +125,7 @@ struct Issue9TimeTests {
     }
     for options in [[], .sortedKeys] as [JSONSerialization.WritingOptions] {
       #expect(
-        message { try [Faulty()].JSONString(options: options) } == "non-finite number nan at $[0].c"
+        refusal { try [Faulty()].JSONString(options: options) } == "non-finite number nan at $[0].c"
       )
     }
   }
@@ -159,7 +150,7 @@ struct Issue9TimeTests {
     let faulty = try JSONObject(JSONString: nested(40, last: #"{"name":5}"#))
     let calls = calls {
       #expect(
-        message { try folder.update(from: faulty) }
+        refusal { try folder.update(from: faulty) }
           == "wrong type: number 5, expected String at $.name")
     }
     #expect(calls == 40)
