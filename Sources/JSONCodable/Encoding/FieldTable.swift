@@ -42,6 +42,12 @@ final class FieldTable: Sendable {
     return known.value(for: type) { FieldTable(type) }
   }
 
+  /// Returns the field at a place in the order of `Mirror`; nil where it has another label there.
+  func field(at index: Int, label: String) -> Field? {
+    guard fields.indices.contains(index), fields[index].label == label else { return nil }
+    return fields[index]
+  }
+
   /// Returns the key of a property, asked for outside of every context.
   static func key(ofProperty name: String, in type: any JSONEncodable.Type) -> String? {
     guard JSONContext.scopedOptions != nil else { return type.JSONKey(forProperty: name) }

@@ -69,13 +69,13 @@ struct StoredProperties: Sequence {
   private func property(
     _ label: String, _ shown: Any, owner: Any.Type, of type: any JSONEncodable.Type
   ) -> Property {
-    if let field = table?.fields[properties.count] {
+    if let field = table?.field(at: properties.count, label: label) {
       let wrapper = field.isWrapper ? shown as? any JSONPropertyWrapper : nil
       return Property(
         name: field.name, key: field.key, value: wrapper.map(Self.wrapped) ?? shown, label: label,
         shown: shown, owner: owner)
     }
-    // A custom mirror declares no types: its values tell the wrappers.
+    // Only a custom mirror comes here. It declares no types: its values tell the wrappers.
     let wrapper = label.hasPrefix("_") ? shown as? any JSONPropertyWrapper : nil
     let name = PropertyName.inSource(label, isStorage: wrapper != nil)
     return Property(

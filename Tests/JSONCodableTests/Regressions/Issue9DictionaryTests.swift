@@ -87,6 +87,16 @@ struct Issue9DictionaryTests {
     }
   }
 
+  @Test func `a part of a unit at the end of UTF-16 or UTF-32 is an error`() {
+    let texts: [[UInt8]] = [
+      [0, 0x32, 0x5D], [0x32, 0, 0x5D], [0, 0, 0, 0x32, 0], [0xFF, 0xFE, 0x32, 0, 0x20],
+    ]
+    for text in texts {
+      let said = refusal { try Int(JSONData: Data(text)) } ?? ""
+      #expect(said.hasPrefix("invalid JSON: invalid Unicode (UTF-"), "\(text): \(said)")
+    }
+  }
+
   @Test(.ownTextOnly("JSONSerialization refuses such numbers"))
   func `a number that no type holds reaches no type of a program`() throws {
     let wrong = "wrong type: number 1e400, expected Given at $"

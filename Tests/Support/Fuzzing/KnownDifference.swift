@@ -102,13 +102,16 @@ extension KnownDifference {
       bytes: [0x22, 0, 0x22, 0x2C, 0x22, 0],
       .reads { WideText.isUTF16ByTwoBytes($0) ? [0xFF] : nil }),
     KnownDifference(
-      "the last byte of an odd number of UTF-16 is left out", [.serialization],
+      "a part of a unit at the end of UTF-16 or UTF-32 is left out", [.serialization],
       bytes: [0x32, 0, 0x20, 0, 0x5D],
-      .reads { WideText.isOddUTF16($0) ? $0.dropLast() : nil }),
+      .reads { WideText.partOfUnit($0) > 0 ? $0.dropLast(WideText.partOfUnit($0)) : nil }),
     KnownDifference(
-      "the last byte of an odd number of UTF-16 is left out, if there are more than three",
-      [.decoder], bytes: [0x32, 0, 0x20, 0, 0x5D],
-      .reads { WideText.isOddUTF16($0) && $0.count > 3 ? $0.dropLast() : nil }),
+      "a part of a unit at the end is left out, if there are more than three bytes", [.decoder],
+      bytes: [0x32, 0, 0x20, 0, 0x5D],
+      .reads { bytes in
+        let part = WideText.partOfUnit(bytes)
+        return part > 0 && bytes.count > 3 ? bytes.dropLast(part) : nil
+      }),
     KnownDifference(
       "a second byte order mark of UTF-16 or UTF-32 is refused", [.serialization, .decoder],
       bytes: [0xFE, 0xFF, 0xFE, 0xFF, 0, 0x31],

@@ -26,7 +26,7 @@ package enum WideText: String, CaseIterable, Sendable {
   /// Bytes that are no such text give a text that no reader takes.
   static func utf8(_ bytes: [UInt8]) -> [UInt8]? {
     guard let encoding = encoding(of: bytes) else { return nil }
-    if isOddUTF16(bytes) { return [0xFF] }
+    if partOfUnit(bytes) > 0 { return [0xFF] }
     return String(data: Data(bytes), encoding: encoding).map { Array($0.utf8) } ?? [0xFF]
   }
 
@@ -45,10 +45,11 @@ package enum WideText: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether bytes look like UTF-16, and one of them is half a unit.
-  static func isOddUTF16(_ bytes: [UInt8]) -> Bool {
-    let encodings: [String.Encoding] = [.utf16, .utf16LittleEndian, .utf16BigEndian]
-    return !bytes.count.isMultiple(of: 2) && encodings.contains { $0 == encoding(of: bytes) }
+  /// Returns how many bytes stand at the end that are less than a unit of the encoding.
+  static func partOfUnit(_ bytes: [UInt8]) -> Int {
+    guard let encoding = encoding(of: bytes) else { return 0 }
+    let isUTF16 = [.utf16, .utf16LittleEndian, .utf16BigEndian].contains(encoding)
+    return bytes.count % (isUTF16 ? 2 : 4)
   }
 
   /// Whether only the first two bytes look like UTF-16.
