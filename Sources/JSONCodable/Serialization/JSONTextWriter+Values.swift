@@ -61,16 +61,24 @@ extension JSONTextWriter {
 
   /// Writes the properties of a value, from where it lies in memory, in an object.
   mutating func write(_ base: UnsafeRawPointer, by plan: EncodingPlan) throws {
-    let depth = scope.depth
     writer.beginObject()
+    if sortsKeys {
+      try writeSorted(base, by: plan)
+    } else {
+      try plan.forEachEntry(sorted: false) { try write($0, of: base) }
+    }
+    writer.endObject()
+  }
+
+  @inline(never)
+  private mutating func writeSorted(_ base: UnsafeRawPointer, by plan: EncodingPlan) throws {
+    let depth = scope.depth
     do {
-      try plan.forEachEntry(sorted: sortsKeys) { try write($0, of: base) }
+      try plan.forEachEntry(sorted: true) { try write($0, of: base) }
     } catch {
-      guard sortsKeys else { throw error }
       scope.leave(to: depth)
       throw plan.firstError(of: base, among: error)
     }
-    writer.endObject()
   }
 
   @inline(__always)
