@@ -33,7 +33,7 @@ public struct JSONOptions: Hashable, Sendable {
 
   /// Gives the key that the running task's options make of a name.
   static func currentKey(for name: String) -> String {
-    JSONContext.scopedKeyStyle == .snakeCase ? SnakeCase.knownKey(for: name) : name
+    JSONContext.scopedKeyStyle == .snakeCase ? KnownKeys.ofThread[name] : name
   }
 
   /// Makes the options that write what `JSONEncoder` writes without settings.

@@ -1,8 +1,5 @@
 /// Turns the names of Swift into keys such as `my_url_property`, as `JSONEncoder` does.
 package enum SnakeCase {
-  /// Returns the key for a name, which each thread works out once for as long as it comes.
-  static func knownKey(for name: String) -> String { KnownKeys.ofThread[name] }
-
   /// Gives the key for a name: `myURLProperty` becomes `my_url_property`.
   ///
   /// A word starts at a capital. Several capitals in a row are one word, save the last of them if a

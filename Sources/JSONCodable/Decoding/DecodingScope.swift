@@ -19,9 +19,6 @@ final class DecodingScope {
 
   private static let threads = ThreadLocal { DecodingScope() }
 
-  /// That of the calling thread.
-  static var ofThread: DecodingScope { threads.value }
-
   /// That of the calling thread, if anything in the process makes it worth to look.
   private static var current: DecodingScope? { Ambience.isInUse ? threads.value : nil }
 }
@@ -73,9 +70,6 @@ extension DecodingScope {
 // MARK: - Lenient reading
 
 extension DecodingScope {
-  /// Whether the calling thread is collecting.
-  static var isCollecting: Bool { current?.isCollecting ?? false }
-
   /// Reads with a collector and returns what it has collected.
   static func collect<Value>(
     _ body: () throws -> Value

@@ -142,8 +142,7 @@ extension EncodingScope {
   ///
   /// - Throws: ``JSONEncodingError`` where the value has no JSON form, or leads back to itself.
   static func replace<R>(_ value: Any, _ body: (Any) throws -> R) throws -> R {
-    let value = (value as? any OptionalValue).map { $0.wrappedAsAny ?? NSNull() } ?? value
-    return try runOwn(type(of: value)) {
+    try runOwn(type(of: value)) {
       guard type(of: value) is AnyClass else { return try body(ValueEncoding.encodeElement(value)) }
       let object = value as AnyObject
       let scope = threads.value
