@@ -31,13 +31,23 @@ struct EveryEngineTests {
     #expect(try await engines() == ["plans, own text", "mirror, own text"])
   }
 
-  @Test func `an error on one engine does not keep the others from running`() async throws {
+  @Test func `an error on one engine is an issue that names it and keeps no other from running`()
+    async throws
+  {
     struct OwnError: Error {}
-    try await withKnownIssue {
+    let test = try #require(Test.current)
+    let issues = Mutex<[String]>([])
+    let collecting = IssueHandlingTrait.compactMapIssues { issue in
+      guard let error = issue.error as? OwnError else { return issue }
+      issues.withLock { $0.append("\(error) \(issue.comments.map(\.rawValue))") }
+      return nil
+    }
+    try await collecting.provideScope(for: test, testCase: Test.Case.current) {
       let seen = try await engines { throw OwnError() }
       #expect(seen.count == 4)
-    } matching: { issue in
-      issue.error is OwnError
     }
+    #expect(
+      issues.withLock(\.self)
+        == Engine.all.map { #"OwnError() ["on the engine: \#($0)"]"# })
   }
 }
