@@ -1,5 +1,4 @@
 import CodableBridge
-import Engines
 import Foundation
 import Testing
 
@@ -127,7 +126,7 @@ extension Construct {
   ]
 }
 
-@Suite(.everyEngine) struct `The bridge writes and reads what JSONEncoder and JSONDecoder do` {
+@Suite struct `The bridge writes and reads what JSONEncoder and JSONDecoder do` {
   @Test func `the table has its rows`() {
     #expect(Construct.all.count >= 80)
   }

@@ -1,5 +1,4 @@
 import CodableBridge
-import Engines
 import Foundation
 import Testing
 
@@ -78,7 +77,7 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite(.everyEngine) struct `A decoding error says what, where and why` {
+@Suite struct `A decoding error says what, where and why` {
   @Test(arguments: RefusalCase.all)
   func `with JSONDecoder's case and the whole path`(_ refusal: RefusalCase) throws {
     let bridge = Outcome { try refusal.bridge(DictionaryDecoder()) == () }

@@ -1,9 +1,8 @@
 import CodableBridge
-import Engines
 import Foundation
 import Testing
 
-@Suite(.everyEngine) struct `The tree of a value has native leaves` {
+@Suite struct `The tree of a value has native leaves` {
   @Test func `of the type that was encoded`() throws {
     let object = try DictionaryEncoder().encodeObject(AllScalars())
     let types = object.mapValues { "\(type(of: $0))" }
@@ -43,7 +42,7 @@ import Testing
   }
 }
 
-@Suite(.everyEngine) struct `An encoder` {
+@Suite struct `An encoder` {
   @Test(arguments: [[1, 2], []])
   func `gives an object only for objects`(_ array: [Int]) throws {
     let error = Outcome { try DictionaryEncoder().encodeObject(array).count }

@@ -1,5 +1,4 @@
 import CodableBridge
-import Engines
 import Foundation
 import Testing
 
@@ -104,8 +103,7 @@ private struct Using: Encodable {
   }
 }
 
-@Suite(.everyEngine) struct `An encoder used against the rules throws and does not stop the program`
-{
+@Suite struct `An encoder used against the rules throws and does not stop the program` {
   @Test(arguments: FaultCase.all)
   func `with the place and the fault`(_ fault: FaultCase) throws {
     let error = try #require(

@@ -1,4 +1,3 @@
-import Engines
 import Foundation
 import JSONCodable
 import Randomness
@@ -6,7 +5,7 @@ import Testing
 
 @testable import CodableBridge
 
-@Suite(.everyEngine) struct `Keys are converted as by JSONEncoder and JSONDecoder` {
+@Suite struct `Keys are converted as by JSONEncoder and JSONDecoder` {
   static let keys = [
     "", "_", "__", "a", "A", "aB", "AB", "oneTwoThree", "_oneTwo_", "myURLProperty", "URL", "aURL",
     "aURLs", "id1", "a1B2", "x1Y", "ABC1d", "aB_c", "snake_case_key", "__lead", "trail__", "a__b",

@@ -1,5 +1,4 @@
 import CodableBridge
-import Engines
 import Foundation
 import Randomness
 import Testing
@@ -22,7 +21,7 @@ struct RandomCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite(.everyEngine) struct `Random values are written and read as by JSONEncoder and JSONDecoder` {
+@Suite struct `Random values are written and read as by JSONEncoder and JSONDecoder` {
   private static let count = 400
 
   @Test func `at least ten thousand of them`() {

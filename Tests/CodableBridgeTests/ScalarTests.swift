@@ -1,5 +1,4 @@
 import CodableBridge
-import Engines
 import Foundation
 import Randomness
 import Testing
@@ -189,7 +188,7 @@ private func compare<Value: Decodable & Equatable>(
   #expect(isSame, "\(leaf.testDescription) read as \(type): \(bridge), \(foundation)")
 }
 
-@Suite(.everyEngine) struct `A leaf is accepted and refused as by JSONDecoder` {
+@Suite struct `A leaf is accepted and refused as by JSONDecoder` {
   @Test func `the tables have their rows`() {
     #expect(LeafCase.parsed.count >= 70)
     #expect(LeafCase.native.count >= 50)

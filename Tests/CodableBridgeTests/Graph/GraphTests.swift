@@ -100,7 +100,11 @@ struct GraphTests {
       #expect(try GraphRoute.mapper.read(combination.root, json) == .sample)
     }
   }
+}
 
+// Neither what sees stored properties nor what writes text has a part in these.
+@Suite("A fault in one of the 32 graphs is named with its place")
+struct GraphFaultTests {
   @Test(arguments: Combination.all, GraphFault.all)
   func `the mapper says what is wrong, and where`(
     _ combination: Combination, _ fault: GraphFault

@@ -117,7 +117,7 @@ struct LenientTests {
   }
 }
 
-@Suite("An update changes all or nothing", .everyEngine)
+@Suite("An update changes all or nothing")
 struct UpdateTests {
   @Test func `what the dictionary does not mention stays`() throws {
     var user = UserTests.user

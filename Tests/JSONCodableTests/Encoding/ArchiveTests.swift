@@ -74,7 +74,7 @@ struct ArchiveTests {
   }
 }
 
-@Suite("A transformer works both ways", .everyEngine)
+@Suite("A transformer works both ways")
 struct TransformerTests {
   /// A transformer, and a value with its JSON.
   static let url = URL(string: "http://a.b/c")
