@@ -134,12 +134,12 @@ struct JSONPatchTests {
 
   // MARK: - Random pairs
 
-  @Test(arguments: [false, true], 0..<20)
+  @Test(arguments: [false, true], 0..<10)
   func `a patch applied to left gives right, keys repeat, seeds from`(
     _ repeatsKeys: Bool, _ block: UInt64
   ) throws {
     for seed in block * 100..<(block + 1) * 100 {
-      let pair = DocumentPair(seed: seed, repeatsKeys: repeatsKeys)
+      let pair = DocumentPair.first(seed, repeatsKeys: repeatsKeys)
       guard try Self.fails(pair) else { continue }
       let smallest = try pair.shrunk(where: Self.fails)
       Issue.record(
@@ -157,8 +157,8 @@ struct JSONPatchTests {
   }
 
   @Test func `the random pairs are worth testing`() {
-    let sizes = (0..<2_000 as Range<UInt64>).map { seed in
-      let pair = DocumentPair(seed: seed)
+    let sizes = DocumentPair.firstSeeds.map { seed in
+      let pair = DocumentPair.first(seed)
       return JSONPatch(from: pair.left, to: pair.right).operations.count
     }
     #expect(sizes.filter { $0 == 0 }.count > 200)

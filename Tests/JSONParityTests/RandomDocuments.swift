@@ -102,6 +102,16 @@ struct DocumentPair: Sendable, CustomStringConvertible {
     right = documents.random.oneIn(5) ? documents.value() : documents.variant(of: left)
   }
 
+  /// The pairs of the first seeds, which are made once for all properties.
+  static let firstSeeds: Range<UInt64> = 0..<2_000
+  private static let first = firstSeeds.map { DocumentPair(seed: $0) }
+  private static let firstThatRepeat = firstSeeds.map { DocumentPair(seed: $0, repeatsKeys: true) }
+
+  /// Returns the pair of one of the first seeds.
+  static func first(_ seed: UInt64, repeatsKeys: Bool = false) -> DocumentPair {
+    (repeatsKeys ? firstThatRepeat : first)[Int(seed)]
+  }
+
   var description: String { "\(left) and \(right)" }
 
   /// The smallest pair, as far as removing parts goes, for which a claim does not hold.

@@ -154,8 +154,8 @@ struct DiffVerbTests {
 
   @Test(arguments: ["text", "json", "html", "patch"])
   func `any number of threads gives the same report`(_ format: String) throws {
-    let lines = (0..<3_000).map { #"{"n":\#($0),"s":"text"}"# }
-    let other = (0..<3_000).map { #"{"n":\#($0 % 7 == 0 ? -$0 : $0),"s":"text"}"# }
+    let lines = (0..<2_000).map { #"{"n":\#($0),"s":"text"}"# }
+    let other = (0..<2_000).map { #"{"n":\#($0 % 7 == 0 ? -$0 : $0),"s":"text"}"# }
     let text = (lines.joined(separator: "\n"), other.joined(separator: "\n"))
     let options = ["--lines", "--format", format]
     let runs = try [1, 2, 3, 8].map { jobs in
