@@ -95,10 +95,10 @@ struct Issue9MemoryTests {
           return pages * sysconf(Int32(_SC_PAGESIZE))
         }
         var random = SplitMix64(seed: 24)
-        try Sparse.run(5_000, &random)
+        try Sparse.run(2_000, &random)
         let before = try residentMemory()
-        try Sparse.run(50_000, &random)
-        // The leak was of 40 MB here.
+        try Sparse.run(20_000, &random)
+        // The leak was of 16 MB here.
         try #require(try residentMemory() - before < 4 << 20)
       }
     }

@@ -36,7 +36,9 @@ struct DirectTextTests {
     }
     switch (direct(value, []), byTree(value, [])) {
     case (.success(let one), .success(let other)):
-      #expect(try Self.document(one).isEqual(Self.document(other)), sourceLocation: sourceLocation)
+      // Only the order of keys may differ; comparing deep trees of Foundation's takes long.
+      let isSame = try one == other || Self.document(one).isEqual(Self.document(other))
+      #expect(isSame, sourceLocation: sourceLocation)
       return nil
     case (.failure(let one), .failure(let other)):
       #expect("\(one)" == "\(other)", sourceLocation: sourceLocation)

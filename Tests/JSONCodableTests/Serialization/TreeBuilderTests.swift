@@ -12,17 +12,31 @@ struct RandomDocument {
   let mostMembers: Int
   /// Whether an object may have a key twice.
   let hasDuplicates: Bool
+  /// How deep objects are nested in each object.
+  let depth: Int
   var random: SplitMix64
 
   mutating func text() -> String {
-    "[" + (0..<objectCount).map { _ in object(depth: 2) }.joined(separator: ",") + "]"
+    "[" + (0..<objectCount).map { _ in object(depth: depth) }.joined(separator: ",") + "]"
   }
 
   private mutating func object(depth: Int) -> String {
-    var chosen = Array(keys.shuffled(using: &random).prefix(below(mostMembers + 1)))
+    var chosen = distinctKeys(below(mostMembers + 1))
     if hasDuplicates, !chosen.isEmpty { chosen += [chosen[below(chosen.count)]] }
     let members = chosen.map { "\($0):\(value(depth: depth))" }
     return "{" + members.joined(separator: ",") + "}"
+  }
+
+  /// Chooses as many keys as there are, at most.
+  private mutating func distinctKeys(_ count: Int) -> [String] {
+    if 2 * count > keys.count { return Array(keys.shuffled(using: &random).prefix(count)) }
+    var indices: Set<Int> = []
+    var chosen: [String] = []
+    while chosen.count < count {
+      let index = below(keys.count)
+      if indices.insert(index).inserted { chosen.append(keys[index]) }
+    }
+    return chosen
   }
 
   private mutating func value(depth: Int) -> String {
@@ -44,6 +58,53 @@ struct RandomDocument {
   private mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &random) }
 }
 
+/// A tree that is equal to another one when all texts are the same to the scalar.
+struct ExactTree: Equatable, CustomStringConvertible {
+  let root: Any
+
+  static func == (one: ExactTree, other: ExactTree) -> Bool { isSame(one.root, other.root) }
+
+  private static func isSame(_ one: Any, _ other: Any) -> Bool {
+    switch one {
+    case is NSNull: other is NSNull
+    case let one as String: (other as? String)?.utf8.elementsEqual(one.utf8) ?? false
+    case let one as JSONObject: (other as? JSONObject).map { isSame(object: one, $0) } ?? false
+    case let one as [Any]:
+      (other as? [Any]).map { one.count == $0.count && zip(one, $0).allSatisfy(isSame) } ?? false
+    default: rendered(one) == rendered(other)
+    }
+  }
+
+  private static func isSame(object one: JSONObject, _ other: JSONObject) -> Bool {
+    one.count == other.count
+      && one.allSatisfy { key, value in
+        // A key that is canonically equivalent is found too.
+        guard let index = other.index(forKey: key) else { return false }
+        return key.utf8.elementsEqual(other[index].key.utf8) && isSame(value, other[index].value)
+      }
+  }
+
+  var description: String { Self.rendered(root) }
+
+  /// Returns a tree as one text, with the keys in order and all as they are, to the scalar.
+  private static func rendered(_ tree: Any) -> String {
+    switch tree {
+    case let object as JSONObject:
+      let members = object.map { (escaped($0), rendered($1)) }.sorted { $0.0 < $1.0 }
+      return "{" + members.map { "\($0): \($1)" }.joined(separator: ", ") + "}"
+    case let array as [Any]: return "[" + array.map(rendered).joined(separator: ", ") + "]"
+    case let text as String: return "\"" + escaped(text) + "\""
+    case is NSNull: return "null"
+    default:
+      return JSONNumber.boolean(tree).map { "\($0)" } ?? (tree as? NSNumber)?.stringValue ?? "?"
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+  }
+}
+
 @Suite("A text becomes the tree of JSONSerialization, whatever was read before")
 struct TreeBuilderTests {
   struct Pool: Sendable, CustomTestStringConvertible {
@@ -52,11 +113,12 @@ struct TreeBuilderTests {
     var objectCount = 20
     var mostMembers = 6
     var hasDuplicates = false
+    var depth = 2
 
     func documents(seed: UInt64) -> RandomDocument {
       RandomDocument(
         keys: keys, objectCount: objectCount, mostMembers: mostMembers,
-        hasDuplicates: hasDuplicates, random: SplitMix64(seed: seed))
+        hasDuplicates: hasDuplicates, depth: depth, random: SplitMix64(seed: seed))
     }
   }
 
@@ -80,38 +142,22 @@ struct TreeBuilderTests {
       keys: quoted((0..<9).map { "prefix-0\($0)-suffix-0" } + ["abcdefg", "abcdefh"])),
     Pool(
       testDescription: "more than 64 keys in an object", keys: quoted((0..<70).map { "k\($0)" }),
-      objectCount: 4, mostMembers: 70),
+      objectCount: 8, mostMembers: 70, depth: 1),
     Pool(
       testDescription: "more than 1,024 keys", keys: quoted((0..<1_500).map { "key \($0)" }),
-      objectCount: 300, mostMembers: 12),
+      objectCount: 200, mostMembers: 12, depth: 1),
     Pool(
       testDescription: "more than 512 sets of keys", keys: quoted((0..<12).map { "s\($0)" }),
-      objectCount: 700, mostMembers: 12),
+      objectCount: 300, mostMembers: 12, depth: 1),
   ]
 
-  /// Gives a tree as one text, with the keys in order and all as they are, to the scalar.
-  private static func rendered(_ tree: Any) -> String {
-    switch tree {
-    case let object as JSONObject:
-      let members = object.map { (escaped($0), rendered($1)) }.sorted { $0.0 < $1.0 }
-      return "{" + members.map { "\($0): \($1)" }.joined(separator: ", ") + "}"
-    case let array as [Any]: return "[" + array.map(rendered).joined(separator: ", ") + "]"
-    case let text as String: return "\"" + escaped(text) + "\""
-    case is NSNull: return "null"
-    default:
-      return JSONNumber.boolean(tree).map { "\($0)" } ?? (tree as? NSNumber)?.stringValue ?? "?"
-    }
+  private func foundation(_ text: String) throws -> ExactTree {
+    ExactTree(root: try JSONSerialization.jsonObject(with: Data(text.utf8)))
   }
 
-  private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+  private func own(_ text: String) throws -> ExactTree {
+    ExactTree(root: try JSONTextReader.tree(text))
   }
-
-  private func foundation(_ text: String) throws -> String {
-    Self.rendered(try JSONSerialization.jsonObject(with: Data(text.utf8)))
-  }
-
-  private func own(_ text: String) throws -> String { Self.rendered(try JSONTextReader.tree(text)) }
 
   @Test(arguments: pools, 0..<3 as Range<UInt64>)
   func `a random document, read three times`(_ pool: Pool, seed: UInt64) throws {
@@ -174,4 +220,23 @@ struct TreeBuilderTests {
   }
 
   @Test func `there are pools of nine kinds`() { #expect(Self.pools.count >= 9) }
+
+  @Test func `a document of each large pool goes beyond the bound in its name`() throws {
+    func sets(of tree: Any) -> [Set<String>] {
+      switch tree {
+      case let object as JSONObject: [Set(object.keys)] + object.values.flatMap(sets)
+      case let array as [Any]: array.flatMap(sets)
+      default: []
+      }
+    }
+    for seed in 0..<3 as Range<UInt64> {
+      let found = try Self.pools.suffix(3).map { pool in
+        var documents = pool.documents(seed: seed)
+        return sets(of: try foundation(documents.text()).root)
+      }
+      #expect(found[0].contains { $0.count > 64 })
+      #expect(found[1].reduce(Set()) { $0.union($1) }.count > 1_024)
+      #expect(Set(found[2]).count > 512)
+    }
+  }
 }
