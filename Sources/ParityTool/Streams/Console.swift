@@ -75,10 +75,7 @@ package struct Console {
   }
 
   /// The standard streams of this process.
-  ///
-  /// From then on a reader that goes away is an error of `write` and not a signal.
   package static func standard() -> Console {
-    signal(SIGPIPE, SIG_IGN)
     occupyStandardDescriptors()
     return Console(
       input: STDIN_FILENO,

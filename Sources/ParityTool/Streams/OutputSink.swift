@@ -4,7 +4,11 @@ import Foundation
 package struct BrokenPipe: Error {}
 
 /// Writes to a descriptor in large pieces; what is written at once stays together.
+///
+/// From the first sink on, a reader that goes away is an error of `write` and not a signal.
 package final class OutputSink {
+  private static let ignoresSignalOfPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
+
   private let descriptor: Int32
   private let name: String
   private let capacity: Int
@@ -20,6 +24,7 @@ package final class OutputSink {
   ///   - name: What errors call it.
   ///   - capacity: How many bytes to keep before they go out; 0 keeps none.
   package init(descriptor: Int32, name: String, capacity: Int = 1 << 16) {
+    Self.ignoresSignalOfPipes
     self.descriptor = descriptor
     self.name = name
     self.capacity = capacity
