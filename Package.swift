@@ -24,7 +24,9 @@ let package = Package(
       resources: [.embedInCode("Sample/commands.ndjson")]),
     .executableTarget(
       name: "json-codable-benchmarks",
-      dependencies: ["CodableBridge", "Commands", "JSONCodable", "JSONParity", "ParityTool"],
+      dependencies: [
+        "CodableBridge", "Commands", "JSONCodable", "JSONParity", "ParityTool", "Randomness",
+      ],
       exclude: ["README.md", "counts.tsv", "ratios.svg"]),
 
     .target(name: "MigrationExamples", dependencies: ["Commands", "JSONCodable"]),
@@ -37,7 +39,7 @@ let package = Package(
     .target(name: "Engines", dependencies: ["JSONCodable"], path: "Tests/Support/Engines"),
     // Threads with a stack of a given size.
     .target(name: "Stacks", path: "Tests/Support/Stacks"),
-    // Random numbers that a seed repeats.
+    // Random numbers that a seed repeats, for the tests and the inputs of the benchmark.
     .target(name: "Randomness", path: "Tests/Support/Randomness"),
     // Random texts, and the laws that all readers keep.
     .target(

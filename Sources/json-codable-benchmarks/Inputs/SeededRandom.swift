@@ -1,18 +1,12 @@
-/// Random numbers and texts that are the same in every run (SplitMix64).
+import Randomness
+
+/// Random numbers and texts that are the same in every run.
 struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
+  private var numbers: SplitMix64
 
-  init(seed: UInt64) {
-    state = seed
-  }
+  init(seed: UInt64) { numbers = SplitMix64(seed: seed) }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  mutating func next() -> UInt64 { numbers.next() }
 
   /// An integer of a range.
   mutating func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
