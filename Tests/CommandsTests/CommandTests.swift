@@ -11,19 +11,6 @@ struct CommandSample: Sendable, CustomTestStringConvertible {
   let text: String
 }
 
-/// A text that is no command, and the mapper's words for it.
-struct CommandFault: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  let text: String
-  let message: String
-
-  init(_ name: String, _ text: String, _ message: String) {
-    testDescription = name
-    self.text = text
-    self.message = message
-  }
-}
-
 @Suite("A command goes over the wire the same by the mapper and by Codable", .everyEngine)
 struct CommandTests {
   static let samples = [
@@ -74,61 +61,61 @@ struct CommandTests {
   }
 
   static let faults = [
-    CommandFault(
+    DecodingFault(
       "an unknown tag", #"{"command_type":"jump"}"#,
       #"unknown case "jump", expected \#(tags) at $.command_type"#),
-    CommandFault("no tag", "{}", "missing value, expected \(tags) at $.command_type"),
-    CommandFault(
+    DecodingFault("no tag", "{}", "missing value, expected \(tags) at $.command_type"),
+    DecodingFault(
       "a null tag", #"{"command_type":null}"#, "missing value, expected \(tags) at $.command_type"),
-    CommandFault(
+    DecodingFault(
       "a tag that is no string", #"{"command_type":1}"#,
       "wrong type: number 1, expected \(tags) at $.command_type"),
-    CommandFault(
+    DecodingFault(
       "a tag in capitals", #"{"command_type":"End_Workout"}"#,
       #"unknown case "End_Workout", expected \#(tags) at $.command_type"#),
-    CommandFault(
+    DecodingFault(
       "no location", workout(#""date":"","intensityLevel":1"#),
       "missing value, expected String at $.location"),
-    CommandFault(
+    DecodingFault(
       "a null date", workout(#""location":"","date":null,"intensityLevel":1"#),
       "missing value, expected String at $.date"),
-    CommandFault(
+    DecodingFault(
       "no level", workout(#""location":"","date":"""#),
       "missing value, expected Int at $.intensityLevel"),
-    CommandFault(
+    DecodingFault(
       "a level that is true", workout(#""location":"","date":"","intensityLevel":true"#),
       "wrong type: boolean true, expected Int at $.intensityLevel"),
-    CommandFault(
+    DecodingFault(
       "a level that is text", workout(#""location":"","date":"","intensityLevel":"5""#),
       #"wrong type: string "5", expected Int at $.intensityLevel"#),
-    CommandFault(
+    DecodingFault(
       "a level that is a fraction", workout(#""location":"","date":"","intensityLevel":5.5"#),
       "wrong type: number 5.5, expected Int at $.intensityLevel"),
-    CommandFault(
+    DecodingFault(
       "a level that is too large",
       workout(#""location":"","date":"","intensityLevel":9223372036854775808"#),
       "out of range: 9223372036854775808, expected Int at $.intensityLevel"),
-    CommandFault(
+    DecodingFault(
       "an unknown service", #"{"command_type":"share_workout","service":"myspace"}"#,
       #"unknown case "myspace", expected \#(services) at $.service"#),
-    CommandFault(
+    DecodingFault(
       "no service", #"{"command_type":"share_workout"}"#,
       "missing value, expected \(services) at $.service"),
-    CommandFault("no object", "[]", "wrong type: array, expected Command at $"),
+    DecodingFault("no object", "[]", "wrong type: array, expected Command at $"),
   ]
 
   @Test(arguments: faults)
-  func `both reject the same`(_ fault: CommandFault) { check(fault) }
+  func `both reject the same`(_ fault: DecodingFault) { check(fault) }
 
   @Test(.ownTextOnly("Foundation's reader refuses 1e400"))
   func `both reject a level beyond all types`() {
     check(
-      CommandFault(
+      DecodingFault(
         "1e400", Self.workout(#""location":"","date":"","intensityLevel":1e400"#),
         "out of range: 1e400, expected Int at $.intensityLevel"))
   }
 
-  private func check(_ fault: CommandFault) {
+  private func check(_ fault: DecodingFault) {
     let error = #expect(throws: JSONDecodingError.self) { try Command(JSONString: fault.text) }
     #expect(error?.description == fault.message)
     #expect(throws: DecodingError.self) {

@@ -99,56 +99,44 @@ struct SIMDTests {
     #expect(try Vertex(JSONDictionary: handMade) == vertex)
   }
 
-  struct Fault: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let text: String
-    let message: String
-
-    init(_ name: String, _ text: String, _ message: String) {
-      testDescription = name
-      self.text = text
-      self.message = message
-    }
-  }
-
   static let faults = [
-    Fault(
+    DecodingFault(
       "an object", #"{"position":{"x":1}}"#,
       "wrong type: object, expected SIMD3<Float> at $.position"),
-    Fault(
+    DecodingFault(
       "two of three", #"{"position":[1,2]}"#,
       "wrong type: array of 2 elements, expected SIMD3<Float> at $.position"),
-    Fault(
+    DecodingFault(
       "one of three in an optional", #"{"position":[1,2,3],"normal":[1],"samples":[]}"#,
       "wrong type: array of 1 element, expected SIMD3<Double> at $.normal"),
-    Fault(
+    DecodingFault(
       "a text", #"{"position":[1,"2",3]}"#,
       #"wrong type: string "2", expected Float at $.position[1]"#),
-    Fault(
+    DecodingFault(
       "null", #"{"position":[1,2,null]}"#, "wrong type: null, expected Float at $.position[2]"),
-    Fault(
+    DecodingFault(
       "a truth value", #"{"position":[true,2,3]}"#,
       "wrong type: boolean true, expected Float at $.position[0]"),
-    Fault(
+    DecodingFault(
       "too large for the element", #"{"position":[1,2,3],"samples":[[1,2],[3,300]]}"#,
       "out of range: 300, expected Int8 at $.samples[1][1]"),
-    Fault(
+    DecodingFault(
       "a fraction", #"{"position":[1,2,3],"samples":[[1.5,2]]}"#,
       "wrong type: number 1.5, expected Int8 at $.samples[0][0]"),
   ]
 
   @Test(arguments: faults)
-  func `both reject the same`(_ fault: Fault) { check(fault) }
+  func `both reject the same`(_ fault: DecodingFault) { check(fault) }
 
   @Test(.ownTextOnly("Foundation's reader refuses 1e400"))
   func `both reject an element that is too large for any`() {
     check(
-      Fault(
+      DecodingFault(
         "too large", #"{"position":[1,1e400,3]}"#,
         "out of range: 1e400, expected Float at $.position[1]"))
   }
 
-  private func check(_ fault: Fault) {
+  private func check(_ fault: DecodingFault) {
     let error = #expect(throws: JSONDecodingError.self) { try Vertex(JSONString: fault.text) }
     #expect(error?.description == fault.message)
     #expect(throws: DecodingError.self) {

@@ -5,19 +5,6 @@ import Testing
 
 enum Movement: String, CaseIterable { case move, stop }
 
-/// A JSON text, and the one line that says what is wrong with it.
-struct DecodingFault: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  let text: String
-  let message: String
-
-  init(_ name: String, _ text: String, _ message: String) {
-    testDescription = name
-    self.text = text
-    self.message = message
-  }
-}
-
 @Suite("A decoding error says what, where and what was expected", .everyEngine)
 struct DecodingErrorTests {
   struct Model: JSONConstructible {

@@ -3,21 +3,6 @@ import Foundation
 import JSONCodable
 import Testing
 
-/// An object that is no creature, and what is said about it.
-struct RegistryFault: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  let text: String
-  let problem: JSONDecodingError.Problem
-  let message: String
-
-  init(_ name: String, _ text: String, _ problem: JSONDecodingError.Problem, _ message: String) {
-    testDescription = name
-    self.text = text
-    self.problem = problem
-    self.message = message
-  }
-}
-
 @Suite("A registry reads and writes values of an open set of types by their ids", .everyEngine)
 struct JSONTypeRegistryTests {
   private func text(_ object: JSONObject) throws -> String {
@@ -109,35 +94,35 @@ struct JSONTypeRegistryTests {
   static let known = #"one of "Hound", "Puss", "Rock", "bird/2""#
 
   static let faults = [
-    RegistryFault(
+    DecodingFault(
       "an id that nobody registered", #"{"_type":"Ghost"}"#,
       .unregisteredID("Ghost", expected: known),
       #"unregistered id "Ghost", expected one of "Hound", "Puss", "Rock", "bird/2" at $._type"#),
-    RegistryFault(
+    DecodingFault(
       "a type that is no creature", #"{"_type":"Rock","weight":1}"#,
       .mismatchedID("Rock", type: "Rock", expected: "Creature"),
       #"wrong type: id "Rock" of type Rock, expected Creature at $._type"#),
-    RegistryFault(
+    DecodingFault(
       "a type that is no creature and cannot be read", #"{"_type":"Rock"}"#,
       .mismatchedID("Rock", type: "Rock", expected: "Creature"),
       #"wrong type: id "Rock" of type Rock, expected Creature at $._type"#),
-    RegistryFault(
+    DecodingFault(
       "no id", #"{"name":"Rex"}"#, .missingValue(expected: known),
       #"missing value, expected one of "Hound", "Puss", "Rock", "bird/2" at $._type"#),
-    RegistryFault(
+    DecodingFault(
       "null", #"{"_type":null}"#, .missingValue(expected: known),
       #"missing value, expected one of "Hound", "Puss", "Rock", "bird/2" at $._type"#),
-    RegistryFault(
+    DecodingFault(
       "a number", #"{"_type":5}"#, .wrongType(found: "number 5", expected: known),
       #"wrong type: number 5, expected one of "Hound", "Puss", "Rock", "bird/2" at $._type"#),
-    RegistryFault(
+    DecodingFault(
       "an error inside", #"{"_type":"Puss","name":"Tom","lives":"9"}"#,
       .wrongType(found: #"string "9""#, expected: "Int"),
       #"wrong type: string "9", expected Int at $.lives"#),
   ]
 
   @Test(arguments: faults)
-  func `what cannot be read is named`(_ fault: RegistryFault) throws {
+  func `what cannot be read is named`(_ fault: DecodingFault) throws {
     let registry = try Registries.creatures()
     let json = try JSONObject(JSONString: fault.text)
     let error = #expect(throws: JSONDecodingError.self) {

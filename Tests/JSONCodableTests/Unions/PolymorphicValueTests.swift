@@ -3,19 +3,6 @@ import Foundation
 import JSONCodable
 import Testing
 
-/// A street whose JSON is wrong, and what is said about it.
-struct StreetFault: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  let text: String
-  let message: String
-
-  init(_ name: String, _ text: String, _ message: String) {
-    testDescription = name
-    self.text = text
-    self.message = message
-  }
-}
-
 @Suite("A polymorphic property is read and written by the registry of the context", .everyEngine)
 struct PolymorphicValueTests {
   static let full =
@@ -96,37 +83,37 @@ struct PolymorphicValueTests {
 
   static let known = #"one of "Hound", "Puss", "Rock", "bird/2""#
   static let faults = [
-    StreetFault(
+    DecodingFault(
       "an unregistered id in an array",
       #"{"houses":[{"pet":{"_type":"bird/2","name":"B"},"others":[{"_type":"Ghost"}]}]}"#,
       #"unregistered id "Ghost", expected \#(known) at $.houses[0].others[0]._type"#),
-    StreetFault(
+    DecodingFault(
       "an id of another type in a dictionary",
       #"{"houses":[{"pet":{"_type":"bird/2","name":"B"},"rooms":{"a":{"_type":"Rock"}}}]}"#,
       #"wrong type: id "Rock" of type Rock, expected Creature at $.houses[0].rooms.a._type"#),
-    StreetFault(
+    DecodingFault(
       "a missing id", #"{"houses":[{"pet":{"name":"B"}}]}"#,
       "missing value, expected \(known) at $.houses[0].pet._type"),
-    StreetFault(
+    DecodingFault(
       "a missing value", #"{"houses":[{}]}"#,
       "missing value, expected Creature at $.houses[0].pet"),
-    StreetFault(
+    DecodingFault(
       "no object", #"{"houses":[{"pet":5}]}"#,
       "wrong type: number 5, expected Creature at $.houses[0].pet"),
-    StreetFault(
+    DecodingFault(
       "no array", #"{"houses":[{"pet":{"_type":"bird/2","name":"B"},"others":{}}]}"#,
       "wrong type: object, expected [Creature] at $.houses[0].others"),
-    StreetFault(
+    DecodingFault(
       "null in an array", #"{"houses":[{"pet":{"_type":"bird/2","name":"B"},"others":[null]}]}"#,
       "wrong type: null, expected Creature at $.houses[0].others[0]"),
-    StreetFault(
+    DecodingFault(
       "an error three levels down",
       #"{"houses":[{"pet":{"_type":"Hound","name":"H","friend":{"_type":"Hound","name":"F","friend":{"_type":"Puss"}}}}]}"#,
       "missing value, expected String at $.houses[0].pet.friend.friend.name"),
   ]
 
   @Test(arguments: faults)
-  func `what cannot be read is named with the whole path`(_ fault: StreetFault) throws {
+  func `what cannot be read is named with the whole path`(_ fault: DecodingFault) throws {
     let error = try inContext {
       #expect(throws: JSONDecodingError.self) { try Street(JSONString: fault.text) }
     }

@@ -3,45 +3,28 @@ import Foundation
 import JSONCodable
 import Testing
 
-/// A JSON text without a readable tag, and the one line that says why.
-struct TagFault: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  let text: String
-  let problem: JSONDecodingError.Problem
-  let message: String
-
-  init(
-    _ name: String, _ text: String, _ problem: JSONDecodingError.Problem, _ message: String
-  ) {
-    testDescription = name
-    self.text = text
-    self.problem = problem
-    self.message = message
-  }
-}
-
 @Suite("The tag decides what is read, and an unknown one is named or kept", .everyEngine)
 struct UnionFallbackTests {
   static let known = #"one of "move", "stop""#
 
   static let faults = [
-    TagFault(
+    DecodingFault(
       "no tag", #"{"x":1}"#, .missingValue(expected: known),
       #"missing value, expected one of "move", "stop" at $.kind"#),
-    TagFault(
+    DecodingFault(
       "null", #"{"kind":null}"#, .missingValue(expected: known),
       #"missing value, expected one of "move", "stop" at $.kind"#),
-    TagFault(
+    DecodingFault(
       "a number", #"{"kind":5}"#, .wrongType(found: "number 5", expected: known),
       #"wrong type: number 5, expected one of "move", "stop" at $.kind"#),
   ]
 
-  static let unknown = TagFault(
+  static let unknown = DecodingFault(
     "an unknown tag", #"{"kind":"jump"}"#, .unknownCase(found: #""jump""#, expected: known),
     #"unknown case "jump", expected one of "move", "stop" at $.kind"#)
 
   @Test(arguments: faults + [unknown])
-  func `without a fallback every bad tag is an error`(_ fault: TagFault) {
+  func `without a fallback every bad tag is an error`(_ fault: DecodingFault) {
     let error = #expect(throws: JSONDecodingError.self) { try Strict(JSONString: fault.text) }
     #expect(error?.problem == fault.problem)
     #expect(error?.description == fault.message)
@@ -57,7 +40,7 @@ struct UnionFallbackTests {
   }
 
   @Test(arguments: faults)
-  func `with a fallback a missing tag is still an error`(_ fault: TagFault) {
+  func `with a fallback a missing tag is still an error`(_ fault: DecodingFault) {
     let error = #expect(throws: JSONDecodingError.self) { try Open(JSONString: fault.text) }
     #expect(error?.problem == fault.problem)
     #expect(error?.description == fault.message)
