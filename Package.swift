@@ -81,7 +81,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "CodableBridge", "JSONCodable", "JSONParity", "MigrationExamples", "Stacks", "json-parity",
+        "CodableBridge", "Commands", "JSONCodable", "JSONParity", "MigrationExamples", "Stacks",
+        "json-parity",
       ]),
   ],
   swiftLanguageModes: [.v6]

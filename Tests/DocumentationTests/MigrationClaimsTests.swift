@@ -2,6 +2,8 @@ import Foundation
 import JSONCodable
 import Testing
 
+@testable import MigrationExamples
+
 private class Base: JSONEncodable, Encodable {
   var name = "Oslo"
 }
@@ -80,7 +82,7 @@ struct MigrationClaimsTests {
 
   @Test func `a mapping changes the context for what it reads`() throws {
     struct Page: JSONConstructible {
-      let header: ContextByMapper.Header
+      let header: Header
       init(JSONDictionary json: JSONObject) throws {
         header = try JSONContext.with(\.textColor, .red) { try json.value(key: "header") }
       }

@@ -2,7 +2,9 @@ import Foundation
 import JSONCodable
 import Testing
 
-/// A shape of Migration.md that stands there twice, and a document of it.
+@testable import MigrationExamples
+
+/// A shape of Migration.md, and a document that both sides read and write.
 private struct Twin: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let text: String
@@ -11,85 +13,71 @@ private struct Twin: Sendable, CustomTestStringConvertible {
   /// Reads the text by Codable and writes it again.
   let byCodable: @Sendable (Data) throws -> Data
 
-  init<M, C>(_ name: String, _ text: String, _ mapped: M.Type, _ codable: C.Type)
-  where M: JSONEncodable & JSONRestorable & SendableMetatype, C: Codable & SendableMetatype {
+  init<Value: JSONEncodable & JSONRestorable & Codable & SendableMetatype>(
+    _ name: String, _ text: String, _ type: Value.Type
+  ) {
     testDescription = name
     self.text = text
-    byMapper = { try M(JSONData: $0, context: Self.context()).JSONData(context: Self.context()) }
+    byMapper = { data in
+      var context = JSONContext()
+      context.types = try Self.animals()
+      context.routes = Self.routes
+      return try Value(JSONData: data, context: context).JSONData(context: context)
+    }
     byCodable = { data in
       let (decoder, encoder) = (JSONDecoder(), JSONEncoder())
       decoder.userInfo[.JSONTypes] = try Self.animals()
       encoder.userInfo[.JSONTypes] = try Self.animals()
-      if let key = RoutesByCodable.RouteLink.routes {
-        let routes: [String: any RoutesByCodable.Route.Type] = [
-          "profile": RoutesByCodable.Profile.self, "login": RoutesByCodable.Login.self,
-        ]
-        decoder.userInfo[key] = routes
-      }
-      return try encoder.encode(decoder.decode(C.self, from: data))
+      decoder.userInfo[.routes] = Self.routes
+      return try encoder.encode(decoder.decode(Value.self, from: data))
     }
   }
 
-  private static func animals() throws -> JSONTypeRegistry {
-    try JSONTypeRegistry([AnimalSamples.Cat.self, AnimalSamples.Dog.self])
-  }
+  private static let routes = RouteRegistry([ProfileRoute.self, LoginRoute.self])
 
-  private static func context() throws -> JSONContext {
-    var context = JSONContext()
-    context.types = try animals()
-    context[RoutesByMapper.RoutesKey.self] = [
-      "profile": RoutesByMapper.Profile.self, "login": RoutesByMapper.Login.self,
-    ]
-    return context
+  private static func animals() throws -> JSONTypeRegistry {
+    try JSONTypeRegistry([Cat.self, Dog.self])
   }
 }
 
-@Suite("What Migration.md shows twice reads and writes the same")
+@Suite("What Migration.md shows reads and writes the same by both sides")
 struct MigrationTwinsTests {
   private static let share = #"{"command_type":"share_workout","service":"twitter"}"#
+  private static let start =
+    #"{"command_type":"start_workout","location":"Oslo","date":"today","intensityLevel":5}"#
 
   private static let twins = [
-    Twin("struct", share, StructByMapper.CommandRecord.self, StructByCodable.CommandRecord.self),
+    Twin("struct", share, CommandRecord.self),
+    Twin("struct without payload", #"{"command_type":"start_workout"}"#, CommandRecord.self),
+    Twin("types", share, AnyWorkoutCommand.self),
+    Twin("types without payload", #"{"command_type":"end_workout"}"#, AnyWorkoutCommand.self),
+    Twin("classes", start, StartWorkoutObject.self),
     Twin(
-      "struct without payload", #"{"command_type":"start_workout"}"#,
-      StructByMapper.CommandRecord.self, StructByCodable.CommandRecord.self),
-    Twin("types", share, TypesByMapper.AnyCommand.self, TypesByCodable.AnyCommand.self),
+      "second level", #"{"command_type":"start_workout","location":"Oslo","date":"today"}"#,
+      TimedCommandObject.self),
     Twin(
-      "types without payload", #"{"command_type":"end_workout"}"#, TypesByMapper.AnyCommand.self,
-      TypesByCodable.AnyCommand.self),
+      "flat", #"{"push_type":"message","sender":"Ann","text":"Hi"}"#, PushNotification.self),
     Twin(
-      "classes", #"{"name":"Oslo","kilometres":42.2,"place":7}"#, ClassesByMapper.Race.self,
-      ClassesByCodable.Race.self),
-    Twin(
-      "second level", #"{"name":"Oslo","kilometres":5}"#, ClassesByMapper.Run.self,
-      ClassesByCodable.Run.self),
-    Twin(
-      "flat", #"{"push_type":"message","text":"Hi"}"#, FlatByMapper.PushNotification.self,
-      FlatByCodable.PushNotification.self),
-    Twin(
-      "flat, several values", #"{"push_type":"friend_request","userID":7,"name":"Bob"}"#,
-      FlatByMapper.PushNotification.self, FlatByCodable.PushNotification.self),
+      "flat, several values", #"{"push_type":"friend_request","user_id":7,"name":"Bob"}"#,
+      PushNotification.self),
     Twin(
       "flat, unknown", #"{"push_type":"poke","from":[1,null,"a",{"b":2.5}]}"#,
-      FlatByMapper.PushNotification.self, FlatByCodable.PushNotification.self),
+      PushNotification.self),
     Twin(
-      "nested", #"{"type":"articles","attributes":{"title":"Hello"}}"#,
-      NestedByMapper.Content.self, NestedByCodable.Content.self),
+      "nested", #"{"type":"articles","attributes":{"title":"Hello","body":"A b."}}"#,
+      Resource.Content.self),
     Twin(
-      "nested with an id", #"{"type":"photos","id":"1","attributes":{"width":640}}"#,
-      NestedByMapper.Resource.self, NestedByCodable.Resource.self),
+      "nested with an id",
+      #"{"type":"photos","id":"1","attributes":{"url":"a","width":640,"height":480}}"#,
+      Resource.self),
+    Twin("context", #"{"title":"Welcome"}"#, Header.self),
     Twin(
-      "context", #"{"title":"Welcome"}"#, ContextByMapper.Header.self,
-      ContextByCodable.Header.self),
+      "routes", #"{"next":"login|{\"next\":\"profile|{\\\"userID\\\":7}\"}"}"#, LoginRoute.self),
     Twin(
-      "routes", #"{"next":"login|{\"next\":\"profile|{\\\"userID\\\":7}\"}"}"#,
-      RoutesByMapper.Login.self, RoutesByCodable.Login.self),
-    Twin(
-      "animals", #"{"name":"Ann","pet":{"_type":"Dog","name":"Rex"},"friends":[]}"#,
-      AnimalSamples.UserRecord.self, AnimalSamples.UserRecord.self),
-    Twin(
-      "vectors", #"{"position":[0,0.5],"color":[1.093,-0.2267,-0.1501,1]}"#,
-      VectorSamples.Vertex.self, VectorSamples.Vertex.self),
+      "animals",
+      #"{"name":"Ann","date_of_birth":0,"pet":{"_type":"Dog","name":"Rex","tricks":[]},"friends":[]}"#,
+      UserRecord.self),
+    Twin("vectors", #"{"position":[0,0.5],"color":[1.093,-0.2267,-0.1501,1]}"#, Vertex.self),
   ]
 
   @Test(arguments: twins)

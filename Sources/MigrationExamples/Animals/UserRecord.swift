@@ -4,6 +4,7 @@ import JSONCodable
 /// An animal; `_type` says in JSON which one.
 ///
 /// The protocol's types are an open set: a ``JSONTypeRegistry`` names those that may be read.
+// sample: animals
 protocol Animal: JSONIdentified, Hashable, Sendable {
   /// What it is called.
   var name: String { get }
@@ -15,6 +16,7 @@ struct Dog: Animal {
   /// What it can do.
   var tricks: [String]
 }
+// end
 
 /// A cat.
 struct Cat: Animal {
@@ -35,6 +37,7 @@ struct Parrot: Animal {
 ///
 ///     {"name":"Ann","date_of_birth":"1990-05-17T00:00:00Z",
 ///      "pet":{"_type":"Dog","name":"Rex","tricks":["sit"]},"friends":[]}
+// sample: animals-user
 struct UserRecord: Sendable {
   /// What the user is called.
   var name = ""
@@ -45,6 +48,7 @@ struct UserRecord: Sendable {
   /// The animals of friends.
   @PolymorphicValue var friends: [any Animal] = []
 }
+// end
 
 /// Not synthesised, since `any Animal` is not `Equatable`.
 extension UserRecord: Equatable {
@@ -57,6 +61,7 @@ extension UserRecord: Equatable {
 
 // MARK: - Mapper
 
+// sample: animals-mapper
 extension UserRecord: JSONCodable {
   mutating func JSONDecode(_ json: JSONObject) throws {
     try json.restore(&name, key: "name", required: true)
@@ -69,13 +74,16 @@ extension UserRecord: JSONCodable {
     name == "dateOfBirth" ? "date_of_birth" : name
   }
 }
+// end
 
+// sample: animals-dog
 extension Dog {
   init(JSONDictionary json: JSONObject) throws {
     name = try json.value(key: "name")
     tricks = try json.value(key: "tricks")
   }
 }
+// end
 
 extension Cat {
   init(JSONDictionary json: JSONObject) throws {
@@ -93,6 +101,7 @@ extension Parrot {
 
 // MARK: - Codable
 
+// sample: animals-codable
 extension UserRecord: Codable {
   private enum CodingKeys: String, CodingKey {
     case name
@@ -100,3 +109,4 @@ extension UserRecord: Codable {
     case pet, friends
   }
 }
+// end

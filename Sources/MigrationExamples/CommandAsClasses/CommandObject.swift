@@ -9,6 +9,7 @@ import JSONCodable
 ///     └── ShareWorkoutObject            share_workout
 ///
 /// Methods in extensions cannot be overridden, so both mappings stand in the classes themselves.
+// sample: classes-base
 class CommandObject: JSONCodable, Codable {
   /// What the command is.
   private(set) var type: CommandType
@@ -42,3 +43,4 @@ class CommandObject: JSONCodable, Codable {
     try container.encode(type, forKey: .type)
   }
 }
+// end

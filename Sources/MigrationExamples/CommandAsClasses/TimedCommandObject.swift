@@ -2,6 +2,7 @@ import Commands
 import JSONCodable
 
 /// A command that has a place and a time.
+// sample: classes-level
 class TimedCommandObject: CommandObject {
   /// Where it takes place.
   var location = ""
@@ -36,3 +37,4 @@ class TimedCommandObject: CommandObject {
     try container.encode(date, forKey: .date)
   }
 }
+// end

@@ -7,6 +7,7 @@ import JSONCodable
 ///
 /// It reads and writes the JSON in one step. It does not say what belongs together: a workout that
 /// starts nowhere is a value of this type, and who uses one has to unwrap.
+// sample: struct-record
 struct CommandRecord: Hashable, Sendable {
   /// What the command is.
   var type: CommandType
@@ -19,9 +20,11 @@ struct CommandRecord: Hashable, Sendable {
   /// Where the workout is shared, in `share_workout`.
   var service: ShareService.Service?
 }
+// end
 
 // MARK: - Mapper
 
+// sample: struct-mapper
 extension CommandRecord: JSONEncodable, JSONConstructible {
   init(JSONDictionary json: JSONObject) throws {
     type = try json.value(key: "command_type")
@@ -35,15 +38,18 @@ extension CommandRecord: JSONEncodable, JSONConstructible {
     name == "type" ? "command_type" : name
   }
 }
+// end
 
 // MARK: - Codable
 
+// sample: struct-codable
 extension CommandRecord: Codable {
   private enum CodingKeys: String, CodingKey {
     case type = "command_type"
     case location, date, intensityLevel, service
   }
 }
+// end
 
 // MARK: - The enum
 

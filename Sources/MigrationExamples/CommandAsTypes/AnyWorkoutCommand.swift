@@ -4,13 +4,16 @@ import JSONCodable
 /// Any of the commands, found by a look at the tag.
 ///
 /// It stands where a property, or the document itself, may be any command.
+// sample: types-any
 struct AnyWorkoutCommand: Sendable {
   /// The command.
   var command: any WorkoutCommand
 }
+// end
 
 // MARK: - Mapper
 
+// sample: types-any-mapper
 extension AnyWorkoutCommand: JSONEncodable, JSONConstructible {
   /// Looks at the tag, and leaves the rest to the type that it names.
   init(JSONDictionary json: JSONObject) throws {
@@ -23,9 +26,11 @@ extension AnyWorkoutCommand: JSONEncodable, JSONConstructible {
 
   func JSONEncode() throws -> Any { try command.JSONEncode() }
 }
+// end
 
 // MARK: - Codable
 
+// sample: types-any-codable
 extension AnyWorkoutCommand: Codable {
   /// The look at the tag.
   private struct Tag: Decodable {
@@ -45,6 +50,7 @@ extension AnyWorkoutCommand: Codable {
 
   func encode(to encoder: any Encoder) throws { try command.encode(to: encoder) }
 }
+// end
 
 // MARK: - The enum
 

@@ -5,6 +5,7 @@ import JSONCodable
 ///
 /// A new command is a new type; nothing but the look at the tag, in ``AnyWorkoutCommand``, changes.
 /// The price: a `switch` over commands needs a cast for each, and a `default`.
+// sample: types-commands
 protocol WorkoutCommand: JSONEncodable, JSONConstructible, Codable, Sendable {
   /// What the command is: the tag, which is written with the payload.
   var type: CommandType { get }
@@ -32,9 +33,11 @@ struct ShareWorkout: WorkoutCommand, Hashable {
   /// Where the workout is shared.
   var service: ShareService.Service
 }
+// end
 
 // MARK: - Mapper
 
+// sample: types-mapper
 extension WorkoutCommand {
   static func JSONKey(forProperty name: String) -> String? {
     name == "type" ? "command_type" : name
@@ -62,9 +65,11 @@ extension ShareWorkout {
     service = try json.value(key: "service")
   }
 }
+// end
 
 // MARK: - Codable
 
+// sample: types-codable
 extension StartWorkout {
   private enum CodingKeys: String, CodingKey {
     case type = "command_type"
@@ -82,3 +87,4 @@ extension ShareWorkout {
     case service
   }
 }
+// end

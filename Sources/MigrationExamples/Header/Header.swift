@@ -9,12 +9,14 @@ enum TextColor: String, Sendable {
 /// A header whose colour is given by the screen that reads it, not by the JSON.
 ///
 ///     {"title":"Welcome"}
+// sample: context-header
 struct Header: Hashable, Sendable {
   /// What it says.
   var title = ""
   /// The colour of its text: that of the context it was read in.
   var textColor = TextColor.black
 }
+// end
 
 /// The screens, each of which reads its header from JSON.
 enum Screen: CaseIterable, Sendable {
@@ -31,6 +33,7 @@ enum Screen: CaseIterable, Sendable {
 
 // MARK: - Mapper
 
+// sample: context-key
 private struct TextColorKey: JSONContextKey {
   static let defaultValue = TextColor.black
 }
@@ -42,7 +45,9 @@ extension JSONContext {
     set { self[TextColorKey.self] = newValue }
   }
 }
+// end
 
+// sample: context-mapper
 extension Header: JSONCodable {
   mutating func JSONDecode(_ json: JSONObject) throws {
     try json.restore(&title, key: "title", required: true)
@@ -53,6 +58,7 @@ extension Header: JSONCodable {
     name == "textColor" ? nil : name
   }
 }
+// end
 
 extension Screen {
   /// Reads something in the screen's colour, by the mapper.
@@ -63,6 +69,7 @@ extension Screen {
 
 // MARK: - Codable
 
+// sample: context-codable
 extension CodingUserInfoKey {
   /// The key of the colour that headers take.
   static let textColor = CodingUserInfoKey(named: "textColor")
@@ -77,6 +84,7 @@ extension Header: Codable {
     textColor = decoder.userInfo[.textColor] as? TextColor ?? .black
   }
 }
+// end
 
 extension Screen {
   /// Reads something in the screen's colour, by Codable.

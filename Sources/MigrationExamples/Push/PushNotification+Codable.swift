@@ -1,5 +1,6 @@
 import JSONCodable
 
+// sample: flat-codable
 extension PushNotification: Codable {
   private enum CodingKeys: String, CodingKey { case type = "push_type" }
 
@@ -29,3 +30,4 @@ extension PushNotification: Codable {
     try payload.encode(to: encoder)
   }
 }
+// end

@@ -1,5 +1,6 @@
 import JSONCodable
 
+// sample: flat-mapper
 extension PushNotification: JSONUnion {
   static let discriminator = JSONDiscriminator(
     key: "push_type", tags: .snakeCase, fallback: "unknown")
@@ -20,6 +21,7 @@ extension Message: JSONEncodable, JSONConstructible {
     text = try json.value(key: "text")
   }
 }
+// end
 
 extension FriendRequest: JSONEncodable, JSONConstructible {
   init(JSONDictionary json: JSONObject) throws {

@@ -9,6 +9,7 @@ import JSONCodable
 ///
 /// A server adds types before the app knows them. Such a notification is kept as it is, and written
 /// back unchanged.
+// sample: flat-union
 enum PushNotification {
   /// A message came in.
   case message(Message)
@@ -26,6 +27,7 @@ enum PushNotification {
     case priceAlert = "price_alert"
   }
 }
+// end
 
 /// Not synthesised, since a `JSONObject` is not `Equatable`.
 extension PushNotification: Equatable {

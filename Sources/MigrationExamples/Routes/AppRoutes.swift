@@ -22,12 +22,14 @@ struct WebRoute: Route {
 }
 
 /// The login, which leads on to another route.
+// sample: routes-login
 struct LoginRoute: Route {
   static let scheme = "login"
 
   /// Where to go after the login: a route in a route's parameters.
   var next: RouteLink
 }
+// end
 
 /// What a banner shows, and where it leads.
 ///

@@ -8,10 +8,12 @@ import JSONCodable
 ///
 /// Modules of an app bring their own routes, so the set of types is open: a ``RouteRegistry`` knows
 /// them by their schemes.
+// sample: routes-protocol
 protocol Route: JSONEncodable, JSONConstructible, Codable, Hashable, Sendable, SendableMetatype {
   /// The name in front of the parameters.
   static var scheme: String { get }
 }
+// end
 
 /// The types of routes that are known.
 struct RouteRegistry: Sendable {

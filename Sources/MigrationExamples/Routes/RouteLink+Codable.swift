@@ -1,5 +1,6 @@
 import Foundation
 
+// sample: routes-codable
 extension CodingUserInfoKey {
   /// The key of the routes that are known.
   static let routes = CodingUserInfoKey(named: "routes")
@@ -35,3 +36,4 @@ extension RouteLink: Codable {
     try container.encode("\(type(of: route).scheme)|\(parameters)")
   }
 }
+// end

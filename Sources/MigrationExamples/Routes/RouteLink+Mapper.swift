@@ -1,6 +1,7 @@
 import Foundation
 import JSONCodable
 
+// sample: routes-mapper
 private struct RoutesKey: JSONContextKey {
   static let defaultValue: RouteRegistry? = nil
 }
@@ -27,3 +28,4 @@ extension RouteLink: JSONEncodable, JSONRestorable {
     "\(type(of: route).scheme)|\(try route.JSONString(options: .sortedKeys))"
   }
 }
+// end

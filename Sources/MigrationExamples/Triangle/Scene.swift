@@ -13,14 +13,6 @@ struct Scene: Hashable, Sendable {
   var vertices: [Vertex]
 }
 
-/// A corner of a triangle.
-struct Vertex: Hashable, Sendable {
-  /// Where it is.
-  var position: SIMD2<Float>
-  /// Its red, green, blue and opacity.
-  var color: SIMD4<Float>
-}
-
 /// The pixel formats that hold components below 0 and above 1.
 enum PixelFormat: String, CaseIterable, Codable, Sendable {
   /// Extended range; what is drawn is stored as it is.
@@ -62,14 +54,6 @@ extension Scene: JSONEncodable, JSONConstructible {
   }
 }
 
-extension Vertex: JSONEncodable, JSONConstructible {
-  init(JSONDictionary json: JSONObject) throws {
-    position = try json.value(key: "position")
-    color = try json.value(key: "color")
-  }
-}
-
 // MARK: - Codable
 
 extension Scene: Codable {}
-extension Vertex: Codable {}

@@ -1,3 +1,4 @@
+// sample: nested-id-codable
 extension Resource: Codable {
   private enum CodingKeys: CodingKey { case id }
 
@@ -12,7 +13,9 @@ extension Resource: Codable {
     try content.encode(to: encoder)
   }
 }
+// end
 
+// sample: nested-codable
 extension Resource.Content: Codable {
   private enum CodingKeys: CodingKey { case type, attributes }
 
@@ -36,3 +39,4 @@ extension Resource.Content: Codable {
     }
   }
 }
+// end

@@ -1,5 +1,6 @@
 import JSONCodable
 
+// sample: nested-id
 extension Resource: JSONEncodable, JSONConstructible {
   init(JSONDictionary json: JSONObject) throws {
     id = try json.value(key: "id")
@@ -16,7 +17,9 @@ extension Resource: JSONEncodable, JSONConstructible {
     return json
   }
 }
+// end
 
+// sample: nested-mapper
 extension Resource.Content: JSONUnion {
   static let discriminator = JSONDiscriminator(
     key: "type",
@@ -30,6 +33,7 @@ extension Resource.Content: JSONUnion {
     }
   }
 }
+// end
 
 extension Article: JSONEncodable, JSONConstructible {
   init(JSONDictionary json: JSONObject) throws {

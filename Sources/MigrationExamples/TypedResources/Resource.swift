@@ -7,6 +7,7 @@ import JSONCodable
 ///
 /// The type of the attributes depends on a key of the object around them. So the union is what has
 /// the tag: it reads and writes `type` and `attributes`, and the resource adds the id beside them.
+// sample: nested-union
 struct Resource: Hashable, Sendable {
   /// What tells it from the others of its type.
   var id: String
@@ -26,6 +27,7 @@ struct Resource: Hashable, Sendable {
     }
   }
 }
+// end
 
 /// The attributes of an article.
 struct Article: Hashable, Sendable {
