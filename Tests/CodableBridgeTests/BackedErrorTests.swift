@@ -172,10 +172,12 @@ struct BackedErrorTests {
   private func hangar(_ plane: String) -> String { #"{"planes":[{"count":1},\#(plane)]}"# }
 
   @Test(arguments: BackedFault.all)
-  func `in the mapper's words`(_ fault: BackedFault) throws { try check(fault) }
+  func `what Codable finds wrong is told in the mapper's words`(_ fault: BackedFault) throws {
+    try check(fault)
+  }
 
   @Test(.ownTextOnly("Foundation's reader refuses 1e400"))
-  func `in the mapper's words for a number that no type holds`() throws {
+  func `a number that no type holds is told in the mapper's words in a moved type`() throws {
     try check(
       BackedFault(#"{"count":1e400}"#, "out of range: 1e400, expected Int at $.planes[1].count"))
   }
@@ -186,7 +188,7 @@ struct BackedErrorTests {
     #expect("\(error)" == fault.words)
   }
 
-  @Test func `with the original where no problem fits`() throws {
+  @Test func `a DecodingError that fits no problem is kept as the underlying error`() throws {
     let text = hangar(#"{"count":1,"strict":[2,3]}"#)
     let error = try #require(
       throws: JSONDecodingError.self, performing: { try Hangar(JSONString: text) })
@@ -202,7 +204,7 @@ struct BackedErrorTests {
     #expect(refusal.underlyingError is Refused)
   }
 
-  @Test func `with the keys of the document`() throws {
+  @Test func `the path of an error in a moved type has the keys of the document`() throws {
     let text = #"{"planes":[{"count":1,"pair":{"my_list":[1,{"my_list":"x"}]}}]}"#
     let error = try #require(
       throws: JSONDecodingError.self,
@@ -213,7 +215,7 @@ struct BackedErrorTests {
       "\(error)" == #"wrong type: string "x", expected Int at $.planes[0].pair.my_list[1].my_list"#)
   }
 
-  @Test func `collected by a lenient reading, at every depth`() throws {
+  @Test func `a lenient reading collects the errors of moved types at every depth`() throws {
     let text =
       #"{"planes":[{"count":1,"wing":{"span":"a","tip":5}},{"count":2}],"open":"b"}"#
     let (hangar, problems) = try Hangar.lenient(JSONDictionary: JSONObject(JSONString: text))
@@ -226,7 +228,7 @@ struct BackedErrorTests {
       ])
   }
 
-  @Test func `of which one that cannot be read keeps its default`() throws {
+  @Test func `a moved type that cannot be read keeps its default in a lenient reading`() throws {
     let (hangar, problems) = try Hangar.lenient(
       JSONDictionary: ["planes": [["count": "x"]], "open": true])
     #expect(hangar.planes.isEmpty)
@@ -247,7 +249,9 @@ struct BackedErrorTests {
       "\(try #require(throws: JSONEncodingError.self, performing: { try hangar.JSONString() }))"
   }
 
-  @Test func `when it cannot be written`() throws {
+  @Test func `a moved type that cannot be written is the mapper's error with the whole path`()
+    throws
+  {
     #expect(try words { $0.ratio = .infinity } == "non-finite number inf at $.planes[1].ratio")
     #expect(try words { $0.exact = .nan } == "non-finite number NaN at $.planes[1].exact")
     #expect(
@@ -264,7 +268,7 @@ struct BackedErrorTests {
         == "non-finite number nan at $.planes[1].wing.tip.angle")
   }
 
-  @Test func `with the original where none fits`() throws {
+  @Test func `an EncodingError that fits no problem is kept as the underlying error`() throws {
     var plane = Plane()
     plane.strict = [Strict(even: 3)]
     let error = try #require(
@@ -277,7 +281,7 @@ struct BackedErrorTests {
     #expect(context.debugDescription == "odd")
   }
 
-  @Test func `written with the keys of the document`() throws {
+  @Test func `the path of a writing error in a moved type has the keys of the document`() throws {
     var plane = Plane()
     plane.pair = Plane.Nested()
     let error = try #require(

@@ -181,24 +181,26 @@ struct BackedCase: Sendable, CustomTestStringConvertible {
 @Suite("A moved type takes part in the mapper by its Codable conformance", .everyEngine)
 struct CodableBackedTests {
   @Test(arguments: BackedCase.all)
-  func `as a document`(_ backed: BackedCase) throws {
+  func `a moved type is read and written as a document`(_ backed: BackedCase) throws {
     #expect(try backed.written() == [backed.text, backed.text])
   }
 
   @Test(arguments: BackedCase.all)
-  func `inside a mapped type, in an array and in a dictionary`(_ backed: BackedCase) throws {
+  func `a moved type is read and written in a mapped type, an array and a dictionary`(
+    _ backed: BackedCase
+  ) throws {
     let text = backed.text
     let around = #"{"many":[\#(text)],"named":{"k":\#(text)},"one":\#(text)}"#
     #expect(try backed.around() == [around, around])
   }
 
-  @Test func `made of a dictionary`() throws {
+  @Test func `a moved type is made of a dictionary`() throws {
     #expect(try Station(JSONDictionary: ["name": "A"]) == Station(name: "A"))
     #expect(try Platform(JSONDictionary: ["track": 3]) == Platform(track: 3))
     #expect(try Signal(JSONDictionary: ["go": ["_0": 7]]) == .go(7))
   }
 
-  @Test func `by the class that is asked for`() throws {
+  @Test func `a moved class is read as the class that is asked for`() throws {
     let types: [any JSONRestorable.Type] = [Vehicle.self, Truck.self]
     let made = try types.map { try $0.init(JSONValue: ["wheels": 6, "load": 1]) }
     #expect(made[0] is Vehicle && !(made[0] is Truck))
@@ -209,7 +211,7 @@ struct CodableBackedTests {
         == #"[{"wheels":4},{"load":0.5,"wheels":4}]"#)
   }
 
-  @Test func `from a hand-made tree and from a property list`() throws {
+  @Test func `a moved type is read from a hand-made tree and from a property list`() throws {
     struct Note: CodableBacked, Equatable {
       var when: Date
       var bytes: Data
@@ -226,7 +228,8 @@ struct CodableBackedTests {
     #expect(try Note(JSONValue: tree as Any? as Any) == note)
   }
 
-  @Test func `with a leaf that generic code has put into an Any twice`() throws {
+  @Test func `a moved type is read from a leaf that generic code has put into an Any twice`() throws
+  {
     func boxed<Value>(_ value: Value) -> Any { value }
     struct Leaves: CodableBacked, Equatable {
       var flag = true
@@ -250,7 +253,7 @@ struct CodableBackedTests {
     }
   }
 
-  @Test func `an object graph that closes on itself is an error`() throws {
+  @Test func `an object graph of moved types that closes on itself is an error`() throws {
     let node = Node()
     node.link = Link(node: node)
     let error = try #require(throws: JSONEncodingError.self, performing: { try node.JSONEncode() })
@@ -261,7 +264,7 @@ struct CodableBackedTests {
     node.link = nil
   }
 
-  @Test func `in a registry of identified types`() throws {
+  @Test func `a moved type takes part in a registry of identified types`() throws {
     let types = try JSONTypeRegistry([Bike.self])
     let text = #"{"_type":"Bike","gears":7}"#
     #expect(try types.encode(Bike()).JSONString(options: .sortedKeys) == text)

@@ -127,17 +127,19 @@ extension Construct {
 }
 
 @Suite struct `The bridge writes and reads what JSONEncoder and JSONDecoder do` {
-  @Test func `the table has its rows`() {
+  @Test func `the table of Codable's constructs has its rows`() {
     #expect(Construct.all.count >= 80)
   }
 
   @Test(arguments: Construct.all)
-  func `for each construct`(_ construct: Construct) throws {
+  func `the bridge writes and reads each construct as JSONEncoder and JSONDecoder do`(
+    _ construct: Construct
+  ) throws {
     try construct.check(StrategyCase("default") { _ in })
   }
 
   @Test(arguments: StrategyCase.all, Construct.all)
-  func `with each strategy, for each construct`(
+  func `the bridge writes and reads each construct as they do with each strategy`(
     _ strategies: StrategyCase, _ construct: Construct
   ) throws {
     try construct.check(strategies)

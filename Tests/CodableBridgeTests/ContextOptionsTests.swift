@@ -111,7 +111,9 @@ struct OptionsCase: Sendable, CustomTestStringConvertible {
 @Suite("The options of a context mean the same for a mapped and a moved type", .everyEngine)
 struct ContextOptionsTests {
   @Test(arguments: OptionsCase.all)
-  func `in what is written and read`(_ row: OptionsCase) throws {
+  func `a mapped and a moved type are written and read alike with the options`(_ row: OptionsCase)
+    throws
+  {
     let forms: [any Record.Type] = [MappedRecord.self, MovedRecord.self]
     for form in forms {
       try JSONContext.with(\.options, row.options) { try check(form, row) }
@@ -126,7 +128,9 @@ struct ContextOptionsTests {
     #expect(try Form(JSONString: row.text).values == row.values, "\(form)")
   }
 
-  @Test func `for explicit, dynamic and enum keys in snake case`() throws {
+  @Test func `explicit, dynamic and enum keys are in snake case in a mapped and a moved type`()
+    throws
+  {
     struct Keys: CodableBacked, Equatable {
       var explicit = 1
       var plain = Kind.someCase(firstValue: 2)
@@ -148,7 +152,8 @@ struct ContextOptionsTests {
     #expect(names == ["alreadySnake", "plain"])
   }
 
-  @Test func `for the depth limit, which each mapped type inside counts for`() throws {
+  @Test func `the depth limit holds for a moved type, where each mapped type inside counts`() throws
+  {
     func chain(_ length: Int) -> Ring {
       length == 0 ? Ring() : Ring(next: Hop(ring: chain(length - 1)))
     }

@@ -98,7 +98,7 @@ private struct Table: JSONEncodable, JSONConstructible {
 
 @Suite("A context goes on inside moved types", .everyEngine)
 struct BackedContextTests {
-  @Test func `as the current one and in the coder`() throws {
+  @Test func `a context reaches a moved type as the current one and in the coder`() throws {
     let json: JSONObject = ["inner": [:] as JSONObject]
     let viewer = try Viewer(JSONDictionary: json, context: .painted("green"))
     #expect(viewer.inner == Sight("green"))
@@ -106,19 +106,19 @@ struct BackedContextTests {
     #expect(text == #"{"colour":"red","inner":["red","red","none"]}"#)
   }
 
-  @Test func `also where nobody has set one`() throws {
+  @Test func `a moved type finds the plain context where nobody has set one`() throws {
     let sight = try Sight(JSONValue: JSONObject())
     #expect(sight == Sight("black"))
   }
 
-  @Test func `and a scope inside reaches the mapped types there`() throws {
+  @Test func `a scope inside a moved type reaches the mapped types there`() throws {
     let json: JSONObject = ["viewer": ["inner": [:] as JSONObject] as JSONObject]
     let curtain = try Curtain(JSONValue: json, context: .painted("green"))
     #expect(curtain.viewer.colour == "velvet")
     #expect(curtain.viewer.inner == Sight("velvet"))
   }
 
-  @Test func `with its registry`() throws {
+  @Test func `the registry of a context reaches inside a moved type`() throws {
     let text = #"{"board":{"shape":{"_type":"Square","side":3}}}"#
     let types = try JSONTypeRegistry([Square.self])
     try JSONContext.with(\.types, types) {
@@ -162,7 +162,7 @@ struct MappedContextTests {
     ]
   }
 
-  @Test func `as their context`() throws {
+  @Test func `a coder's user info reaches mapped types as their context`() throws {
     let userInfo: [CodingUserInfoKey: any Sendable] = [.JSONContext: JSONContext.painted("blue")]
     for viewer in try JSONContext.with(\.colour, "grey", { try read(userInfo) }) {
       #expect(viewer.colour == "blue")
@@ -173,7 +173,7 @@ struct MappedContextTests {
     }
   }
 
-  @Test func `or leaves them that of the task`() throws {
+  @Test func `a coder without a context leaves mapped types that of the task`() throws {
     for viewer in try JSONContext.with(\.colour, "grey", { try read([:]) }) {
       #expect(viewer.colour == "grey")
       #expect(viewer.inner == Sight("grey"))
@@ -183,7 +183,7 @@ struct MappedContextTests {
     }
   }
 
-  @Test func `and the moved types inside them`() throws {
+  @Test func `a coder's user info reaches the moved types inside mapped types`() throws {
     let userInfo: [CodingUserInfoKey: any Sendable] = [
       try .own: "mine", .JSONContext: JSONContext.painted("blue"),
     ]
@@ -193,7 +193,7 @@ struct MappedContextTests {
     }
   }
 
-  @Test func `with the registry before that of the context`() throws {
+  @Test func `a coder's registry comes before that of its context`() throws {
     struct Wall: Codable { @JSONMapped var table: Table }
     var context = JSONContext.current
     context.types = try JSONTypeRegistry(key: "kind", [Square.self])
@@ -205,7 +205,7 @@ struct MappedContextTests {
     #expect((wall.table.board.shape as? Square)?.side == 3)
   }
 
-  @Test func `while its strategies do not`() throws {
+  @Test func `a coder's strategies do not reach mapped types`() throws {
     struct Loose: JSONEncodable, JSONConstructible, Equatable {
       var myDate = Date(timeIntervalSinceReferenceDate: 1)
       var myData = Data([1])

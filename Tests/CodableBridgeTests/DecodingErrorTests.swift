@@ -79,7 +79,9 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
 
 @Suite struct `A decoding error says what, where and why` {
   @Test(arguments: RefusalCase.all)
-  func `with JSONDecoder's case and the whole path`(_ refusal: RefusalCase) throws {
+  func `an error of the bridge has JSONDecoder's case and the whole path`(_ refusal: RefusalCase)
+    throws
+  {
     let bridge = Outcome { try refusal.bridge(DictionaryDecoder()) == () }
     let foundation = Outcome { try refusal.foundation(JSONDecoder()) == () }
     #expect(bridge == .failure(refusal.expected))
@@ -89,7 +91,7 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
     #expect(error.words == refusal.words)
   }
 
-  @Test func `for values that JSON does not have`() throws {
+  @Test func `values that JSON does not have are errors of the bridge`() throws {
     let tree: [String: Any] = ["p": [Date(timeIntervalSince1970: 0)]]
     let error = try #require(
       throws: DecodingError.self,
@@ -97,7 +99,7 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
     #expect(error.words == "Expected Double, found Date.")
   }
 
-  @Test func `for numbers that are not finite`() throws {
+  @Test func `numbers that are not finite are errors of the bridge`() throws {
     let error = try #require(
       throws: DecodingError.self,
       performing: { try DictionaryDecoder().decode([Double].self, from: [1, Double.nan]) })

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct `The tree of a value has native leaves` {
-  @Test func `of the type that was encoded`() throws {
+  @Test func `the tree of a value has leaves of the types that were encoded`() throws {
     let object = try DictionaryEncoder().encodeObject(AllScalars())
     let types = object.mapValues { "\(type(of: $0))" }
     #expect(
@@ -16,7 +16,7 @@ import Testing
       ])
   }
 
-  @Test func `of a smaller type for 128-bit integers where it fits`() throws {
+  @Test func `a 128-bit integer is a leaf of a smaller type where it fits`() throws {
     let object = try DictionaryEncoder().encodeObject(WideIntegers())
     let types = object.mapValues { "\(type(of: $0))" }
     #expect(
@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test func `and containers of Any`() throws {
+  @Test func `the tree of a value has containers of Any`() throws {
     let object = try DictionaryEncoder().encodeObject(["a": [[1: "b"]], "c": []])
     #expect(type(of: try #require(object["a"])) == [Any].self)
     let list = try #require(object["a"] as? [Any])
@@ -36,7 +36,7 @@ import Testing
     #expect(try DictionaryEncoder().encode(Int?.none) is NSNull)
   }
 
-  @Test func `which JSONSerialization writes`() throws {
+  @Test func `JSONSerialization writes the tree of a value`() throws {
     let tree = try DictionaryEncoder().encode([AllScalars()])
     #expect(JSONSerialization.isValidJSONObject(tree))
   }
@@ -44,23 +44,24 @@ import Testing
 
 @Suite struct `An encoder` {
   @Test(arguments: [[1, 2], []])
-  func `gives an object only for objects`(_ array: [Int]) throws {
+  func `an encoder gives an object only for objects`(_ array: [Int]) throws {
     let error = Outcome { try DictionaryEncoder().encodeObject(array).count }
     #expect(error == .failure(Failure(name: "invalidValue", type: "\(array)", path: [])))
   }
 
-  @Test func `refuses a value that encodes nothing`() {
+  @Test func `an encoder refuses a value that encodes nothing`() {
     let error = Outcome { try DictionaryEncoder().encodeObject(Nothing()).count }
     #expect(error == .failure(Failure(name: "invalidValue", type: "Nothing()", path: [])))
   }
 
-  @Test func `refuses a decimal that is not a number, which JSONEncoder writes`() throws {
+  @Test func `an encoder refuses a decimal that is not a number, which JSONEncoder writes`() throws
+  {
     #expect(try JSONEncoder().encode([Decimal.nan]) == Data("[NaN]".utf8))
     let error = Outcome { try DictionaryEncoder().encodeObject(["a": [Decimal.nan]]).count }
     #expect(error == .failure(Failure(name: "invalidValue", type: "NaN", path: ["a", "Index 0"])))
   }
 
-  @Test func `gives the whole path of a number in nested containers`() {
+  @Test func `an encoder gives the whole path of a number in nested containers`() {
     struct Value: Encodable {
       func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: AnyKey.self)
@@ -75,7 +76,7 @@ import Testing
     #expect(error == .failure(Failure(name: "invalidValue", type: "nan", path: path)))
   }
 
-  @Test func `hands user information to the values`() throws {
+  @Test func `an encoder hands user information to the values`() throws {
     struct Value: Codable, Equatable {
       var text: String
 
@@ -98,7 +99,7 @@ import Testing
     #expect(strategies.bridgeEncoder.userInfo[.replay] as? String == "here")
   }
 
-  @Test func `is shared between tasks`() async throws {
+  @Test func `an encoder may be shared between tasks`() async throws {
     let encoder = DictionaryEncoder()
     let decoder = DictionaryDecoder()
     try await withThrowingTaskGroup(of: Bool.self) { group in
@@ -112,7 +113,8 @@ import Testing
     }
   }
 
-  @Test func `keeps a container that a value holds on to out of the next value`() throws {
+  @Test func `an encoder keeps a container that a value holds on to out of the next value`() throws
+  {
     final class Log {
       var containers: [AnyKeyedEncoding] = []
       var encoders: [any Encoder] = []
@@ -140,7 +142,7 @@ import Testing
     #expect(document == .array([member, member, member]))
   }
 
-  @Test func `does not hold what it encoded`() throws {
+  @Test func `an encoder does not hold what it encoded`() throws {
     weak var leaked: Animal?
     do {
       final class Probe: Encodable {

@@ -105,7 +105,9 @@ private struct Using: Encodable {
 
 @Suite struct `An encoder used against the rules throws and does not stop the program` {
   @Test(arguments: FaultCase.all)
-  func `with the place and the fault`(_ fault: FaultCase) throws {
+  func `an encoder used against the rules throws with the place and the fault`(_ fault: FaultCase)
+    throws
+  {
     let error = try #require(
       throws: EncodingError.self, performing: { try encode(Using(use: fault.use)) })
     guard case .invalidValue(_, let context) = error else { return }
@@ -114,7 +116,9 @@ private struct Using: Encodable {
   }
 
   @Test(arguments: FaultCase.all)
-  func `inside other values`(_ fault: FaultCase) throws {
+  func `an encoder used against the rules inside other values throws with the whole path`(
+    _ fault: FaultCase
+  ) throws {
     let error = try #require(
       throws: EncodingError.self,
       performing: { try encode(["k": [Using(use: { _ in }), Using(use: fault.use)]]) })
@@ -122,7 +126,7 @@ private struct Using: Encodable {
     #expect(context.codingPath.map(\.stringValue) == ["k", "Index 1"] + fault.path)
   }
 
-  @Test func `also if the value's code hides the error`() {
+  @Test func `an encoder used against the rules throws also if the value's code hides the error`() {
     let value = Using { encoder in
       var container = encoder.singleValueContainer()
       try container.encode(1)
@@ -131,7 +135,9 @@ private struct Using: Encodable {
     #expect(throws: EncodingError.self) { try encode([value]) }
   }
 
-  @Test func `and keeps what was encoded if a scalar comes late, as JSONEncoder does`() throws {
+  @Test func `an encoder keeps what was encoded if a scalar comes late, as JSONEncoder does`()
+    throws
+  {
     let value = Using { encoder in
       var keyed = encoder.container(keyedBy: AnyKey.self)
       try keyed.encode("start", forKey: "type")
@@ -145,7 +151,7 @@ private struct Using: Encodable {
     #expect(try Document(writing: encode([value, value])) == .array([document, document]))
   }
 
-  @Test func `and still encodes the next value`() throws {
+  @Test func `an encoder used against the rules still encodes the next value`() throws {
     let encoder = DictionaryEncoder()
     for fault in FaultCase.all {
       #expect(throws: EncodingError.self) { try encoder.encode(Using(use: fault.use)) }

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `JSONEncoder leaves nested containers out of the path`() throws {
+  @Test func `JSONEncoder leaves nested containers out of an error's path`() throws {
     let document = try Document(parsing: JSONEncoder().encode(["top": Outer()]))
     let expected = Document.object([
       "top": .object([
@@ -30,7 +30,7 @@ import Testing
     #expect(document == expected)
   }
 
-  @Test func `with a key strategy, JSONEncoder leaves dictionaries out of the path`() throws {
+  @Test func `JSONEncoder with a key strategy leaves dictionaries out of an error's path`() throws {
     let encoder = JSONEncoder()
     encoder.keyEncodingStrategy = .custom { AnyKey($0.last?.stringValue ?? "") }
     let document = try Document(parsing: encoder.encode(["top": Outer()]))
@@ -92,7 +92,7 @@ import Testing
     )
   }
 
-  @Test func `booleans are two objects`() throws {
+  @Test func `booleans of Foundation are two objects`() throws {
     let booleans = try #require(try tree(of: "[true,false,1,0]") as? [NSNumber])
     #expect(booleans[0] === NSNumber(value: true))
     #expect(booleans[1] === NSNumber(value: false))

@@ -94,7 +94,7 @@ struct JSONMappedTests {
       spare: Part(id: 5), tags: [.new], wrapped: [JSONMapped(wrappedValue: Part(id: 6))])
   }
 
-  @Test func `it writes what the mapper writes`() throws {
+  @Test func `a mapped property writes by Codable what the mapper writes`() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     for (machine, text) in [(Machine(), Self.plain), (Self.fullMachine, Self.full)] {
@@ -105,14 +105,14 @@ struct JSONMappedTests {
   }
 
   @Test(arguments: CoderRoute.allCases)
-  func `every coder reads what it has written`(_ route: CoderRoute) throws {
+  func `every coder reads what it has written of a mapped property`(_ route: CoderRoute) throws {
     for machine in [Machine(), Self.fullMachine] {
       #expect(try route.read(Machine.self, route.write(machine)) == machine)
     }
   }
 
   @Test(arguments: CoderRoute.allCases)
-  func `as the document itself`(_ route: CoderRoute) throws {
+  func `a mapped value is read and written as the document itself`(_ route: CoderRoute) throws {
     let part = JSONMapped(wrappedValue: Part(id: 9))
     #expect(try route.read(JSONMapped<Part>.self, route.write(part)) == part)
     let list = JSONMapped(wrappedValue: [Part(id: 9), Part()])
@@ -120,7 +120,7 @@ struct JSONMappedTests {
   }
 
   @Test(arguments: [CoderRoute.text, .dictionaries])
-  func `null and an absent key are nil`(_ route: CoderRoute) throws {
+  func `null and an absent key are nil for a mapped property`(_ route: CoderRoute) throws {
     let json = try JSONObject(JSONString: Self.plain)
     #expect(try route.read(Machine.self, json) == Machine())
     let nulls = json.merging(["spare": NSNull(), "tags": NSNull()]) { $1 }
@@ -134,7 +134,7 @@ struct JSONMappedTests {
   }
 
   @Test(arguments: [true, false])
-  func `an object stands flat beside a tag`(_ payloadFirst: Bool) throws {
+  func `a mapped object stands flat beside a tag`(_ payloadFirst: Bool) throws {
     let text = #"{"id":3,"type":"part","weight":0.5}"#
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -144,7 +144,7 @@ struct JSONMappedTests {
       try DictionaryEncoder().encodeObject(flat).JSONString(options: .sortedKeys) == text)
   }
 
-  @Test func `what is no object cannot stand beside a tag`() throws {
+  @Test func `a mapped value that is not an object cannot stand beside a tag`() throws {
     struct Bad: Encodable {
       func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: AnyKey.self)
@@ -173,12 +173,14 @@ struct JSONMappedTests {
     "-9223372036854775808", "18446744073709551615", "170141183460469231731687303715884105727",
     "0.1234567890123456789", "12345678901234567890.123",
   ])
-  func `numbers are as exact as the coder has them`(_ number: String) throws {
+  func `numbers of a mapped property are as exact as the coder has them`(_ number: String) throws {
     try check(number)
   }
 
   @Test(.ownTextOnly("Foundation reads -0 as 0"))
-  func `minus zero is as exact as the coder has it`() throws { try check("-0") }
+  func `minus zero in a mapped property is as exact as the coder has it`() throws {
+    try check("-0")
+  }
 
   private func check(_ number: String) throws {
     let text = #"{"n":\#(number)}"#
@@ -189,7 +191,7 @@ struct JSONMappedTests {
     #expect(try DictionaryEncoder().encodeObject(kept).JSONString() == text)
   }
 
-  @Test func `every integer and floating-point type comes back`() throws {
+  @Test func `every integer and floating-point type comes back through a mapped property`() throws {
     struct Numbers: JSONEncodable, JSONConstructible, Equatable {
       var wide = UInt128.max
       var low = Int128.min
@@ -218,7 +220,7 @@ struct JSONMappedTests {
   // MARK: - Errors
 
   @Test(arguments: [CoderRoute.text, .dictionaries])
-  func `what cannot be read is a DecodingError with the mapper's words`(
+  func `a mapped property that cannot be read is a DecodingError with the mapper's words`(
     _ route: CoderRoute
   ) throws {
     var json = try JSONObject(JSONString: Self.full)
@@ -240,7 +242,7 @@ struct JSONMappedTests {
   }
 
   @Test(arguments: [CoderRoute.text, .dictionaries])
-  func `a missing value is the decoder's own error`(_ route: CoderRoute) throws {
+  func `a missing mapped property is the decoder's own error`(_ route: CoderRoute) throws {
     let error = try #require(
       throws: DecodingError.self, performing: { try route.read(Machine.self, JSONObject()) })
     guard case .keyNotFound(let key, _) = error else {
@@ -251,7 +253,7 @@ struct JSONMappedTests {
   }
 
   @Test(arguments: [CoderRoute.text, .dictionaries])
-  func `what cannot be written is an EncodingError with the mapper's words`(
+  func `a mapped property that cannot be written is an EncodingError with the mapper's words`(
     _ route: CoderRoute
   ) throws {
     let machine = Machine(named: ["a": Part(id: 1, weight: .nan)])
@@ -268,7 +270,7 @@ struct JSONMappedTests {
           problem: .nonFiniteNumber("nan")))
   }
 
-  @Test func `what a JSONEncode leaves in its tree is encoded as well`() throws {
+  @Test func `what a mapped type's JSONEncode leaves in its tree is encoded as well`() throws {
     struct Loose: JSONEncodable, JSONConstructible {
       init() {}
       init(JSONDictionary json: JSONObject) throws {}

@@ -15,17 +15,17 @@ import Testing
   ]
 
   @Test(arguments: keys)
-  func `to snake case`(_ key: String) throws {
+  func `keys are converted to snake case as by JSONEncoder`(_ key: String) throws {
     #expect(SnakeCase.key(for: key) == (try foundationSnakeCase(key)))
   }
 
   @Test(arguments: keys)
-  func `from snake case`(_ key: String) throws {
+  func `keys are converted from snake case as by JSONDecoder`(_ key: String) throws {
     #expect(KeyConversion.camelCased(key) == (try foundationCamelCase(key)))
   }
 
   @Test(arguments: UInt64(0)..<4)
-  func `for random keys of seed`(_ seed: UInt64) throws {
+  func `random keys are converted as by JSONEncoder and JSONDecoder`(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let alphabet = Array("aabbAB__01éÉß -ǅ\u{301}")
     for _ in 0..<500 {
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: ["aB", "bC", "cD", "dE", "eF", "fG", "gH", "hI", "iJ", "jK"])
-  func `of two keys that become one the smaller counts`(_ key: String) throws {
+  func `the smaller of two keys that become one counts`(_ key: String) throws {
     let decoder = DictionaryDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     struct Member: Decodable {

@@ -24,12 +24,14 @@ struct RandomCase: Sendable, CustomTestStringConvertible {
 @Suite struct `Random values are written and read as by JSONEncoder and JSONDecoder` {
   private static let count = 400
 
-  @Test func `at least ten thousand of them`() {
+  @Test func `at least ten thousand random values are compared`() {
     #expect(RandomCase.all.count * Self.count >= 10_000)
   }
 
   @Test(arguments: RandomCase.all)
-  func `with the same document and the same value`(_ random: RandomCase) {
+  func `random values give the same document and come back as by Foundation's coders`(
+    _ random: RandomCase
+  ) {
     var generator = SplitMix64(seed: random.seed)
     for number in 0..<Self.count {
       let value = RandomValue(using: &generator, depth: 1 + number % 6)
@@ -41,7 +43,9 @@ struct RandomCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: RandomCase.all)
-  func `with the same error for a value of another structure`(_ random: RandomCase) throws {
+  func `random values of another structure give the same error as by JSONDecoder`(
+    _ random: RandomCase
+  ) throws {
     var generator = SplitMix64(seed: random.seed)
     var failures = 0
     for number in 0..<Self.count {

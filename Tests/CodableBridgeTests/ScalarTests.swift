@@ -189,24 +189,26 @@ private func compare<Value: Decodable & Equatable>(
 }
 
 @Suite struct `A leaf is accepted and refused as by JSONDecoder` {
-  @Test func `the tables have their rows`() {
+  @Test func `the tables of leaves and of targets have their rows`() {
     #expect(LeafCase.parsed.count >= 70)
     #expect(LeafCase.native.count >= 50)
     #expect(TargetCase.all.count >= 25)
   }
 
   @Test(arguments: TargetCase.all, TargetCase.strategies)
-  func `when it is parsed`(_ target: TargetCase, _ strategies: StrategyCase) throws {
+  func `a parsed leaf is read as by JSONDecoder`(_ target: TargetCase, _ strategies: StrategyCase)
+    throws
+  {
     for leaf in LeafCase.parsed { try target.check(leaf, strategies) }
   }
 
   @Test(arguments: TargetCase.all, LeafCase.native)
-  func `when it is native`(_ target: TargetCase, _ leaf: LeafCase) throws {
+  func `a native leaf is read as by JSONDecoder`(_ target: TargetCase, _ leaf: LeafCase) throws {
     try target.check(leaf, TargetCase.strategies[0])
   }
 
   @Test(arguments: UInt64(0)..<8)
-  func `for random numbers of seed`(_ seed: UInt64) throws {
+  func `random numbers are read as by JSONDecoder`(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<150 {
       let text = Self.number(using: &random)

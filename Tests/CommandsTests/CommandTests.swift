@@ -31,7 +31,9 @@ struct CommandTests {
   ]
 
   @Test(arguments: samples)
-  func `both read the same from an object, data and text`(_ sample: CommandSample) throws {
+  func `the mapper and Codable read the same command from an object, data and text`(
+    _ sample: CommandSample
+  ) throws {
     let data = Data(sample.text.utf8)
     let object = try #require(JSONSerialization.jsonObject(with: data) as? JSONObject)
     #expect(try Command(JSONDictionary: object) == sample.command)
@@ -42,7 +44,9 @@ struct CommandTests {
   }
 
   @Test(arguments: samples)
-  func `both write the same as an object, data and text`(_ sample: CommandSample) throws {
+  func `the mapper and Codable write the same command as an object, data and text`(
+    _ sample: CommandSample
+  ) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let data = Data(sample.text.utf8)
@@ -105,10 +109,10 @@ struct CommandTests {
   ]
 
   @Test(arguments: faults)
-  func `both reject the same`(_ fault: DecodingFault) { check(fault) }
+  func `the mapper and Codable reject the same commands`(_ fault: DecodingFault) { check(fault) }
 
   @Test(.ownTextOnly("Foundation's reader refuses 1e400"))
-  func `both reject a level beyond all types`() {
+  func `the mapper and Codable reject an intensity level beyond all types`() {
     check(
       DecodingFault(
         "1e400", Self.workout(#""location":"","date":"","intensityLevel":1e400"#),
@@ -123,7 +127,7 @@ struct CommandTests {
     }
   }
 
-  @Test func `Codable names an unknown and a missing tag and the known ones`() {
+  @Test func `Codable names an unknown and a missing tag of a command and the known ones`() {
     func message(_ text: String) -> String? {
       do {
         _ = try JSONDecoder().decode(Command.self, from: Data(text.utf8))
@@ -142,7 +146,7 @@ struct CommandTests {
     #expect(message("{}") == "No command_type, expected \(known)")
   }
 
-  @Test func `the tables are complete`() {
+  @Test func `the tables of commands have all their rows`() {
     #expect(Self.samples.count == CommandType.allCases.count)
     #expect(Self.faults.count >= 15)
   }

@@ -24,13 +24,13 @@ struct DifferenceRow: Sendable, CustomTestStringConvertible {
 @Suite("Each row of what behaves differently is true")
 struct DifferencesTests {
   @Test(arguments: try DifferenceRow.all())
-  func `the row is what the two do`(_ row: DifferenceRow) throws {
+  func `each row of differences says what the mapper and Codable do`(_ row: DifferenceRow) throws {
     let both = try #require(Self.rows[row.testDescription], "no code for this row")
     #expect(outcome { try both.mapper(row.input) } == row.mapper)
     #expect(outcome { try both.codable(row.input) } == row.codable)
   }
 
-  @Test func `every row of code stands in Migration.md`() throws {
+  @Test func `every difference in code stands in Migration.md`() throws {
     let documented = Set(try DifferenceRow.all().map(\.testDescription))
     #expect(Self.rows.keys.filter { !documented.contains($0) }.sorted() == [])
     #expect(documented.count >= 16)

@@ -10,13 +10,13 @@ struct InstallationTests {
   }
 
   @Test(arguments: ["// swift-tools-version: ", "  platforms: "])
-  func `the manifest of the snippet has a line of Package.swift`(_ start: String) throws {
+  func `the manifest of README's snippet has a line of Package.swift`(_ start: String) throws {
     let own = try Repository.text(of: "Package.swift").split(separator: "\n").map(String.init)
     let line = try #require(own.first { $0.hasPrefix(start) })
     #expect(try manifest().filter { $0.hasPrefix(start) } == [line])
   }
 
-  @Test func `the sentence above names the same versions`() throws {
+  @Test func `the sentence above README's snippet names the same versions`() throws {
     let own = try Repository.text(of: "Package.swift")
     let tools = try #require(own.firstMatch(of: /swift-tools-version: ([0-9.]+)/)).1
     let platforms = own.matches(of: /\.(macOS|iOS|tvOS|watchOS|visionOS)\(\.v([0-9]+)\)/)

@@ -45,7 +45,7 @@ struct MarkdownFenceTests {
   ]
 
   @Test(arguments: cases)
-  func `a text has these fences`(_ testCase: Case) throws {
+  func `a Markdown text has the fences that its case names`(_ testCase: Case) throws {
     #expect(try MarkdownFence.all(in: testCase.text.joined(separator: "\n")) == testCase.fences)
   }
 
@@ -72,13 +72,13 @@ struct MarkdownFenceTests {
   ]
 
   @Test(arguments: faults)
-  func `a text that breaks the rules is refused`(_ fault: Fault) {
+  func `a Markdown text that breaks the rules of fences is refused`(_ fault: Fault) {
     #expect(throws: fault.error) {
       try MarkdownFence.all(in: fault.text.joined(separator: "\n"))
     }
   }
 
-  @Test func `an error names the file it is found in`() {
+  @Test func `an error in a fence names the file it is found in`() {
     let error = #expect(throws: MarkupError.self) {
       try MarkupError.naming("A.md") { try MarkdownFence.all(in: "```") }
     }

@@ -63,7 +63,7 @@ struct MigrationClaimsTests {
     #expect(try Silent().JSONString(options: .sortedKeys) == #"{"kilometres":42,"name":"Oslo"}"#)
   }
 
-  @Test func `superEncoder nests the superclass`() throws {
+  @Test func `superEncoder nests the properties of the superclass`() throws {
     #expect(try encoded(Nested()) == #"{"kilometres":42,"super":{"name":"Oslo"}}"#)
   }
 
@@ -75,7 +75,7 @@ struct MigrationClaimsTests {
         == #"duplicate key "type", written by the tag and the payload of case item at $"#)
   }
 
-  @Test func `sorted keys come in another order`() throws {
+  @Test func `sorted keys come in another order by JSONEncoder than by the mapper`() throws {
     #expect(try encoded(Mixed()) == #"{"B":1,"a10":1,"a9":1}"#)
     #expect(try Mixed().JSONString(options: .sortedKeys) == #"{"a9":1,"a10":1,"B":1}"#)
   }

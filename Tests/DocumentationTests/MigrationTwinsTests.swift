@@ -81,14 +81,14 @@ struct MigrationTwinsTests {
   ]
 
   @Test(arguments: twins)
-  private func `both twins write what they read`(_ twin: Twin) throws {
+  private func `both sides of a shape of Migration.md write what they read`(_ twin: Twin) throws {
     let data = Data(twin.text.utf8)
     let expected = try tree(data)
     #expect(try tree(twin.byMapper(data)) == expected)
     #expect(try tree(twin.byCodable(data)) == expected)
   }
 
-  @Test func `the table has every shape`() {
+  @Test func `the table of twins has every shape of Migration.md`() {
     #expect(Self.twins.count >= 15)
   }
 

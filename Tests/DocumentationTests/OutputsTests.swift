@@ -16,12 +16,12 @@ struct OutputsTests {
     #expect(try DocumentedFence.outputs().count >= Self.minimumOfOutputs)
   }
 
-  @Test func `every function stands in a document`() throws {
+  @Test func `every function of outputs stands in a document`() throws {
     let documented = Set(try DocumentedFence.outputs().compactMap(\.fence.outputName))
     #expect(sampleOutputs.keys.filter { !documented.contains($0) }.sorted() == [])
   }
 
-  @Test func `every output has a region of its name`() throws {
+  @Test func `every output has a sample region of its name`() throws {
     let regions = Set(try SampleRegion.all().map(\.name))
     #expect(sampleOutputs.keys.filter { !regions.contains($0) }.sorted() == [])
   }

@@ -39,7 +39,7 @@ struct ProtocolTableTests {
     #"{"moved":{"a":7}}"#, #"{"mapped":{"a":8}}"#,
   ]
 
-  @Test func `each row is true`() throws {
+  @Test func `each row of README's table of protocols is true`() throws {
     let table = try MarkdownTable.rows(named: "protocols", in: Repository.text(of: "README.md"))
     #expect(table.map { $0[0] }.sorted() == Self.rows.keys.sorted())
     try #require(table.count == Self.results.count)

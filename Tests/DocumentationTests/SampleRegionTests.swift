@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Regions of a source are read without their indentation")
 struct SampleRegionTests {
-  @Test func `a region is dedented by its least indentation`() throws {
+  @Test func `a sample region is dedented by its least indentation`() throws {
     let source = [
       "func f() {", "  // sample: a", "  if true {", "", "    g()", "  }", "  // end", "}",
       "// sample: b-c", "let x = 1", "// end",
@@ -14,7 +14,7 @@ struct SampleRegionTests {
       ])
   }
 
-  @Test func `a comment that only looks like a mark is none`() throws {
+  @Test func `a comment that only looks like a sample's mark is not one`() throws {
     let source = ["// samples: a", "let a = \"// sample: b\"", "// endless"]
     #expect(try SampleRegion.all(in: source.joined(separator: "\n")) == [])
   }
@@ -42,13 +42,13 @@ struct SampleRegionTests {
   ]
 
   @Test(arguments: faults)
-  func `a source that breaks the rules is refused`(_ fault: Fault) {
+  func `a source that breaks the rules of sample regions is refused`(_ fault: Fault) {
     #expect(throws: fault.error) {
       try SampleRegion.all(in: fault.source.joined(separator: "\n"))
     }
   }
 
-  @Test func `the first difference names the line and both sides`() {
+  @Test func `the first difference of a sample names the line and both sides`() {
     #expect(firstDifference(["a", "b"], ["a", "b"]) == nil)
     #expect(
       firstDifference(["a", "b"], ["a", "c"]) == "line 2: documented \"b\", actual \"c\"")

@@ -7,7 +7,7 @@ struct SamplesTests {
   static let languages: Set = ["", "swift", "json", "console", "text"]
 
   @Test(arguments: try DocumentedFence.all("swift"))
-  func `a swift fence equals its region`(_ documented: DocumentedFence) throws {
+  func `a swift fence equals its sample region`(_ documented: DocumentedFence) throws {
     let fence = documented.fence
     if fence.attributes == ["no-compile"] {
       #expect(fence.marker == nil, "\(documented.place): a fence that is not compiled is no sample")
@@ -25,13 +25,13 @@ struct SamplesTests {
     #expect(try DocumentedFence.all("swift").count >= Self.minimumOfSamples)
   }
 
-  @Test func `every region stands in a document`() throws {
+  @Test func `every sample region stands in a document`() throws {
     let documented = Set(try DocumentedFence.all().compactMap(\.fence.sampleName))
     let orphans = try SampleRegion.all().map(\.name).filter { !documented.contains($0) }
     #expect(orphans == [])
   }
 
-  @Test func `a region's name is its own`() throws {
+  @Test func `no two sample regions share a name`() throws {
     let names = try SampleRegion.all().map(\.name)
     let twice = Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
     #expect(twice == [])
@@ -43,7 +43,7 @@ struct SamplesTests {
     #expect(others.map(\.place) == [])
   }
 
-  @Test func `every fence has a language we know`() throws {
+  @Test func `every fence of a document has a language we know`() throws {
     let others = try DocumentedFence.all().filter { !Self.languages.contains($0.fence.language) }
     #expect(others.map { "\($0.place) \($0.fence.language)" } == [])
   }

@@ -149,7 +149,7 @@ struct StackCostTests {
     return Dictionary(uniqueKeysWithValues: rows.map { ($0[0], Int($0[column])) })
   }
 
-  @Test func `names every operation`() throws {
+  @Test func `CONTRIBUTING's table of stack costs names every operation`() throws {
     #expect(try Set(Self.table().keys) == Set(StackOperation.all.map(\.name)))
   }
 
@@ -160,7 +160,9 @@ struct StackCostTests {
   #endif
 
   @Test(.enabled(if: isMeasuredHere), arguments: StackOperation.all)
-  private func `is what it takes at most, and not twice that`(_ operation: StackOperation) throws {
+  private func `an operation takes on the stack what CONTRIBUTING says, and at least half of it`(
+    _ operation: StackOperation
+  ) throws {
     let stated = try #require(try Self.table()[operation.name])
     let cost = try operation.cost()
     guard let stated else {

@@ -49,7 +49,10 @@ struct ToolTranscriptTests {
     }
   }
 
-  @Test func `a replay keeps the state of the shell, the exit status and both streams`() throws {
+  @Test
+  func `a replayed transcript keeps the state of the shell, the exit status and both streams`()
+    throws
+  {
     let lines = [
       "$ x=1; echo $x; echo e >&2", "1", "e", "$ (exit 3)", "$ echo $?", "3", "$ printf 'a\\n\\nb'",
       "a", "", "b",
@@ -58,7 +61,7 @@ struct ToolTranscriptTests {
     #expect(try transcript.replayed(products: Repository.root) == transcript)
   }
 
-  @Test func `a replay shows what has changed`() throws {
+  @Test func `a replayed transcript shows what has changed`() throws {
     let transcript = try ToolTranscript(["$ echo new", "old", "$ true", "gone"])
     let replayed = try transcript.replayed(products: Repository.root)
     #expect(replayed == (try ToolTranscript(["$ echo new", "new", "$ true"])))

@@ -3,14 +3,14 @@ import Testing
 
 @Suite("JSONDecoder: what it reads, refuses and does not look at")
 struct JSONDecoderLearningTests {
-  @Test func `a comma before the closing bracket is accepted`() throws {
+  @Test func `JSONDecoder accepts a comma before the closing bracket`() throws {
     #expect(try JSONDecoder().decode([Int].self, from: Data("[1,]".utf8)) == [1])
     let object = try JSONDecoder().decode([String: Int].self, from: Data("{\"a\":1,}".utf8))
     #expect(object == ["a": 1])
     #expect(try decodingComplaint([String: Int].self, "{,}") != nil)
   }
 
-  @Test func `the first of duplicate keys is kept`() throws {
+  @Test func `JSONDecoder keeps the first of duplicate keys`() throws {
     let data = Data("{\"a\":1,\"a\":2}".utf8)
     #expect(try JSONDecoder().decode([String: Int].self, from: data) == ["a": 1])
   }
@@ -41,7 +41,7 @@ struct JSONDecoderLearningTests {
   ]
 
   @Test(arguments: unread)
-  func `a value that nobody reads is not looked at`(_ input: Bytes) throws {
+  func `JSONDecoder does not look at a value that nobody reads`(_ input: Bytes) throws {
     _ = try JSONDecoder().decode(ReadsNothing.self, from: Data(input.bytes))
   }
 
@@ -55,13 +55,13 @@ struct JSONDecoderLearningTests {
   ]
 
   @Test(arguments: noticed)
-  func `a break of the structure is noticed in what nobody reads`(_ input: Bytes) throws {
+  func `JSONDecoder notices a break of the structure in what nobody reads`(_ input: Bytes) throws {
     let text = String(decoding: input.bytes, as: UTF8.self)
     #expect(
       try decodingComplaint(ReadsNothing.self, text)?.hasPrefix("dataCorrupted at []") == true)
   }
 
-  @Test func `a type that reads nothing is made from any value`() throws {
+  @Test func `JSONDecoder makes a type that reads nothing from any value`() throws {
     for text in ["[]", "5", "null", "\"s\""] {
       #expect(try decodingComplaint(ReadsNothing.self, text) == nil)
     }
@@ -90,7 +90,7 @@ struct JSONDecoderLearningTests {
   ]
 
   @Test(arguments: numbers)
-  func `a number is read as`(_ number: Number) throws {
+  func `JSONDecoder reads a number as the type or error in its row`(_ number: Number) throws {
     let data = Data("[\(number.text)]".utf8)
     if let int = number.int {
       #expect(try JSONDecoder().decode([Int].self, from: data) == [int])
@@ -105,7 +105,8 @@ struct JSONDecoderLearningTests {
     }
   }
 
-  @Test func `an error of a number's range has no coding path, an error of its type has one`()
+  @Test
+  func `JSONDecoder's error of a number's range has no coding path, that of its type has one`()
     throws
   {
     struct List: Decodable { var list: [Int8] }
@@ -121,7 +122,7 @@ struct JSONDecoderLearningTests {
   }
 
   @Test(arguments: [("[", "]"), ("{\"a\":", "}")])
-  func `a depth of 512 is read, 513 is refused`(_ open: String, _ close: String) throws {
+  func `JSONDecoder reads a depth of 512 and refuses 513`(_ open: String, _ close: String) throws {
     func nested(_ depth: Int) -> String {
       let inner = open == "[" ? "" : "1"
       return String(repeating: open, count: depth) + inner + String(repeating: close, count: depth)
@@ -132,7 +133,7 @@ struct JSONDecoderLearningTests {
         == "dataCorrupted at []: The given data was not valid JSON.")
   }
 
-  @Test func `UTF-16 and a byte order mark are accepted`() throws {
+  @Test func `JSONDecoder accepts UTF-16 and a byte order mark`() throws {
     let little = "[1]".utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
     for bytes in [[0xEF, 0xBB, 0xBF] + Array("[1]".utf8), little, [0xFF, 0xFE] + little] {
       #expect(try JSONDecoder().decode([Int].self, from: Data(bytes)) == [1])

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("JSONEncoder: key order, and a tag beside a payload")
 struct JSONEncoderLearningTests {
-  @Test func `sorted keys are compared by their UTF-8`() throws {
+  @Test func `JSONEncoder compares sorted keys by their UTF-8`() throws {
     let object = ["a10": 1, "a2": 2, "B": 3, "a": 4, "b": 5, "é": 6, "z": 7, "Z": 8]
     #expect(
       try text(object, formatting: .sortedKeys)
@@ -22,17 +22,17 @@ struct JSONEncoderLearningTests {
     }
   }
 
-  @Test func `an object lies beside the tag`() throws {
+  @Test func `JSONEncoder writes a payload that is an object beside the tag`() throws {
     #expect(
       try text(Tagged(payload: ["a": 1]), formatting: .sortedKeys) == #"{"a":1,"tag":"t"}"#)
   }
 
-  @Test func `a payload of a single value is dropped without a word`() throws {
+  @Test func `JSONEncoder drops a payload of a single value without a word`() throws {
     #expect(try text(Tagged(payload: 5)) == #"{"tag":"t"}"#)
     #expect(try text(Tagged(payload: "text")) == #"{"tag":"t"}"#)
   }
 
-  @Test func `a payload that is an array ends the process`() async {
+  @Test func `JSONEncoder ends the process for a payload that is an array`() async {
     await #expect(processExitsWith: .failure) {
       _ = try JSONEncoder().encode(Tagged(payload: [1, 2]))
     }
@@ -66,7 +66,7 @@ struct URLLearningTests {
   ]
 
   @Test(arguments: cases)
-  func `only the strict initializer refuses what is no URL`(_ testCase: Case) {
+  func `only URL's strict initializer refuses what is not a URL`(_ testCase: Case) {
     #expect(URL(string: testCase.text)?.absoluteString == testCase.lenient)
     let strict = URL(string: testCase.text, encodingInvalidCharacters: false)
     #expect(strict?.absoluteString == testCase.strict)

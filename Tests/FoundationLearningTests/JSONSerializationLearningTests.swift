@@ -4,13 +4,13 @@ import Testing
 #if os(Linux)
   @Suite("JSONSerialization on Linux: what it reads, writes and dies of")
   struct JSONSerializationLearningTests {
-    @Test func `a comma before the closing bracket is accepted`() throws {
+    @Test func `JSONSerialization accepts a comma before the closing bracket`() throws {
       #expect(try parsed("[1,]") as? [Int] == [1])
       #expect(try parsed("{\"a\":1,}") as? [String: Int] == ["a": 1])
       #expect(try parsingComplaint("{,}") != nil)
     }
 
-    @Test func `the last of duplicate keys is kept`() throws {
+    @Test func `JSONSerialization keeps the last of duplicate keys`() throws {
       #expect(try parsed("{\"a\":1,\"a\":2}") as? [String: Int] == ["a": 2])
     }
 
@@ -27,11 +27,14 @@ import Testing
     ]
 
     @Test(arguments: refusals)
-    func `a number is refused with these words`(_ refusal: Refusal) throws {
+    func `JSONSerialization refuses a number with these words`(_ refusal: Refusal) throws {
       #expect(try parsingComplaint(refusal.text) == refusal.complaint)
     }
 
-    @Test func `a number too small for a double is 0, and -0 is the integer 0`() throws {
+    @Test
+    func `JSONSerialization reads a number too small for a double as 0, and -0 as the integer 0`()
+      throws
+    {
       let small = try #require(try parsed("1e-400") as? NSNumber)
       #expect(small.doubleValue == 0)
       #expect(String(cString: small.objCType) == "d")
@@ -42,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: ["[1]", "{\"a\":1}"])
-    func `UTF-16 and a byte order mark are accepted`(_ text: String) throws {
+    func `JSONSerialization accepts UTF-16 and a byte order mark`(_ text: String) throws {
       let little = text.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
       let inputs = [[0xEF, 0xBB, 0xBF] + Array(text.utf8), little, [0xFF, 0xFE] + little]
       for bytes in inputs {
@@ -51,7 +54,9 @@ import Testing
     }
 
     @Test(arguments: [("[", "]"), ("{\"a\":", "}")])
-    func `a depth of 512 is read, 513 is refused`(_ open: String, _ close: String) throws {
+    func `JSONSerialization reads a depth of 512 and refuses 513`(_ open: String, _ close: String)
+      throws
+    {
       func nested(_ depth: Int) -> String {
         let inner = open == "[" ? "" : "1"
         return String(repeating: open, count: depth) + inner
@@ -64,7 +69,7 @@ import Testing
           == "Too many nested arrays or dictionaries around character \(position).")
     }
 
-    @Test func `sorted keys are compared by number and without case`() throws {
+    @Test func `JSONSerialization compares sorted keys by number and without case`() throws {
       let object = ["a10": 1, "a2": 2, "B": 3, "a": 4, "b": 5, "é": 6, "z": 7, "Z": 8]
       let data = try JSONSerialization.data(withJSONObject: object, options: .sortedKeys)
       #expect(
@@ -72,20 +77,20 @@ import Testing
           == #"{"a":4,"a2":2,"a10":1,"b":5,"B":3,"é":6,"z":7,"Z":8}"#)
     }
 
-    @Test func `a fragment that is not allowed ends the process`() async {
+    @Test func `JSONSerialization ends the process for a fragment that is not allowed`() async {
       await #expect(processExitsWith: .failure) {
         _ = try JSONSerialization.data(withJSONObject: 5)
       }
     }
 
-    @Test func `a value that has no JSON ends the process`() async {
+    @Test func `JSONSerialization ends the process for a value that has no JSON`() async {
       #expect(!JSONSerialization.isValidJSONObject([Date(timeIntervalSince1970: 0)]))
       await #expect(processExitsWith: .failure) {
         _ = try JSONSerialization.data(withJSONObject: [Date(timeIntervalSince1970: 0)])
       }
     }
 
-    @Test func `a fragment that is allowed is written`() throws {
+    @Test func `JSONSerialization writes a fragment that is allowed`() throws {
       let data = try JSONSerialization.data(withJSONObject: 5, options: .fragmentsAllowed)
       #expect(String(decoding: data, as: UTF8.self) == "5")
     }

@@ -15,7 +15,10 @@ struct MirrorLearningTests {
     var computed: Int { 7 }
   }
 
-  @Test func `a wrapper has an underscore, lazy storage its own prefix, a keyword nothing`() {
+  @Test
+  func
+    `Mirror labels a wrapper with an underscore, lazy storage with a prefix, a keyword with nothing`()
+  {
     #expect(
       labels(Labelled()) == [
         "_wrapped", "$__lazy_storage_$_late", "_plain", "class",
@@ -27,7 +30,9 @@ struct MirrorLearningTests {
     var `with space` = 2
   }
 
-  @Test func `a raw identifier keeps its backticks, and its spaces become no-break spaces`() throws
+  @Test
+  func `a raw identifier keeps its backticks in a mirror, and its spaces become no-break spaces`()
+    throws
   {
     #expect(labels(Raw()) == ["`a-b`", "`with\u{A0}space`"])
     let encoder = JSONEncoder()
@@ -36,7 +41,7 @@ struct MirrorLearningTests {
     #expect(text == #"{"a-b":1,"with space":2}"#)
   }
 
-  @Test func `lazy storage is nil until it is read`() throws {
+  @Test func `Mirror shows lazy storage as nil until it is read`() throws {
     var value = Labelled()
     let before = try #require(Mirror(reflecting: value).descendant("$__lazy_storage_$_late"))
     #expect(before as? Int == nil)
@@ -50,7 +55,7 @@ struct MirrorLearningTests {
     weak var weakNode: Node?
   }
 
-  @Test func `a weak reference has its current value`() throws {
+  @Test func `Mirror shows a weak reference by its current value`() throws {
     let node = Node()
     var other: Node? = Node()
     node.weakNode = other
@@ -65,7 +70,10 @@ struct MirrorLearningTests {
   class Middle: Base { let name = "a" }
   final class Leaf: Middle { var id2 = 2 }
 
-  @Test func `a class has its own properties, its superclass has a mirror of its own`() throws {
+  @Test
+  func `the mirror of a class has its own properties, its superclass has a mirror of its own`()
+    throws
+  {
     let mirror = Mirror(reflecting: Leaf() as Base)
     #expect(mirror.children.map(\.label) == ["id2"])
     let middle = try #require(mirror.superclassMirror)
@@ -84,18 +92,18 @@ struct MirrorLearningTests {
     case object(Data)
   }
 
-  @Test func `a case without payload has no child, so no name`() {
+  @Test func `the mirror of a case without payload has no child, so no name`() {
     #expect(labels(Payloads.none) == [])
     #expect(Mirror(reflecting: Payloads.none).displayStyle == .enum)
   }
 
-  @Test func `an unlabelled payload is the child`() throws {
+  @Test func `an unlabelled payload is the child of a case's mirror`() throws {
     let child = try #require(Mirror(reflecting: Payloads.unlabelled(3)).children.first)
     #expect(child.label == "unlabelled")
     #expect(child.value as? Int == 3)
   }
 
-  @Test func `a single labelled payload is a tuple of one`() throws {
+  @Test func `a single labelled payload is a tuple of one in a mirror`() throws {
     let child = try #require(Mirror(reflecting: Payloads.single(label: 3)).children.first)
     #expect(child.label == "single")
     #expect(child.value as? Int == nil)
@@ -106,7 +114,9 @@ struct MirrorLearningTests {
     #expect("\(type(of: child.value))" == "(label: Int)")
   }
 
-  @Test func `several payload values are a tuple with positions for labels that lack`() throws {
+  @Test func `several payload values are a tuple in a mirror, with positions for labels that lack`()
+    throws
+  {
     let child = try #require(Mirror(reflecting: Payloads.several(1, label: "a")).children.first)
     #expect(child.label == "several")
     #expect(labels(child.value) == [".0", "label"])
@@ -121,18 +131,18 @@ struct MirrorLearningTests {
     #expect(labels(Custom()) == ["shown"])
   }
 
-  @Test func `an entry of a dictionary is a tuple of key and value`() throws {
+  @Test func `an entry of a dictionary's mirror is a tuple of key and value`() throws {
     let child = try #require(Mirror(reflecting: ["a": 1]).children.first)
     #expect(child.label == nil)
     #expect(labels(child.value) == ["key", "value"])
   }
 
-  @Test func `UUID has no children and Data shows a pointer`() {
+  @Test func `the mirror of a UUID has no children and that of Data shows a pointer`() {
     #expect(labels(UUID()) == [])
     #expect(labels(Data([1, 2])) == ["count", "pointer", "bytes"])
   }
 
-  @Test func `a type without reflection metadata has no children`() {
+  @Test func `the mirror of a type without reflection metadata has no children`() {
     #expect(labels(Unreflected()) == [])
     #expect(labels(UnreflectedClass()) == [])
     #expect(Mirror(reflecting: Unreflected()).displayStyle == .struct)

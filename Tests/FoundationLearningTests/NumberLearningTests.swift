@@ -71,12 +71,12 @@ import Testing
       #expect(number.doubleValue == 0.12345678901234558)
     }
 
-    @Test func `an integer of a narrow width wraps silently`() {
+    @Test func `an integer of a narrow width wraps silently in an NSNumber`() {
       #expect(NSNumber(value: 300).int8Value == 44)
     }
 
     @Test
-    func `a number casts only to a type that holds it exactly, and only a decimal to Decimal`() {
+    func `an NSNumber casts only to a type that holds it exactly, and only a decimal to Decimal`() {
       #expect((NSNumber(value: 0.1) as Any) as? Float == nil)
       #expect((NSNumber(value: 0.5) as Any) as? Float == 0.5)
       #expect((NSNumber(value: 9_007_199_254_740_993) as Any) as? Double == nil)

@@ -48,14 +48,15 @@ struct RuntimeLearningTests {
     #expect(caseName(Int?.none) == "none")
   }
 
-  @Test func `an existential is looked through, an optional is an enum of its own`() {
+  @Test
+  func `the runtime looks through an existential and takes an optional for an enum of its own`() {
     let erased: Any = Payload.one(1)
     #expect(caseName(erased) == "one")
     #expect(caseName(Optional(erased)) == "some")
     #expect(caseName(Payload?.some(.none)) == "some")
   }
 
-  @Test func `what is no enum or has no metadata has no name`() {
+  @Test func `the runtime knows no case name of what is not an enum or has no metadata`() {
     #expect(caseName(5) == nil)
     #expect(caseName(UnreflectedEnum.one) == nil)
     #expect(caseName(UnreflectedEnum.two(1)) == nil)
@@ -81,7 +82,7 @@ struct RuntimeLearningTests {
     var isVariable = true
   }
 
-  @Test func `a struct's properties have names, types and offsets`() {
+  @Test func `the runtime knows names, types and offsets of a struct's properties`() {
     #expect(
       properties(of: Mixed.self) == [
         Property(name: "flag", type: "Bool", offset: 0, isVariable: false),
@@ -90,7 +91,10 @@ struct RuntimeLearningTests {
       ])
   }
 
-  @Test func `a class's properties begin with the superclass's; weak and unowned are not strong`() {
+  @Test
+  func
+    `the runtime lists a class's properties after the superclass's; weak and unowned are not strong`()
+  {
     #expect(
       properties(of: Leaf.self) == [
         Property(name: "id", type: "Int8", offset: 16),
@@ -100,12 +104,12 @@ struct RuntimeLearningTests {
       ])
   }
 
-  @Test func `a type without reflection metadata has no properties`() {
+  @Test func `the runtime knows no properties of a type without reflection metadata`() {
     #expect(properties(of: Unreflected.self) == [])
     #expect(properties(of: Int?.self) == [])
   }
 
-  @Test func `an offset leads to the property's value`() {
+  @Test func `the offset of a property leads to its value`() {
     var value = Mixed(flag: true, number: 7, text: nil)
     let offset = recursiveChildOffset(Mixed.self, index: 1)
     let number = withUnsafeBytes(of: &value) { $0.load(fromByteOffset: offset, as: Int64.self) }

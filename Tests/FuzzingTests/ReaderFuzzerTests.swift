@@ -8,13 +8,13 @@ struct ReaderFuzzerTests {
   static let stepsOfSeed = 100
 
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func `random texts break no law`(seed: UInt64) {
+  func `random texts break no law of readers`(seed: UInt64) {
     for failure in ReaderFuzzer(seed: seed).failures(in: 0..<Self.stepsOfSeed) {
       Issue.record("\(failure)")
     }
   }
 
-  @Test func `the documents that mutations start from break no law`() {
+  @Test func `the documents that mutations start from break no law of readers`() {
     let laws = ReaderLaws()
     #expect(SeedTexts.all.count >= 150)
     for text in SeedTexts.all {
@@ -51,7 +51,9 @@ struct ReaderFuzzerTests {
     }
   }
 
-  @Test func `the table of differences has its rows`() { #expect(KnownDifference.all.count >= 12) }
+  @Test func `the table of known differences of readers has its rows`() {
+    #expect(KnownDifference.all.count >= 12)
+  }
 
   /// Each of them broke a law once.
   static let found = [
@@ -60,21 +62,21 @@ struct ReaderFuzzerTests {
     "[5.00000000000000000000000000000000000000001, -1.0000000000000000000000000000000000000000000001]",
   ]
 
-  @Test(arguments: found) func `a text that was found keeps all laws`(_ text: String) {
+  @Test(arguments: found) func `a text that was found keeps all laws of readers`(_ text: String) {
     #expect(ReaderLaws().firstBroken(by: Array(text.utf8)) == nil)
   }
 }
 
 @Suite("The fuzzer repeats itself, finds faults and makes them short")
 struct FuzzerTests {
-  @Test func `a seed and a step give the same text again`() {
+  @Test func `a seed and a step of the fuzzer give the same text again`() {
     let texts = (0..<50).map { ReaderFuzzer(seed: 3).text($0) }
     #expect(texts == (0..<50).map { ReaderFuzzer(seed: 3).text($0) })
     #expect(texts != (0..<50).map { ReaderFuzzer(seed: 4).text($0) })
     #expect(Set(texts).count > 40)
   }
 
-  @Test func `about half of the texts are JSON`() {
+  @Test func `about half of the fuzzer's texts are JSON`() {
     let fuzzer = ReaderFuzzer(seed: 5)
     let accepted = (0..<400).filter {
       if case .accepted = Reader.mapper.read(fuzzer.text($0)) { return true }
@@ -104,7 +106,7 @@ struct FuzzerTests {
   ]
 
   @Test(arguments: planted)
-  func `a planted fault is made short`(_ planted: Planted) throws {
+  func `a planted fault is made short by the fuzzer`(_ planted: Planted) throws {
     let rest = KnownDifference.all.filter { $0.name != planted.row }
     try #require(rest.count == KnownDifference.all.count - 1)
     let fuzzer = ReaderFuzzer(seed: 6, laws: ReaderLaws(allowing: rest))
@@ -113,7 +115,7 @@ struct FuzzerTests {
     #expect("\(failure)".hasSuffix("again: Scripts/fuzz.sh --step 4 6"))
   }
 
-  @Test func `a planted fault is found`() {
+  @Test func `a planted fault is found by the fuzzer`() {
     let rest = KnownDifference.all.filter { $0.name != Self.planted[0].row }
     let fuzzer = ReaderFuzzer(seed: 7, laws: ReaderLaws(allowing: rest))
     #expect(fuzzer.firstFailure(in: 0..<500) != nil)

@@ -56,11 +56,11 @@ struct AnimalTests {
   ]
 
   @Test(arguments: samples)
-  func `both sides read and write the same`(_ sample: Sample<UserRecord>) throws {
+  func `both sides read and write a user's pet the same`(_ sample: Sample<UserRecord>) throws {
     try example().check(sample.text, is: sample.value())
   }
 
-  @Test func `null is no pet`() throws {
+  @Test func `null is read as no pet`() throws {
     try example().check(
       Self.user(#""pet":null,"friends":[]"#), is: Self.record(nil),
       written: Self.user(#""friends":[]"#))
@@ -86,24 +86,24 @@ struct AnimalTests {
       "an animal that is not right", #"{"_type":"Cat","name":"Mia","livesLeft":"9"}"#,
       #"wrong type: string "9", expected Int at $.pet.livesLeft"#),
   ])
-  func `both sides refuse the same`(_ fault: Fault) throws {
+  func `both sides refuse the same pets`(_ fault: Fault) throws {
     try example().checkRefusal(fault)
   }
 
-  @Test func `both sides name the place in a list`() throws {
+  @Test func `both sides name the place of a pet in a list`() throws {
     let words = #"unregistered id "Fish", expected \#(Self.ids) at $.friends[1]._type"#
     let friends = #"[{"_type":"Dog","name":"Rex","tricks":[]},{"_type":"Fish"}]"#
     try example().checkRefusal(
       Fault("a fish", Self.user(#""friends":\#(friends)"#), mapper: words, codable: words))
   }
 
-  @Test func `both sides refuse a registered type that is no animal`() throws {
+  @Test func `both sides refuse a registered type that is not an animal`() throws {
     let words = #"wrong type: id "Stone" of type Stone, expected Animal at $.pet._type"#
     try example([Dog.self, Stone.self]).checkRefusal(
       Self.fault("a stone", #"{"_type":"Stone"}"#, words))
   }
 
-  @Test func `both sides refuse to read and write without a registry`() throws {
+  @Test func `both sides refuse to read and write a pet without a registry`() throws {
     var context = JSONContext.current
     context.options.dates = .rfc3339
     let decoder = JSONDecoder()

@@ -60,14 +60,16 @@ struct CommandExamplesTests {
   ]
 
   @Test(arguments: approaches, samples)
-  private func `both sides read and write the same`(
+  private func `both sides read and write a command the same in every shape`(
     _ approach: Approach, _ sample: Sample<Command>
   ) throws {
     try approach.example().check(sample.text, is: sample.value())
   }
 
   @Test(arguments: approaches)
-  private func `both sides leave out what they do not know`(_ approach: Approach) throws {
+  private func `both sides leave out what they do not know of a command`(_ approach: Approach)
+    throws
+  {
     try approach.example().check(
       #"{"command_type":"end_workout","priority":1}"#, is: .endWorkout,
       written: #"{"command_type":"end_workout"}"#)
@@ -95,7 +97,9 @@ struct CommandExamplesTests {
   ]
 
   @Test(arguments: approaches, faults)
-  private func `both sides refuse the same`(_ approach: Approach, _ fault: Fault) {
+  private func `both sides refuse the same commands in every shape`(
+    _ approach: Approach, _ fault: Fault
+  ) {
     approach.example().checkRefusal(fault)
   }
 
@@ -111,7 +115,9 @@ struct CommandExamplesTests {
   ]
 
   @Test(arguments: [asStruct, asTypes, asClasses], tagFaults)
-  private func `both sides refuse the tag`(_ approach: Approach, _ fault: Fault) {
+  private func `both sides refuse a wrong or missing tag of a command`(
+    _ approach: Approach, _ fault: Fault
+  ) {
     approach.example().checkRefusal(fault)
   }
 
@@ -133,7 +139,7 @@ struct CommandExamplesTests {
   }
 
   @Test(arguments: missingPayloads)
-  func `one struct takes a command without its payload, and that is its weakness`(
+  func `one struct takes a command without its payload`(
     _ fault: Fault
   ) throws {
     let record = try CommandRecord(JSONString: fault.text)
@@ -141,7 +147,7 @@ struct CommandExamplesTests {
     try Example().check(fault.text, is: record)
   }
 
-  @Test func `an array of types and of objects keeps its order`() throws {
+  @Test func `an array of commands as types and as objects keeps its order`() throws {
     let text = "[\(Self.samples.map(\.text).joined(separator: ","))]"
     let commands = Self.samples.map { $0.value() }
     let data = Data(text.utf8)
@@ -153,7 +159,7 @@ struct CommandExamplesTests {
     #expect(objects.map(\.asCase) == commands)
   }
 
-  @Test func `an object of the third level is updated in place`() throws {
+  @Test func `an object of the third class level is updated in place`() throws {
     var start = try StartWorkoutObject(JSONString: Self.samples[0].text)
     let same = start
     try start.update(from: [

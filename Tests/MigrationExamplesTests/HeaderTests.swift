@@ -10,12 +10,12 @@ struct HeaderTests {
   static let text = #"{"title":"Welcome"}"#
   private let data = Data(text.utf8)
 
-  @Test func `it is black by default`() throws {
+  @Test func `a header is black by default`() throws {
     try Example().check(Self.text, is: Header(title: "Welcome", textColor: .black))
   }
 
   @Test(arguments: zip(Screen.allCases, [TextColor.green, .red]))
-  func `both sides read it in the colour of the screen`(
+  func `both sides read a header in the colour of the screen`(
     _ screen: Screen, _ color: TextColor
   ) throws {
     let header = Header(title: "Welcome", textColor: color)
@@ -38,12 +38,12 @@ struct HeaderTests {
     #expect(try Screen.home.decode([String: [Header]].self, from: pages) == expected)
   }
 
-  @Test func `the colour is neither read nor written`() throws {
+  @Test func `the colour of a header is neither read nor written`() throws {
     try Example().check(
       #"{"title":"Welcome","textColor":"red"}"#, is: Header(title: "Welcome"), written: Self.text)
   }
 
-  @Test func `the innermost scope counts, and ends`() throws {
+  @Test func `the innermost scope gives a header its colour, and ends`() throws {
     let colors = try JSONContext.with(\.textColor, .red) {
       let inner = try Screen.home.read(Header.self, JSONData: data)
       return [inner.textColor, try Header(JSONData: data).textColor]
@@ -61,11 +61,11 @@ struct HeaderTests {
       mapper: "wrong type: number 1, expected String at $.title",
       codable: "not of type String at $.title"),
   ])
-  func `both sides refuse the same`(_ fault: Fault) {
+  func `both sides refuse the same headers`(_ fault: Fault) {
     Example<Header>().checkRefusal(fault)
   }
 
-  @Test func `tasks do not see each other's colour`() async throws {
+  @Test func `tasks do not see each other's colour of headers`() async throws {
     try await withThrowingTaskGroup { group in
       for number in 0..<64 {
         group.addTask {

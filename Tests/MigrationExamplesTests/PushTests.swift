@@ -32,12 +32,14 @@ struct PushTests {
   ]
 
   @Test(arguments: samples)
-  func `both sides read and write the same`(_ sample: Sample<PushNotification>) throws {
+  func `both sides read and write a push notification the same`(_ sample: Sample<PushNotification>)
+    throws
+  {
     try Example().check(sample.text, is: sample.value())
   }
 
   @Test(arguments: samples)
-  func `a dictionary as it comes from the system is read too`(
+  func `a push notification is read from a dictionary as it comes from the system`(
     _ sample: Sample<PushNotification>
   ) throws {
     let tree = try JSONSerialization.jsonObject(with: Data(sample.text.utf8))
@@ -71,7 +73,7 @@ struct PushTests {
       mapper: #"wrong type: string "12", expected Double at $.price"#,
       codable: "not of type Double at $.price"),
   ])
-  func `both sides refuse the same`(_ fault: Fault) {
+  func `both sides refuse the same push notifications`(_ fault: Fault) {
     Example<PushNotification>().checkRefusal(fault)
   }
 }

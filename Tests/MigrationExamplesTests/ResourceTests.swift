@@ -19,11 +19,11 @@ struct ResourceTests {
   ]
 
   @Test(arguments: samples)
-  func `both sides read and write the same`(_ sample: Sample<Resource>) throws {
+  func `both sides read and write a typed resource the same`(_ sample: Sample<Resource>) throws {
     try Example().check(sample.text, is: sample.value())
   }
 
-  @Test func `a list of both is read and written`() throws {
+  @Test func `a list of articles and photos is read and written`() throws {
     let text = "[\(Self.samples.map(\.text).joined(separator: ","))]"
     try Example().check(text, is: Self.samples.map { $0.value() })
   }
@@ -60,7 +60,7 @@ struct ResourceTests {
       mapper: "missing value, expected String at $.attributes.url",
       codable: "no key at $.attributes.url"),
   ])
-  func `both sides refuse the same`(_ fault: Fault) {
+  func `both sides refuse the same resources`(_ fault: Fault) {
     Example<Resource>().checkRefusal(fault)
   }
 }

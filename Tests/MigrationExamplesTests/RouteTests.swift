@@ -47,7 +47,7 @@ struct RouteTests {
   ]
 
   @Test(arguments: samples)
-  func `both sides read and write the same`(_ sample: Sample<RouteLink>) throws {
+  func `both sides read and write a route the same`(_ sample: Sample<RouteLink>) throws {
     let banner = Banner(title: "Hi", link: sample.value(), more: [])
     try example().check(Self.banner(sample.text), is: banner)
   }
@@ -104,10 +104,10 @@ struct RouteTests {
   ]
 
   @Test(arguments: faults)
-  func `both sides refuse the same`(_ fault: Fault) throws { try check(fault) }
+  func `both sides refuse the same routes`(_ fault: Fault) throws { try check(fault) }
 
   @Test(.ownTextOnly("Foundation's reader has other words and no place"), arguments: syntaxFaults)
-  func `both sides refuse invalid parameters`(_ fault: Fault) throws { try check(fault) }
+  func `both sides refuse invalid parameters of a route`(_ fault: Fault) throws { try check(fault) }
 
   private func check(_ fault: Fault) throws {
     let text = try Self.banner(fault.text)
@@ -115,7 +115,7 @@ struct RouteTests {
       Fault(fault.testDescription, text, mapper: fault.mapper, codable: fault.codable))
   }
 
-  @Test func `both sides refuse a link that is no text`() {
+  @Test func `both sides refuse a route that is not a text`() {
     example().checkRefusal(
       Fault(
         "a number", #"{"title":"Hi","link":7,"more":[]}"#,
@@ -123,7 +123,7 @@ struct RouteTests {
         codable: "not of type String at $.link"))
   }
 
-  @Test func `both sides refuse to read without a registry`() throws {
+  @Test func `both sides refuse to read a route without a registry`() throws {
     let text = try Self.banner(Self.profileText)
     example(nil).checkRefusal(
       Fault(
@@ -131,7 +131,7 @@ struct RouteTests {
         codable: "no registry of routes at $.link"))
   }
 
-  @Test func `the registry's own error is kept by value`() throws {
+  @Test func `the own error of a registry of routes is kept by value`() throws {
     let expected = RouteError.unregistered(
       scheme: "shop", known: ["home", "login", "profile", "web"])
     let text = try Self.banner("shop|{}")

@@ -44,13 +44,13 @@ struct TriangleTests {
   ]
 
   @Test(arguments: PixelFormat.allCases)
-  func `both sides read and write the scene`(_ format: PixelFormat) throws {
+  func `both sides read and write the scene of a triangle the same`(_ format: PixelFormat) throws {
     let scene = Scene(pixelFormat: format, colorSpace: .displayP3, vertices: Self.vertices)
     try Example().check(Self.scene(format.rawValue), is: scene)
   }
 
   @Test(arguments: answers)
-  func `the colours are those that are known`(_ answer: Answer) throws {
+  func `the converted colours of a triangle are those that are known`(_ answer: Answer) throws {
     let scene = try Scene(JSONString: Self.scene(answer.format.rawValue)).prepared()
     #expect(scene.colorSpace == answer.space)
     for (vertex, expected) in zip(scene.vertices, answer.colors) {
@@ -59,7 +59,9 @@ struct TriangleTests {
   }
 
   @Test(arguments: answers)
-  func `both sides write the converted scene, and it comes back`(_ answer: Answer) throws {
+  func `both sides write the converted scene of a triangle, and it comes back`(_ answer: Answer)
+    throws
+  {
     let original = try Scene(JSONString: Self.scene(answer.format.rawValue))
     let prepared = original.prepared()
     try Example().check(prepared.JSONString(), is: prepared)
@@ -79,7 +81,7 @@ struct TriangleTests {
   }
 
   /// The rows that CSS Color Module Level 4 gives for linear Display P3 to XYZ.
-  @Test func `the matrix is the published one`() {
+  @Test func `the matrix from Display P3 to sRGB is the published one`() {
     let red = Primaries.displayP3.toXYZ * [1, 0, 0]
     #expect(distance(SIMD4(red, 0), [0.48657, 0.22897, 0, 0]) <= 0.00001, "\(red)")
     let white = Primaries.displayP3.matrix(to: .sRGB) * [1, 1, 1]
@@ -110,7 +112,7 @@ struct TriangleTests {
       mapper: #"wrong type: string "0.25", expected Float at $.vertices[2].color[3]"#,
       codable: "not of type Float at $.vertices[2].color[3]"),
   ])
-  func `both sides refuse the same`(_ fault: Fault) {
+  func `both sides refuse the same scenes of a triangle`(_ fault: Fault) {
     Example<Scene>().checkRefusal(fault)
   }
 }

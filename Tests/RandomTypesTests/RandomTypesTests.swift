@@ -9,29 +9,32 @@ struct RandomTypesTests {
   static let seed: UInt64 = 24
   static let typeCount = 56
 
-  @Test func `there are 56 types and three values of each`() {
+  @Test func `the random types are 56, with three values of each`() {
     #expect(randomTypes.count >= 3 * Self.typeCount)
   }
 
-  @Test func `in the order of declaration`() {
+  @Test func `random types give their JSON in the order of declaration`() {
     #expect(TypeCheck.failures(of: randomTypes, in: .forward) == [])
   }
 
   // Each order has a process of its own, in which every type is new.
 
-  @Test func `in the opposite order of first use`() async {
+  @Test func `random types give their JSON in the opposite order of first use`() async {
     await #expect(processExitsWith: .success) {
       #expect(TypeCheck.failures(of: randomTypes, in: .backward) == [])
     }
   }
 
-  @Test func `in a random order of first use`() async {
+  @Test func `random types give their JSON in a random order of first use`() async {
     await #expect(processExitsWith: .success) {
       #expect(TypeCheck.failures(of: randomTypes, in: .shuffled(2)) == [])
     }
   }
 
-  @Test func `from 8 threads that use all types first at the same time`() async {
+  @Test
+  func `random types give their JSON to 8 threads that use all of them first at the same time`()
+    async
+  {
     await #expect(processExitsWith: .success) {
       #expect(TypeCheck.failures(of: randomTypes, threads: 8) == [])
     }
@@ -61,7 +64,7 @@ struct RandomTypesTests {
     #expect(TypeCheck.failures(of: Self.found, in: .forward) == [])
   }
 
-  @Test func `a wrong expectation is a failure by every route`() throws {
+  @Test func `a wrong expectation of a type's JSON is a failure by every route`() throws {
     let first = try #require(randomTypes.first)
     let wrong = TypeCase(first.name, json: "[\(first.json)]", first.value)
     #expect(TypeCheck.failures(of: [wrong], in: .forward).count == 7)
@@ -74,7 +77,7 @@ struct RandomTypesGeneratorTests {
   private static let generated = GeneratedFiles(
     count: RandomTypesTests.typeCount, seed: RandomTypesTests.seed)
 
-  @Test func `the files in Generated are those of the seed`() throws {
+  @Test func `the files of random types in Generated are those of the seed`() throws {
     let directory = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "Generated")
     let names = try FileManager.default.contentsOfDirectory(atPath: directory.path()).sorted()
@@ -101,11 +104,11 @@ struct RandomTypesGeneratorTests {
   ]
 
   @Test(arguments: kinds)
-  func `a kind of property or type is among them`(_ kind: String) {
+  func `a kind of property or type is among the random types`(_ kind: String) {
     #expect(Self.generated.files.contains { $0.text.contains(kind) })
   }
 
-  @Test func `other seeds give other types`() {
+  @Test func `other seeds give other random types`() {
     #expect(GeneratedFiles(count: 10, seed: 2).files != GeneratedFiles(count: 10, seed: 3).files)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 struct CasesTests {
   static let names = allCases().map(\.name)
 
-  @Test func `there is a case for each model and direction`() {
+  @Test func `the benchmark has a case for each model and direction`() {
     let models = ["users", "commands", "flat", "tracker", "unions"]
     let directions = [
       "to-dictionary", "from-dictionary", "to-data", "from-data", "codable-to-dictionary",
@@ -30,12 +30,12 @@ struct CasesTests {
     for contender in prepared { try contender.run() }
   }
 
-  @Test func `only the contenders that are asked for are prepared`() throws {
+  @Test func `the benchmark prepares only the contenders that are asked for`() throws {
     let benchmark = try #require(allCases().first)
     #expect(try benchmark.prepare(1, ["mapper"]).map(\.name) == ["mapper"])
   }
 
-  @Test func `every limit is that of a contender`() {
+  @Test func `every limit of a case is that of a contender`() {
     let limited = allCases().flatMap { benchmark in
       benchmark.contenders.filter { limit(of: $0, in: benchmark.name) != nil }
     }
@@ -73,19 +73,19 @@ struct DisagreementTests {
     #expect(disagreement?.description == expected, sourceLocation: sourceLocation)
   }
 
-  @Test func `a value that differs`() throws {
+  @Test func `a contender's value that differs is found out`() throws {
     try Self.expectDifference(
       "value 2: 5, expected 2",
       Self.disagreement(expecting: { mismatch($0, $1) }) { [$0[0], $0[1], 5] })
   }
 
-  @Test func `a value that is missing`() throws {
+  @Test func `a contender's value that is missing is found out`() throws {
     try Self.expectDifference(
       "2 values, expected 3",
       Self.disagreement(expecting: { mismatch($0, $1) }) { $0.dropLast() })
   }
 
-  @Test func `a tree that differs`() throws {
+  @Test func `a contender's tree that differs is found out`() throws {
     try Self.expectDifference(
       "document 1: changed value: number 7 against number 1 at $",
       Self.disagreement(expecting: { try mismatch($0, with: $1) }) {
@@ -93,7 +93,7 @@ struct DisagreementTests {
       })
   }
 
-  @Test func `a text that is missing`() throws {
+  @Test func `a contender's text that is missing is found out`() throws {
     try Self.expectDifference(
       "1 documents, expected 3",
       Self.disagreement(expecting: { try mismatch($0, with: $1) }) { _ in
@@ -101,7 +101,7 @@ struct DisagreementTests {
       })
   }
 
-  @Test func `an error`() throws {
+  @Test func `a contender's error is found out`() throws {
     try Self.expectDifference(
       "planted",
       Self.disagreement(expecting: { mismatch($0, $1) }) { _ -> [Int] in throw Planted() })

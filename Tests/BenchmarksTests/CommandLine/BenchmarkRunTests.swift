@@ -15,7 +15,7 @@ struct BenchmarkRunTests {
     return output
   }
 
-  @Test func `the list names a case and its contenders in a line`() throws {
+  @Test func `the list of the benchmark names a case and its contenders in a line`() throws {
     #expect(
       try Self.output("--list", "--filter", "users/from-data") == """
         users/from-data\tJSONDecoder\tmapper\tJSONSerialization
@@ -23,7 +23,7 @@ struct BenchmarkRunTests {
         """)
   }
 
-  @Test func `the filter is a regular expression`() throws {
+  @Test func `the filter of the benchmark is a regular expression`() throws {
     let names = try Self.output("--list", "--filter", #"^(users|flat)/(to|from)-\w+$"#)
       .split(separator: "\n").map { $0.prefix { $0 != "\t" } }
     let directions = ["to-dictionary", "from-dictionary", "to-data", "from-data"]
@@ -32,7 +32,7 @@ struct BenchmarkRunTests {
         == ["users", "flat"].flatMap { model in directions.map { "\(model)/\($0)" } })
   }
 
-  @Test func `one contender runs and nothing is written`() throws {
+  @Test func `one contender of the benchmark runs and nothing is written`() throws {
     let words = ["--case", "users/to-data", "--contender", "mapper", "--count", "2"]
     var output = ""
     try BenchmarkRun(
@@ -40,7 +40,7 @@ struct BenchmarkRunTests {
     #expect(output == "")
   }
 
-  @Test func `one contender runs as often as asked for`() throws {
+  @Test func `one contender of the benchmark runs as often as asked for`() throws {
     var runs = 0
     let counted = BenchmarkCase(
       "a/b", count: 1, input: { $0 }, mismatch: { _, _ in nil },
@@ -70,7 +70,7 @@ struct BenchmarkRunTests {
   ]
 
   @Test(arguments: mistakes)
-  func `a name that there is not is named`(_ mistake: Mistake) throws {
+  func `a case or contender that does not exist is named`(_ mistake: Mistake) throws {
     let options = try Options(mistake.words)
     #expect(throws: ToolError(mistake.message)) {
       try BenchmarkRun(options: options, write: { _ in }, begin: { _ in })()

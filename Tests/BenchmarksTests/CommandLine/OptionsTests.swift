@@ -50,7 +50,7 @@ struct OptionsTests {
   ]
 
   @Test(arguments: cases)
-  func `the words are understood`(_ test: Case) throws {
+  func `the options of the benchmark are understood`(_ test: Case) throws {
     #expect(try Options(test.words) == test.options)
   }
 
@@ -86,11 +86,11 @@ struct OptionsTests {
   ]
 
   @Test(arguments: mistakes)
-  func `a mistake is named`(_ mistake: Mistake) {
+  func `a mistake in the options of the benchmark is named`(_ mistake: Mistake) {
     #expect(throws: ToolError(mistake.message)) { try Options(mistake.words) }
   }
 
-  @Test func `the help names every option`() {
+  @Test func `the help of the benchmark names every option`() {
     #expect(
       Options.helpText == """
         Measures the mapper against code by hand, Codable and JSONSerialization.

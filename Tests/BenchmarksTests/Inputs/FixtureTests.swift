@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Inputs are the same in every run")
 struct FixtureTests {
-  @Test func `values are made the same again`() {
+  @Test func `generated values are made the same again`() {
     #expect(User.generated(20) == User.generated(20))
     #expect(FlatRecord.generated(20) == FlatRecord.generated(20))
     #expect(Command.generated(20) == Command.generated(20))
@@ -15,7 +15,7 @@ struct FixtureTests {
     #expect(Tracker.generated(1) == Tracker.generated(1))
   }
 
-  @Test func `more values begin with the same ones`() {
+  @Test func `more generated values begin with the same ones`() {
     #expect(Array(User.generated(20).prefix(5)) == User.generated(5))
   }
 
@@ -45,7 +45,7 @@ struct FixtureTests {
     #expect(Fixture<Tracker>(count: 2).documents.count == 2)
   }
 
-  @Test func `compact dictionaries hold the same`() throws {
+  @Test func `compact dictionaries hold the same as the generated values`() throws {
     let compact = try Fixture<User>(count: 1_001, isCompact: true).parsedObjects()
     #expect(compact.map { User(byHand: $0) } == User.generated(1_001))
     let user = try #require(compact.first)
@@ -61,7 +61,7 @@ struct FixtureTests {
     }
   }
 
-  @Test func `commands stand on lines`() throws {
+  @Test func `generated commands stand on lines`() throws {
     let text = String(decoding: try commandLines(3), as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 4)

@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Growth compares an object among many with one among a thousand")
 struct GrowthTests {
-  @Test func `the numbers of objects are powers of ten`() {
+  @Test func `growth is measured for powers of ten of objects`() {
     #expect(powersOfTen(upTo: 1_000_000) == [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000])
     #expect(powersOfTen(upTo: 99) == [1, 10])
     #expect(powersOfTen(upTo: 0) == [])
   }
 
-  @Test func `the ratio is that of numbers measured in the same turn`() {
+  @Test func `the ratio of growth is that of numbers measured in the same turn`() {
     let samples = [
       Samples(contender: "mapper", costs: [12, 120, 13]),
       Samples(contender: "mapper", costs: [10, 100, 10]),
@@ -24,7 +24,7 @@ struct GrowthTests {
           limit: 1.3))
   }
 
-  @Test func `only the mapper has a limit, and only among more than a thousand`() {
+  @Test func `only the mapper has a limit of growth, and only among more than a thousand`() {
     let limits = ["mapper", "JSONEncoder"].flatMap { contender in
       [1_000, 10_000].map { objects in
         let samples = Samples(contender: contender, costs: [1])
@@ -34,7 +34,7 @@ struct GrowthTests {
     #expect(limits == [nil, 1.3, nil, nil])
   }
 
-  @Test func `a turn is longer among many, but not without end`() {
+  @Test func `a turn of growth is longer among many, but not without end`() {
     let turns = [1, 1_000, 10_000, 100_000, 1_000_000].map(turn)
     #expect(turns == [5, 5, 50, 500, 500].map { .milliseconds($0) })
   }
@@ -60,7 +60,7 @@ struct GrowthTests {
     [one, other, one, other, one, other]
   }
 
-  @Test func `it is about encoding and decoding users and flat structs`() {
+  @Test func `growth is measured for encoding and decoding users and flat structs`() {
     #expect(
       growthCases().map(\.name) == [
         "users/to-dictionary", "users/from-dictionary", "users/to-data", "users/from-data",

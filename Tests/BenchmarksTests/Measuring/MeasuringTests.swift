@@ -13,7 +13,7 @@ struct MeasuringTests {
     }
   }
 
-  @Test func `every round has every contender once`() throws {
+  @Test func `every round of measuring has every contender once`() throws {
     let log = Log()
     let contenders = [log.contender("a"), log.contender("b")]
     let samples = try measure(contenders, rounds: 3, batch: .zero)
@@ -23,13 +23,13 @@ struct MeasuringTests {
     #expect(samples.allSatisfy { $0.costs.allSatisfy { $0 >= 0 } })
   }
 
-  @Test func `the first operation is not timed`() throws {
+  @Test func `the first operation of a measurement is not timed`() throws {
     var runs = 0
     #expect(try batchSize(of: { runs += 1 }, atLeast: .zero) == 1)
     #expect(runs == 2)
   }
 
-  @Test func `an error ends the measuring`() {
+  @Test func `an error of a contender ends the measuring`() {
     let failing = PreparedContender(
       name: "a", count: 1, run: { throw Planted() }, mismatch: { nil })
     #expect(throws: Planted()) {
@@ -53,7 +53,7 @@ struct MeasuringTests {
   ]
 
   @Test(arguments: batches)
-  func `the next batch aims at the time`(_ batch: Batch) {
+  func `the next batch of operations aims at the time for one`(_ batch: Batch) {
     let next = nextBatchSize(after: batch.count, taking: batch.elapsed, atLeast: .milliseconds(5))
     #expect(next == batch.next)
   }

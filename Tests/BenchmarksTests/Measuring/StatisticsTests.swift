@@ -23,20 +23,20 @@ struct StatisticsTests {
   ]
 
   @Test(arguments: cases)
-  func `the median stands in the middle`(_ test: Case) {
+  func `the median of a sample stands in the middle`(_ test: Case) {
     #expect(median(test.values) == test.median)
   }
 
   @Test(arguments: cases)
-  func `the spread is half the distance of the quartiles`(_ test: Case) {
+  func `the spread of a sample is half the distance of the quartiles`(_ test: Case) {
     #expect(relativeSpread(test.values) == test.spread)
   }
 
-  @Test func `what slows a whole round does not change the ratio`() {
+  @Test func `what slows a whole round of measuring does not change the ratio`() {
     #expect(medianRatio([2, 200, 2], to: [1, 100, 1]) == 2)
   }
 
-  @Test func `a round without a baseline does not count`() {
+  @Test func `a round of measuring without a baseline does not count`() {
     #expect(medianRatio([2, 7, 4], to: [1, 0, 1]) == 3)
     #expect(medianRatio([2], to: [0]) == nil)
   }

@@ -7,7 +7,7 @@ import Testing
 struct CountedResultsTests {
   static let head = "case\tcontender\tinstructions\tratio\n"
 
-  @Test func `counts become costs of an object`() throws {
+  @Test func `counts of instructions become costs of an object`() throws {
     let text =
       Self.head + "users/to-data\tJSONEncoder\t40000\t1.00\nusers/to-data\tmapper\t10000\t0.25\n"
       + "tracker/from-dictionary\thand-written\t7\t1.00\n"
@@ -27,7 +27,7 @@ struct CountedResultsTests {
   }
 
   @Test(arguments: ["users/to-data", "users/to-data\tmapper", "users/to-data\tmapper\tmany"])
-  func `a line that is no count is named`(_ line: String) {
+  func `a line that is not a count of instructions is named`(_ line: String) {
     let expected = ToolError("line 2 of the counts is no case, contender and number")
     #expect(throws: expected) { try countedResults(Self.head + line, of: allCases()) }
   }

@@ -20,7 +20,7 @@ struct DirectionResultsTests {
     result("check-loop", "JSONDecoder+JSONEncoder", "json-parity"),
   ]
 
-  @Test func `directions stand in the order of their first results`() {
+  @Test func `directions of a report stand in the order of their first results`() {
     let groups = byDirection(Self.results)
     #expect(groups.map(\.direction) == ["to-data", "from-data", "check-loop"])
     #expect(groups[0].results == [Self.results[0], Self.results[2]])
@@ -28,7 +28,7 @@ struct DirectionResultsTests {
     #expect(groups[0].contenders == ["mapper", "JSONSerialization"])
   }
 
-  @Test func `a name is a model and a direction, or a direction alone`() {
+  @Test func `the name of a case is a model and a direction, or a direction alone`() {
     #expect(CaseName("users/to-data").model == "users")
     #expect(CaseName("users/to-data").direction == "to-data")
     #expect(CaseName("check-loop").model == nil)
@@ -36,7 +36,7 @@ struct DirectionResultsTests {
     #expect(CaseName("").direction == "")
   }
 
-  @Test func `the table has a row for each direction, a column for each model, and our ratios`() {
+  @Test func `the table of ratios has a row for each direction, and a column for each model`() {
     #expect(
       markdownReport(Self.results) == """
         | direction | 1 is | users | flat |

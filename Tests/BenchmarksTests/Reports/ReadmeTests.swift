@@ -18,7 +18,7 @@ struct ReadmeTests {
       .filter { $0.name.contains(/\/(to|from)-[a-z]+$/) }
   }
 
-  @Test func `the table is that of the counts`() throws {
+  @Test func `README's table of ratios is that of the counts`() throws {
     let results = try Self.results()
     #expect(results.count == 4 * 5)
     let parts = try Self.text("README.md").split(separator: "<!-- table: ratios -->\n")
@@ -26,7 +26,7 @@ struct ReadmeTests {
     #expect(table == markdownReport(results) + "\n")
   }
 
-  @Test func `the chart is that of the counts`() throws {
+  @Test func `the chart of ratios is that of the counts`() throws {
     let chart = try Self.text("Sources/json-codable-benchmarks/ratios.svg")
     #expect(chart == svgChart(of: try Self.results()))
   }

@@ -16,7 +16,8 @@ struct SVGChartTests {
     chart.split(separator: "</style>\n").last.map(String.init) ?? ""
   }
 
-  @Test func `bars begin at the baseline, to the left for less and to the right for more`() {
+  @Test
+  func `bars of the chart begin at the baseline, to the left for less and to the right for more`() {
     #expect(
       Self.drawing(Self.chart) == """
         <rect class="card" x="0.5" y="0.5" width="799" height="173" rx="6"/>
@@ -41,31 +42,31 @@ struct SVGChartTests {
         """)
   }
 
-  @Test func `it knows dark pages and needs no other file`() {
+  @Test func `the chart knows dark pages and needs no other file`() {
     #expect(Self.chart.contains("@media (prefers-color-scheme: dark)"))
     #expect(!Self.chart.contains("href"))
   }
 
-  @Test func `a direction has its models below it, and one line of names`() {
+  @Test func `a direction of the chart has its models below it, and one line of names`() {
     let texts = Self.drawing(svgChart(of: DirectionResultsTests.results))
       .matches(of: /class="(?:direction|model)"[^>]*>([^<]*)</).map { String($0.1) }
     #expect(texts == ["to-data", "users", "flat", "from-data", "users", "check-loop", ""])
   }
 
-  @Test func `colours tell ours, a variant of ours, and Foundation's`() {
+  @Test func `colours of the chart tell ours, a variant of ours, and Foundation's`() {
     let result = DirectionResultsTests.result("a/b", "by hand", "mapper", "JSONEncoder", "other")
     let kinds = Self.drawing(svgChart(of: [result])).matches(of: /<rect class="(\w+)"/)
     #expect(kinds.map { String($0.1) } == ["card", "ours", "other", "variant"])
   }
 
-  @Test func `the title says what is counted`() {
+  @Test func `the title of the chart says what is counted`() {
     let counted = TextReportTests.result(mapper: 1, unit: .instructions)
     #expect(
       svgChart(of: [counted]).contains("<title>Instructions as a multiple of the baseline’s<"))
     #expect(Self.chart.contains("<title>Time as a multiple of the baseline’s<"))
   }
 
-  @Test func `it is well-formed XML, also with odd names and without results`() throws {
+  @Test func `the chart is well-formed XML, also with odd names and without results`() throws {
     let odd = DirectionResultsTests.result("a<b/ & \"c\">d", "<&>", "&", "]]>")
     for results in [[odd], [], DirectionResultsTests.results] {
       let document = try XMLDocument(xmlString: svgChart(of: results))
@@ -81,20 +82,20 @@ struct SVGChartTests {
 struct ChartScaleTests {
   static let scale = ChartScale([0.25, 4], plot: 0...100)
 
-  @Test func `it has room to the left of the least ratio, and ends at the greatest`() {
+  @Test func `the axis has room to the left of the least ratio, and ends at the greatest`() {
     #expect(Self.scale.position(0.2) == 0)
     #expect(abs(Self.scale.position(4) - 100) < 1e-9)
     #expect(Self.scale.ticks == [0.2, 0.5, 1, 2])
   }
 
-  @Test func `equal factors are equal distances`() {
+  @Test func `equal factors are equal distances on the axis`() {
     let near = Self.scale.position(1) - Self.scale.position(0.5)
     let far = Self.scale.position(2) - Self.scale.position(1)
     #expect(abs(near - far) < 1e-9)
   }
 
   @Test(arguments: [[], [0], [1], [-1]])
-  func `what has no place stands at an end`(_ ratios: [Double]) {
+  func `a ratio without a place on the axis stands at an end`(_ ratios: [Double]) {
     let scale = ChartScale(ratios, plot: 0...100)
     #expect(scale.position(0) == 0)
     #expect(scale.position(0.4) == 0)

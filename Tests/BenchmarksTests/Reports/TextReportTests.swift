@@ -15,7 +15,7 @@ struct TextReportTests {
       ])
   }
 
-  @Test func `times have a spread, and a limit that is missed is marked`() {
+  @Test func `times in a report have a spread, and a limit that is missed is marked`() {
     #expect(
       textReport([Self.result(mapper: 400)]) == """
         case           contender          ns/object     ±  ratio        limit  to JSONSerialization
@@ -26,7 +26,7 @@ struct TextReportTests {
         """)
   }
 
-  @Test func `instructions are named, and a limit that is kept is shown`() {
+  @Test func `instructions in a report are named, and a limit that is kept is shown`() {
     let result = CaseResult(
       name: "flat/from-dictionary", objects: 1, unit: .instructions,
       samples: [
@@ -41,7 +41,7 @@ struct TextReportTests {
         """)
   }
 
-  @Test func `growth has the ratio to a thousand, marked where it misses the limit`() {
+  @Test func `growth in a report has the ratio to a thousand, marked where it misses the limit`() {
     let results = [
       GrowthResult(
         name: "users/to-data", contender: "JSONEncoder", objects: 1, cost: 40, ratio: 2),

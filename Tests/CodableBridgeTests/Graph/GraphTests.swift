@@ -64,12 +64,12 @@ struct GraphFault: Sendable, CustomTestStringConvertible {
 
 @Suite("Each of the 32 combinations of moved and unmoved types is the same graph", .everyEngine)
 struct GraphTests {
-  @Test func `there are 32 of them`() {
+  @Test func `the graph has 32 combinations of moved and unmoved types`() {
     #expect(Set(Combination.all.map(\.testDescription)).count == 32)
     #expect(Combination.all.filter { $0.testDescription.hasPrefix("Moved") }.count == 16)
   }
 
-  @Test func `Codable alone writes it so`() throws {
+  @Test func `Codable alone writes the graph as this text`() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     #expect(
@@ -77,18 +77,24 @@ struct GraphTests {
   }
 
   @Test(arguments: Combination.all, GraphRoute.allCases)
-  func `it writes the same text`(_ combination: Combination, _ route: GraphRoute) throws {
+  func `each combination of the graph writes the same text`(
+    _ combination: Combination, _ route: GraphRoute
+  ) throws {
     #expect(try route.write(combination.root, .sample) == PlainFleet.text)
   }
 
   @Test(arguments: Combination.all, GraphRoute.allCases)
-  func `it reads the same values`(_ combination: Combination, _ route: GraphRoute) throws {
+  func `each combination of the graph reads the same values`(
+    _ combination: Combination, _ route: GraphRoute
+  ) throws {
     let json = try JSONObject(JSONString: PlainFleet.text)
     #expect(try route.read(combination.root, json) == .sample)
   }
 
   @Test(arguments: Combination.all)
-  func `it writes and reads the same in a context`(_ combination: Combination) throws {
+  func `each combination of the graph writes and reads the same in a context`(
+    _ combination: Combination
+  ) throws {
     var context = JSONContext.current
     context.options.dates = .rfc3339
     context.options.keys = .snakeCase
@@ -106,7 +112,7 @@ struct GraphTests {
 @Suite("A fault in one of the 32 graphs is named with its place")
 struct GraphFaultTests {
   @Test(arguments: Combination.all, GraphFault.all)
-  func `the mapper says what is wrong, and where`(
+  func `the mapper says what is wrong in each combination of the graph, and where`(
     _ combination: Combination, _ fault: GraphFault
   ) throws {
     let json = try fault.planted()
@@ -118,7 +124,9 @@ struct GraphFaultTests {
   }
 
   @Test(arguments: Combination.all, GraphFault.all)
-  func `Codable says where it is wrong`(_ combination: Combination, _ fault: GraphFault) throws {
+  func `Codable says where each combination of the graph is wrong`(
+    _ combination: Combination, _ fault: GraphFault
+  ) throws {
     let json = try fault.planted()
     for route in [GraphRoute.dictionaries, .text] where route != .text || !fault.isOutOfRange {
       let error = try #require(

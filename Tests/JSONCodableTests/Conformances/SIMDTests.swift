@@ -67,12 +67,12 @@ struct SIMDTests {
     + VectorCase.allWidths { Double($0) / 7 - 0.3 }
 
   @Test(arguments: cases)
-  func `both read and write the same`(_ vector: VectorCase) throws {
+  func `the mapper and Codable read and write a vector the same`(_ vector: VectorCase) throws {
     try vector.compareBothWays()
   }
 
   @Test(arguments: cases)
-  func `an array of another length is refused`(_ vector: VectorCase) {
+  func `an array of another length than the vector is refused`(_ vector: VectorCase) {
     for count in [0, vector.width - 1, vector.width + 1] {
       let elements = count == 1 ? "element" : "elements"
       let expected =
@@ -126,10 +126,10 @@ struct SIMDTests {
   ]
 
   @Test(arguments: faults)
-  func `both reject the same`(_ fault: DecodingFault) { check(fault) }
+  func `the mapper and Codable reject the same vectors`(_ fault: DecodingFault) { check(fault) }
 
   @Test(.ownTextOnly("Foundation's reader refuses 1e400"))
-  func `both reject an element that is too large for any`() {
+  func `the mapper and Codable reject an element that is too large for any width`() {
     check(
       DecodingFault(
         "too large", #"{"position":[1,1e400,3]}"#,
@@ -144,7 +144,7 @@ struct SIMDTests {
     }
   }
 
-  @Test func `a non-finite element is not written`() {
+  @Test func `a vector with a non-finite element is not written`() {
     let vertex = Vertex(position: [0, .infinity, 0])
     let error = #expect(throws: JSONEncodingError.self) { try vertex.JSONString() }
     #expect(error?.description == "non-finite number inf at $.position[1]")
@@ -154,7 +154,7 @@ struct SIMDTests {
     #expect(inArray?.description == "non-finite number nan at $[1][1]")
   }
 
-  @Test func `a non-finite element is a text where the options have one`() throws {
+  @Test func `a non-finite element of a vector is a text where the options have one`() throws {
     var context = JSONContext.current
     context.options.nonFiniteNumbers = .strings(
       positiveInfinity: "inf", negativeInfinity: "-inf", notANumber: "nan")
@@ -163,7 +163,7 @@ struct SIMDTests {
     #expect(try SIMD2<Float>(JSONString: #"["inf","-inf"]"#, context: context) == vector)
   }
 
-  @Test func `lenient reading keeps the vector and tells the element`() throws {
+  @Test func `lenient reading keeps the vector and tells the element that is wrong`() throws {
     let (vertex, problems) = try Vertex.lenient(
       JSONDictionary: ["position": [1, "2", 3], "samples": [[1, 2]]])
     #expect(vertex == Vertex(samples: [[1, 2]]))
@@ -171,7 +171,7 @@ struct SIMDTests {
       problems.map(\.description) == [#"wrong type: string "2", expected Float at $.position[1]"#])
   }
 
-  @Test func `the table has all widths`() {
+  @Test func `the table of vectors has all widths`() {
     #expect(Set(Self.cases.map(\.width)) == [2, 3, 4, 8, 16, 32, 64])
     #expect(Self.cases.count >= 49)
   }

@@ -54,12 +54,12 @@ private struct Priced: JSONCodable {
 struct JSONContextTests {
   private let json: JSONObject = ["headers": [["title": "A"], ["title": "B"]]]
 
-  @Test func `a key that is not set gives its default`() throws {
+  @Test func `a key that the context does not set gives its default`() throws {
     #expect(try Page(JSONDictionary: json).headers.map(\.color) == ["black", "black"])
     #expect(JSONContext().color == "black")
   }
 
-  @Test func `scopes override and restore, also on error`() throws {
+  @Test func `scopes of contexts override and restore, also on error`() throws {
     struct OwnError: Error {}
     JSONContext.with(\.color, "green") {
       #expect(JSONContext.current.color == "green")
@@ -111,7 +111,7 @@ struct JSONContextTests {
     #expect(json["b"] as? String == "?red")
   }
 
-  @Test func `a required value that is missing is an error with a path`() throws {
+  @Test func `a required value that the context lacks is an error with a path`() throws {
     let decoding = message {
       _ = try (["a": [JSONObject()]] as JSONObject).value([Priced].self, key: "a")
     }
@@ -122,7 +122,7 @@ struct JSONContextTests {
     #expect(try JSONContext.with(\.shop, 7) { try Priced(JSONDictionary: [:]).shop } == 7)
   }
 
-  @Test func `an asynchronous scope holds across suspension`() async throws {
+  @Test func `an asynchronous scope of a context holds across suspension`() async throws {
     let color = await JSONContext.with(\.color, "green") {
       await Task.yield()
       return JSONContext.current.color

@@ -98,7 +98,7 @@ struct JSONOptionsTests {
   ]
 
   @Test(arguments: cases)
-  func `a record goes out and in`(_ options: OptionsCase) throws {
+  func `a record goes out and in as the options say`(_ options: OptionsCase) throws {
     try JSONContext.with(\.options, options.options) { () throws in
       #expect(try options.record.JSONString(options: .sortedKeys) == options.text)
       #expect(try Record(JSONString: options.text) == options.record)
@@ -106,7 +106,7 @@ struct JSONOptionsTests {
   }
 
   @Test(arguments: cases)
-  func `Foundation's text engine gives the same`(_ options: OptionsCase) throws {
+  func `Foundation's text engine keeps the options as well`(_ options: OptionsCase) throws {
     var changed = options.options
     changed.text = .foundation
     try JSONContext.with(\.options, changed) { () throws in

@@ -35,7 +35,7 @@ struct SnakeCaseTests {
   ]
 
   @Test(arguments: rows)
-  func `a name becomes a key`(_ row: SnakeCaseRow) throws {
+  func `a name becomes a key in snake case`(_ row: SnakeCaseRow) throws {
     #expect(SnakeCase.key(for: row.name) == row.key)
     #expect(try SnakeCase.key(for: row.name) == Self.keyByFoundation(row.name))
   }

@@ -84,7 +84,9 @@ struct DecodingErrorTests {
   ]
 
   @Test(arguments: faults)
-  func `the message is exact by every route`(_ fault: DecodingFault) { check(fault) }
+  func `the message of a decoding error is exact by every route`(_ fault: DecodingFault) {
+    check(fault)
+  }
 
   @Test(.ownTextOnly("Foundation's reader has other words and no place"), arguments: syntaxFaults)
   func `the message for invalid text is exact by every route`(_ fault: DecodingFault) {
@@ -102,7 +104,7 @@ struct DecodingErrorTests {
     }
   }
 
-  @Test func `the table is complete`() {
+  @Test func `the table of decoding errors has all its rows`() {
     #expect(Self.faults.count >= 18)
     #expect(Self.syntaxFaults.count >= 4)
   }
@@ -120,7 +122,7 @@ struct DecodingErrorTests {
     #expect(error == "missing value, expected String at $.full_name")
   }
 
-  @Test func `an error of the program's own code keeps its identity and gains a path`() {
+  @Test func `a decoding error of the program's own code keeps its identity and gains a path`() {
     struct OwnError: Error {}
     struct Picky: JSONConstructible {
       init(JSONDictionary: JSONObject) throws { throw OwnError() }
@@ -145,7 +147,7 @@ struct DecodingErrorTests {
     }
   }
 
-  @Test func `a value that is wrong far inside is read once`() {
+  @Test func `a value that is wrong far inside the document is read once`() {
     // A value that were read again on each level would be read 2 to the power of 60 times.
     var tree: JSONObject = ["kind": "twig"]
     for _ in 0..<30 { tree = ["left": [["right": ["a": tree]]]] }
@@ -155,7 +157,7 @@ struct DecodingErrorTests {
         == #"unknown case "twig", expected one of "leaf" at \#(path)"#)
   }
 
-  @Test func `errors compare by place and problem`() {
+  @Test func `decoding errors compare by place and problem`() {
     let error = JSONDecodingError(
       path: JSONPath([.key("a")]), problem: .wrongType(found: "null", expected: "Int"))
     #expect(

@@ -21,7 +21,7 @@ struct KeyPathTests {
   ]
 
   @Test(arguments: ways)
-  func `a path is followed`(_ way: Way) throws {
+  func `a key path is followed to its value, or to nothing`(_ way: Way) throws {
     let json = try JSONObject(JSONString: Self.text)
     var value = 1
     try json.restore(&value, keyPath: way.path)
@@ -51,7 +51,7 @@ struct KeyPathTests {
   ]
 
   @Test(arguments: faults)
-  func `a wrong path is named`(_ fault: Fault) throws {
+  func `a key path that cannot be followed is named`(_ fault: Fault) throws {
     let json = try JSONObject(JSONString: Self.text)
     var value = 1
     #expect(message { try json.restore(&value, keyPath: fault.path) } == fault.message)
@@ -59,7 +59,7 @@ struct KeyPathTests {
     #expect(value == 1)
   }
 
-  @Test func `a key with a dot is one key`() throws {
+  @Test func `a key with a dot is one key of a path`() throws {
     var value = 1
     try (["a.b": 2] as JSONObject).restore(&value, key: "a.b")
     #expect(value == 2)
@@ -75,12 +75,12 @@ struct JSONPathTests {
   ]
 
   @Test(arguments: texts)
-  func `text is read and written`(_ text: String) throws {
+  func `a path is read from its text and written as it`(_ text: String) throws {
     #expect(try #require(JSONPath(text)).description == text)
   }
 
   @Test(arguments: [
     "", ".", "a.", ".a", "a..b", "a[", "a[]", "a[-1]", "a[1", #"a["x]"#, "a.[0]", "a]b",
   ])
-  func `malformed text gives nil`(_ text: String) { #expect(JSONPath(text) == nil) }
+  func `malformed text gives no path`(_ text: String) { #expect(JSONPath(text) == nil) }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A lenient reading keeps what it can and names the rest", .everyEngine)
 struct LenientTests {
-  @Test func `bad properties at every depth keep their defaults`() throws {
+  @Test func `a lenient reading keeps the defaults of bad properties at every depth`() throws {
     let text = #"""
       {"id":"x","full_name":"Ann","email":5,"company":{"name":7,"address":"here"},
        "friends":[{"id":1},{"id":2.5,"company":{"name":true},"friends":[{"id":[]}]}]}
@@ -27,7 +27,7 @@ struct LenientTests {
       ])
   }
 
-  @Test func `an array with a bad element keeps its default`() throws {
+  @Test func `a lenient reading keeps the default of an array with a bad element`() throws {
     struct List: JSONDecodable {
       var numbers = [9]
       mutating func JSONDecode(_ json: JSONObject) throws { try json.restore(&numbers, key: "n") }
@@ -37,7 +37,7 @@ struct LenientTests {
     #expect(problems.map(\.description) == [#"wrong type: string "x", expected Int at $.n[1]"#])
   }
 
-  @Test func `a missing required property is a problem`() throws {
+  @Test func `a missing required property is a problem of a lenient reading`() throws {
     struct Strict: JSONDecodable {
       var id = 3
       var name = ""
@@ -51,7 +51,8 @@ struct LenientTests {
     #expect(problems.map(\.description) == ["missing value, expected Int at $.id"])
   }
 
-  @Test func `a nested type that is made whole or not at all is a problem at its place`() throws {
+  @Test func `a lenient reading names the place of a nested type that cannot be made whole`() throws
+  {
     struct Point: JSONConstructible {
       let x: Int
       init(JSONDictionary json: JSONObject) throws { x = try json.value(key: "x") }
@@ -75,13 +76,17 @@ struct LenientTests {
       ])
   }
 
-  @Test func `nothing is wrong with a good dictionary`() throws {
+  @Test func `a lenient reading finds nothing wrong with a good dictionary`() throws {
     let (user, problems) = try User.lenient(JSONDictionary: UserTests.dictionary)
     #expect(user == UserTests.user)
     #expect(problems.isEmpty)
   }
 
-  @Test func `an error of the type's own code is thrown at the top and collected inside`() throws {
+  @Test
+  func
+    `a lenient reading throws an error of the type's own code at the top and collects it inside`()
+    throws
+  {
     struct OwnError: Error {}
     struct Picky: JSONDecodable {
       func JSONDecode(_ json: JSONObject) throws { throw OwnError() }
@@ -119,7 +124,7 @@ struct LenientTests {
 
 @Suite("An update changes all or nothing")
 struct UpdateTests {
-  @Test func `what the dictionary does not mention stays`() throws {
+  @Test func `an update leaves what the dictionary does not mention`() throws {
     var user = UserTests.user
     try user.update(from: ["full_name": "New", "email": NSNull()])
     var expected = UserTests.user
@@ -128,7 +133,7 @@ struct UpdateTests {
     #expect(user == expected)
   }
 
-  @Test func `on error the value is unchanged`() {
+  @Test func `an update that fails leaves the value unchanged`() {
     var user = UserTests.user
     #expect(throws: JSONDecodingError.self) {
       try user.update(from: ["full_name": "New", "friends": 5])
@@ -136,7 +141,7 @@ struct UpdateTests {
     #expect(user == UserTests.user)
   }
 
-  @Test func `an object keeps its identity, and on error its properties`() throws {
+  @Test func `an update keeps the identity of an object, and on error its properties`() throws {
     final class Counter: JSONDecodable {
       var count = 1
       var name = "a"

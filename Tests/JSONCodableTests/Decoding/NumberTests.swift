@@ -144,12 +144,14 @@ struct NumberTests {
   static let beyondFoundation: Set = ["-0", "1e30", "1e39", "1e400", "1e-400"]
 
   @Test(arguments: rows.filter { !beyondFoundation.contains($0.text) })
-  func `text is read as each type`(_ row: NumberRow) throws { try check(row) }
+  func `the text of a number is read as each type`(_ row: NumberRow) throws { try check(row) }
 
   @Test(
     .ownTextOnly("Foundation reads these numbers otherwise"),
     arguments: rows.filter { beyondFoundation.contains($0.text) })
-  func `text that Foundation reads otherwise is read as each type`(_ row: NumberRow) throws {
+  func `the text of a number that Foundation reads otherwise is read as each type`(_ row: NumberRow)
+    throws
+  {
     try check(row)
   }
 
@@ -165,7 +167,7 @@ struct NumberTests {
     do { return "\(try body())" } catch { return "\(error)" }
   }
 
-  @Test func `the table is complete`() {
+  @Test func `the table of numbers has all its rows`() {
     #expect(Self.rows.count >= 37)
     #expect(Self.beyondFoundation.isSubset(of: Self.rows.map(\.text)))
   }
@@ -193,14 +195,14 @@ struct NumberTests {
     ),
   ]
 
-  @Test func `Swift leaves follow the same rules`() {
+  @Test func `numbers of Swift's types follow the rules of texts`() {
     for (name, leaf, int, double) in Self.leaves {
       #expect(result { try Int(JSONValue: leaf) } == int, "\(name)")
       #expect(result { try Double(JSONValue: leaf) } == double, "\(name)")
     }
   }
 
-  @Test func `NSNumber leaves follow the same rules`() {
+  @Test func `numbers in an NSNumber follow the rules of texts`() {
     #expect(result { try Int(JSONValue: NSNumber(value: Int8(5))) } == "5")
     #expect(
       result { try Int(JSONValue: NSNumber(value: true)) }
@@ -222,7 +224,7 @@ struct NumberTests {
 @Suite("Numbers come back bit for bit through text", .everyEngine)
 struct NumberRoundTripTests {
   @Test(arguments: [UInt64(1), 2, 3])
-  func `random doubles`(seed: UInt64) throws {
+  func `random doubles come back bit for bit`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let doubles = (0..<5_000).map { _ in
       var value = Double.nan
@@ -237,7 +239,7 @@ struct NumberRoundTripTests {
         == everyday.map(\.bitPattern))
   }
 
-  @Test func `random floats`() throws {
+  @Test func `random floats come back bit for bit`() throws {
     var generator = SplitMix64(seed: 4)
     let floats = (0..<5_000).map { _ in
       var value = Float.nan
@@ -250,7 +252,7 @@ struct NumberRoundTripTests {
       try [Float](JSONString: floats.JSONString()).map(\.bitPattern) == floats.map(\.bitPattern))
   }
 
-  @Test func `the limits of every integer width`() throws {
+  @Test func `the limits of every integer width come back`() throws {
     func check<T: FixedWidthInteger & JSONEncodable & JSONRestorable>(_ type: T.Type) throws {
       let limits: [T] = [.min, .min + 1, 0, 1, .max - 1, .max]
       #expect(try [T](JSONString: limits.JSONString()) == limits)
@@ -274,7 +276,7 @@ struct NumberRoundTripTests {
   }
 
   @Test(.ownTextOnly("Foundation reads -0 as 0"))
-  func `the limits of every floating-point type`() throws {
+  func `the limits of every floating-point type come back bit for bit`() throws {
     let doubles: [Double] = [
       .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude,
       .leastNormalMagnitude, -0.0, 0.0, .ulpOfOne, 0x1p53, 0x1p53 + 2, 0x1p63, 0x1p64, 1e22, 1e23,
@@ -286,7 +288,7 @@ struct NumberRoundTripTests {
       try [Float](JSONString: floats.JSONString()).map(\.bitPattern) == floats.map(\.bitPattern))
   }
 
-  @Test func `decimals of 38 digits`() throws {
+  @Test func `decimals of 38 digits come back`() throws {
     let texts = [
       "0.12345678901234567890123456789012345678", "99999999999999999999999999999999999999",
       "-1.5e-20",

@@ -21,7 +21,10 @@ private struct Person: JSONDecodable {
 
 @Suite("Reading in a process that has never opened a context")
 struct QuickReadingTests {
-  @Test func `an error deep inside is found without reading all again at every level`() async {
+  @Test
+  func `an error deep inside is found outside of contexts by reading each level once`()
+    async
+  {
     await #expect(processExitsWith: .success) {
       for depth in 1...12 {
         Person.count = 0

@@ -68,7 +68,7 @@ struct RestoreTests {
   }
 
   @Test(arguments: rows)
-  func `each row holds`(_ row: RestoreRow) throws {
+  func `restore sets, keeps or throws as each row of its table says`(_ row: RestoreRow) throws {
     for json in try dictionaries(row) {
       #expect(outcome { try json.restore(&$0, key: "key") } == row.optional)
       #expect(outcome { try json.restore(&$0, keyPath: "key") } == row.optional)
@@ -89,7 +89,9 @@ struct RestoreTests {
   }
 
   @Test(arguments: rows)
-  func `a raw-value type without a conformance follows the table`(_ row: RestoreRow) throws {
+  func `a raw-value type without a conformance follows the table of restore`(_ row: RestoreRow)
+    throws
+  {
     enum Number: Int { case one = 1, five = 5 }
     for json in try dictionaries(row) {
       let other = outcome { value in
@@ -112,7 +114,7 @@ struct RestoreTests {
   }
 
   @Test(arguments: rows)
-  func `a transformer follows the table`(_ row: RestoreRow) throws {
+  func `a transformer follows the table of restore`(_ row: RestoreRow) throws {
     let transformer = JSONTransformer<Int, Int>(decoding: { $0 }, encoding: { $0 })
     for json in try dictionaries(row) {
       #expect(
@@ -162,7 +164,7 @@ struct RestoreTests {
     #expect(d == [1: 1.5])
   }
 
-  @Test func `keys of dictionaries become what the dictionary is keyed by`() throws {
+  @Test func `restored keys of dictionaries become what the dictionary is keyed by`() throws {
     enum Side: String, CaseIterable { case left, right }
     let json: JSONObject = [
       "sides": ["left": 1], "bad": ["up": 1], "same": ["1": 1, "01": 2], "no": ["x": 1],
@@ -184,7 +186,7 @@ struct RestoreTests {
       })
   }
 
-  @Test func `any value, array or object is kept as it is`() throws {
+  @Test func `restore keeps any value, array or object of type Any as it is`() throws {
     let json = try JSONObject(JSONString: #"{"any":{"a":[1]},"array":[1,"x"],"null":null}"#)
     var any: Any? = 1
     var array: [Any] = []

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("archive writes what restore reads", .everyEngine)
 struct ArchiveTests {
-  @Test func `nil leaves the key out, also where it was`() throws {
+  @Test func `archive leaves the key of nil out, also where it was`() throws {
     var json: JSONObject = ["a": 1]
     try json.archive(nil, key: "a")
     try json.archive(Int?.none, key: "b")
@@ -14,7 +14,7 @@ struct ArchiveTests {
     #expect(json.isEmpty)
   }
 
-  @Test func `any value of the encoding rules is written`() throws {
+  @Test func `archive writes any value of the encoding rules`() throws {
     var json: JSONObject = [:]
     try json.archive(5, key: "int")
     try json.archive(Direction.left, key: "enum")
@@ -47,13 +47,15 @@ struct ArchiveTests {
   ]
 
   @Test(arguments: ways)
-  func `a key path makes what is between`(_ way: Way) throws {
+  func `archive makes the objects along a key path`(_ way: Way) throws {
     var json = try JSONObject(JSONString: way.before)
     try json.archive(way.value, keyPath: way.path)
     #expect(try json.JSONString(options: .sortedKeys) == way.after)
   }
 
-  @Test func `a key path through another value is an error, and nothing changes`() throws {
+  @Test func `archive along a key path through another value is an error and changes nothing`()
+    throws
+  {
     var json: JSONObject = ["a": "text", "b": [1]]
     let errors = [
       message { try json.archive(1, keyPath: "a.b") },
@@ -177,7 +179,7 @@ struct TransformerTests {
   ]
 
   @Test(arguments: dates)
-  func `RFC 3339 is read to the letter`(_ date: DateText) throws {
+  func `RFC 3339 dates are read to the letter`(_ date: DateText) throws {
     let read = message {
       _ = try (["d": date.text] as JSONObject).value(
         key: "d", transformer: JSONTransformers.stringToDate)

@@ -93,7 +93,7 @@ struct EncodingErrorTests {
   ]
 
   @Test(arguments: faults)
-  func `the error says what and where`(_ fault: EncodingFault) {
+  func `an encoding error says what is wrong and where`(_ fault: EncodingFault) {
     let value = fault.make()
     let error = #expect(throws: JSONEncodingError.self) { try value.JSONEncode() }
     #expect(error?.description == fault.message)
@@ -102,7 +102,7 @@ struct EncodingErrorTests {
     #expect(error?.localizedDescription == fault.message)
   }
 
-  @Test func `the table is complete`() { #expect(Self.faults.count >= 24) }
+  @Test func `the table of encoding errors has all its rows`() { #expect(Self.faults.count >= 24) }
 
   @Test func `a chain deeper than the limit is an error, not a stack overflow`() {
     var chain = Chain()
@@ -113,7 +113,7 @@ struct EncodingErrorTests {
     Chain.dismantle(&chain)
   }
 
-  @Test func `512 levels are written`() throws {
+  @Test func `a value of 512 levels is written`() throws {
     var value: Any = 1
     for _ in 0..<510 { value = [value] }
     let text = try Box(value).JSONString()
@@ -130,7 +130,7 @@ struct EncodingErrorTests {
     #expect(try node.JSONString() == "{}")
   }
 
-  @Test func `an error of the program's own code keeps its identity and gains a path`() {
+  @Test func `an encoding error of the program's own code keeps its identity and gains a path`() {
     struct OwnError: Error, Equatable {}
     struct Thrower: JSONEncodable {
       func JSONEncode() throws -> Any { throw OwnError() }

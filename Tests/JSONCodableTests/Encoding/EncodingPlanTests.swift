@@ -19,20 +19,20 @@ struct EncodingPlanTests {
   }
 
   @Test(arguments: EncodingRulesTests.rules)
-  func `every rule`(_ rule: EncodingRule) {
+  func `plans and Mirror keep every rule of encoding alike`(_ rule: EncodingRule) {
     let (plans, mirror) = bothWays { rule.value }
     #expect(mirror == rule.text)
     #expect(plans == [rule.text, rule.text])
   }
 
   @Test(arguments: EncodingErrorTests.faults)
-  func `every error`(_ fault: EncodingFault) {
+  func `plans and Mirror throw every encoding error alike`(_ fault: EncodingFault) {
     let (plans, mirror) = bothWays(fault.make)
     #expect(mirror == fault.message)
     #expect(plans == [fault.message, fault.message])
   }
 
-  @Test func `every combination of properties that are nil, few or many`() {
+  @Test func `plans and Mirror write every combination of nil properties alike, few or many`() {
     struct Few: JSONEncodable {
       var a: Int?
       var b = 1
@@ -61,13 +61,13 @@ struct EncodingPlanTests {
     }
   }
 
-  @Test func `more properties than a plan has bits`() throws {
+  @Test func `plans and Mirror write more properties than a plan has bits alike`() throws {
     let (plans, mirror) = bothWays { Wide() }
     #expect(plans == [mirror, mirror])
     #expect(try #require(Wide().JSONEncode() as? JSONObject).count == 66)
   }
 
-  @Test func `properties of every kind of type`() {
+  @Test func `plans and Mirror write properties of every kind of type alike`() {
     struct Existentials: JSONEncodable {
       var any: Any = 5
       var encodable: any JSONEncodable = Box("x")
@@ -90,7 +90,7 @@ struct EncodingPlanTests {
     #expect(mirror.hasPrefix(#"{"any":5,"date":1,"encodable":{"value":"x"}"#))
   }
 
-  @Test func `a class, its subclasses and generic classes`() {
+  @Test func `plans and Mirror write a class, its subclasses and generic classes alike`() {
     class Base<T: JSONEncodable>: JSONEncodable {
       var value: T
       init(_ value: T) { self.value = value }
@@ -105,7 +105,7 @@ struct EncodingPlanTests {
     }
   }
 
-  @Test func `an error names the first bad property in both`() {
+  @Test func `an error names the first bad property by plans and by Mirror`() {
     struct Bad: JSONEncodable {
       var good = "a string that lives on the heap, so that it must be freed"
       var first = Double.nan
@@ -116,7 +116,7 @@ struct EncodingPlanTests {
     #expect(plans == [mirror, mirror])
   }
 
-  @Test func `threads that meet a new type at once agree`() async throws {
+  @Test func `threads that meet a new type at once write it alike`() async throws {
     struct Fresh: JSONEncodable {
       var a = 1
       var b: String? = "x"

@@ -89,13 +89,13 @@ struct EncodingRulesTests {
   }
 
   @Test(arguments: rules)
-  func `JSONSerialization writes the tree`(_ rule: EncodingRule) throws {
+  func `JSONSerialization writes the tree of every encoding rule`(_ rule: EncodingRule) throws {
     let tree = try rule.value.JSONEncode()
     let data = try JSONSerialization.data(withJSONObject: tree, options: .sortedKeys)
     #expect(String(decoding: data, as: UTF8.self) == rule.text)
   }
 
-  @Test func `the table is complete`() { #expect(Self.rules.count >= 45) }
+  @Test func `the table of encoding rules has all its rows`() { #expect(Self.rules.count >= 45) }
 }
 
 // MARK: - The types of the table

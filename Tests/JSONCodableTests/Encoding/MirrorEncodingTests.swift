@@ -18,7 +18,7 @@ struct MirrorEncodingTests {
         == #"{"animal":{"bark":"woof","legs":4,"name":"?"}}"#)
   }
 
-  @Test func `an override in a subclass is honoured`() throws {
+  @Test func `an override of the encoding in a subclass is honoured`() throws {
     class Base: JSONEncodable {
       func JSONEncode() throws -> Any { ["base": true] }
     }
@@ -29,7 +29,7 @@ struct MirrorEncodingTests {
     #expect(try Holder().JSONString() == #"{"base":{"derived":true}}"#)
   }
 
-  @Test func `JSONKey renames and drops`() throws {
+  @Test func `JSONKey renames and drops properties`() throws {
     struct Renamed: JSONEncodable {
       var firstName = "A"
       var cache: (Int, Int) = (1, 2)
@@ -55,7 +55,7 @@ struct MirrorEncodingTests {
     #expect(try Derived().JSONString() == #"{"my_id":1}"#)
   }
 
-  @Test func `a weak reference is written by its current value`() throws {
+  @Test func `a weak reference is written by the value it has`() throws {
     final class Node: JSONEncodable {
       var id = 1
       weak var other: Node?
@@ -68,7 +68,7 @@ struct MirrorEncodingTests {
     #expect(try node.JSONString() == #"{"id":1}"#)
   }
 
-  @Test func `a custom mirror is believed`() throws {
+  @Test func `what a custom mirror shows is written`() throws {
     struct Account: JSONEncodable, CustomReflectable {
       var password = "secret"
       var customMirror: Mirror { Mirror(self, children: ["user": "ann"]) }

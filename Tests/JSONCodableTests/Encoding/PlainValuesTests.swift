@@ -42,7 +42,9 @@ struct PlainValuesTests {
   }
 
   @Test(arguments: cases)
-  func `as text and as a tree`(_ plain: PlainCase) throws {
+  func `arrays and dictionaries of scalars are the same JSON as text and as a tree`(
+    _ plain: PlainCase
+  ) throws {
     let expected = try text(plain.loose())
     for value in [Box(plain.value), Box<Any>(plain.value)] as [any JSONEncodable] {
       #expect(try text(value) == expected)
@@ -56,13 +58,14 @@ struct PlainValuesTests {
   }
 
   @Test(arguments: cases)
-  func `as a tree that is read`(_ plain: PlainCase) throws {
+  func `arrays and dictionaries of scalars are read back from their tree`(_ plain: PlainCase) throws
+  {
     let tree = try #require(Box(plain.value).JSONEncode() as? JSONObject)
     let again = try JSONObject(JSONString: text(plain.loose()))
     #expect((tree as NSDictionary).isEqual(again))
   }
 
-  @Test func `the table is complete`() { #expect(Self.cases.count >= 14) }
+  @Test func `the table of plain values has all its rows`() { #expect(Self.cases.count >= 14) }
 
   // MARK: - Errors
 
@@ -81,7 +84,7 @@ struct PlainValuesTests {
   ]
 
   @Test(arguments: faults)
-  func `a number that is none still has its path`(_ fault: Fault) {
+  func `an element that is not a number has its path in the error`(_ fault: Fault) {
     for value in [Box(fault.value), Box<Any>(fault.value)] as [any JSONEncodable] {
       #expect(message { _ = try value.JSONEncode() } == fault.message)
       #expect(message { _ = try value.JSONString() } == fault.message)
@@ -92,7 +95,7 @@ struct PlainValuesTests {
     }
   }
 
-  @Test func `a number that is none is a text where the options have one`() throws {
+  @Test func `an element that is not a number is a text where the options have one`() throws {
     let strings = JSONOptions.NonFiniteStyle.strings(
       positiveInfinity: "+", negativeInfinity: "-", notANumber: "?")
     try JSONContext.with(\.options.nonFiniteNumbers, strings) { () throws in
@@ -143,7 +146,7 @@ struct PlainValuesTests {
   ]
 
   @Test(arguments: deep, [JSONOptions.Reflection.plans, .mirror])
-  func `at the depth limit the error is that of the elements`(
+  func `an array of scalars at the depth limit has the error of its elements`(
     _ deep: Deep, _ reflection: JSONOptions.Reflection
   ) {
     var context = JSONContext()

@@ -9,7 +9,7 @@ extension UnreflectedEnum: JSONEncodable {}
 
 @Suite("A type without reflection metadata is an error, never an empty object", .everyEngine)
 struct UnreflectedTests {
-  @Test func `a struct, a class and an enum are named`() {
+  @Test func `a struct, a class and an enum without reflection metadata are named`() {
     #expect(
       message { _ = try Unreflected().JSONEncode() }
         == "no reflection metadata for type Unreflected at $")

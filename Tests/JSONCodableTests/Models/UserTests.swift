@@ -28,23 +28,22 @@ struct UserTests {
     company: Company(name: "Apple", address: "1 Infinite Loop, Cupertino, CA"),
     friends: [User(id: 27, name: "Bob Jefferson"), User(id: 29, name: "Jen Jackson")])
 
-  @Test func `a hand-made dictionary decodes`() throws {
+  @Test func `a user decodes from a hand-made dictionary`() throws {
     #expect(try User(JSONDictionary: Self.dictionary) == Self.user)
   }
 
-  @Test func `a parsed dictionary decodes`() throws {
+  @Test func `a user decodes from a parsed dictionary`() throws {
     let parsed = try JSONSerialization.jsonObject(with: Data(Self.text.utf8))
     let dictionary = try #require(parsed as? JSONObject)
     #expect(try User(JSONDictionary: dictionary) == Self.user)
   }
 
-  @Test func `text and data decode`() throws {
+  @Test func `a user decodes from text and data`() throws {
     #expect(try User(JSONString: Self.text) == Self.user)
     #expect(try User(JSONData: Data(Self.text.utf8)) == Self.user)
   }
 
-  @Test func `encoding gives the dictionary back, with empty friends where there were none`() throws
-  {
+  @Test func `a user encodes to its dictionary, with empty friends where there were none`() throws {
     var expected = Self.dictionary
     expected["friends"] = [
       ["id": 27, "full_name": "Bob Jefferson", "friends": [Any]()],
@@ -54,7 +53,7 @@ struct UserTests {
     #expect(encoded as NSDictionary == expected as NSDictionary)
   }
 
-  @Test func `text out and in gives the same user`() throws {
+  @Test func `a user goes out as text and comes back the same`() throws {
     #expect(try User(JSONString: Self.user.JSONString()) == Self.user)
   }
 

@@ -59,7 +59,7 @@ struct Issue9DictionaryTests {
     #expect(try json.value(Double.self, keyPath: "map.k") == 2.5)
   }
 
-  @Test func `null is told in every guise`() throws {
+  @Test func `null is told from other values in every guise`() throws {
     let nulls: [Any] = [
       NSNull(), NSNull() as NSObject, NSNull() as AnyObject, Any?.some(NSNull()) as Any,
       Any?.none as Any, Any??.some(.none) as Any, NSNull?.some(NSNull()) as Any,

@@ -34,7 +34,9 @@ private struct Sparse: JSONCodable {
 
 @Suite("Issue 9: what is remembered has a bound")
 struct Issue9MemoryTests {
-  @Test func `a combination of properties is remembered when it comes again, and few are`() throws {
+  @Test func `a combination of properties is remembered when it comes again, and few of them are`()
+    throws
+  {
     try onStack(of: 8 << 20) {
       var random = SplitMix64(seed: 9)
       for _ in 0..<5_000 {

@@ -94,7 +94,7 @@ struct Issue9PlanTests {
     #expect(try LooseAgain(_x: 5).JSONString() == #"{"_x":5}"#)
   }
 
-  @Test func `a key is asked for outside of every context`() throws {
+  @Test func `a property's key is asked for outside of every context`() throws {
     try JSONContext.with(\.keyPrefix, "first_") { () throws in
       #expect(try ByContext().JSONString() == #"{"plain_a":1}"#)
       #expect(try ObjectByContext().JSONString() == #"{"plain_a":1}"#)

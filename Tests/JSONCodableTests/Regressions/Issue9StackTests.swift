@@ -102,7 +102,7 @@ struct Issue9StackTests {
   init() { _ = Result { try JSONObject(JSONString: #"{"a":1e400}"#) } }
 
   @Test(arguments: NestedOperation.all, [10, 60, 512, 1_000])
-  private func `on the stack of a secondary thread`(
+  private func `an operation on the stack of a secondary thread ends or throws at any depth`(
     _ operation: NestedOperation, _ levels: Int
   ) throws {
     let context = { () -> JSONContext in

@@ -117,7 +117,7 @@ struct Issue9TimeTests {
     #expect(calls == 1)
   }
 
-  @Test func `of several faulty properties the first that is declared is named, in every order`() {
+  @Test func `the first declared of several faulty properties is named, in every order of keys`() {
     struct Faulty: JSONEncodable {
       var c = Double.nan
       var b = Float.infinity

@@ -9,7 +9,7 @@ struct AnyLayoutTests {
     #expect(MemoryLayout<Any>.size == 4 * MemoryLayout<UnsafeRawPointer>.size)
   }
 
-  @Test func `a value of at most three words is told by its type and taken out`() {
+  @Test func `a value of at most three words is told by its type and taken out of an Any`() {
     #expect(JSONLeaf.isStored(5, as: Int.self))
     #expect(!JSONLeaf.isStored(5, as: Double.self))
     #expect(!JSONLeaf.isStored(Int?.some(5) as Any, as: Int.self))
@@ -25,7 +25,7 @@ struct AnyLayoutTests {
     #expect(JSONLeaf.array(5) == nil)
   }
 
-  @Test func `an object of a subclass is not taken for its class`() {
+  @Test func `an object of a subclass in an Any is not taken for its class`() {
     let decimal: NSNumber = NSDecimalNumber(string: "1.5")
     #expect(JSONLeaf.withInstance(decimal, of: NSNumber.self, \.self) == nil)
     #expect(JSONLeaf.withInstance(NSNumber(value: true), of: NSNumber.self, \.self) == nil)
@@ -33,7 +33,7 @@ struct AnyLayoutTests {
     #expect(!JSONLeaf.isNull(5))
   }
 
-  @Test func `an object that is stored as a superclass is still read`() throws {
+  @Test func `an object that an Any stores as a superclass is still read`() throws {
     let number: NSObject = NSNumber(value: 5)
     let null: NSObject = NSNull()
     let text: NSObject = "x" as NSString

@@ -66,13 +66,15 @@ struct DirectTextTests {
   // MARK: - Random values
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `a random value`(seed: UInt64) throws {
+  func `a random value is the same text directly and by its tree`(seed: UInt64) throws {
     var model = RandomModel(seed: seed)
     for _ in 0..<10 { #expect(try compare(model.value()) == nil) }
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `a random value with a fault somewhere inside`(seed: UInt64) throws {
+  func `a random value with a fault inside is the same error directly and by its tree`(seed: UInt64)
+    throws
+  {
     var model = RandomModel(seed: seed, isFaulty: true)
     var faults = 0
     var count = 0
@@ -83,21 +85,23 @@ struct DirectTextTests {
     #expect(faults == 3)
   }
 
-  @Test func `there are values of 29 kinds`() { #expect(RandomModel.kindCount >= 29) }
+  @Test func `random values are of 29 kinds`() { #expect(RandomModel.kindCount >= 29) }
 
   // MARK: - Tables
 
   @Test(arguments: EncodingRulesTests.rules)
-  func `every rule`(_ rule: EncodingRule) throws { #expect(try compare(rule.value) == nil) }
+  func `every encoding rule gives the same text directly and by the tree`(_ rule: EncodingRule)
+    throws
+  { #expect(try compare(rule.value) == nil) }
 
   @Test(arguments: EncodingErrorTests.faults)
-  func `every error`(_ fault: EncodingFault) throws {
+  func `every encoding error is the same directly and by the tree`(_ fault: EncodingFault) throws {
     #expect(try compare(fault.make()) == fault.message)
     #expect(try compare(Box([fault.make()])) != nil)
   }
 
   @Test(arguments: UnionErrorTests.faults)
-  func `every error of a union`(_ fault: UnionFault) throws {
+  func `every error of a union is the same directly and by the tree`(_ fault: UnionFault) throws {
     #expect(try compare(fault.make()) == fault.message)
   }
 

@@ -11,19 +11,19 @@ struct NumberTextTests {
     "-9223372036854775808", "9223372036854775808", "170141183460469231731687303715884105728",
     "0.5", "1.0000001192092896", "0.10000000149011612", "0.1",
   ])
-  func `whoever has read it`(_ number: String) throws {
+  func `a number is written with all its digits, whoever has read it`(_ number: String) throws {
     let text = #"{"n":\#(number)}"#
     #expect(try JSONObject(JSONString: text).JSONString() == text)
     let parsed = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? JSONObject
     #expect(try parsed?.JSONString() == text)
   }
 
-  @Test func `a Float has the digits of a Float`() throws {
+  @Test func `a Float in a dictionary has the digits of a Float`() throws {
     let object: JSONObject = ["native": Float(0.1), "object": NSNumber(value: Float(0.1))]
     #expect(try object.JSONString(options: .sortedKeys) == #"{"native":0.1,"object":0.1}"#)
   }
 
-  @Test func `whatever Swift type it has`() throws {
+  @Test func `a number is written with all its digits, whatever Swift type it has`() throws {
     let object: JSONObject = [
       "a": Int128.min, "b": Int128(5), "c": UInt128.max, "d": UInt64.max, "e": Int8.min,
       "f": Decimal(5), "g": CGFloat(0.5), "h": -0.0,

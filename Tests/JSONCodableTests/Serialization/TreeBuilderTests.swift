@@ -160,7 +160,9 @@ struct TreeBuilderTests {
   }
 
   @Test(arguments: pools, 0..<3 as Range<UInt64>)
-  func `a random document, read three times`(_ pool: Pool, seed: UInt64) throws {
+  func `a random document gives the tree of JSONSerialization three times`(
+    _ pool: Pool, seed: UInt64
+  ) throws {
     var documents = pool.documents(seed: seed)
     let texts = (0..<3).map { _ in documents.text() }
     let expected = try texts.map(foundation)
@@ -169,7 +171,7 @@ struct TreeBuilderTests {
     }
   }
 
-  @Test func `documents of all pools in turn`() throws {
+  @Test func `documents of all pools, read in turn, give the trees of JSONSerialization`() throws {
     let texts = Self.pools.map { pool in
       var documents = pool.documents(seed: 5)
       return documents.text()
@@ -181,7 +183,7 @@ struct TreeBuilderTests {
   }
 
   @Test(arguments: 0..<6 as Range<UInt64>)
-  func `a good document after a bad one`(seed: UInt64) throws {
+  func `a good document is read after a bad one`(seed: UInt64) throws {
     let pool = Pool(testDescription: "", keys: Self.few, objectCount: 1, mostMembers: 3)
     var documents = pool.documents(seed: seed)
     let text = documents.text()
@@ -193,13 +195,13 @@ struct TreeBuilderTests {
     }
   }
 
-  @Test func `an object with the keys of the object around it`() throws {
+  @Test func `an object may have the keys of the object around it`() throws {
     let inner = #"{"a":1,"b":{"b":{"a":[{"b":2,"a":3}],"b":4},"a":5}}"#
     let text = #"[\#(inner),{"b":\#(inner),"a":\#(inner)},{"a":{},"b":{"a":0}}]"#
     for _ in 0..<3 { #expect(try own(text) == foundation(text)) }
   }
 
-  @Test func `an object of 64 keys and one of 65`() throws {
+  @Test func `an object of 64 keys and one of 65 are read`() throws {
     for count in [63, 64, 65, 200] {
       let members = (0..<count).map { "\"m\($0)\":\($0)" }
       for _ in 0..<3 {
@@ -211,7 +213,7 @@ struct TreeBuilderTests {
     }
   }
 
-  @Test func `many documents with keys of their own`() throws {
+  @Test func `many documents with keys of their own are read`() throws {
     for round in 0..<40 {
       let objects = (0..<40).map { #"{"r\#(round)-\#($0)":1,"id":\#($0),"x\#(round)":{}}"# }
       let text = "[" + (objects + objects).joined(separator: ",") + "]"
@@ -219,7 +221,7 @@ struct TreeBuilderTests {
     }
   }
 
-  @Test func `there are pools of nine kinds`() { #expect(Self.pools.count >= 9) }
+  @Test func `the pools of random documents are of nine kinds`() { #expect(Self.pools.count >= 9) }
 
   @Test func `a document of each large pool goes beyond the bound in its name`() throws {
     func sets(of tree: Any) -> [Set<String>] {

@@ -18,14 +18,14 @@ struct EveryEngineTests {
     return seen.withLock(\.self)
   }
 
-  @Test func `there are four`() async throws {
+  @Test func `a test runs on four engines`() async throws {
     #expect(
       try await engines() == [
         "plans, own text", "mirror, own text", "plans, foundation text", "mirror, foundation text",
       ])
   }
 
-  @Test(.ownTextOnly("the reason stands here")) func `Foundation's text can be left out`()
+  @Test(.ownTextOnly("the reason stands here")) func `a test can leave Foundation's text out`()
     async throws
   {
     #expect(try await engines() == ["plans, own text", "mirror, own text"])

@@ -9,7 +9,7 @@ struct JSONTypeRegistryTests {
     try object.JSONString(options: .sortedKeys)
   }
 
-  @Test func `a value is written with the id of its type and comes back`() throws {
+  @Test func `a registered value is written with the id of its type and comes back`() throws {
     let registry = try Registries.creatures()
     let creatures: [(any Creature, String)] = [
       (Hound(name: "Rex"), #"{"_type":"Hound","name":"Rex"}"#),
@@ -32,7 +32,7 @@ struct JSONTypeRegistryTests {
     #expect(decoded.name == "A")
   }
 
-  @Test func `a type itself, a superclass and Any are expected as well`() throws {
+  @Test func `a registry reads a value as its type itself, as a superclass and as Any`() throws {
     let registry = try JSONTypeRegistry([Vehicle.self, Truck.self, Hound.self])
     let json: JSONObject = ["_type": "Truck", "wheels": 6, "load": 9]
     let truck = try #require(try registry.decode(Vehicle.self, from: json) as? Truck)
@@ -61,7 +61,7 @@ struct JSONTypeRegistryTests {
     #expect(error?.description == #"missing value, expected one of "bird/2" at $.friend.kind"#)
   }
 
-  @Test func `an id that the type writes itself is no conflict`() throws {
+  @Test func `an id that the type writes itself is not a conflict`() throws {
     let registry = try JSONTypeRegistry([SelfTyped.self])
     #expect(try text(registry.encode(SelfTyped(_type: "SelfTyped"))) == #"{"_type":"SelfTyped"}"#)
   }
@@ -75,7 +75,7 @@ struct JSONTypeRegistryTests {
 
   // MARK: - Refusals
 
-  @Test func `two types under one id are refused`() throws {
+  @Test func `a registry refuses two types under one id`() throws {
     let error = #expect(throws: JSONTypeRegistryError.self) {
       try JSONTypeRegistry([Hound.self, Impostor.self])
     }
@@ -122,7 +122,7 @@ struct JSONTypeRegistryTests {
   ]
 
   @Test(arguments: faults)
-  func `what cannot be read is named`(_ fault: DecodingFault) throws {
+  func `a registry names what it cannot read`(_ fault: DecodingFault) throws {
     let registry = try Registries.creatures()
     let json = try JSONObject(JSONString: fault.text)
     let error = #expect(throws: JSONDecodingError.self) {
@@ -132,7 +132,9 @@ struct JSONTypeRegistryTests {
     #expect(error?.description == fault.message)
   }
 
-  @Test func `the table is complete`() { #expect(Self.faults.count >= 7) }
+  @Test func `the table of what a registry refuses has all its rows`() {
+    #expect(Self.faults.count >= 7)
+  }
 
   @Test func `a registry without types says so`() throws {
     let registry = try JSONTypeRegistry([])
@@ -146,7 +148,9 @@ struct JSONTypeRegistryTests {
     #expect(encoding?.description == "unregistered type Ghost, expected a registered type at $")
   }
 
-  @Test func `another class, and a private protocol, are not what is expected`() throws {
+  @Test func `a registry refuses a value of another class and one without an expected protocol`()
+    throws
+  {
     let registry = try JSONTypeRegistry([Vehicle.self, Truck.self, Rock.self])
     let vehicle = #expect(throws: JSONDecodingError.self) {
       try registry.decode(Truck.self, from: ["_type": "Vehicle"])
@@ -169,7 +173,7 @@ struct JSONTypeRegistryTests {
       secret?.description == #"wrong type: id "Rock" of type Rock, expected Secret at $._type"#)
   }
 
-  @Test func `what cannot be written is named`() throws {
+  @Test func `a registry names what it cannot write`() throws {
     let registry = try JSONTypeRegistry([Hound.self, Word.self, SelfTyped.self, Truck.self])
     let values: [(any JSONIdentified, String)] = [
       (Ghost(), "unregistered type Ghost, expected one of Hound, SelfTyped, Truck, Word at $"),
@@ -199,7 +203,9 @@ struct JSONTypeRegistryTests {
         == .unregisteredType("Creature?", expected: "one of Hound, SelfTyped, Truck, Word"))
   }
 
-  @Test func `without a registry in the context nothing is read or written`() throws {
+  @Test func `an identified value is neither read nor written without a registry in the context`()
+    throws
+  {
     let none = JSONContext.current.types
     let decoding = #expect(throws: JSONDecodingError.self) {
       try none.decode((any Creature).self, from: ["_type": "Hound"])

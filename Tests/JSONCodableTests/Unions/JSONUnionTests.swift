@@ -99,13 +99,13 @@ struct JSONUnionTests {
     return try expected.JSONString(options: .sortedKeys)
   }
 
-  @Test func `the tables are complete`() {
+  @Test func `the tables of unions have all their rows`() {
     #expect(Self.rows.count >= 12)
     #expect(Self.forms.count == 6)
     #expect(Set(Self.rows.map { $0.tags[0] }) == Set(Gesture.Kind.allCases.map(\.rawValue)))
   }
 
-  @Test func `whole texts of both forms`() throws {
+  @Test func `unions of the flat and the nested form are written as these texts`() throws {
     let gesture = Gesture.waitFor(seconds: 5)
     #expect(try gesture.JSONString(options: .sortedKeys) == #"{"seconds":5,"type":"waitFor"}"#)
     let nested = JSONDiscriminator(key: "t", payload: .nested(key: "of"))
@@ -115,7 +115,7 @@ struct JSONUnionTests {
     #expect(text == #"{"of":{"seconds":5},"t":"waitFor"}"#)
   }
 
-  @Test func `the nested form takes a payload without a label that is no object`() throws {
+  @Test func `the nested form takes an unlabelled payload that is not an object`() throws {
     #expect(
       try Nested.number(5).JSONString(options: .sortedKeys) == #"{"kind":"number","value":5}"#)
     #expect(
@@ -125,7 +125,8 @@ struct JSONUnionTests {
     #expect(try Nested(JSONString: #"{"kind":"number","value":5}"#) == .number(5))
   }
 
-  @Test func `a case that prints otherwise, and one with a raw identifier, keep their names`()
+  @Test
+  func `a case that prints otherwise, and one with a raw identifier, keep their names as tags`()
     throws
   {
     #expect(try Disguised.plain.JSONString() == #"{"type":"plain"}"#)

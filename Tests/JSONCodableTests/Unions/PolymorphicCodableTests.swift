@@ -31,7 +31,8 @@ struct PolymorphicCodableTests {
   }
 
   @Test(arguments: [PolymorphicValueTests.full, PolymorphicValueTests.plain])
-  func `the JSON is that of the mapper`(_ text: String) throws {
+  func `Codable reads and writes the mapper's JSON of a polymorphic property`(_ text: String) throws
+  {
     let house = try house(text)
     #expect(try String(decoding: encoder().encode(house), as: UTF8.self) == text)
     let mapped = try JSONContext.with(\.types, Registries.creatures()) {
@@ -40,7 +41,7 @@ struct PolymorphicCodableTests {
     #expect(mapped == text)
   }
 
-  @Test func `null is nil, as an absent key is`() throws {
+  @Test func `null is nil for a polymorphic property by Codable, as an absent key is`() throws {
     let text =
       #"{"guest":null,"others":[],"outside":null,"pet":{"_type":"bird/2","name":"B"},"rooms":{}}"#
     let house = try house(text)
@@ -48,7 +49,7 @@ struct PolymorphicCodableTests {
     #expect(house.outside == nil)
   }
 
-  @Test func `the context has the registry where the coder has none`() throws {
+  @Test func `Codable takes the registry of the context where the coder has none`() throws {
     let text = PolymorphicValueTests.full
     let written = try JSONContext.with(\.types, Registries.creatures()) {
       let house = try JSONDecoder().decode(House.self, from: Data(text.utf8))
@@ -68,7 +69,7 @@ struct PolymorphicCodableTests {
     #expect(String(decoding: written, as: UTF8.self) == text)
   }
 
-  @Test func `key strategies leave the values inside alone`() throws {
+  @Test func `key strategies leave the values inside a polymorphic property alone`() throws {
     let encoder = try encoder()
     encoder.keyEncodingStrategy = .convertToSnakeCase
     encoder.userInfo[.JSONTypes] = try JSONTypeRegistry(key: "typeID", [Keyed.self])
@@ -87,7 +88,9 @@ struct PolymorphicCodableTests {
     "123456789012345678901234567890", "0.1234567890123456789", "true", "false", "null", #""1""#,
     "[]", "{}", #"[1,[true,{"a":[null]}]]"#, #"{"a":{"b":{}}}"#, "1.7976931348623157e+308",
   ])
-  func `every JSON value passes unchanged`(_ value: String) throws {
+  func `every JSON value passes unchanged through a polymorphic property by Codable`(
+    _ value: String
+  ) throws {
     let registry = try JSONTypeRegistry([Crate.self])
     let decoder = JSONDecoder()
     decoder.userInfo[.JSONTypes] = registry
@@ -125,7 +128,7 @@ struct PolymorphicCodableTests {
   ]
 
   @Test(arguments: faults)
-  func `what cannot be read is a DecodingError with the mapper's words`(
+  func `a polymorphic value that cannot be read is a DecodingError with the mapper's words`(
     _ fault: CodableFault
   ) throws {
     let decoder = try decoder()
@@ -145,7 +148,7 @@ struct PolymorphicCodableTests {
     #expect(underlying == mapped)
   }
 
-  @Test func `a missing required value is the decoder's own error`() throws {
+  @Test func `a missing required polymorphic value is the decoder's own error`() throws {
     let error = #expect(throws: DecodingError.self) { try house("{}") }
     guard case .keyNotFound(let key, _) = error else {
       Issue.record("\(String(describing: error)) is not keyNotFound")
@@ -154,7 +157,7 @@ struct PolymorphicCodableTests {
     #expect(key.stringValue == "pet")
   }
 
-  @Test func `without a registry nothing is read`() throws {
+  @Test func `Codable reads no polymorphic value without a registry`() throws {
     let text = PolymorphicValueTests.plain
     let error = #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(House.self, from: Data(text.utf8))
@@ -169,7 +172,8 @@ struct PolymorphicCodableTests {
         == "missing context, expected JSONTypeRegistry")
   }
 
-  @Test func `a number that no type holds is an error at its place`() throws {
+  @Test func `a number that no type holds is an error at its place in a polymorphic value`() throws
+  {
     let decoder = try decoder()
     let error = #expect(throws: DecodingError.self) {
       try decoder.decode(House.self, from: Data(#"{"pet":{"_type":"Hound","n":[1e400]}}"#.utf8))
@@ -183,7 +187,10 @@ struct PolymorphicCodableTests {
       context.debugDescription == "neither null, boolean, string nor a number that fits")
   }
 
-  @Test func `what cannot be written is an EncodingError with the mapper's words`() throws {
+  @Test
+  func `a polymorphic value that cannot be written is an EncodingError with the mapper's words`()
+    throws
+  {
     let encoder = try encoder()
     let street = Street(houses: [House(others: [Bird(name: "B"), Ghost()])])
     let error = #expect(throws: EncodingError.self) { try encoder.encode(street) }

@@ -18,14 +18,14 @@ struct PolymorphicValueTests {
   }
 
   @Test(arguments: [full, plain])
-  func `a value, an optional, an array and a dictionary go in and out`(_ text: String) throws {
+  func `a polymorphic value, optional, array and dictionary go in and out`(_ text: String) throws {
     let written = try inContext {
       try House(JSONString: text).JSONString(options: .sortedKeys)
     }
     #expect(written == text)
   }
 
-  @Test func `the values are of their own types`() throws {
+  @Test func `polymorphic values are read as their own types`() throws {
     let house = try inContext { try House(JSONString: Self.full) }
     #expect(house.pet is Hound)
     #expect(house.guest is Puss)
@@ -35,7 +35,7 @@ struct PolymorphicValueTests {
     #expect((house.others[1] as? Hound)?.friend?.name == "Pip")
   }
 
-  @Test func `null clears an optional and leaves other properties as they are`() throws {
+  @Test func `null clears a polymorphic optional and leaves other properties as they are`() throws {
     var house = House(pet: Bird(name: "B"), guest: Bird(name: "C"), outside: [Bird(name: "D")])
     try inContext {
       try house.update(from: [
@@ -113,16 +113,20 @@ struct PolymorphicValueTests {
   ]
 
   @Test(arguments: faults)
-  func `what cannot be read is named with the whole path`(_ fault: DecodingFault) throws {
+  func `a polymorphic value that cannot be read is named with the whole path`(
+    _ fault: DecodingFault
+  ) throws {
     let error = try inContext {
       #expect(throws: JSONDecodingError.self) { try Street(JSONString: fault.text) }
     }
     #expect(error?.description == fault.message)
   }
 
-  @Test func `the table is complete`() { #expect(Self.faults.count >= 8) }
+  @Test func `the table of polymorphic faults has all its rows`() {
+    #expect(Self.faults.count >= 8)
+  }
 
-  @Test func `a lenient reading keeps what is wrong at its default`() throws {
+  @Test func `a lenient reading leaves a wrong polymorphic value at its default`() throws {
     let (street, problems) = try inContext {
       try Street.lenient(
         JSONDictionary: JSONObject(
@@ -138,7 +142,7 @@ struct PolymorphicValueTests {
       ])
   }
 
-  @Test func `what cannot be written is named with the whole path`() throws {
+  @Test func `a polymorphic value that cannot be written is named with the whole path`() throws {
     let street = Street(houses: [House(rooms: ["attic": Ghost()])])
     let error = try inContext {
       #expect(throws: JSONEncodingError.self) { try street.JSONString() }
@@ -149,7 +153,7 @@ struct PolymorphicValueTests {
     )
   }
 
-  @Test func `without a registry in the context nothing is read or written`() {
+  @Test func `a polymorphic value is neither read nor written without a registry in the context`() {
     let decoding = #expect(throws: JSONDecodingError.self) {
       try Street(JSONString: #"{"houses":[{"pet":{"_type":"Hound"}}]}"#)
     }

@@ -120,7 +120,7 @@ struct UnionErrorTests {
   }
 
   @Test(arguments: faults)
-  func `the error says what and where`(_ fault: UnionFault) {
+  func `the error of a union says what is wrong and where`(_ fault: UnionFault) {
     let value = fault.make()
     let error = #expect(throws: JSONEncodingError.self) { try value.JSONEncode() }
     #expect(error?.problem == fault.problem)
@@ -129,7 +129,7 @@ struct UnionErrorTests {
     #expect(textError == error)
   }
 
-  @Test func `the table is complete`() { #expect(Self.faults.count >= 19) }
+  @Test func `the table of union errors has all its rows`() { #expect(Self.faults.count >= 19) }
 
   @Test func `a fallback without payload, or with two, is named`() {
     let none = #expect(throws: JSONEncodingError.self) { try NoPayload.other.JSONEncode() }
@@ -142,7 +142,7 @@ struct UnionErrorTests {
         + "expected one with a JSONObject at $")
   }
 
-  @Test func `an error of the payload's own code keeps its identity`() {
+  @Test func `an error of a payload's own code keeps its identity`() {
     let error = #expect(throws: JSONEncodingError.self) {
       try Faulty.thrower(Thrower()).JSONEncode()
     }

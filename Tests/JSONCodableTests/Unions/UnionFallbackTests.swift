@@ -24,7 +24,7 @@ struct UnionFallbackTests {
     #"unknown case "jump", expected one of "move", "stop" at $.kind"#)
 
   @Test(arguments: faults + [unknown])
-  func `without a fallback every bad tag is an error`(_ fault: DecodingFault) {
+  func `every bad tag is an error of a union without a fallback`(_ fault: DecodingFault) {
     let error = #expect(throws: JSONDecodingError.self) { try Strict(JSONString: fault.text) }
     #expect(error?.problem == fault.problem)
     #expect(error?.description == fault.message)
@@ -40,7 +40,7 @@ struct UnionFallbackTests {
   }
 
   @Test(arguments: faults)
-  func `with a fallback a missing tag is still an error`(_ fault: DecodingFault) {
+  func `a missing tag is an error also of a union with a fallback`(_ fault: DecodingFault) {
     let error = #expect(throws: JSONDecodingError.self) { try Open(JSONString: fault.text) }
     #expect(error?.problem == fault.problem)
     #expect(error?.description == fault.message)
@@ -51,7 +51,7 @@ struct UnionFallbackTests {
     #"{"kind":"jump"}"#,
     #"{"kind":"jump","kind2":"move","text":"x"}"#,
   ])
-  func `an unknown object encodes back unchanged`(_ text: String) throws {
+  func `an object with an unknown tag encodes back unchanged`(_ text: String) throws {
     let value = try Open(JSONString: text)
     guard case .unknown = value else {
       Issue.record("\(value) is no fallback")
@@ -61,7 +61,7 @@ struct UnionFallbackTests {
     #expect(try Box([value]).JSONString(options: .sortedKeys) == #"{"value":[\#(text)]}"#)
   }
 
-  @Test func `a known tag is read beside a fallback`() throws {
+  @Test func `a known tag is read by a union with a fallback`() throws {
     let text = #"{"data":{"x":1,"y":2},"kind":"move"}"#
     let value = try Open(JSONString: text)
     guard case .move(let point) = value else {
@@ -72,7 +72,7 @@ struct UnionFallbackTests {
     #expect(try value.JSONString(options: .sortedKeys) == text)
   }
 
-  @Test func `an error in a nested payload has the whole path`() {
+  @Test func `an error in a nested payload of a union has the whole path`() {
     let error = #expect(throws: JSONDecodingError.self) {
       try [Open](JSONString: #"[{"kind":"stop"},{"kind":"move","data":{"x":"1"}}]"#)
     }
@@ -80,7 +80,7 @@ struct UnionFallbackTests {
   }
 
   @Test(.ownTextOnly("Foundation's reader refuses 1e400"))
-  func `a fallback does not keep a number that no type holds`() {
+  func `a fallback of a union does not keep a number that no type holds`() {
     let error = #expect(throws: JSONDecodingError.self) {
       try Open(JSONString: #"{"kind":"jump","n":[1e400]}"#)
     }
@@ -88,7 +88,7 @@ struct UnionFallbackTests {
       error?.description == "out of range: 1e400, expected a number that Double can hold at $.n[0]")
   }
 
-  @Test func `tags may be numbers when read`() throws {
+  @Test func `tags of unions may be numbers when they are read`() throws {
     #expect(try Numbered(JSONString: #"{"v":2}"#) == .two)
     #expect(try Numbered(JSONString: #"{"v":3}"#) == .unknown)
   }

@@ -24,7 +24,7 @@ struct UnionPlanTests {
   }
 
   @Test(arguments: styles)
-  func `each payload`(_ style: Style) {
+  func `a union with each payload is the same JSON by its plan and by Mirror`(_ style: Style) {
     for (name, value) in style.samples() {
       for value in [value, Box([value]), Box<Any>(value)] as [any JSONEncodable] {
         let mirror = JSONContext.with(\.options.reflection, .mirror) {
@@ -39,12 +39,12 @@ struct UnionPlanTests {
     }
   }
 
-  @Test func `the tables are complete`() {
+  @Test func `the tables of union payloads have all their rows`() {
     #expect(Self.styles.count == 6)
     #expect(Parcel<Flat>.samples.count >= 36)
   }
 
-  @Test func `at the depth limit`() {
+  @Test func `a union at the depth limit is the same by its plan and by Mirror`() {
     let size = Parcel<NestedForm>.again(.again(.point(Point(x: 1, y: 2))))
     let list = Parcel<Flat>.again(.list(items: [1]))
     for limit in 1...7 {
