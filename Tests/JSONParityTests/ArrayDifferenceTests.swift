@@ -132,6 +132,6 @@ struct ArrayDifferenceTests {
     let right = Data(text("\"\(padding)2\"").utf8)
     let found = try JSONComparison.differences(left, right, level: .bytes)
     #expect(found.map(\.kind) == [.changedValue])
-    #expect(found.first?.location.components.count == JSONValue.maximumDepth)
+    #expect(found.first?.path.components.count == JSONValue.maximumDepth)
   }
 }

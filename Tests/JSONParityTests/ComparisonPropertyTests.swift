@@ -48,7 +48,7 @@ struct ComparisonPropertyTests {
       for difference in JSONComparison.differences(left, right, level: level) {
         for (side, document) in [(difference.left, left), (difference.right, right)] {
           guard let side else { continue }
-          let range = try #require(document.range(at: side.location))
+          let range = try #require(document.range(at: side.path))
           if try JSONValue(parsing: document.data.subdata(in: range)) != side.value { return true }
         }
       }

@@ -1,4 +1,5 @@
 import Foundation
+import JSONCodable
 
 @testable import ParityTool
 
@@ -74,7 +75,7 @@ extension Tool {
   func finding(
     _ mapper: LineFinding.Side, _ codable: LineFinding.Side, _ message: String
   ) -> [LineFinding] {
-    [LineFinding(path: "$.x", mapper: mapper, codable: codable, message: message)]
+    [LineFinding(path: JSONPath([.key("x")]), mapper: mapper, codable: codable, message: message)]
   }
   switch text {
   case "same": return .same

@@ -90,7 +90,7 @@ extension JSONDifference {
   /// Whether the same stands on the same sides, or on the opposite ones.
   fileprivate func repeats(_ other: JSONDifference) -> Bool {
     func same(_ one: Side?, _ other: Side?) -> Bool {
-      one?.location == other?.location && one?.value == other?.value
+      one?.path == other?.path && one?.value == other?.value
     }
     return same(left, other.left) && same(right, other.right)
       || same(left, other.right) && same(right, other.left)

@@ -19,7 +19,7 @@ struct Mapping<Value> {
     do {
       return .written(try JSONValue(parsing: try write(value)).sortedByKeys)
     } catch let error as JSONParsingError {
-      return .unwritable(ParityRejection(path: "$", problem: "not JSON: \(error)"))
+      return .unwritable(ParityRejection(path: .root, problem: "not JSON: \(error)"))
     } catch {
       return .unwritable(ParityRejection(error))
     }

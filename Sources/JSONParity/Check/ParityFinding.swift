@@ -1,3 +1,5 @@
+public import JSONCodable
+
 /// One thing in which two mappings differ on a document as it stands.
 ///
 ///     documents[0], writes: changed type: number 5 against string "5" at $.id
@@ -52,7 +54,7 @@ public struct ParityFinding: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "documents[\(document)], \(stage.words): \(words)" }
 
   /// The place of the difference or of the rejection, such as `$.id`.
-  public var path: String {
-    difference?.path ?? left.outcome.rejection?.path ?? right.outcome.rejection?.path ?? "$"
+  public var path: JSONPath {
+    difference?.path ?? left.outcome.rejection?.path ?? right.outcome.rejection?.path ?? .root
   }
 }

@@ -1,3 +1,5 @@
+internal import JSONCodable
+
 /// Says, by path, which differences do not count.
 ///
 ///     let policy = ComparisonPolicy(
@@ -63,7 +65,7 @@ struct PolicyCursor {
   var isEmpty: Bool { rules.isEmpty }
 
   /// The cursor one step down.
-  func into(_ component: @autoclosure () -> JSONLocation.Component) -> PolicyCursor {
+  func into(_ component: @autoclosure () -> JSONPath.Component) -> PolicyCursor {
     filtered { $0.matches(component()) }
   }
 

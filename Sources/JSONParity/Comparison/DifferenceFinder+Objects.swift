@@ -1,3 +1,5 @@
+internal import JSONCodable
+
 extension DifferenceFinder {
   mutating func compareObjects(
     _ left: JSONNode, _ leftMembers: [JSONValue.Member], _ right: JSONNode,
@@ -37,7 +39,7 @@ extension DifferenceFinder {
     _ left: JSONNode, _ leftMembers: [JSONValue.Member], _ leftIndex: Int, _ right: JSONNode,
     _ rightIndex: Int, _ policy: PolicyCursor, isSame: Bool, repeats: KeyRepeat
   ) {
-    let key = JSONLocation.Component.key(leftMembers[leftIndex].key)
+    let key = JSONPath.Component.key(leftMembers[leftIndex].key)
     let (one, other) = (left.children[leftIndex], right.children[rightIndex])
     let cursor = policy.into(key)
     descend(key, key) { finder in
@@ -72,7 +74,7 @@ extension DifferenceFinder {
     _ object: JSONNode, _ members: [JSONValue.Member], _ index: Int,
     _ side: JSONComparisonError.Side, _ policy: PolicyCursor, isRepeat: Bool
   ) {
-    let key = JSONLocation.Component.key(members[index].key)
+    let key = JSONPath.Component.key(members[index].key)
     let child = object.children[index]
     let isLeft = side == .left
     let kind: JSONDifference.Kind =

@@ -48,7 +48,7 @@ public struct JSONComparison: Sendable {
     /// All differences.
     package var differences: [JSONDifference] = []
     /// Where an object of the left document has a key again; the right one has the same.
-    package var sharedDuplicates: [JSONLocation] = []
+    package var sharedDuplicates: [JSONPath] = []
   }
 
   /// Returns the differences, and the duplicate keys that are none.

@@ -1,4 +1,5 @@
 internal import JSONCodable
+internal import JSONText
 
 extension JSONDifference: CustomStringConvertible {
   /// The difference in one line, such as `changed value: number 1 against number 2 at $.a`.
@@ -26,8 +27,8 @@ extension JSONDifference: CustomStringConvertible {
   }
 
   private var place: String {
-    guard let left, let right, left.location != right.location else { return path }
-    return "\(path), on the right at \(right.location.path)"
+    guard let left, let right, left.path != right.path else { return "\(path)" }
+    return "\(path), on the right at \(right.path)"
   }
 
   private var onlySide: String {
@@ -67,7 +68,7 @@ extension JSONDifference: CustomStringConvertible {
 
   private var renamedKeys: String {
     func key(_ side: Side?) -> String {
-      guard case .key(let key)? = side?.location.components.last else { return "" }
+      guard case .key(let key)? = side?.path.components.last else { return "" }
       return ValueText.quoted(key)
     }
     let texts = ValueText.excerpts(key(left), key(right))

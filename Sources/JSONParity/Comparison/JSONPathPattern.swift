@@ -1,3 +1,6 @@
+internal import JSONCodable
+internal import JSONText
+
 /// A path in which `*` stands for any key or index.
 ///
 ///     $.items[*].id        the id of every element of items
@@ -5,7 +8,7 @@
 ///     $["a.b"][0]          keys that are no plain words stand in quotes, as a JSON string
 ///     /items/*/id          the same as the first, as a JSON Pointer
 ///
-/// A pattern matches the whole location of a value. In a pointer a number is a key or an index, and
+/// A pattern matches the whole path of a value. In a pointer a number is a key or an index, and
 /// `*` is always the wildcard; `$["*"]` is the key.
 public struct JSONPathPattern: Hashable, Sendable, CustomStringConvertible {
   enum Component: Hashable, Sendable {
@@ -14,7 +17,7 @@ public struct JSONPathPattern: Hashable, Sendable, CustomStringConvertible {
     case keyOrIndex(ScalarString, Int)
     case any
 
-    func matches(_ component: JSONLocation.Component) -> Bool {
+    func matches(_ component: JSONPath.Component) -> Bool {
       switch (self, component) {
       case (.any, _): true
       case (.key(let pattern), .key(let key)): pattern.string.hasSameScalars(as: key)
@@ -30,7 +33,7 @@ public struct JSONPathPattern: Hashable, Sendable, CustomStringConvertible {
   /// The pattern as it was written.
   public let description: String
 
-  /// Reads a pattern that starts with `$`, or a JSON Pointer, which starts with `/`.
+  /// Creates a pattern from a text that starts with `$`, or from a JSON Pointer, which starts with `/`.
   ///
   /// - Throws: `JSONPathPatternError` when the text is neither.
   public init(parsing text: String) throws {
@@ -40,8 +43,23 @@ public struct JSONPathPattern: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+extension JSONPathPattern {
+  /// Creates the pattern of a path with any index in the place of each index of the path.
+  init(anyIndexOf path: JSONPath) {
+    components = path.components.map { component in
+      switch component {
+      case .key(let key): .key(ScalarString(key))
+      case .index: .any
+      }
+    }
+    description = path.components.reduce(into: "$") { text, component in
+      if case .index = component { text += "[*]" } else { text += component.text }
+    }
+  }
+}
+
 extension JSONPathPattern: ExpressibleByStringLiteral {
-  /// Reads a pattern that stands in the source code; it is a mistake if it is none.
+  /// Creates a pattern from a literal; it is a mistake if the text is not a pattern.
   public init(stringLiteral text: String) {
     do {
       try self.init(parsing: text)

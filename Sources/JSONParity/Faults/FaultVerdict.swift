@@ -59,6 +59,6 @@ public struct FaultDisagreement: Hashable, Sendable, CustomStringConvertible {
 
   /// The document, the fault, its place and the verdict in one line.
   public var description: String {
-    "documents[\(document)] \(fault.location) \(fault.kind.words): \(verdict.words)"
+    "documents[\(document)] \(fault.path) \(fault.kind.words): \(verdict.words)"
   }
 }

@@ -1,3 +1,5 @@
+internal import JSONText
+
 extension JSONDifference {
   /// What each document has, written out in full for two columns side by side.
   ///
@@ -37,12 +39,12 @@ extension JSONDifference {
   }
 
   private func placed(_ side: Side?) -> String? {
-    side.map { "\($0.location.path): \(ValueText.full($0.value))" }
+    side.map { "\($0.path): \(ValueText.full($0.value))" }
   }
 
   private func member(_ side: Side?) -> String? {
     side.map { side in
-      guard case .key(let key)? = side.location.components.last else { return plain(side) ?? "" }
+      guard case .key(let key)? = side.path.components.last else { return plain(side) ?? "" }
       return "\(ValueText.quoted(key)): \(ValueText.full(side.value))"
     }
   }

@@ -72,7 +72,7 @@ extension ReportWriter {
   /// The matrix in blocks of columns that fit the width, and the legend.
   mutating func matrix(_ report: ParityReport) {
     let matrix = report.faultMatrix
-    let paths = matrix.rows.map { $0.path.printable.shortened(to: format.width / 2) }
+    let paths = matrix.rows.map { $0.path.description.shortened(to: format.width / 2) }
     let pathWidth = paths.map(\.count).max() ?? 0
     for block in blocks(matrix.kinds, width: format.width - pathWidth) {
       line()

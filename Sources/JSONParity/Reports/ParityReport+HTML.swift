@@ -72,7 +72,7 @@ extension HTMLWriter {
         }
         for row in matrix.rows {
           table.element("tr") { line in
-            line.element("th", ["scope": "row"], row.path)
+            line.element("th", ["scope": "row"], row.path.description)
             for kind in kinds { line.cell(row.cells[kind], row.path, kind) }
           }
         }
@@ -80,7 +80,8 @@ extension HTMLWriter {
     }
   }
 
-  private mutating func cell(_ cell: FaultMatrix.Cell?, _ path: String, _ kind: FaultKind) {
+  private mutating func cell(_ cell: FaultMatrix.Cell?, _ path: JSONPathPattern, _ kind: FaultKind)
+  {
     guard let cell, let verdict = cell.verdicts.last else {
       return element("td", ["title": "there is no such fault"], FaultMatrix.noSign)
     }
@@ -116,7 +117,7 @@ extension HTMLWriter {
     element("section", ["id": shown.anchor]) { section in
       section.element(
         "h3",
-        "\(shown.fault.location), \(shown.fault.kind.heading): \(shown.verdict.words)"
+        "\(shown.fault.path), \(shown.fault.kind.heading): \(shown.verdict.words)"
           + (isAccepted ? " (accepted)" : "") + " (documents[\(shown.document)]\(more))")
       section.block("pre", shown.variant)
       if !shown.differences.isEmpty || shown.unequalValues != nil {
@@ -135,7 +136,7 @@ extension HTMLWriter {
 extension FaultDisagreement {
   /// The name of its place on the page: document, place, kind and verdict, in safe characters.
   fileprivate var anchor: String {
-    let place = fault.location.pointer.utf8.map { byte in
+    let place = fault.path.pointer.utf8.map { byte in
       let isSafe = UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || byte == UInt8(ascii: "-")
       return isSafe ? String(UnicodeScalar(byte)) : "_\(byte)"
     }.joined()

@@ -112,7 +112,7 @@ struct ReportWriter {
     line()
     let more = count > 1 ? ", one of \(count)" : ""
     paragraph(
-      strong: "\(shown.fault.location), \(shown.fault.kind.heading)",
+      strong: "\(shown.fault.path), \(shown.fault.kind.heading)",
       ": \(shown.verdict.words)" + (isAccepted ? " (accepted)" : "")
         + " (documents[\(shown.document)]\(more))")
     for row in shown.variant.printable.cut(to: format.width - 4).prefix(10) { line("  " + row) }

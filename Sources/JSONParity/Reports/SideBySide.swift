@@ -1,3 +1,5 @@
+internal import JSONText
+
 /// Two documents in rows that stand side by side, with unchanged parts folded.
 ///
 ///     left  {"id":5,"name":"A","tags":["a","b"]}      {                |   {

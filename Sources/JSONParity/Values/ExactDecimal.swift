@@ -1,3 +1,5 @@
+internal import JSONText
+
 /// The value of a JSON number of any size, in a form that only equal numbers share.
 ///
 ///     -0.0120e5  =  -1200  =  -0.12 × 10^4       digits 1, 2   exponent 4   negative

@@ -1,11 +1,12 @@
 public import Foundation
+public import JSONCodable
 internal import JSONText
 
 /// A JSON text together with the value it holds and the place of each part.
 ///
 ///     let document = try JSONDocument(parsing: Data(#"{"a": [1, 2]}"#.utf8))
 ///     document.value                                                    // {"a":[1,2]}
-///     document.range(at: JSONLocation([.key("a"), .index(1)]))          // 10..<11
+///     document.range(at: JSONPath([.key("a"), .index(1)]))          // 10..<11
 ///
 public struct JSONDocument: Sendable {
   /// The text, in UTF-8.
@@ -29,15 +30,15 @@ public struct JSONDocument: Sendable {
   /// The value of the whole document.
   public var value: JSONValue { root.value }
 
-  /// The bytes of the value at a location, as offsets from the start of the text.
+  /// The bytes of the value at a path, as offsets from the start of the text.
   ///
   /// Among members with the same key the first is found.
   ///
-  /// - Returns: `nil` when the document has no such location.
+  /// - Returns: `nil` when the document has no such place.
   /// - Complexity: O(*n*) in the number of members and elements on the way.
-  public func range(at location: JSONLocation) -> Range<Int>? {
+  public func range(at path: JSONPath) -> Range<Int>? {
     var node = root
-    for component in location.components {
+    for component in path.components {
       guard let child = node.child(component) else { return nil }
       node = child
     }
@@ -58,7 +59,7 @@ struct JSONNode: Sendable {
   /// Whether an object in here has a key twice.
   var repeatsKeys = false
 
-  func child(_ component: JSONLocation.Component) -> JSONNode? {
+  func child(_ component: JSONPath.Component) -> JSONNode? {
     switch (component, value) {
     case (.index(let index), .array): children.indices.contains(index) ? children[index] : nil
     case (.key(let key), .object(let members)):

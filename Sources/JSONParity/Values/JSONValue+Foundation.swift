@@ -1,4 +1,5 @@
 internal import Foundation
+public import JSONCodable
 
 extension JSONValue {
   /// Makes a value of what `JSONSerialization` reads and writes.
@@ -23,20 +24,20 @@ public struct JSONFoundationError: Error, Hashable, Sendable, CustomStringConver
   /// What was found, in lower case and without a full stop.
   public var reason: String
   /// The place in the tree.
-  public var location: JSONLocation
+  public var path: JSONPath
 
   /// Makes an error.
-  public init(reason: String, location: JSONLocation) {
+  public init(reason: String, path: JSONPath) {
     self.reason = reason
-    self.location = location
+    self.path = path
   }
 
   /// The reason and the place.
-  public var description: String { "\(reason) at \(location)" }
+  public var description: String { "\(reason) at \(path)" }
 }
 
 private struct FoundationReader {
-  func read(_ value: Any, _ place: [JSONLocation.Component]) throws -> JSONValue {
+  func read(_ value: Any, _ place: [JSONPath.Component]) throws -> JSONValue {
     switch value {
     case let string as String: return .string(string)
     case _
@@ -58,7 +59,7 @@ private struct FoundationReader {
     }
   }
 
-  private func read(_ number: NSNumber, _ place: [JSONLocation.Component]) throws -> JSONValue {
+  private func read(_ number: NSNumber, _ place: [JSONPath.Component]) throws -> JSONValue {
     if number === NSNumber(value: true) || number === NSNumber(value: false) {
       return .boolean(number.boolValue)
     }
@@ -69,8 +70,8 @@ private struct FoundationReader {
   }
 
   private func failure(
-    _ reason: String, _ place: [JSONLocation.Component]
+    _ reason: String, _ place: [JSONPath.Component]
   ) -> JSONFoundationError {
-    JSONFoundationError(reason: reason, location: JSONLocation(place))
+    JSONFoundationError(reason: reason, path: JSONPath(place))
   }
 }

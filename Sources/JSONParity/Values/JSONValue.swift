@@ -1,3 +1,5 @@
+internal import JSONText
+
 /// A JSON value as a document has it, with nothing lost.
 ///
 /// A number keeps its text, an object the order of its members and every duplicate key:

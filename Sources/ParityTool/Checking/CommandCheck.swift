@@ -142,7 +142,7 @@ extension CommandCheck {
   /// Gives the paths of the duplicate keys of a line; nil where there is none.
   private static func duplicateKeys(_ line: Data) -> String? {
     do {
-      let paths = try JSONComparison.findings(line, line).sharedDuplicates.map(\.path)
+      let paths = try JSONComparison.findings(line, line).sharedDuplicates.map(\.description)
       return paths.isEmpty ? nil : paths.joined(separator: ", ")
     } catch {
       // A line that is no JSON has no keys; the finding names what is wrong with it.
@@ -170,7 +170,7 @@ extension CommandCheck {
             "of what Codable has read: ")))
     } catch {
       let finding = LineFinding(
-        path: "$", mapper: written { try mapped.JSONData(options: .sortedKeys) },
+        path: .root, mapper: written { try mapped.JSONData(options: .sortedKeys) },
         codable: written { try sortingEncoder.encode(decoded) },
         message: "cannot compare: \(error)")
       return LineVerdict(.different, [finding])

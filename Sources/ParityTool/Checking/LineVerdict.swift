@@ -1,4 +1,5 @@
 package import Foundation
+package import JSONCodable
 
 /// How the mapper and Codable agree on a line.
 package enum LineClass: String, CaseIterable, Hashable, Sendable {
@@ -30,13 +31,13 @@ package struct LineFinding: Hashable, Sendable {
   }
 
   /// Where, such as `$.location`.
-  package var path: String
+  package var path: JSONPath
   package var mapper: Side
   package var codable: Side
   /// What is the matter, in lower case and without a full stop.
   package var message: String
 
-  package init(path: String, mapper: Side, codable: Side, message: String) {
+  package init(path: JSONPath, mapper: Side, codable: Side, message: String) {
     self.path = path
     self.mapper = mapper
     self.codable = codable

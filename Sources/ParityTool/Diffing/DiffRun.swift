@@ -54,7 +54,7 @@ struct DiffCounts: Hashable, Sendable {
     problems += verdict.problems.prefix(Self.mostShown - problems.count)
     sharedDuplicateCount += verdict.sharedDuplicates.count
     sharedDuplicates += verdict.sharedDuplicates.prefix(Self.mostShown - sharedDuplicates.count)
-      .map { (verdict.lines.map { "\($0): " } ?? "") + "duplicate key \($0.path)" }
+      .map { (verdict.lines.map { "\($0): " } ?? "") + "duplicate key \($0)" }
     if !verdict.problems.isEmpty {
       unreadable += 1
     } else if verdict.differences.isEmpty {

@@ -31,7 +31,7 @@ struct PairVerdict: Sendable {
   var lines: LinePair?
   var differences: [JSONDifference] = []
   /// Where both documents have a key again, alike; that is no difference.
-  var sharedDuplicates: [JSONLocation] = []
+  var sharedDuplicates: [JSONPath] = []
   /// What makes the left document say what the right one says, if that was asked for.
   var patch: JSONPatch?
   /// Both documents, if they were asked for.
@@ -85,7 +85,7 @@ struct PairComparison: Sendable {
   /// The difference that a line is without a partner.
   private func onlySide(_ pair: DocumentPair) throws -> JSONDifference {
     func side(_ data: Data?) throws -> JSONDifference.Side? {
-      try data.map { .init(location: JSONLocation(), value: try JSONValue(parsing: $0)) }
+      try data.map { .init(path: .root, value: try JSONValue(parsing: $0)) }
     }
     return JSONDifference(
       kind: pair.left == nil ? .missingLeft : .missingRight, left: try side(pair.left),

@@ -69,10 +69,10 @@ extension JSONWriter {
 
   fileprivate mutating func members(of difference: JSONDifference) {
     member("pointer", difference.pointer)
-    member("path", difference.path)
-    if let left = difference.left, let right = difference.right, left.location != right.location {
-      member("rightPointer", right.location.pointer)
-      member("rightPath", right.location.path)
+    member("path", difference.path.description)
+    if let left = difference.left, let right = difference.right, left.path != right.path {
+      member("rightPointer", right.path.pointer)
+      member("rightPath", right.path.description)
     }
     member("kind", difference.kind.rawValue)
     side("left", difference.left)

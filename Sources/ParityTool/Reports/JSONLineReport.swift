@@ -27,7 +27,7 @@ struct JSONLineReport: LineReport {
       writer.key("class")
       writer.string(line.lineClass.rawValue)
       writer.key("path")
-      writer.string(line.finding.path)
+      writer.string(line.finding.path.description)
       writer.key("mapper")
       writer.side(line.finding.mapper)
       writer.key("codable")

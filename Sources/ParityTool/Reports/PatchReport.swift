@@ -48,6 +48,6 @@ extension PairVerdict {
   /// The patch that makes a document of nothing, for one that only the right file has.
   fileprivate var addition: JSONPatch? {
     guard let only = differences.first, only.left == nil, let right = only.right else { return nil }
-    return JSONPatch([.add(JSONLocation(), right.value)])
+    return JSONPatch([.add(.root, right.value)])
   }
 }

@@ -61,12 +61,12 @@ struct TextDifferenceReport: DifferenceReport {
 extension TextStyle {
   /// The kind and the place of a difference.
   fileprivate func head(of difference: JSONDifference) -> String {
-    let place = strong(difference.path.printable)
+    let place = strong(difference.path.description)
     let head = "\(alarm(difference.kind.title)) at \(place)"
-    guard let left = difference.left?.location, let right = difference.right?.location,
+    guard let left = difference.left?.path, let right = difference.right?.path,
       left != right
     else { return head }
-    return "\(head), on the right at \(strong(right.path.printable))"
+    return "\(head), on the right at \(strong(right.description))"
   }
 }
 

@@ -30,7 +30,7 @@ struct TextLineReport: LineReport {
     { [style, columns] line in
       let finding = line.finding
       let head = "line \(line.line): \(style.alarm(line.lineClass.rawValue)) at "
-      let rest = "\(style.strong(finding.path.printable)): \(finding.message.printable)\n"
+      let rest = "\(style.strong(finding.path.description)): \(finding.message.printable)\n"
       let names = style.faint(columns.row("mapper", "Codable"))
       let rows = columns.rows(finding.mapper.text, finding.codable.text)
       return head + rest + ([names] + rows).map { $0 + "\n" }.joined() + "\n"

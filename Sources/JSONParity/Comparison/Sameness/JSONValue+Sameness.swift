@@ -1,3 +1,5 @@
+internal import JSONText
+
 extension JSONValue {
   /// Whether two values say the same thing as far as a policy cares.
   func isSame(as other: JSONValue, under policy: PolicyCursor) -> Bool {
