@@ -1,4 +1,5 @@
 public import Foundation
+public import JSONText
 
 /// Says what could not be read from JSON, and where.
 ///
@@ -35,8 +36,8 @@ public struct JSONDecodingError: Error, Hashable, Sendable, CustomStringConverti
     case unregisteredID(String, expected: String)
     /// The id stands for a registered type that is not of the expected protocol or class.
     case mismatchedID(String, type: String, expected: String)
-    /// The text is not JSON. Line and column count from 1, the offset from 0, in bytes.
-    case invalidText(reason: String, line: Int, column: Int, offset: Int)
+    /// The text is not JSON.
+    case invalidText(JSONSyntaxError)
     /// The value is nested deeper than the stack of the thread allows.
     case stackExhausted(expected: String)
     /// The context lacks a value that the mapping cannot do without.
@@ -71,8 +72,8 @@ extension JSONDecodingError.Problem: CustomStringConvertible {
       "unregistered id \(Wording.rawText(id)), expected \(expected)"
     case .mismatchedID(let id, let type, let expected):
       "wrong type: id \(Wording.rawText(id)) of type \(type), expected \(expected)"
-    case .invalidText(let reason, let line, let column, _):
-      "invalid JSON: \(reason) (line \(line), column \(column))"
+    case .invalidText(let error):
+      "invalid JSON: \(error.reason)" + (error.position.map { " (\($0))" } ?? "")
     case .stackExhausted(let expected):
       "value nested deeper than the stack of the thread allows, expected \(expected)"
     case .missingContext(let expected): "missing context, expected \(expected)"

@@ -116,9 +116,9 @@ struct JSONValueTests {
       { _ = try JSONDocument(parsing: Data(item.text.utf8)) },
     ]
     for refusal in refusals {
-      let error = #expect(throws: JSONParsingError.self) { try refusal() }
+      let error = #expect(throws: JSONSyntaxError.self) { try refusal() }
       #expect(error?.description == item.error)
-      #expect(error?.offset == item.offset)
+      #expect(error?.position?.offset == item.offset)
     }
   }
 
@@ -137,8 +137,8 @@ struct JSONValueTests {
 
   @Test func `a hundred thousand nested arrays are an error`() {
     let data = Data(repeating: UInt8(ascii: "["), count: 100_000)
-    let error = JSONParsingError(
-      line: 1, column: 513, offset: 512, reason: "deeper than 512 levels")
+    let error = JSONSyntaxError(
+      reason: "deeper than 512 levels", position: .init(line: 1, column: 513, offset: 512))
     #expect(throws: error) { try JSONValue(parsing: data) }
     #expect(throws: JSONComparisonError(side: .left, problem: error)) {
       try JSONComparison.differences(data, data)
@@ -152,8 +152,77 @@ struct JSONValueTests {
     #expect(JSONComparison.differences(value, .array([])).map(\.kind) == [.missingRight])
   }
 
+  struct Marked: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var bytes: [UInt8]
+    var error: String
+    var offset: Int
+  }
+
+  static let marked: [Marked] = [
+    .init(
+      testDescription: "UTF-8", bytes: Array("\u{FEFF}[1,\n]".utf8),
+      error: #"unexpected "]", expected a value at line 2, column 1"#, offset: 7),
+    .init(
+      testDescription: "UTF-8, first line", bytes: Array("\u{FEFF}[\"é\",]".utf8),
+      error: #"unexpected "]", expected a value at line 1, column 6"#, offset: 9),
+    .init(
+      testDescription: "two marks", bytes: Array("\u{FEFF}\u{FEFF}1".utf8),
+      error: "unexpected byte order mark, expected a value at line 1, column 1", offset: 3),
+    .init(
+      testDescription: "UTF-16LE", bytes: [0x5B, 0, 0x5D, 0],
+      error: "unexpected U+0000, expected a value at line 1, column 2", offset: 1),
+    .init(
+      testDescription: "UTF-16BE", bytes: [0, 0x5B, 0, 0x5D],
+      error: "unexpected U+0000, expected a value at line 1, column 1", offset: 0),
+    .init(
+      testDescription: "UTF-16LE with a mark", bytes: [0xFF, 0xFE, 0x31, 0],
+      error: "unexpected byte 0xFF, expected a value at line 1, column 1", offset: 0),
+    .init(
+      testDescription: "UTF-16BE with a mark", bytes: [0xFE, 0xFF, 0, 0x31],
+      error: "unexpected byte 0xFE, expected a value at line 1, column 1", offset: 0),
+    .init(
+      testDescription: "UTF-32LE", bytes: [0x31, 0, 0, 0],
+      error: "unexpected U+0000 after the value at line 1, column 2", offset: 1),
+    .init(
+      testDescription: "UTF-32BE", bytes: [0, 0, 0, 0x31],
+      error: "unexpected U+0000, expected a value at line 1, column 1", offset: 0),
+    .init(
+      testDescription: "UTF-32LE with a mark", bytes: [0xFF, 0xFE, 0, 0, 0x31, 0, 0, 0],
+      error: "unexpected byte 0xFF, expected a value at line 1, column 1", offset: 0),
+    .init(
+      testDescription: "UTF-32BE with a mark", bytes: [0, 0, 0xFE, 0xFF, 0, 0, 0, 0x31],
+      error: "unexpected U+0000, expected a value at line 1, column 1", offset: 0),
+  ]
+
+  @Test(arguments: marked)
+  func `an error has its place in the data that was given`(_ item: Marked) {
+    let data = Data(item.bytes)
+    let errors = [
+      #expect(throws: JSONSyntaxError.self) { try JSONValue(parsing: data) },
+      #expect(throws: JSONSyntaxError.self) { try JSONDocument(parsing: data) },
+    ]
+    for error in errors {
+      #expect(error?.description == item.error)
+      #expect(error?.position?.offset == item.offset)
+    }
+  }
+
+  @Test func `a byte order mark is skipped, and is a difference of bytes`() throws {
+    let (marked, plain) = (Data("\u{FEFF}{\"a\":1}".utf8), Data(#"{"a":1}"#.utf8))
+    #expect(try JSONValue(parsing: marked) == JSONValue(parsing: plain))
+    #expect(try JSONValue(parsing: "\u{FEFF}[]") == .array([]))
+    let document = try JSONDocument(parsing: marked)
+    #expect(document.range(at: JSONPath([.key("a")])) == 8..<9)
+    #expect(try JSONComparison.differences(marked, plain, level: .spelling) == [])
+    #expect(
+      try JSONComparison.differences(marked, plain, level: .bytes).map(\.description)
+        == [#"white space: "\ufeff" against "" at $"#])
+  }
+
   @Test func `bytes that are no UTF-8 are refused`() {
-    let error = JSONParsingError(line: 1, column: 2, offset: 1, reason: "invalid UTF-8")
+    let error = JSONSyntaxError(
+      reason: "invalid UTF-8", position: .init(line: 1, column: 2, offset: 1))
     #expect(throws: error) { try JSONValue(parsing: Data([0x22, 0xFF, 0x22])) }
   }
 

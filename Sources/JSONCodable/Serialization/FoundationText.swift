@@ -1,17 +1,17 @@
 import Foundation
+import JSONText
 
 /// JSON text by `JSONSerialization`, for ``JSONOptions/TextEngine/foundation``.
 enum FoundationText {
   /// Reads a text.
   ///
-  /// - Throws: ``JSONDecodingError`` `invalidText` in Foundation's words, without a place of its own.
+  /// - Throws: ``JSONDecodingError`` `invalidText` in Foundation's words, without a position.
   static func tree(_ bytes: UnsafeRawBufferPointer) throws -> Any {
     do {
       return try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
     } catch let error as NSError {
       let reason = error.userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
-      throw JSONDecodingError(
-        problem: .invalidText(reason: reason, line: 1, column: 1, offset: 0))
+      throw JSONDecodingError(problem: .invalidText(JSONSyntaxError(reason: reason)))
     }
   }
 

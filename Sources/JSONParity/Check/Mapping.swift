@@ -18,7 +18,7 @@ struct Mapping<Value> {
   func writing(_ value: Value) -> ParityOutcome {
     do {
       return .written(try JSONValue(parsing: try write(value)).sortedByKeys)
-    } catch let error as JSONParsingError {
+    } catch let error as JSONSyntaxError {
       return .unwritable(ParityRejection(path: .root, problem: "not JSON: \(error)"))
     } catch {
       return .unwritable(ParityRejection(error))

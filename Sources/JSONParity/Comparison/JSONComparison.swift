@@ -120,7 +120,7 @@ public struct JSONComparison: Sendable {
   ) throws -> R {
     do {
       return try body()
-    } catch let problem as JSONParsingError {
+    } catch let problem as JSONSyntaxError {
       throw JSONComparisonError(side: side, problem: problem)
     }
   }
@@ -142,10 +142,10 @@ public struct JSONComparisonError: Error, Hashable, Sendable, CustomStringConver
   /// The document.
   public var side: Side
   /// Why it could not be read.
-  public var problem: JSONParsingError
+  public var problem: JSONSyntaxError
 
   /// Makes an error.
-  public init(side: Side, problem: JSONParsingError) {
+  public init(side: Side, problem: JSONSyntaxError) {
     self.side = side
     self.problem = problem
   }

@@ -47,9 +47,8 @@ extension JSONDifference: CustomStringConvertible {
   }
 
   private var bothSpaces: String {
-    let one = JSONValue.string(left?.spelling ?? "").text()
-    let other = JSONValue.string(right?.spelling ?? "").text()
-    let texts = ValueText.excerpts(one, other)
+    let (one, other) = (left?.spelling ?? "", right?.spelling ?? "")
+    let texts = ValueText.excerpts(ValueText.quoted(one), ValueText.quoted(other))
     return "\(texts.left) against \(texts.right)"
   }
 

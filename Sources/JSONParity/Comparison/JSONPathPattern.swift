@@ -198,7 +198,7 @@ private struct PatternParser {
     do {
       guard case .string(let key) = try JSONValue(parsing: literal) else { return "" }
       return key
-    } catch let error as JSONParsingError {
+    } catch let error as JSONSyntaxError {
       throw failure("\(error.reason) in the string")
     }
   }

@@ -13,16 +13,14 @@ public struct JSONDocument: Sendable {
   public let data: Data
   let root: JSONNode
 
-  /// Reads JSON text in UTF-8, up to 512 levels deep.
+  /// Reads JSON text in UTF-8, up to 512 levels deep; a byte order mark is skipped.
   ///
-  /// - Throws: `JSONParsingError`, with the place, when the bytes are anything else.
+  /// - Throws: `JSONSyntaxError`, with the position, when the bytes are anything else.
   public init(parsing data: Data) throws {
     self.data = data
-    root = try JSONParsingError.wrapping {
-      try data.withUnsafeBytes { bytes in
-        try JSONScanner.scan(bytes, maximumDepth: JSONValue.maximumDepth) {
-          try JSONNode(reading: &$0)
-        }
+    root = try data.withUnsafeBytes { bytes in
+      try JSONScanner.scan(bytes, maximumDepth: JSONValue.maximumDepth) {
+        try JSONNode(reading: &$0)
       }
     }
   }

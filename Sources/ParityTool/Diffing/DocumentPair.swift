@@ -106,8 +106,8 @@ struct PairComparison: Sendable {
     do {
       _ = try JSONValue(parsing: data)
       return nil
-    } catch var error as JSONParsingError {
-      error.line = line ?? error.line
+    } catch var error as JSONSyntaxError {
+      if let line { error.position?.line = line }
       return "\(name): \(error)"
     } catch {
       return "\(name): \(error)"
