@@ -10,7 +10,7 @@ public struct JSONDecodingError: Error, Hashable, Sendable, CustomStringConverti
   /// What is wrong at that place.
   public var problem: Problem
 
-  /// Makes an error of its place and its problem.
+  /// Creates an error from its place and its problem.
   public init(path: JSONPath = .root, problem: Problem) {
     self.path = path
     self.problem = problem
@@ -47,16 +47,18 @@ public struct JSONDecodingError: Error, Hashable, Sendable, CustomStringConverti
   }
 
   /// The error of the program's own code, where the problem is one.
-  public var underlyingError: (any Error)? {
-    guard case .underlying(let underlying) = problem else { return nil }
-    return underlying.error
-  }
-
-  /// The problem and its place in one line.
-  public var description: String { "\(problem) at \(path)" }
+  public var underlyingError: (any Error)? { problem.underlying?.error }
 }
 
-extension JSONDecodingError.Problem: CustomStringConvertible {
+extension JSONDecodingError: LocalizedError, JSONPathError {}
+
+extension JSONDecodingError.Problem: JSONPathProblem {
+  /// The error of the program's own code, where the problem is one.
+  package var underlying: JSONUnderlyingError? {
+    guard case .underlying(let underlying) = self else { return nil }
+    return underlying
+  }
+
   /// The problem in words, without its place.
   public var description: String {
     switch self {
@@ -82,49 +84,14 @@ extension JSONDecodingError.Problem: CustomStringConvertible {
   }
 }
 
-extension JSONDecodingError: LocalizedError {
-  /// The same line as ``description``.
-  public var errorDescription: String? { description }
-}
-
 extension JSONDecodingError {
-  /// Returns the error as seen from one level further up.
-  ///
-  /// An error of the program's own code becomes the underlying error. The result is in its box, since a
-  /// function that holds such an error itself needs more of the stack at every level.
-  @inline(never)
-  package static func wrap(
-    _ error: any Error, under component: JSONPath.Component
-  ) -> any Error {
-    var error = wrap(error)
-    error.path = error.path.prefixed(by: component)
-    return error
-  }
-
-  /// Returns the error as seen from several levels further up.
-  package static func wrap(_ error: any Error, under path: JSONPath) -> JSONDecodingError {
-    var error = wrap(error)
-    error.path = error.path.prefixed(by: path.components)
-    return error
-  }
-
-  /// Gives any error as one of this type.
-  package static func wrap(_ error: any Error) -> JSONDecodingError {
-    switch error {
-    case let error as JSONDecodingError: error
-    case let error as JSONContextError:
-      .init(problem: .missingContext(expected: error.expected))
-    default: .init(problem: .underlying(JSONUnderlyingError(error)))
-    }
-  }
-
-  /// Says that a value is not of the expected type.
+  /// Returns the error of a value that is not of the expected type.
   package static func wrongType<T>(_ value: Any, expected type: T.Type) -> JSONDecodingError {
     .init(
       problem: .wrongType(found: Wording.found(value), expected: Wording.expectation(of: type)))
   }
 
-  /// Says that a value is missing.
+  /// Returns the error of a value that is missing.
   static func missingValue<T>(_ type: T.Type) -> JSONDecodingError {
     .init(problem: .missingValue(expected: Wording.expectation(of: type)))
   }
