@@ -187,7 +187,7 @@ extension JSONPath.Component {
     switch self {
     case .index(let index): "[\(index)]"
     case .key(let key) where Self.isPlain(key): ".\(key)"
-    case .key(let key): "[\(Wording.quoted(key))]"
+    case .key(let key): "[\(key.quoted)]"
     }
   }
 
@@ -198,7 +198,7 @@ extension JSONPath.Component {
         if scalar == "_" || scalar == "-" || scalar == "$" { return true }
         let properties = scalar.properties
         return (properties.isAlphabetic || properties.numericType != nil)
-          && !Wording.steersTerminal(scalar)
+          && !scalar.steersTerminal
       }
   }
 }

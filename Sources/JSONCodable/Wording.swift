@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 
 /// The words that errors share: how found values, type names and texts are spelled.
 package enum Wording {
@@ -73,45 +74,8 @@ package enum Wording {
     return cut(String(describing: value))
   }
 
-  /// Puts a text in quotes and escapes what would break the line.
-  package static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
-      case _ where steersTerminal(scalar): quoted += escaped(scalar)
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
-  }
-
-  /// Returns whether a terminal would obey a scalar or hide it, and not show it.
-  ///
-  /// These are controls, line and paragraph separators, changes of direction, and what has no width.
-  /// The joiner and the selectors of emoji are not: they only shape their neighbours.
-  package static func steersTerminal(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x20..<0x7F, 0x200D, 0xFE00...0xFE0F: return false
-    default: break
-    }
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: return true
-    default: return scalar.properties.isDefaultIgnorableCodePoint
-    }
-  }
-
-  /// Returns a scalar as a JSON escape, beyond U+FFFF as a pair of them.
-  package static func escaped(_ scalar: Unicode.Scalar) -> String {
-    scalar.utf16.reduce(into: "") { escape, unit in
-      let digits = String(unit, radix: 16)
-      escape += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }
-  }
+  /// Returns a text in quotes, with escapes for what would break the line or steer a terminal.
+  package static func quoted(_ text: String) -> String { text.quoted }
 
   /// Cuts a text to the most characters that a message shows; a cut text ends with `…`.
   package static func cut(_ text: String) -> String {

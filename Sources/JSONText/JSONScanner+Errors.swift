@@ -58,7 +58,7 @@ extension JSONScanner {
       return "byte 0x" + String(base[offset], radix: 16, uppercase: true)
     }
     if scalar == "\u{FEFF}" { return "byte order mark" }
-    let shows = scalar.properties.generalCategory != .control && scalar.properties.isGraphemeBase
+    let shows = scalar.properties.isGraphemeBase && !scalar.steersTerminal
     return shows ? "\"\(Character(scalar))\"" : codePoint(scalar.value)
   }
 

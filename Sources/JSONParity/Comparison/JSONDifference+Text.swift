@@ -1,4 +1,3 @@
-internal import JSONCodable
 internal import JSONText
 
 extension JSONDifference: CustomStringConvertible {
@@ -135,7 +134,7 @@ enum ValueText {
       if scalar.isASCII || scalar.properties.isPlain {
         text.unicodeScalars.append(scalar)
       } else {
-        text += Wording.escaped(scalar)
+        text += scalar.jsonEscape
       }
     }
     return text
@@ -159,7 +158,7 @@ enum ValueText {
 
 extension String {
   fileprivate var escapedToASCII: String {
-    unicodeScalars.map { $0.isASCII ? String($0) : Wording.escaped($0) }.joined()
+    unicodeScalars.map { $0.isASCII ? String($0) : $0.jsonEscape }.joined()
   }
 }
 

@@ -86,7 +86,7 @@ public struct JSONPathPatternError: Error, Hashable, Sendable, CustomStringConve
   }
 
   /// The text and the reason.
-  public var description: String { "invalid path \"\(text)\": \(reason)" }
+  public var description: String { "invalid path \(text.quoted): \(reason)" }
 }
 
 // MARK: - Reading

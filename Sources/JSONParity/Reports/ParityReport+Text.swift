@@ -1,3 +1,5 @@
+internal import JSONText
+
 extension ParityReport {
   /// How a report is laid out as text.
   public struct TextFormat: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 
 /// The words after the verb, read by a table of options.
 package struct Arguments: Hashable, Sendable {
@@ -85,6 +86,6 @@ extension ToolOption {
   }
 
   private func unexpected(_ word: String, _ expected: String) -> ToolError {
-    ToolError("unknown value \(quoted(word)) of option --\(name), expected \(expected)")
+    ToolError("unknown value \(word.quoted) of option --\(name), expected \(expected)")
   }
 }

@@ -1,5 +1,6 @@
 import Commands
 import JSONParity
+import JSONText
 
 extension Verb {
   private static let faultFormat = ToolOption(

@@ -1,4 +1,5 @@
 import JSONParity
+import JSONText
 
 /// Reports differences to people: each with its place and both sides, then a summary.
 ///

@@ -1,4 +1,5 @@
 import JSONParity
+import JSONText
 
 /// Reports to people: each difference side by side, then a table of the classes.
 ///

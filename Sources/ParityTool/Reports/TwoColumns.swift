@@ -1,4 +1,5 @@
 import JSONParity
+import JSONText
 
 /// Two texts side by side, in rows that fit the terminal.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import JSONParity
+import JSONText
 
 /// What is known of the terminal around the tool.
 package struct Terminal: Hashable, Sendable {

@@ -1,3 +1,5 @@
+internal import JSONText
+
 /// Writes HTML in which every element is closed and every text escaped.
 package struct HTMLWriter {
   package private(set) var html = ""
