@@ -60,9 +60,7 @@ private struct FoundationReader {
   }
 
   private func read(_ number: NSNumber, _ place: [JSONPath.Component]) throws -> JSONValue {
-    if number === NSNumber(value: true) || number === NSNumber(value: false) {
-      return .boolean(number.boolValue)
-    }
+    if let boolean = JSONNumber.boolean(number) { return .boolean(boolean) }
     guard let exact = JSONValue.Number(number.stringValue) else {
       throw failure("no JSON for the number \(number.stringValue)", place)
     }
