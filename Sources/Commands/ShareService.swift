@@ -12,7 +12,7 @@ public struct ShareService: Hashable, Sendable {
   /// Where the workout is shared.
   public var service: Service
 
-  /// Makes a share of its place.
+  /// Creates a share from its place.
   public init(service: Service) {
     self.service = service
   }

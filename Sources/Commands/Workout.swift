@@ -11,7 +11,7 @@ public struct Workout: Hashable, Sendable {
   /// How hard it is.
   public var intensityLevel: Int
 
-  /// Makes a workout of its parts.
+  /// Creates a workout from its parts.
   public init(location: String, date: String, intensityLevel: Int) {
     self.location = location
     self.date = date

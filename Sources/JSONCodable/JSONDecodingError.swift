@@ -1,7 +1,7 @@
 public import Foundation
 public import JSONText
 
-/// Says what could not be read from JSON, and where.
+/// An error that says what could not be read from JSON, and where.
 ///
 ///     wrong type: string "5", expected Int at $.friends[1].id
 public struct JSONDecodingError: Error, Hashable, Sendable, CustomStringConvertible {

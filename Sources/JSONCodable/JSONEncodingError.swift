@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says what could not be written as JSON, and where.
+/// An error that says what could not be written as JSON, and where.
 ///
 ///     unsupported type (Int, Int) at $.window
 public struct JSONEncodingError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -102,10 +102,10 @@ extension JSONPath {
     /// The chain as far as somebody followed.
     private var chain: [Step] = []
 
-    /// Takes a step.
+    /// Adds a step.
     mutating func append(_ component: Component) { components.append(component) }
 
-    /// Takes the last step back.
+    /// Removes the last step.
     mutating func removeLast() {
       components.removeLast()
       if chain.count > components.count { chain.removeLast() }

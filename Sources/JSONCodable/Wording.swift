@@ -6,9 +6,9 @@ package enum Wording {
   /// The most characters of a found value that a message shows.
   static let longestFoundValue = 60
 
-  /// Spells what a dictionary holds: `string "…"`, `number 5`, `boolean true`, `null`, `array`, `object`.
+  /// Returns what a dictionary holds in words: `string "…"`, `number 5`, `boolean true`, `null`, `array`, `object`.
   ///
-  /// A value that is no JSON is spelled by its type.
+  /// A value that is not JSON is spelled by its type.
   package static func found(_ value: Any) -> String {
     // A cast of a container to a class, or the other way, would convert all that is in it.
     if JSONLeaf.isStored(value, as: JSONObject.self) { return "object" }
@@ -31,12 +31,12 @@ package enum Wording {
     return "value of type \(name(of: type(of: value)))"
   }
 
-  /// Spells an array of a length that does not fit: `array of 2 elements`.
+  /// Returns an array of a length that does not fit in words: `array of 2 elements`.
   static func found(arrayOf count: Int) -> String {
     "array of \(count) \(count == 1 ? "element" : "elements")"
   }
 
-  /// Spells a type as Swift source does: `[Int]` and `String?`, not `Array<Int>` and `Optional<String>`.
+  /// Returns the name of a type as Swift source has it: `[Int]` and `String?`, not `Array<Int>` and `Optional<String>`.
   package static func name(of type: Any.Type) -> String {
     guard TypeKind.isKnown(type) else { return "of a kind that Swift's runtime does not describe" }
     if let sugared = type as? any SugaredType.Type { return sugared.sugaredName }
@@ -44,7 +44,7 @@ package enum Wording {
     return String(describing: type)
   }
 
-  /// Spells what a type expects: the known values of an enumeration, otherwise the type's name.
+  /// Returns what a type expects: the known values of an enumeration, otherwise the type's name.
   ///
   /// An optional expects what the type inside it does.
   package static func expectation<T>(of type: T.Type) -> String {
@@ -63,12 +63,12 @@ package enum Wording {
     return values.isEmpty ? name(of: type) : oneOf(values)
   }
 
-  /// Spells a choice: `one of "move", "stop"`.
+  /// Returns a choice in words: `one of "move", "stop"`.
   package static func oneOf(_ values: [String]) -> String {
     "one of \(values.joined(separator: ", "))"
   }
 
-  /// Spells a raw value as it stands in JSON: strings in quotes.
+  /// Returns a raw value as it stands in JSON: strings in quotes.
   package static func rawText(_ value: Any) -> String {
     if let text = value as? String { return quoted(cut(text)) }
     return cut(String(describing: value))
@@ -77,7 +77,7 @@ package enum Wording {
   /// Returns a text in quotes, with escapes for what would break the line or steer a terminal.
   package static func quoted(_ text: String) -> String { text.quoted }
 
-  /// Cuts a text to the most characters that a message shows; a cut text ends with `…`.
+  /// Returns a text with no more characters than a message shows; a cut text ends with `…`.
   package static func cut(_ text: String) -> String {
     guard
       let end = text.index(

@@ -72,7 +72,7 @@ struct JSONPatchTests {
     let patch = JSONPatch(from: left, to: right)
     #expect(patch.description == item.patch)
     #expect(try JSONValue(parsing: patch.description) == patch.value)
-    #expect(try patch.applied(to: left).means(right))
+    #expect(try patch.applied(to: left).isEquivalent(to: right))
   }
 
   @Test func `what a policy lets pass stays as it is`() throws {
@@ -151,8 +151,8 @@ struct JSONPatchTests {
     let patch = JSONPatch(from: pair.left, to: pair.right)
     let patched = try patch.applied(to: pair.left)
     let reread = try PatchText.apply(patch.description, to: pair.left)
-    return !patched.means(pair.right) || reread != patched
-      || patch.operations.isEmpty != pair.left.means(pair.right)
+    return !patched.isEquivalent(to: pair.right) || reread != patched
+      || patch.operations.isEmpty != pair.left.isEquivalent(to: pair.right)
       || !JSONComparison.differences(patched, pair.right).isEmpty
   }
 

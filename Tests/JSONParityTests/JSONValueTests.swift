@@ -35,7 +35,7 @@ struct JSONValueTests {
     let right = try JSONValue(parsing: pair.right)
     #expect(left == right)
     #expect(left.hashValue == right.hashValue)
-    #expect(left.means(right))
+    #expect(left.isEquivalent(to: right))
   }
 
   @Test(arguments: unequal)
@@ -49,7 +49,7 @@ struct JSONValueTests {
   @Test func `values that mean the same need not be equal`() throws {
     let left = try JSONValue(parsing: #"{"a":[1,-0.0],"b":{"c":1,"c":2}}"#)
     let right = try JSONValue(parsing: #"{"b":{"c":1.0,"c":2e0},"a":[1e0,0]}"#)
-    #expect(left.means(right))
+    #expect(left.isEquivalent(to: right))
     #expect(left != right)
   }
 
@@ -140,7 +140,7 @@ struct JSONValueTests {
     let error = JSONSyntaxError(
       reason: "deeper than 512 levels", position: .init(line: 1, column: 513, offset: 512))
     #expect(throws: error) { try JSONValue(parsing: data) }
-    #expect(throws: JSONComparisonError(side: .left, problem: error)) {
+    #expect(throws: JSONComparisonError(document: .left, problem: error)) {
       try JSONComparison.differences(data, data)
     }
   }

@@ -3,7 +3,7 @@ import JSONText
 
 /// JSON text by `JSONSerialization`, for ``JSONOptions/TextEngine/foundation``.
 enum FoundationText {
-  /// Reads a text.
+  /// Returns the tree of a text.
   ///
   /// - Throws: ``JSONDecodingError`` `invalidText` in Foundation's words, without a position.
   static func tree(_ bytes: UnsafeRawBufferPointer) throws -> Any {
@@ -25,7 +25,7 @@ enum FoundationText {
       withJSONObject: plain(tree), options: options.union(.fragmentsAllowed))
   }
 
-  /// Gives a tree of nothing but JSON.
+  /// Returns a tree of nothing but JSON.
   private static func plain(_ tree: Any) throws -> Any {
     switch JSONLeaf.opened(tree) ?? tree {
     case let array as [Any]:
@@ -46,7 +46,7 @@ enum FoundationText {
     if JSONNumber.boolean(tree) != nil || JSONNumber.float(tree) != nil {
       return try JSONNumber.encoded(leaf: tree)
     }
-    // Not every Swift number is one to `JSONSerialization`: `Int128` is none.
+    // Not every Swift number is one to `JSONSerialization`: `Int128` is not.
     if let number = JSONNumber(tree) { return try JSONNumber.encoded(leaf: number.leaf) }
     return try EncodingScope.replace(tree) { try plain($0) }
   }

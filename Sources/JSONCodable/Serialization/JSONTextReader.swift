@@ -1,20 +1,20 @@
 import Foundation
 import JSONText
 
-/// Reads JSON text into the tree that `JSONSerialization` would make of it.
+/// A reader of JSON text, into the tree that `JSONSerialization` would return.
 ///
-/// It differs where `JSONSerialization` on Linux loses data or is too kind: doubles are the nearest
-/// ones, `-0` keeps its sign, a number that no type holds is no error until somebody asks for it,
-/// and a comma behind the last element is one.
+/// It differs where `JSONSerialization` on Linux loses data or is too kind. Doubles are the nearest
+/// ones, and `-0` keeps its sign. A number that no type holds is an error only when somebody asks for
+/// it. A comma behind the last element is an error.
 enum JSONTextReader {
-  /// Returns what `body` makes of the tree of a text.
+  /// Returns what `body` returns for the tree of a text.
   ///
   /// - Throws: ``JSONDecodingError`` `invalidText`, or what `body` throws.
   static func read<R>(_ text: String, _ body: (Any) throws -> R) throws -> R {
     try read({ try tree(text) }, body)
   }
 
-  /// Returns what `body` makes of the tree of data in UTF-8, UTF-16 or UTF-32.
+  /// Returns what `body` returns for the tree of data in UTF-8, UTF-16 or UTF-32.
   ///
   /// - Throws: ``JSONDecodingError`` `invalidText`, or what `body` throws.
   static func read<R>(_ data: Data, _ body: (Any) throws -> R) throws -> R {
@@ -28,7 +28,7 @@ enum JSONTextReader {
     return try DecodingScope.withUnrepresentableNumber { try body(tree) }
   }
 
-  /// Reads a text.
+  /// Returns the tree of a text.
   ///
   /// - Throws: ``JSONDecodingError`` `invalidText`.
   static func tree(_ text: String) throws -> Any {
@@ -36,7 +36,7 @@ enum JSONTextReader {
     return try text.withUTF8 { try tree(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Reads data in UTF-8, UTF-16 or UTF-32.
+  /// Returns the tree of data in UTF-8, UTF-16 or UTF-32.
   ///
   /// - Throws: ``JSONDecodingError`` `invalidText`.
   static func tree(_ data: Data) throws -> Any {

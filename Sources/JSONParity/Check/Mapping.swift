@@ -14,7 +14,7 @@ struct Mapping<Value> {
     Result { try read(text) }.mapError(ParityRejection.init)
   }
 
-  /// Gives what is written of a value.
+  /// Returns what is written of a value.
   func writing(_ value: Value) -> ParityOutcome {
     do {
       return .written(try JSONValue(parsing: try write(value)).sortedByKeys)
@@ -25,7 +25,7 @@ struct Mapping<Value> {
     }
   }
 
-  /// Gives what is written of what was read.
+  /// Returns what is written of what was read.
   func writing(_ reading: Result<Value, ParityRejection>) -> ParityOutcome {
     switch reading {
     case .success(let value): writing(value)

@@ -36,9 +36,9 @@ struct Exchange {
 struct Crossing {
   var stage: ParityFinding.Stage
   /// What a finding says before the difference.
-  var words: String
-  var left: ParitySide
-  var right: ParitySide
+  var prefix: String
+  var left: LabeledOutcome
+  var right: LabeledOutcome
 }
 
 /// Two mappings of which the types are known.
@@ -97,13 +97,13 @@ struct TypedPair<Mapped, Coded>: MappingPair {
     else { return [] }
     return [
       Crossing(
-        stage: .writes, words: "of what the mapper has read: ",
-        left: ParitySide(label: mapper.label, outcome: exchange.mapper),
-        right: ParitySide(label: codable.label, outcome: codable.writing(mappedForCodable))),
+        stage: .writes, prefix: "of what the mapper has read: ",
+        left: LabeledOutcome(label: mapper.label, outcome: exchange.mapper),
+        right: LabeledOutcome(label: codable.label, outcome: codable.writing(mappedForCodable))),
       Crossing(
-        stage: .writes, words: "of what Codable has read: ",
-        left: ParitySide(label: mapper.label, outcome: mapper.writing(codedForMapper)),
-        right: ParitySide(label: codable.label, outcome: exchange.codable)),
+        stage: .writes, prefix: "of what Codable has read: ",
+        left: LabeledOutcome(label: mapper.label, outcome: mapper.writing(codedForMapper)),
+        right: LabeledOutcome(label: codable.label, outcome: exchange.codable)),
     ]
   }
 
@@ -114,9 +114,9 @@ struct TypedPair<Mapped, Coded>: MappingPair {
   ) -> Crossing? {
     guard let text = output.value?.text(), own.isRead else { return nil }
     return Crossing(
-      stage: .readsTheOther, words: "\(reader.name), of what \(writer.name) has written: ",
-      left: ParitySide(label: "\(reader.label), of the document", outcome: own),
-      right: ParitySide(
+      stage: .readsTheOther, prefix: "\(reader.name), of what \(writer.name) has written: ",
+      left: LabeledOutcome(label: "\(reader.label), of the document", outcome: own),
+      right: LabeledOutcome(
         label: "\(reader.label), by way of \(writer.name)", outcome: reader.outcome(of: text)))
   }
 }

@@ -11,13 +11,13 @@ public struct ParityRejection: Error, Hashable, Sendable, CustomStringConvertibl
   /// Why, without the place and without a full stop.
   public var problem: String
 
-  /// Makes a rejection of its parts.
+  /// Creates a rejection from its parts.
   public init(path: JSONPath, problem: String) {
     self.path = path
     self.problem = problem
   }
 
-  /// Takes the parts from an error of the mapper, of Codable, or of anybody else.
+  /// Creates a rejection from an error of the mapper, of Codable, or of anybody else.
   public init(_ error: any Error) {
     switch error {
     case let error as ParityRejection: self = error
@@ -56,8 +56,8 @@ extension ParityRejection {
       cause.map { "\($0)" })
   }
 
-  private init(_ kind: String, _ path: [any CodingKey], _ words: String, _ cause: String? = nil) {
-    let sentences = [words, cause].compactMap(\.self).filter { !$0.isEmpty }
+  private init(_ kind: String, _ path: [any CodingKey], _ reason: String, _ cause: String? = nil) {
+    let sentences = [reason, cause].compactMap(\.self).filter { !$0.isEmpty }
       .map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
     self.init(
       path: JSONPath(path.map(Self.component)),

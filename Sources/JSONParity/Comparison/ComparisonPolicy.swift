@@ -1,6 +1,6 @@
 internal import JSONCodable
 
-/// Says, by path, which differences do not count.
+/// A type that says by path which differences do not count.
 ///
 ///     let policy = ComparisonPolicy(
 ///       ignored: ["$.generated_at"], unordered: ["$.tags"], tolerances: ["$.points[*].x": 0.001])
@@ -22,7 +22,7 @@ public struct ComparisonPolicy: Hashable, Sendable {
   /// Nothing is below a negative tolerance, everything is within an infinite one.
   public var tolerances: [JSONPathPattern: Double]
 
-  /// Makes a policy; the default lets every difference count.
+  /// Creates a policy; the default lets every difference count.
   public init(
     ignored: [JSONPathPattern] = [], unordered: [JSONPathPattern] = [],
     tolerances: [JSONPathPattern: Double] = [:]

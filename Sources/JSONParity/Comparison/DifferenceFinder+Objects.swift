@@ -72,7 +72,7 @@ extension DifferenceFinder {
   /// Writes down a member that only one side has.
   private mutating func reportMember(
     _ object: JSONNode, _ members: [JSONValue.Member], _ index: Int,
-    _ side: JSONComparisonError.Side, _ policy: PolicyCursor, isRepeat: Bool
+    _ side: JSONComparisonError.Document, _ policy: PolicyCursor, isRepeat: Bool
   ) {
     let key = JSONPath.Component.key(members[index].key)
     let child = object.children[index]

@@ -127,7 +127,7 @@ extension DifferenceFinder {
 
   /// Writes down the duplicate keys in a value that has nothing to be compared with.
   mutating func reportRepeats(
-    in node: JSONNode, _ side: JSONComparisonError.Side, _ policy: PolicyCursor
+    in node: JSONNode, _ side: JSONComparisonError.Document, _ policy: PolicyCursor
   ) {
     guard node.repeatsKeys, !policy.isIgnored else { return }
     switch node.value {

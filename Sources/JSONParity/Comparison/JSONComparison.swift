@@ -116,23 +116,23 @@ public struct JSONComparison: Sendable {
   }
 
   private static func reading<R>(
-    _ side: JSONComparisonError.Side, _ body: () throws -> R
+    _ document: JSONComparisonError.Document, _ body: () throws -> R
   ) throws -> R {
     do {
       return try body()
     } catch let problem as JSONSyntaxError {
-      throw JSONComparisonError(side: side, problem: problem)
+      throw JSONComparisonError(document: document, problem: problem)
     }
   }
 }
 
-/// Says which of two documents could not be read, and why.
+/// An error that says which of two documents could not be read, and why.
 ///
 ///     left document: unexpected end, expected a value at line 1, column 1
 ///
 public struct JSONComparisonError: Error, Hashable, Sendable, CustomStringConvertible {
   /// One of two documents.
-  public enum Side: String, Hashable, Sendable {
+  public enum Document: String, Hashable, Sendable {
     /// The first.
     case left
     /// The second.
@@ -140,16 +140,16 @@ public struct JSONComparisonError: Error, Hashable, Sendable, CustomStringConver
   }
 
   /// The document.
-  public var side: Side
+  public var document: Document
   /// Why it could not be read.
   public var problem: JSONSyntaxError
 
-  /// Makes an error.
-  public init(side: Side, problem: JSONSyntaxError) {
-    self.side = side
+  /// Creates an error from the document and its problem.
+  public init(document: Document, problem: JSONSyntaxError) {
+    self.document = document
     self.problem = problem
   }
 
   /// The document and the problem.
-  public var description: String { "\(side) document: \(problem)" }
+  public var description: String { "\(document) document: \(problem)" }
 }

@@ -48,7 +48,7 @@ public struct JSONDifference: Hashable, Sendable {
     /// How it is written, where the difference is in the writing alone.
     public var spelling: String?
 
-    /// Makes a side.
+    /// Creates a side from its parts.
     public init(
       path: JSONPath, value: JSONValue, range: Range<Int>? = nil, spelling: String? = nil
     ) {
@@ -69,7 +69,7 @@ public struct JSONDifference: Hashable, Sendable {
   /// What the right document has; `nil` when it has nothing there.
   public var right: Side?
 
-  /// Makes a difference.
+  /// Creates a difference from its kind and its sides.
   public init(kind: Kind, left: Side?, right: Side?) {
     self.kind = kind
     self.left = left

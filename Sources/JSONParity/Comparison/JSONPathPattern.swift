@@ -5,7 +5,7 @@ internal import JSONText
 ///
 ///     $.items[*].id        the id of every element of items
 ///     $.*.updated          updated in every member of the document
-///     $["a.b"][0]          keys that are no plain words stand in quotes, as a JSON string
+///     $["a.b"][0]          keys that are not plain words stand in quotes, as a JSON string
 ///     /items/*/id          the same as the first, as a JSON Pointer
 ///
 /// A pattern matches the whole path of a value. In a pointer a number is a key or an index, and
@@ -69,7 +69,7 @@ extension JSONPathPattern: ExpressibleByStringLiteral {
   }
 }
 
-/// Says why a text is not a path pattern.
+/// An error that says why a text is not a path pattern.
 ///
 ///     invalid path "$.a[": expected an index, "*" or a string in quotes after "["
 ///
@@ -79,7 +79,7 @@ public struct JSONPathPatternError: Error, Hashable, Sendable, CustomStringConve
   /// What was expected, in lower case and without a full stop.
   public var reason: String
 
-  /// Makes an error.
+  /// Creates an error from the text and the reason.
   public init(text: String, reason: String) {
     self.text = text
     self.reason = reason

@@ -2,7 +2,7 @@ public import JSONCodable
 internal import JSONText
 
 extension JSONPatch {
-  /// The value after all changes were made to it.
+  /// Returns the value after all changes were made to it.
   ///
   /// A member that is added under a key which is there takes the place of the old one.
   ///
@@ -18,7 +18,7 @@ extension JSONPatch {
   }
 }
 
-/// Says at which place a patch does not fit a value.
+/// An error that says at which place a patch does not fit a value.
 ///
 ///     no element at $.tags[3]
 ///
@@ -28,7 +28,7 @@ public struct JSONPatchError: Error, Hashable, Sendable, CustomStringConvertible
   /// The place that the change is for.
   public var path: JSONPath
 
-  /// Makes an error.
+  /// Creates an error from its reason and its place.
   public init(reason: String, path: JSONPath) {
     self.reason = reason
     self.path = path

@@ -27,12 +27,12 @@ public struct JSONPatch: Hashable, Sendable {
   /// The changes, in the order in which they are to be made.
   public var operations: [Operation]
 
-  /// Makes a patch of changes.
+  /// Creates a patch from changes.
   public init(_ operations: [Operation] = []) {
     self.operations = operations
   }
 
-  /// Finds the changes that make `left` say what `right` says.
+  /// Creates the patch that makes `left` say what `right` says.
   ///
   /// What a policy ignores, and numbers within a tolerance, stay as they are on the left. A JSON
   /// Pointer cannot tell members with one key apart, so an object that has a key twice is replaced

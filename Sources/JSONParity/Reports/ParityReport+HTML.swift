@@ -37,16 +37,16 @@ extension HTMLWriter {
   fileprivate mutating func comparison(_ findings: [ParityFinding], _ policy: ComparisonPolicy) {
     guard let first = findings.first else { return }
     element("section") { section in
-      section.element("h3", "documents[\(first.document)], \(first.stage.words)")
+      section.element("h3", "documents[\(first.document)], \(first.stage.title)")
       section.element("ul") { list in
-        for finding in findings { list.element("li", finding.words) }
+        for finding in findings { list.element("li", finding.message) }
       }
       section.sides(first.left, first.right, policy)
     }
   }
 
   fileprivate mutating func sides(
-    _ left: ParitySide, _ right: ParitySide, _ policy: ComparisonPolicy
+    _ left: LabeledOutcome, _ right: LabeledOutcome, _ policy: ComparisonPolicy
   ) {
     let heads = (left: left.label, right: right.label)
     if let one = left.outcome.value, let other = right.outcome.value {
@@ -67,7 +67,7 @@ extension HTMLWriter {
         table.element("tr") { head in
           head.element("th", ["scope": "col"], "")
           for kind in kinds {
-            head.element("th", ["scope": "col", "title": kind.words], kind.heading)
+            head.element("th", ["scope": "col", "title": kind.summary], kind.title)
           }
         }
         for row in matrix.rows {
@@ -85,11 +85,11 @@ extension HTMLWriter {
     guard let cell, let verdict = cell.verdicts.last else {
       return element("td", ["title": "there is no such fault"], FaultMatrix.noSign)
     }
-    let words = "\(path), \(kind.words): \(cell.words)"
-    element("td", ["class": verdict.rawValue, "title": words]) { td in
+    let summary = "\(path), \(kind.summary): \(cell.summary)"
+    element("td", ["class": verdict.rawValue, "title": summary]) { td in
       guard let first = cell.disagreements.first else { return td.text(cell.symbol) }
       td.element(
-        "a", ["href": "#\(first.anchor)", "aria-label": words], cell.symbol)
+        "a", ["href": "#\(first.anchor)", "aria-label": summary], cell.symbol)
     }
   }
 
@@ -97,14 +97,14 @@ extension HTMLWriter {
     element("details") { details in
       details.element("summary", "What the signs and headings mean")
       details.element("dl") { list in
-        for (sign, words) in FaultMatrix.signs {
+        for (sign, summary) in FaultMatrix.signs {
           list.element("dt", sign)
-          list.element("dd", words)
+          list.element("dd", summary)
         }
         for kind in matrix.kinds {
-          list.element("dt", kind.heading)
+          list.element("dt", kind.title)
           list.element(
-            "dd", kind.words + (accepted.contains(kind) ? " (disagreement is accepted)" : ""))
+            "dd", kind.summary + (accepted.contains(kind) ? " (disagreement is accepted)" : ""))
         }
       }
     }
@@ -117,7 +117,7 @@ extension HTMLWriter {
     element("section", ["id": shown.anchor]) { section in
       section.element(
         "h3",
-        "\(shown.fault.path), \(shown.fault.kind.heading): \(shown.verdict.words)"
+        "\(shown.fault.path), \(shown.fault.kind.title): \(shown.verdict.summary)"
           + (isAccepted ? " (accepted)" : "") + " (documents[\(shown.document)]\(more))")
       section.block("pre", shown.variant)
       if !shown.differences.isEmpty || shown.unequalValues != nil {
@@ -127,8 +127,8 @@ extension HTMLWriter {
         }
       }
       section.sides(
-        ParitySide(label: "mapper", outcome: shown.mapper),
-        ParitySide(label: "Codable", outcome: shown.codable), .init())
+        LabeledOutcome(label: "mapper", outcome: shown.mapper),
+        LabeledOutcome(label: "Codable", outcome: shown.codable), .init())
     }
   }
 }

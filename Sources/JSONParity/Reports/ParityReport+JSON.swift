@@ -53,7 +53,7 @@ extension ParityRejection {
   }
 }
 
-extension ParitySide {
+extension LabeledOutcome {
   fileprivate var json: JSONValue {
     object([("label", .string(label)), ("outcome", outcome.json)])
   }
@@ -63,7 +63,7 @@ extension ParityFinding {
   fileprivate var json: JSONValue {
     object([
       ("document", .number(.init(document))), ("stage", .string(stage.rawValue)),
-      ("words", .string(words)), ("path", .string(path.description)), ("left", left.json),
+      ("words", .string(message)), ("path", .string(path.description)), ("left", left.json),
       ("right", right.json), ("difference", difference?.json),
     ])
   }

@@ -12,7 +12,7 @@ internal import JSONText
 ///                                                     }                |   }
 struct SideBySide {
   /// How the sides of a row go together; the raw value is the sign between them.
-  enum Mark: String {
+  enum Change: String {
     case same = " "
     case changed = "≠"
     case leftOnly = "<"
@@ -22,7 +22,7 @@ struct SideBySide {
   struct Row: Equatable {
     var left: String?
     var right: String?
-    var mark: Mark
+    var change: Change
     /// The number of unchanged rows that this one stands for.
     var folded = 0
   }
@@ -49,12 +49,12 @@ struct SideBySide {
       if hidden < 2 {
         result += run
       } else {
-        result += run.prefix(head) + [Row(mark: .same, folded: hidden)] + run.suffix(tail)
+        result += run.prefix(head) + [Row(change: .same, folded: hidden)] + run.suffix(tail)
       }
       run = []
     }
     for row in rows {
-      if row.mark == .same {
+      if row.change == .same {
         run.append(row)
       } else {
         close(isLast: false)
@@ -114,7 +114,7 @@ private struct Part {
 
 extension Part {
   /// Whether both stand under the same key.
-  fileprivate func sameKey(_ other: Part) -> SideBySide.Mark {
+  fileprivate func sameKey(_ other: Part) -> SideBySide.Change {
     key.map(ScalarString.init) == other.key.map(ScalarString.init) ? .same : .changed
   }
 }
@@ -191,12 +191,12 @@ extension SideBySide {
     }
   }
 
-  private mutating func append(_ left: [String], _ right: [String], _ mark: Mark) {
+  private mutating func append(_ left: [String], _ right: [String], _ change: Change) {
     for index in 0..<max(left.count, right.count) {
       rows.append(
         Row(
           left: index < left.count ? left[index] : nil,
-          right: index < right.count ? right[index] : nil, mark: mark))
+          right: index < right.count ? right[index] : nil, change: change))
     }
   }
 }

@@ -13,7 +13,7 @@ public struct JSONDocument: Sendable {
   public let data: Data
   let root: JSONNode
 
-  /// Reads JSON text in UTF-8, up to 512 levels deep; a byte order mark is skipped.
+  /// Creates a document from JSON text in UTF-8, up to 512 levels deep; a byte order mark is skipped.
   ///
   /// - Throws: `JSONSyntaxError`, with the position, when the bytes are anything else.
   public init(parsing data: Data) throws {
@@ -28,7 +28,7 @@ public struct JSONDocument: Sendable {
   /// The value of the whole document.
   public var value: JSONValue { root.value }
 
-  /// The bytes of the value at a path, as offsets from the start of the text.
+  /// Returns the bytes of the value at a path, as offsets from the start of the text.
   ///
   /// Among members with the same key the first is found.
   ///

@@ -2,7 +2,7 @@ internal import Foundation
 public import JSONCodable
 
 extension JSONValue {
-  /// Makes a value of what `JSONSerialization` reads and writes.
+  /// Creates a value from what `JSONSerialization` reads and writes.
   ///
   /// The members of an object come in the order of their keys' UTF-8 bytes, because a dictionary has
   /// none. A number has the text that Foundation gives it, which need not be the text it had.
@@ -10,13 +10,13 @@ extension JSONValue {
   ///     try JSONValue(foundation: ["b": 1, "a": [NSNull()]])               // {"a":[null],"b":1}
   ///
   /// - Throws: `JSONFoundationError` for anything that has no JSON, with its place: a number that is
-  ///   not finite, a key that is no string, any other type, more than 512 levels.
+  ///   not finite, a key that is not a string, any other type, more than 512 levels.
   public init(foundation value: Any) throws {
     self = try FoundationReader().read(value, [])
   }
 }
 
-/// Says what in a Foundation tree has no JSON, and where.
+/// An error that says what in a Foundation tree has no JSON, and where.
 ///
 ///     no JSON for a value of type Date at $.friends[0].birthday
 ///
@@ -26,7 +26,7 @@ public struct JSONFoundationError: Error, Hashable, Sendable, CustomStringConver
   /// The place in the tree.
   public var path: JSONPath
 
-  /// Makes an error.
+  /// Creates an error from its reason and its place.
   public init(reason: String, path: JSONPath) {
     self.reason = reason
     self.path = path

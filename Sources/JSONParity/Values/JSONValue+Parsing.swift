@@ -5,7 +5,7 @@ extension JSONValue {
   /// The number of arrays and objects that may stand in one another in a text that is read: 512.
   public static let maximumDepth = 512
 
-  /// Reads JSON text.
+  /// Creates a value from JSON text.
   ///
   /// Everything that RFC 8259 calls a JSON text is read, up to 512 levels deep, save for strings
   /// with a lone surrogate (`"\ud800"`), which no `String` can hold. A byte order mark is skipped.
@@ -17,7 +17,7 @@ extension JSONValue {
     }
   }
 
-  /// Reads JSON text in UTF-8; a byte order mark is skipped.
+  /// Creates a value from JSON text in UTF-8; a byte order mark is skipped.
   ///
   /// - Throws: `JSONSyntaxError`, with the position, when the bytes are anything else.
   public init(parsing data: Data) throws {
@@ -42,7 +42,7 @@ extension JSONValue {
     }
   }
 
-  /// Reads a value that is neither an array nor an object.
+  /// Creates a value that is neither an array nor an object.
   init(readingScalar kind: JSONScanner.Kind, _ scanner: inout JSONScanner) throws {
     switch kind {
     case .string: self = .string(try scanner.string())

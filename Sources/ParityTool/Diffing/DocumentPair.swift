@@ -30,7 +30,7 @@ extension LinePair: CustomStringConvertible {
 struct PairVerdict: Sendable {
   var lines: LinePair?
   var differences: [JSONDifference] = []
-  /// Where both documents have a key again, alike; that is no difference.
+  /// Where both documents have a key again, alike; that is not a difference.
   var sharedDuplicates: [JSONPath] = []
   /// What makes the left document say what the right one says, if that was asked for.
   var patch: JSONPatch?
@@ -54,7 +54,7 @@ struct PairComparison: Sendable {
   var policy: ComparisonPolicy
   var extra: Extra
 
-  /// Gives the verdict on two documents.
+  /// Returns the verdict on two documents.
   func verdict(on pair: DocumentPair) -> PairVerdict {
     var verdict = PairVerdict(lines: pair.lines)
     do {

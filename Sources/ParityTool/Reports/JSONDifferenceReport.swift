@@ -23,7 +23,7 @@ struct JSONDifferenceReport: DifferenceReport {
     spool = try FindingSpool()
   }
 
-  var wording: @Sendable (PairVerdict) -> String {
+  var rendering: @Sendable (PairVerdict) -> String {
     { verdict in
       verdict.differences.map { difference in
         var writer = JSONWriter(escapingSlashes: false)
@@ -36,8 +36,8 @@ struct JSONDifferenceReport: DifferenceReport {
     }
   }
 
-  mutating func add(_ verdict: PairVerdict, _ words: String) throws {
-    try spool.add(words)
+  mutating func add(_ verdict: PairVerdict, _ text: String) throws {
+    try spool.add(text)
   }
 
   mutating func finish(_ counts: DiffCounts) throws {

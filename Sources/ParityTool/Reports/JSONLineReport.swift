@@ -18,7 +18,7 @@ struct JSONLineReport: LineReport {
     spool = try FindingSpool()
   }
 
-  var wording: @Sendable (ReportedLine) -> String {
+  var rendering: @Sendable (ReportedLine) -> String {
     { line in
       var writer = JSONWriter(escapingSlashes: false)
       writer.beginObject()
@@ -40,8 +40,8 @@ struct JSONLineReport: LineReport {
   }
 
   /// Writes a finding on a line of its own.
-  mutating func add(_ line: ReportedLine, _ words: String) throws {
-    try spool.add(words)
+  mutating func add(_ line: ReportedLine, _ text: String) throws {
+    try spool.add(text)
   }
 
   /// Writes the whole report.
@@ -59,7 +59,7 @@ struct JSONLineReport: LineReport {
 
 extension JSONWriter {
   /// Writes a value as it is, a message as a string, and null for nothing.
-  fileprivate mutating func side(_ side: LineFinding.Side) {
+  fileprivate mutating func side(_ side: LineFinding.Content) {
     switch side {
     case .absent: null()
     case .json(let text): literal(text)

@@ -15,12 +15,12 @@ struct PatchReport: DifferenceReport {
     self.isByLine = isByLine
   }
 
-  var wording: @Sendable (PairVerdict) -> String {
+  var rendering: @Sendable (PairVerdict) -> String {
     { verdict in verdict.lines.map { verdict.patchLine($0) } ?? "" }
   }
 
-  mutating func add(_ verdict: PairVerdict, _ words: String) throws {
-    try output.write(words)
+  mutating func add(_ verdict: PairVerdict, _ text: String) throws {
+    try output.write(text)
     if !isByLine { patch = verdict.patch ?? patch }
   }
 

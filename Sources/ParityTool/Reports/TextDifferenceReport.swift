@@ -28,7 +28,7 @@ struct TextDifferenceReport: DifferenceReport {
     columns = TwoColumns(of: terminal.columns)
   }
 
-  var wording: @Sendable (PairVerdict) -> String {
+  var rendering: @Sendable (PairVerdict) -> String {
     { [style, columns] verdict in
       let line = verdict.lines.map { "\($0): " } ?? ""
       return verdict.differences.reduce(into: "") { words, difference in
@@ -39,13 +39,13 @@ struct TextDifferenceReport: DifferenceReport {
     }
   }
 
-  mutating func add(_ verdict: PairVerdict, _ words: String) throws {
+  mutating func add(_ verdict: PairVerdict, _ text: String) throws {
     if isEmpty {
       let names = columns.names(names.left.printable, names.right.printable)
       try output.write(style.faint(names) + "\n\n")
       isEmpty = false
     }
-    try output.write(words)
+    try output.write(text)
   }
 
   mutating func finish(_ counts: DiffCounts) throws {

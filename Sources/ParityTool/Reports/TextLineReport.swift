@@ -27,7 +27,7 @@ struct TextLineReport: LineReport {
     columns = TwoColumns(of: terminal.columns)
   }
 
-  var wording: @Sendable (ReportedLine) -> String {
+  var rendering: @Sendable (ReportedLine) -> String {
     { [style, columns] line in
       let finding = line.finding
       let head = "line \(line.line): \(style.alarm(line.lineClass.rawValue)) at "
@@ -39,8 +39,8 @@ struct TextLineReport: LineReport {
   }
 
   /// Writes a difference at once.
-  mutating func add(_ line: ReportedLine, _ words: String) throws {
-    try output.write(words)
+  mutating func add(_ line: ReportedLine, _ text: String) throws {
+    try output.write(text)
   }
 
   /// Writes the table of the classes, and why nothing was compared.
@@ -58,7 +58,7 @@ struct TextLineReport: LineReport {
   }
 }
 
-extension LineFinding.Side {
+extension LineFinding.Content {
   /// What is to be read of it; nil for nothing.
   var text: String? {
     switch self {

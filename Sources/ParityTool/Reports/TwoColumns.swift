@@ -11,7 +11,7 @@ struct TwoColumns {
 
   private let width: Int
 
-  /// Takes so many columns of the terminal, 25 at least.
+  /// Creates two columns from the width of the terminal, 25 at least.
   init(of columns: Int) {
     width = max(10, (columns - 5) / 2)
   }
@@ -78,7 +78,7 @@ struct TwoColumns {
 }
 
 extension Substring {
-  /// Removes so many characters at the front, or all there are, and gives them.
+  /// Removes so many characters at the front, or all there are, and returns them.
   fileprivate mutating func takeFirst(_ count: Int) -> Substring {
     // Plain text is nearly all there is, and to find the ends of characters takes most of the time.
     let bytes = utf8.prefix(count + 1)

@@ -25,7 +25,7 @@ package struct Terminal: Hashable, Sendable {
     self.isPlain = isPlain
   }
 
-  /// Takes the facts from an environment.
+  /// Creates the facts from an environment.
   ///
   /// - Parameters:
   ///   - isInput: Whether standard input is a terminal.
@@ -104,10 +104,10 @@ package struct Console {
     file == nil ? terminal : Terminal(isOutput: false, isErrors: false)
   }
 
-  /// Says on standard error why the tool cannot tell.
+  /// Writes to standard error why the tool cannot tell.
   func fail(_ reason: String) { complain("\(Tool.name): error: \(reason)") }
 
-  /// Says on standard error what the user should know, and goes on.
+  /// Writes to standard error what the user should know.
   func warn(_ fact: String) { complain("\(Tool.name): warning: \(fact)") }
 
   /// Writes a line to standard error, in which nothing steers the terminal.

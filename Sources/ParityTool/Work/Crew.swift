@@ -22,7 +22,7 @@ final class Crew<Piece: Sendable, Product: Sendable> {
   /// How many pieces were given whose products were not taken.
   var underWay: Int { given - taken }
 
-  /// Gives a piece to whoever is free next.
+  /// Hands a piece to whoever is free next.
   func give(_ piece: Piece) {
     desk.put(piece, number: given)
     given += 1

@@ -54,7 +54,7 @@ struct FaultMatrixTests {
   /// The signs of a row, by the headings of its columns.
   private func signs(_ matrix: FaultMatrix, _ path: JSONPathPattern) -> [String] {
     matrix.kinds.compactMap { kind in
-      matrix[path, kind].map { "\(kind.heading) \($0.symbol)" }
+      matrix[path, kind].map { "\(kind.title) \($0.symbol)" }
     }
   }
 
@@ -88,7 +88,7 @@ struct FaultMatrixTests {
     let cell = matrix["$.a", .overflow]
     #expect(cell?.symbol == "!")
     #expect(
-      cell?.words == "1× both read it, with the same values; 5× both reject it; "
+      cell?.summary == "1× both read it, with the same values; 5× both reject it; "
         + "2× only Codable reads it; 1× both read it, with different values")
     #expect(cell?.count == 9)
   }

@@ -188,7 +188,7 @@ struct DiffVerbTests {
       let (run, _) = try run(left.text(), right.text(), ["--format", "patch"])
       let operations = try JSONValue(parsing: run.output)
       #expect(operations == JSONPatch(from: left, to: right).value)
-      #expect(try JSONPatch(from: left, to: right).applied(to: left).means(right))
+      #expect(try JSONPatch(from: left, to: right).applied(to: left).isEquivalent(to: right))
     }
   }
 

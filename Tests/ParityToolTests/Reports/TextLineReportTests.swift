@@ -97,7 +97,7 @@ struct TextLineReportTests {
     let sink = try scratch.sink("out")
     var report = TextLineReport(sink, terminal: terminal)
     let line = ReportedLine(finding: finding, lineClass: .different, line: 1)
-    try report.add(line, report.wording(line))
+    try report.add(line, report.rendering(line))
     try sink.close()
     return try scratch.text("out")
   }

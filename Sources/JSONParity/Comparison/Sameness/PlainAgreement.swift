@@ -20,7 +20,7 @@ struct PlainAgreement {
     var count = 0
   }
 
-  /// Says that the look shows no agreement.
+  /// An error that says that the look shows no agreement.
   private struct Doubt: Error {}
 
   /// Objects with more members are left to the comparison, which finds keys by hashing.

@@ -35,7 +35,7 @@ extension JSONDifference {
   private func plain(_ side: Side?) -> String? { side.map { ValueText.full($0.value) } }
 
   private func spaces(_ side: Side?) -> String? {
-    side.map { JSONValue.string($0.spelling ?? "").text() }
+    side.map { ValueText.quoted($0.spelling ?? "") }
   }
 
   private func placed(_ side: Side?) -> String? {
@@ -60,7 +60,7 @@ extension JSONDifference {
 }
 
 extension JSONDifference.Kind {
-  /// The kind in words, as reports show it.
+  /// The kind as reports show it.
   package var title: String {
     switch self {
     case .missingLeft: "missing on the left"
@@ -93,7 +93,7 @@ package struct TextContrast: Hashable, Sendable {
   /// What both texts end with.
   package var tail: String
 
-  /// Takes two texts apart, at whole characters.
+  /// Creates the contrast from two texts, which it takes apart at whole characters.
   ///
   /// - Complexity: O(*n*) in the length of the texts.
   package init(_ left: String, _ right: String) {
