@@ -21,7 +21,7 @@ public struct ShareService: Hashable, Sendable {
 // MARK: - Mapper
 
 extension ShareService: JSONEncodable, JSONConstructible {
-  /// Reads the service, which is required.
+  /// Creates a share from an object with the service, which is required.
   ///
   /// - Throws: ``JSONCodable/JSONDecodingError`` for a service that is missing or unknown.
   public init(JSONDictionary json: JSONObject) throws {

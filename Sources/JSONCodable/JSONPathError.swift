@@ -14,9 +14,9 @@ package protocol JSONPathError: LocalizedError, Hashable, Sendable, CustomString
 
 /// What can be wrong; a problem describes itself without its place.
 package protocol JSONPathProblem: Hashable, Sendable, CustomStringConvertible {
-  /// The context lacks a value that the mapping cannot do without.
+  /// Returns the problem of a context that lacks a value.
   static func missingContext(expected: String) -> Self
-  /// An error that the program's own code threw inside the mapping.
+  /// Returns the problem of an error that the program's own code threw inside the mapping.
   static func underlying(_ error: JSONUnderlyingError) -> Self
 
   /// The error of the program's own code, where the problem is one.

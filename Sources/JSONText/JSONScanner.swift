@@ -44,13 +44,13 @@ package struct JSONScanner {
     position = offset
   }
 
-  /// The text of a part of the document, such as the value between two offsets.
+  /// Returns the text of a part of the document, such as the value between two offsets.
   package func text(in range: Range<Int>) -> String {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "a range of the document")
     return String(decoding: bytes(in: range), as: UTF8.self)
   }
 
-  /// A part of the document; valid as long as the scanner.
+  /// Returns a part of the document; valid as long as the scanner.
   @usableFromInline
   package func bytes(in range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: base + range.lowerBound, count: range.count)

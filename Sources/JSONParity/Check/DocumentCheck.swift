@@ -88,7 +88,7 @@ extension ParityOutcome {
 }
 
 extension JSONDifference {
-  /// Whether the same stands on the same sides, or on the opposite ones.
+  /// Returns whether the same stands on the same sides, or on the opposite ones.
   fileprivate func repeats(_ other: JSONDifference) -> Bool {
     func same(_ one: Side?, _ other: Side?) -> Bool {
       one?.path == other?.path && one?.value == other?.value

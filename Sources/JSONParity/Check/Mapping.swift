@@ -38,7 +38,7 @@ struct Mapping<Value> {
 }
 
 extension Mapping where Value: JSONEncodable & JSONRestorable {
-  /// The mapper.
+  /// Returns the mapping by the mapper.
   static func mapper(_ context: JSONContext) -> Mapping {
     Mapping(
       label: "mapper", name: "the mapper",

@@ -2,10 +2,10 @@
 protocol MappingPair {
   var policy: ComparisonPolicy { get }
 
-  /// What each makes of a text: what it writes of what it has read.
+  /// Returns what each writes for a text that it has read.
   func exchange(_ text: String) -> Exchange
-  /// What each makes of what the other has read, if one type has both mappings, and of what the
-  /// other has written.
+  /// Returns what each writes of the other's value, if one type has both mappings, and what each reads
+  /// from the other's text.
   func crossings(_ text: String, _ exchange: Exchange) -> [Crossing]
 }
 
@@ -35,7 +35,7 @@ struct Exchange {
 /// A comparison beyond what both write of the text: two sides that are to be the same.
 struct Crossing {
   var stage: ParityFinding.Stage
-  /// What a finding says before the difference.
+  /// What a finding says in front of the difference.
   var prefix: String
   var left: LabeledOutcome
   var right: LabeledOutcome
@@ -67,7 +67,7 @@ struct TypedPair<Mapped, Coded>: MappingPair {
     return exchange
   }
 
-  /// Whether values that one mapping reads twice are equal; those with an identity are not.
+  /// Returns whether values that one mapping reads twice are equal; those with an identity are not.
   private func canTellEquals(_ text: String) -> Bool {
     switch (
       mapper.reading(text), mapper.reading(text), codable.reading(text), codable.reading(text)
@@ -89,7 +89,7 @@ struct TypedPair<Mapped, Coded>: MappingPair {
       ].compactMap(\.self)
   }
 
-  /// What each writes of the value that the other has read, which needs one type for both.
+  /// Returns what each writes of the value that the other has read; none if the types are two.
   private func sharedValues(_ text: String, _ exchange: Exchange) -> [Crossing] {
     guard case .success(let mapped) = mapper.reading(text),
       case .success(let coded) = codable.reading(text),
@@ -107,7 +107,7 @@ struct TypedPair<Mapped, Coded>: MappingPair {
     ]
   }
 
-  /// What one makes of the text that the other has written, against what it makes of the document.
+  /// Returns what one writes for the text of the other, beside what it writes for the document.
   private func otherOutput<Value, Other>(
     _ reader: Mapping<Value>, _ own: ParityOutcome, of writer: Mapping<Other>,
     _ output: ParityOutcome

@@ -140,7 +140,7 @@ extension DifferenceFinder {
 }
 
 extension JSONNode {
-  /// The keys of some members in quotes, as the description of a difference shows them.
+  /// Returns the keys of some members in quotes, as the description of a difference shows them.
   fileprivate func keyTexts(_ indices: [Int]) -> String {
     guard case .object(let members) = value else { return "" }
     return indices.map { ValueText.quoted(members[$0].key) }.joined(separator: ", ")
@@ -179,7 +179,7 @@ extension MemberMatching {
     case right(Int)
   }
 
-  /// All members in the order of the left object, then what only the right one has.
+  /// Returns all members in the order of the left object, then what only the right one has.
   func matches(_ renames: [Int: Int]) -> [Match] {
     var matches: [Match] = []
     var rest = leftOnly[...]

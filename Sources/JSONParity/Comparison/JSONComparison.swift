@@ -23,7 +23,7 @@ public enum ComparisonLevel: Hashable, Sendable, CaseIterable {
 /// every level, unless both documents have it with the same values in the same order: a document is
 /// equal to itself.
 public struct JSONComparison: Sendable {
-  /// All differences between two JSON texts in UTF-8.
+  /// Returns all differences between two JSON texts in UTF-8.
   ///
   /// Two texts with the same bytes are only checked, not compared.
   ///
@@ -67,7 +67,7 @@ public struct JSONComparison: Sendable {
       try reading(.right) { try JSONDocument(parsing: right) }, level, policy)
   }
 
-  /// All differences between two documents.
+  /// Returns all differences between two documents.
   public static func differences(
     _ left: JSONDocument, _ right: JSONDocument, level: ComparisonLevel = .meaning,
     policy: ComparisonPolicy = .init()
@@ -87,7 +87,7 @@ public struct JSONComparison: Sendable {
     return Findings(differences: finder.differences, sharedDuplicates: finder.sharedDuplicates)
   }
 
-  /// All differences between two values.
+  /// Returns all differences between two values.
   ///
   /// Values have no escapes and no white space, so `bytes` is the same as `spelling`, and neither
   /// finds strings that are written in two ways.

@@ -80,12 +80,13 @@ enum ValueText {
   /// How much is shown before the first difference of long texts.
   private static let lead = 20
 
-  /// The type and value: `string "…"`, `number 5`, `boolean true`, `null`, `array` or `object`.
+  /// Returns the type and value: `string "…"`, `number 5`, `boolean true`, `null`, `array` or
+  /// `object`.
   static func of(_ value: JSONValue) -> String {
     of(value, value).left
   }
 
-  /// Two values, cut so that the place where they differ can be seen.
+  /// Returns two values, cut so that the place where they differ can be seen.
   static func of(_ left: JSONValue, _ right: JSONValue) -> (left: String, right: String) {
     var (one, other) = (content(left), content(right))
     if one == other, !one.hasSameScalars(as: other) {
@@ -111,7 +112,8 @@ enum ValueText {
     }
   }
 
-  /// A value on as many lines as it has members and elements, with nothing cut or invisible.
+  /// Returns a value on as many lines as it has members and elements, with nothing cut or
+  /// invisible.
   static func full(_ value: JSONValue) -> String {
     switch value {
     case .string(let string): quoted(string)
@@ -120,10 +122,10 @@ enum ValueText {
     }
   }
 
-  /// A value in which everything beyond ASCII is written as an escape.
+  /// Returns a value in which everything beyond ASCII is written as an escape.
   static func ascii(_ value: JSONValue) -> String { full(value).escapedToASCII }
 
-  /// A string in quotes in which nothing is invisible or merges with its neighbours.
+  /// Returns a string in quotes in which nothing is invisible or merges with its neighbours.
   static func quoted(_ string: String) -> String {
     visible(JSONValue.string(string).text())
   }
@@ -140,7 +142,7 @@ enum ValueText {
     return text
   }
 
-  /// Two texts, each cut to 60 characters from shortly before the first that differs.
+  /// Returns two texts, each cut to 60 characters from shortly before the first that differs.
   static func excerpts(_ left: String, _ right: String) -> (left: String, right: String) {
     let (one, other) = (Array(left.unicodeScalars), Array(right.unicodeScalars))
     guard max(one.count, other.count) > longest else { return (left, right) }

@@ -20,7 +20,7 @@ public struct Fault: Hashable, Sendable {
   /// The whole document, with the fault.
   public var document: JSONValue
 
-  /// Every document that differs from one by a single fault, at every depth.
+  /// Returns every document that differs from one by a single fault, at every depth.
   ///
   /// What a policy ignores is left as it is.
   ///

@@ -35,7 +35,7 @@ public enum FaultKind: String, Hashable, Sendable, CaseIterable {
 }
 
 extension FaultKind: Comparable {
-  /// Whether one comes before the other in `allCases`, the order of the matrix.
+  /// Returns whether one comes before the other in `allCases`, the order of the matrix.
   public static func < (left: FaultKind, right: FaultKind) -> Bool {
     left.position < right.position
   }

@@ -3,11 +3,11 @@ internal import JSONCodable
 /// How two mappings agree on every fault: a row for each place, a column for each kind of fault.
 ///
 /// A row is a path in which `[*]` stands for any index, so that the elements of an array share one;
-/// documents share rows too. A cell is what all documents with that fault at that place have come to.
+/// documents share rows too. A cell holds the verdicts on all documents with that fault at that place.
 public struct FaultMatrix: Hashable, Sendable {
-  /// What has become of the documents with one kind of fault at one place.
+  /// The verdicts on the documents with one kind of fault at one place.
   public struct Cell: Hashable, Sendable {
-    /// How many documents came to each verdict.
+    /// How many documents have each verdict.
     public private(set) var counts: [FaultVerdict: Int] = [:]
     /// Those on which the two disagree, in the order of the documents.
     public private(set) var disagreements: [FaultDisagreement] = []
@@ -92,7 +92,7 @@ extension FaultMatrix {
     rows[index].cells[fault.kind, default: Cell()].count(verdict, disagreement)
   }
 
-  /// Adds what the documents that follow have come to.
+  /// Adds the verdicts on the documents that follow.
   mutating func add(_ other: FaultMatrix) {
     for row in other.rows {
       let index = index(of: row.path)
@@ -104,7 +104,7 @@ extension FaultMatrix {
     }
   }
 
-  /// The index of the row for a path, which is added if there is none.
+  /// Returns the index of the row for a path, which is added if there is none.
   private mutating func index(of path: JSONPathPattern) -> Int {
     if let index = indices[path] { return index }
     rows.append(Row(path: path))

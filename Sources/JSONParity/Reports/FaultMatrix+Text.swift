@@ -69,7 +69,7 @@ extension FaultMatrix {
 extension ReportWriter {
   private static let gap = "  "
 
-  /// The matrix in blocks of columns that fit the width, and the legend.
+  /// Writes the matrix in blocks of columns that fit the width, and the legend.
   mutating func matrix(_ report: ParityReport) {
     let matrix = report.faultMatrix
     let paths = matrix.rows.map { $0.path.description.shortened(to: format.width / 2) }
@@ -125,7 +125,7 @@ extension ReportWriter {
 }
 
 extension String {
-  /// The text with its middle left out, so that it has at most `width` characters.
+  /// Returns the text with its middle left out, so that it has at most `width` characters.
   fileprivate func shortened(to width: Int) -> String {
     guard count > width else { return self }
     return prefix(width / 3) + "…" + suffix(width - width / 3 - 1)
@@ -133,6 +133,6 @@ extension String {
 }
 
 extension Int {
-  /// The number with a noun: `1 document`, `2 documents`.
+  /// Returns the number with a noun: `1 document`, `2 documents`.
   func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

@@ -1,5 +1,5 @@
 extension ParityReport {
-  /// The report as a page of HTML that needs nothing else: no network, no script.
+  /// Returns the report as a page of HTML that needs nothing else: no network, no script.
   ///
   /// It has the comparisons side by side, the matrix as a coloured grid with signs, and the faults on
   /// which the two disagree, each behind a link from its cell. It is light or dark as the reader has

@@ -1,5 +1,5 @@
 extension ParityReport {
-  /// The report as JSON, for other programs.
+  /// Returns the report as JSON, for other programs.
   ///
   ///     { "name" : "command", …, "isClean" : false, "hasCompared" : true,
   ///       "documents" : […], "findings" : […], "faults" : { "count" : 96, "accepted" : […], "rows" : […], "disagreements" : […] } }
@@ -25,7 +25,7 @@ extension ParityReport {
   }
 }
 
-/// An object of the members that have a value.
+/// Returns an object of the members that have a value.
 private func object(_ members: [(String, JSONValue?)]) -> JSONValue {
   .object(members.compactMap { key, value in value.map { JSONValue.Member(key: key, value: $0) } })
 }

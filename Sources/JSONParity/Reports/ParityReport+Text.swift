@@ -18,8 +18,8 @@ extension ParityReport {
     }
   }
 
-  /// The report as text: what differs side by side, with unchanged parts folded, then the matrix of
-  /// faults, its legend, and the faults on which the two disagree.
+  /// Returns the report as text: what differs side by side, with unchanged parts folded, then the
+  /// matrix of faults, its legend, and the faults on which the two disagree.
   ///
   /// - Parameter format: How it is laid out.
   /// - Returns: Lines that end in a line feed.
@@ -168,7 +168,7 @@ extension ReportWriter {
     }
   }
 
-  /// A row of both columns, on as many lines as the longer side takes.
+  /// Writes a row of both columns, on as many lines as the longer side takes.
   private mutating func row(_ left: String, _ right: String, _ sign: String, style: String?) {
     let (ones, others) = (left.cut(to: column), right.cut(to: column))
     for index in 0..<max(ones.count, others.count) {
@@ -185,7 +185,7 @@ extension String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 
-  /// The text in pieces of at most `width` characters; one piece if it is empty.
+  /// Returns the text in pieces of at most `width` characters; one piece if it is empty.
   func cut(to width: Int) -> [String] {
     var rest = self[...]
     var pieces: [String] = []

@@ -113,14 +113,14 @@ private struct Part {
 }
 
 extension Part {
-  /// Whether both stand under the same key.
+  /// Returns whether both stand under the same key.
   fileprivate func sameKey(_ other: Part) -> SideBySide.Change {
     key.map(ScalarString.init) == other.key.map(ScalarString.init) ? .same : .changed
   }
 }
 
 extension ValueText {
-  /// Two keys in quotes, with escapes where they would print alike.
+  /// Returns two keys in quotes, with escapes where they would print alike.
   fileprivate static func keys(_ left: String, _ right: String) -> (left: String, right: String) {
     let texts = (quoted(left), quoted(right))
     guard texts.0 == texts.1, !left.hasSameScalars(as: right) else { return texts }

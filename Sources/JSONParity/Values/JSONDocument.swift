@@ -113,7 +113,7 @@ extension JSONNode {
     repeatsKeys = children.contains(where: \.repeatsKeys) || members.repeatKeys
   }
 
-  /// Describes a value that was not read from a text.
+  /// Creates a node from a value that was not read from a text.
   ///
   /// `next` is the number of the next node; it grows by the number of nodes made.
   init(_ value: JSONValue, numberedFrom next: inout Int) {

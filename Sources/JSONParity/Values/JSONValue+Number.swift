@@ -38,7 +38,7 @@ extension JSONValue {
       Double(text).flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// Whether two numbers are one number, compared as exact decimals of any size.
+    /// Returns whether two numbers are one number, compared as exact decimals of any size.
     ///
     /// `1`, `1.0` and `1e0` are one, and so are `-0.0` and `0`; `9007199254740993` is not
     /// `9007199254740992`, nor `1e400` equal to `1e401`.

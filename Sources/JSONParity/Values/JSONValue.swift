@@ -70,7 +70,7 @@ extension JSONValue {
 // MARK: - Equality
 
 extension JSONValue: Hashable {
-  /// Whether two values hold the same: number texts, member order and duplicates included.
+  /// Returns whether two values hold the same: number texts, member order and duplicates included.
   public static func == (left: JSONValue, right: JSONValue) -> Bool {
     switch (left, right) {
     case (.null, .null): true
@@ -97,7 +97,7 @@ extension JSONValue: Hashable {
 }
 
 extension JSONValue.Member: Hashable {
-  /// Whether two members have the same key, scalar for scalar, and equal values.
+  /// Returns whether two members have the same key, scalar for scalar, and equal values.
   public static func == (left: Self, right: Self) -> Bool {
     left.key.hasSameScalars(as: right.key) && left.value == right.value
   }

@@ -26,7 +26,7 @@ package struct Arguments: Hashable, Sendable {
     }
   }
 
-  /// Whether the option is given.
+  /// Returns whether the option is given.
   package func contains(_ option: ToolOption) -> Bool { values[option.name] != nil }
 
   /// The option's last value, or what holds without it.
@@ -36,7 +36,7 @@ package struct Arguments: Hashable, Sendable {
     return nil
   }
 
-  /// The option's values, in their order.
+  /// Returns the option's values, in their order.
   package func all(_ option: ToolOption) -> [String] { values[option.name] ?? [] }
 
   /// How many threads are to work.

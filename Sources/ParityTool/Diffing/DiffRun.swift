@@ -12,7 +12,7 @@ protocol DifferenceReport {
   mutating func finish(_ counts: DiffCounts) throws
 }
 
-/// What a comparison has come to.
+/// How many pairs of documents agree and differ.
 struct DiffCounts: Hashable, Sendable {
   /// Whether the documents are lines of two files.
   var isByLine = false

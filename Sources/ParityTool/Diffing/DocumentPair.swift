@@ -82,7 +82,7 @@ struct PairComparison: Sendable {
     }
   }
 
-  /// The difference that a line is without a partner.
+  /// Returns the difference for a line that has no partner.
   private func onlySide(_ pair: DocumentPair) throws -> JSONDifference {
     func side(_ data: Data?) throws -> JSONDifference.Side? {
       try data.map { .init(path: .root, value: try JSONValue(parsing: $0)) }

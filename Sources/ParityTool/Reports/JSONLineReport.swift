@@ -3,7 +3,7 @@ import JSONText
 
 /// Reports in one JSON object, the counts first and the findings after them.
 ///
-/// Between them, under `problem`, stands why nothing was compared, if that is so.
+/// If nothing was compared, the reason stands between them, under `problem`.
 struct JSONLineReport: LineReport {
   static let showsAgreement = true
 

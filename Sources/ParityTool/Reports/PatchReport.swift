@@ -30,7 +30,7 @@ struct PatchReport: DifferenceReport {
 }
 
 extension PairVerdict {
-  /// The line of the report with the patch.
+  /// Returns the line of the report with the patch.
   fileprivate func patchLine(_ lines: LinePair) -> String {
     var writer = JSONWriter(escapingSlashes: false)
     writer.beginObject()

@@ -60,7 +60,7 @@ struct TextDifferenceReport: DifferenceReport {
 }
 
 extension TextStyle {
-  /// The kind and the place of a difference.
+  /// Returns the kind and the place of a difference.
   fileprivate func head(of difference: JSONDifference) -> String {
     let place = strong(difference.path.description)
     let head = "\(alarm(difference.kind.title)) at \(place)"
@@ -83,7 +83,7 @@ extension DiffCounts {
 }
 
 extension Int {
-  /// The number with a noun: `no lines`, `1 line`, `2 lines`.
+  /// Returns the number with a noun: `no lines`, `1 line`, `2 lines`.
   func of(_ noun: String) -> String {
     "\(self == 0 ? "no" : "\(self)") \(noun)\(self == 1 ? "" : "s")"
   }

@@ -8,7 +8,7 @@ import JSONText
 ///       {"command_type":"start_workout","dat | wrong type: number 5, expected String
 ///       e":5}                                | at $.date
 ///
-/// Lines on which the two agree, be it in rejecting them, are only counted.
+/// Lines that both read alike, or both reject, are only counted.
 struct TextLineReport: LineReport {
   static let showsAgreement = false
 

@@ -75,7 +75,7 @@ package struct Console {
     self.terminal = terminal
   }
 
-  /// The standard streams of this process.
+  /// Returns the standard streams of this process.
   ///
   /// From then on a reader that goes away is an error of `write` and not a signal.
   package static func standard() -> Console {
@@ -99,7 +99,7 @@ package struct Console {
     }
   }
 
-  /// The terminal that a report sees: none if it goes into a file.
+  /// Returns the terminal that a report sees: none if it goes into a file.
   func terminal(for file: OutputSink?) -> Terminal {
     file == nil ? terminal : Terminal(isOutput: false, isErrors: false)
   }

@@ -29,7 +29,7 @@ final class Crew<Piece: Sendable, Product: Sendable> {
     if threads < size { start() }
   }
 
-  /// The product of the earliest piece under way; waits for it.
+  /// Returns the product of the earliest piece under way; waits for it.
   func next() -> Product {
     precondition(underWay > 0, "a product is taken of a piece that was given")
     defer { taken += 1 }

@@ -71,7 +71,7 @@ struct Likeness {
     }
   }
 
-  /// The path through the table with the largest sum, pairing early elements on a tie.
+  /// Returns the path through the table with the largest sum, pairing early elements on a tie.
   private func bestPairs(_ table: [Int], rows: Int, columns: Int) -> [Pair] {
     let width = columns + 1
     var sums = [Int](repeating: 0, count: (rows + 1) * width)
