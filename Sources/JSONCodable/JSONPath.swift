@@ -84,7 +84,14 @@ public struct JSONPath: Hashable, Sendable {
 
   /// Compares two paths step by step.
   public static func == (left: JSONPath, right: JSONPath) -> Bool {
-    left.components == right.components
+    guard left.outer == nil, right.outer == nil else { return left.components == right.components }
+    var (one, other) = (left.inner, right.inner)
+    // From a step that both share on, they are the same.
+    while let here = one, let there = other, here !== there {
+      guard here.component == there.component else { return false }
+      (one, other) = (here.next, there.next)
+    }
+    return one === other
   }
 
   /// Hashes the steps.

@@ -55,6 +55,27 @@ struct JSONPathTests {
     #expect(JSONPath(path.description) == path)
   }
 
+  @Test func `paths are equal when all their steps are`() {
+    let paths = [
+      JSONPath([]), JSONPath([.key("a")]), JSONPath([.index(0)]), JSONPath([.key("0")]),
+      JSONPath([.key("a"), .key("b")]), JSONPath([.key("b"), .key("a")]),
+      JSONPath([.key("a"), .index(0)]), JSONPath([.key("a"), .index(1)]),
+    ]
+    for (index, path) in paths.enumerated() {
+      let same = JSONPath(path.components)
+      #expect(path == path && path == same && path.hashValue == same.hashValue)
+      #expect(paths.map { $0 == path } == paths.indices.map { $0 == index })
+    }
+  }
+
+  @Test func `paths that share their end are told apart by their beginning`() {
+    let end = JSONPath([.key("c")])
+    let (one, other) = (end.prefixed(by: .key("a")), end.prefixed(by: .key("b")))
+    #expect(one != other)
+    #expect(one == end.prefixed(by: .key("a")))
+    #expect(end.prefixed(by: .key("c")) != end)
+  }
+
   @Test func `keys are told apart by scalars`() {
     let composed = JSONPath([.key("\u{E9}")])
     let decomposed = JSONPath([.key("e\u{301}")])
