@@ -70,7 +70,8 @@ let package = Package(
       dependencies: ["Commands", "JSONCodable", "JSONParity", "Randomness"]),
     .testTarget(name: "CommandsTests", dependencies: ["Commands", "Engines", "JSONCodable"]),
     .testTarget(
-      name: "ParityToolTests", dependencies: ["ParityTool", "Randomness", "json-parity"]),
+      name: "ParityToolTests",
+      dependencies: ["JSONCodable", "ParityTool", "Randomness", "json-parity"]),
     .testTarget(
       name: "BenchmarksTests",
       dependencies: ["Commands", "JSONCodable", "ParityTool", "json-codable-benchmarks"]),

@@ -3,7 +3,7 @@ extension Command: Codable {
     case type = "command_type"
   }
 
-  /// Reads the tag and then the payload beside it.
+  /// Creates a command from its tag and the payload beside it.
   ///
   /// - Throws: `DecodingError`; for the tag it names the value and the known ones.
   public init(from decoder: any Decoder) throws {

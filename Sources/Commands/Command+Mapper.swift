@@ -10,7 +10,7 @@ extension Command: JSONUnion {
       "shareWorkout": CommandType.shareWorkout.rawValue,
     ]))
 
-  /// Reads the tag and then the payload beside it.
+  /// Creates a command from its tag and the payload beside it.
   ///
   /// - Throws: ``JSONCodable/JSONDecodingError``: `missingValue` or `unknownCase` for the tag, both
   ///   of which name the known ones, or what is wrong in the payload.

@@ -12,7 +12,7 @@ public struct ShareService: Hashable, Sendable {
   /// Where the workout is shared.
   public var service: Service
 
-  /// Makes a share of its place.
+  /// Creates a share from its place.
   public init(service: Service) {
     self.service = service
   }
@@ -21,7 +21,7 @@ public struct ShareService: Hashable, Sendable {
 // MARK: - Mapper
 
 extension ShareService: JSONEncodable, JSONConstructible {
-  /// Reads the service, which is required.
+  /// Creates a share from an object with the service, which is required.
   ///
   /// - Throws: ``JSONCodable/JSONDecodingError`` for a service that is missing or unknown.
   public init(JSONDictionary json: JSONObject) throws {

@@ -11,7 +11,7 @@ public struct Workout: Hashable, Sendable {
   /// How hard it is.
   public var intensityLevel: Int
 
-  /// Makes a workout of its parts.
+  /// Creates a workout from its parts.
   public init(location: String, date: String, intensityLevel: Int) {
     self.location = location
     self.date = date
@@ -22,7 +22,7 @@ public struct Workout: Hashable, Sendable {
 // MARK: - Mapper
 
 extension Workout: JSONEncodable, JSONConstructible {
-  /// Reads the three properties, all of them required.
+  /// Creates a workout from its three properties, all of them required.
   ///
   /// - Throws: ``JSONCodable/JSONDecodingError`` for a property that is missing or of a wrong type.
   public init(JSONDictionary json: JSONObject) throws {

@@ -1,6 +1,7 @@
 public import Foundation
+public import JSONText
 
-/// Says what could not be read from JSON, and where.
+/// An error that says what could not be read from JSON, and where.
 ///
 ///     wrong type: string "5", expected Int at $.friends[1].id
 public struct JSONDecodingError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -9,7 +10,7 @@ public struct JSONDecodingError: Error, Hashable, Sendable, CustomStringConverti
   /// What is wrong at that place.
   public var problem: Problem
 
-  /// Makes an error of its place and its problem.
+  /// Creates an error from its place and its problem.
   public init(path: JSONPath = .root, problem: Problem) {
     self.path = path
     self.problem = problem
@@ -35,8 +36,8 @@ public struct JSONDecodingError: Error, Hashable, Sendable, CustomStringConverti
     case unregisteredID(String, expected: String)
     /// The id stands for a registered type that is not of the expected protocol or class.
     case mismatchedID(String, type: String, expected: String)
-    /// The text is not JSON. Line and column count from 1, the offset from 0, in bytes.
-    case invalidText(reason: String, line: Int, column: Int, offset: Int)
+    /// The text is not JSON.
+    case invalidText(JSONSyntaxError)
     /// The value is nested deeper than the stack of the thread allows.
     case stackExhausted(expected: String)
     /// The context lacks a value that the mapping cannot do without.
@@ -46,16 +47,18 @@ public struct JSONDecodingError: Error, Hashable, Sendable, CustomStringConverti
   }
 
   /// The error of the program's own code, where the problem is one.
-  public var underlyingError: (any Error)? {
-    guard case .underlying(let underlying) = problem else { return nil }
-    return underlying.error
-  }
-
-  /// The problem and its place in one line.
-  public var description: String { "\(problem) at \(path)" }
+  public var underlyingError: (any Error)? { problem.underlying?.error }
 }
 
-extension JSONDecodingError.Problem: CustomStringConvertible {
+extension JSONDecodingError: LocalizedError, JSONPathError {}
+
+extension JSONDecodingError.Problem: JSONPathProblem {
+  /// The error of the program's own code, where the problem is one.
+  package var underlying: JSONUnderlyingError? {
+    guard case .underlying(let underlying) = self else { return nil }
+    return underlying
+  }
+
   /// The problem in words, without its place.
   public var description: String {
     switch self {
@@ -71,8 +74,8 @@ extension JSONDecodingError.Problem: CustomStringConvertible {
       "unregistered id \(Wording.rawText(id)), expected \(expected)"
     case .mismatchedID(let id, let type, let expected):
       "wrong type: id \(Wording.rawText(id)) of type \(type), expected \(expected)"
-    case .invalidText(let reason, let line, let column, _):
-      "invalid JSON: \(reason) (line \(line), column \(column))"
+    case .invalidText(let error):
+      "invalid JSON: \(error.reason)" + (error.position.map { " (\($0))" } ?? "")
     case .stackExhausted(let expected):
       "value nested deeper than the stack of the thread allows, expected \(expected)"
     case .missingContext(let expected): "missing context, expected \(expected)"
@@ -81,49 +84,14 @@ extension JSONDecodingError.Problem: CustomStringConvertible {
   }
 }
 
-extension JSONDecodingError: LocalizedError {
-  /// The same line as ``description``.
-  public var errorDescription: String? { description }
-}
-
 extension JSONDecodingError {
-  /// Returns the error as seen from one level further up.
-  ///
-  /// An error of the program's own code becomes the underlying error. The result is in its box, since a
-  /// function that holds such an error itself needs more of the stack at every level.
-  @inline(never)
-  package static func wrap(
-    _ error: any Error, under component: JSONPath.Component
-  ) -> any Error {
-    var error = wrap(error)
-    error.path = error.path.prefixed(by: component)
-    return error
-  }
-
-  /// Returns the error as seen from several levels further up.
-  package static func wrap(_ error: any Error, under path: JSONPath) -> JSONDecodingError {
-    var error = wrap(error)
-    error.path = error.path.prefixed(by: path.components)
-    return error
-  }
-
-  /// Gives any error as one of this type.
-  package static func wrap(_ error: any Error) -> JSONDecodingError {
-    switch error {
-    case let error as JSONDecodingError: error
-    case let error as JSONContextError:
-      .init(problem: .missingContext(expected: error.expected))
-    default: .init(problem: .underlying(JSONUnderlyingError(error)))
-    }
-  }
-
-  /// Says that a value is not of the expected type.
+  /// Returns the error of a value that is not of the expected type.
   package static func wrongType<T>(_ value: Any, expected type: T.Type) -> JSONDecodingError {
     .init(
       problem: .wrongType(found: Wording.found(value), expected: Wording.expectation(of: type)))
   }
 
-  /// Says that a value is missing.
+  /// Returns the error of a value that is missing.
   static func missingValue<T>(_ type: T.Type) -> JSONDecodingError {
     .init(problem: .missingValue(expected: Wording.expectation(of: type)))
   }

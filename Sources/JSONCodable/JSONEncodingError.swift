@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says what could not be written as JSON, and where.
+/// An error that says what could not be written as JSON, and where.
 ///
 ///     unsupported type (Int, Int) at $.window
 public struct JSONEncodingError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -9,7 +9,7 @@ public struct JSONEncodingError: Error, Hashable, Sendable, CustomStringConverti
   /// What is wrong at that place.
   public var problem: Problem
 
-  /// Makes an error of its place and its problem.
+  /// Creates an error from its place and its problem.
   public init(path: JSONPath = .root, problem: Problem) {
     self.path = path
     self.problem = problem
@@ -51,16 +51,18 @@ public struct JSONEncodingError: Error, Hashable, Sendable, CustomStringConverti
   }
 
   /// The error of the program's own code, where the problem is one.
-  public var underlyingError: (any Error)? {
-    guard case .underlying(let underlying) = problem else { return nil }
-    return underlying.error
-  }
-
-  /// The problem and its place in one line.
-  public var description: String { "\(problem) at \(path)" }
+  public var underlyingError: (any Error)? { problem.underlying?.error }
 }
 
-extension JSONEncodingError.Problem: CustomStringConvertible {
+extension JSONEncodingError: LocalizedError, JSONPathError {}
+
+extension JSONEncodingError.Problem: JSONPathProblem {
+  /// The error of the program's own code, where the problem is one.
+  package var underlying: JSONUnderlyingError? {
+    guard case .underlying(let underlying) = self else { return nil }
+    return underlying
+  }
+
   /// The problem in words, without its place.
   public var description: String {
     switch self {
@@ -87,43 +89,8 @@ extension JSONEncodingError.Problem: CustomStringConvertible {
   }
 }
 
-extension JSONEncodingError: LocalizedError {
-  /// The same line as ``description``.
-  public var errorDescription: String? { description }
-}
-
 extension JSONEncodingError {
-  /// Returns the error as seen from one level further up.
-  ///
-  /// An error of the program's own code becomes the underlying error. The result is in its box, since a
-  /// function that holds such an error itself needs more of the stack at every level.
-  @inline(never)
-  package static func wrap(
-    _ error: any Error, under component: JSONPath.Component
-  ) -> any Error {
-    var error = wrap(error)
-    error.path = error.path.prefixed(by: component)
-    return error
-  }
-
-  /// Returns the error as seen from several levels further up.
-  package static func wrap(_ error: any Error, under path: JSONPath) -> JSONEncodingError {
-    var error = wrap(error)
-    error.path = error.path.prefixed(by: path.components)
-    return error
-  }
-
-  /// Gives any error as one of this type.
-  package static func wrap(_ error: any Error) -> JSONEncodingError {
-    switch error {
-    case let error as JSONEncodingError: error
-    case let error as JSONContextError:
-      .init(problem: .missingContext(expected: error.expected))
-    default: .init(problem: .underlying(JSONUnderlyingError(error)))
-    }
-  }
-
-  /// Says that values of a type have no JSON form.
+  /// Returns the error of values that have no JSON form.
   static func unsupported(_ type: Any.Type) -> JSONEncodingError {
     .init(problem: .unsupportedType(Wording.name(of: type)))
   }

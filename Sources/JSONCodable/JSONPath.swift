@@ -1,10 +1,18 @@
+internal import JSONText
+
 /// A place in a JSON document, such as `$.friends[1].company.name`.
+///
+///     let path = JSONPath([.key("friends"), .index(1), .key("full/name")])
+///     path.description         // $.friends[1]["full/name"]
+///     path.pointer             // /friends/1/full~1name
 ///
 /// A key that is not made of letters, digits, `_`, `-` and `$` is written in brackets and quotes:
 /// `$["first name"]`. ``description`` and ``init(_:)`` are inverse to each other.
+///
+/// Two paths are equal when their keys are scalar for scalar: a composed é is not a decomposed one.
 public struct JSONPath: Hashable, Sendable {
   /// One step down from a value to a value inside it.
-  public enum Component: Hashable, Sendable {
+  public enum Component: Sendable {
     /// The member of an object.
     case key(String)
     /// The element of an array, from 0.
@@ -70,13 +78,20 @@ public struct JSONPath: Hashable, Sendable {
   /// Returns the path of a value inside the value at this path.
   ///
   /// - Complexity: O(*n*) for *n* steps.
-  package func appending(_ component: Component) -> JSONPath {
+  public func appending(_ component: Component) -> JSONPath {
     JSONPath(components + [component])
   }
 
   /// Compares two paths step by step.
   public static func == (left: JSONPath, right: JSONPath) -> Bool {
-    left.components == right.components
+    guard left.outer == nil, right.outer == nil else { return left.components == right.components }
+    var (one, other) = (left.inner, right.inner)
+    // From a step that both share on, they are the same.
+    while let here = one, let there = other, here !== there {
+      guard here.component == there.component else { return false }
+      (one, other) = (here.next, there.next)
+    }
+    return one === other
   }
 
   /// Hashes the steps.
@@ -94,10 +109,10 @@ extension JSONPath {
     /// The chain as far as somebody followed.
     private var chain: [Step] = []
 
-    /// Takes a step.
+    /// Adds a step.
     mutating func append(_ component: Component) { components.append(component) }
 
-    /// Takes the last step back.
+    /// Removes the last step.
     mutating func removeLast() {
       components.removeLast()
       if chain.count > components.count { chain.removeLast() }
@@ -146,30 +161,95 @@ extension JSONPath {
   }
 }
 
+// MARK: - Components
+
+extension JSONPath.Component: Hashable {
+  /// Returns whether two steps are the same, keys scalar for scalar.
+  public static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.key(let left), .key(let right)): left.hasSameScalars(as: right)
+    case (.index(let left), .index(let right)): left == right
+    default: false
+    }
+  }
+
+  /// Hashes what `==` compares.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .key(let key): key.hashScalars(into: &hasher)
+    case .index(let index): hasher.combine(index)
+    }
+  }
+}
+
 extension JSONPath.Component {
   /// The step with its key in the style of the running task's options.
   var inCurrentKeyStyle: Self {
     guard case .key(let key) = self else { return self }
     return .key(JSONOptions.currentKey(for: key))
   }
+
+  /// The step as it stands in a path: `.name`, `["full name"]` or `[0]`.
+  package var text: String {
+    switch self {
+    case .index(let index): "[\(index)]"
+    case .key(let key) where Self.isPlain(key): ".\(key)"
+    case .key(let key): "[\(key.quoted)]"
+    }
+  }
+
+  /// Returns whether a key can stand behind a dot.
+  private static func isPlain(_ key: String) -> Bool {
+    !key.isEmpty
+      && key.unicodeScalars.allSatisfy { scalar in
+        if scalar == "_" || scalar == "-" || scalar == "$" { return true }
+        let properties = scalar.properties
+        return (properties.isAlphabetic || properties.numericType != nil)
+          && !scalar.steersTerminal
+      }
+  }
+}
+
+// MARK: - Text
+
+extension JSONPath {
+  /// The path as an RFC 6901 JSON Pointer, `/friends/1/name`; empty for the whole document.
+  public var pointer: String {
+    components.reduce(into: "") { pointer, component in
+      switch component {
+      case .index(let index): pointer += "/\(index)"
+      case .key(let key): pointer += "/" + key.escapedForPointer
+      }
+    }
+  }
+}
+
+extension String {
+  /// The string as one token of a JSON Pointer: `~` becomes `~0`, `/` becomes `~1`.
+  fileprivate var escapedForPointer: String {
+    unicodeScalars.reduce(into: "") { token, scalar in
+      switch scalar {
+      case "~": token += "~0"
+      case "/": token += "~1"
+      default: token.unicodeScalars.append(scalar)
+      }
+    }
+  }
 }
 
 extension JSONPath: LosslessStringConvertible {
   /// The path as text, from `$`.
+  ///
+  /// Keys in quotes have escapes for all that a terminal would obey or hide.
   public var description: String {
-    components.reduce(into: "$") { text, component in
-      switch component {
-      case .index(let index): text += "[\(index)]"
-      case .key(let key) where Self.isPlain(key): text += ".\(key)"
-      case .key(let key): text += "[\(Wording.quoted(key))]"
-      }
-    }
+    components.reduce(into: "$") { $0 += $1.text }
   }
 
-  /// Reads a path such as `friends[1].company["full name"]`, with or without `$` in front.
+  /// Creates a path from its text, such as `friends[1].company["full name"]`, with or without `$` in
+  /// front.
   ///
-  /// A key between dots may hold any character but `.`, `[` and `]`.
-  /// Gives nil where the text is no path: an empty key, an index that is no number, an open bracket.
+  /// A key between dots may hold any character but `.`, `[` and `]`. The result is nil where the text
+  /// is not a path: an empty key, an index that is not a number, an open bracket.
   public init?(_ description: String) {
     guard let components = Self.components(of: description) else { return nil }
     self.init(components)
@@ -180,30 +260,23 @@ extension JSONPath: LosslessStringConvertible {
     var parser = JSONPathParser(text)
     return parser.components()
   }
-
-  private static func isPlain(_ key: String) -> Bool {
-    !key.isEmpty
-      && key.unicodeScalars.allSatisfy { scalar in
-        scalar == "_" || scalar == "-" || scalar == "$" || scalar.properties.isAlphabetic
-          || scalar.properties.numericType != nil
-      }
-  }
 }
 
 /// Reads the text form of a path: names between dots, indices and quoted names in brackets.
+///
+/// It goes by scalars, since a key may begin with one that joins the dot before it.
 private struct JSONPathParser {
-  private var rest: Substring
+  private var rest: Substring.UnicodeScalarView
+  private let isRoot: Bool
 
   init(_ text: String) {
-    rest = text[...]
-    if text == "$" || text.hasPrefix("$.") || text.hasPrefix("$[") {
-      rest = text.dropFirst()
-      if rest.first == "." { rest = rest.dropFirst() }
+    let scalars = text.unicodeScalars
+    isRoot = scalars.elementsEqual(["$"])
+    rest = scalars[...]
+    if scalars.starts(with: ["$", "."]) || scalars.starts(with: ["$", "["]) {
+      rest.removeFirst(rest.dropFirst().first == "." ? 2 : 1)
     }
-    isRoot = rest.isEmpty && text == "$"
   }
-
-  private let isRoot: Bool
 
   mutating func components() -> [JSONPath.Component]? {
     if isRoot { return [] }
@@ -211,8 +284,7 @@ private struct JSONPathParser {
     repeat {
       guard let component = rest.first == "[" ? bracket() : name() else { return nil }
       components.append(component)
-      if rest.first == "." {
-        rest = rest.dropFirst()
+      if take(".") {
         guard let next = rest.first, next != "[" else { return nil }
       }
     } while !rest.isEmpty
@@ -220,26 +292,25 @@ private struct JSONPathParser {
   }
 
   private mutating func name() -> JSONPath.Component? {
-    let name = rest.prefix { !".[]".contains($0) }
-    rest = rest.dropFirst(name.count)
+    let name = rest.prefix { $0 != "." && $0 != "[" && $0 != "]" }
+    rest = rest[name.endIndex...]
     return name.isEmpty ? nil : .key(String(name))
   }
 
   private mutating func bracket() -> JSONPath.Component? {
-    rest = rest.dropFirst()
-    if rest.first == "\"" { return quotedName() }
-    let digits = rest.prefix { $0.isASCII && $0.isNumber }
-    rest = rest.dropFirst(digits.count)
-    guard let index = Int(digits), closeBracket() else { return nil }
+    rest.removeFirst()
+    if take("\"") { return quotedName() }
+    let digits = rest.prefix { ("0"..."9").contains($0) }
+    rest = rest[digits.endIndex...]
+    guard let index = Int(String(digits)), take("]") else { return nil }
     return .index(index)
   }
 
   private mutating func quotedName() -> JSONPath.Component? {
-    rest = rest.dropFirst()
     var name = String.UnicodeScalarView()
-    while let scalar = rest.unicodeScalars.popFirst() {
+    while let scalar = rest.popFirst() {
       switch scalar {
-      case "\"": return closeBracket() ? .key(String(name)) : nil
+      case "\"": return take("]") ? .key(String(name)) : nil
       case "\\":
         guard let escaped = escapedScalar() else { return nil }
         name.append(escaped)
@@ -250,22 +321,35 @@ private struct JSONPathParser {
   }
 
   private mutating func escapedScalar() -> Unicode.Scalar? {
-    switch rest.unicodeScalars.popFirst() {
-    case "n": return "\n"
-    case "r": return "\r"
-    case "t": return "\t"
-    case "u":
-      let digits = rest.unicodeScalars.prefix(4)
-      guard digits.count == 4 else { return nil }
-      rest.unicodeScalars.removeFirst(4)
-      return UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init)
-    case let other: return other
+    switch rest.popFirst() {
+    case "n": "\n"
+    case "r": "\r"
+    case "t": "\t"
+    case "u": unicodeEscape()
+    case let other: other
     }
   }
 
-  private mutating func closeBracket() -> Bool {
-    guard rest.first == "]" else { return false }
-    rest = rest.dropFirst()
+  /// Reads what stands behind `\u`, of a scalar beyond U+FFFF the second half of the pair too.
+  private mutating func unicodeEscape() -> Unicode.Scalar? {
+    guard let unit = hexUnit() else { return nil }
+    guard UTF16.isLeadSurrogate(unit) else { return Unicode.Scalar(unit) }
+    guard take("\\"), take("u"), let second = hexUnit(), UTF16.isTrailSurrogate(second) else {
+      return nil
+    }
+    return String(decoding: [unit, second], as: UTF16.self).unicodeScalars.first
+  }
+
+  private mutating func hexUnit() -> UInt16? {
+    let digits = rest.prefix(4)
+    guard digits.count == 4, digits.allSatisfy(\.properties.isASCIIHexDigit) else { return nil }
+    rest = rest[digits.endIndex...]
+    return UInt16(String(digits), radix: 16)
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard rest.first == scalar else { return false }
+    rest.removeFirst()
     return true
   }
 }

@@ -5,7 +5,7 @@ public struct JSONUnderlyingError: Hashable, Sendable, CustomStringConvertible {
   /// The error as it was thrown.
   public let error: any Error
 
-  /// Keeps an error.
+  /// Creates an underlying error from the error as it was thrown.
   public init(_ error: any Error) {
     self.error = error
   }

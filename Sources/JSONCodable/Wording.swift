@@ -1,13 +1,14 @@
 import Foundation
+import JSONText
 
 /// The words that errors share: how found values, type names and texts are spelled.
 package enum Wording {
   /// The most characters of a found value that a message shows.
   static let longestFoundValue = 60
 
-  /// Spells what a dictionary holds: `string "…"`, `number 5`, `boolean true`, `null`, `array`, `object`.
+  /// Returns what a dictionary holds in words: `string "…"`, `number 5`, `boolean true`, `null`, `array`, `object`.
   ///
-  /// A value that is no JSON is spelled by its type.
+  /// A value that is not JSON is spelled by its type.
   package static func found(_ value: Any) -> String {
     // A cast of a container to a class, or the other way, would convert all that is in it.
     if JSONLeaf.isStored(value, as: JSONObject.self) { return "object" }
@@ -30,12 +31,12 @@ package enum Wording {
     return "value of type \(name(of: type(of: value)))"
   }
 
-  /// Spells an array of a length that does not fit: `array of 2 elements`.
+  /// Returns an array of a length that does not fit in words: `array of 2 elements`.
   static func found(arrayOf count: Int) -> String {
     "array of \(count) \(count == 1 ? "element" : "elements")"
   }
 
-  /// Spells a type as Swift source does: `[Int]` and `String?`, not `Array<Int>` and `Optional<String>`.
+  /// Returns the name of a type as Swift source has it: `[Int]` and `String?`, not `Array<Int>` and `Optional<String>`.
   package static func name(of type: Any.Type) -> String {
     guard TypeKind.isKnown(type) else { return "of a kind that Swift's runtime does not describe" }
     if let sugared = type as? any SugaredType.Type { return sugared.sugaredName }
@@ -43,7 +44,7 @@ package enum Wording {
     return String(describing: type)
   }
 
-  /// Spells what a type expects: the known values of an enumeration, otherwise the type's name.
+  /// Returns what a type expects: the known values of an enumeration, otherwise the type's name.
   ///
   /// An optional expects what the type inside it does.
   package static func expectation<T>(of type: T.Type) -> String {
@@ -62,58 +63,21 @@ package enum Wording {
     return values.isEmpty ? name(of: type) : oneOf(values)
   }
 
-  /// Spells a choice: `one of "move", "stop"`.
+  /// Returns a choice in words: `one of "move", "stop"`.
   package static func oneOf(_ values: [String]) -> String {
     "one of \(values.joined(separator: ", "))"
   }
 
-  /// Spells a raw value as it stands in JSON: strings in quotes.
+  /// Returns a raw value as it stands in JSON: strings in quotes.
   package static func rawText(_ value: Any) -> String {
     if let text = value as? String { return quoted(cut(text)) }
     return cut(String(describing: value))
   }
 
-  /// Puts a text in quotes and escapes what would break the line.
-  package static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
-      case _ where steersTerminal(scalar): quoted += escaped(scalar)
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
-  }
+  /// Returns a text in quotes, with escapes for what would break the line or steer a terminal.
+  package static func quoted(_ text: String) -> String { text.quoted }
 
-  /// Returns whether a terminal would obey a scalar or hide it, and not show it.
-  ///
-  /// These are controls, line and paragraph separators, changes of direction, and what has no width.
-  /// The joiner and the selectors of emoji are not: they only shape their neighbours.
-  package static func steersTerminal(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x20..<0x7F, 0x200D, 0xFE00...0xFE0F: return false
-    default: break
-    }
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: return true
-    default: return scalar.properties.isDefaultIgnorableCodePoint
-    }
-  }
-
-  /// Returns a scalar as a JSON escape, beyond U+FFFF as a pair of them.
-  package static func escaped(_ scalar: Unicode.Scalar) -> String {
-    scalar.utf16.reduce(into: "") { escape, unit in
-      let digits = String(unit, radix: 16)
-      escape += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }
-  }
-
-  /// Cuts a text to the most characters that a message shows; a cut text ends with `…`.
+  /// Returns a text with no more characters than a message shows; a cut text ends with `…`.
   package static func cut(_ text: String) -> String {
     guard
       let end = text.index(

@@ -26,14 +26,22 @@ extension JSONScanner {
 
   @inline(never)
   func failure(_ reason: String, at offset: Int) -> JSONSyntaxError {
+    JSONSyntaxError(reason: reason, position: place(at: offset))
+  }
+
+  /// Returns the line and the column of an offset.
+  private func place(at offset: Int) -> JSONSyntaxError.Position {
     var line = 1
-    var lineStart = 0
-    for index in 0..<offset where base[index] == 0x0A {
-      line += 1
-      lineStart = index + 1
+    var column = 1
+    for index in lengthOfMark..<offset {
+      if base[index] == 0x0A {
+        (line, column) = (line + 1, 1)
+      } else if base[index] & 0xC0 != 0x80 {
+        // The other bytes of a sequence are those of its first.
+        column += 1
+      }
     }
-    return JSONSyntaxError(
-      line: line, column: offset - lineStart + 1, offset: offset, reason: reason)
+    return .init(line: line, column: column, offset: offset)
   }
 
   /// Names what stands at an offset: `end`, `"x"`, `U+000A`, `byte 0xFF`.
@@ -50,7 +58,7 @@ extension JSONScanner {
       return "byte 0x" + String(base[offset], radix: 16, uppercase: true)
     }
     if scalar == "\u{FEFF}" { return "byte order mark" }
-    let shows = scalar.properties.generalCategory != .control && scalar.properties.isGraphemeBase
+    let shows = scalar.properties.isGraphemeBase && !scalar.steersTerminal
     return shows ? "\"\(Character(scalar))\"" : codePoint(scalar.value)
   }
 
@@ -63,6 +71,7 @@ extension JSONScanner {
 extension JSONSyntaxError {
   @usableFromInline
   static var emptyDocument: JSONSyntaxError {
-    JSONSyntaxError(line: 1, column: 1, offset: 0, reason: "unexpected end, expected a value")
+    JSONSyntaxError(
+      reason: "unexpected end, expected a value", position: .init(line: 1, column: 1, offset: 0))
   }
 }

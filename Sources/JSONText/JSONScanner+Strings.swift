@@ -54,7 +54,7 @@ extension JSONScanner {
     }
   }
 
-  /// The next byte that is a quote, a backslash, a control character or not ASCII.
+  /// Returns the next byte that is a quote, a backslash, a control character or not ASCII.
   @inline(__always)
   private func endOfPlainText(from start: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -78,7 +78,7 @@ extension JSONScanner {
     byte < 0x20 || byte == 0x22 || byte == 0x5C || byte >= 0x80
   }
 
-  /// The length of the well-formed UTF-8 sequence of two to four bytes at an offset, or 0.
+  /// Returns the length of the well-formed UTF-8 sequence of two to four bytes at an offset, or 0.
   func validSequenceLength(at offset: Int) -> Int {
     let first = base[offset]
     let length: Int
@@ -139,7 +139,7 @@ extension JSONScanner {
     return hex(at: offset)
   }
 
-  /// The value of four hex digits that were checked before.
+  /// Returns the value of four hex digits that were checked before.
   private func hex(at offset: Int) -> UInt32 {
     (offset..<offset + 4).reduce(0) { $0 << 4 | (hexValue(base[$1]) ?? 0) }
   }

@@ -44,13 +44,13 @@ package struct JSONScanner {
     position = offset
   }
 
-  /// The text of a part of the document, such as the value between two offsets.
+  /// Returns the text of a part of the document, such as the value between two offsets.
   package func text(in range: Range<Int>) -> String {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "a range of the document")
     return String(decoding: bytes(in: range), as: UTF8.self)
   }
 
-  /// A part of the document; valid as long as the scanner.
+  /// Returns a part of the document; valid as long as the scanner.
   @usableFromInline
   package func bytes(in range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: base + range.lowerBound, count: range.count)
@@ -62,8 +62,10 @@ package struct JSONScanner {
 extension JSONScanner {
   /// Scans one whole document: white space, one value read by `body`, white space, end.
   ///
+  /// A byte order mark in front of it is skipped; offsets count it.
+  ///
   /// - Parameters:
-  ///   - bytes: The document in UTF-8, without a byte order mark.
+  ///   - bytes: The document in UTF-8.
   ///   - maximumDepth: How many arrays and objects may stand in one another.
   ///   - body: Reads or skips exactly one value; the scanner is not valid after it returns.
   /// - Returns: What `body` returns.
@@ -75,6 +77,7 @@ extension JSONScanner {
   ) throws -> R {
     guard let base = bytes.baseAddress, bytes.count > 0 else { throw JSONSyntaxError.emptyDocument }
     var scanner = JSONScanner(base: base, count: bytes.count, maximumDepth: maximumDepth)
+    scanner.position = scanner.lengthOfMark
     let result = try body(&scanner)
     try scanner.finish()
     return result
@@ -106,6 +109,11 @@ extension JSONScanner {
   ) throws -> R {
     var text = text
     return try text.withUTF8 { try scan($0, maximumDepth: maximumDepth, body) }
+  }
+
+  /// How many bytes the byte order mark in front of the document has; 0 without one.
+  @inlinable var lengthOfMark: Int {
+    count >= 3 && base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF ? 3 : 0
   }
 
   @usableFromInline

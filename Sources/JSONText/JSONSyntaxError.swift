@@ -1,22 +1,41 @@
-/// Says why and where a text is not JSON.
-package struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The line, from 1; a line ends with a line feed.
-  package var line: Int
-  /// The column, from 1, in bytes of the line.
-  package var column: Int
-  /// The offset from the start of the text, from 0, in bytes.
-  package var offset: Int
-  /// What was found and what was expected, in lower case and without a full stop.
-  package var reason: String
+/// Says why a text is not JSON, and where.
+///
+///     unexpected "]", expected a value at line 3, column 7
+///
+public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A place in a text, as an editor shows it.
+  public struct Position: Hashable, Sendable, CustomStringConvertible {
+    /// The line, from 1; a line ends with a line feed.
+    public var line: Int
+    /// The column, from 1, in Unicode scalars of the line; a byte order mark is not one of them.
+    public var column: Int
+    /// The offset in bytes from the start of the data that was given, from 0; a byte order mark counts.
+    public var offset: Int
 
-  package init(line: Int, column: Int, offset: Int, reason: String) {
-    self.line = line
-    self.column = column
-    self.offset = offset
-    self.reason = reason
+    /// Creates a position from its parts.
+    public init(line: Int, column: Int, offset: Int) {
+      self.line = line
+      self.column = column
+      self.offset = offset
+    }
+
+    /// The line and the column.
+    public var description: String { "line \(line), column \(column)" }
   }
 
-  package var description: String {
-    "\(reason) at line \(line), column \(column)"
+  /// What was found and what was expected, in lower case and without a full stop.
+  public var reason: String
+  /// Where; nil when the reader does not say.
+  public var position: Position?
+
+  /// Creates an error from its reason and its place.
+  public init(reason: String, position: Position? = nil) {
+    self.reason = reason
+    self.position = position
+  }
+
+  /// The reason, and the place if there is one.
+  public var description: String {
+    position.map { "\(reason) at \($0)" } ?? reason
   }
 }

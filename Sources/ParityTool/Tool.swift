@@ -1,3 +1,5 @@
+import JSONText
+
 /// How a run of the tool ends; the raw value is its exit status.
 package enum Outcome: Int32, Sendable {
   /// Nothing differs.
@@ -88,7 +90,7 @@ package struct Tool: Sendable {
       return try answer(Arguments(words, options: ToolOption.common), help, console)
     }
     guard let verb = verbs.first(where: { $0.name == first }) else {
-      throw ToolError("unknown verb \(quoted(first)), expected \(oneOf(verbs.map(\.name)))")
+      throw ToolError("unknown verb \(first.quoted), expected \(oneOf(verbs.map(\.name)))")
     }
     let arguments = try Arguments(words.dropFirst(), options: verb.options + ToolOption.common)
     if arguments.contains(.help) || arguments.contains(.version) {
@@ -113,7 +115,7 @@ package struct Tool: Sendable {
 
   private func require(_ operands: [String], of verb: Verb) throws {
     if operands.count > verb.operandCount.upperBound {
-      throw ToolError("unexpected argument \(quoted(operands[verb.operandCount.upperBound]))")
+      throw ToolError("unexpected argument \(operands[verb.operandCount.upperBound].quoted)")
     }
     if operands.count < verb.operandCount.lowerBound {
       throw ToolError("missing argument, expected \(verb.operands)")
@@ -121,9 +123,7 @@ package struct Tool: Sendable {
   }
 }
 
-func quoted(_ word: String) -> String { "\"\(word)\"" }
-
 /// `"a"` or `one of "a", "b"`, as the messages of this package have it.
 func oneOf(_ words: [String]) -> String {
-  (words.count == 1 ? "" : "one of ") + words.map(quoted).joined(separator: ", ")
+  (words.count == 1 ? "" : "one of ") + words.map(\.quoted).joined(separator: ", ")
 }

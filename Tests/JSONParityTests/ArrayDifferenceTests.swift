@@ -108,14 +108,14 @@ struct ArrayDifferenceTests {
     let other = JSONValue.array((0..<20_000).map { .string("\($0)") })
     #expect(JSONComparison.differences(few[0], other).count == 20_000)
     #expect(
-      try JSONPatch(from: few[0], to: few[1]).applied(to: few[0]).means(few[1]))
+      try JSONPatch(from: few[0], to: few[1]).applied(to: few[0]).isEquivalent(to: few[1]))
   }
 
   @Test func `large objects are compared by key in a moment`() throws {
     let members = (0..<30_000).map {
       JSONValue.Member(key: "key \($0)", value: .number(JSONValue.Number($0)))
     }
-    #expect(JSONValue.object(members).means(.object(members.reversed())))
+    #expect(JSONValue.object(members).isEquivalent(to: .object(members.reversed())))
     let found = JSONComparison.differences(.object(members), .object(members.dropLast().reversed()))
     #expect(
       found.map(\.description) == [#"missing on the right: number 29999 at $["key 29999"]"#])
@@ -132,6 +132,6 @@ struct ArrayDifferenceTests {
     let right = Data(text("\"\(padding)2\"").utf8)
     let found = try JSONComparison.differences(left, right, level: .bytes)
     #expect(found.map(\.kind) == [.changedValue])
-    #expect(found.first?.location.components.count == JSONValue.maximumDepth)
+    #expect(found.first?.path.components.count == JSONValue.maximumDepth)
   }
 }

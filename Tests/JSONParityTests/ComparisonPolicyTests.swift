@@ -232,6 +232,8 @@ struct JSONPathPatternTests {
   @Test func `an error quotes the text`() {
     let error = JSONPathPatternError(text: "$.", reason: "expected a key")
     #expect(error.description == #"invalid path "$.": expected a key"#)
+    let hidden = JSONPathPatternError(text: "\u{200F}\u{1B}[2J", reason: "expected a key")
+    #expect(hidden.description == #"invalid path "\u200f\u001b[2J": expected a key"#)
   }
 
   @Test func `a pattern keeps its text`() throws {

@@ -72,7 +72,7 @@ struct JSONPatchTests {
     let patch = JSONPatch(from: left, to: right)
     #expect(patch.description == item.patch)
     #expect(try JSONValue(parsing: patch.description) == patch.value)
-    #expect(try patch.applied(to: left).means(right))
+    #expect(try patch.applied(to: left).isEquivalent(to: right))
   }
 
   @Test func `what a policy lets pass stays as it is`() throws {
@@ -98,26 +98,26 @@ struct JSONPatchTests {
     init(_ value: String, _ operation: JSONPatch.Operation, _ reason: String) {
       self.value = value
       self.operation = operation
-      let location =
+      let path =
         switch operation {
-        case .add(let location, _), .replace(let location, _), .remove(let location): location
+        case .add(let path, _), .replace(let path, _), .remove(let path): path
         }
-      error = JSONPatchError(reason: reason, location: location)
+      error = JSONPatchError(reason: reason, path: path)
     }
   }
 
   static let misfits: [Misfit] = [
-    Misfit("[]", .remove(JSONLocation()), "nothing to remove the document from"),
-    Misfit("[1]", .remove(JSONLocation([.index(1)])), "no element"),
-    Misfit("[1]", .replace(JSONLocation([.index(1)]), .null), "no element"),
-    Misfit("[1]", .add(JSONLocation([.index(2)]), .null), "no element"),
-    Misfit("[1]", .add(JSONLocation([.index(-1)]), .null), "no element"),
-    Misfit("[[]]", .add(JSONLocation([.index(1), .index(0)]), .null), "no element"),
-    Misfit("{}", .remove(JSONLocation([.key("a")])), "no member"),
-    Misfit("{}", .replace(JSONLocation([.key("a")]), .null), "no member"),
-    Misfit("{}", .add(JSONLocation([.key("a"), .key("b")]), .null), "no member"),
-    Misfit("{}", .remove(JSONLocation([.index(0)])), "no array"),
-    Misfit("5", .add(JSONLocation([.key("a")]), .null), "no object"),
+    Misfit("[]", .remove(.root), "nothing to remove the document from"),
+    Misfit("[1]", .remove(JSONPath([.index(1)])), "no element"),
+    Misfit("[1]", .replace(JSONPath([.index(1)]), .null), "no element"),
+    Misfit("[1]", .add(JSONPath([.index(2)]), .null), "no element"),
+    Misfit("[1]", .add(JSONPath([.index(-1)]), .null), "no element"),
+    Misfit("[[]]", .add(JSONPath([.index(1), .index(0)]), .null), "no element"),
+    Misfit("{}", .remove(JSONPath([.key("a")])), "no member"),
+    Misfit("{}", .replace(JSONPath([.key("a")]), .null), "no member"),
+    Misfit("{}", .add(JSONPath([.key("a"), .key("b")]), .null), "no member"),
+    Misfit("{}", .remove(JSONPath([.index(0)])), "no array"),
+    Misfit("5", .add(JSONPath([.key("a")]), .null), "no object"),
   ]
 
   @Test(arguments: misfits)
@@ -128,7 +128,7 @@ struct JSONPatchTests {
 
   @Test func `an error names place and reason`() {
     let error = JSONPatchError(
-      reason: "no element", location: JSONLocation([.key("a"), .index(3)]))
+      reason: "no element", path: JSONPath([.key("a"), .index(3)]))
     #expect(error.description == "no element at $.a[3]")
   }
 
@@ -151,8 +151,8 @@ struct JSONPatchTests {
     let patch = JSONPatch(from: pair.left, to: pair.right)
     let patched = try patch.applied(to: pair.left)
     let reread = try PatchText.apply(patch.description, to: pair.left)
-    return !patched.means(pair.right) || reread != patched
-      || patch.operations.isEmpty != pair.left.means(pair.right)
+    return !patched.isEquivalent(to: pair.right) || reread != patched
+      || patch.operations.isEmpty != pair.left.isEquivalent(to: pair.right)
       || !JSONComparison.differences(patched, pair.right).isEmpty
   }
 

@@ -35,7 +35,7 @@ struct JSONValueTests {
     let right = try JSONValue(parsing: pair.right)
     #expect(left == right)
     #expect(left.hashValue == right.hashValue)
-    #expect(left.means(right))
+    #expect(left.isEquivalent(to: right))
   }
 
   @Test(arguments: unequal)
@@ -49,7 +49,7 @@ struct JSONValueTests {
   @Test func `values that mean the same need not be equal`() throws {
     let left = try JSONValue(parsing: #"{"a":[1,-0.0],"b":{"c":1,"c":2}}"#)
     let right = try JSONValue(parsing: #"{"b":{"c":1.0,"c":2e0},"a":[1e0,0]}"#)
-    #expect(left.means(right))
+    #expect(left.isEquivalent(to: right))
     #expect(left != right)
   }
 
@@ -116,9 +116,9 @@ struct JSONValueTests {
       { _ = try JSONDocument(parsing: Data(item.text.utf8)) },
     ]
     for refusal in refusals {
-      let error = #expect(throws: JSONParsingError.self) { try refusal() }
+      let error = #expect(throws: JSONSyntaxError.self) { try refusal() }
       #expect(error?.description == item.error)
-      #expect(error?.offset == item.offset)
+      #expect(error?.position?.offset == item.offset)
     }
   }
 
@@ -137,10 +137,10 @@ struct JSONValueTests {
 
   @Test func `a hundred thousand nested arrays are an error`() {
     let data = Data(repeating: UInt8(ascii: "["), count: 100_000)
-    let error = JSONParsingError(
-      line: 1, column: 513, offset: 512, reason: "deeper than 512 levels")
+    let error = JSONSyntaxError(
+      reason: "deeper than 512 levels", position: .init(line: 1, column: 513, offset: 512))
     #expect(throws: error) { try JSONValue(parsing: data) }
-    #expect(throws: JSONComparisonError(side: .left, problem: error)) {
+    #expect(throws: JSONComparisonError(document: .left, problem: error)) {
       try JSONComparison.differences(data, data)
     }
   }
@@ -152,8 +152,77 @@ struct JSONValueTests {
     #expect(JSONComparison.differences(value, .array([])).map(\.kind) == [.missingRight])
   }
 
+  struct Marked: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var bytes: [UInt8]
+    var error: String
+    var offset: Int
+  }
+
+  static let marked: [Marked] = [
+    .init(
+      testDescription: "UTF-8", bytes: Array("\u{FEFF}[1,\n]".utf8),
+      error: #"unexpected "]", expected a value at line 2, column 1"#, offset: 7),
+    .init(
+      testDescription: "UTF-8, first line", bytes: Array("\u{FEFF}[\"é\",]".utf8),
+      error: #"unexpected "]", expected a value at line 1, column 6"#, offset: 9),
+    .init(
+      testDescription: "two marks", bytes: Array("\u{FEFF}\u{FEFF}1".utf8),
+      error: "unexpected byte order mark, expected a value at line 1, column 1", offset: 3),
+    .init(
+      testDescription: "UTF-16LE", bytes: [0x5B, 0, 0x5D, 0],
+      error: "unexpected U+0000, expected a value at line 1, column 2", offset: 1),
+    .init(
+      testDescription: "UTF-16BE", bytes: [0, 0x5B, 0, 0x5D],
+      error: "unexpected U+0000, expected a value at line 1, column 1", offset: 0),
+    .init(
+      testDescription: "UTF-16LE with a mark", bytes: [0xFF, 0xFE, 0x31, 0],
+      error: "unexpected byte 0xFF, expected a value at line 1, column 1", offset: 0),
+    .init(
+      testDescription: "UTF-16BE with a mark", bytes: [0xFE, 0xFF, 0, 0x31],
+      error: "unexpected byte 0xFE, expected a value at line 1, column 1", offset: 0),
+    .init(
+      testDescription: "UTF-32LE", bytes: [0x31, 0, 0, 0],
+      error: "unexpected U+0000 after the value at line 1, column 2", offset: 1),
+    .init(
+      testDescription: "UTF-32BE", bytes: [0, 0, 0, 0x31],
+      error: "unexpected U+0000, expected a value at line 1, column 1", offset: 0),
+    .init(
+      testDescription: "UTF-32LE with a mark", bytes: [0xFF, 0xFE, 0, 0, 0x31, 0, 0, 0],
+      error: "unexpected byte 0xFF, expected a value at line 1, column 1", offset: 0),
+    .init(
+      testDescription: "UTF-32BE with a mark", bytes: [0, 0, 0xFE, 0xFF, 0, 0, 0, 0x31],
+      error: "unexpected U+0000, expected a value at line 1, column 1", offset: 0),
+  ]
+
+  @Test(arguments: marked)
+  func `an error has its place in the data that was given`(_ item: Marked) {
+    let data = Data(item.bytes)
+    let errors = [
+      #expect(throws: JSONSyntaxError.self) { try JSONValue(parsing: data) },
+      #expect(throws: JSONSyntaxError.self) { try JSONDocument(parsing: data) },
+    ]
+    for error in errors {
+      #expect(error?.description == item.error)
+      #expect(error?.position?.offset == item.offset)
+    }
+  }
+
+  @Test func `a byte order mark is skipped, and is a difference of bytes`() throws {
+    let (marked, plain) = (Data("\u{FEFF}{\"a\":1}".utf8), Data(#"{"a":1}"#.utf8))
+    #expect(try JSONValue(parsing: marked) == JSONValue(parsing: plain))
+    #expect(try JSONValue(parsing: "\u{FEFF}[]") == .array([]))
+    let document = try JSONDocument(parsing: marked)
+    #expect(document.range(at: JSONPath([.key("a")])) == 8..<9)
+    #expect(try JSONComparison.differences(marked, plain, level: .spelling) == [])
+    #expect(
+      try JSONComparison.differences(marked, plain, level: .bytes).map(\.description)
+        == [#"white space: "\ufeff" against "" at $"#])
+  }
+
   @Test func `bytes that are no UTF-8 are refused`() {
-    let error = JSONParsingError(line: 1, column: 2, offset: 1, reason: "invalid UTF-8")
+    let error = JSONSyntaxError(
+      reason: "invalid UTF-8", position: .init(line: 1, column: 2, offset: 1))
     #expect(throws: error) { try JSONValue(parsing: Data([0x22, 0xFF, 0x22])) }
   }
 
@@ -164,7 +233,7 @@ struct JSONValueTests {
     #expect(
       try JSONComparison.differences(part, Data(#"{"a":[1]}"#.utf8), level: .bytes)
         .map(\.description) == [#"white space: " " against "" at $"#])
-    #expect(try JSONDocument(parsing: part).range(at: JSONLocation([.key("a")])) == 6..<9)
+    #expect(try JSONDocument(parsing: part).range(at: JSONPath([.key("a")])) == 6..<9)
   }
 }
 
@@ -173,17 +242,18 @@ struct JSONDocumentTests {
   private static let text = #"{"a" : [1.0, {"é/": null}], "b": "x", "b": 2}"#
 
   struct Place: Sendable, CustomTestStringConvertible {
-    var location: JSONLocation
+    var path: JSONPath
     var text: String?
-    var path: String
+    var description: String
     var pointer: String
-    var testDescription: String { path }
+    var testDescription: String { description }
 
-    init(_ components: [JSONLocation.Component], _ text: String?, _ path: String, _ pointer: String)
-    {
-      location = JSONLocation(components)
+    init(
+      _ components: [JSONPath.Component], _ text: String?, _ description: String, _ pointer: String
+    ) {
+      path = JSONPath(components)
       self.text = text
-      self.path = path
+      self.description = description
       self.pointer = pointer
     }
   }
@@ -206,40 +276,31 @@ struct JSONDocumentTests {
   ]
 
   @Test(arguments: places)
-  func `a location is found and written`(_ place: Place) throws {
+  func `a path is found and written`(_ place: Place) throws {
     let document = try JSONDocument(parsing: Data(Self.text.utf8))
-    let range = document.range(at: place.location)
+    let range = document.range(at: place.path)
     #expect(range.map { String(decoding: document.data[$0], as: UTF8.self) } == place.text)
-    #expect(place.location.path == place.path)
-    #expect(place.location.description == place.path)
-    #expect(place.location.pointer == place.pointer)
+    #expect(place.path.description == place.description)
+    #expect(place.path.pointer == place.pointer)
   }
 
   @Test(arguments: places)
   func `a path and a pointer are patterns of their place`(_ place: Place) throws {
-    guard place.path != "$.a[-1]" else { return }
-    let left = place.location.components.reversed().reduce(JSONValue.null, nested)
-    let right = place.location.components.reversed().reduce(JSONValue.boolean(true), nested)
+    guard place.description != "$.a[-1]" else { return }
+    let left = place.path.components.reversed().reduce(JSONValue.null, nested)
+    let right = place.path.components.reversed().reduce(JSONValue.boolean(true), nested)
     #expect(JSONComparison.differences(left, right).count == 1)
-    for text in [place.path, place.pointer] {
+    for text in [place.description, place.pointer] {
       let policy = ComparisonPolicy(ignored: [try JSONPathPattern(parsing: text)])
       #expect(JSONComparison.differences(left, right, policy: policy) == [])
     }
   }
 
-  private func nested(_ value: JSONValue, _ component: JSONLocation.Component) -> JSONValue {
+  private func nested(_ value: JSONValue, _ component: JSONPath.Component) -> JSONValue {
     switch component {
     case .key(let key): .object([JSONValue.Member(key: key, value: value)])
     case .index(let index): .array((0..<max(index, 0)).map { _ in .null } + [value])
     }
-  }
-
-  @Test func `keys of locations are told apart by scalars`() {
-    let composed = JSONLocation([.key("\u{E9}")])
-    let decomposed = JSONLocation([.key("e\u{301}")])
-    #expect(composed != decomposed)
-    #expect(Set([composed, decomposed]).count == 2)
-    #expect(composed.appending(.index(0)).pointer == "/\u{E9}/0")
   }
 
   @Test func `the sides of a difference tell their bytes`() throws {

@@ -70,7 +70,7 @@ struct PlantedDifferenceTests {
     let found = try Self.differences(plant, plant.planted)
     #expect(found.map(\.kind) == [plant.kind])
     let difference = try #require(found.first)
-    #expect(difference.path == plant.path)
+    #expect(difference.path.description == plant.path)
     #expect(difference.pointer == plant.pointer)
     #expect([difference.left?.typeName, difference.right?.typeName] == plant.types)
   }
@@ -92,7 +92,7 @@ struct PlantedDifferenceTests {
       var plant = plant
       plant.level = level
       let found = try Self.differences(plant, plant.planted)
-      #expect(found.contains { $0.kind == plant.kind && $0.path == plant.path })
+      #expect(found.contains { $0.kind == plant.kind && $0.path.description == plant.path })
     }
   }
 
@@ -102,7 +102,7 @@ struct PlantedDifferenceTests {
       let policy = ComparisonPolicy(ignored: [try JSONPathPattern(parsing: pattern)])
       let found = try JSONComparison.differences(
         Data(plant.left.utf8), Data(plant.planted.utf8), level: plant.level, policy: policy)
-      #expect(!found.contains { $0.kind == plant.kind && $0.path == plant.path })
+      #expect(!found.contains { $0.kind == plant.kind && $0.path.description == plant.path })
     }
   }
 

@@ -1,13 +1,15 @@
 /// A second opinion on what is JSON, made to be read and not to be fast.
 ///
-/// The grammar of RFC 8259 over Unicode scalars, rule by rule; it shares nothing with the scanner.
+/// The grammar of RFC 8259 over Unicode scalars, rule by rule, with a byte order mark in front or
+/// without; it shares nothing with the scanner.
 struct JSONOracle {
   private let scalars: [Unicode.Scalar]
 
   static func accepts(_ bytes: some Collection<UInt8>) -> Bool {
     guard let text = String(validating: bytes, as: UTF8.self) else { return false }
     let oracle = JSONOracle(scalars: Array(text.unicodeScalars))
-    guard let end = oracle.value(oracle.space(0)) else { return false }
+    let start = oracle.at(0) == "\u{FEFF}" ? 1 : 0
+    guard let end = oracle.value(oracle.space(start)) else { return false }
     return oracle.space(end) == oracle.scalars.count
   }
 

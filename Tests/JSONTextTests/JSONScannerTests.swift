@@ -111,7 +111,7 @@ struct JSONScannerTests {
     try bytes.withUnsafeBufferPointer { try JSONScanner.scan($0) { try $0.skipValue() } }
     let empty = UnsafeRawBufferPointer(start: nil, count: 0)
     let error = JSONSyntaxError(
-      line: 1, column: 1, offset: 0, reason: "unexpected end, expected a value")
+      reason: "unexpected end, expected a value", position: .init(line: 1, column: 1, offset: 0))
     #expect(throws: error) { try JSONScanner.scan(empty) { try $0.skipValue() } }
   }
 }

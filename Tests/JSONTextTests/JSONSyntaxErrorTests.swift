@@ -41,11 +41,17 @@ struct JSONSyntaxErrorTests {
     Case("{}\n{}", #"unexpected "{" after the value"#, line: 2, column: 1, offset: 3),
     Case("1 é", #"unexpected "é" after the value"#, column: 3),
     Case("1\0", "unexpected U+0000 after the value", column: 2),
-    Case("\u{FEFF}[]", "unexpected byte order mark, expected a value", column: 1),
+    Case("\u{FEFF}", "unexpected end, expected a value", column: 1, offset: 3),
+    Case("\u{FEFF}[,]", #"unexpected ",", expected a value"#, column: 2, offset: 4),
+    Case("\u{FEFF}[\n,]", #"unexpected ",", expected a value"#, line: 2, column: 1, offset: 5),
+    Case(
+      "\u{FEFF}\u{FEFF}[]", "unexpected byte order mark, expected a value", column: 1, offset: 3),
+    Case("[]\u{FEFF}", "unexpected byte order mark after the value", column: 3),
+    Case("[\"é😀e\u{301}\" x]", #"unexpected "x", expected "," or "]""#, column: 9, offset: 13),
     Case("\u{2028}1", "unexpected U+2028, expected a value", column: 1),
     Case("\u{85}1", "unexpected U+0085, expected a value", column: 1),
     Case("é:\u{301}", #"unexpected "é", expected a value"#, column: 1),
-    Case("[\"é\" é]", #"unexpected "é", expected "," or "]""#, column: 7),
+    Case("[\"é\" é]", #"unexpected "é", expected "," or "]""#, column: 6, offset: 6),
     Case("trux", #"unexpected "x", expected "true""#, column: 4),
     Case("[fals]", #"unexpected "]", expected "false""#, column: 6),
     Case("nul", #"unexpected end, expected "null""#, column: 4),
@@ -78,11 +84,17 @@ struct JSONSyntaxErrorTests {
   @Test(arguments: cases)
   func `a text is refused at the right place for the right reason`(sample: Case) throws {
     let error = JSONSyntaxError(
-      line: sample.line, column: sample.column, offset: sample.offset, reason: sample.reason)
+      reason: sample.reason,
+      position: .init(line: sample.line, column: sample.column, offset: sample.offset))
     #expect(throws: error) { try JSONScanner.scan(sample.text) { try $0.skipValue() } }
     #expect(
       error.description
         == "\(sample.reason) at line \(sample.line), column \(sample.column)")
+  }
+
+  @Test func `an error without a position leaves the place out`() {
+    #expect(JSONSyntaxError(reason: "no JSON").description == "no JSON")
+    #expect(JSONSyntaxError(reason: "no JSON").position == nil)
   }
 
   @Test(arguments: [
@@ -91,14 +103,18 @@ struct JSONSyntaxErrorTests {
     SyntaxCase("a surrogate", bytes: [0x5B, 0x22, 0x61, 0xED, 0xA0, 0x80]),
   ])
   func `bad UTF-8 in a string is named where its sequence begins`(document: SyntaxCase) throws {
-    #expect(throws: JSONSyntaxError(line: 1, column: 4, offset: 3, reason: "invalid UTF-8")) {
+    #expect(
+      throws: JSONSyntaxError(
+        reason: "invalid UTF-8", position: .init(line: 1, column: 4, offset: 3))
+    ) {
       try JSONScanner.scan(document.bytes) { try $0.skipValue() }
     }
   }
 
   @Test func `a byte that is no UTF-8 is shown as a byte`() throws {
     let reason = "unexpected byte 0xFF, expected a value"
-    #expect(throws: JSONSyntaxError(line: 1, column: 2, offset: 1, reason: reason)) {
+    #expect(throws: JSONSyntaxError(reason: reason, position: .init(line: 1, column: 2, offset: 1)))
+    {
       try JSONScanner.scan([0x5B, 0xFF]) { try $0.skipValue() }
     }
   }
@@ -141,7 +157,8 @@ struct JSONDepthTests {
     try JSONScanner.scan(nesting.document(limit), maximumDepth: limit) { try $0.skipValue() }
     let column = nesting.open.utf8.count * limit + 1
     let error = JSONSyntaxError(
-      line: 1, column: column, offset: column - 1, reason: "deeper than \(limit) levels")
+      reason: "deeper than \(limit) levels",
+      position: .init(line: 1, column: column, offset: column - 1))
     #expect(throws: error) {
       try JSONScanner.scan(nesting.document(limit + 1), maximumDepth: limit) { try $0.skipValue() }
     }
@@ -171,7 +188,8 @@ struct JSONDepthTests {
     }
     let column = nesting.open.utf8.count * 512 + 1
     let error = JSONSyntaxError(
-      line: 1, column: column, offset: column - 1, reason: "deeper than 512 levels")
+      reason: "deeper than 512 levels", position: .init(line: 1, column: column, offset: column - 1)
+    )
     let document = nesting.document(100_000)
     #expect(throws: error) { try JSONScanner.scan(document) { try $0.skipValue() } }
     #expect(throws: error) { try JSONScanner.scan(document) { try descend(&$0) } }

@@ -144,7 +144,9 @@ extension SyntaxCase {
     }
     return controls + [
       SyntaxCase("a raw line end after eight bytes", stringOf: Array("12345678\n12345678".utf8)),
-      SyntaxCase("a byte order mark", "\u{FEFF}[]"),
+      SyntaxCase("two byte order marks", "\u{FEFF}\u{FEFF}[]"),
+      SyntaxCase("a byte order mark behind white space", " \u{FEFF}[]"),
+      SyntaxCase("a byte order mark behind the value", "[]\u{FEFF}"),
       SyntaxCase("a byte order mark alone", "\u{FEFF}"),
       SyntaxCase("a byte order mark of UTF-16", bytes: [0xFF, 0xFE, 0x5B, 0, 0x5D, 0]),
       SyntaxCase("UTF-16, big end first", bytes: [0, 0x5B, 0, 0x5D]),

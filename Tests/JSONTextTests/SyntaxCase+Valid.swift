@@ -118,6 +118,7 @@ extension SyntaxCase {
     SyntaxCase("a raw DEL", "\"\u{7F}\""),
     SyntaxCase("a raw space", #"" ""#),
     SyntaxCase("a raw line separator", "\"\u{2028}\u{2029}\""),
+    SyntaxCase("a byte order mark in front", "\u{FEFF} [\"a\",1]"),
     SyntaxCase("a byte order mark in a string", "\"\u{FEFF}\""),
     SyntaxCase("two bytes, the first", stringOf: [0xC2, 0x80]),
     SyntaxCase("two bytes, the last", stringOf: [0xDF, 0xBF]),

@@ -1,4 +1,5 @@
 import Foundation
+import JSONCodable
 
 @testable import ParityTool
 
@@ -72,9 +73,9 @@ extension Tool {
 @Sendable func judge(_ bytes: Data) -> LineVerdict {
   let text = String(decoding: bytes, as: UTF8.self)
   func finding(
-    _ mapper: LineFinding.Side, _ codable: LineFinding.Side, _ message: String
+    _ mapper: LineFinding.Content, _ codable: LineFinding.Content, _ message: String
   ) -> [LineFinding] {
-    [LineFinding(path: "$.x", mapper: mapper, codable: codable, message: message)]
+    [LineFinding(path: JSONPath([.key("x")]), mapper: mapper, codable: codable, message: message)]
   }
   switch text {
   case "same": return .same

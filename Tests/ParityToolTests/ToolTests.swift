@@ -62,7 +62,7 @@ struct ToolTests {
     Case(words: ["chekc"], error: "unknown verb \"chekc\", expected \"check\""),
     Case(
       words: ["\u{1B}[2J\u{200E}\n"],
-      error: "unknown verb \"\\u{1B}[2J\\u{200E}\\u{A}\", expected \"check\""),
+      error: "unknown verb \"\\u001b[2J\\u200e\\n\", expected \"check\""),
     Case(words: [""], error: "unknown verb \"\", expected \"check\""),
     Case(words: ["--format", "json", "check"], error: "unknown option --format"),
     Case(words: ["--help=me"], error: "option --help takes no value"),

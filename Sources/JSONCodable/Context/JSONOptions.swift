@@ -7,9 +7,9 @@ public struct JSONOptions: Hashable, Sendable {
   /// How data is written and read.
   public var data = DataStyle.base64
   /// What becomes of a property that is nil.
-  public var nilValues = NilStyle.leftOut
+  public var nilValues = NilStyle.omitted
   /// What becomes of a number that is infinite or not a number.
-  public var nonFiniteNumbers = NonFiniteStyle.refused
+  public var nonFiniteNumbers = NonFiniteStyle.throw
   /// How the names of properties become keys.
   public var keys = KeyStyle.asDeclared
   /// The deepest nesting of objects and arrays, when encoding and when reading text.
@@ -63,8 +63,8 @@ public struct JSONOptions: Hashable, Sendable {
 
   /// What becomes of a property that is nil.
   public enum NilStyle: Hashable, Sendable {
-    /// Its key is left out.
-    case leftOut
+    /// Its key is omitted.
+    case omitted
     /// It is written as null.
     case null
   }
@@ -72,7 +72,7 @@ public struct JSONOptions: Hashable, Sendable {
   /// What becomes of a number that is infinite or not a number.
   public enum NonFiniteStyle: Hashable, Sendable {
     /// Writing it throws.
-    case refused
+    case `throw`
     /// It is written as one of three strings, and read from them.
     case strings(positiveInfinity: String, negativeInfinity: String, notANumber: String)
   }

@@ -115,6 +115,6 @@ extension JSONOptions {
   }
 
   private var allowsPlans: Bool {
-    reflection == .plans && keys == .asDeclared && nilValues == .leftOut
+    reflection == .plans && keys == .asDeclared && nilValues == .omitted
   }
 }

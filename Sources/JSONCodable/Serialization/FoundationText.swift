@@ -1,17 +1,17 @@
 import Foundation
+import JSONText
 
 /// JSON text by `JSONSerialization`, for ``JSONOptions/TextEngine/foundation``.
 enum FoundationText {
-  /// Reads a text.
+  /// Returns the tree of a text.
   ///
-  /// - Throws: ``JSONDecodingError`` `invalidText` in Foundation's words, without a place of its own.
+  /// - Throws: ``JSONDecodingError`` `invalidText` in Foundation's words, without a position.
   static func tree(_ bytes: UnsafeRawBufferPointer) throws -> Any {
     do {
       return try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
     } catch let error as NSError {
       let reason = error.userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
-      throw JSONDecodingError(
-        problem: .invalidText(reason: reason, line: 1, column: 1, offset: 0))
+      throw JSONDecodingError(problem: .invalidText(JSONSyntaxError(reason: reason)))
     }
   }
 
@@ -25,7 +25,7 @@ enum FoundationText {
       withJSONObject: plain(tree), options: options.union(.fragmentsAllowed))
   }
 
-  /// Gives a tree of nothing but JSON.
+  /// Returns a tree of nothing but JSON.
   private static func plain(_ tree: Any) throws -> Any {
     switch JSONLeaf.opened(tree) ?? tree {
     case let array as [Any]:
@@ -46,7 +46,7 @@ enum FoundationText {
     if JSONNumber.boolean(tree) != nil || JSONNumber.float(tree) != nil {
       return try JSONNumber.encoded(leaf: tree)
     }
-    // Not every Swift number is one to `JSONSerialization`: `Int128` is none.
+    // Not every Swift number is one to `JSONSerialization`: `Int128` is not.
     if let number = JSONNumber(tree) { return try JSONNumber.encoded(leaf: number.leaf) }
     return try EncodingScope.replace(tree) { try plain($0) }
   }

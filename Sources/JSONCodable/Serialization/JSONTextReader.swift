@@ -1,20 +1,20 @@
 import Foundation
 import JSONText
 
-/// Reads JSON text into the tree that `JSONSerialization` would make of it.
+/// A reader of JSON text, into the tree that `JSONSerialization` would return.
 ///
-/// It differs where `JSONSerialization` on Linux loses data or is too kind: doubles are the nearest
-/// ones, `-0` keeps its sign, a number that no type holds is no error until somebody asks for it,
-/// and a comma behind the last element is one.
+/// It differs where `JSONSerialization` on Linux loses data or is too kind. Doubles are the nearest
+/// ones, and `-0` keeps its sign. A number that no type holds is an error only when somebody asks for
+/// it. A comma behind the last element is an error.
 enum JSONTextReader {
-  /// Returns what `body` makes of the tree of a text.
+  /// Returns what `body` returns for the tree of a text.
   ///
   /// - Throws: ``JSONDecodingError`` `invalidText`, or what `body` throws.
   static func read<R>(_ text: String, _ body: (Any) throws -> R) throws -> R {
     try read({ try tree(text) }, body)
   }
 
-  /// Returns what `body` makes of the tree of data in UTF-8, UTF-16 or UTF-32.
+  /// Returns what `body` returns for the tree of data in UTF-8, UTF-16 or UTF-32.
   ///
   /// - Throws: ``JSONDecodingError`` `invalidText`, or what `body` throws.
   static func read<R>(_ data: Data, _ body: (Any) throws -> R) throws -> R {
@@ -28,7 +28,7 @@ enum JSONTextReader {
     return try DecodingScope.withUnrepresentableNumber { try body(tree) }
   }
 
-  /// Reads a text.
+  /// Returns the tree of a text.
   ///
   /// - Throws: ``JSONDecodingError`` `invalidText`.
   static func tree(_ text: String) throws -> Any {
@@ -36,54 +36,86 @@ enum JSONTextReader {
     return try text.withUTF8 { try tree(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Reads data in UTF-8, UTF-16 or UTF-32.
+  /// Returns the tree of data in UTF-8, UTF-16 or UTF-32.
   ///
   /// - Throws: ``JSONDecodingError`` `invalidText`.
   static func tree(_ data: Data) throws -> Any {
-    guard let encoding = data.withUnsafeBytes(wideEncoding) else {
+    guard let encoding = data.withUnsafeBytes(WideEncoding.init) else {
       return try data.withUnsafeBytes { try tree($0) }
     }
-    // `String` leaves out what is less than a whole unit at the end.
-    let unit = [.utf16, .utf16BigEndian, .utf16LittleEndian].contains(encoding) ? 2 : 4
-    guard data.count.isMultiple(of: unit), let text = String(data: data, encoding: encoding) else {
+    guard let text = encoding.text(of: data) else {
       throw JSONDecodingError(
-        problem: .invalidText(reason: "invalid \(encoding)", line: 1, column: 1, offset: 0))
+        problem: .invalidText(JSONSyntaxError(reason: "invalid \(encoding.encoding)")))
     }
-    return try tree(text)
+    do {
+      return try tree(text)
+    } catch let error as JSONDecodingError {
+      throw encoding.error(error, in: text)
+    }
   }
 
   private static func tree(_ bytes: UnsafeRawBufferPointer) throws -> Any {
     if JSONContext.scopedOptions?.text == .foundation { return try FoundationText.tree(bytes) }
-    let hasMark = bytes.starts(with: byteOrderMark)
-    let document = UnsafeRawBufferPointer(rebasing: bytes[(hasMark ? byteOrderMark.count : 0)...])
     do {
-      return try JSONScanner.scan(document, maximumDepth: JSONOptions.currentDepthLimit) {
+      return try JSONScanner.scan(bytes, maximumDepth: JSONOptions.currentDepthLimit) {
         try TreeBuilder.tree(&$0)
       }
     } catch let error as JSONSyntaxError {
-      throw JSONDecodingError(
-        problem: .invalidText(
-          reason: error.reason, line: error.line, column: error.column, offset: error.offset))
+      throw JSONDecodingError(problem: .invalidText(error))
     }
   }
+}
 
-  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+/// UTF-16 or UTF-32, told by the first bytes of data.
+private struct WideEncoding {
+  let encoding: String.Encoding
+  /// How many bytes a unit has.
+  let unit: Int
+  /// How many bytes the byte order mark has; 0 without one.
+  let lengthOfMark: Int
 
-  /// Tells UTF-16 and UTF-32 by the zeros around the first character, which is ASCII in JSON.
-  private static func wideEncoding(of bytes: UnsafeRawBufferPointer) -> String.Encoding? {
+  /// Creates the encoding of data, which the zeros around the first character tell, since that is
+  /// ASCII in JSON; nil for UTF-8.
+  init?(of bytes: UnsafeRawBufferPointer) {
     // Two ASCII characters, or one, the frequent case.
     guard let first = bytes.first else { return nil }
     if (1..<0x80).contains(first), bytes.count == 1 || (1..<0x80).contains(bytes[1]) { return nil }
-    return switch Array(bytes.prefix(4)) {
-    case let bytes where bytes.starts(with: [0xFF, 0xFE, 0, 0]): .utf32
-    case [0, 0, 0xFE, 0xFF]: .utf32
+    switch Array(bytes.prefix(4)) {
+    case [0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF]: self.init(.utf32, unit: 4, lengthOfMark: 4)
     case let bytes where bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]):
-      .utf16
-    case let bytes where bytes.count == 4 && bytes.starts(with: [0, 0, 0]): .utf32BigEndian
-    case let bytes where bytes.count == 4 && bytes.dropFirst() == [0, 0, 0]: .utf32LittleEndian
-    case let bytes where bytes.count >= 2 && bytes[0] == 0 && bytes[1] != 0: .utf16BigEndian
-    case let bytes where bytes.count >= 2 && bytes[0] != 0 && bytes[1] == 0: .utf16LittleEndian
-    default: nil
+      self.init(.utf16, unit: 2, lengthOfMark: 2)
+    case let bytes where bytes.count == 4 && bytes.starts(with: [0, 0, 0]):
+      self.init(.utf32BigEndian, unit: 4)
+    case let bytes where bytes.count == 4 && bytes.dropFirst() == [0, 0, 0]:
+      self.init(.utf32LittleEndian, unit: 4)
+    case let bytes where bytes.count >= 2 && bytes[0] == 0 && bytes[1] != 0:
+      self.init(.utf16BigEndian, unit: 2)
+    case let bytes where bytes.count >= 2 && bytes[0] != 0 && bytes[1] == 0:
+      self.init(.utf16LittleEndian, unit: 2)
+    default: return nil
     }
+  }
+
+  private init(_ encoding: String.Encoding, unit: Int, lengthOfMark: Int = 0) {
+    (self.encoding, self.unit, self.lengthOfMark) = (encoding, unit, lengthOfMark)
+  }
+
+  /// Returns the text of data in the encoding, without its mark; nil where the data is not such a text.
+  func text(of data: Data) -> String? {
+    // `String` leaves out what is less than a whole unit at the end.
+    data.count.isMultiple(of: unit) ? String(data: data, encoding: encoding) : nil
+  }
+
+  /// Returns an error of the text as one of the data, of which the offset is another.
+  func error(_ error: JSONDecodingError, in text: String) -> JSONDecodingError {
+    guard case .invalidText(var syntax) = error.problem, let position = syntax.position else {
+      return error
+    }
+    syntax.position?.offset = lengthOfMark + unit * units(of: text.utf8.prefix(position.offset))
+    return JSONDecodingError(path: error.path, problem: .invalidText(syntax))
+  }
+
+  private func units(of part: Substring.UTF8View) -> Int {
+    unit == 2 ? Substring(part).utf16.count : Substring(part).unicodeScalars.count
   }
 }

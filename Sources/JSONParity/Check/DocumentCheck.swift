@@ -1,4 +1,4 @@
-/// Holds two mappings against each other on one document, as it stands.
+/// A comparison of two mappings on one document, as it stands.
 struct DocumentCheck {
   let pair: any MappingPair
   let index: Int
@@ -17,10 +17,10 @@ struct DocumentCheck {
     for crossing in pair.crossings(text, exchange) { check(crossing, besides: known) }
   }
 
-  private var sides: (left: ParitySide, right: ParitySide) {
+  private var sides: (left: LabeledOutcome, right: LabeledOutcome) {
     (
-      ParitySide(label: "mapper", outcome: exchange.mapper),
-      ParitySide(label: "Codable", outcome: exchange.codable)
+      LabeledOutcome(label: "mapper", outcome: exchange.mapper),
+      LabeledOutcome(label: "Codable", outcome: exchange.codable)
     )
   }
 
@@ -56,28 +56,29 @@ struct DocumentCheck {
     case (.written(let one), .written(let other)):
       let differences = JSONComparison.differences(one, other, policy: pair.policy)
       for difference in differences where !known.contains(where: difference.repeats) {
-        add(crossing.stage, "\(crossing.words)\(difference)", left, right, difference)
+        add(crossing.stage, "\(crossing.prefix)\(difference)", left, right, difference)
       }
     case (.written, let failure), (let failure, .written):
       guard failure != exchange.mapper, failure != exchange.codable else { return }
-      add(crossing.stage, crossing.words + failure.failureWords, left, right)
+      add(crossing.stage, crossing.prefix + failure.failureMessage, left, right)
     default: break
     }
   }
 
   private mutating func add(
-    _ stage: ParityFinding.Stage, _ words: String, _ left: ParitySide, _ right: ParitySide,
+    _ stage: ParityFinding.Stage, _ message: String, _ left: LabeledOutcome,
+    _ right: LabeledOutcome,
     _ difference: JSONDifference? = nil
   ) {
     findings.append(
       ParityFinding(
-        document: index, stage: stage, words: words, left: left, right: right,
+        document: index, stage: stage, message: message, left: left, right: right,
         difference: difference))
   }
 }
 
 extension ParityOutcome {
-  fileprivate var failureWords: String {
+  fileprivate var failureMessage: String {
     switch self {
     case .written: ""
     case .rejected(let rejection): "rejected: \(rejection)"
@@ -87,10 +88,10 @@ extension ParityOutcome {
 }
 
 extension JSONDifference {
-  /// Whether the same stands on the same sides, or on the opposite ones.
+  /// Returns whether the same stands on the same sides, or on the opposite ones.
   fileprivate func repeats(_ other: JSONDifference) -> Bool {
     func same(_ one: Side?, _ other: Side?) -> Bool {
-      one?.location == other?.location && one?.value == other?.value
+      one?.path == other?.path && one?.value == other?.value
     }
     return same(left, other.left) && same(right, other.right)
       || same(left, other.right) && same(right, other.left)

@@ -14,18 +14,18 @@ struct Mapping<Value> {
     Result { try read(text) }.mapError(ParityRejection.init)
   }
 
-  /// Gives what is written of a value.
+  /// Returns what is written of a value.
   func writing(_ value: Value) -> ParityOutcome {
     do {
       return .written(try JSONValue(parsing: try write(value)).sortedByKeys)
-    } catch let error as JSONParsingError {
-      return .unwritable(ParityRejection(path: "$", problem: "not JSON: \(error)"))
+    } catch let error as JSONSyntaxError {
+      return .unwritable(ParityRejection(path: .root, problem: "not JSON: \(error)"))
     } catch {
       return .unwritable(ParityRejection(error))
     }
   }
 
-  /// Gives what is written of what was read.
+  /// Returns what is written of what was read.
   func writing(_ reading: Result<Value, ParityRejection>) -> ParityOutcome {
     switch reading {
     case .success(let value): writing(value)
@@ -38,7 +38,7 @@ struct Mapping<Value> {
 }
 
 extension Mapping where Value: JSONEncodable & JSONRestorable {
-  /// The mapper.
+  /// Returns the mapping by the mapper.
   static func mapper(_ context: JSONContext) -> Mapping {
     Mapping(
       label: "mapper", name: "the mapper",

@@ -2,10 +2,10 @@
 protocol MappingPair {
   var policy: ComparisonPolicy { get }
 
-  /// What each makes of a text: what it writes of what it has read.
+  /// Returns what each writes for a text that it has read.
   func exchange(_ text: String) -> Exchange
-  /// What each makes of what the other has read, if one type has both mappings, and of what the
-  /// other has written.
+  /// Returns what each writes of the other's value, if one type has both mappings, and what each reads
+  /// from the other's text.
   func crossings(_ text: String, _ exchange: Exchange) -> [Crossing]
 }
 
@@ -35,10 +35,10 @@ struct Exchange {
 /// A comparison beyond what both write of the text: two sides that are to be the same.
 struct Crossing {
   var stage: ParityFinding.Stage
-  /// What a finding says before the difference.
-  var words: String
-  var left: ParitySide
-  var right: ParitySide
+  /// What a finding says in front of the difference.
+  var prefix: String
+  var left: LabeledOutcome
+  var right: LabeledOutcome
 }
 
 /// Two mappings of which the types are known.
@@ -67,7 +67,7 @@ struct TypedPair<Mapped, Coded>: MappingPair {
     return exchange
   }
 
-  /// Whether values that one mapping reads twice are equal; those with an identity are not.
+  /// Returns whether values that one mapping reads twice are equal; those with an identity are not.
   private func canTellEquals(_ text: String) -> Bool {
     switch (
       mapper.reading(text), mapper.reading(text), codable.reading(text), codable.reading(text)
@@ -89,7 +89,7 @@ struct TypedPair<Mapped, Coded>: MappingPair {
       ].compactMap(\.self)
   }
 
-  /// What each writes of the value that the other has read, which needs one type for both.
+  /// Returns what each writes of the value that the other has read; none if the types are two.
   private func sharedValues(_ text: String, _ exchange: Exchange) -> [Crossing] {
     guard case .success(let mapped) = mapper.reading(text),
       case .success(let coded) = codable.reading(text),
@@ -97,26 +97,26 @@ struct TypedPair<Mapped, Coded>: MappingPair {
     else { return [] }
     return [
       Crossing(
-        stage: .writes, words: "of what the mapper has read: ",
-        left: ParitySide(label: mapper.label, outcome: exchange.mapper),
-        right: ParitySide(label: codable.label, outcome: codable.writing(mappedForCodable))),
+        stage: .writes, prefix: "of what the mapper has read: ",
+        left: LabeledOutcome(label: mapper.label, outcome: exchange.mapper),
+        right: LabeledOutcome(label: codable.label, outcome: codable.writing(mappedForCodable))),
       Crossing(
-        stage: .writes, words: "of what Codable has read: ",
-        left: ParitySide(label: mapper.label, outcome: mapper.writing(codedForMapper)),
-        right: ParitySide(label: codable.label, outcome: exchange.codable)),
+        stage: .writes, prefix: "of what Codable has read: ",
+        left: LabeledOutcome(label: mapper.label, outcome: mapper.writing(codedForMapper)),
+        right: LabeledOutcome(label: codable.label, outcome: exchange.codable)),
     ]
   }
 
-  /// What one makes of the text that the other has written, against what it makes of the document.
+  /// Returns what one writes for the text of the other, beside what it writes for the document.
   private func otherOutput<Value, Other>(
     _ reader: Mapping<Value>, _ own: ParityOutcome, of writer: Mapping<Other>,
     _ output: ParityOutcome
   ) -> Crossing? {
     guard let text = output.value?.text(), own.isRead else { return nil }
     return Crossing(
-      stage: .readsTheOther, words: "\(reader.name), of what \(writer.name) has written: ",
-      left: ParitySide(label: "\(reader.label), of the document", outcome: own),
-      right: ParitySide(
+      stage: .readsTheOther, prefix: "\(reader.name), of what \(writer.name) has written: ",
+      left: LabeledOutcome(label: "\(reader.label), of the document", outcome: own),
+      right: LabeledOutcome(
         label: "\(reader.label), by way of \(writer.name)", outcome: reader.outcome(of: text)))
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import JSONCodable
 
-/// Holds two mappings of one document against each other: the mapper's and Codable's.
+/// A type that compares two mappings of one document: the mapper's and Codable's.
 ///
 ///     let check = ParityCheck("command", mapped: Command.self, codable: Command.self)
 ///     try check.require(documents: [#"{"command_type":"end_workout"}"#])
@@ -19,7 +19,7 @@ public struct ParityCheck {
   private let pair: any MappingPair
   private let typeNames: (mapped: String, codable: String)
 
-  /// Makes a check of two types, which may be one.
+  /// Creates a check of two types, which may be one.
   ///
   /// - Parameters:
   ///   - name: What the report is called.
@@ -101,7 +101,7 @@ public struct ParityCheck {
     guard report.isClean, report.hasCompared else { throw ParityFailure(report: report) }
   }
 
-  /// The value of a text; `nil` where both read what is no JSON, or too deep.
+  /// Returns the value of a text; `nil` where both read what is not JSON, or is too deep.
   private static func value(of text: String) -> JSONValue? {
     do {
       return try JSONValue(parsing: text)
@@ -112,7 +112,7 @@ public struct ParityCheck {
   }
 }
 
-/// Says that two mappings differ; its description is the report.
+/// An error that says that two mappings differ; its description is the report.
 public struct ParityFailure: Error, Sendable, CustomStringConvertible, LocalizedError {
   /// What was found.
   public let report: ParityReport

@@ -39,14 +39,14 @@ extension ParityOutcome: CustomStringConvertible {
   }
 }
 
-/// What one side of a finding is called, and what it made of the document.
-public struct ParitySide: Hashable, Sendable {
-  /// The heading of its column, such as `mapper`.
+/// What a mapping made of a document, under the title of its column.
+public struct LabeledOutcome: Hashable, Sendable {
+  /// The title of its column, such as `mapper`.
   public var label: String
   /// What it made of the document.
   public var outcome: ParityOutcome
 
-  /// Makes a side.
+  /// Creates an outcome with its title.
   public init(label: String, outcome: ParityOutcome) {
     self.label = label
     self.outcome = outcome

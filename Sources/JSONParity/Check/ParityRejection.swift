@@ -1,34 +1,34 @@
 internal import Foundation
-internal import JSONCodable
+public import JSONCodable
 
 /// Why a mapping does not read or write a document, in the same form for all errors.
 ///
 ///     type mismatch: Expected to decode Int but found a string instead at $.friends[1].id
 ///
 public struct ParityRejection: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Where, such as `$.friends[1].id`; `$` when the error does not say.
-  public var path: String
+  /// Where, such as `$.friends[1].id`; the root when the error does not say.
+  public var path: JSONPath
   /// Why, without the place and without a full stop.
   public var problem: String
 
-  /// Makes a rejection of its parts.
-  public init(path: String, problem: String) {
+  /// Creates a rejection from its parts.
+  public init(path: JSONPath, problem: String) {
     self.path = path
     self.problem = problem
   }
 
-  /// Takes the parts from an error of the mapper, of Codable, or of anybody else.
+  /// Creates a rejection from an error of the mapper, of Codable, or of anybody else.
   public init(_ error: any Error) {
     switch error {
     case let error as ParityRejection: self = error
     case let error as JSONDecodingError:
-      self.init(path: "\(error.path)", problem: "\(error.problem)")
+      self.init(path: error.path, problem: "\(error.problem)")
     case let error as JSONEncodingError:
-      self.init(path: "\(error.path)", problem: "\(error.problem)")
+      self.init(path: error.path, problem: "\(error.problem)")
     case let error as DecodingError: self.init(decoding: error)
     case EncodingError.invalidValue(_, let context):
       self.init("invalid value", context.codingPath, context.debugDescription)
-    default: self.init(path: "$", problem: "\(error)")
+    default: self.init(path: .root, problem: "\(error)")
     }
   }
 
@@ -43,7 +43,7 @@ extension ParityRejection {
     case .valueNotFound(_, let context): self.init("value not found", context)
     case .keyNotFound(let key, let context): self.init("key not found", context, missing: key)
     case .dataCorrupted(let context): self.init("data corrupted", context)
-    @unknown default: self.init(path: "$", problem: "\(error)")
+    @unknown default: self.init(path: .root, problem: "\(error)")
     }
   }
 
@@ -56,15 +56,16 @@ extension ParityRejection {
       cause.map { "\($0)" })
   }
 
-  private init(_ kind: String, _ path: [any CodingKey], _ words: String, _ cause: String? = nil) {
-    let location = JSONLocation(path.map(Self.component))
-    let sentences = [words, cause].compactMap(\.self).filter { !$0.isEmpty }
+  private init(_ kind: String, _ path: [any CodingKey], _ reason: String, _ cause: String? = nil) {
+    let sentences = [reason, cause].compactMap(\.self).filter { !$0.isEmpty }
       .map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
-    self.init(path: location.path, problem: "\(kind): " + sentences.joined(separator: " "))
+    self.init(
+      path: JSONPath(path.map(Self.component)),
+      problem: "\(kind): " + sentences.joined(separator: " "))
   }
 
   /// Foundation calls an element `Index 5`; a key of a dictionary by integers has an integer too.
-  private static func component(_ key: any CodingKey) -> JSONLocation.Component {
+  private static func component(_ key: any CodingKey) -> JSONPath.Component {
     guard let index = key.intValue, key.stringValue == "Index \(index)" else {
       return .key(key.stringValue)
     }

@@ -3,12 +3,12 @@ enum SwiftValues {
   private static let deepest = 16
   private static let longest = 60
 
-  /// Whether two values are equal; `nil` when their type cannot tell.
+  /// Returns whether two values are equal; `nil` when their type cannot tell.
   static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool? {
     (left as? any Equatable)?.isEqual(to: right)
   }
 
-  /// The first part in which two values differ, with the types where they print alike.
+  /// Returns the first part in which two values differ, with the types where they print alike.
   ///
   ///     Int 5 against Int 6 at .cache
   ///

@@ -1,4 +1,6 @@
-/// Says, by path, which differences do not count.
+internal import JSONCodable
+
+/// A type that says by path which differences do not count.
 ///
 ///     let policy = ComparisonPolicy(
 ///       ignored: ["$.generated_at"], unordered: ["$.tags"], tolerances: ["$.points[*].x": 0.001])
@@ -20,7 +22,7 @@ public struct ComparisonPolicy: Hashable, Sendable {
   /// Nothing is below a negative tolerance, everything is within an infinite one.
   public var tolerances: [JSONPathPattern: Double]
 
-  /// Makes a policy; the default lets every difference count.
+  /// Creates a policy; the default lets every difference count.
   public init(
     ignored: [JSONPathPattern] = [], unordered: [JSONPathPattern] = [],
     tolerances: [JSONPathPattern: Double] = [:]
@@ -49,10 +51,10 @@ struct PolicyCursor {
 
   private(set) var rules: [Rule] = []
 
-  /// The cursor of an empty policy.
+  /// Creates the cursor of an empty policy.
   init() {}
 
-  /// The cursor of the whole document.
+  /// Creates the cursor of the whole document.
   init(_ policy: ComparisonPolicy) {
     rules =
       policy.ignored.map { Rule(steps: $0.components[...], action: .ignore) }
@@ -62,12 +64,13 @@ struct PolicyCursor {
 
   var isEmpty: Bool { rules.isEmpty }
 
-  /// The cursor one step down.
-  func into(_ component: @autoclosure () -> JSONLocation.Component) -> PolicyCursor {
+  /// Returns the cursor one step down.
+  func into(_ component: @autoclosure () -> JSONPath.Component) -> PolicyCursor {
     filtered { $0.matches(component()) }
   }
 
-  /// The cursor of an element of which the index is not known: a rule for one index holds for all.
+  /// Returns the cursor of an element of which the index is not known: a rule for one index holds
+  /// for all.
   func intoAnyIndex() -> PolicyCursor {
     filtered { component in
       switch component {
@@ -134,7 +137,7 @@ struct PolicyCursor {
     return cursor
   }
 
-  /// Whether two numbers are near enough.
+  /// Returns whether two numbers are near enough.
   func tolerates(_ left: JSONValue.Number, _ right: JSONValue.Number) -> Bool {
     guard let tolerance, tolerance >= 0 else { return false }
     guard let limit = JSONValue.Number(tolerance) else { return true }
@@ -148,7 +151,7 @@ struct PolicyCursor {
 }
 
 extension JSONValue.Number {
-  /// Whether two numbers are near enough, if doubles are good enough to say so.
+  /// Returns whether two numbers are near enough, if doubles are good enough to say so.
   fileprivate func isClearlyWithin(_ tolerance: Double, of other: JSONValue.Number) -> Bool? {
     guard let left = double, let right = other.double else { return nil }
     let distance = abs(left - right)

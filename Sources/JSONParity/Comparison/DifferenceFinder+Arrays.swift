@@ -47,7 +47,7 @@ extension DifferenceFinder {
 
   /// Writes down an element that only one side has.
   private mutating func reportElement(
-    _ array: JSONNode, _ index: Int, _ side: JSONComparisonError.Side, _ policy: PolicyCursor
+    _ array: JSONNode, _ index: Int, _ side: JSONComparisonError.Document, _ policy: PolicyCursor
   ) {
     let element = array.children[index]
     descend(.index(index), .index(index)) { finder in

@@ -1,3 +1,5 @@
+internal import JSONCodable
+
 extension DifferenceFinder {
   mutating func compareObjects(
     _ left: JSONNode, _ leftMembers: [JSONValue.Member], _ right: JSONNode,
@@ -37,7 +39,7 @@ extension DifferenceFinder {
     _ left: JSONNode, _ leftMembers: [JSONValue.Member], _ leftIndex: Int, _ right: JSONNode,
     _ rightIndex: Int, _ policy: PolicyCursor, isSame: Bool, repeats: KeyRepeat
   ) {
-    let key = JSONLocation.Component.key(leftMembers[leftIndex].key)
+    let key = JSONPath.Component.key(leftMembers[leftIndex].key)
     let (one, other) = (left.children[leftIndex], right.children[rightIndex])
     let cursor = policy.into(key)
     descend(key, key) { finder in
@@ -70,9 +72,9 @@ extension DifferenceFinder {
   /// Writes down a member that only one side has.
   private mutating func reportMember(
     _ object: JSONNode, _ members: [JSONValue.Member], _ index: Int,
-    _ side: JSONComparisonError.Side, _ policy: PolicyCursor, isRepeat: Bool
+    _ side: JSONComparisonError.Document, _ policy: PolicyCursor, isRepeat: Bool
   ) {
-    let key = JSONLocation.Component.key(members[index].key)
+    let key = JSONPath.Component.key(members[index].key)
     let child = object.children[index]
     let isLeft = side == .left
     let kind: JSONDifference.Kind =
@@ -138,7 +140,7 @@ extension DifferenceFinder {
 }
 
 extension JSONNode {
-  /// The keys of some members in quotes, as the description of a difference shows them.
+  /// Returns the keys of some members in quotes, as the description of a difference shows them.
   fileprivate func keyTexts(_ indices: [Int]) -> String {
     guard case .object(let members) = value else { return "" }
     return indices.map { ValueText.quoted(members[$0].key) }.joined(separator: ", ")
@@ -177,7 +179,7 @@ extension MemberMatching {
     case right(Int)
   }
 
-  /// All members in the order of the left object, then what only the right one has.
+  /// Returns all members in the order of the left object, then what only the right one has.
   func matches(_ renames: [Int: Int]) -> [Match] {
     var matches: [Match] = []
     var rest = leftOnly[...]

@@ -1,3 +1,6 @@
+internal import JSONCodable
+internal import JSONText
+
 /// Walks two documents side by side and writes down where they differ.
 struct DifferenceFinder {
   let level: ComparisonLevel
@@ -5,9 +8,9 @@ struct DifferenceFinder {
   var spellings: (left: Spelling, right: Spelling)?
   private(set) var differences: [JSONDifference] = []
   /// Where an object of the left document has a key again, of which the right one has the same.
-  private(set) var sharedDuplicates: [JSONLocation] = []
+  private(set) var sharedDuplicates: [JSONPath] = []
   /// Where the walk is in each document.
-  var places: (left: [JSONLocation.Component], right: [JSONLocation.Component]) = ([], [])
+  var places: (left: [JSONPath.Component], right: [JSONPath.Component]) = ([], [])
   let hashes = DocumentHashes()
 
   init(level: ComparisonLevel) {
@@ -90,20 +93,20 @@ extension DifferenceFinder {
 
   /// Writes down that both have the same duplicate key at the present places.
   mutating func reportSharedDuplicate() {
-    sharedDuplicates.append(JSONLocation(places.left))
+    sharedDuplicates.append(JSONPath(places.left))
   }
 
   private func side(
-    _ node: JSONNode, _ place: [JSONLocation.Component], _ spelling: String?, range: Range<Int>?
+    _ node: JSONNode, _ place: [JSONPath.Component], _ spelling: String?, range: Range<Int>?
   ) -> JSONDifference.Side {
     JSONDifference.Side(
-      location: JSONLocation(place), value: node.value,
+      path: JSONPath(place), value: node.value,
       range: spellings == nil ? nil : range ?? node.range, spelling: spelling)
   }
 
   /// Runs `body` one step further down in both documents.
   mutating func descend(
-    _ left: JSONLocation.Component, _ right: JSONLocation.Component,
+    _ left: JSONPath.Component, _ right: JSONPath.Component,
     _ body: (inout DifferenceFinder) -> Void
   ) {
     places.left.append(left)
@@ -124,7 +127,7 @@ extension DifferenceFinder {
 
   /// Writes down the duplicate keys in a value that has nothing to be compared with.
   mutating func reportRepeats(
-    in node: JSONNode, _ side: JSONComparisonError.Side, _ policy: PolicyCursor
+    in node: JSONNode, _ side: JSONComparisonError.Document, _ policy: PolicyCursor
   ) {
     guard node.repeatsKeys, !policy.isIgnored else { return }
     switch node.value {
@@ -137,7 +140,7 @@ extension DifferenceFinder {
     case .object(let members):
       let repeated = members.repeatedIndices
       for (index, child) in node.children.enumerated() {
-        let key = JSONLocation.Component.key(members[index].key)
+        let key = JSONPath.Component.key(members[index].key)
         let cursor = policy.into(key)
         descend(key, key) { finder in
           if repeated.contains(index), !cursor.isIgnored {

@@ -23,7 +23,7 @@ public enum ComparisonLevel: Hashable, Sendable, CaseIterable {
 /// every level, unless both documents have it with the same values in the same order: a document is
 /// equal to itself.
 public struct JSONComparison: Sendable {
-  /// All differences between two JSON texts in UTF-8.
+  /// Returns all differences between two JSON texts in UTF-8.
   ///
   /// Two texts with the same bytes are only checked, not compared.
   ///
@@ -48,7 +48,7 @@ public struct JSONComparison: Sendable {
     /// All differences.
     package var differences: [JSONDifference] = []
     /// Where an object of the left document has a key again; the right one has the same.
-    package var sharedDuplicates: [JSONLocation] = []
+    package var sharedDuplicates: [JSONPath] = []
   }
 
   /// Returns the differences, and the duplicate keys that are none.
@@ -67,7 +67,7 @@ public struct JSONComparison: Sendable {
       try reading(.right) { try JSONDocument(parsing: right) }, level, policy)
   }
 
-  /// All differences between two documents.
+  /// Returns all differences between two documents.
   public static func differences(
     _ left: JSONDocument, _ right: JSONDocument, level: ComparisonLevel = .meaning,
     policy: ComparisonPolicy = .init()
@@ -87,7 +87,7 @@ public struct JSONComparison: Sendable {
     return Findings(differences: finder.differences, sharedDuplicates: finder.sharedDuplicates)
   }
 
-  /// All differences between two values.
+  /// Returns all differences between two values.
   ///
   /// Values have no escapes and no white space, so `bytes` is the same as `spelling`, and neither
   /// finds strings that are written in two ways.
@@ -116,23 +116,23 @@ public struct JSONComparison: Sendable {
   }
 
   private static func reading<R>(
-    _ side: JSONComparisonError.Side, _ body: () throws -> R
+    _ document: JSONComparisonError.Document, _ body: () throws -> R
   ) throws -> R {
     do {
       return try body()
-    } catch let problem as JSONParsingError {
-      throw JSONComparisonError(side: side, problem: problem)
+    } catch let problem as JSONSyntaxError {
+      throw JSONComparisonError(document: document, problem: problem)
     }
   }
 }
 
-/// Says which of two documents could not be read, and why.
+/// An error that says which of two documents could not be read, and why.
 ///
 ///     left document: unexpected end, expected a value at line 1, column 1
 ///
 public struct JSONComparisonError: Error, Hashable, Sendable, CustomStringConvertible {
   /// One of two documents.
-  public enum Side: String, Hashable, Sendable {
+  public enum Document: String, Hashable, Sendable {
     /// The first.
     case left
     /// The second.
@@ -140,16 +140,16 @@ public struct JSONComparisonError: Error, Hashable, Sendable, CustomStringConver
   }
 
   /// The document.
-  public var side: Side
+  public var document: Document
   /// Why it could not be read.
-  public var problem: JSONParsingError
+  public var problem: JSONSyntaxError
 
-  /// Makes an error.
-  public init(side: Side, problem: JSONParsingError) {
-    self.side = side
+  /// Creates an error from the document and its problem.
+  public init(document: Document, problem: JSONSyntaxError) {
+    self.document = document
     self.problem = problem
   }
 
   /// The document and the problem.
-  public var description: String { "\(side) document: \(problem)" }
+  public var description: String { "\(document) document: \(problem)" }
 }

@@ -1,4 +1,4 @@
-internal import JSONCodable
+internal import JSONText
 
 extension JSONDifference: CustomStringConvertible {
   /// The difference in one line, such as `changed value: number 1 against number 2 at $.a`.
@@ -26,8 +26,8 @@ extension JSONDifference: CustomStringConvertible {
   }
 
   private var place: String {
-    guard let left, let right, left.location != right.location else { return path }
-    return "\(path), on the right at \(right.location.path)"
+    guard let left, let right, left.path != right.path else { return "\(path)" }
+    return "\(path), on the right at \(right.path)"
   }
 
   private var onlySide: String {
@@ -46,9 +46,8 @@ extension JSONDifference: CustomStringConvertible {
   }
 
   private var bothSpaces: String {
-    let one = JSONValue.string(left?.spelling ?? "").text()
-    let other = JSONValue.string(right?.spelling ?? "").text()
-    let texts = ValueText.excerpts(one, other)
+    let (one, other) = (left?.spelling ?? "", right?.spelling ?? "")
+    let texts = ValueText.excerpts(ValueText.quoted(one), ValueText.quoted(other))
     return "\(texts.left) against \(texts.right)"
   }
 
@@ -67,7 +66,7 @@ extension JSONDifference: CustomStringConvertible {
 
   private var renamedKeys: String {
     func key(_ side: Side?) -> String {
-      guard case .key(let key)? = side?.location.components.last else { return "" }
+      guard case .key(let key)? = side?.path.components.last else { return "" }
       return ValueText.quoted(key)
     }
     let texts = ValueText.excerpts(key(left), key(right))
@@ -81,12 +80,13 @@ enum ValueText {
   /// How much is shown before the first difference of long texts.
   private static let lead = 20
 
-  /// The type and value: `string "…"`, `number 5`, `boolean true`, `null`, `array` or `object`.
+  /// Returns the type and value: `string "…"`, `number 5`, `boolean true`, `null`, `array` or
+  /// `object`.
   static func of(_ value: JSONValue) -> String {
     of(value, value).left
   }
 
-  /// Two values, cut so that the place where they differ can be seen.
+  /// Returns two values, cut so that the place where they differ can be seen.
   static func of(_ left: JSONValue, _ right: JSONValue) -> (left: String, right: String) {
     var (one, other) = (content(left), content(right))
     if one == other, !one.hasSameScalars(as: other) {
@@ -112,7 +112,8 @@ enum ValueText {
     }
   }
 
-  /// A value on as many lines as it has members and elements, with nothing cut or invisible.
+  /// Returns a value on as many lines as it has members and elements, with nothing cut or
+  /// invisible.
   static func full(_ value: JSONValue) -> String {
     switch value {
     case .string(let string): quoted(string)
@@ -121,10 +122,10 @@ enum ValueText {
     }
   }
 
-  /// A value in which everything beyond ASCII is written as an escape.
+  /// Returns a value in which everything beyond ASCII is written as an escape.
   static func ascii(_ value: JSONValue) -> String { full(value).escapedToASCII }
 
-  /// A string in quotes in which nothing is invisible or merges with its neighbours.
+  /// Returns a string in quotes in which nothing is invisible or merges with its neighbours.
   static func quoted(_ string: String) -> String {
     visible(JSONValue.string(string).text())
   }
@@ -135,13 +136,13 @@ enum ValueText {
       if scalar.isASCII || scalar.properties.isPlain {
         text.unicodeScalars.append(scalar)
       } else {
-        text += Wording.escaped(scalar)
+        text += scalar.jsonEscape
       }
     }
     return text
   }
 
-  /// Two texts, each cut to 60 characters from shortly before the first that differs.
+  /// Returns two texts, each cut to 60 characters from shortly before the first that differs.
   static func excerpts(_ left: String, _ right: String) -> (left: String, right: String) {
     let (one, other) = (Array(left.unicodeScalars), Array(right.unicodeScalars))
     guard max(one.count, other.count) > longest else { return (left, right) }
@@ -159,7 +160,7 @@ enum ValueText {
 
 extension String {
   fileprivate var escapedToASCII: String {
-    unicodeScalars.map { $0.isASCII ? String($0) : Wording.escaped($0) }.joined()
+    unicodeScalars.map { $0.isASCII ? String($0) : $0.jsonEscape }.joined()
   }
 }
 

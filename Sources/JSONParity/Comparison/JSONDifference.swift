@@ -1,3 +1,5 @@
+public import JSONCodable
+
 /// One difference between two documents: where, of what kind, and what stands on each side.
 ///
 ///     let left = try JSONValue(parsing: #"{"id": 5}"#)
@@ -38,7 +40,7 @@ public struct JSONDifference: Hashable, Sendable {
   /// What one document has.
   public struct Side: Hashable, Sendable {
     /// The place in this document.
-    public var location: JSONLocation
+    public var path: JSONPath
     /// The value there.
     public var value: JSONValue
     /// The bytes of the value in the text, or of the member's key where the keys differ.
@@ -46,11 +48,11 @@ public struct JSONDifference: Hashable, Sendable {
     /// How it is written, where the difference is in the writing alone.
     public var spelling: String?
 
-    /// Makes a side.
+    /// Creates a side from its parts.
     public init(
-      location: JSONLocation, value: JSONValue, range: Range<Int>? = nil, spelling: String? = nil
+      path: JSONPath, value: JSONValue, range: Range<Int>? = nil, spelling: String? = nil
     ) {
-      self.location = location
+      self.path = path
       self.value = value
       self.range = range
       self.spelling = spelling
@@ -67,7 +69,7 @@ public struct JSONDifference: Hashable, Sendable {
   /// What the right document has; `nil` when it has nothing there.
   public var right: Side?
 
-  /// Makes a difference.
+  /// Creates a difference from its kind and its sides.
   public init(kind: Kind, left: Side?, right: Side?) {
     self.kind = kind
     self.left = left
@@ -77,11 +79,8 @@ public struct JSONDifference: Hashable, Sendable {
   /// The place in the left document, or in the right one if the left one has no such place.
   ///
   /// The two are not the same behind elements that came or went, and where a key was renamed.
-  public var location: JSONLocation { left?.location ?? right?.location ?? JSONLocation() }
+  public var path: JSONPath { left?.path ?? right?.path ?? .root }
 
-  /// The location as a path, such as `$.friends[1].name`.
-  public var path: String { location.path }
-
-  /// The location as an RFC 6901 JSON Pointer, such as `/friends/1/name`.
-  public var pointer: String { location.pointer }
+  /// The path as an RFC 6901 JSON Pointer, such as `/friends/1/name`.
+  public var pointer: String { path.pointer }
 }

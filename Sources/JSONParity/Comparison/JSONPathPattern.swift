@@ -1,11 +1,14 @@
+internal import JSONCodable
+internal import JSONText
+
 /// A path in which `*` stands for any key or index.
 ///
 ///     $.items[*].id        the id of every element of items
 ///     $.*.updated          updated in every member of the document
-///     $["a.b"][0]          keys that are no plain words stand in quotes, as a JSON string
+///     $["a.b"][0]          keys that are not plain words stand in quotes, as a JSON string
 ///     /items/*/id          the same as the first, as a JSON Pointer
 ///
-/// A pattern matches the whole location of a value. In a pointer a number is a key or an index, and
+/// A pattern matches the whole path of a value. In a pointer a number is a key or an index, and
 /// `*` is always the wildcard; `$["*"]` is the key.
 public struct JSONPathPattern: Hashable, Sendable, CustomStringConvertible {
   enum Component: Hashable, Sendable {
@@ -14,7 +17,7 @@ public struct JSONPathPattern: Hashable, Sendable, CustomStringConvertible {
     case keyOrIndex(ScalarString, Int)
     case any
 
-    func matches(_ component: JSONLocation.Component) -> Bool {
+    func matches(_ component: JSONPath.Component) -> Bool {
       switch (self, component) {
       case (.any, _): true
       case (.key(let pattern), .key(let key)): pattern.string.hasSameScalars(as: key)
@@ -30,7 +33,7 @@ public struct JSONPathPattern: Hashable, Sendable, CustomStringConvertible {
   /// The pattern as it was written.
   public let description: String
 
-  /// Reads a pattern that starts with `$`, or a JSON Pointer, which starts with `/`.
+  /// Creates a pattern from a text that starts with `$`, or from a JSON Pointer, which starts with `/`.
   ///
   /// - Throws: `JSONPathPatternError` when the text is neither.
   public init(parsing text: String) throws {
@@ -40,8 +43,23 @@ public struct JSONPathPattern: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+extension JSONPathPattern {
+  /// Creates the pattern of a path with any index in the place of each index of the path.
+  init(anyIndexOf path: JSONPath) {
+    components = path.components.map { component in
+      switch component {
+      case .key(let key): .key(ScalarString(key))
+      case .index: .any
+      }
+    }
+    description = path.components.reduce(into: "$") { text, component in
+      if case .index = component { text += "[*]" } else { text += component.text }
+    }
+  }
+}
+
 extension JSONPathPattern: ExpressibleByStringLiteral {
-  /// Reads a pattern that stands in the source code; it is a mistake if it is none.
+  /// Creates a pattern from a literal; it is a mistake if the text is not a pattern.
   public init(stringLiteral text: String) {
     do {
       try self.init(parsing: text)
@@ -51,7 +69,7 @@ extension JSONPathPattern: ExpressibleByStringLiteral {
   }
 }
 
-/// Says why a text is not a path pattern.
+/// An error that says why a text is not a path pattern.
 ///
 ///     invalid path "$.a[": expected an index, "*" or a string in quotes after "["
 ///
@@ -61,14 +79,14 @@ public struct JSONPathPatternError: Error, Hashable, Sendable, CustomStringConve
   /// What was expected, in lower case and without a full stop.
   public var reason: String
 
-  /// Makes an error.
+  /// Creates an error from the text and the reason.
   public init(text: String, reason: String) {
     self.text = text
     self.reason = reason
   }
 
   /// The text and the reason.
-  public var description: String { "invalid path \"\(text)\": \(reason)" }
+  public var description: String { "invalid path \(text.quoted): \(reason)" }
 }
 
 // MARK: - Reading
@@ -180,7 +198,7 @@ private struct PatternParser {
     do {
       guard case .string(let key) = try JSONValue(parsing: literal) else { return "" }
       return key
-    } catch let error as JSONParsingError {
+    } catch let error as JSONSyntaxError {
       throw failure("\(error.reason) in the string")
     }
   }

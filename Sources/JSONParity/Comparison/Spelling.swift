@@ -8,12 +8,12 @@ struct Spelling {
     bytes = Array(document.data)
   }
 
-  /// The text of a part of the document.
+  /// Returns the text of a part of the document.
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The bytes of a key without the colon and the white space behind it.
+  /// Returns the bytes of a key without the colon and the white space behind it.
   func key(_ range: Range<Int>) -> Range<Int> {
     let end = bytes[range].lastIndex(of: UInt8(ascii: "\"")) ?? range.upperBound - 1
     return range.lowerBound..<end + 1
@@ -25,17 +25,17 @@ struct Spelling {
 
   // MARK: - White space
 
-  /// The white space around a whole document, before and behind it.
+  /// Returns the white space around a whole document, before and behind it.
   func around(_ root: JSONNode) -> [String] {
     [text(0..<root.range.lowerBound), text(root.range.upperBound..<bytes.count)]
   }
 
-  /// The white space before and behind an element.
+  /// Returns the white space before and behind an element.
   func around(_ range: Range<Int>) -> [String] {
     [text(spaceBefore(range.lowerBound)), text(spaceBehind(range.upperBound))]
   }
 
-  /// The white space before a key, on both sides of the colon, and behind the value.
+  /// Returns the white space before a key, on both sides of the colon, and behind the value.
   func around(key: Range<Int>, value: Range<Int>) -> [String] {
     let end = self.key(key).upperBound
     return [
@@ -44,7 +44,7 @@ struct Spelling {
     ]
   }
 
-  /// The white space in an array or object with nothing in it.
+  /// Returns the white space in an array or object with nothing in it.
   func inside(_ range: Range<Int>) -> [String] {
     [text(range.lowerBound + 1..<range.upperBound - 1)]
   }

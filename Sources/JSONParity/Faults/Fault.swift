@@ -1,3 +1,5 @@
+public import JSONCodable
+
 /// A document with one fault in it.
 ///
 ///     let value = try JSONValue(parsing: #"{"id":5}"#)
@@ -14,11 +16,11 @@ public struct Fault: Hashable, Sendable {
   /// What is wrong.
   public var kind: FaultKind
   /// The place of the fault in the document that it was derived from.
-  public var location: JSONLocation
+  public var path: JSONPath
   /// The whole document, with the fault.
   public var document: JSONValue
 
-  /// Every document that differs from one by a single fault, at every depth.
+  /// Returns every document that differs from one by a single fault, at every depth.
   ///
   /// What a policy ignores is left as it is.
   ///
@@ -38,7 +40,7 @@ private struct FaultDerivation {
   var faults: [Fault] = []
 
   mutating func visit(
-    _ value: JSONValue, _ place: [JSONLocation.Component], _ policy: PolicyCursor,
+    _ value: JSONValue, _ place: [JSONPath.Component], _ policy: PolicyCursor,
     _ rebuild: Rebuild
   ) {
     guard !policy.isIgnored else { return }
@@ -60,13 +62,13 @@ private struct FaultDerivation {
   }
 
   private mutating func visit(
-    _ members: [JSONValue.Member], _ place: [JSONLocation.Component], _ policy: PolicyCursor,
+    _ members: [JSONValue.Member], _ place: [JSONPath.Component], _ policy: PolicyCursor,
     _ rebuild: Rebuild
   ) {
     let extra = JSONValue.Member(key: members.unknownKey, value: .string("text"))
     add(.extraKey, place, rebuild(.object(members + [extra])))
     for (index, member) in members.enumerated() {
-      let key = JSONLocation.Component.key(member.key)
+      let key = JSONPath.Component.key(member.key)
       let (here, cursor) = (place + [key], policy.into(key))
       guard !cursor.isIgnored else { continue }
       var without = members
@@ -88,8 +90,8 @@ private struct FaultDerivation {
   }
 
   private mutating func add(
-    _ kind: FaultKind, _ place: [JSONLocation.Component], _ document: JSONValue
+    _ kind: FaultKind, _ place: [JSONPath.Component], _ document: JSONValue
   ) {
-    faults.append(Fault(kind: kind, location: JSONLocation(place), document: document))
+    faults.append(Fault(kind: kind, path: JSONPath(place), document: document))
   }
 }

@@ -35,7 +35,7 @@ public enum FaultKind: String, Hashable, Sendable, CaseIterable {
 }
 
 extension FaultKind: Comparable {
-  /// Whether one comes before the other in `allCases`, the order of the matrix.
+  /// Returns whether one comes before the other in `allCases`, the order of the matrix.
   public static func < (left: FaultKind, right: FaultKind) -> Bool {
     left.position < right.position
   }
@@ -45,7 +45,7 @@ extension FaultKind: Comparable {
 
 extension FaultKind {
   /// The fault at the head of a column.
-  public var heading: String {
+  public var title: String {
     switch self {
     case .missingKey: "gone"
     case .null: "null"
@@ -67,7 +67,7 @@ extension FaultKind {
   }
 
   /// The fault in a few words.
-  public var words: String {
+  public var summary: String {
     switch self {
     case .missingKey: "the key is removed"
     case .null: "null"

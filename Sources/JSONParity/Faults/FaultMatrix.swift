@@ -1,11 +1,13 @@
+internal import JSONCodable
+
 /// How two mappings agree on every fault: a row for each place, a column for each kind of fault.
 ///
 /// A row is a path in which `[*]` stands for any index, so that the elements of an array share one;
-/// documents share rows too. A cell is what all documents with that fault at that place have come to.
+/// documents share rows too. A cell holds the verdicts on all documents with that fault at that place.
 public struct FaultMatrix: Hashable, Sendable {
-  /// What has become of the documents with one kind of fault at one place.
+  /// The verdicts on the documents with one kind of fault at one place.
   public struct Cell: Hashable, Sendable {
-    /// How many documents came to each verdict.
+    /// How many documents have each verdict.
     public private(set) var counts: [FaultVerdict: Int] = [:]
     /// Those on which the two disagree, in the order of the documents.
     public private(set) var disagreements: [FaultDisagreement] = []
@@ -33,14 +35,14 @@ public struct FaultMatrix: Hashable, Sendable {
   /// The faults at one place.
   public struct Row: Hashable, Sendable {
     /// The place, such as `$.friends[*].name`.
-    public let path: String
+    public let path: JSONPathPattern
     /// The cells that there are; a number has no empty string.
     public fileprivate(set) var cells: [FaultKind: Cell] = [:]
   }
 
   /// The rows, in the order in which the documents have the places.
   public private(set) var rows: [Row] = []
-  private var indices: [String: Int] = [:]
+  private var indices: [JSONPathPattern: Int] = [:]
 
   /// The kinds of faults that there are, in the order of the columns.
   public var kinds: [FaultKind] {
@@ -55,7 +57,7 @@ public struct FaultMatrix: Hashable, Sendable {
   public var disagreements: [FaultDisagreement] { cells.flatMap(\.disagreements) }
 
   /// The cell of a row and a column; `nil` when there is no such fault.
-  public subscript(_ path: String, _ kind: FaultKind) -> Cell? {
+  public subscript(_ path: JSONPathPattern, _ kind: FaultKind) -> Cell? {
     indices[path].flatMap { rows[$0].cells[kind] }
   }
 
@@ -86,11 +88,11 @@ extension FaultMatrix {
   private mutating func count(
     _ fault: Fault, _ verdict: FaultVerdict, _ disagreement: FaultDisagreement?
   ) {
-    let index = index(of: fault.location.pathOfAnyIndex)
+    let index = index(of: JSONPathPattern(anyIndexOf: fault.path))
     rows[index].cells[fault.kind, default: Cell()].count(verdict, disagreement)
   }
 
-  /// Adds what the documents that follow have come to.
+  /// Adds the verdicts on the documents that follow.
   mutating func add(_ other: FaultMatrix) {
     for row in other.rows {
       let index = index(of: row.path)
@@ -102,8 +104,8 @@ extension FaultMatrix {
     }
   }
 
-  /// The index of the row for a path, which is added if there is none.
-  private mutating func index(of path: String) -> Int {
+  /// Returns the index of the row for a path, which is added if there is none.
+  private mutating func index(of path: JSONPathPattern) -> Int {
     if let index = indices[path] { return index }
     rows.append(Row(path: path))
     indices[path] = rows.count - 1
@@ -113,26 +115,13 @@ extension FaultMatrix {
   /// A difference without the values.
   private struct Site: Hashable {
     let kind: JSONDifference.Kind
-    let left: JSONLocation?
-    let right: JSONLocation?
+    let left: JSONPath?
+    let right: JSONPath?
 
     init(_ difference: JSONDifference) {
       kind = difference.kind
-      left = difference.left?.location
-      right = difference.right?.location
-    }
-  }
-}
-
-extension JSONLocation {
-  /// The path with `[*]` for every index.
-  fileprivate var pathOfAnyIndex: String {
-    components.reduce(into: "$") { path, component in
-      if case .index = component {
-        path += "[*]"
-      } else {
-        path += JSONLocation([component]).path.dropFirst()
-      }
+      left = difference.left?.path
+      right = difference.right?.path
     }
   }
 }

@@ -26,7 +26,7 @@ public enum FaultVerdict: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The verdict in words.
-  public var words: String {
+  public var summary: String {
     switch self {
     case .same: "both read it, with the same values"
     case .bothReject: "both reject it"
@@ -59,6 +59,6 @@ public struct FaultDisagreement: Hashable, Sendable, CustomStringConvertible {
 
   /// The document, the fault, its place and the verdict in one line.
   public var description: String {
-    "documents[\(document)] \(fault.location) \(fault.kind.words): \(verdict.words)"
+    "documents[\(document)] \(fault.path) \(fault.kind.summary): \(verdict.summary)"
   }
 }

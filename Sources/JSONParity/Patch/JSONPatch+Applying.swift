@@ -1,5 +1,8 @@
+public import JSONCodable
+internal import JSONText
+
 extension JSONPatch {
-  /// The value after all changes were made to it.
+  /// Returns the value after all changes were made to it.
   ///
   /// A member that is added under a key which is there takes the place of the old one.
   ///
@@ -9,13 +12,13 @@ extension JSONPatch {
     var value = value
     for operation in operations {
       let edit = Edit(operation)
-      try value.apply(edit, at: edit.location.components[...])
+      try value.apply(edit, at: edit.path.components[...])
     }
     return value
   }
 }
 
-/// Says at which place a patch does not fit a value.
+/// An error that says at which place a patch does not fit a value.
 ///
 ///     no element at $.tags[3]
 ///
@@ -23,36 +26,36 @@ public struct JSONPatchError: Error, Hashable, Sendable, CustomStringConvertible
   /// What is not there, in lower case and without a full stop.
   public var reason: String
   /// The place that the change is for.
-  public var location: JSONLocation
+  public var path: JSONPath
 
-  /// Makes an error.
-  public init(reason: String, location: JSONLocation) {
+  /// Creates an error from its reason and its place.
+  public init(reason: String, path: JSONPath) {
     self.reason = reason
-    self.location = location
+    self.path = path
   }
 
   /// The reason and the place.
-  public var description: String { "\(reason) at \(location)" }
+  public var description: String { "\(reason) at \(path)" }
 }
 
 /// One change on its way down to the place it is for.
 private struct Edit {
-  let location: JSONLocation
+  let path: JSONPath
   let isAdding: Bool
   /// What to put there; `nil` removes what is there.
   let new: JSONValue?
 
   init(_ operation: JSONPatch.Operation) {
     switch operation {
-    case .add(let location, let value): (self.location, isAdding, new) = (location, true, value)
-    case .replace(let location, let value):
-      (self.location, isAdding, new) = (location, false, value)
-    case .remove(let location): (self.location, isAdding, new) = (location, false, nil)
+    case .add(let path, let value): (self.path, isAdding, new) = (path, true, value)
+    case .replace(let path, let value):
+      (self.path, isAdding, new) = (path, false, value)
+    case .remove(let path): (self.path, isAdding, new) = (path, false, nil)
     }
   }
 
   func failure(_ reason: String) -> JSONPatchError {
-    JSONPatchError(reason: reason, location: location)
+    JSONPatchError(reason: reason, path: path)
   }
 }
 
@@ -60,7 +63,7 @@ private struct Edit {
 
 extension JSONValue {
   fileprivate mutating func apply(
-    _ edit: Edit, at steps: ArraySlice<JSONLocation.Component>
+    _ edit: Edit, at steps: ArraySlice<JSONPath.Component>
   ) throws {
     switch steps.first {
     case .index(let index)?:
@@ -82,7 +85,7 @@ extension JSONValue {
 
 extension [JSONValue] {
   fileprivate mutating func apply(
-    _ edit: Edit, at index: Int, _ rest: ArraySlice<JSONLocation.Component>
+    _ edit: Edit, at index: Int, _ rest: ArraySlice<JSONPath.Component>
   ) throws {
     let isAdding = edit.isAdding && rest.isEmpty
     guard index >= 0, index < (isAdding ? count + 1 : count) else {
@@ -100,7 +103,7 @@ extension [JSONValue] {
 
 extension [JSONValue.Member] {
   fileprivate mutating func apply(
-    _ edit: Edit, at key: String, _ rest: ArraySlice<JSONLocation.Component>
+    _ edit: Edit, at key: String, _ rest: ArraySlice<JSONPath.Component>
   ) throws {
     guard let found = firstIndex(where: { $0.key.hasSameScalars(as: key) }) else {
       guard edit.isAdding, rest.isEmpty, let new = edit.new else { throw edit.failure("no member") }

@@ -1,3 +1,5 @@
+public import JSONCodable
+
 /// The changes that make one document say what another says, as an RFC 6902 JSON Patch.
 ///
 ///     let left = try JSONValue(parsing: #"{"id":5,"tags":["a","b","c"]}"#)
@@ -15,22 +17,22 @@ public struct JSONPatch: Hashable, Sendable {
   /// One change.
   public enum Operation: Hashable, Sendable {
     /// Adds a member, or an element before the one at the index.
-    case add(JSONLocation, JSONValue)
+    case add(JSONPath, JSONValue)
     /// Removes a member or an element.
-    case remove(JSONLocation)
+    case remove(JSONPath)
     /// Puts another value in the place of one.
-    case replace(JSONLocation, JSONValue)
+    case replace(JSONPath, JSONValue)
   }
 
   /// The changes, in the order in which they are to be made.
   public var operations: [Operation]
 
-  /// Makes a patch of changes.
+  /// Creates a patch from changes.
   public init(_ operations: [Operation] = []) {
     self.operations = operations
   }
 
-  /// Finds the changes that make `left` say what `right` says.
+  /// Creates the patch that makes `left` say what `right` says.
   ///
   /// What a policy ignores, and numbers within a tolerance, stay as they are on the left. A JSON
   /// Pointer cannot tell members with one key apart, so an object that has a key twice is replaced
@@ -67,16 +69,16 @@ extension JSONPatch: CustomStringConvertible {
 extension JSONPatch.Operation {
   fileprivate var value: JSONValue {
     switch self {
-    case .add(let location, let value): Self.object("add", location, value)
-    case .remove(let location): Self.object("remove", location, nil)
-    case .replace(let location, let value): Self.object("replace", location, value)
+    case .add(let path, let value): Self.object("add", path, value)
+    case .remove(let path): Self.object("remove", path, nil)
+    case .replace(let path, let value): Self.object("replace", path, value)
     }
   }
 
   private static func object(
-    _ name: String, _ location: JSONLocation, _ value: JSONValue?
+    _ name: String, _ path: JSONPath, _ value: JSONValue?
   ) -> JSONValue {
-    let members = [("op", .string(name)), ("path", .string(location.pointer)), ("value", value)]
+    let members = [("op", .string(name)), ("path", .string(path.pointer)), ("value", value)]
     return .object(
       members.compactMap { key, value in value.map { JSONValue.Member(key: key, value: $0) } })
   }
@@ -85,7 +87,7 @@ extension JSONPatch.Operation {
 /// Walks two values and writes down what is to be changed, at the places of the left one.
 private struct PatchWriter {
   var operations: [JSONPatch.Operation] = []
-  private var place: [JSONLocation.Component] = []
+  private var place: [JSONPath.Component] = []
   private let hashes = DocumentHashes()
 
   mutating func change(_ left: JSONNode, _ right: JSONNode, _ policy: PolicyCursor) {
@@ -96,7 +98,7 @@ private struct PatchWriter {
       changeObject(left, one, right, other, policy)
     default:
       guard !left.value.isSame(as: right.value, under: policy) else { return }
-      operations.append(.replace(JSONLocation(place), right.value))
+      operations.append(.replace(JSONPath(place), right.value))
     }
   }
 
@@ -106,7 +108,7 @@ private struct PatchWriter {
   ) {
     let matching = MemberMatching(leftMembers, rightMembers, policy)
     for pair in matching.pairs {
-      let key = JSONLocation.Component.key(leftMembers[pair.left].key)
+      let key = JSONPath.Component.key(leftMembers[pair.left].key)
       place.append(key)
       change(left.children[pair.left], right.children[pair.right], policy.into(key))
       place.removeLast()
@@ -140,7 +142,7 @@ private struct PatchWriter {
     }
   }
 
-  private func here(_ component: JSONLocation.Component) -> JSONLocation {
-    JSONLocation(place + [component])
+  private func here(_ component: JSONPath.Component) -> JSONPath {
+    JSONPath(place + [component])
   }
 }

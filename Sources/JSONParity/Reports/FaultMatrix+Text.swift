@@ -46,10 +46,10 @@ extension FaultMatrix.Cell {
     }
   }
 
-  /// The verdicts in words, with their counts where there are several.
-  public var words: String {
-    guard verdicts.count > 1 else { return verdicts.first?.words ?? "" }
-    return verdicts.map { "\(counts[$0] ?? 0)× \($0.words)" }.joined(separator: "; ")
+  /// The verdicts in a few words, with their counts where there are several.
+  public var summary: String {
+    guard verdicts.count > 1 else { return verdicts.first?.summary ?? "" }
+    return verdicts.map { "\(counts[$0] ?? 0)× \($0.summary)" }.joined(separator: "; ")
   }
 }
 
@@ -58,8 +58,8 @@ extension FaultMatrix {
   static let noSign = "·"
 
   /// All signs and what they mean.
-  static var signs: [(sign: String, words: String)] {
-    FaultVerdict.allCases.map { ($0.symbol, $0.words) } + [
+  static var signs: [(sign: String, meaning: String)] {
+    FaultVerdict.allCases.map { ($0.symbol, $0.summary) } + [
       ("+", "they agree: both read some and reject others"),
       ("!", "they disagree in more than one way"), (noSign, "there is no such fault"),
     ]
@@ -69,20 +69,20 @@ extension FaultMatrix {
 extension ReportWriter {
   private static let gap = "  "
 
-  /// The matrix in blocks of columns that fit the width, and the legend.
+  /// Writes the matrix in blocks of columns that fit the width, and the legend.
   mutating func matrix(_ report: ParityReport) {
     let matrix = report.faultMatrix
-    let paths = matrix.rows.map { $0.path.printable.shortened(to: format.width / 2) }
+    let paths = matrix.rows.map { $0.path.description.shortened(to: format.width / 2) }
     let pathWidth = paths.map(\.count).max() ?? 0
     for block in blocks(matrix.kinds, width: format.width - pathWidth) {
       line()
-      let heads = block.map { Self.gap + $0.heading }.joined()
+      let heads = block.map { Self.gap + $0.title }.joined()
       line(strong((String(repeating: " ", count: pathWidth) + heads).withoutTrailingSpaces))
       for (path, row) in zip(paths, matrix.rows) {
         let cells = block.map { kind in
           let cell = row.cells[kind]
           let sign = cell?.symbol ?? FaultMatrix.noSign
-          let space = String(repeating: " ", count: kind.heading.count - 1)
+          let space = String(repeating: " ", count: kind.title.count - 1)
           return Self.gap + (cell?.isAgreement == false ? styled(sign, "1;31") : sign) + space
         }
         line((path.padded(to: pathWidth) + cells.joined()).withoutTrailingSpaces)
@@ -91,20 +91,20 @@ extension ReportWriter {
     legend(matrix, accepted: report.accepted)
   }
 
-  /// Says what the headings and signs mean, as far as there are any.
+  /// Writes what the titles and signs mean, as far as they are used.
   private mutating func legend(_ matrix: FaultMatrix, accepted: Set<FaultKind>) {
     line()
-    let width = matrix.kinds.map(\.heading.count).max() ?? 0
+    let width = matrix.kinds.map(\.title.count).max() ?? 0
     let hanging = String(repeating: " ", count: width) + Self.gap
     for kind in matrix.kinds {
       let note = accepted.contains(kind) ? " (disagreement is accepted)" : ""
       paragraph(
-        "\(kind.heading.padded(to: width))\(Self.gap)\(kind.words)\(note)", hanging: hanging)
+        "\(kind.title.padded(to: width))\(Self.gap)\(kind.summary)\(note)", hanging: hanging)
     }
     line()
     let signs = Set(matrix.rows.flatMap { $0.cells.values.map(\.symbol) } + [FaultMatrix.noSign])
-    for (sign, words) in FaultMatrix.signs where signs.contains(sign) {
-      paragraph(sign + Self.gap + words, hanging: " " + Self.gap)
+    for (sign, meaning) in FaultMatrix.signs where signs.contains(sign) {
+      paragraph(sign + Self.gap + meaning, hanging: " " + Self.gap)
     }
   }
 
@@ -112,7 +112,7 @@ extension ReportWriter {
     var blocks: [[FaultKind]] = []
     var used = Int.max
     for kind in kinds {
-      let columns = Self.gap.count + kind.heading.count
+      let columns = Self.gap.count + kind.title.count
       if used == .max || used + columns > width {
         blocks.append([])
         used = 0
@@ -125,7 +125,7 @@ extension ReportWriter {
 }
 
 extension String {
-  /// The text with its middle left out, so that it has at most `width` characters.
+  /// Returns the text with its middle left out, so that it has at most `width` characters.
   fileprivate func shortened(to width: Int) -> String {
     guard count > width else { return self }
     return prefix(width / 3) + "…" + suffix(width - width / 3 - 1)
@@ -133,6 +133,6 @@ extension String {
 }
 
 extension Int {
-  /// The number with a noun: `1 document`, `2 documents`.
+  /// Returns the number with a noun: `1 document`, `2 documents`.
   func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

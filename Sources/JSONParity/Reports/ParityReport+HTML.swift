@@ -1,5 +1,5 @@
 extension ParityReport {
-  /// The report as a page of HTML that needs nothing else: no network, no script.
+  /// Returns the report as a page of HTML that needs nothing else: no network, no script.
   ///
   /// It has the comparisons side by side, the matrix as a coloured grid with signs, and the faults on
   /// which the two disagree, each behind a link from its cell. It is light or dark as the reader has
@@ -37,16 +37,16 @@ extension HTMLWriter {
   fileprivate mutating func comparison(_ findings: [ParityFinding], _ policy: ComparisonPolicy) {
     guard let first = findings.first else { return }
     element("section") { section in
-      section.element("h3", "documents[\(first.document)], \(first.stage.words)")
+      section.element("h3", "documents[\(first.document)], \(first.stage.title)")
       section.element("ul") { list in
-        for finding in findings { list.element("li", finding.words) }
+        for finding in findings { list.element("li", finding.message) }
       }
       section.sides(first.left, first.right, policy)
     }
   }
 
   fileprivate mutating func sides(
-    _ left: ParitySide, _ right: ParitySide, _ policy: ComparisonPolicy
+    _ left: LabeledOutcome, _ right: LabeledOutcome, _ policy: ComparisonPolicy
   ) {
     let heads = (left: left.label, right: right.label)
     if let one = left.outcome.value, let other = right.outcome.value {
@@ -67,12 +67,12 @@ extension HTMLWriter {
         table.element("tr") { head in
           head.element("th", ["scope": "col"], "")
           for kind in kinds {
-            head.element("th", ["scope": "col", "title": kind.words], kind.heading)
+            head.element("th", ["scope": "col", "title": kind.summary], kind.title)
           }
         }
         for row in matrix.rows {
           table.element("tr") { line in
-            line.element("th", ["scope": "row"], row.path)
+            line.element("th", ["scope": "row"], row.path.description)
             for kind in kinds { line.cell(row.cells[kind], row.path, kind) }
           }
         }
@@ -80,15 +80,16 @@ extension HTMLWriter {
     }
   }
 
-  private mutating func cell(_ cell: FaultMatrix.Cell?, _ path: String, _ kind: FaultKind) {
+  private mutating func cell(_ cell: FaultMatrix.Cell?, _ path: JSONPathPattern, _ kind: FaultKind)
+  {
     guard let cell, let verdict = cell.verdicts.last else {
       return element("td", ["title": "there is no such fault"], FaultMatrix.noSign)
     }
-    let words = "\(path), \(kind.words): \(cell.words)"
-    element("td", ["class": verdict.rawValue, "title": words]) { td in
+    let summary = "\(path), \(kind.summary): \(cell.summary)"
+    element("td", ["class": verdict.rawValue, "title": summary]) { td in
       guard let first = cell.disagreements.first else { return td.text(cell.symbol) }
       td.element(
-        "a", ["href": "#\(first.anchor)", "aria-label": words], cell.symbol)
+        "a", ["href": "#\(first.anchor)", "aria-label": summary], cell.symbol)
     }
   }
 
@@ -96,14 +97,14 @@ extension HTMLWriter {
     element("details") { details in
       details.element("summary", "What the signs and headings mean")
       details.element("dl") { list in
-        for (sign, words) in FaultMatrix.signs {
+        for (sign, summary) in FaultMatrix.signs {
           list.element("dt", sign)
-          list.element("dd", words)
+          list.element("dd", summary)
         }
         for kind in matrix.kinds {
-          list.element("dt", kind.heading)
+          list.element("dt", kind.title)
           list.element(
-            "dd", kind.words + (accepted.contains(kind) ? " (disagreement is accepted)" : ""))
+            "dd", kind.summary + (accepted.contains(kind) ? " (disagreement is accepted)" : ""))
         }
       }
     }
@@ -116,7 +117,7 @@ extension HTMLWriter {
     element("section", ["id": shown.anchor]) { section in
       section.element(
         "h3",
-        "\(shown.fault.location), \(shown.fault.kind.heading): \(shown.verdict.words)"
+        "\(shown.fault.path), \(shown.fault.kind.title): \(shown.verdict.summary)"
           + (isAccepted ? " (accepted)" : "") + " (documents[\(shown.document)]\(more))")
       section.block("pre", shown.variant)
       if !shown.differences.isEmpty || shown.unequalValues != nil {
@@ -126,8 +127,8 @@ extension HTMLWriter {
         }
       }
       section.sides(
-        ParitySide(label: "mapper", outcome: shown.mapper),
-        ParitySide(label: "Codable", outcome: shown.codable), .init())
+        LabeledOutcome(label: "mapper", outcome: shown.mapper),
+        LabeledOutcome(label: "Codable", outcome: shown.codable), .init())
     }
   }
 }
@@ -135,7 +136,7 @@ extension HTMLWriter {
 extension FaultDisagreement {
   /// The name of its place on the page: document, place, kind and verdict, in safe characters.
   fileprivate var anchor: String {
-    let place = fault.location.pointer.utf8.map { byte in
+    let place = fault.path.pointer.utf8.map { byte in
       let isSafe = UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || byte == UInt8(ascii: "-")
       return isSafe ? String(UnicodeScalar(byte)) : "_\(byte)"
     }.joined()

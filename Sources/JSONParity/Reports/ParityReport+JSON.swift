@@ -1,5 +1,5 @@
 extension ParityReport {
-  /// The report as JSON, for other programs.
+  /// Returns the report as JSON, for other programs.
   ///
   ///     { "name" : "command", …, "isClean" : false, "hasCompared" : true,
   ///       "documents" : […], "findings" : […], "faults" : { "count" : 96, "accepted" : […], "rows" : […], "disagreements" : […] } }
@@ -25,7 +25,7 @@ extension ParityReport {
   }
 }
 
-/// An object of the members that have a value.
+/// Returns an object of the members that have a value.
 private func object(_ members: [(String, JSONValue?)]) -> JSONValue {
   .object(members.compactMap { key, value in value.map { JSONValue.Member(key: key, value: $0) } })
 }
@@ -49,11 +49,11 @@ extension ParityOutcome {
 
 extension ParityRejection {
   fileprivate var json: JSONValue {
-    object([("path", .string(path)), ("problem", .string(problem))])
+    object([("path", .string(path.description)), ("problem", .string(problem))])
   }
 }
 
-extension ParitySide {
+extension LabeledOutcome {
   fileprivate var json: JSONValue {
     object([("label", .string(label)), ("outcome", outcome.json)])
   }
@@ -63,7 +63,7 @@ extension ParityFinding {
   fileprivate var json: JSONValue {
     object([
       ("document", .number(.init(document))), ("stage", .string(stage.rawValue)),
-      ("words", .string(words)), ("path", .string(path)), ("left", left.json),
+      ("words", .string(message)), ("path", .string(path.description)), ("left", left.json),
       ("right", right.json), ("difference", difference?.json),
     ])
   }
@@ -73,7 +73,8 @@ extension JSONDifference {
   /// The kind, the place and both values; a side that has nothing is left out.
   fileprivate var json: JSONValue {
     object([
-      ("kind", .string(kind.rawValue)), ("path", .string(path)), ("pointer", .string(pointer)),
+      ("kind", .string(kind.rawValue)), ("path", .string(path.description)),
+      ("pointer", .string(pointer)),
       ("left", left?.value), ("leftType", left.map { .string($0.typeName) }),
       ("right", right?.value), ("rightType", right.map { .string($0.typeName) }),
     ])
@@ -88,14 +89,14 @@ extension FaultMatrix.Row {
       }
       return (kind.rawValue, object(counts))
     }
-    return object([("path", .string(path)), ("cells", object(cells))])
+    return object([("path", .string(path.description)), ("cells", object(cells))])
   }
 }
 
 extension FaultDisagreement {
   fileprivate var json: JSONValue {
     object([
-      ("document", .number(.init(document))), ("path", .string(fault.location.path)),
+      ("document", .number(.init(document))), ("path", .string(fault.path.description)),
       ("fault", .string(fault.kind.rawValue)), ("verdict", .string(verdict.rawValue)),
       ("variant", .string(variant)), ("mapper", mapper.json), ("codable", codable.json),
       ("differences", .array(differences.map(\.json))),

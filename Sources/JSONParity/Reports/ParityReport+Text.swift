@@ -1,3 +1,5 @@
+internal import JSONText
+
 extension ParityReport {
   /// How a report is laid out as text.
   public struct TextFormat: Hashable, Sendable {
@@ -8,7 +10,7 @@ extension ParityReport {
     /// How many comparisons, and how many faults, to show at most.
     public var maximum: Int
 
-    /// Makes a format.
+    /// Creates a format.
     public init(hasColor: Bool = false, width: Int = 100, maximum: Int = 20) {
       self.hasColor = hasColor
       self.width = width
@@ -16,8 +18,8 @@ extension ParityReport {
     }
   }
 
-  /// The report as text: what differs side by side, with unchanged parts folded, then the matrix of
-  /// faults, its legend, and the faults on which the two disagree.
+  /// Returns the report as text: what differs side by side, with unchanged parts folded, then the
+  /// matrix of faults, its legend, and the faults on which the two disagree.
   ///
   /// - Parameter format: How it is laid out.
   /// - Returns: Lines that end in a line feed.
@@ -103,22 +105,22 @@ struct ReportWriter {
   mutating func comparison(_ findings: [ParityFinding], _ policy: ComparisonPolicy) {
     guard let first = findings.first else { return }
     line()
-    line(strong("documents[\(first.document)], \(first.stage.words)"))
+    line(strong("documents[\(first.document)], \(first.stage.title)"))
     sides(first.left, first.right, policy)
-    for finding in findings { bullet(finding.words) }
+    for finding in findings { bullet(finding.message) }
   }
 
   mutating func disagreement(_ shown: FaultDisagreement, count: Int, isAccepted: Bool) {
     line()
     let more = count > 1 ? ", one of \(count)" : ""
     paragraph(
-      strong: "\(shown.fault.location), \(shown.fault.kind.heading)",
-      ": \(shown.verdict.words)" + (isAccepted ? " (accepted)" : "")
+      strong: "\(shown.fault.path), \(shown.fault.kind.title)",
+      ": \(shown.verdict.summary)" + (isAccepted ? " (accepted)" : "")
         + " (documents[\(shown.document)]\(more))")
     for row in shown.variant.printable.cut(to: format.width - 4).prefix(10) { line("  " + row) }
     sides(
-      ParitySide(label: "mapper", outcome: shown.mapper),
-      ParitySide(label: "Codable", outcome: shown.codable), .init())
+      LabeledOutcome(label: "mapper", outcome: shown.mapper),
+      LabeledOutcome(label: "Codable", outcome: shown.codable), .init())
     for difference in shown.differences { bullet("\(difference)") }
     if let unequal = shown.unequalValues { bullet("values are not equal: \(unequal)") }
   }
@@ -129,8 +131,8 @@ struct ReportWriter {
     line("… and \(count) more \(noun)\(count == 1 ? "" : "s")")
   }
 
-  private mutating func bullet(_ words: String) {
-    paragraph("  - " + words, hanging: "    ")
+  private mutating func bullet(_ text: String) {
+    paragraph("  - " + text, hanging: "    ")
   }
 
   func strong(_ text: String) -> String { styled(text, "1") }
@@ -145,13 +147,13 @@ struct ReportWriter {
 extension ReportWriter {
   private var column: Int { (format.width - 7) / 2 }
 
-  mutating func sides(_ left: ParitySide, _ right: ParitySide, _ policy: ComparisonPolicy) {
+  mutating func sides(_ left: LabeledOutcome, _ right: LabeledOutcome, _ policy: ComparisonPolicy) {
     row(left.label, right.label, " ", style: "2")
     guard let one = left.outcome.value, let other = right.outcome.value else {
       return row("\(left.outcome)".printable, "\(right.outcome)".printable, "≠", style: "31")
     }
     let rows = SideBySide(one, other, policy).folded
-    if rows.allSatisfy({ $0.mark == .same }) {
+    if rows.allSatisfy({ $0.change == .same }) {
       return row("\(left.outcome)".printable, "\(right.outcome)".printable, " ", style: nil)
     }
     for side in rows {
@@ -160,19 +162,19 @@ extension ReportWriter {
         row(fold, fold, " ", style: "2")
       } else {
         row(
-          (side.left ?? "").printable, (side.right ?? "").printable, side.mark.rawValue,
-          style: side.mark == .same ? nil : "31")
+          (side.left ?? "").printable, (side.right ?? "").printable, side.change.rawValue,
+          style: side.change == .same ? nil : "31")
       }
     }
   }
 
-  /// A row of both columns, on as many lines as the longer side takes.
-  private mutating func row(_ left: String, _ right: String, _ mark: String, style: String?) {
+  /// Writes a row of both columns, on as many lines as the longer side takes.
+  private mutating func row(_ left: String, _ right: String, _ sign: String, style: String?) {
     let (ones, others) = (left.cut(to: column), right.cut(to: column))
     for index in 0..<max(ones.count, others.count) {
       let one = (index < ones.count ? ones[index] : "").padded(to: column)
       let other = index < others.count ? others[index] : ""
-      let text = "  \(one) \(index == 0 ? mark : " ") | \(other)".withoutTrailingSpaces
+      let text = "  \(one) \(index == 0 ? sign : " ") | \(other)".withoutTrailingSpaces
       line(style.map { styled(text, $0) } ?? text)
     }
   }
@@ -183,7 +185,7 @@ extension String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 
-  /// The text in pieces of at most `width` characters; one piece if it is empty.
+  /// Returns the text in pieces of at most `width` characters; one piece if it is empty.
   func cut(to width: Int) -> [String] {
     var rest = self[...]
     var pieces: [String] = []

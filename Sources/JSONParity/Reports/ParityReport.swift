@@ -67,7 +67,8 @@ public struct ParityReport: Sendable, CustomStringConvertible {
     documents.contains { $0.mapper.isRead && $0.codable.isRead }
   }
 
-  /// The changes that lead from what the mapper writes of each document to what Codable writes.
+  /// Returns the changes that lead from what the mapper writes of each document to what Codable
+  /// writes.
   ///
   /// - Returns: An RFC 6902 JSON Patch for each document, in their order; without operations where
   ///   both write the same, or one of them nothing.

@@ -1,3 +1,5 @@
+internal import JSONText
+
 /// Two documents in rows that stand side by side, with unchanged parts folded.
 ///
 ///     left  {"id":5,"name":"A","tags":["a","b"]}      {                |   {
@@ -10,7 +12,7 @@
 ///                                                     }                |   }
 struct SideBySide {
   /// How the sides of a row go together; the raw value is the sign between them.
-  enum Mark: String {
+  enum Change: String {
     case same = " "
     case changed = "≠"
     case leftOnly = "<"
@@ -20,7 +22,7 @@ struct SideBySide {
   struct Row: Equatable {
     var left: String?
     var right: String?
-    var mark: Mark
+    var change: Change
     /// The number of unchanged rows that this one stands for.
     var folded = 0
   }
@@ -47,12 +49,12 @@ struct SideBySide {
       if hidden < 2 {
         result += run
       } else {
-        result += run.prefix(head) + [Row(mark: .same, folded: hidden)] + run.suffix(tail)
+        result += run.prefix(head) + [Row(change: .same, folded: hidden)] + run.suffix(tail)
       }
       run = []
     }
     for row in rows {
-      if row.mark == .same {
+      if row.change == .same {
         run.append(row)
       } else {
         close(isLast: false)
@@ -111,14 +113,14 @@ private struct Part {
 }
 
 extension Part {
-  /// Whether both stand under the same key.
-  fileprivate func sameKey(_ other: Part) -> SideBySide.Mark {
+  /// Returns whether both stand under the same key.
+  fileprivate func sameKey(_ other: Part) -> SideBySide.Change {
     key.map(ScalarString.init) == other.key.map(ScalarString.init) ? .same : .changed
   }
 }
 
 extension ValueText {
-  /// Two keys in quotes, with escapes where they would print alike.
+  /// Returns two keys in quotes, with escapes where they would print alike.
   fileprivate static func keys(_ left: String, _ right: String) -> (left: String, right: String) {
     let texts = (quoted(left), quoted(right))
     guard texts.0 == texts.1, !left.hasSameScalars(as: right) else { return texts }
@@ -189,12 +191,12 @@ extension SideBySide {
     }
   }
 
-  private mutating func append(_ left: [String], _ right: [String], _ mark: Mark) {
+  private mutating func append(_ left: [String], _ right: [String], _ change: Change) {
     for index in 0..<max(left.count, right.count) {
       rows.append(
         Row(
           left: index < left.count ? left[index] : nil,
-          right: index < right.count ? right[index] : nil, mark: mark))
+          right: index < right.count ? right[index] : nil, change: change))
     }
   }
 }

@@ -5,9 +5,7 @@ internal import JSONText
 /// This is all that is to be done for two documents with the same bytes.
 enum DuplicateScan {
   static func finds(in bytes: UnsafeRawBufferPointer) throws -> Bool {
-    try JSONParsingError.wrapping {
-      try JSONScanner.scan(bytes, maximumDepth: JSONValue.maximumDepth) { try finds(&$0) }
-    }
+    try JSONScanner.scan(bytes, maximumDepth: JSONValue.maximumDepth) { try finds(&$0) }
   }
 
   private static func finds(_ scanner: inout JSONScanner) throws -> Bool {

@@ -1,3 +1,5 @@
+internal import JSONText
+
 /// The value of a JSON number of any size, in a form that only equal numbers share.
 ///
 ///     -0.0120e5  =  -1200  =  -0.12 × 10^4       digits 1, 2   exponent 4   negative
@@ -9,7 +11,7 @@ struct ExactDecimal: Hashable {
   var digits: [UInt8] = []
   var exponent = DecimalExponent.small(0)
 
-  /// Reads the text of a number that is known to be valid.
+  /// Creates a decimal from the text of a number that is known to be valid.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   init(_ text: String) {
@@ -52,7 +54,8 @@ enum DecimalExponent: Hashable {
   private static let limit = 1_000_000_000_000_000_000
   private static let limitDigits = 18
 
-  /// The sum of an exponent as it stands behind the `e` (nothing, `5`, `+005`, `-7`) and a shift.
+  /// Creates the sum of a shift and an exponent as it stands behind the `e`: nothing, `5`, `+005`,
+  /// `-7`.
   init(written: Slice<UnsafeBufferPointer<UInt8>>, shift: Int) {
     let isNegative = written.first == UInt8(ascii: "-")
     let hasSign = isNegative || written.first == UInt8(ascii: "+")
@@ -75,7 +78,7 @@ enum DecimalExponent: Hashable {
     }
   }
 
-  /// A magnitude of more than 18 digits and what is to be added to it, which is far smaller.
+  /// Creates the sum of a magnitude of more than 18 digits and a far smaller number.
   private init(isNegative: Bool, digits: [UInt8], adding shift: Int) {
     var sum = digits
     var carry = shift
@@ -107,7 +110,7 @@ extension ExactDecimal {
   /// The widest sum that is worked out digit by digit; every double fits many times.
   private static let widest = 4_000
 
-  /// Whether two numbers are no further apart than a third says, in exact arithmetic.
+  /// Returns whether two numbers are no further apart than a third says, in exact arithmetic.
   ///
   ///     1.1 and 1.0 are 0.1 apart, not 0.10000000000000009
   ///
@@ -133,7 +136,8 @@ extension ExactDecimal {
     return value
   }
 
-  /// The digits with as many zeros around them as the place of the first and the width ask for.
+  /// Returns the digits with as many zeros around them as the place of the first and the width ask
+  /// for.
   private func aligned(top: Int, width: Int) -> [UInt8] {
     guard let exponent = smallExponent, !digits.isEmpty else {
       return Array(repeating: 0, count: width)

@@ -1,27 +1,26 @@
 public import Foundation
+public import JSONCodable
 internal import JSONText
 
 /// A JSON text together with the value it holds and the place of each part.
 ///
 ///     let document = try JSONDocument(parsing: Data(#"{"a": [1, 2]}"#.utf8))
 ///     document.value                                                    // {"a":[1,2]}
-///     document.range(at: JSONLocation([.key("a"), .index(1)]))          // 10..<11
+///     document.range(at: JSONPath([.key("a"), .index(1)]))          // 10..<11
 ///
 public struct JSONDocument: Sendable {
   /// The text, in UTF-8.
   public let data: Data
   let root: JSONNode
 
-  /// Reads JSON text in UTF-8, up to 512 levels deep.
+  /// Creates a document from JSON text in UTF-8, up to 512 levels deep; a byte order mark is skipped.
   ///
-  /// - Throws: `JSONParsingError`, with the place, when the bytes are anything else.
+  /// - Throws: `JSONSyntaxError`, with the position, when the bytes are anything else.
   public init(parsing data: Data) throws {
     self.data = data
-    root = try JSONParsingError.wrapping {
-      try data.withUnsafeBytes { bytes in
-        try JSONScanner.scan(bytes, maximumDepth: JSONValue.maximumDepth) {
-          try JSONNode(reading: &$0)
-        }
+    root = try data.withUnsafeBytes { bytes in
+      try JSONScanner.scan(bytes, maximumDepth: JSONValue.maximumDepth) {
+        try JSONNode(reading: &$0)
       }
     }
   }
@@ -29,15 +28,15 @@ public struct JSONDocument: Sendable {
   /// The value of the whole document.
   public var value: JSONValue { root.value }
 
-  /// The bytes of the value at a location, as offsets from the start of the text.
+  /// Returns the bytes of the value at a path, as offsets from the start of the text.
   ///
   /// Among members with the same key the first is found.
   ///
-  /// - Returns: `nil` when the document has no such location.
+  /// - Returns: `nil` when the document has no such place.
   /// - Complexity: O(*n*) in the number of members and elements on the way.
-  public func range(at location: JSONLocation) -> Range<Int>? {
+  public func range(at path: JSONPath) -> Range<Int>? {
     var node = root
-    for component in location.components {
+    for component in path.components {
       guard let child = node.child(component) else { return nil }
       node = child
     }
@@ -58,7 +57,7 @@ struct JSONNode: Sendable {
   /// Whether an object in here has a key twice.
   var repeatsKeys = false
 
-  func child(_ component: JSONLocation.Component) -> JSONNode? {
+  func child(_ component: JSONPath.Component) -> JSONNode? {
     switch (component, value) {
     case (.index(let index), .array): children.indices.contains(index) ? children[index] : nil
     case (.key(let key), .object(let members)):
@@ -114,7 +113,7 @@ extension JSONNode {
     repeatsKeys = children.contains(where: \.repeatsKeys) || members.repeatKeys
   }
 
-  /// Describes a value that was not read from a text.
+  /// Creates a node from a value that was not read from a text.
   ///
   /// `next` is the number of the next node; it grows by the number of nodes made.
   init(_ value: JSONValue, numberedFrom next: inout Int) {

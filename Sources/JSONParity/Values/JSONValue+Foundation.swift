@@ -1,7 +1,8 @@
 internal import Foundation
+public import JSONCodable
 
 extension JSONValue {
-  /// Makes a value of what `JSONSerialization` reads and writes.
+  /// Creates a value from what `JSONSerialization` reads and writes.
   ///
   /// The members of an object come in the order of their keys' UTF-8 bytes, because a dictionary has
   /// none. A number has the text that Foundation gives it, which need not be the text it had.
@@ -9,13 +10,13 @@ extension JSONValue {
   ///     try JSONValue(foundation: ["b": 1, "a": [NSNull()]])               // {"a":[null],"b":1}
   ///
   /// - Throws: `JSONFoundationError` for anything that has no JSON, with its place: a number that is
-  ///   not finite, a key that is no string, any other type, more than 512 levels.
+  ///   not finite, a key that is not a string, any other type, more than 512 levels.
   public init(foundation value: Any) throws {
     self = try FoundationReader().read(value, [])
   }
 }
 
-/// Says what in a Foundation tree has no JSON, and where.
+/// An error that says what in a Foundation tree has no JSON, and where.
 ///
 ///     no JSON for a value of type Date at $.friends[0].birthday
 ///
@@ -23,20 +24,20 @@ public struct JSONFoundationError: Error, Hashable, Sendable, CustomStringConver
   /// What was found, in lower case and without a full stop.
   public var reason: String
   /// The place in the tree.
-  public var location: JSONLocation
+  public var path: JSONPath
 
-  /// Makes an error.
-  public init(reason: String, location: JSONLocation) {
+  /// Creates an error from its reason and its place.
+  public init(reason: String, path: JSONPath) {
     self.reason = reason
-    self.location = location
+    self.path = path
   }
 
   /// The reason and the place.
-  public var description: String { "\(reason) at \(location)" }
+  public var description: String { "\(reason) at \(path)" }
 }
 
 private struct FoundationReader {
-  func read(_ value: Any, _ place: [JSONLocation.Component]) throws -> JSONValue {
+  func read(_ value: Any, _ place: [JSONPath.Component]) throws -> JSONValue {
     switch value {
     case let string as String: return .string(string)
     case _
@@ -58,10 +59,8 @@ private struct FoundationReader {
     }
   }
 
-  private func read(_ number: NSNumber, _ place: [JSONLocation.Component]) throws -> JSONValue {
-    if number === NSNumber(value: true) || number === NSNumber(value: false) {
-      return .boolean(number.boolValue)
-    }
+  private func read(_ number: NSNumber, _ place: [JSONPath.Component]) throws -> JSONValue {
+    if let boolean = JSONNumber.boolean(number) { return .boolean(boolean) }
     guard let exact = JSONValue.Number(number.stringValue) else {
       throw failure("no JSON for the number \(number.stringValue)", place)
     }
@@ -69,8 +68,8 @@ private struct FoundationReader {
   }
 
   private func failure(
-    _ reason: String, _ place: [JSONLocation.Component]
+    _ reason: String, _ place: [JSONPath.Component]
   ) -> JSONFoundationError {
-    JSONFoundationError(reason: reason, location: JSONLocation(place))
+    JSONFoundationError(reason: reason, path: JSONPath(place))
   }
 }

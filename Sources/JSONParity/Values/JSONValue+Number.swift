@@ -8,24 +8,24 @@ extension JSONValue {
     /// The text, such as `5`, `5.0`, `-0` or `1e400`.
     public let text: String
 
-    /// Makes a number of its JSON text; `nil` when the text is not a number of RFC 8259.
+    /// Creates a number from its JSON text; `nil` when the text is not a number of RFC 8259.
     public init?(_ text: String) {
       guard Number.isNumber(text) else { return nil }
       self.text = text
     }
 
-    /// Makes the number of an integer.
+    /// Creates a number from an integer.
     public init(_ value: some BinaryInteger) {
       text = String(value)
     }
 
-    /// Makes the number of a double, in its shortest text; `nil` when it is not finite.
+    /// Creates a number from a double, in its shortest text; `nil` when it is not finite.
     public init?(_ value: Double) {
       guard value.isFinite else { return nil }
       text = "\(value)"
     }
 
-    /// Takes text that a scanner has found to be a number.
+    /// Creates a number from text that a scanner has found to be one.
     init(scanned text: String) {
       self.text = text
     }
@@ -38,7 +38,7 @@ extension JSONValue {
       Double(text).flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// Whether two numbers are one number, compared as exact decimals of any size.
+    /// Returns whether two numbers are one number, compared as exact decimals of any size.
     ///
     /// `1`, `1.0` and `1e0` are one, and so are `-0.0` and `0`; `9007199254740993` is not
     /// `9007199254740992`, nor `1e400` equal to `1e401`.

@@ -9,7 +9,7 @@ extension JSONValue {
     case pretty
   }
 
-  /// The value as JSON text, with numbers as they were written and members in their order.
+  /// Returns the value as JSON text, with numbers as they were written and members in their order.
   ///
   ///     try JSONValue(parsing: #"{"a":[1.50,"x\/y"]}"#).text(.pretty)
   ///

@@ -1,3 +1,5 @@
+internal import JSONText
+
 /// A JSON value as a document has it, with nothing lost.
 ///
 /// A number keeps its text, an object the order of its members and every duplicate key:
@@ -7,7 +9,7 @@
 ///
 /// Two values are equal when they hold the same: `1` is not equal to `1.0` here, nor
 /// `{"a":1,"b":2}` to `{"b":2,"a":1}`, and strings are equal when their unicode scalars are, so that
-/// a composed é is not a decomposed one. Ask `means(_:)` whether two values say the same thing.
+/// a composed é is not a decomposed one. Ask `isEquivalent(to:)` whether two values say the same thing.
 ///
 /// White space and the escapes in strings are not part of a value; `JSONDocument` keeps them.
 public indirect enum JSONValue: Sendable {
@@ -31,7 +33,7 @@ public indirect enum JSONValue: Sendable {
     /// The value at the key.
     public var value: JSONValue
 
-    /// Makes a member.
+    /// Creates a member from its key and its value.
     public init(key: String, value: JSONValue) {
       self.key = key
       self.value = value
@@ -52,15 +54,15 @@ extension JSONValue {
     }
   }
 
-  /// Whether two values say the same thing, however it is written.
+  /// Returns whether two values say the same thing, however it is written.
   ///
   /// Numbers are compared as exact decimals, strings by unicode scalars, objects without regard to
   /// the order of their members. Among members with one key the order counts.
   ///
-  ///     try JSONValue(parsing: "[1, 0]").means(JSONValue(parsing: "[1.0, -0.0]"))       // true
+  ///     try JSONValue(parsing: "[1, 0]").isEquivalent(to: JSONValue(parsing: "[1.0, -0.0]"))       // true
   ///
   /// - Complexity: O(*n*) in the size of the smaller value.
-  public func means(_ other: JSONValue) -> Bool {
+  public func isEquivalent(to other: JSONValue) -> Bool {
     isSame(as: other, under: PolicyCursor())
   }
 }
@@ -68,7 +70,7 @@ extension JSONValue {
 // MARK: - Equality
 
 extension JSONValue: Hashable {
-  /// Whether two values hold the same: number texts, member order and duplicates included.
+  /// Returns whether two values hold the same: number texts, member order and duplicates included.
   public static func == (left: JSONValue, right: JSONValue) -> Bool {
     switch (left, right) {
     case (.null, .null): true
@@ -95,7 +97,7 @@ extension JSONValue: Hashable {
 }
 
 extension JSONValue.Member: Hashable {
-  /// Whether two members have the same key, scalar for scalar, and equal values.
+  /// Returns whether two members have the same key, scalar for scalar, and equal values.
   public static func == (left: Self, right: Self) -> Bool {
     left.key.hasSameScalars(as: right.key) && left.value == right.value
   }

@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 
 /// The words after the verb, read by a table of options.
 package struct Arguments: Hashable, Sendable {
@@ -25,7 +26,7 @@ package struct Arguments: Hashable, Sendable {
     }
   }
 
-  /// Whether the option is given.
+  /// Returns whether the option is given.
   package func contains(_ option: ToolOption) -> Bool { values[option.name] != nil }
 
   /// The option's last value, or what holds without it.
@@ -35,7 +36,7 @@ package struct Arguments: Hashable, Sendable {
     return nil
   }
 
-  /// The option's values, in their order.
+  /// Returns the option's values, in their order.
   package func all(_ option: ToolOption) -> [String] { values[option.name] ?? [] }
 
   /// How many threads are to work.
@@ -85,6 +86,6 @@ extension ToolOption {
   }
 
   private func unexpected(_ word: String, _ expected: String) -> ToolError {
-    ToolError("unknown value \(quoted(word)) of option --\(name), expected \(expected)")
+    ToolError("unknown value \(word.quoted) of option --\(name), expected \(expected)")
   }
 }

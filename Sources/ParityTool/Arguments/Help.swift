@@ -18,7 +18,7 @@ extension Tool {
     """
   }
 
-  /// What `json-parity VERB --help` writes.
+  /// Returns what `json-parity VERB --help` writes.
   package func help(of verb: Verb) -> String {
     let operands = verb.operands.isEmpty ? "" : " \(verb.operands)\n\n\(verb.operandHelp)"
     return """
@@ -32,7 +32,7 @@ extension Tool {
       """
   }
 
-  /// Two columns, indented, a line each.
+  /// Returns two columns, indented, a line each.
   private static func table(_ rows: [(left: String, right: String)]) -> String {
     let width = rows.map(\.left.count).max() ?? 0
     return rows.map { row in
@@ -41,7 +41,7 @@ extension Tool {
   }
 }
 
-/// The text with spaces after it, so that it has at least `width` characters.
+/// Returns the text with spaces after it, so that it has at least `width` characters.
 func padded(_ text: String, to width: Int) -> String {
   text + String(repeating: " ", count: max(0, width - text.count))
 }

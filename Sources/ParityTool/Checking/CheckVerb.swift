@@ -1,7 +1,7 @@
 extension Verb {
   static let format = ToolOption("format", .choice(["text", "json", "html"]), "How to report")
 
-  /// The verb `check`.
+  /// Returns the verb `check`.
   ///
   /// - Parameters:
   ///   - sample: The lines that are checked when they are asked for by name.

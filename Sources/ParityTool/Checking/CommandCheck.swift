@@ -14,7 +14,7 @@ package struct CommandCheck {
 
   private let explainsAgreement: Bool
 
-  /// Makes a check.
+  /// Creates a check.
   ///
   /// - Parameter explainsAgreement: Whether a verdict says why both reject a line; to say it takes
   ///   longer than to reject the line.
@@ -23,17 +23,17 @@ package struct CommandCheck {
     sortingEncoder.outputFormatting = .sortedKeys
   }
 
-  /// Gives the verdict on the bytes of a line.
+  /// Returns the verdict on the bytes of a line.
   package func verdict(on line: [UInt8]) -> LineVerdict { verdict(on: Data(line)) }
 
-  /// Gives the verdict on a line.
+  /// Returns the verdict on a line.
   package func verdict(on line: Data) -> LineVerdict {
     verdict(
       on: line, Result { try Command(JSONData: line) },
       Result { try decoder.decode(Command.self, from: line) })
   }
 
-  /// Gives the verdicts on lines, in their order.
+  /// Returns the verdicts on lines, in their order.
   ///
   /// Each side reads the bytes by the reader that a program would use with it, so a line that only
   /// one reader takes for JSON is a difference.
@@ -52,7 +52,7 @@ package struct CommandCheck {
     }
   }
 
-  /// Gives what both sides have read, if that is the same.
+  /// Returns what both sides have read, if that is the same.
   private static func agreed(
     _ mapper: Result<Command, any Error>, _ codable: Result<Command, any Error>
   ) -> Command? {
@@ -62,7 +62,7 @@ package struct CommandCheck {
     return mapped
   }
 
-  /// Tells whether both sides have written, and the same.
+  /// Returns whether both sides have written, and the same.
   private static func areSame(
     _ mapper: Result<Data, any Error>?, _ codable: Result<Data, any Error>?
   ) -> Bool {
@@ -103,7 +103,7 @@ package struct CommandCheck {
   private func onlyOneReads(
     _ lineClass: LineClass, _ command: Command, _ rejection: ParityRejection
   ) -> LineVerdict {
-    let rejected = LineFinding.Side.error("\(rejection)")
+    let rejected = LineFinding.Content.error("\(rejection)")
     let (read, who) =
       lineClass == .onlyMapper
       ? (written { try command.JSONData(options: .sortedKeys) }, "Codable")
@@ -115,7 +115,7 @@ package struct CommandCheck {
     return LineVerdict(lineClass, [finding])
   }
 
-  private func written(_ encode: () throws -> Data) -> LineFinding.Side {
+  private func written(_ encode: () throws -> Data) -> LineFinding.Content {
     do {
       return .json(String(decoding: try encode(), as: UTF8.self))
     } catch {
@@ -139,13 +139,13 @@ extension CommandCheck {
     return LineVerdict(verdict.lineClass, findings)
   }
 
-  /// Gives the paths of the duplicate keys of a line; nil where there is none.
+  /// Returns the paths of the duplicate keys of a line; nil where there is none.
   private static func duplicateKeys(_ line: Data) -> String? {
     do {
-      let paths = try JSONComparison.findings(line, line).sharedDuplicates.map(\.path)
+      let paths = try JSONComparison.findings(line, line).sharedDuplicates.map(\.description)
       return paths.isEmpty ? nil : paths.joined(separator: ", ")
     } catch {
-      // A line that is no JSON has no keys; the finding names what is wrong with it.
+      // A line that is not JSON has no keys; the finding names what is wrong with it.
       return nil
     }
   }
@@ -170,7 +170,7 @@ extension CommandCheck {
             "of what Codable has read: ")))
     } catch {
       let finding = LineFinding(
-        path: "$", mapper: written { try mapped.JSONData(options: .sortedKeys) },
+        path: .root, mapper: written { try mapped.JSONData(options: .sortedKeys) },
         codable: written { try sortingEncoder.encode(decoded) },
         message: "cannot compare: \(error)")
       return LineVerdict(.different, [finding])
@@ -191,7 +191,7 @@ extension CommandCheck {
     }
   }
 
-  private static func side(_ side: JSONDifference.Side?) -> LineFinding.Side {
+  private static func side(_ side: JSONDifference.Side?) -> LineFinding.Content {
     side.map { .json($0.value.text()) } ?? .absent
   }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+package import JSONCodable
 
 /// How the mapper and Codable agree on a line.
 package enum LineClass: String, CaseIterable, Hashable, Sendable {
@@ -20,7 +21,7 @@ package enum LineClass: String, CaseIterable, Hashable, Sendable {
 /// One thing to report of a line.
 package struct LineFinding: Hashable, Sendable {
   /// What one side has at the path.
-  package enum Side: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// Nothing.
     case absent
     /// A value, as JSON text.
@@ -30,13 +31,13 @@ package struct LineFinding: Hashable, Sendable {
   }
 
   /// Where, such as `$.location`.
-  package var path: String
-  package var mapper: Side
-  package var codable: Side
+  package var path: JSONPath
+  package var mapper: Content
+  package var codable: Content
   /// What is the matter, in lower case and without a full stop.
   package var message: String
 
-  package init(path: String, mapper: Side, codable: Side, message: String) {
+  package init(path: JSONPath, mapper: Content, codable: Content, message: String) {
     self.path = path
     self.mapper = mapper
     self.codable = codable
@@ -54,9 +55,9 @@ package struct LineVerdict: Hashable, Sendable {
   /// The verdict on a line that both reject, without the reasons.
   package static let bothReject = LineVerdict(.bothReject, [])
 
-  /// A verdict with its reasons.
+  /// Creates a verdict from its class and its reasons.
   ///
-  /// - Precondition: `same` has no finding, and a class that is no agreement has at least one.
+  /// - Precondition: `same` has no finding, and a class that is not an agreement has at least one.
   package init(_ lineClass: LineClass, _ findings: [LineFinding]) {
     precondition(!findings.isEmpty || lineClass.isAgreement, "a verdict has its reasons")
     precondition(findings.isEmpty || lineClass != .same, "there is no reason to be the same")
@@ -68,8 +69,9 @@ package struct LineVerdict: Hashable, Sendable {
 /// Checks the bytes of lines; whatever they are, there is a verdict on each, in their order.
 package typealias LineCheck = ([Data]) -> [LineVerdict]
 
-/// Makes a check for the thread that it is called on; it is told whether the verdict on a line on
-/// which both agree has to say why.
+/// Creates a check for the thread that it is called on.
+///
+/// Its argument says whether the verdict on a line has to give reasons where both agree.
 package typealias LineCheckMaker = @Sendable (_ explainsAgreement: Bool) -> LineCheck
 
 /// How many lines fell in each class.

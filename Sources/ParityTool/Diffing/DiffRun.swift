@@ -1,17 +1,18 @@
 import Foundation
 import JSONParity
 
-/// Takes verdicts that have differences as they come, in their order, and the counts at the end.
+/// A type that takes verdicts with differences as they come, in their order, and at the end the counts.
 protocol DifferenceReport {
-  /// Puts a verdict into the words of the report, on any thread; to do so takes longer than to
-  /// compare. Empty where the report needs the verdict itself.
-  var wording: @Sendable (PairVerdict) -> String { get }
-  /// Adds a verdict, with its words.
-  mutating func add(_ verdict: PairVerdict, _ words: String) throws
+  /// Returns the text that the report has for a verdict; empty where it needs the verdict itself.
+  ///
+  /// It is called on any thread, since it takes longer than to compare.
+  var rendering: @Sendable (PairVerdict) -> String { get }
+  /// Adds a verdict, with its text.
+  mutating func add(_ verdict: PairVerdict, _ text: String) throws
   mutating func finish(_ counts: DiffCounts) throws
 }
 
-/// What a comparison has come to.
+/// How many pairs of documents agree and differ.
 struct DiffCounts: Hashable, Sendable {
   /// Whether the documents are lines of two files.
   var isByLine = false
@@ -54,7 +55,7 @@ struct DiffCounts: Hashable, Sendable {
     problems += verdict.problems.prefix(Self.mostShown - problems.count)
     sharedDuplicateCount += verdict.sharedDuplicates.count
     sharedDuplicates += verdict.sharedDuplicates.prefix(Self.mostShown - sharedDuplicates.count)
-      .map { (verdict.lines.map { "\($0): " } ?? "") + "duplicate key \($0.path)" }
+      .map { (verdict.lines.map { "\($0): " } ?? "") + "duplicate key \($0)" }
     if !verdict.problems.isEmpty {
       unreadable += 1
     } else if verdict.differences.isEmpty {
@@ -80,7 +81,7 @@ struct DiffRun {
     var counts = DiffCounts()
     counts.add(verdict)
     if counts.unreadable > 0 { return counts }
-    if !verdict.differences.isEmpty { try report.add(verdict, report.wording(verdict)) }
+    if !verdict.differences.isEmpty { try report.add(verdict, report.rendering(verdict)) }
     try report.finish(counts)
     return counts
   }
@@ -95,9 +96,9 @@ struct DiffRun {
     var counts = DiffCounts(isByLine: true)
     var chunks = LineChunks()
     defer { progress.erase() }
-    let wording = report.wording
+    let rendering = report.rendering
     let work = OrderedWork(jobs: jobs) { [comparison] in
-      { (chunk: LineChunk<LinePairs>) in ComparedChunk(chunk, comparison, wording) }
+      { (chunk: LineChunk<LinePairs>) in ComparedChunk(chunk, comparison, rendering) }
     }
     try work.run {
       try chunks.next(LinePairs()) {
@@ -107,9 +108,9 @@ struct DiffRun {
       }
     } take: { chunk in
       counts.same += chunk.same
-      for (verdict, words) in chunk.verdicts {
+      for (verdict, text) in chunk.verdicts {
         counts.add(verdict)
-        if !verdict.differences.isEmpty { try report.add(verdict, words) }
+        if !verdict.differences.isEmpty { try report.add(verdict, text) }
       }
       progress.update(lines: counts.pairs, bytes: chunk.bytesTaken)
     }
@@ -149,13 +150,13 @@ private struct LinePairs: Sendable {
 /// What the comparison of some lines has found.
 private struct ComparedChunk: Sendable {
   var same = 0
-  /// The verdicts that say more, with the words of the report.
-  var verdicts: [(verdict: PairVerdict, words: String)] = []
+  /// The verdicts that say more, with the text of the report.
+  var verdicts: [(verdict: PairVerdict, text: String)] = []
   var bytesTaken: Int
 
   init(
     _ chunk: LineChunk<LinePairs>, _ comparison: PairComparison,
-    _ wording: (PairVerdict) -> String
+    _ rendering: (PairVerdict) -> String
   ) {
     bytesTaken = chunk.bytesTaken
     for pair in chunk.lines.pairs {
@@ -163,7 +164,7 @@ private struct ComparedChunk: Sendable {
       if verdict.isPlain {
         same += 1
       } else {
-        verdicts.append((verdict, verdict.differences.isEmpty ? "" : wording(verdict)))
+        verdicts.append((verdict, verdict.differences.isEmpty ? "" : rendering(verdict)))
       }
     }
   }

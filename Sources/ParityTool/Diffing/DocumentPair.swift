@@ -30,8 +30,8 @@ extension LinePair: CustomStringConvertible {
 struct PairVerdict: Sendable {
   var lines: LinePair?
   var differences: [JSONDifference] = []
-  /// Where both documents have a key again, alike; that is no difference.
-  var sharedDuplicates: [JSONLocation] = []
+  /// Where both documents have a key again, alike; that is not a difference.
+  var sharedDuplicates: [JSONPath] = []
   /// What makes the left document say what the right one says, if that was asked for.
   var patch: JSONPatch?
   /// Both documents, if they were asked for.
@@ -54,7 +54,7 @@ struct PairComparison: Sendable {
   var policy: ComparisonPolicy
   var extra: Extra
 
-  /// Gives the verdict on two documents.
+  /// Returns the verdict on two documents.
   func verdict(on pair: DocumentPair) -> PairVerdict {
     var verdict = PairVerdict(lines: pair.lines)
     do {
@@ -82,10 +82,10 @@ struct PairComparison: Sendable {
     }
   }
 
-  /// The difference that a line is without a partner.
+  /// Returns the difference for a line that has no partner.
   private func onlySide(_ pair: DocumentPair) throws -> JSONDifference {
     func side(_ data: Data?) throws -> JSONDifference.Side? {
-      try data.map { .init(location: JSONLocation(), value: try JSONValue(parsing: $0)) }
+      try data.map { .init(path: .root, value: try JSONValue(parsing: $0)) }
     }
     return JSONDifference(
       kind: pair.left == nil ? .missingLeft : .missingRight, left: try side(pair.left),
@@ -106,8 +106,8 @@ struct PairComparison: Sendable {
     do {
       _ = try JSONValue(parsing: data)
       return nil
-    } catch var error as JSONParsingError {
-      error.line = line ?? error.line
+    } catch var error as JSONSyntaxError {
+      if let line { error.position?.line = line }
       return "\(name): \(error)"
     } catch {
       return "\(name): \(error)"

@@ -1,11 +1,12 @@
 import Commands
 import JSONParity
+import JSONText
 
 extension Verb {
   private static let faultFormat = ToolOption(
     "format", .choice(["text", "json", "html"]), "How to report")
 
-  /// The verb `faults`.
+  /// Returns the verb `faults`.
   ///
   /// - Parameter sample: The lines that are made faulty when they are asked for by name.
   /// - Returns: The verb, to be put into a `Tool`.

@@ -19,10 +19,10 @@ struct HTMLDifferenceReport: DifferenceReport {
     self.policy = policy
   }
 
-  /// Only the first differences are shown, so none is put into words before.
-  var wording: @Sendable (PairVerdict) -> String { { _ in "" } }
+  /// Only the first differences are shown, so none is rendered before.
+  var rendering: @Sendable (PairVerdict) -> String { { _ in "" } }
 
-  mutating func add(_ verdict: PairVerdict, _ words: String) throws {
+  mutating func add(_ verdict: PairVerdict, _ text: String) throws {
     let line = verdict.lines.map { "\($0): " } ?? ""
     for difference in verdict.differences {
       findings.add((line, difference), size: difference.size)

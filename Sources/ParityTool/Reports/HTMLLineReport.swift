@@ -14,11 +14,11 @@ struct HTMLLineReport: LineReport {
     self.output = output
   }
 
-  /// Only the first findings are shown, so none is put into words before.
-  var wording: @Sendable (ReportedLine) -> String { { _ in "" } }
+  /// Only the first findings are shown, so none is rendered before.
+  var rendering: @Sendable (ReportedLine) -> String { { _ in "" } }
 
   /// Keeps a difference; lines that both reject are only counted.
-  mutating func add(_ line: ReportedLine, _ words: String) throws {
+  mutating func add(_ line: ReportedLine, _ text: String) throws {
     findings.add(line, size: line.finding.size)
   }
 

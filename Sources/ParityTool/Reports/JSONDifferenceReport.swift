@@ -23,7 +23,7 @@ struct JSONDifferenceReport: DifferenceReport {
     spool = try FindingSpool()
   }
 
-  var wording: @Sendable (PairVerdict) -> String {
+  var rendering: @Sendable (PairVerdict) -> String {
     { verdict in
       verdict.differences.map { difference in
         var writer = JSONWriter(escapingSlashes: false)
@@ -36,8 +36,8 @@ struct JSONDifferenceReport: DifferenceReport {
     }
   }
 
-  mutating func add(_ verdict: PairVerdict, _ words: String) throws {
-    try spool.add(words)
+  mutating func add(_ verdict: PairVerdict, _ text: String) throws {
+    try spool.add(text)
   }
 
   mutating func finish(_ counts: DiffCounts) throws {
@@ -69,10 +69,10 @@ extension JSONWriter {
 
   fileprivate mutating func members(of difference: JSONDifference) {
     member("pointer", difference.pointer)
-    member("path", difference.path)
-    if let left = difference.left, let right = difference.right, left.location != right.location {
-      member("rightPointer", right.location.pointer)
-      member("rightPath", right.location.path)
+    member("path", difference.path.description)
+    if let left = difference.left, let right = difference.right, left.path != right.path {
+      member("rightPointer", right.path.pointer)
+      member("rightPath", right.path.description)
     }
     member("kind", difference.kind.rawValue)
     side("left", difference.left)

@@ -3,7 +3,7 @@ import JSONText
 
 /// Reports in one JSON object, the counts first and the findings after them.
 ///
-/// Between them, under `problem`, stands why nothing was compared, if that is so.
+/// If nothing was compared, the reason stands between them, under `problem`.
 struct JSONLineReport: LineReport {
   static let showsAgreement = true
 
@@ -18,7 +18,7 @@ struct JSONLineReport: LineReport {
     spool = try FindingSpool()
   }
 
-  var wording: @Sendable (ReportedLine) -> String {
+  var rendering: @Sendable (ReportedLine) -> String {
     { line in
       var writer = JSONWriter(escapingSlashes: false)
       writer.beginObject()
@@ -27,7 +27,7 @@ struct JSONLineReport: LineReport {
       writer.key("class")
       writer.string(line.lineClass.rawValue)
       writer.key("path")
-      writer.string(line.finding.path)
+      writer.string(line.finding.path.description)
       writer.key("mapper")
       writer.side(line.finding.mapper)
       writer.key("codable")
@@ -40,8 +40,8 @@ struct JSONLineReport: LineReport {
   }
 
   /// Writes a finding on a line of its own.
-  mutating func add(_ line: ReportedLine, _ words: String) throws {
-    try spool.add(words)
+  mutating func add(_ line: ReportedLine, _ text: String) throws {
+    try spool.add(text)
   }
 
   /// Writes the whole report.
@@ -59,7 +59,7 @@ struct JSONLineReport: LineReport {
 
 extension JSONWriter {
   /// Writes a value as it is, a message as a string, and null for nothing.
-  fileprivate mutating func side(_ side: LineFinding.Side) {
+  fileprivate mutating func side(_ side: LineFinding.Content) {
     switch side {
     case .absent: null()
     case .json(let text): literal(text)

@@ -15,12 +15,12 @@ struct PatchReport: DifferenceReport {
     self.isByLine = isByLine
   }
 
-  var wording: @Sendable (PairVerdict) -> String {
+  var rendering: @Sendable (PairVerdict) -> String {
     { verdict in verdict.lines.map { verdict.patchLine($0) } ?? "" }
   }
 
-  mutating func add(_ verdict: PairVerdict, _ words: String) throws {
-    try output.write(words)
+  mutating func add(_ verdict: PairVerdict, _ text: String) throws {
+    try output.write(text)
     if !isByLine { patch = verdict.patch ?? patch }
   }
 
@@ -30,7 +30,7 @@ struct PatchReport: DifferenceReport {
 }
 
 extension PairVerdict {
-  /// The line of the report with the patch.
+  /// Returns the line of the report with the patch.
   fileprivate func patchLine(_ lines: LinePair) -> String {
     var writer = JSONWriter(escapingSlashes: false)
     writer.beginObject()
@@ -48,6 +48,6 @@ extension PairVerdict {
   /// The patch that makes a document of nothing, for one that only the right file has.
   fileprivate var addition: JSONPatch? {
     guard let only = differences.first, only.left == nil, let right = only.right else { return nil }
-    return JSONPatch([.add(JSONLocation(), right.value)])
+    return JSONPatch([.add(.root, right.value)])
   }
 }

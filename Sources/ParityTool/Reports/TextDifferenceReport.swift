@@ -1,4 +1,5 @@
 import JSONParity
+import JSONText
 
 /// Reports differences to people: each with its place and both sides, then a summary.
 ///
@@ -27,7 +28,7 @@ struct TextDifferenceReport: DifferenceReport {
     columns = TwoColumns(of: terminal.columns)
   }
 
-  var wording: @Sendable (PairVerdict) -> String {
+  var rendering: @Sendable (PairVerdict) -> String {
     { [style, columns] verdict in
       let line = verdict.lines.map { "\($0): " } ?? ""
       return verdict.differences.reduce(into: "") { words, difference in
@@ -38,13 +39,13 @@ struct TextDifferenceReport: DifferenceReport {
     }
   }
 
-  mutating func add(_ verdict: PairVerdict, _ words: String) throws {
+  mutating func add(_ verdict: PairVerdict, _ text: String) throws {
     if isEmpty {
       let names = columns.names(names.left.printable, names.right.printable)
       try output.write(style.faint(names) + "\n\n")
       isEmpty = false
     }
-    try output.write(words)
+    try output.write(text)
   }
 
   mutating func finish(_ counts: DiffCounts) throws {
@@ -59,14 +60,14 @@ struct TextDifferenceReport: DifferenceReport {
 }
 
 extension TextStyle {
-  /// The kind and the place of a difference.
+  /// Returns the kind and the place of a difference.
   fileprivate func head(of difference: JSONDifference) -> String {
-    let place = strong(difference.path.printable)
+    let place = strong(difference.path.description)
     let head = "\(alarm(difference.kind.title)) at \(place)"
-    guard let left = difference.left?.location, let right = difference.right?.location,
+    guard let left = difference.left?.path, let right = difference.right?.path,
       left != right
     else { return head }
-    return "\(head), on the right at \(strong(right.path.printable))"
+    return "\(head), on the right at \(strong(right.description))"
   }
 }
 
@@ -82,7 +83,7 @@ extension DiffCounts {
 }
 
 extension Int {
-  /// The number with a noun: `no lines`, `1 line`, `2 lines`.
+  /// Returns the number with a noun: `no lines`, `1 line`, `2 lines`.
   func of(_ noun: String) -> String {
     "\(self == 0 ? "no" : "\(self)") \(noun)\(self == 1 ? "" : "s")"
   }

@@ -1,4 +1,5 @@
 import JSONParity
+import JSONText
 
 /// Reports to people: each difference side by side, then a table of the classes.
 ///
@@ -7,7 +8,7 @@ import JSONParity
 ///       {"command_type":"start_workout","dat | wrong type: number 5, expected String
 ///       e":5}                                | at $.date
 ///
-/// Lines on which the two agree, be it in rejecting them, are only counted.
+/// Lines that both read alike, or both reject, are only counted.
 struct TextLineReport: LineReport {
   static let showsAgreement = false
 
@@ -26,11 +27,11 @@ struct TextLineReport: LineReport {
     columns = TwoColumns(of: terminal.columns)
   }
 
-  var wording: @Sendable (ReportedLine) -> String {
+  var rendering: @Sendable (ReportedLine) -> String {
     { [style, columns] line in
       let finding = line.finding
       let head = "line \(line.line): \(style.alarm(line.lineClass.rawValue)) at "
-      let rest = "\(style.strong(finding.path.printable)): \(finding.message.printable)\n"
+      let rest = "\(style.strong(finding.path.description)): \(finding.message.printable)\n"
       let names = style.faint(columns.row("mapper", "Codable"))
       let rows = columns.rows(finding.mapper.text, finding.codable.text)
       return head + rest + ([names] + rows).map { $0 + "\n" }.joined() + "\n"
@@ -38,8 +39,8 @@ struct TextLineReport: LineReport {
   }
 
   /// Writes a difference at once.
-  mutating func add(_ line: ReportedLine, _ words: String) throws {
-    try output.write(words)
+  mutating func add(_ line: ReportedLine, _ text: String) throws {
+    try output.write(text)
   }
 
   /// Writes the table of the classes, and why nothing was compared.
@@ -57,7 +58,7 @@ struct TextLineReport: LineReport {
   }
 }
 
-extension LineFinding.Side {
+extension LineFinding.Content {
   /// What is to be read of it; nil for nothing.
   var text: String? {
     switch self {

@@ -2,7 +2,7 @@
 struct TextStyle {
   let hasColor: Bool
 
-  /// The colours for what goes to standard output.
+  /// Creates the colours for what goes to standard output.
   init(_ terminal: Terminal) {
     hasColor = terminal.isOutput && !terminal.isPlain
   }

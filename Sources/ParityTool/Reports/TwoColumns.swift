@@ -1,4 +1,5 @@
 import JSONParity
+import JSONText
 
 /// Two texts side by side, in rows that fit the terminal.
 ///
@@ -10,17 +11,17 @@ struct TwoColumns {
 
   private let width: Int
 
-  /// Takes so many columns of the terminal, 25 at least.
+  /// Creates two columns from the width of the terminal, 25 at least.
   init(of columns: Int) {
     width = max(10, (columns - 5) / 2)
   }
 
-  /// One row, of texts that are not broken.
+  /// Returns one row, of texts that are not broken.
   func row(_ left: String, _ right: String) -> String {
     "  \(padded(left, to: width)) |\(right.isEmpty ? "" : " ")\(right)"
   }
 
-  /// A row with the names of the columns; of long ones the end is shown.
+  /// Returns a row with the names of the columns; of long ones the end is shown.
   func names(_ left: String, _ right: String) -> String {
     func fitted(_ name: String) -> String {
       name.count > width ? "…" + name.suffix(width - 1) : name
@@ -28,7 +29,7 @@ struct TwoColumns {
     return row(fitted(left), fitted(right))
   }
 
-  /// The rows of two texts; nil is nothing.
+  /// Returns the rows of two texts; nil is nothing.
   ///
   /// A very long text is cut, and says so. What two long texts have in common is left out at both
   /// ends, so that the place where they differ is seen.
@@ -52,7 +53,7 @@ struct TwoColumns {
     return (lead + contrast.left + tail, lead + contrast.right + tail)
   }
 
-  /// The text in lines of the column's width.
+  /// Returns the text in lines of the column's width.
   private func cells(_ text: String?) -> [String] {
     guard let text else { return ["(nothing)"] }
     let lines = lines(of: text).map(\.printable)
@@ -77,7 +78,7 @@ struct TwoColumns {
 }
 
 extension Substring {
-  /// Removes so many characters at the front, or all there are, and gives them.
+  /// Removes so many characters at the front, or all there are, and returns them.
   fileprivate mutating func takeFirst(_ count: Int) -> Substring {
     // Plain text is nearly all there is, and to find the ends of characters takes most of the time.
     let bytes = utf8.prefix(count + 1)

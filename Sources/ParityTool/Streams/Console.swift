@@ -1,5 +1,6 @@
 import Foundation
 import JSONParity
+import JSONText
 
 /// What is known of the terminal around the tool.
 package struct Terminal: Hashable, Sendable {
@@ -24,7 +25,7 @@ package struct Terminal: Hashable, Sendable {
     self.isPlain = isPlain
   }
 
-  /// Takes the facts from an environment.
+  /// Creates the facts from an environment.
   ///
   /// - Parameters:
   ///   - isInput: Whether standard input is a terminal.
@@ -74,7 +75,7 @@ package struct Console {
     self.terminal = terminal
   }
 
-  /// The standard streams of this process.
+  /// Returns the standard streams of this process.
   package static func standard() -> Console {
     occupyStandardDescriptors()
     return Console(
@@ -95,15 +96,15 @@ package struct Console {
     }
   }
 
-  /// The terminal that a report sees: none if it goes into a file.
+  /// Returns the terminal that a report sees: none if it goes into a file.
   func terminal(for file: OutputSink?) -> Terminal {
     file == nil ? terminal : Terminal(isOutput: false, isErrors: false)
   }
 
-  /// Says on standard error why the tool cannot tell.
+  /// Writes to standard error why the tool cannot tell.
   func fail(_ reason: String) { complain("\(Tool.name): error: \(reason)") }
 
-  /// Says on standard error what the user should know, and goes on.
+  /// Writes to standard error what the user should know.
   func warn(_ fact: String) { complain("\(Tool.name): warning: \(fact)") }
 
   /// Writes a line to standard error, in which nothing steers the terminal.

@@ -7,7 +7,7 @@ struct InputFile {
   let descriptor: Int32
   private let isOwned: Bool
 
-  /// Opens a file; end it by `close()`.
+  /// Creates an input from the file at a path, which it opens; end it by `close()`.
   ///
   /// - Throws: `ToolError` with the path and the system's words.
   init(_ path: String, _ console: Console) throws {
@@ -24,7 +24,7 @@ struct InputFile {
   /// How many bytes there are to read, if that is known.
   var size: Int? { fileSize(descriptor) }
 
-  /// All bytes from here on, without a byte order mark.
+  /// Returns all bytes from here on, without a byte order mark.
   ///
   /// - Throws: `ToolError` when it cannot be read.
   func contents() throws -> Data {

@@ -12,7 +12,7 @@ struct LineInput {
   /// What is being read; nil for the sample.
   private let file: InputFile?
 
-  /// Opens what the arguments name; end it by `close()`.
+  /// Creates an input from what the arguments name, which it opens; end it by `close()`.
   ///
   /// - Throws: `ToolError` when the arguments name nothing or two things, or the file cannot be read.
   init(_ arguments: Arguments, _ console: Console, sample: [UInt8]) throws {

@@ -60,7 +60,7 @@ package struct LineReader {
     buffer = [UInt8](repeating: 0, count: capacity)
   }
 
-  /// The next line, or nil at the end.
+  /// Returns the next line, or nil at the end.
   ///
   /// A line feed at the end of the input starts no line.
   ///
@@ -97,7 +97,8 @@ package struct LineReader {
     }
   }
 
-  /// The bytes between `start` and the next line feed, found behind the first `searched` ones.
+  /// Returns the bytes between `start` and the next line feed, found behind the first `searched`
+  /// ones.
   private func lengthOfLine(after searched: Int) -> Int? {
     buffer.withUnsafeBytes { bytes in
       let unread = UnsafeRawBufferPointer(rebasing: bytes[start + searched..<end])
@@ -149,7 +150,7 @@ package struct LineReader {
 }
 
 extension LineReader {
-  /// A reader of an open descriptor; `name` stands in errors.
+  /// Creates a reader from an open descriptor; `name` stands in errors.
   package init(descriptor: Int32, name: String) {
     self.init { buffer in
       let count = uninterrupted { read(descriptor, buffer.baseAddress, buffer.count) }
@@ -158,7 +159,7 @@ extension LineReader {
     }
   }
 
-  /// A reader of bytes in memory.
+  /// Creates a reader from bytes in memory.
   package init(bytes: [UInt8]) {
     var rest = bytes[...]
     self.init { buffer in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reader of the output has gone away; that is no error to speak of.
+/// The reader of the output has gone away; that is not worth a message.
 package struct BrokenPipe: Error {}
 
 /// Writes to a descriptor in large pieces; what is written at once stays together.

@@ -54,7 +54,7 @@ package final class ProgressLine {
     draw("\r\u{1B}[K" + text(lines: lines, bytes: bytes).prefix(columns - 1))
   }
 
-  /// Takes the line away, if it is drawn.
+  /// Removes the line, if it is drawn.
   package func erase() {
     guard isDrawn else { return }
     isDrawn = false

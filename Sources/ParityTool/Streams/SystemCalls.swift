@@ -1,9 +1,9 @@
 import Foundation
 
-/// The system's words for the last failed call, such as `No such file or directory`.
+/// Returns the system's words for the last failed call, such as `No such file or directory`.
 func systemMessage(_ code: Int32 = errno) -> String { String(cString: strerror(code)) }
 
-/// The result of a system call, called again while a signal interrupts it.
+/// Returns the result of a system call, called again while a signal interrupts it.
 func uninterrupted<I: SignedInteger>(_ call: () -> I) -> I {
   while true {
     let result = call()
@@ -20,14 +20,14 @@ package func openForReading(_ path: String) throws -> Int32 {
   return descriptor
 }
 
-/// The size of a regular file, or nil for a pipe, a terminal and the like.
+/// Returns the size of a regular file, or nil for a pipe, a terminal and the like.
 package func fileSize(_ descriptor: Int32) -> Int? {
   var status = stat()
   guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
   return Int(status.st_size)
 }
 
-/// Whether two descriptors are open on one regular file.
+/// Returns whether two descriptors are open on one regular file.
 package func isSameFile(_ left: Int32, _ right: Int32) -> Bool {
   var first = stat()
   var second = stat()

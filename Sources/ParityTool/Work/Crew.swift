@@ -22,14 +22,14 @@ final class Crew<Piece: Sendable, Product: Sendable> {
   /// How many pieces were given whose products were not taken.
   var underWay: Int { given - taken }
 
-  /// Gives a piece to whoever is free next.
+  /// Hands a piece to whoever is free next.
   func give(_ piece: Piece) {
     desk.put(piece, number: given)
     given += 1
     if threads < size { start() }
   }
 
-  /// The product of the earliest piece under way; waits for it.
+  /// Returns the product of the earliest piece under way; waits for it.
   func next() -> Product {
     precondition(underWay > 0, "a product is taken of a piece that was given")
     defer { taken += 1 }

@@ -7,7 +7,7 @@
 struct OrderedWork<Piece: Sendable, Product: Sendable>: Sendable {
   /// How many threads work.
   var jobs: Int
-  /// Makes what works on a piece; called once on each thread, whose own it is.
+  /// Creates what works on a piece; called once on each thread, which alone uses it.
   var makeWorker: @Sendable () -> (Piece) -> Product
 
   /// Runs until there are no more pieces.
@@ -15,7 +15,7 @@ struct OrderedWork<Piece: Sendable, Product: Sendable>: Sendable {
   /// With one job everything happens on the calling thread.
   ///
   /// - Parameters:
-  ///   - next: Gives the next piece, and nil at the end; called on this thread.
+  ///   - next: Returns the next piece, and nil at the end; called on this thread.
   ///   - take: Takes the products in the order of their pieces; called on this thread.
   /// - Throws: What `take` throws, at once; what `next` throws, after `take` has had the products of
   ///   all pieces before.

@@ -178,6 +178,8 @@ struct DecodingErrorTests {
     #expect(
       error?.problem
         == .invalidText(
-          reason: #"unexpected "}", expected "true""#, line: 2, column: 10, offset: 11))
+          JSONSyntaxError(
+            reason: #"unexpected "}", expected "true""#,
+            position: .init(line: 2, column: 10, offset: 11))))
   }
 }

@@ -65,22 +65,3 @@ struct KeyPathTests {
     #expect(value == 2)
   }
 }
-
-@Suite("A path and its text are inverse to each other")
-struct JSONPathTests {
-  static let texts = [
-    "$", "$.a", "$[0]", "$.friends[1].company.name", #"$["a b"]"#, #"$["x.y"].z"#,
-    #"$["\"\\\n\u0001"]"#,
-    "$.é", #"$[""]"#, "$.$", "$.a-b_c[12][0]",
-  ]
-
-  @Test(arguments: texts)
-  func `a path is read from its text and written as it`(_ text: String) throws {
-    #expect(try #require(JSONPath(text)).description == text)
-  }
-
-  @Test(arguments: [
-    "", ".", "a.", ".a", "a..b", "a[", "a[]", "a[-1]", "a[1", #"a["x]"#, "a.[0]", "a]b",
-  ])
-  func `malformed text gives no path`(_ text: String) { #expect(JSONPath(text) == nil) }
-}

@@ -77,7 +77,7 @@ struct ParityOptionsTests {
       policy: ComparisonPolicy(ignored: ["$.b"]))
     let report = check.run(documents: [#"{"a":1,"b":"x"}"#])
     #expect(report.isClean, "\(report)")
-    #expect(report.faultMatrix.rows.map(\.path) == ["$", "$.a"])
+    #expect(report.faultMatrix.rows.map(\.path.description) == ["$", "$.a"])
     #expect(report.patch() == [JSONPatch()])
   }
 

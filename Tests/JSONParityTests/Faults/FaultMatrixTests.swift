@@ -52,15 +52,15 @@ struct FaultMatrixTests {
   }
 
   /// The signs of a row, by the headings of its columns.
-  private func signs(_ matrix: FaultMatrix, _ path: String) -> [String] {
+  private func signs(_ matrix: FaultMatrix, _ path: JSONPathPattern) -> [String] {
     matrix.kinds.compactMap { kind in
-      matrix[path, kind].map { "\(kind.heading) \($0.symbol)" }
+      matrix[path, kind].map { "\(kind.title) \($0.symbol)" }
     }
   }
 
   @Test func `what one requires and the other does not is a disagreement`() {
     let matrix = matrix(Lenient.self, Strict.self, #"{"a":1,"list":[1]}"#)
-    #expect(matrix.rows.map(\.path) == ["$", "$.a", "$.list", "$.list[*]"])
+    #expect(matrix.rows.map(\.path.description) == ["$", "$.a", "$.list", "$.list[*]"])
     #expect(
       signs(matrix, "$.a") == [
         "gone M", "null M", "string ×", "bool ×", "array ×", "object ×", "0/1 ×", "1.5 ×",
@@ -80,7 +80,7 @@ struct FaultMatrixTests {
     #expect(one["$[*]", .null]?.counts == [.bothReject: 1])
     #expect(many["$[*]", .null]?.counts == [.bothReject: 4])
     #expect(many["$", .null]?.counts == [.bothReject: 2])
-    #expect(many.rows.map(\.path) == ["$", "$[*]"])
+    #expect(many.rows.map(\.path.description) == ["$", "$[*]"])
   }
 
   @Test func `a cell with several verdicts says so`() {
@@ -88,7 +88,7 @@ struct FaultMatrixTests {
     let cell = matrix["$.a", .overflow]
     #expect(cell?.symbol == "!")
     #expect(
-      cell?.words == "1× both read it, with the same values; 5× both reject it; "
+      cell?.summary == "1× both read it, with the same values; 5× both reject it; "
         + "2× only Codable reads it; 1× both read it, with different values")
     #expect(cell?.count == 9)
   }
@@ -99,7 +99,7 @@ struct FaultMatrixTests {
     #expect(found.variant == #"{"list":[]}"#)
     #expect(found.verdict == .onlyMapper)
     #expect(found.mapper.description == #"{"a":5,"list":[]}"#)
-    #expect(found.codable.rejection?.path == "$.a")
+    #expect(found.codable.rejection?.path == JSONPath([.key("a")]))
     #expect(found.differences == [])
     #expect(found.description == "documents[0] $.a the key is removed: only the mapper reads it")
   }
@@ -114,7 +114,7 @@ struct FaultMatrixTests {
 
   @Test func `keys that are no words stand in quotes`() {
     let matrix = matrix([String: [Int]].self, [String: [Int]].self, #"{"a b":[1]}"#)
-    #expect(matrix.rows.map(\.path) == ["$", #"$["a b"]"#, #"$["a b"][*]"#])
+    #expect(matrix.rows.map(\.path.description) == ["$", #"$["a b"]"#, #"$["a b"][*]"#])
   }
 
   @Test func `accepted kinds are shown and do not count`() {

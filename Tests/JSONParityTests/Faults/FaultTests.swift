@@ -5,7 +5,7 @@ import Testing
 struct FaultTests {
   private func faults(_ text: String, _ policy: ComparisonPolicy = .init()) throws -> [String] {
     try Fault.all(in: JSONValue(parsing: text), policy: policy)
-      .map { "\($0.kind) \($0.location) \($0.document)" }
+      .map { "\($0.kind) \($0.path) \($0.document)" }
   }
 
   struct Replaced: Sendable, CustomTestStringConvertible {
@@ -130,6 +130,6 @@ struct FaultTests {
     let policy = ComparisonPolicy(ignored: ["$.a", "$.b[*].c"])
     let found = try Fault.all(
       in: JSONValue(parsing: #"{"a":{"x":1},"b":[{"c":1}]}"#), policy: policy)
-    #expect(Set(found.map(\.location.path)) == ["$", "$.b", "$.b[0]"])
+    #expect(Set(found.map(\.path.description)) == ["$", "$.b", "$.b[0]"])
   }
 }

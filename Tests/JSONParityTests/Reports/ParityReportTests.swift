@@ -189,7 +189,7 @@ struct ParityReportTests {
       guard let mapper = document.mapper.value, let codable = document.codable.value else {
         continue
       }
-      #expect(try patch.applied(to: mapper).means(codable))
+      #expect(try patch.applied(to: mapper).isEquivalent(to: codable))
     }
   }
 

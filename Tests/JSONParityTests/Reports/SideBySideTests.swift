@@ -66,7 +66,7 @@ struct SideBySideTests {
       try JSONValue(parsing: pair.left), try JSONValue(parsing: pair.right), pair.policy)
     let rows = sides.folded.map { row in
       if row.folded > 0 { return "… \(row.folded)" }
-      let sign = row.mark == .same ? "|" : row.mark.rawValue
+      let sign = row.change == .same ? "|" : row.change.rawValue
       return "\(row.left ?? "") \(sign) \(row.right ?? "")"
     }
     #expect(rows == pair.rows)
@@ -78,7 +78,7 @@ struct SideBySideTests {
       let left = documents.value()
       let right = documents.variant(of: left)
       let sides = SideBySide(left, right)
-      #expect(sides.rows.allSatisfy { $0.mark == .same } == left.means(right))
+      #expect(sides.rows.allSatisfy { $0.change == .same } == left.isEquivalent(to: right))
     }
   }
 }

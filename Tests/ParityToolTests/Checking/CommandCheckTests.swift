@@ -1,4 +1,5 @@
 import Foundation
+import JSONCodable
 import ParityTool
 import Testing
 
@@ -108,7 +109,7 @@ struct CommandCheckTests {
   func `the class and the reason are right`(_ line: CheckedLine) {
     let verdict = CommandCheck().verdict(on: line.bytes)
     #expect(verdict.lineClass == line.lineClass)
-    #expect(verdict.findings.first?.path == line.path)
+    #expect(verdict.findings.first?.path.description == line.path)
     #expect(verdict.findings.first?.message == line.message)
   }
 

@@ -132,6 +132,18 @@ struct DiffVerbTests {
         #"right.json: unexpected "]", expected a value at line 2, column 7"# + "\n"))
   }
 
+  @Test(arguments: ["left", "right"], [[], ["--lines"]])
+  func `a byte order mark moves no line and no column`(side: String, options: [String]) throws {
+    let bad = "\u{FEFF}[\"é\",]\n"
+    let (run, _) = try run(side == "left" ? bad : "1\n", side == "left" ? "1\n" : bad, options)
+    #expect(run.status == .cannotTell)
+    let nothing = "json-parity: error: nothing was compared: no line is valid JSON in both files\n"
+    #expect(
+      run.errors
+        == "json-parity: error: /\(side).json: unexpected \"]\", expected a value at line 1, column 6\n"
+        + (options.isEmpty ? "" : nothing))
+  }
+
   @Test func `a line that is not JSON is named after the others were compared`() throws {
     let (run, _) = try run("1\n]\n2\n", "1\n1\n3\n", ["--lines", "--format", "patch"])
     #expect(run.status == .cannotTell)
@@ -176,7 +188,7 @@ struct DiffVerbTests {
       let (run, _) = try run(left.text(), right.text(), ["--format", "patch"])
       let operations = try JSONValue(parsing: run.output)
       #expect(operations == JSONPatch(from: left, to: right).value)
-      #expect(try JSONPatch(from: left, to: right).applied(to: left).means(right))
+      #expect(try JSONPatch(from: left, to: right).applied(to: left).isEquivalent(to: right))
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import JSONCodable
 import Testing
 
 @testable import ParityTool
@@ -7,7 +8,7 @@ import Testing
 struct TextLineReportTests {
   @Test func `long sides are broken into lines of a column's width`() throws {
     let finding = LineFinding(
-      path: "$", mapper: .json("{\"name\":\"0123456789\"}"), codable: .error("wrong type"),
+      path: .root, mapper: .json("{\"name\":\"0123456789\"}"), codable: .error("wrong type"),
       message: "m")
     #expect(
       try report(finding, columns: 25) == """
@@ -23,7 +24,8 @@ struct TextLineReportTests {
 
   @Test func `a very long side is cut and says by how much`() throws {
     let finding = LineFinding(
-      path: "$", mapper: .json(String(repeating: "9", count: 207)), codable: .absent, message: "m")
+      path: .root, mapper: .json(String(repeating: "9", count: 207)), codable: .absent, message: "m"
+    )
     let rows = String(repeating: "  9999999999 |\n", count: 19)
     #expect(
       try report(finding, columns: 25)
@@ -33,11 +35,12 @@ struct TextLineReportTests {
 
   @Test func `control characters are spelled out`() throws {
     let finding = LineFinding(
-      path: "$.a\n", mapper: .error("\u{1B}[31m"), codable: .error("\u{202E}é\u{85}"),
+      path: JSONPath([.key("a\n")]), mapper: .error("\u{1B}[31m"),
+      codable: .error("\u{202E}é\u{85}"),
       message: "a\tb\u{2028}")
     #expect(
       try report(finding, columns: 45) == """
-        line 1: different at $.a\\u{A}: a\\u{9}b\\u{2028}
+        line 1: different at $["a\\n"]: a\\u{9}b\\u{2028}
           mapper               | Codable
           \\u{1B}[31m           | \\u{202E}é\\u{85}
 
@@ -48,14 +51,17 @@ struct TextLineReportTests {
   @Test(arguments: ["\u{200B}", "\u{200E}", "\u{200F}", "\u{61C}", "\u{FEFF}", "\u{E0041}"])
   func `what changes direction or cannot be seen is spelled out`(_ hidden: String) throws {
     let finding = LineFinding(
-      path: "$.\(hidden)", mapper: .json("\"\(hidden)\""), codable: .error(hidden),
+      path: JSONPath([.key(hidden)]), mapper: .json("\"\(hidden)\""), codable: .error(hidden),
       message: hidden)
     let code = String(hidden.unicodeScalars.reduce(0) { $0 + $1.value }, radix: 16, uppercase: true)
     let spelled = "\\u{\(code)}"
     let cell = "\"\(spelled)\"".padding(toLength: 20, withPad: " ", startingAt: 0)
+    let escaped = hidden.utf16.map { unit in
+      "\\u" + ("000" + String(unit, radix: 16)).suffix(4)
+    }.joined()
     #expect(
       try report(finding, columns: 45) == """
-        line 1: different at $.\(spelled): \(spelled)
+        line 1: different at $["\(escaped)"]: \(spelled)
           mapper               | Codable
           \(cell) | \(spelled)
 
@@ -64,7 +70,7 @@ struct TextLineReportTests {
   }
 
   @Test func `colour is used on a terminal only`() throws {
-    let finding = LineFinding(path: "$", mapper: .json("1"), codable: .json("2"), message: "m")
+    let finding = LineFinding(path: .root, mapper: .json("1"), codable: .json("2"), message: "m")
     let colored = """
       line 1: \u{1B}[1;31mdifferent\u{1B}[0m at \u{1B}[1m$\u{1B}[0m: m
       \u{1B}[2m  mapper     | Codable\u{1B}[0m
@@ -91,7 +97,7 @@ struct TextLineReportTests {
     let sink = try scratch.sink("out")
     var report = TextLineReport(sink, terminal: terminal)
     let line = ReportedLine(finding: finding, lineClass: .different, line: 1)
-    try report.add(line, report.wording(line))
+    try report.add(line, report.rendering(line))
     try sink.close()
     return try scratch.text("out")
   }

@@ -74,9 +74,6 @@ extension KnownDifference {
 
 extension KnownDifference {
   private static let readingTrees: Set<Reader> = [.mapper, .mapperText, .bridge]
-  private static let takingMarks: Set<Reader> = [
-    .mapper, .mapperText, .bridge, .serialization, .decoder,
-  ]
   private static let takingWideText: Set<Reader> = [.mapper, .bridge, .serialization, .decoder]
 
   /// All documented differences.
@@ -119,9 +116,6 @@ extension KnownDifference {
     KnownDifference(
       "UTF-16 and UTF-32 are read", takingWideText, bytes: [0x5B, 0, 0x31, 0, 0x5D, 0],
       .reads(WideText.utf8)),
-    KnownDifference(
-      "a byte order mark is left out", takingMarks, example: "\u{FEFF}[1]",
-      .reads { $0.starts(with: [0xEF, 0xBB, 0xBF]) ? Array($0.dropFirst(3)) : nil }),
     KnownDifference(
       "a comma before a closing bracket is left out", [.serialization, .decoder],
       example: "[1,]", .reads(TrailingCommas.removed)),

@@ -73,7 +73,7 @@ public enum TypeCheck {
     let expected = route.expected(one.json)
     do {
       let text = try route.text(of: one.value())
-      let isRight = try JSONValue(parsing: text).means(JSONValue(parsing: expected))
+      let isRight = try JSONValue(parsing: text).isEquivalent(to: JSONValue(parsing: expected))
       return isRight ? nil : "\(one.name) by \(route.rawValue): \(text), expected \(expected)"
     } catch {
       return "\(one.name) by \(route.rawValue): \(error), expected \(expected)"

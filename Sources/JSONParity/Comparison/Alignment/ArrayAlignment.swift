@@ -18,7 +18,7 @@ struct ArrayAlignment {
   /// The elements that stand somewhere else on the right, by their left index.
   private(set) var moves: [Int: Int] = [:]
 
-  /// Aligns two arrays; `policy` is the cursor of the arrays themselves.
+  /// Creates the alignment from two arrays; `policy` is the cursor of the arrays themselves.
   init(
     _ left: JSONNode, _ right: JSONNode, _ policy: PolicyCursor, _ hashes: DocumentHashes
   ) {
@@ -39,7 +39,7 @@ struct ArrayAlignment {
     for (left, right) in aligner.moves { moves[leftIndices[left]] = rightIndices[right] }
   }
 
-  /// Pairs the elements of arrays that are known to be the same.
+  /// Creates the alignment from arrays that are known to be the same.
   init(same left: JSONNode, _ right: JSONNode, _ policy: PolicyCursor) {
     let leftIndices = policy.visibleIndices(left.children.count)
     let rightIndices = policy.visibleIndices(right.children.count)

@@ -69,7 +69,7 @@ enum CommonSubsequence {
     return pairs
   }
 
-  /// The *k*-th of a number on the left with the *k*-th of it on the right, in left order.
+  /// Returns pairs of the *k*-th occurrence of a number on each side, in left order.
   private static func occurrencePairs(_ left: [Int], _ right: [Int]) -> [Pair] {
     var free: [Int: [Int]] = [:]
     for index in right.indices.reversed() { free[right[index], default: []].append(index) }
@@ -78,7 +78,7 @@ enum CommonSubsequence {
     }
   }
 
-  /// The longest selection in which the right indices rise too, by patience sorting.
+  /// Returns the longest selection in which the right indices rise too, by patience sorting.
   private static func longestRising(_ pairs: [Pair]) -> [Pair] {
     var tails: [Int] = []
     var before = [Int](repeating: -1, count: pairs.count)
@@ -98,7 +98,7 @@ enum CommonSubsequence {
 }
 
 extension [Int] {
-  /// The first index from which on a condition holds.
+  /// Returns the first index from which on a condition holds.
   fileprivate func partitioningIndex(where condition: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

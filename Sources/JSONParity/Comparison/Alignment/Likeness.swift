@@ -1,4 +1,4 @@
-/// Tells which of some elements that are not the same are the most alike.
+/// A type that tells which of some elements that are not the same are the most alike.
 ///
 ///     left   {"id":1,"x":1}                      the element with id 1 is changed, the one with
 ///     right  {"id":0,"x":9}, {"id":1,"x":2}      id 0 came
@@ -71,7 +71,7 @@ struct Likeness {
     }
   }
 
-  /// The path through the table with the largest sum, pairing early elements on a tie.
+  /// Returns the path through the table with the largest sum, pairing early elements on a tie.
   private func bestPairs(_ table: [Int], rows: Int, columns: Int) -> [Pair] {
     let width = columns + 1
     var sums = [Int](repeating: 0, count: (rows + 1) * width)

@@ -1,5 +1,7 @@
+internal import JSONText
+
 extension JSONValue {
-  /// Whether two values say the same thing as far as a policy cares.
+  /// Returns whether two values say the same thing as far as a policy cares.
   func isSame(as other: JSONValue, under policy: PolicyCursor) -> Bool {
     switch (self, other) {
     case (.null, .null): true
@@ -48,12 +50,12 @@ extension JSONValue {
 }
 
 extension PolicyCursor {
-  /// The indices of an array's elements that are not ignored.
+  /// Returns the indices of an array's elements that are not ignored.
   func visibleIndices(_ count: Int) -> [Int] {
     isEmpty ? Array(0..<count) : (0..<count).filter { !into(.index($0)).isIgnored }
   }
 
-  /// The indices of an object's members that are not ignored.
+  /// Returns the indices of an object's members that are not ignored.
   func visibleIndices(_ members: [JSONValue.Member]) -> [Int] {
     isEmpty
       ? Array(members.indices) : members.indices.filter { !into(.key(members[$0].key)).isIgnored }

@@ -1,3 +1,5 @@
+internal import JSONText
+
 /// Hashes by meaning: values that say the same thing under a policy have the same hash.
 ///
 /// The reverse need not hold, so a hash finds candidates and `isSame(as:under:)` decides; that keeps

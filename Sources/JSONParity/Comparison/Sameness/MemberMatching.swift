@@ -1,3 +1,5 @@
+internal import JSONText
+
 /// Which member of one object goes with which of another.
 ///
 /// The first member with a key goes with the first of that key on the other side, the second with

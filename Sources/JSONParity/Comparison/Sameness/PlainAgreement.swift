@@ -20,7 +20,7 @@ struct PlainAgreement {
     var count = 0
   }
 
-  /// Says that the look shows no agreement.
+  /// An error that says that the look shows no agreement.
   private struct Doubt: Error {}
 
   /// Objects with more members are left to the comparison, which finds keys by hashing.
@@ -30,7 +30,8 @@ struct PlainAgreement {
   private let right: UnsafeRawBufferPointer
   private let nodes: UnsafeBufferPointer<Node>
 
-  /// Whether two texts are certain to be JSON without a difference in meaning, under any policy.
+  /// Returns whether two texts are certain to be JSON without a difference in meaning, under any
+  /// policy.
   static func isCertain(
     _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer
   ) -> Bool {
@@ -130,7 +131,7 @@ extension PlainAgreement {
     guard count == nodes[object].count else { throw Doubt() }
   }
 
-  /// The first member of an object with a key, and its number there.
+  /// Returns the first member of an object with a key, and its number there.
   private func partner(of key: Range<Int>, in object: Int) -> (index: Int, number: Int)? {
     var index = object + 1
     for number in 0..<min(nodes[object].count, Self.mostMembers) {

@@ -14,7 +14,7 @@ struct UnorderedMatching {
   private(set) var leftOnly: [Int]
   private(set) var rightOnly: [Int]
 
-  /// Matches the elements of two arrays; `policy` is the cursor of the elements.
+  /// Creates the matching from two arrays; `policy` is the cursor of the elements.
   init(_ left: [JSONValue], _ right: [JSONValue], _ policy: PolicyCursor) {
     leftOnly = Array(left.indices)
     rightOnly = Array(right.indices)

@@ -1,3 +1,5 @@
+internal import JSONText
+
 /// Writes HTML in which every element is closed and every text escaped.
 package struct HTMLWriter {
   package private(set) var html = ""
@@ -56,7 +58,7 @@ package struct HTMLWriter {
 
   private static func escaped(_ text: String) -> String { marked(text.printable) }
 
-  /// The text with what HTML would take for its own marked as text.
+  /// Returns the text with the characters escaped that HTML would read as its own.
   private static func marked(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

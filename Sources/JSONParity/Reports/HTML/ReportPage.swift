@@ -133,8 +133,8 @@ extension HTMLWriter {
           table.row(fold, "", fold, "fold")
         } else {
           table.row(
-            side.left ?? "", side.mark == .same ? "" : side.mark.rawValue, side.right ?? "",
-            side.mark == .same ? nil : "changed")
+            side.left ?? "", side.change == .same ? "" : side.change.rawValue, side.right ?? "",
+            side.change == .same ? nil : "changed")
         }
       }
     }

@@ -1,28 +1,9 @@
-/// A finding of a line.
-struct ReportedLine: Sendable {
-  var finding: LineFinding
-  var lineClass: LineClass
-  var line: Int
-}
-
-/// Takes findings as they come, in the order of the lines, and the counts at the end.
-protocol LineReport {
-  /// Whether it shows findings of lines on which both agree.
-  static var showsAgreement: Bool { get }
-  /// Puts a finding into the words of the report, on any thread; to do so may take as long as to
-  /// check the line. Empty where the report needs the finding itself.
-  var wording: @Sendable (ReportedLine) -> String { get }
-  /// Adds a finding, with its words.
-  mutating func add(_ line: ReportedLine, _ words: String) throws
-  mutating func finish(_ counts: LineCounts) throws
-}
-
 /// Checks every line of an input and reports.
 ///
 /// Blank lines are skipped and not counted. The report is the same for any number of jobs.
 ///
 /// - Parameters:
-///   - reader: Gives the lines.
+///   - reader: The lines.
 ///   - jobs: How many threads check.
 ///   - makeCheck: Makes what gives the verdict on each line, once for each thread.
 ///   - report: Takes the findings and the counts.
@@ -36,10 +17,10 @@ func checkLines(
   var counts = LineCounts()
   var chunks = LineChunks()
   defer { progress.erase() }
-  let (showsAgreement, wording) = (type(of: report).showsAgreement, report.wording)
+  let (showsAgreement, rendering) = (type(of: report).showsAgreement, report.rendering)
   let work = OrderedWork(jobs: jobs) {
     let check = makeCheck(showsAgreement)
-    return { CheckedChunk($0, check, wording, showsAgreement: showsAgreement) }
+    return { CheckedChunk($0, check, rendering, showsAgreement: showsAgreement) }
   }
   try work.run {
     try chunks.next(LineBlock(), bytesTaken: { reader.bytesTaken }) {
@@ -47,7 +28,7 @@ func checkLines(
     }
   } take: { (chunk: CheckedChunk) in
     counts.add(chunk.counts)
-    for (line, words) in chunk.lines { try report.add(line, words) }
+    for (line, text) in chunk.lines { try report.add(line, text) }
     progress.update(lines: counts.lines, bytes: chunk.bytesTaken)
   }
   try report.finish(counts)
@@ -57,12 +38,12 @@ func checkLines(
 /// What the check of some lines has found.
 private struct CheckedChunk: Sendable {
   var counts = LineCounts()
-  /// The findings, with the words of the report.
-  var lines: [(line: ReportedLine, words: String)] = []
+  /// The findings, with the text of the report.
+  var lines: [(line: ReportedLine, text: String)] = []
   var bytesTaken: Int
 
   init(
-    _ chunk: LineChunk<LineBlock>, _ check: LineCheck, _ wording: (ReportedLine) -> String,
+    _ chunk: LineChunk<LineBlock>, _ check: LineCheck, _ rendering: (ReportedLine) -> String,
     showsAgreement: Bool
   ) {
     bytesTaken = chunk.bytesTaken
@@ -77,7 +58,7 @@ private struct CheckedChunk: Sendable {
       guard showsAgreement || !verdict.lineClass.isAgreement else { continue }
       for finding in verdict.findings {
         let line = ReportedLine(finding: finding, lineClass: verdict.lineClass, line: number)
-        self.lines.append((line, wording(line)))
+        self.lines.append((line, rendering(line)))
       }
     }
     counts[.same] = same

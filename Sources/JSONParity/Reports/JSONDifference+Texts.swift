@@ -1,3 +1,5 @@
+internal import JSONText
+
 extension JSONDifference {
   /// What each document has, written out in full for two columns side by side.
   ///
@@ -33,16 +35,16 @@ extension JSONDifference {
   private func plain(_ side: Side?) -> String? { side.map { ValueText.full($0.value) } }
 
   private func spaces(_ side: Side?) -> String? {
-    side.map { JSONValue.string($0.spelling ?? "").text() }
+    side.map { ValueText.quoted($0.spelling ?? "") }
   }
 
   private func placed(_ side: Side?) -> String? {
-    side.map { "\($0.location.path): \(ValueText.full($0.value))" }
+    side.map { "\($0.path): \(ValueText.full($0.value))" }
   }
 
   private func member(_ side: Side?) -> String? {
     side.map { side in
-      guard case .key(let key)? = side.location.components.last else { return plain(side) ?? "" }
+      guard case .key(let key)? = side.path.components.last else { return plain(side) ?? "" }
       return "\(ValueText.quoted(key)): \(ValueText.full(side.value))"
     }
   }
@@ -58,7 +60,7 @@ extension JSONDifference {
 }
 
 extension JSONDifference.Kind {
-  /// The kind in words, as reports show it.
+  /// The kind as reports show it.
   package var title: String {
     switch self {
     case .missingLeft: "missing on the left"
@@ -91,7 +93,7 @@ package struct TextContrast: Hashable, Sendable {
   /// What both texts end with.
   package var tail: String
 
-  /// Takes two texts apart, at whole characters.
+  /// Creates the contrast from two texts, which it takes apart at whole characters.
   ///
   /// - Complexity: O(*n*) in the length of the texts.
   package init(_ left: String, _ right: String) {

@@ -1,4 +1,4 @@
-import JSONParity
+import JSONText
 import Testing
 
 @Suite("What a terminal would obey or hide is spelled out")
@@ -24,7 +24,31 @@ struct PrintableTextTests {
     for value in item.scalars.joined() {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let spelled = "a\\u{\(String(value, radix: 16, uppercase: true))}b"
+      #expect(scalar.steersTerminal)
       #expect("a\(Character(scalar))b".printable == spelled)
+    }
+  }
+
+  @Test(arguments: hidden)
+  func `quotes hold a hidden scalar as an escape that is read again`(_ item: Case) throws {
+    for value in item.scalars.joined() {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let quoted = "a\(Character(scalar))".quoted
+      #expect(quoted.utf8.allSatisfy { (0x20..<0x7F).contains($0) })
+      #expect(try JSONScanner.scan(quoted) { try $0.string() } == "a\(Character(scalar))")
+    }
+  }
+
+  @Test(arguments: hidden)
+  func `an error of a text names a hidden scalar by its number`(_ item: Case) {
+    for value in item.scalars.joined() where value > 0x20 {
+      guard let scalar = Unicode.Scalar(value), scalar != "\u{FEFF}" else { continue }
+      let error = #expect(throws: JSONSyntaxError.self) {
+        try JSONScanner.scan("[\(Character(scalar))") { try $0.skipValue() }
+      }
+      let digits = String(value, radix: 16, uppercase: true)
+      let number = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      #expect(error?.reason == "unexpected U+\(number), expected a value")
     }
   }
 
@@ -37,6 +61,7 @@ struct PrintableTextTests {
   func `other text stays as it is`(_ text: String) {
     #expect(Array(text.printable.unicodeScalars) == Array(text.unicodeScalars))
     #expect(Array(text.printableJSON.unicodeScalars) == Array(text.unicodeScalars))
+    #expect(Array(text.quoted.unicodeScalars) == Array("\"\(text)\"".unicodeScalars))
   }
 
   @Test func `a block keeps its lines and nothing else`() {
@@ -46,6 +71,7 @@ struct PrintableTextTests {
   @Test func `JSON gets escapes that say the same`() throws {
     let text = "{\n  \"a\" : \"\u{7F}\u{200E}\u{E0041}é\"\n}\n"
     #expect(text.printableJSON == "{\n  \"a\" : \"\\u007f\\u200e\\udb40\\udc41é\"\n}\n")
-    #expect(try JSONValue(parsing: text.printableJSON) == JSONValue(parsing: text))
+    let read = try TextTree(scanning: Array(text.printableJSON.utf8))
+    #expect(try read == TextTree(scanning: Array(text.utf8)))
   }
 }
