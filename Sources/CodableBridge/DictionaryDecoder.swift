@@ -1,6 +1,5 @@
 public import Foundation
 internal import JSONCodable
-internal import Synchronization
 
 /// Builds any `Decodable` value from the dictionaries, arrays and scalars of JSON.
 ///
@@ -13,7 +12,7 @@ internal import Synchronization
 ///
 /// Errors are the cases of JSONDecoder's, and all carry the coding path.
 public final class DictionaryDecoder: Sendable {
-  private let options = Mutex(DecodingOptions())
+  private let options = Locked(DecodingOptions())
 
   /// Creates a decoder with the default strategies of JSONDecoder.
   public init() {}

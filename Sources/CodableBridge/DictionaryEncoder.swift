@@ -1,6 +1,5 @@
 public import Foundation
 public import JSONCodable
-internal import Synchronization
 
 /// Turns any `Encodable` value into the dictionaries, arrays and scalars of JSON.
 ///
@@ -15,7 +14,7 @@ internal import Synchronization
 /// Where JSONEncoder stops the program, as on a second container of another kind on one encoder,
 /// this encoder throws an EncodingError.
 public final class DictionaryEncoder: Sendable {
-  private let options = Mutex(EncodingOptions())
+  private let options = Locked(EncodingOptions())
 
   /// Creates an encoder with the default strategies of JSONEncoder.
   public init() {}

@@ -35,7 +35,7 @@ extension JSONEncodable {
   ///
   /// - Throws: ``JSONEncodingError`` where a property has no JSON form.
   public func JSONEncode() throws -> Any {
-    try MirrorEncoding.encode(self)
+    try DefaultEncoding.encode(self)
   }
 
   /// Gives the property's own name.

@@ -43,6 +43,27 @@ extension JSONPathError {
     return error
   }
 
+  /// Runs a body that reads or writes a part of a value; an error gets the part's place in front.
+  @inline(__always)
+  static func locating<R>(
+    _ component: @autoclosure () -> JSONPath.Component, _ body: () throws -> R
+  ) throws -> R {
+    do {
+      return try body()
+    } catch {
+      throw wrap(error, under: component())
+    }
+  }
+
+  /// Runs a body that reads or writes a value several levels down; an error gets the place in front.
+  static func locating<R>(_ path: JSONPath, _ body: () throws -> R) throws -> R {
+    do {
+      return try body()
+    } catch {
+      throw wrap(error, under: path)
+    }
+  }
+
   /// Returns the error as seen from several levels further up.
   package static func wrap(_ error: any Error, under path: JSONPath) -> Self {
     var error = wrap(error)

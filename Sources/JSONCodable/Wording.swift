@@ -11,8 +11,8 @@ package enum Wording {
   /// A value that is not JSON is spelled by its type.
   package static func found(_ value: Any) -> String {
     // A cast of a container to a class, or the other way, would convert all that is in it.
-    if JSONLeaf.isStored(value, as: JSONObject.self) { return "object" }
-    if JSONLeaf.isStored(value, as: [Any].self) { return "array" }
+    if Memory.isStored(value, as: JSONObject.self) { return "object" }
+    if Memory.isStored(value, as: [Any].self) { return "array" }
     if let optional = value as? any OptionalValue {
       return optional.wrappedAsAny.map(found) ?? "null"
     }

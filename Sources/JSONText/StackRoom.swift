@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The room that is left on the stack of the calling thread.
 ///
@@ -33,11 +32,8 @@ package struct StackRoom: Sendable {
   /// Whether only the reserve is left on the stack of the calling thread.
   @inline(never)
   package static var isExhaustedHere: Bool {
-    let made = madeKey.load(ordering: .relaxed)
-    guard made >= 0 else { return ofThread.isExhausted }
-    let known = UInt(bitPattern: pthread_getspecific(pthread_key_t(truncatingIfNeeded: made)))
-    guard known != 0 else { return ofThread.isExhausted }
-    return StackRoom(bottom: known).isExhausted
+    let known = UInt(bitPattern: pthread_getspecific(key))
+    return (known == 0 ? ofThread : StackRoom(bottom: known)).isExhausted
   }
 
   /// That of the calling thread.
@@ -55,12 +51,8 @@ package struct StackRoom: Sendable {
     var key = pthread_key_t()
     let status = pthread_key_create(&key, nil)
     precondition(status == 0, "the process has no thread-local slot left")
-    madeKey.store(Int(key), ordering: .relaxed)
     return key
   }()
-
-  /// The same once it is made, and -1 before: a look at it is no call.
-  private static let madeKey = Atomic<Int>(-1)
 
   /// A stack whose place is not known: no address lies so high.
   private static let unknown = StackRoom(bottom: .max - reserve)

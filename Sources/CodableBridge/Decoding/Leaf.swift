@@ -79,11 +79,11 @@ extension Optional: OptionalLeaf {
 
 extension Leaf {
   static func isNull(_ value: Any) -> Bool {
-    if JSONLeaf.isStored(value, as: NSNull.self) { return true }
-    if JSONLeaf.isStored(value, as: String.self) || JSONLeaf.isStored(value, as: NSNumber.self)
-      || JSONLeaf.isStored(value, as: Int.self) || JSONLeaf.isStored(value, as: Double.self)
-      || JSONLeaf.isStored(value, as: Bool.self) || JSONLeaf.isStored(value, as: [String: Any].self)
-      || JSONLeaf.isStored(value, as: [Any].self)
+    if Memory.isStored(value, as: NSNull.self) { return true }
+    if Memory.isStored(value, as: String.self) || Memory.isStored(value, as: NSNumber.self)
+      || Memory.isStored(value, as: Int.self) || Memory.isStored(value, as: Double.self)
+      || Memory.isStored(value, as: Bool.self) || Memory.isStored(value, as: [String: Any].self)
+      || Memory.isStored(value, as: [Any].self)
     {
       return false
     }
@@ -93,8 +93,8 @@ extension Leaf {
 
   @inline(__always)
   static func string(_ value: Any) -> String? {
-    if JSONLeaf.isStored(value, as: String.self) {
-      return JSONLeaf.contents(value, as: String.self)
+    if Memory.isStored(value, as: String.self) {
+      return Memory.contents(value, as: String.self)
     }
     return otherString(value)
   }
@@ -113,15 +113,15 @@ extension Leaf {
   /// A 128-bit integer does not stand in its `Any` itself.
   @inline(__always)
   static func integer<T: FixedWidthInteger>(_ value: Any) -> T? {
-    if MemoryLayout<T>.size <= MemoryLayout<Int>.size, JSONLeaf.isStored(value, as: T.self) {
-      return JSONLeaf.contents(value, as: T.self)
+    if MemoryLayout<T>.size <= MemoryLayout<Int>.size, Memory.isStored(value, as: T.self) {
+      return Memory.contents(value, as: T.self)
     }
     return number(value)?.integer()
   }
 
   static func double(_ value: Any) -> Double? {
-    if JSONLeaf.isStored(value, as: Double.self) {
-      let double = JSONLeaf.contents(value, as: Double.self)
+    if Memory.isStored(value, as: Double.self) {
+      let double = Memory.contents(value, as: Double.self)
       return double.isFinite ? double : nil
     }
     return number(value)?.double()
@@ -136,23 +136,23 @@ extension Leaf {
   }
 
   private static func number(_ value: Any) -> NumberLeaf? {
-    if JSONLeaf.isStored(value, as: NSNumber.self) {
-      return NumberLeaf(object: JSONLeaf.contents(value, as: NSNumber.self))
+    if Memory.isStored(value, as: NSNumber.self) {
+      return NumberLeaf(object: Memory.contents(value, as: NSNumber.self))
     }
     if case .number(let number) = Leaf(value) { return number }
     return nil
   }
 
   static func object(_ value: Any) -> [String: Any]? {
-    if JSONLeaf.isStored(value, as: [String: Any].self) {
-      return JSONLeaf.contents(value, as: [String: Any].self)
+    if Memory.isStored(value, as: [String: Any].self) {
+      return Memory.contents(value, as: [String: Any].self)
     }
     if case .object(let object) = Leaf(value) { return object }
     return nil
   }
 
   static func array(_ value: Any) -> [Any]? {
-    if JSONLeaf.isStored(value, as: [Any].self) { return JSONLeaf.contents(value, as: [Any].self) }
+    if Memory.isStored(value, as: [Any].self) { return Memory.contents(value, as: [Any].self) }
     if case .array(let array) = Leaf(value) { return array }
     return nil
   }

@@ -32,7 +32,7 @@ package enum MappedCoding {
     do {
       // What a `JSONEncode()` has left in its tree although it is no JSON is encoded as well.
       tree = try inContext(of: encoder) {
-        try ValueEncoding.encodeElement(ValueEncoding.encodeElement(value))
+        try ValueEncoder.encodeElement(ValueEncoder.encodeElement(value))
       }
     } catch {
       let error = JSONEncodingError.wrap(error, under: documentPath(of: encoder))

@@ -4,7 +4,7 @@ extension Optional: JSONEncodable where Wrapped: JSONEncodable {
   /// Gives the wrapped value as JSON, or null.
   ///
   /// - Throws: ``JSONEncodingError`` where the wrapped value has no JSON form.
-  public func JSONEncode() throws -> Any { try ValueEncoding.encodeElement(self as Any) }
+  public func JSONEncode() throws -> Any { try ValueEncoder.encodeElement(self as Any) }
 }
 
 extension Optional: JSONRestorable where Wrapped: JSONRestorable {
@@ -13,7 +13,7 @@ extension Optional: JSONRestorable where Wrapped: JSONRestorable {
   /// - Throws: ``JSONDecodingError`` where the wrapped type refuses the value.
   @inlinable
   public init(JSONValue: Any) throws {
-    guard !JSONLeaf.isNull(JSONValue) else {
+    guard TreeValue.isFrequent(JSONValue) || !Restoring.isNull(JSONValue) else {
       self = nil
       return
     }
@@ -29,7 +29,7 @@ extension Array: JSONEncodable where Element: JSONEncodable {
   /// Gives an array of the elements as JSON.
   ///
   /// - Throws: ``JSONEncodingError`` with the index of the element that has no JSON form.
-  public func JSONEncode() throws -> Any { try ValueEncoding.encodeElement(self) }
+  public func JSONEncode() throws -> Any { try ValueEncoder.encodeElement(self) }
 }
 
 extension Array: JSONRestorable where Element: JSONRestorable {
@@ -38,7 +38,7 @@ extension Array: JSONRestorable where Element: JSONRestorable {
   /// - Throws: ``JSONDecodingError`` with the index of the first element that is not right.
   @inlinable
   public init(JSONValue: Any) throws {
-    guard !Ambience.changesReading else {
+    guard Restoring.scope == nil else {
       self = try Restoring.elements(of: JSONValue)
       return
     }
@@ -63,7 +63,7 @@ extension Set: JSONEncodable where Element: JSONEncodable {
   /// Gives an array of the elements as JSON, in no order.
   ///
   /// - Throws: ``JSONEncodingError`` with the index of the element that has no JSON form.
-  public func JSONEncode() throws -> Any { try ValueEncoding.encodeElement(self) }
+  public func JSONEncode() throws -> Any { try ValueEncoder.encodeElement(self) }
 }
 
 extension Set: JSONRestorable where Element: JSONRestorable {
@@ -79,7 +79,7 @@ extension Dictionary: JSONEncodable where Value: JSONEncodable {
   /// Gives an object of the values as JSON.
   ///
   /// - Throws: ``JSONEncodingError`` with the key of the value that has no JSON form.
-  public func JSONEncode() throws -> Any { try ValueEncoding.encodeElement(self) }
+  public func JSONEncode() throws -> Any { try ValueEncoder.encodeElement(self) }
 }
 
 extension Dictionary: JSONRestorable where Value: JSONRestorable {

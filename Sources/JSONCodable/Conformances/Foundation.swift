@@ -3,7 +3,7 @@ public import Foundation
 // The types of Foundation that `JSONEncoder` treats in a way of its own, written as it does.
 // A dictionary that comes from a property list may hold dates and data themselves.
 
-extension Date: JSONEncodable, JSONRestorable {
+extension Date: ScalarEncodable, JSONRestorable {
   /// Gives the seconds since the start of 2001, or what ``JSONOptions/dates`` says.
   ///
   /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`, or `unsupportedType` for a date that the
@@ -30,7 +30,7 @@ extension Date: JSONEncodable, JSONRestorable {
   }
 }
 
-extension Data: JSONEncodable, JSONRestorable {
+extension Data: ScalarEncodable, JSONRestorable {
   /// Gives the Base64 text, or what ``JSONOptions/data`` says.
   public func JSONEncode() -> Any {
     JSONContext.scopedOptions?.data == .bytes ? map { Int($0) } : base64EncodedString()
@@ -53,7 +53,7 @@ extension Data: JSONEncodable, JSONRestorable {
   }
 }
 
-extension URL: JSONEncodable, JSONRestorable {
+extension URL: ScalarEncodable, JSONRestorable {
   /// Gives the absolute text.
   public func JSONEncode() -> Any { absoluteString }
 
@@ -74,7 +74,7 @@ extension URL: JSONEncodable, JSONRestorable {
   }
 }
 
-extension UUID: JSONEncodable, JSONRestorable {
+extension UUID: ScalarEncodable, JSONRestorable {
   /// Gives the text, in upper case.
   public func JSONEncode() -> Any { uuidString }
 
@@ -93,7 +93,7 @@ extension UUID: JSONEncodable, JSONRestorable {
   }
 }
 
-extension Decimal: JSONEncodable, JSONRestorable {
+extension Decimal: ScalarEncodable, JSONRestorable {
   /// Gives the number itself.
   ///
   /// - Throws: ``JSONEncodingError`` `nonFiniteNumber` for NaN.
@@ -109,7 +109,7 @@ extension Decimal: JSONEncodable, JSONRestorable {
   }
 }
 
-extension CGFloat: JSONEncodable, JSONRestorable {
+extension CGFloat: ScalarEncodable, JSONRestorable {
   /// Gives the number as a `Double`.
   ///
   /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`.

@@ -10,11 +10,7 @@ extension SIMD where Self: JSONEncodable, Scalar: JSONEncodable {
   /// - Throws: ``JSONEncodingError`` with the index of the element that has no JSON form.
   public func JSONEncode() throws -> Any {
     try indices.map { index in
-      do {
-        return try self[index].JSONEncode()
-      } catch {
-        throw JSONEncodingError.wrap(error, under: .index(index))
-      }
+      try JSONEncodingError.locating(.index(index)) { try self[index].JSONEncode() }
     }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 // The scalars of the standard library. Encoding gives the value itself: a Swift leaf that
 // `JSONSerialization` writes.
 
-extension String: JSONEncodable, JSONRestorable {
+extension String: ScalarEncodable, JSONRestorable {
   /// Gives the string itself.
   public func JSONEncode() -> Any { self }
 
@@ -12,8 +12,8 @@ extension String: JSONEncodable, JSONRestorable {
   /// - Throws: ``JSONDecodingError`` `wrongType` for all else.
   @inlinable
   public init(JSONValue: Any) throws {
-    if JSONLeaf.isStored(JSONValue, as: String.self) {
-      self = JSONLeaf.contents(JSONValue, as: String.self)
+    if Memory.isStored(JSONValue, as: String.self) {
+      self = Memory.contents(JSONValue, as: String.self)
     } else {
       self = try Restoring.string(JSONValue)
     }
@@ -31,7 +31,7 @@ extension Restoring {
   }
 }
 
-extension Bool: JSONEncodable, JSONRestorable {
+extension Bool: ScalarEncodable, JSONRestorable {
   /// Gives the truth value itself.
   public func JSONEncode() -> Any { self }
 
@@ -72,7 +72,7 @@ extension FixedWidthInteger where Self: JSONEncodable & JSONRestorable {
   }
 }
 
-extension Int: JSONEncodable, JSONRestorable {
+extension Int: ScalarEncodable, JSONRestorable {
   /// Makes an integer of a number without a fraction that fits.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
@@ -84,17 +84,17 @@ extension Int: JSONEncodable, JSONRestorable {
     }
   }
 }
-extension Int8: JSONEncodable, JSONRestorable {}
-extension Int16: JSONEncodable, JSONRestorable {}
-extension Int32: JSONEncodable, JSONRestorable {}
-extension Int64: JSONEncodable, JSONRestorable {}
-extension Int128: JSONEncodable, JSONRestorable {}
-extension UInt: JSONEncodable, JSONRestorable {}
-extension UInt8: JSONEncodable, JSONRestorable {}
-extension UInt16: JSONEncodable, JSONRestorable {}
-extension UInt32: JSONEncodable, JSONRestorable {}
-extension UInt64: JSONEncodable, JSONRestorable {}
-extension UInt128: JSONEncodable, JSONRestorable {}
+extension Int8: ScalarEncodable, JSONRestorable {}
+extension Int16: ScalarEncodable, JSONRestorable {}
+extension Int32: ScalarEncodable, JSONRestorable {}
+extension Int64: ScalarEncodable, JSONRestorable {}
+extension Int128: ScalarEncodable, JSONRestorable {}
+extension UInt: ScalarEncodable, JSONRestorable {}
+extension UInt8: ScalarEncodable, JSONRestorable {}
+extension UInt16: ScalarEncodable, JSONRestorable {}
+extension UInt32: ScalarEncodable, JSONRestorable {}
+extension UInt64: ScalarEncodable, JSONRestorable {}
+extension UInt128: ScalarEncodable, JSONRestorable {}
 
 extension BinaryFloatingPoint
 where Self: JSONEncodable & JSONRestorable & LosslessStringConvertible {
@@ -115,7 +115,7 @@ where Self: JSONEncodable & JSONRestorable & LosslessStringConvertible {
   }
 }
 
-extension Double: JSONEncodable, JSONRestorable {
+extension Double: ScalarEncodable, JSONRestorable {
   /// Makes a double of a number, the nearest one.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
@@ -132,10 +132,10 @@ extension Double: JSONEncodable, JSONRestorable {
     }
   }
 }
-extension Float: JSONEncodable, JSONRestorable {}
+extension Float: ScalarEncodable, JSONRestorable {}
 
 #if !(os(macOS) && arch(x86_64))
-  extension Float16: JSONEncodable, JSONRestorable {
+  extension Float16: ScalarEncodable, JSONRestorable {
     /// Gives the number as a `Float`, which holds it exactly.
     ///
     /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`.

@@ -35,30 +35,38 @@ public struct JSONContext: Sendable {
   /// A context on the heap, so that looking for it costs one reference.
   private final class Scope: Sendable {
     let context: JSONContext
+    let settings: EncodingScope.Settings
+    /// A task that sees a scope keeps it alive, also one that outlives the body of the scope.
+    private let presence = Presence.ofAmbience.holder
 
     init(_ context: JSONContext) {
       self.context = context
-      Ambience.enter()
+      settings = EncodingScope.Settings(context.options)
     }
-
-    deinit { Ambience.leave() }
   }
 
   /// Makes a context in which nothing is set.
   public init() {}
 
   /// The context of the running task; one in which nothing is set outside all scopes.
-  public static var current: JSONContext { scope?.context ?? JSONContext() }
+  public static var current: JSONContext {
+    Presence.ofAmbience.isHeld ? inForce?.context ?? JSONContext() : JSONContext()
+  }
 
   /// The options of the running task, or nil outside all scopes: then every option has its default.
   package static var scopedOptions: JSONOptions? {
-    Ambience.isInUse ? scope?.context.options : nil
+    Presence.ofAmbience.isHeld ? inForce?.context.options : nil
   }
 
   /// The style of keys of the running task, without a copy of all options.
   static var scopedKeyStyle: JSONOptions.KeyStyle? {
-    Ambience.isInUse ? scope?.context.options.keys : nil
+    Presence.ofAmbience.isHeld ? inForce?.context.options.keys : nil
   }
+
+  /// What the options of the running task say of the default encoding.
+  static var scopedSettings: EncodingScope.Settings { inForce?.settings ?? .init() }
+
+  private static var inForce: Scope? { Bound.ofThread.scope ?? scope }
 
   /// The value of a key, or the key's default.
   public subscript<K: JSONContextKey>(_ key: K.Type) -> K.Value {
@@ -104,7 +112,8 @@ extension JSONContext {
   /// - Returns: What the body returns.
   /// - Throws: What the body throws.
   public static func with<R>(_ context: JSONContext, _ body: () throws -> R) rethrows -> R {
-    try $scope.withValue(Scope(context), operation: body)
+    let scope = Scope(context)
+    return try Bound.ofThread.bind(scope) { try $scope.withValue(scope, operation: body) }
   }
 
   /// Runs an asynchronous body in a context.
@@ -116,6 +125,28 @@ extension JSONContext {
     _ body: () async throws -> R
   ) async rethrows -> R {
     try await $scope.withValue(Scope(context), operation: body, isolation: isolation)
+  }
+}
+
+extension JSONContext {
+  /// The scope whose body the calling thread is running, so that nobody has to ask the task for it.
+  ///
+  /// The body is synchronous: as long as it runs, this thread is in no other scope but those of bodies
+  /// inside. (A body that runs a run loop lends its scope to the tasks that run there.)
+  private final class Bound {
+    var scope: Scope?
+
+    private static let threads = ThreadLocal { Bound() }
+
+    static var ofThread: Bound { threads.value }
+
+    @inline(__always)
+    func bind<R>(_ scope: Scope, _ body: () throws -> R) rethrows -> R {
+      let outer = self.scope
+      self.scope = scope
+      defer { self.scope = outer }
+      return try body()
+    }
   }
 }
 

@@ -23,7 +23,7 @@ public struct JSONOptions: Hashable, Sendable {
   /// Both ways give the same JSON.
   public var reflection = Reflection.plans
 
-  private static let defaultDepthLimit = 512
+  static let defaultDepthLimit = 512
 
   /// The depth limit of the running task.
   static var currentDepthLimit: Int {

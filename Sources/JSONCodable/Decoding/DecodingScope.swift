@@ -16,23 +16,32 @@ final class DecodingScope {
   @exclusivity(unchecked) private var keyStyle = JSONOptions.KeyStyle.asDeclared
   private let knownKeys = KnownKeys.ofThread
   private var updating = Updating.none
+  /// Held while the thread reads otherwise than by taking values.
+  private var presence: AnyObject?
+  /// How many numbers that no Swift type holds the thread has read.
+  @exclusivity(unchecked) private var unrepresentableNumbers = 0
 
   private static let threads = ThreadLocal { DecodingScope() }
 
   /// That of the calling thread, if anything in the process makes it worth to look.
-  private static var current: DecodingScope? { Ambience.isInUse ? threads.value : nil }
+  private static var current: DecodingScope? { Presence.ofAmbience.isHeld ? threads.value : nil }
+}
+
+extension Restoring {
+  /// The scope of the calling thread, if reading a property is more than taking the value at its key: the
+  /// keys are others, problems are collected, or values must be looked at first.
+  @usableFromInline
+  static var scope: DecodingScope? {
+    Presence.ofAmbience.isHeld ? DecodingScope.changingReading : nil
+  }
 }
 
 // MARK: - One property
 
 extension DecodingScope {
-  /// That of the calling thread, if reading a property is more than taking the value at its key: the
-  /// keys are others, problems are collected, or values must be looked at first.
-  @usableFromInline
-  static var changingReading: DecodingScope? { Ambience.isInUse ? changingReadingHere : nil }
-
+  /// That of the calling thread, if it changes reading.
   @inline(never)
-  private static var changingReadingHere: DecodingScope? {
+  fileprivate static var changingReading: DecodingScope? {
     let scope = threads.value
     scope.keyStyle = JSONContext.scopedKeyStyle ?? .asDeclared
     let isNeeded = scope.isCollecting || scope.isWary || scope.keyStyle != .asDeclared
@@ -75,13 +84,10 @@ extension DecodingScope {
     _ body: () throws -> Value
   ) rethrows -> (value: Value, problems: [JSONDecodingError]) {
     let scope = threads.value
-    let outer = (scope.problems, scope.trail, scope.isCollecting)
-    Ambience.enter()
+    let outer = (scope.problems, scope.trail, scope.isCollecting, scope.presence)
     (scope.problems, scope.trail, scope.isCollecting) = ([], JSONPath.Trail(), true)
-    defer {
-      Ambience.leave()
-      (scope.problems, scope.trail, scope.isCollecting) = outer
-    }
+    scope.presence = Presence.ofAmbience.holder
+    defer { (scope.problems, scope.trail, scope.isCollecting, scope.presence) = outer }
     let value = try body()
     return (value, scope.problems)
   }
@@ -139,16 +145,23 @@ extension DecodingScope {
   /// type of a program knows.
   static var isWary: Bool { current?.isWary ?? false }
 
-  /// Runs a body that reads values of a text with such a number.
-  static func withUnrepresentableNumber<R>(_ body: () throws -> R) rethrows -> R {
+  /// Notes that the thread has read such a number.
+  static func noteUnrepresentableNumber() { threads.value.unrepresentableNumbers += 1 }
+
+  /// Reads a tree, and runs a body with it: warily where the tree has such a number.
+  static func read<R>(_ tree: () throws -> Any, _ body: (Any) throws -> R) throws -> R {
     let scope = threads.value
-    let outer = scope.isWary
-    Ambience.enter()
-    scope.isWary = true
-    defer {
-      Ambience.leave()
-      scope.isWary = outer
-    }
+    let count = scope.unrepresentableNumbers
+    let tree = try tree()
+    if scope.unrepresentableNumbers == count { return try body(tree) }
+    return try scope.warily { try body(tree) }
+  }
+
+  private func warily<R>(_ body: () throws -> R) rethrows -> R {
+    let scope = self
+    let outer = (scope.isWary, scope.presence)
+    (scope.isWary, scope.presence) = (true, Presence.ofAmbience.holder)
+    defer { (scope.isWary, scope.presence) = outer }
     return try body()
   }
 }

@@ -14,8 +14,9 @@ extension Dictionary where Key == String, Value == Any {
   func quickValue<T>(
     _ key: String, _ make: (Any) throws -> T, inScope makeInScope: (Any) throws -> T
   ) throws -> T? {
-    if let scope = DecodingScope.changingReading { return try value(key, in: scope, makeInScope) }
-    guard let found = self[key], !JSONLeaf.isNull(found) else { return nil }
+    if let scope = Restoring.scope { return try value(key, in: scope, makeInScope) }
+    guard let found = self[key] else { return nil }
+    guard TreeValue.isFrequent(found) || !Restoring.mayBeNull(found) else { return nil }
     do {
       return try make(found)
     } catch {
@@ -35,12 +36,12 @@ extension Dictionary where Key == String, Value == Any {
     _ property: inout T, _ key: String, _ required: Bool, null: T?, _ make: (Any) throws -> T,
     inScope makeInScope: (Any) throws -> T
   ) throws -> Bool {
-    if let scope = DecodingScope.changingReading {
+    if let scope = Restoring.scope {
       return try restore(&property, key, required, null: null, in: scope, makeInScope)
     }
     guard let found = self[key] else { return !required }
-    guard !JSONLeaf.isNull(found) else {
-      guard let null, !required else { return false }
+    guard TreeValue.isFrequent(found) || !Restoring.mayBeNull(found) else {
+      guard let null, !required, TreeValue.isNull(found) else { return false }
       property = null
       return true
     }
@@ -63,7 +64,9 @@ extension Dictionary where Key == String, Value == Any {
     _ name: String, in scope: DecodingScope, _ make: (Any) throws -> T
   ) throws -> T? {
     let key = scope.key(for: name)
-    guard let found = self[key], !JSONLeaf.isNull(found), !scope.isWary else { return nil }
+    guard let found = self[key], !scope.isWary,
+      TreeValue.isFrequent(found) || !Restoring.mayBeNull(found)
+    else { return nil }
     let mark = scope.enter(key)
     do {
       let value = try make(found)
@@ -85,8 +88,8 @@ extension Dictionary where Key == String, Value == Any {
   ) throws -> Bool {
     let key = scope.key(for: name)
     guard let found = self[key] else { return !required }
-    guard !JSONLeaf.isNull(found) else {
-      guard let null, !required else { return false }
+    guard TreeValue.isFrequent(found) || !Restoring.mayBeNull(found) else {
+      guard let null, !required, TreeValue.isNull(found) else { return false }
       property = null
       return true
     }
@@ -121,10 +124,18 @@ extension Restoring {
     JSONDecodingError.wrap(error, under: .index(index))
   }
 
-  /// Whether a value that was refused is an optional in a hand-made tree, which must be opened, or a
-  /// null that was not told at first sight.
+  /// Returns whether a value is null, or may be: an object of a class that trees have rarely, or an
+  /// optional in a hand-made tree. A type that takes any value must not get it before that is known.
+  @usableFromInline
+  @inline(never)
+  static func mayBeNull(_ value: Any) -> Bool {
+    let type = type(of: value)
+    return type is AnyClass || TypeKind.isOptional(type)
+  }
+
+  /// Returns whether a value that was refused is an optional in a hand-made tree, which must be opened.
   ///
-  /// An error from further inside says that it is neither.
+  /// An error from further inside says that it is not.
   @usableFromInline
   static func mayOpen(_ value: Any, after error: any Error) -> Bool {
     guard JSONDecodingError.wrap(error).path.isRoot else { return false }

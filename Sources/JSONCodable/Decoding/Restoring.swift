@@ -71,7 +71,7 @@ package enum Restoring {
   @usableFromInline
   static func object<T>(_ value: Any, for type: T.Type) throws -> JSONObject {
     try requireStack(for: type)
-    guard let object = JSONLeaf.object(value) else {
+    guard let object = TreeValue.object(value) else {
       throw JSONDecodingError.wrongType(value, expected: type)
     }
     return object
@@ -83,7 +83,7 @@ package enum Restoring {
   @usableFromInline
   static func array<T>(_ value: Any, for type: T.Type) throws -> [Any] {
     try requireStack(for: type)
-    guard let array = JSONLeaf.array(value) else {
+    guard let array = TreeValue.array(value) else {
       throw JSONDecodingError.wrongType(value, expected: type)
     }
     return array
@@ -160,9 +160,10 @@ package enum Restoring {
   /// Tells whether a value is null, however it was stored.
   ///
   /// A cast of a container to a class bridges all that is in it, so only what can be null is cast.
+  @usableFromInline
   static func isNull(_ value: Any) -> Bool {
-    if JSONLeaf.isNull(value) { return true }
-    if JSONLeaf.isFrequent(value) { return false }
+    if TreeValue.isNull(value) { return true }
+    if TreeValue.isFrequent(value) { return false }
     if type(of: value) is AnyClass { return value is NSNull }
     guard let optional = value as? any OptionalValue else { return false }
     return optional.wrappedAsAny.map(isNull) ?? false
@@ -193,7 +194,7 @@ package enum Restoring {
 
   private static func asksForParts(_ type: Any.Type) -> Bool {
     if let optional = type as? any OptionalValue.Type { return asksForParts(optional.wrappedType) }
-    return type is any ElementwiseEncodable.Type || type is any JSONConstructible.Type
+    return type is any ContainerEncodable.Type || type is any JSONConstructible.Type
       || type is any TransparentWrapper.Type || type is any Decodable.Type
   }
 
@@ -217,12 +218,12 @@ package enum Restoring {
 
   private static func refuseUnrepresentable(in tree: Any) throws {
     if let number = UnrepresentableNumber.found(in: tree) { throw number.outOfRange }
-    if let array = JSONLeaf.array(tree) {
+    if let array = TreeValue.array(tree) {
       try requireStack(for: [Any].self)
       for (index, element) in array.enumerated() {
         try DecodingScope.read(at: .index(index)) { try refuseUnrepresentable(in: element) }
       }
-    } else if let object = JSONLeaf.object(tree) {
+    } else if let object = TreeValue.object(tree) {
       try requireStack(for: JSONObject.self)
       for (key, value) in object {
         try DecodingScope.read(at: .key(key)) { try refuseUnrepresentable(in: value) }

@@ -11,8 +11,8 @@ extension Dictionary where Key == String, Value == Any {
   /// - Throws: ``JSONEncodingError`` where the value has no JSON form, with the path.
   public mutating func archive(_ value: Any?, key: String) throws {
     let key = JSONOptions.currentKey(for: key)
-    self[key] = try EncodingScope.enter(Self.self) {
-      try ValueEncoding.encodeProperty(value as Any, key: key)
+    self[key] = try Self.encodeInside {
+      try ValueEncoder.encodeProperty(value as Any, key: key, $0)
     }
   }
 
@@ -25,13 +25,8 @@ extension Dictionary where Key == String, Value == Any {
   ///   or it leads through something that is neither object nor array.
   public mutating func archive(_ value: Any?, keyPath: String) throws {
     let path = try Self.parsed(keyPath)
-    let encoded: Any?
-    do {
-      encoded = try EncodingScope.enter(Self.self) {
-        try ValueEncoding.encodeProperty(value as Any)
-      }
-    } catch {
-      throw JSONEncodingError.wrap(error, under: path)
+    let encoded = try JSONEncodingError.locating(path) {
+      try Self.encodeInside { try ValueEncoder.encodeProperty(value as Any, $0) }
     }
     try Self.insert(encoded, at: path.components[...], into: &self)
   }
@@ -78,6 +73,17 @@ extension Dictionary where Key == String, Value == Any {
   }
 }
 
+extension Dictionary where Key == String, Value == Any {
+  /// Encodes a value that stands in an object.
+  private static func encodeInside(_ body: (EncodingScope) throws -> Any?) throws -> Any? {
+    try EncodingScope.run { scope in
+      try scope.enter(Self.self)
+      defer { scope.leave() }
+      return try body(scope)
+    }
+  }
+}
+
 // MARK: - Transformers
 
 extension Dictionary where Key == String, Value == Any {
@@ -91,21 +97,15 @@ extension Dictionary where Key == String, Value == Any {
   private static func transformed<E, D>(
     _ value: D?, by transformer: JSONTransformer<E, D>, at path: JSONPath
   ) throws -> E? {
-    do {
-      return try value.flatMap { try transformer.encode($0) }
-    } catch {
-      throw JSONEncodingError.wrap(error, under: path)
-    }
+    try JSONEncodingError.locating(path) { try value.flatMap { try transformer.encode($0) } }
   }
 
   private static func transformed<E, D>(
     _ values: [D]?, by transformer: JSONTransformer<E, D>, at path: JSONPath
   ) throws -> [E]? {
     try values?.enumerated().map { index, value in
-      do {
-        return try transformer.encode(value)
-      } catch {
-        throw JSONEncodingError.wrap(error, under: path.appending(.index(index)))
+      try JSONEncodingError.locating(path.appending(.index(index))) {
+        try transformer.encode(value)
       }
     }
   }
@@ -148,10 +148,8 @@ extension Dictionary where Key == String, Value == Any {
     _ value: Any?, below component: JSONPath.Component, _ path: ArraySlice<JSONPath.Component>,
     into tree: inout Any?
   ) throws {
-    do {
+    try JSONEncodingError.locating(component) {
       try insert(value, at: path, into: &tree)
-    } catch {
-      throw JSONEncodingError.wrap(error, under: component)
     }
   }
 

@@ -1,120 +1,128 @@
-/// How the default encoding writes the values of one type; decided with the first of them.
+import Foundation
+
+/// How the values of one type are encoded whose `JSONEncode()` is the default, or that the type has one of
+/// its own; decided with the first value.
+///
+/// There is a table for each style of keys, and one where plans are turned off.
 final class DefaultEncoding: Sendable {
-  /// The ways to write a value that is not read by a plan.
+  /// What is done without a plan of the type's properties.
   enum Way {
+    /// The type has a `JSONEncode()` of its own.
+    case own
+    /// A union, whose cases have plans.
+    case union(UnionPlan)
     /// A type with raw values.
     case rawValue
     /// A type of the standard library that is a piece of text.
     case text
     /// A container of the standard library.
     case elements
-    /// Whatever `Mirror` shows, of a value and of an object.
-    case mirror, objectMirror
+    /// Whatever `Mirror` shows.
+    case mirror
   }
 
-  /// The plan of a struct.
-  let valuePlan: EncodingPlan?
-  /// The plan of a class.
-  let objectPlan: EncodingPlan?
-  /// What is done without a plan.
+  /// The plan of a struct or class.
+  let plan: EncodingPlan?
   let way: Way
 
-  private init(_ way: Way, valuePlan: EncodingPlan? = nil, objectPlan: EncodingPlan? = nil) {
+  init(_ way: Way, plan: EncodingPlan? = nil) {
     self.way = way
-    self.valuePlan = valuePlan
-    self.objectPlan = objectPlan
+    self.plan = plan
   }
 
-  private static let byPlan = AddressTable<DefaultEncoding>()
-  private static let byMirror = AddressTable<DefaultEncoding>()
+  static let declaredKeys = TypeTable<DefaultEncoding>()
+  static let snakeCaseKeys = TypeTable<DefaultEncoding>()
+  static let withoutPlans = TypeTable<DefaultEncoding>()
 
-  /// Gives the way to write values of a type; nil where the default encoding was never asked for.
-  ///
-  /// What the options of the running task ask for, and plans do not have, goes through `Mirror`.
-  static func known(for type: Any.Type) -> DefaultEncoding? {
-    (JSONOptions.currentlyAllowsPlans ? byPlan : byMirror)[type]
-  }
-
-  /// Gives the way to write a value, and decides it.
-  static func decided<T: JSONEncodable>(for value: T) -> DefaultEncoding {
-    let type = type(of: value)
-    guard JSONOptions.currentlyAllowsPlans else {
-      return byMirror.value(for: type) { decide(value) { nil } }
-    }
-    return byPlan.value(for: type) { decide(value) { .make(for: value) } }
-  }
-
+  /// Decides how the values of a type are encoded by reflection.
   private static func decide<T: JSONEncodable>(
-    _ value: T, plan: () -> EncodingPlan?
+    _ value: T, _ scope: EncodingScope
   ) -> DefaultEncoding {
     if value is any RawRepresentable { return DefaultEncoding(.rawValue) }
     if isText(T.self) { return DefaultEncoding(.text) }
-    if value is any ElementwiseEncodable { return DefaultEncoding(.elements) }
-    return type(of: value) is AnyClass
-      ? DefaultEncoding(.objectMirror, objectPlan: plan())
-      : DefaultEncoding(.mirror, valuePlan: plan())
+    if value is any ContainerEncodable { return DefaultEncoding(.elements) }
+    return DefaultEncoding(.mirror, plan: EncodingPlan.make(for: value, scope))
   }
 
-  /// Tells whether a type without raw values is a piece of text, of which `Mirror` shows nothing.
+  /// Returns whether a type without raw values is a piece of text, of which `Mirror` shows nothing.
   private static func isText(_ type: Any.Type) -> Bool {
     type == Substring.self || type == Character.self || type == Unicode.Scalar.self
       || type == StaticString.self
   }
 }
 
+// MARK: - Encoding
+
+extension DefaultEncoding {
+  /// Returns a value as a JSON tree by reflection: the default `JSONEncode()`.
+  ///
+  /// - Throws: ``JSONEncodingError`` where a part of the value has no JSON form.
+  static func encode<T: JSONEncodable>(_ value: T) throws -> Any {
+    try EncodingScope.run { scope in
+      let type = type(of: value)
+      if let encoding = scope.encoding(of: type) { return try encoding.encode(value, type, scope) }
+      let encoding = scope.settings.encodings.value(for: type, scope.front) { decide(value, scope) }
+      return scope.isAsked(type) ? NSNull() : try encoding.encode(value, type, scope)
+    }
+  }
+
+  private func encode<T: JSONEncodable>(
+    _ value: T, _ type: T.Type, _ scope: EncodingScope
+  ) throws -> Any {
+    if let plan {
+      guard type is AnyClass else {
+        try scope.enter(type)
+        defer { scope.leave() }
+        return try withUnsafePointer(to: value) { try plan.encode($0, scope) }
+      }
+      let object = Memory.object(of: value)
+      return try scope.whileOpen(object) { try plan.encode(object, scope) }
+    }
+    switch way {
+    case .rawValue: return try Self.encode(rawValue: value, scope)
+    case .text: return String(describing: value)
+    case .elements: return try ValueEncoder.encode(value, scope) ?? NSNull()
+    case .mirror, .own, .union:
+      guard type is AnyClass else { return try MirrorEncoding.encode(value, scope) }
+      return try scope.whileOpen(Memory.object(of: value)) {
+        try MirrorEncoding.encode(value, scope)
+      }
+    }
+  }
+
+  private static func encode(rawValue value: Any, _ scope: EncodingScope) throws -> Any {
+    guard let value = value as? any RawRepresentable else {
+      throw JSONEncodingError.unsupported(type(of: value))
+    }
+    return try ValueEncoder.encode(value.rawValue, scope) ?? NSNull()
+  }
+}
+
 // MARK: - Whose encoding it is
 
 extension DefaultEncoding {
-  /// What a type's `JSONEncode()` is: its own, which has given a tree, or one of the defaults.
+  /// What asking a type's `JSONEncode()` has given: a tree of its own, or the way of the default.
   enum Answer {
     case tree(Any)
     case encoding(DefaultEncoding)
-    case union(UnionPlan)
   }
 
-  /// Marks a type that has a `JSONEncode()` of its own.
-  private final class OwnEncoding: Sendable {}
-
-  private static let own = AddressTable<OwnEncoding>()
-
-  /// Asks a value for its encoding, where the options allow plans.
+  /// Asks a value for its encoding.
   ///
   /// Whether a type has a `JSONEncode()` of its own shows when the first value is asked: the default
   /// notes that it was called, and encodes nothing while it is only asked. A type has one
   /// `JSONEncode()`, so that holds for all its values.
   ///
   /// - Throws: What the type's own `JSONEncode()` throws.
-  static func ask<T: JSONEncodable>(_ value: T) throws -> Answer {
+  static func ask<T: JSONEncodable>(_ value: T, _ scope: EncodingScope) throws -> Answer {
     let type = type(of: value)
-    if let answer = answer(of: type) { return answer }
-    if own[type] != nil {
-      return .tree(try EncodingScope.runOwn(type) { try value.JSONEncode() })
+    if let encoding = scope.encoding(of: type) {
+      guard case .own = encoding.way else { return .encoding(encoding) }
+      return .tree(try scope.runOwn(type) { try value.JSONEncode() })
     }
-    let tree = try EncodingScope.runOwn(type) {
-      try EncodingScope.ask(type) { try value.JSONEncode() }
-    }
-    if let answer = answer(of: type) { return answer }
-    _ = own.value(for: type) { OwnEncoding() }
+    let tree = try scope.runOwn(type) { try scope.ask(type) { try value.JSONEncode() } }
+    if let encoding = scope.encoding(of: type) { return .encoding(encoding) }
+    _ = scope.settings.encodings.value(for: type, scope.front) { DefaultEncoding(.own) }
     return .tree(tree)
-  }
-
-  private static func answer(of type: Any.Type) -> Answer? {
-    byPlan[type].map(Answer.encoding) ?? UnionPlan.known(for: type).map(Answer.union)
-  }
-}
-
-// MARK: - Options
-
-extension JSONOptions {
-  /// Whether the options of the running task leave the keys and the nil values as plans have them.
-  static var currentlyAllowsPlans: Bool { JSONContext.scopedOptions?.allowsPlans ?? true }
-
-  /// Whether text may also be written without a tree.
-  static var currentlyAllowsDirectText: Bool {
-    JSONContext.scopedOptions.map { $0.allowsPlans && $0.text == .own } ?? true
-  }
-
-  private var allowsPlans: Bool {
-    reflection == .plans && keys == .asDeclared && nilValues == .omitted
   }
 }

@@ -1,34 +1,35 @@
 import Foundation
 import JSONText
 
-/// What is known of a type whose encoding is the default: keys, readers and offsets of its stored
-/// properties.
+/// What is known of a type whose encoding is the default: keys, encoders and offsets of its stored
+/// properties, under one style of keys.
 ///
 ///     struct Point { var x = 1.5; var label: String? }
 ///
-///     key     offset  reader
+///     key     offset  encoder
 ///     x       0       Double
 ///     label   8       String?
 ///
 /// `Mirror` demangles the type of every property anew for every value, at about 1 µs each; a plan asks
-/// once. `Mirror` stays the definition: a plan is made with the first value of a type at hand, and
-/// used only if both see the same properties.
+/// once. `Mirror` stays the definition: a plan is made from the table of fields with the first value of a
+/// type at hand, and used only if both see the same properties.
 ///
-/// Safe to share: all but the table of templates is constant, and that has a lock of its own.
+/// Safe to share: all is constant.
 final class EncodingPlan: @unchecked Sendable {
-  struct Entry {
+  struct Entry: @unchecked Sendable {
+    // Safe to share: nobody writes the texts after `init`.
     let key: String
     /// The key as text with its quotes, with slashes escaped and not; never freed, like the plan.
     let escapedKey, plainKey: UnsafeBufferPointer<UInt8>
     let offset: Int
-    let reader: ValueReader
+    let encoder: ValueEncoder
 
-    init(key: String, offset: Int, reader: ValueReader) {
+    init(key: String, offset: Int, encoder: ValueEncoder) {
       self.key = key
       escapedKey = Self.text(of: key, escapingSlashes: true)
       plainKey = Self.text(of: key, escapingSlashes: false)
       self.offset = offset
-      self.reader = reader
+      self.encoder = encoder
     }
 
     private static func text(
@@ -42,20 +43,16 @@ final class EncodingPlan: @unchecked Sendable {
   }
 
   private let entries: ContiguousArray<Entry>
-  /// In the order of `JSONSerialization`.
-  private let sortedEntries: ContiguousArray<Entry>
   private let templates: ObjectTemplates
 
   init(_ entries: ContiguousArray<Entry>) {
     self.entries = entries
-    sortedEntries = ContiguousArray(
-      entries.sorted { JSONKeyOrder.precedes($0.key, $1.key) })
     templates = ObjectTemplates(
-      keys: entries.map(\.key), optionals: entries.indices.filter { entries[$0].reader.canBeNil })
+      keys: entries.map(\.key), optionals: entries.indices.filter { entries[$0].encoder.canBeNil })
   }
 
-  /// Makes the plan of an object that has one more member in front; nil where there is no room, or
-  /// where a property has the key already.
+  /// Creates the plan of an object that has one more member in front; returns nil where there is no room,
+  /// or where a property has the key already.
   func adding(_ entry: Entry) -> EncodingPlan? {
     guard entries.count < ObjectTemplates.capacity,
       !entries.contains(where: { $0.key == entry.key })
@@ -65,39 +62,36 @@ final class EncodingPlan: @unchecked Sendable {
     return EncodingPlan([entry] + entries)
   }
 
-  /// Writes the properties of a value.
+  /// Returns the properties of a struct, or of a payload in an object of its own, as a JSON object.
   ///
   /// - Parameter base: Where the value lies: the start of a struct, or the object itself.
-  /// - Returns: The object; a property that is nil has no key.
+  /// - Returns: The object; a property that is nil has no key, or is null by the options.
   /// - Throws: ``JSONEncodingError`` where a property has no JSON form.
-  func encode(_ base: UnsafeRawPointer) throws -> JSONObject {
-    try templates.object { try entries[$0].reader.encode(base + entries[$0].offset) }
-  }
-
-  /// Returns the error of the property that is declared first among those that have one, after one of
-  /// them has failed in the order of the keys.
-  ///
-  /// Only what the failed run has not come to is encoded, so that no value is encoded twice.
-  func firstError(of base: UnsafeRawPointer, among error: any Error) -> any Error {
-    guard case .key(let key) = JSONEncodingError.wrap(error).path.firstComponent else {
-      return error
-    }
-    for entry in entries {
-      if entry.key == key { break }
-      guard !JSONKeyOrder.precedes(entry.key, key) else { continue }
-      do {
-        _ = try entry.reader.encode(base + entry.offset)
-      } catch {
-        return JSONEncodingError.wrap(error, under: .key(entry.key))
+  @inline(__always)
+  func encode(_ base: UnsafeRawPointer, _ scope: EncodingScope) throws -> JSONObject {
+    try entries.withUnsafeBufferPointer { entries in
+      try templates.object(withNull: scope.settings.writesNull) {
+        try entries[$0].encoder.encode(base + entries[$0].offset, scope)
       }
     }
-    return error
   }
 
-  /// Visits the properties in the order of their declaration or of their keys.
+  /// Returns the properties of an object that is open as a JSON object, one level deeper.
+  ///
+  /// - Throws: ``JSONEncodingError`` where a property has no JSON form.
   @inline(__always)
-  func forEachEntry(sorted: Bool, _ body: (borrowing Entry) throws -> Void) rethrows {
-    try (sorted ? sortedEntries : entries).withUnsafeBufferPointer { entries in
+  func encode(_ object: AnyObject, _ scope: EncodingScope) throws -> JSONObject {
+    try scope.enter(type(of: object))
+    defer { scope.leave() }
+    return try withExtendedLifetime(object) {
+      try encode(Unmanaged.passUnretained(object).toOpaque(), scope)
+    }
+  }
+
+  /// Visits the properties in the order of their declaration.
+  @inline(__always)
+  func forEachEntry(_ body: (borrowing Entry) throws -> Void) rethrows {
+    try entries.withUnsafeBufferPointer { entries in
       for index in entries.indices { try body(entries[index]) }
     }
   }
@@ -106,56 +100,142 @@ final class EncodingPlan: @unchecked Sendable {
 // MARK: - Planning
 
 extension EncodingPlan {
-  /// Makes the plan of a value's type, or gives nil where every value goes through `Mirror`.
+  /// Creates the plan of a value's type, or returns nil where every value goes through `Mirror`.
   ///
-  /// There is no plan where the runtime cannot give one (custom mirrors, enums, weak and unowned
-  /// properties, types of an unknown kind), where `Mirror` disagrees, and where the default encoding is
-  /// an error in any case.
-  static func make<T: JSONEncodable>(for value: T) -> EncodingPlan? {
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .struct || mirror.displayStyle == .class,
-      let fields = FieldTable.of(type(of: value))?.fields,
-      fields.allSatisfy({ $0.isStrong && TypeKind.isKnown($0.type) }),
-      let shown = shownProperties(of: value, mirror), agree(fields, shown)
+  /// There is no plan where plans are turned off, where the layout is not proven, and where the default
+  /// encoding is an error in any case.
+  static func make<T: JSONEncodable>(for value: T, _ scope: EncodingScope) -> EncodingPlan? {
+    guard scope.settings.usesPlans, let table = FieldTable.of(type(of: value)),
+      table.layout.isProven(by: value, Mirror(reflecting: value))
     else { return nil }
-    let keys = fields.compactMap(\.key)
-    guard Set(keys).count == keys.count, fields.count <= ObjectTemplates.capacity else {
-      return nil
-    }
-    let entries = fields.compactMap { field in
-      field.key.map { Entry(key: $0, offset: field.offset, reader: .of(field)) }
-    }
-    return EncodingPlan(ContiguousArray(entries))
-  }
-
-  private static func shownProperties<T: JSONEncodable>(
-    of value: T, _ mirror: Mirror
-  ) -> [StoredProperties.Property]? {
-    do {
-      return Array(try StoredProperties(of: value, mirror: mirror))
-    } catch {
-      // The same error comes up when the value is encoded by its mirror.
-      return nil
-    }
-  }
-
-  /// Proves a layout: the same labels and types, and as many, as `Mirror` shows of a value.
-  private static func agree(
-    _ fields: [FieldTable.Field], _ shown: [StoredProperties.Property]
-  ) -> Bool {
-    fields.count == shown.count
-      && zip(fields, shown).allSatisfy { field, shown in
-        field.label == shown.label && ValueReader.of(field.type).admits(shown.shown)
+    let entries = table.fields.compactMap { field in
+      field.key.map { key in
+        Entry(
+          key: scope.key(for: key), offset: field.offset, encoder: .of(field, scope.front))
       }
+    }
+    guard Set(entries.map(\.key)).count == entries.count,
+      table.fields.count <= ObjectTemplates.capacity
+    else { return nil }
+    return EncodingPlan(ContiguousArray(entries))
   }
 }
 
-extension ValueReader {
-  /// Returns the reader of a stored property: of a marked property wrapper it reads what is wrapped.
-  fileprivate static func of(_ field: FieldTable.Field) -> ValueReader {
+extension ValueEncoder {
+  /// Returns the encoder of a stored property: of a marked property wrapper it encodes what is wrapped.
+  fileprivate static func of(_ field: FieldTable.Field, _ front: TypeTableFront) -> ValueEncoder {
     guard field.isWrapper, let wrapper = field.type as? any JSONPropertyWrapper.Type else {
-      return of(field.type)
+      return of(field.type, front)
     }
     return .unwrapping(wrapper)
+  }
+}
+
+// MARK: - Objects
+
+/// Dictionaries from the keys of a type to the indices of its properties, one for each combination of
+/// properties that have a value.
+///
+/// With few optional properties they stand in an array that is complete from the start, at most 16. With
+/// many there are too many combinations to keep them all: each thread keeps those that come again.
+final class ObjectTemplates: Sendable {
+  typealias Template = [String: Int]
+
+  /// From this many optional properties on, there are too many combinations to make them all.
+  private static let fewOptionals = 4
+
+  /// The most properties: one for each bit of a word.
+  static let capacity = UInt64.bitWidth
+
+  private let keys: [String]
+  /// The indices of the properties that may be nil.
+  private let optionals: [Int]
+  private let all: [Template]
+
+  /// Creates the templates of some keys.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys of the properties, at most `capacity`, all different.
+  ///   - optionals: The indices of the properties that may be nil.
+  init(keys: [String], optionals: [Int]) {
+    self.keys = keys
+    self.optionals = optionals
+    guard optionals.count <= Self.fewOptionals else {
+      all = []
+      return
+    }
+    let required = keys.indices.filter { !optionals.contains($0) }
+    all = (0..<1 << optionals.count).map { combination in
+      let present = optionals.indices.filter { combination >> $0 & 1 == 1 }.map { optionals[$0] }
+      return Self.template(keys, required + present)
+    }
+  }
+
+  /// Makes an object of the values of the properties.
+  ///
+  /// - Parameters:
+  ///   - writesNull: Whether a property that is nil becomes null; otherwise it has no key.
+  ///   - read: Returns the value of each property in turn, or nil.
+  /// - Returns: The object.
+  /// - Throws: What `read` throws, with the property's key.
+  @inline(__always)
+  func object(
+    withNull writesNull: Bool, _ read: (Int) throws -> Any?
+  ) throws -> JSONObject {
+    try withUnsafeTemporaryAllocation(of: Any.self, capacity: keys.count) { values in
+      var present: UInt64 = 0
+      for index in keys.indices {
+        do {
+          guard let value = try read(index) else {
+            guard writesNull else { continue }
+            values.initializeElement(at: index, to: NSNull())
+            present |= 1 << UInt64(index)
+            continue
+          }
+          values.initializeElement(at: index, to: value)
+          present |= 1 << UInt64(index)
+        } catch {
+          for index in 0..<index where present & 1 << UInt64(index) != 0 {
+            values.extracting(index..<index + 1).deinitialize()
+          }
+          throw JSONEncodingError.wrap(error, under: .key(keys[index]))
+        }
+      }
+      guard let template = template(for: present) else { return inserted(values, present) }
+      // The keys are in place already: the dictionary is copied, and no key is hashed.
+      return template.mapValues { values.moveElement(from: $0) }
+    }
+  }
+
+  /// Makes an object key by key, of the values whose bits are set.
+  @inline(never)
+  private func inserted(
+    _ values: UnsafeMutableBufferPointer<Any>, _ present: UInt64
+  ) -> JSONObject {
+    var object = JSONObject(minimumCapacity: present.nonzeroBitCount)
+    for index in keys.indices where present & 1 << UInt64(index) != 0 {
+      object[keys[index]] = values.moveElement(from: index)
+    }
+    return object
+  }
+
+  /// Returns the template for the properties whose bits are set; nil for a combination of many that has
+  /// not come lately.
+  private func template(for present: UInt64) -> Template? {
+    if all.isEmpty { return RecentTemplates.ofThread.template(of: self, for: present) }
+    var combination = 0
+    for (bit, index) in optionals.enumerated() {
+      combination |= Int(present >> UInt64(index) & 1) << bit
+    }
+    return all[combination]
+  }
+
+  /// Makes the template for the properties whose bits are set.
+  func makeTemplate(for present: UInt64) -> Template {
+    Self.template(keys, keys.indices.filter { present >> UInt64($0) & 1 == 1 })
+  }
+
+  private static func template(_ keys: [String], _ indices: [Int]) -> Template {
+    Dictionary(uniqueKeysWithValues: indices.map { (keys[$0], $0) })
   }
 }

@@ -20,6 +20,10 @@ package final class EncodingScope {
   private var replacedObjects: [ObjectIdentifier] = []
   /// The type that is asked whether its encoding is the default.
   private var askedType: (any Any.Type)?
+  /// What the options in force ask for.
+  @exclusivity(unchecked) private(set) var settings = Settings()
+  /// What the thread has found in the tables of types.
+  let front = TypeTableFront.ofThread
   private let stack = StackRoom.ofThread
 
   private static let threads = ThreadLocal { EncodingScope() }
@@ -27,22 +31,81 @@ package final class EncodingScope {
   /// That of the calling thread.
   static var ofThread: EncodingScope { threads.value }
 
-  /// Whether so many arrays and objects may stand in one another here.
-  static func hasRoom(for levels: Int) -> Bool {
-    threads.value.depth + levels <= JSONOptions.currentDepthLimit
+  /// Runs a body that encodes a value for whoever is not part of the encoding: by the options that are
+  /// in force now.
+  ///
+  /// Inside nobody has to look for options: they change only in a program's own code, which comes back
+  /// in through here.
+  @inline(__always)
+  static func run<R>(_ body: (EncodingScope) throws -> R) rethrows -> R {
+    let scope = threads.value
+    guard Presence.ofAmbience.isHeld else { return try body(scope) }
+    let outer = scope.settings
+    scope.settings = JSONContext.scopedSettings
+    defer { scope.settings = outer }
+    return try body(scope)
   }
 
+  /// Whether so many arrays and objects may stand in one another here.
+  func hasRoom(for levels: Int) -> Bool { depth + levels <= settings.depthLimit }
+
+  /// Returns the key for a name in the style of the options.
+  func key(for name: String) -> String {
+    settings.keys == .snakeCase ? KnownKeys.ofThread[name] : name
+  }
+
+  /// Returns how values of a type are encoded by reflection; nil before the first one.
+  @inline(__always)
+  func encoding(of type: Any.Type) -> DefaultEncoding? { settings.encodings[type, front] }
+}
+
+// MARK: - Options
+
+extension EncodingScope {
+  /// What the options of a run say of the default encoding.
+  struct Settings: Sendable {
+    /// The deepest nesting of objects and arrays.
+    var depthLimit = JSONOptions.defaultDepthLimit
+    var keys = JSONOptions.KeyStyle.asDeclared
+    /// Whether a property that is nil is written as null.
+    var writesNull = false
+    /// Whether plans are used, and text may be written without a tree.
+    var usesPlans = true
+    var writesText = true
+    var textEngine = JSONOptions.TextEngine.own
+    /// How types are encoded by reflection, under these options.
+    var encodings = DefaultEncoding.declaredKeys
+
+    init() {}
+
+    init(_ options: JSONOptions) {
+      depthLimit = min(max(options.depthLimit, 1), 1_000)
+      keys = options.keys
+      writesNull = options.nilValues == .null
+      usesPlans = options.reflection == .plans
+      textEngine = options.text
+      writesText = usesPlans && textEngine == .own
+      encodings =
+        usesPlans
+        ? keys == .snakeCase ? DefaultEncoding.snakeCaseKeys : DefaultEncoding.declaredKeys
+        : DefaultEncoding.withoutPlans
+    }
+  }
+}
+
+// MARK: - Asking
+
+extension EncodingScope {
   /// Calls the `JSONEncode()` of a type that is only asked whether it is the default.
-  static func ask(_ type: Any.Type, _ encode: () throws -> Any) rethrows -> Any {
-    let scope = threads.value
-    let outer = scope.askedType
-    scope.askedType = type
-    defer { scope.askedType = outer }
+  func ask(_ type: Any.Type, _ encode: () throws -> Any) rethrows -> Any {
+    let outer = askedType
+    askedType = type
+    defer { askedType = outer }
     return try encode()
   }
 
-  /// Whether a type is only asked.
-  static func isAsked(_ type: Any.Type) -> Bool { threads.value.askedType == type }
+  /// Returns whether a type is only asked.
+  func isAsked(_ type: Any.Type) -> Bool { askedType == type }
 }
 
 // MARK: - Levels
@@ -52,8 +115,10 @@ extension EncodingScope {
   ///
   /// - Throws: ``JSONEncodingError``: `tooDeep`, or `stackExhausted`.
   @inline(__always)
-  func enter(_ type: Any.Type, limit: Int) throws {
-    guard depth < limit, !stack.isExhausted else { throw refusal(of: type, limit: limit) }
+  func enter(_ type: Any.Type) throws {
+    guard depth < settings.depthLimit, !stack.isExhausted else {
+      throw refusal(of: type, limit: settings.depthLimit)
+    }
     depth += 1
   }
 
@@ -64,30 +129,16 @@ extension EncodingScope {
   /// Comes back from all levels that an error has left open.
   func leave(to depth: Int) { self.depth = depth }
 
-  /// Runs a body one level deeper.
-  ///
-  /// - Throws: ``JSONEncodingError``: `tooDeep`, or `stackExhausted`.
-  @inline(__always)
-  static func enter<R>(_ type: Any.Type, _ body: () throws -> R) throws -> R {
-    let scope = threads.value
-    try scope.enter(type, limit: JSONOptions.currentDepthLimit)
-    defer { scope.leave() }
-    return try body()
-  }
-
   /// Runs the `JSONEncode()` of a type that writes itself, which may lead back to the same value.
   ///
   /// It is not a level of JSON: several may stand behind a single one.
   ///
   /// - Throws: ``JSONEncodingError``: `tooDeep`, or `stackExhausted`.
-  static func runOwn<R>(_ type: Any.Type, _ body: () throws -> R) throws -> R {
-    let scope = threads.value
-    let limit = 4 * JSONOptions.currentDepthLimit
-    guard scope.ownEncodings < limit, !scope.stack.isExhausted else {
-      throw scope.refusal(of: type, limit: limit)
-    }
-    scope.ownEncodings += 1
-    defer { scope.ownEncodings -= 1 }
+  func runOwn<R>(_ type: Any.Type, _ body: () throws -> R) throws -> R {
+    let limit = 4 * settings.depthLimit
+    guard ownEncodings < limit, !stack.isExhausted else { throw refusal(of: type, limit: limit) }
+    ownEncodings += 1
+    defer { ownEncodings -= 1 }
     return try body()
   }
 
@@ -125,33 +176,43 @@ extension EncodingScope {
     return true
   }
 
+  /// Runs a body while an object is open, unless it is the innermost one that is.
+  @inline(__always)
+  func whileOpen<R>(_ object: AnyObject, _ body: () throws -> R) throws -> R {
+    let isOpened = try openUnlessInnermost(object)
+    defer { if isOpened { close() } }
+    return try body()
+  }
+
   /// Runs the encoding of a value that does not go by the default encoding.
   ///
   /// - Throws: ``JSONEncodingError`` where the value is too deep, or an object that is open further up.
   package static func enclose<T, R>(_ value: T, _ body: () throws -> R) throws -> R {
-    try enter(type(of: value)) {
+    try run { scope in
+      try scope.enter(type(of: value))
+      defer { scope.leave() }
       guard type(of: value) is AnyClass else { return try body() }
-      let scope = threads.value
-      let isOpened = try scope.openUnlessInnermost(JSONLeaf.object(of: value))
-      defer { if isOpened { scope.close() } }
-      return try body()
+      return try scope.whileOpen(Memory.object(of: value), body)
     }
   }
 
   /// Runs a body with the JSON of a value that a `JSONEncode()` has left in its tree.
   ///
   /// - Throws: ``JSONEncodingError`` where the value has no JSON form, or leads back to itself.
-  static func replace<R>(_ value: Any, _ body: (Any) throws -> R) throws -> R {
+  func replace<R>(_ value: Any, _ body: (Any) throws -> R) throws -> R {
     try runOwn(type(of: value)) {
-      guard type(of: value) is AnyClass else { return try body(ValueEncoding.encodeElement(value)) }
+      guard type(of: value) is AnyClass else { return try body(encodeElement(value)) }
       let object = value as AnyObject
-      let scope = threads.value
       let identifier = ObjectIdentifier(object)
-      guard !scope.replacedObjects.contains(identifier) else { throw cycle(through: object) }
-      scope.replacedObjects.append(identifier)
-      defer { scope.replacedObjects.removeLast() }
-      return try body(ValueEncoding.encodeElement(value))
+      guard !replacedObjects.contains(identifier) else { throw Self.cycle(through: object) }
+      replacedObjects.append(identifier)
+      defer { replacedObjects.removeLast() }
+      return try body(encodeElement(value))
     }
+  }
+
+  private func encodeElement(_ value: Any) throws -> Any {
+    try ValueEncoder.encode(value, self) ?? NSNull()
   }
 
   private static func cycle(through object: AnyObject) -> JSONEncodingError {
@@ -170,7 +231,7 @@ private struct OpenObjects {
 
   var last: ObjectIdentifier? { stack.last }
 
-  /// Opens an object; false where it is open already.
+  /// Opens an object; returns false where it is open already.
   mutating func push(_ object: ObjectIdentifier) -> Bool {
     let isNew = set.isEmpty ? !stack.contains(object) : set.insert(object).inserted
     guard isNew else { return false }

@@ -25,21 +25,21 @@ final class FieldTable: Sendable {
     let type: any Any.Type
     /// Where the property begins, in bytes from the start of the value or of the object.
     let offset: Int
-    /// Whether memory holds the value as it is; false for a weak or an unowned one.
-    let isStrong: Bool
     /// Whether the type is a marked property wrapper, so that what is wrapped is written.
     let isWrapper: Bool
   }
 
   /// The properties, those of a superclass first, as `Mirror` has them.
   let fields: [Field]
+  /// What the runtime says of the same properties.
+  let layout: StoredPropertyLayout
 
-  private static let known = AddressTable<FieldTable>()
+  private static let known = TypeTable<FieldTable>()
 
   /// Returns the table of a type; nil for a type with a custom mirror.
   static func of(_ type: any JSONEncodable.Type) -> FieldTable? {
     if type is any CustomReflectable.Type { return nil }
-    return known.value(for: type) { FieldTable(type) }
+    return known.value(for: type, .ofThread) { FieldTable(type) }
   }
 
   /// Returns the field at a place in the order of `Mirror`; nil where it has another label there.
@@ -50,12 +50,12 @@ final class FieldTable: Sendable {
 
   /// Returns the key of a property, asked for outside of every context.
   static func key(ofProperty name: String, in type: any JSONEncodable.Type) -> String? {
-    guard JSONContext.scopedOptions != nil else { return type.JSONKey(forProperty: name) }
+    guard Presence.ofAmbience.isHeld else { return type.JSONKey(forProperty: name) }
     return JSONContext.with(JSONContext()) { type.JSONKey(forProperty: name) }
   }
 
   private init(_ type: any JSONEncodable.Type) {
-    let layout = StoredPropertyLayout(of: type)
+    layout = StoredPropertyLayout(of: type)
     let observable = Self.observable(type, layout)
     fields = layout.properties.enumerated().map { index, property in
       let isWrapper = Self.isWrapper(property)
@@ -65,8 +65,7 @@ final class FieldTable: Sendable {
       return Field(
         label: property.label, name: name,
         key: isRegistrar ? nil : Self.key(ofProperty: name, in: type), type: property.type,
-        offset: property.offset, isStrong: property.isStrong,
-        isWrapper: isWrapper)
+        offset: property.offset, isWrapper: isWrapper)
     }
   }
 

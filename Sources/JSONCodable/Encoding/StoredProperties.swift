@@ -1,9 +1,3 @@
-import Foundation
-
-#if canImport(ObjectiveC)
-  import ObjectiveC
-#endif
-
 /// The stored properties of a struct or class as its mirror shows them, superclass first.
 struct StoredProperties: Sequence {
   /// One stored property of one value.
@@ -35,16 +29,18 @@ struct StoredProperties: Sequence {
   init<T: JSONEncodable>(of value: T, mirror: Mirror) throws {
     let type = type(of: value)
     table = FieldTable.of(type)
-    try append(mirror, of: type, size: MemoryLayout<T>.size)
+    try append(mirror, of: type, T.self)
   }
 
   func makeIterator() -> some IteratorProtocol<Property> { properties.makeIterator() }
 
-  private mutating func append(
-    _ mirror: Mirror, of type: any JSONEncodable.Type, size: Int
+  private mutating func append<T>(
+    _ mirror: Mirror, of type: any JSONEncodable.Type, _ declared: T.Type
   ) throws {
-    if let superclass = mirror.superclassMirror { try append(superclass, of: type, size: size) }
-    if table != nil, mirror.children.isEmpty, Self.hidesProperties(mirror, size: size) {
+    if let superclass = mirror.superclassMirror { try append(superclass, of: type, declared) }
+    if table != nil, mirror.children.isEmpty,
+      StoredPropertyLayout.hidesProperties(mirror, in: T.self)
+    {
       throw JSONEncodingError(
         problem: .missingReflection(type: Wording.name(of: mirror.subjectType)))
     }
@@ -55,16 +51,6 @@ struct StoredProperties: Sequence {
       properties.append(property(label, child.value, owner: mirror.subjectType, of: type))
     }
   }
-
-  /// Tells whether a type without visible properties takes room for some all the same.
-  private static func hidesProperties(_ mirror: Mirror, size: Int) -> Bool {
-    guard let objectType = mirror.subjectType as? AnyClass else { return size > 0 }
-    let superclass: AnyClass? = mirror.superclassMirror?.subjectType as? AnyClass
-    let inherited = superclass.map(instanceSize) ?? objectHeaderSize
-    return instanceSize(objectType) > inherited
-  }
-
-  private static let objectHeaderSize = 2 * MemoryLayout<Int>.size
 
   private func property(
     _ label: String, _ shown: Any, owner: Any.Type, of type: any JSONEncodable.Type
@@ -90,11 +76,3 @@ struct StoredProperties: Sequence {
     return wrapper is any JSONEncodable && !isMissing ? wrapper : value
   }
 }
-
-#if canImport(ObjectiveC)
-  private func instanceSize(_ type: AnyClass) -> Int { class_getInstanceSize(type) }
-#else
-  /// The standard library's own way to ask for the size of a class instance.
-  @_silgen_name("$ss36_class_getInstancePositiveExtentSizeySiyXlXpF")
-  private func instanceSize(_ type: AnyClass) -> Int
-#endif

@@ -27,13 +27,13 @@ enum FoundationText {
 
   /// Returns a tree of nothing but JSON.
   private static func plain(_ tree: Any) throws -> Any {
-    switch JSONLeaf.opened(tree) ?? tree {
+    switch TreeValue.opened(tree) ?? tree {
     case let array as [Any]:
-      return try EncodingScope.enter([Any].self) {
+      return try EncodingScope.enclose(array) {
         try array.enumerated().map { index, element in try plain(element, at: .index(index)) }
       }
     case let object as JSONObject:
-      return try EncodingScope.enter(JSONObject.self) {
+      return try EncodingScope.enclose(object) {
         try Dictionary(uniqueKeysWithValues: object.map { ($0, try plain($1, at: .key($0))) })
       }
     case let tree as String: return tree
@@ -48,14 +48,10 @@ enum FoundationText {
     }
     // Not every Swift number is one to `JSONSerialization`: `Int128` is not.
     if let number = JSONNumber(tree) { return try JSONNumber.encoded(leaf: number.leaf) }
-    return try EncodingScope.replace(tree) { try plain($0) }
+    return try EncodingScope.ofThread.replace(tree) { try plain($0) }
   }
 
   private static func plain(_ part: Any, at component: JSONPath.Component) throws -> Any {
-    do {
-      return try plain(part)
-    } catch {
-      throw JSONEncodingError.wrap(error, under: component)
-    }
+    try JSONEncodingError.locating(component) { try plain(part) }
   }
 }

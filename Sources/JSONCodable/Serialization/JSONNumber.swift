@@ -23,13 +23,13 @@ package enum JSONNumber: Sendable {
 extension JSONNumber {
   /// Reads a leaf of a JSON tree; gives nil for a boolean and for what is no number.
   package init?(_ value: Any) {
-    if let number = JSONLeaf.withInstance(value, of: NSNumber.self, JSONNumber.init(plain:)) {
+    if let number = Memory.withInstance(value, of: NSNumber.self, JSONNumber.init(plain:)) {
       self = number
-    } else if JSONLeaf.isStored(value, as: Int.self) {
-      self = .integer(JSONLeaf.contents(value, as: Int.self))
-    } else if JSONLeaf.isStored(value, as: Double.self) {
-      self = .double(JSONLeaf.contents(value, as: Double.self))
-    } else if JSONLeaf.isStored(value, as: String.self) {
+    } else if Memory.isStored(value, as: Int.self) {
+      self = .integer(Memory.contents(value, as: Int.self))
+    } else if Memory.isStored(value, as: Double.self) {
+      self = .double(Memory.contents(value, as: Double.self))
+    } else if Memory.isStored(value, as: String.self) {
       return nil
     } else {
       self.init(rare: value)
@@ -42,9 +42,25 @@ extension JSONNumber {
       self = number
     } else if let value = value as? any BinaryInteger {
       self = .init(integer: value)
-    } else if let value = value as? any NumberLeaf {
-      self = value.jsonNumber
+    } else if let value = value as? Decimal {
+      self = .decimal(value)
+    } else if let value = Self.double(value) {
+      self = .double(value)
     } else {
+      return nil
+    }
+  }
+
+  /// Returns a binary fraction as a `Double`, which holds each of these types.
+  private static func double(_ value: Any) -> Double? {
+    switch value {
+    case let value as Double: return value
+    case let value as Float: return Double(value)
+    case let value as CGFloat: return Double(value)
+    default:
+      #if !(os(macOS) && arch(x86_64))
+        if let value = value as? Float16 { return Double(value) }
+      #endif
       return nil
     }
   }
@@ -101,10 +117,10 @@ extension JSONNumber {
 
   /// Gives the truth value of a boolean leaf; nil for all else, numbers included.
   package static func boolean(_ value: Any) -> Bool? {
-    if JSONLeaf.isStored(value, as: NSNumber.self) {
-      return boolean(JSONLeaf.contents(value, as: NSNumber.self))
+    if Memory.isStored(value, as: NSNumber.self) {
+      return boolean(Memory.contents(value, as: NSNumber.self))
     }
-    if JSONLeaf.isStored(value, as: Bool.self) { return JSONLeaf.contents(value, as: Bool.self) }
+    if Memory.isStored(value, as: Bool.self) { return Memory.contents(value, as: Bool.self) }
     // An `Any` that generic code has put into another one is stored as neither.
     if type(of: value) == Bool.self { return value as? Bool }
     guard type(of: value) is AnyClass, let number = value as? NSNumber else { return nil }
@@ -121,21 +137,6 @@ extension JSONNumber {
   static let yes = NSNumber(value: true)
   static let no = NSNumber(value: false)
 }
-
-/// A Swift number type, other than the integers, that stands in hand-made trees.
-private protocol NumberLeaf {
-  var jsonNumber: JSONNumber { get }
-}
-
-extension Double: NumberLeaf { fileprivate var jsonNumber: JSONNumber { .double(self) } }
-extension Float: NumberLeaf { fileprivate var jsonNumber: JSONNumber { .double(Double(self)) } }
-extension CGFloat: NumberLeaf { fileprivate var jsonNumber: JSONNumber { .double(Double(self)) } }
-extension Decimal: NumberLeaf { fileprivate var jsonNumber: JSONNumber { .decimal(self) } }
-#if !(os(macOS) && arch(x86_64))
-  extension Float16: NumberLeaf {
-    fileprivate var jsonNumber: JSONNumber { .double(Double(self)) }
-  }
-#endif
 
 // MARK: - Text
 

@@ -11,21 +11,14 @@ enum JSONTextReader {
   ///
   /// - Throws: ``JSONDecodingError`` `invalidText`, or what `body` throws.
   static func read<R>(_ text: String, _ body: (Any) throws -> R) throws -> R {
-    try read({ try tree(text) }, body)
+    try DecodingScope.read({ try tree(text) }, body)
   }
 
   /// Returns what `body` returns for the tree of data in UTF-8, UTF-16 or UTF-32.
   ///
   /// - Throws: ``JSONDecodingError`` `invalidText`, or what `body` throws.
   static func read<R>(_ data: Data, _ body: (Any) throws -> R) throws -> R {
-    try read({ try tree(data) }, body)
-  }
-
-  private static func read<R>(_ tree: () throws -> Any, _ body: (Any) throws -> R) throws -> R {
-    let count = UnrepresentableNumber.count
-    let tree = try tree()
-    if UnrepresentableNumber.count == count { return try body(tree) }
-    return try DecodingScope.withUnrepresentableNumber { try body(tree) }
+    try DecodingScope.read({ try tree(data) }, body)
   }
 
   /// Returns the tree of a text.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import JSONText
 
 /// Writes the tree of a value as JSON text, with the bytes of `JSONSerialization` on Linux.
@@ -9,10 +9,10 @@ struct JSONTextWriter: ~Copyable {
   var writer: JSONWriter
   let sortsKeys: Bool
   /// What the thread is encoding: a value that is written directly counts there as well.
-  let scope = EncodingScope.ofThread
-  let depthLimit = JSONOptions.currentDepthLimit
+  let scope: EncodingScope
 
-  private init(options: JSONSerialization.WritingOptions) {
+  private init(options: JSONSerialization.WritingOptions, _ scope: EncodingScope) {
+    self.scope = scope
     writer = JSONWriter(
       prettyPrinted: options.contains(.prettyPrinted),
       escapingSlashes: !options.contains(.withoutEscapingSlashes))
@@ -29,11 +29,13 @@ struct JSONTextWriter: ~Copyable {
     of value: Value, options: JSONSerialization.WritingOptions,
     _ body: (UnsafeRawBufferPointer) throws -> R
   ) throws -> R {
-    guard JSONOptions.currentlyAllowsDirectText else {
-      let tree = try EncodingScope.runOwn(Value.self) { try value.JSONEncode() }
-      return try withText(ofTree: tree, options: options, body)
+    try EncodingScope.run { scope in
+      guard scope.settings.writesText, !options.contains(.sortedKeys) else {
+        let tree = try scope.runOwn(Value.self) { try value.JSONEncode() }
+        return try withText(ofTree: tree, options: options, body)
+      }
+      return try withText(options: options, scope, { try $0.write(root: value) }, body)
     }
-    return try withText(options: options, { try $0.write(root: value) }, body)
   }
 
   /// Returns what `body` makes of the text of a tree.
@@ -43,161 +45,131 @@ struct JSONTextWriter: ~Copyable {
     ofTree tree: Any, options: JSONSerialization.WritingOptions,
     _ body: (UnsafeRawBufferPointer) throws -> R
   ) throws -> R {
-    if JSONContext.scopedOptions?.text == .foundation {
-      return try FoundationText.data(ofTree: tree, options: options).withUnsafeBytes(body)
+    try EncodingScope.run { scope in
+      if scope.settings.textEngine == .foundation {
+        return try FoundationText.data(ofTree: tree, options: options).withUnsafeBytes(body)
+      }
+      return try withText(options: options, scope, { try $0.write(tree) }, body)
     }
-    return try withText(options: options, { try $0.write(tree) }, body)
   }
 
   private static func withText<R>(
-    options: JSONSerialization.WritingOptions, _ write: (inout JSONTextWriter) throws -> Void,
-    _ body: (UnsafeRawBufferPointer) throws -> R
+    options: JSONSerialization.WritingOptions, _ scope: EncodingScope,
+    _ write: (inout JSONTextWriter) throws -> Void, _ body: (UnsafeRawBufferPointer) throws -> R
   ) throws -> R {
-    var writer = JSONTextWriter(options: options)
-    let depth = writer.scope.depth
+    var writer = JSONTextWriter(options: options, scope)
+    let depth = scope.depth
     do {
       try write(&writer)
     } catch {
-      writer.scope.leave(to: depth)
+      scope.leave(to: depth)
       throw error
     }
     return try writer.writer.withBytes(body)
   }
+}
 
-  mutating func write(_ tree: Any) throws {
-    if JSONLeaf.isStored(tree, as: String.self) {
-      writer.string(JSONLeaf.contents(tree, as: String.self))
-    } else if JSONLeaf.isStored(tree, as: Int.self) {
-      writer.integer(JSONLeaf.contents(tree, as: Int.self))
-    } else if JSONLeaf.isStored(tree, as: JSONObject.self) {
-      try write(object: JSONLeaf.contents(tree, as: JSONObject.self))
-    } else if JSONLeaf.isStored(tree, as: [Any].self) {
-      try write(array: JSONLeaf.contents(tree, as: [Any].self))
-    } else if JSONLeaf.isStored(tree, as: Double.self) {
-      try write(.double(JSONLeaf.contents(tree, as: Double.self)))
-    } else {
-      try write(rare: tree)
+// MARK: - Values
+
+// Text straight from stored properties. It is the text of the tree that the value would give; only
+// the order of the keys is that of the declaration, since no dictionary is in between.
+
+extension JSONTextWriter {
+  /// Writes the value of the whole text.
+  ///
+  /// An object that writes itself is not open yet, as it is not when its `JSONEncode()` is called.
+  mutating func write<T: JSONEncodable>(root value: T) throws {
+    if T.self is AnyClass { return try write(value: value) }
+    let encoder = ValueEncoder.of(T.self, scope.front)
+    if try !withUnsafePointer(to: value, { try encoder.write($0, &self) }) { writer.null() }
+  }
+
+  /// Writes a value after its dynamic type.
+  mutating func write<T: JSONEncodable>(value: T) throws {
+    switch try DefaultEncoding.ask(value, scope) {
+    case .tree(let tree): try write(tree)
+    case .encoding(let encoding): try write(value, by: encoding)
     }
   }
 
-  private mutating func write(rare tree: Any) throws {
-    if let opened = JSONLeaf.opened(tree) {
-      try write(opened)
-    } else if let boolean = JSONNumber.boolean(tree) {
-      writer.boolean(boolean)
-    } else if let text = tree as? String {
-      writer.string(text)
-    } else if let object = tree as? JSONObject {
-      try write(object: object)
-    } else if let array = tree as? [Any] {
-      try write(array: array)
-    } else {
-      try write(scalar: tree)
+  private mutating func write<T: JSONEncodable>(_ value: T, by encoding: DefaultEncoding) throws {
+    if let plan = encoding.plan {
+      guard type(of: value) is AnyClass else {
+        return try withUnsafePointer(to: value) { try write($0, by: plan, T.self) }
+      }
+      return try write(Memory.object(of: value), by: plan)
+    }
+    if case .union(let plan) = encoding.way, try plan.write(value, to: &self) { return }
+    try write(scope.runOwn(T.self) { try value.JSONEncode() })
+  }
+
+  private mutating func write(_ object: AnyObject, by plan: EncodingPlan) throws {
+    try scope.whileOpen(object) {
+      try write(Unmanaged.passUnretained(object).toOpaque(), by: plan, type(of: object))
     }
   }
 
-  private mutating func write(scalar: Any) throws {
-    if let number = JSONNumber.float(scalar), number.isFinite {
-      writer.float(number)
-    } else if let number = JSONNumber(scalar) {
-      try write(number)
-    } else if Restoring.isNull(scalar) {
-      writer.null()
-    } else {
-      try write(other: scalar)
+  /// Writes the properties of a value, from where it lies in memory, one level deeper.
+  mutating func write(
+    _ base: UnsafeRawPointer, by plan: EncodingPlan, _ type: Any.Type
+  ) throws {
+    try scope.enter(type)
+    try write(base, by: plan)
+    scope.leave()
+  }
+
+  /// Writes the properties of a value, from where it lies in memory, in an object.
+  mutating func write(_ base: UnsafeRawPointer, by plan: EncodingPlan) throws {
+    writer.beginObject()
+    try plan.forEachEntry { try write($0, of: base) }
+    writer.endObject()
+  }
+
+  @inline(__always)
+  private mutating func write(
+    _ entry: borrowing EncodingPlan.Entry, of base: UnsafeRawPointer
+  ) throws {
+    let mark = writer.mark
+    writer.key(escaped: writer.escapesSlashes ? entry.escapedKey : entry.plainKey)
+    do {
+      if try !entry.encoder.write(base + entry.offset, &self) {
+        if scope.settings.writesNull { writer.null() } else { writer.rewind(to: mark) }
+      }
+    } catch {
+      throw JSONEncodingError.wrap(error, under: .key(entry.key))
     }
   }
 
-  mutating func write(_ number: JSONNumber) throws {
-    switch number {
-    case .integer(let value): writer.integer(value)
-    case .wide(let value): writer.integer(value)
-    case .double(let value) where value.isFinite: writer.double(value)
-    case .double(let value): try write(JSONNumber.encoded(value))
-    case .decimal(let value): writer.literal(try JSONNumber.checkFinite(value).description)
-    case .unrepresentable(let literal): writer.literal(literal)
-    }
-  }
-
-  /// Writes what a `JSONEncode()` has left in its tree although it is not JSON.
-  private mutating func write(other value: Any) throws {
-    try EncodingScope.replace(value) { try write($0) }
-  }
-
-  private mutating func write(array: [Any]) throws {
-    try enter([Any].self)
+  /// Writes values of one type that lie in a row.
+  mutating func write(_ row: UnsafeRawBufferPointer, by elements: ElementEncoder) throws {
+    try scope.enter(elements.container)
     writer.beginArray()
-    for index in array.indices {
-      do {
-        try write(array[index])
-      } catch {
-        throw JSONEncodingError.wrap(error, under: .index(index))
+    if let base = row.baseAddress {
+      for offset in stride(from: 0, to: row.count, by: elements.stride) {
+        do {
+          if try !elements.encoder.write(base + offset, &self) { writer.null() }
+        } catch {
+          throw JSONEncodingError.wrap(error, under: .index(offset / elements.stride))
+        }
       }
     }
     writer.endArray()
-    leave()
+    scope.leave()
   }
 
-  private mutating func write(object: JSONObject) throws {
-    try enter(JSONObject.self)
+  /// Writes the members of a dictionary in its own order.
+  mutating func write<Value>(_ members: [String: Value], by encoder: ValueEncoder) throws {
+    try scope.enter([String: Value].self)
     writer.beginObject()
-    if sortsKeys {
-      for key in object.keys.sorted(by: JSONKeyOrder.precedes) {
-        try write(object[key] ?? NSNull(), under: key)
+    for (key, value) in members {
+      writer.key(key)
+      do {
+        if try !withUnsafePointer(to: value, { try encoder.write($0, &self) }) { writer.null() }
+      } catch {
+        throw JSONEncodingError.wrap(error, under: .key(key))
       }
-    } else {
-      for (key, value) in object { try write(value, under: key) }
     }
     writer.endObject()
-    leave()
-  }
-
-  private mutating func write(_ value: Any, under key: String) throws {
-    writer.key(key)
-    do {
-      try write(value)
-    } catch {
-      throw JSONEncodingError.wrap(error, under: .key(key))
-    }
-  }
-}
-
-extension Dictionary where Key == String, Value == Any {
-  /// Gives the object as JSON text.
-  ///
-  /// - Parameter options: As for `JSONSerialization`.
-  /// - Returns: The text.
-  /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
-  public func JSONString(options: JSONSerialization.WritingOptions = []) throws -> String {
-    try JSONTextWriter.withText(ofTree: self, options: options) {
-      String(decoding: $0, as: UTF8.self)
-    }
-  }
-
-  /// Gives the object as JSON text in UTF-8.
-  ///
-  /// - Parameter options: As for `JSONSerialization`.
-  /// - Returns: The text.
-  /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
-  public func JSONData(options: JSONSerialization.WritingOptions = []) throws -> Data {
-    try JSONTextWriter.withText(ofTree: self, options: options) { Data($0) }
-  }
-
-  /// Reads an object of JSON text.
-  ///
-  /// - Throws: ``JSONDecodingError``: `invalidText`, `wrongType` where the text is no object, or
-  ///   `outOfRange` for a number that no Swift type holds.
-  public init(JSONString: String) throws {
-    let tree = try JSONTextReader.tree(JSONString)
-    self = try Restoring.checked(Restoring.object(tree, for: JSONObject.self))
-  }
-
-  /// Reads an object of JSON text in UTF-8, UTF-16 or UTF-32.
-  ///
-  /// - Throws: ``JSONDecodingError``: `invalidText`, `wrongType` where the text is no object, or
-  ///   `outOfRange` for a number that no Swift type holds.
-  public init(JSONData: Data) throws {
-    let tree = try JSONTextReader.tree(JSONData)
-    self = try Restoring.checked(Restoring.object(tree, for: JSONObject.self))
+    scope.leave()
   }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A number of a JSON text that no Swift number type holds, such as `1e400`.
 ///
 /// It takes the number's place in a tree, so that the document can be read as long as nobody asks
@@ -7,17 +5,15 @@ import Synchronization
 final class UnrepresentableNumber: Sendable {
   let literal: String
 
-  private static let made = Atomic<Int>(0)
+  private static let presence = Presence()
+  private let presence = UnrepresentableNumber.presence.holder
 
-  /// How many such numbers the process has read.
-  static var count: Int { made.load(ordering: .relaxed) }
-
-  /// Whether the process has ever read such a number; if not, no tree has to be searched for one.
-  static var areInUse: Bool { count > 0 }
+  /// Whether there is such a number in any tree; if not, no tree has to be searched for one.
+  static var areInUse: Bool { presence.isHeld }
 
   init(literal: String) {
     self.literal = literal
-    Self.made.add(1, ordering: .relaxed)
+    DecodingScope.noteUnrepresentableNumber()
   }
 
   /// Returns the number that stands in a tree; nil for every other value.

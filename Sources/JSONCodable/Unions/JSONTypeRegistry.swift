@@ -146,7 +146,7 @@ extension JSONTypeRegistry {
       throw JSONEncodingError(
         problem: .unregisteredType(name, expected: entries.knownTypes))
     }
-    let tree = try inScope { try ValueEncoding.encodeElement(value) }
+    let tree = try inScope { try ValueEncoder.encodeElement(value) }
     guard var object = tree as? JSONObject else {
       throw JSONEncodingError(
         problem: .wrongContainer(

@@ -38,7 +38,7 @@ public struct PolymorphicValue<Value>: JSONEncodable, JSONRestorable, JSONProper
   ///
   /// - Throws: ``JSONEncodingError`` as ``JSONTypeRegistry/encode(_:)`` does, with the path.
   public func JSONEncode() throws -> Any {
-    try ValueEncoding.encodeElement(
+    try ValueEncoder.encodeElement(
       Polymorphism.identified(wrappedValue, by: JSONContext.current.types))
   }
 }

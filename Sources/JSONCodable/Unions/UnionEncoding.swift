@@ -2,29 +2,35 @@
 /// discriminator names.
 struct UnionEncoding<Union: JSONUnion> {
   private let caseName: String
-  private let payloads: [EnumReflection.Payload]
+  private let payloads: [EnumCase.Payload]
   private let discriminator = Union.discriminator
 
-  /// Gives a union as an object.
+  /// Returns a union as an object.
   ///
   /// - Throws: ``JSONEncodingError``.
   static func encode(_ value: Union) throws -> JSONObject {
-    if JSONOptions.currentlyAllowsPlans {
-      guard let plan = UnionPlan.known(for: Union.self) else { return try encodeFirst(value) }
-      if let object = try plan.encode(value) { return object }
+    try EncodingScope.run { scope in
+      guard scope.settings.usesPlans else { return try reflect(value, scope) }
+      let known = scope.encoding(of: Union.self)
+      let encoding =
+        known
+        ?? scope.settings.encodings.value(for: Union.self, scope.front) {
+          DefaultEncoding(.union(UnionPlan(Union.self, keys: scope.settings.keys)))
+        }
+      if known == nil, scope.isAsked(Union.self) { return [:] }
+      if case .union(let plan) = encoding.way, let object = try plan.encode(value, scope) {
+        return object
+      }
+      return try reflect(value, scope)
     }
-    return try reflect(value)
   }
 
-  private static func encodeFirst(_ value: Union) throws -> JSONObject {
-    _ = UnionPlan.make(for: Union.self)
-    return EncodingScope.isAsked(Union.self) ? [:] : try encode(value)
-  }
-
-  private static func reflect(_ value: Union) throws -> JSONObject {
+  private static func reflect(_ value: Union, _ scope: EncodingScope) throws -> JSONObject {
     let encoding = try UnionEncoding(value)
-    if encoding.caseName == encoding.discriminator.fallback { return try encoding.fallback() }
-    return try EncodingScope.enter(Union.self) { try encoding.object() }
+    if encoding.caseName == encoding.discriminator.fallback { return try encoding.fallback(scope) }
+    try scope.enter(Union.self)
+    defer { scope.leave() }
+    return try encoding.object(scope)
   }
 
   private init(_ value: Union) throws {
@@ -39,11 +45,11 @@ struct UnionEncoding<Union: JSONUnion> {
       let found = mirror.displayStyle.map { "a \($0)" } ?? "another kind of type"
       throw Self.invalid(found: found, expected: "an enum")
     }
-    guard let caseName = EnumReflection.caseName(of: value) else {
+    guard let caseName = EnumCase.name(of: value) else {
       throw JSONEncodingError(problem: .missingReflection(type: Wording.name(of: Union.self)))
     }
     self.caseName = caseName
-    payloads = EnumReflection.payloads(in: mirror)
+    payloads = EnumCase.payloads(in: mirror)
   }
 
   private static func invalid(found: String, expected: String) -> JSONEncodingError {
@@ -55,9 +61,9 @@ struct UnionEncoding<Union: JSONUnion> {
 // MARK: - Tag
 
 extension UnionEncoding {
-  private func object() throws -> JSONObject {
-    var object: JSONObject = [JSONOptions.currentKey(for: discriminator.key): try tag()]
-    for (key, value) in try members() {
+  private func object(_ scope: EncodingScope) throws -> JSONObject {
+    var object: JSONObject = [scope.key(for: discriminator.key): try tag()]
+    for (key, value) in try members(scope) {
       guard object.updateValue(value, forKey: key) == nil else {
         throw JSONEncodingError(
           problem: .duplicateKey(key, first: "the tag", second: "the payload of case \(caseName)"))
@@ -75,9 +81,9 @@ extension UnionEncoding {
   }
 
   /// Gives the object that the fallback keeps.
-  private func fallback() throws -> JSONObject {
+  private func fallback(_ scope: EncodingScope) throws -> JSONObject {
     guard payloads.count == 1, payloads[0].value is JSONObject,
-      let object = try ValueEncoding.encode(payloads[0].value) as? JSONObject
+      let object = try ValueEncoder.encode(payloads[0].value, scope) as? JSONObject
     else {
       let types = payloads.map { Wording.name(of: type(of: $0.value)) }
       let payload = types.isEmpty ? "without payload" : "with \(types.joined(separator: ", "))"
@@ -92,10 +98,10 @@ extension UnionEncoding {
 
 extension UnionEncoding {
   /// Gives what stands beside the tag.
-  private func members() throws -> JSONObject {
+  private func members(_ scope: EncodingScope) throws -> JSONObject {
     switch discriminator.payload {
     case .flat:
-      guard let payload = try payload(at: .root) else { return [:] }
+      guard let payload = try payload(at: .root, scope) else { return [:] }
       guard let object = payload as? JSONObject else {
         throw JSONEncodingError(
           problem: .wrongContainer(
@@ -103,32 +109,35 @@ extension UnionEncoding {
       }
       return object
     case .nested(let name):
-      let key = JSONOptions.currentKey(for: name)
-      return try payload(at: JSONPath([.key(key)])).map { [key: $0] } ?? [:]
+      let key = scope.key(for: name)
+      return try payload(at: JSONPath([.key(key)]), scope).map { [key: $0] } ?? [:]
     }
   }
 
-  private func payload(at path: JSONPath) throws -> Any? {
+  private func payload(at path: JSONPath, _ scope: EncodingScope) throws -> Any? {
     do {
-      return try payload()
+      return try payload(scope)
     } catch {
       throw JSONEncodingError.wrap(error, under: path)
     }
   }
 
   /// Gives the payload as a JSON tree; nil without one, or where its only value is nil.
-  private func payload() throws -> Any? {
+  private func payload(_ scope: EncodingScope) throws -> Any? {
     guard let first = payloads.first else { return nil }
-    guard payloads.count == 1 else { return try MirrorEncoding.members(of: payloads) }
-    return first.label == nil ? try ValueEncoding.encode(first.value) : try labelled(first)
+    guard payloads.count == 1 else { return try MirrorEncoding.members(of: payloads, scope) }
+    return first.label == nil
+      ? try ValueEncoder.encode(first.value, scope) : try labelled(first, scope)
   }
 
   /// Gives the only payload of a case, which has a label: an object as it is, all else under the
   /// label.
-  private func labelled(_ payload: EnumReflection.Payload) throws -> Any? {
+  private func labelled(
+    _ payload: EnumCase.Payload, _ scope: EncodingScope
+  ) throws -> Any? {
     let members: JSONObject
     do {
-      members = try MirrorEncoding.members(of: [payload])
+      members = try MirrorEncoding.members(of: [payload], scope)
     } catch {
       throw Self.withoutLabel(error)
     }

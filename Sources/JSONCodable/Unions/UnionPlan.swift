@@ -14,57 +14,52 @@ final class UnionPlan: @unchecked Sendable {
   /// only.
   private let currentDiscriminator: () -> JSONDiscriminator
   /// The cases, by the addresses of their names.
-  private let cases = AddressTable<UnionCasePlan>(capacity: 16)
+  private let cases = TypeTable<UnionCasePlan>()
+  private let keys: JSONOptions.KeyStyle
 
-  private static let known = AddressTable<UnionPlan>()
-
-  private init<Union: JSONUnion>(_ type: Union.Type) {
+  /// Creates the plan of a type, under a style of keys.
+  init<Union: JSONUnion>(_ type: Union.Type, keys: JSONOptions.KeyStyle) {
+    self.keys = keys
     let isPlain = !(type is any RawRepresentable.Type || type is any CustomReflectable.Type)
     discriminator = isPlain ? Union.discriminator : nil
     currentDiscriminator = { Union.discriminator }
   }
 
-  /// Gives the plan of a type; nil before its first value.
-  static func known(for type: Any.Type) -> UnionPlan? { known[type] }
-
-  /// Makes the plan of a type.
-  static func make<Union: JSONUnion>(for type: Union.Type) -> UnionPlan {
-    known.value(for: type) { UnionPlan(type) }
-  }
-
-  /// Gives a union as an object; nil where there is no plan for it.
+  /// Returns a union as an object; nil where there is no plan for it.
   ///
   /// - Throws: ``JSONEncodingError`` where a part of the payload has no JSON form.
-  func encode<Union>(_ value: Union) throws -> JSONObject? {
-    guard let plan = plan(of: value) else { return nil }
-    return try EncodingScope.enter(Union.self) {
-      try plan.hasPayload ? plan.encode(EnumReflection.payload(of: value)) : plan.tagged
-    }
+  func encode<Union>(_ value: Union, _ scope: EncodingScope) throws -> JSONObject? {
+    guard let plan = plan(of: value, scope) else { return nil }
+    try scope.enter(Union.self)
+    defer { scope.leave() }
+    return try plan.hasPayload ? plan.encode(EnumCase.payload(of: value), scope) : plan.tagged
   }
 
-  /// Writes a union as text; false, with nothing written, where there is no plan for it.
+  /// Writes a union as text; returns false, with nothing written, where there is no plan for it.
   ///
   /// - Throws: ``JSONEncodingError`` where a part of the payload has no JSON form.
   func write<Union>(_ value: Union, to writer: inout JSONTextWriter) throws -> Bool {
-    guard let plan = plan(of: value) else { return false }
-    try writer.enter(Union.self)
-    defer { writer.leave() }
-    if plan.hasPayload { return try plan.write(EnumReflection.payload(of: value), to: &writer) }
+    let scope = writer.scope
+    guard let plan = plan(of: value, scope) else { return false }
+    try scope.enter(Union.self)
+    defer { scope.leave() }
+    if plan.hasPayload { return try plan.write(EnumCase.payload(of: value), to: &writer) }
     try withUnsafePointer(to: value) { try writer.write($0, by: plan.tagPlan) }
     return true
   }
 
-  private func plan<Union>(of value: Union) -> UnionCasePlan? {
+  private func plan<Union>(of value: Union, _ scope: EncodingScope) -> UnionCasePlan? {
     guard let discriminator, discriminator == currentDiscriminator(),
-      let name = EnumReflection.caseNameAddress(of: value)
+      let address = EnumCase.nameAddress(of: value)
     else { return nil }
-    if let plan = cases[UnsafeRawPointer(name)] { return plan }
-    let caseName = EnumReflection.caseName(at: name)
+    let name = UnsafeRawPointer(address)
+    if let plan = cases[name, scope.front] { return plan }
+    let caseName = EnumCase.name(at: address)
     guard caseName != discriminator.fallback, let tag = discriminator.tag(ofCase: caseName) else {
       return nil
     }
-    return cases.value(for: UnsafeRawPointer(name)) {
-      UnionCasePlan(tag, discriminator, hasPayload: EnumReflection.hasPayload(value))
+    return cases.value(for: name, scope.front) {
+      UnionCasePlan(tag, discriminator, hasPayload: EnumCase.hasPayload(value), scope)
     }
   }
 }
@@ -81,21 +76,26 @@ private final class UnionCasePlan: @unchecked Sendable {
   private let tag: EncodingPlan.Entry
   private let payload: JSONDiscriminator.Payload
   /// How payloads are written together with the tag, by their types.
-  private let payloads = AddressTable<PayloadPlan>(capacity: 8)
+  private let payloads = TypeTable<PayloadPlan>()
 
-  init(_ tag: String, _ discriminator: JSONDiscriminator, hasPayload: Bool) {
-    tagged = [discriminator.key: tag]
+  init(
+    _ tag: String, _ discriminator: JSONDiscriminator, hasPayload: Bool, _ scope: EncodingScope
+  ) {
+    let key = scope.key(for: discriminator.key)
+    tagged = [key: tag]
     self.hasPayload = hasPayload
-    self.tag = .init(key: discriminator.key, offset: 0, reader: .constant(tag))
+    self.tag = .init(key: key, offset: 0, encoder: .constant(tag))
     tagPlan = EncodingPlan([self.tag])
     payload = discriminator.payload
   }
 
   /// Gives a payload with its tag; nil where there is no plan for payloads of its type.
-  func encode(_ payload: Any) throws -> JSONObject? {
+  func encode(_ payload: Any, _ scope: EncodingScope) throws -> JSONObject? {
     func encode<Payload>(_ payload: Payload) throws -> JSONObject? {
-      guard let plan = payloads[Payload.self] ?? make(for: payload) else { return nil }
-      return try withUnsafePointer(to: payload) { try plan.encode($0) }
+      guard let plan = payloads[Payload.self, scope.front] ?? make(for: payload, scope) else {
+        return nil
+      }
+      return try withUnsafePointer(to: payload) { try plan.encode($0, scope) }
     }
     return try _openExistential(payload, do: encode)
   }
@@ -103,20 +103,23 @@ private final class UnionCasePlan: @unchecked Sendable {
   /// Writes a payload with its tag; false, with nothing written, where there is no plan for payloads
   /// of its type.
   func write(_ payload: Any, to writer: inout JSONTextWriter) throws -> Bool {
+    let scope = writer.scope
     func write<Payload>(_ payload: Payload) throws -> Bool {
-      guard let plan = payloads[Payload.self] ?? make(for: payload) else { return false }
+      guard let plan = payloads[Payload.self, scope.front] ?? make(for: payload, scope) else {
+        return false
+      }
       try withUnsafePointer(to: payload) { try plan.write($0, to: &writer) }
       return true
     }
     return try _openExistential(payload, do: write)
   }
 
-  private func make<Payload>(for payload: Payload) -> PayloadPlan? {
+  private func make<Payload>(for payload: Payload, _ scope: EncodingScope) -> PayloadPlan? {
     let element = Self.onlyElement(ofLabelled: payload)
-    guard let plan = PayloadPlan(of: element ?? Payload.self, tag, self.payload) else {
+    guard let plan = PayloadPlan(of: element ?? Payload.self, tag, self.payload, scope) else {
       return nil
     }
-    return payloads.value(for: Payload.self) { plan }
+    return payloads.value(for: Payload.self, scope.front) { plan }
   }
 
   /// Gives the type of a single payload with a label, which is a tuple of one element.
@@ -135,15 +138,20 @@ private final class PayloadPlan: Sendable {
   private let flatType: (any Any.Type)?
 
   /// Makes the plan of a payload whose encoding is the default and has a plan; otherwise gives nil.
-  init?(of type: Any.Type, _ tag: EncodingPlan.Entry, _ place: JSONDiscriminator.Payload) {
-    guard let members = DefaultEncoding.known(for: type)?.valuePlan else { return nil }
+  init?(
+    of type: Any.Type, _ tag: EncodingPlan.Entry, _ place: JSONDiscriminator.Payload,
+    _ scope: EncodingScope
+  ) {
+    guard !(type is AnyClass), let members = scope.encoding(of: type)?.plan else { return nil }
     let plan: EncodingPlan?
     switch place {
     case .flat:
       plan = members.adding(tag)
       flatType = type
     case .nested(let key):
-      plan = EncodingPlan([.init(key: key, offset: 0, reader: .of(type))]).adding(tag)
+      plan = EncodingPlan([
+        .init(key: scope.key(for: key), offset: 0, encoder: .of(type, scope.front))
+      ]).adding(tag)
       flatType = nil
     }
     guard let plan else { return nil }
@@ -151,15 +159,16 @@ private final class PayloadPlan: Sendable {
   }
 
   /// Gives a payload, from where it lies in memory, with its tag.
-  func encode(_ payload: UnsafeRawPointer) throws -> JSONObject {
-    guard let flatType else { return try plan.encode(payload) }
-    return try EncodingScope.enter(flatType) { try plan.encode(payload) }
+  func encode(_ payload: UnsafeRawPointer, _ scope: EncodingScope) throws -> JSONObject {
+    guard let flatType else { return try plan.encode(payload, scope) }
+    try scope.enter(flatType)
+    defer { scope.leave() }
+    return try plan.encode(payload, scope)
   }
 
   /// Writes a payload, from where it lies in memory, with its tag.
   func write(_ payload: UnsafeRawPointer, to writer: inout JSONTextWriter) throws {
-    if let flatType { try writer.enter(flatType) }
-    try writer.write(payload, by: plan)
-    if flatType != nil { writer.leave() }
+    guard let flatType else { return try writer.write(payload, by: plan) }
+    try writer.write(payload, by: plan, flatType)
   }
 }

@@ -4,33 +4,33 @@ import Testing
 @testable import JSONCodable
 
 @Suite("An Any is what the stable ABI says: three words for the value, and its type")
-struct AnyLayoutTests {
+struct MemoryTests {
   @Test func `an Any is four words`() {
     #expect(MemoryLayout<Any>.size == 4 * MemoryLayout<UnsafeRawPointer>.size)
   }
 
   @Test func `a value of at most three words is told by its type and taken out of an Any`() {
-    #expect(JSONLeaf.isStored(5, as: Int.self))
-    #expect(!JSONLeaf.isStored(5, as: Double.self))
-    #expect(!JSONLeaf.isStored(Int?.some(5) as Any, as: Int.self))
-    #expect(JSONLeaf.contents(5, as: Int.self) == 5)
-    #expect(JSONLeaf.contents(1.5, as: Double.self) == 1.5)
+    #expect(Memory.isStored(5, as: Int.self))
+    #expect(!Memory.isStored(5, as: Double.self))
+    #expect(!Memory.isStored(Int?.some(5) as Any, as: Int.self))
+    #expect(Memory.contents(5, as: Int.self) == 5)
+    #expect(Memory.contents(1.5, as: Double.self) == 1.5)
     let long = String(repeating: "long ", count: 20)
-    #expect(JSONLeaf.contents(long, as: String.self) == long)
-    #expect(JSONLeaf.contents(true, as: Bool.self))
-    #expect(JSONLeaf.object(["a": 1] as JSONObject)?.count == 1)
-    #expect(JSONLeaf.object(["a": 1] as [String: Int])?.count == 1)
-    #expect(JSONLeaf.array([1, 2] as [Any])?.count == 2)
-    #expect(JSONLeaf.array(NSArray(array: [1, 2]))?.count == 2)
-    #expect(JSONLeaf.array(5) == nil)
+    #expect(Memory.contents(long, as: String.self) == long)
+    #expect(Memory.contents(true, as: Bool.self))
+    #expect(TreeValue.object(["a": 1] as JSONObject)?.count == 1)
+    #expect(TreeValue.object(["a": 1] as [String: Int])?.count == 1)
+    #expect(TreeValue.array([1, 2] as [Any])?.count == 2)
+    #expect(TreeValue.array(NSArray(array: [1, 2]))?.count == 2)
+    #expect(TreeValue.array(5) == nil)
   }
 
   @Test func `an object of a subclass in an Any is not taken for its class`() {
     let decimal: NSNumber = NSDecimalNumber(string: "1.5")
-    #expect(JSONLeaf.withInstance(decimal, of: NSNumber.self, \.self) == nil)
-    #expect(JSONLeaf.withInstance(NSNumber(value: true), of: NSNumber.self, \.self) == nil)
-    #expect(JSONLeaf.isNull(NSNull()))
-    #expect(!JSONLeaf.isNull(5))
+    #expect(Memory.withInstance(decimal, of: NSNumber.self, \.self) == nil)
+    #expect(Memory.withInstance(NSNumber(value: true), of: NSNumber.self, \.self) == nil)
+    #expect(TreeValue.isNull(NSNull()))
+    #expect(!TreeValue.isNull(5))
   }
 
   @Test func `an object that an Any stores as a superclass is still read`() throws {

@@ -1,0 +1,69 @@
+import Foundation
+
+extension ValueEncoder {
+  /// Returns the encoder of a variable of a class, whose instances know their classes.
+  static func variable<P>(
+    of type: P.Type, _ objectType: AnyClass, _ front: TypeTableFront
+  ) -> ValueEncoder {
+    func exact(_ pointer: UnsafeRawPointer, _ front: TypeTableFront) -> ValueEncoder {
+      let encoder = of(Swift.type(of: pointer.value(as: type)), front)
+      return encoder.instance ?? encoder
+    }
+    return ValueEncoder(
+      canBeNil: true, isExistential: false,
+      encode: { try exact($0, $1.front).encode($0, $1) },
+      write: { try exact($0, $1.scope.front).write($0, &$1) },
+      instance: instance(of: objectType, front))
+  }
+
+  /// Returns how the instances of a class are encoded: by its own `JSONEncode()`, as what stands in the
+  /// trees of Foundation, or by their raw values.
+  private static func instance(of type: AnyClass, _ front: TypeTableFront) -> ValueEncoder {
+    if let encodable = type as? any JSONEncodable.Type { return instance(of: encodable) }
+    if let bridged = bridged(type, front) { return ValueEncoder(encode: bridged) }
+    if let rawValued = type as? any RawRepresentable.Type { return rawValue(of: rawValued, front) }
+    return unsupported(type)
+  }
+
+  private static func instance<P: JSONEncodable>(of type: P.Type) -> ValueEncoder {
+    ValueEncoder { pointer, scope in
+      let instance = pointer.value(as: type)
+      let object = Memory.object(of: instance)
+      try scope.open(object)
+      defer { scope.close() }
+      guard let plan = scope.encoding(of: type)?.plan else {
+        return try scope.runOwn(type) { () -> Any in try instance.JSONEncode() }
+      }
+      return try plan.encode(object, scope)
+    } write: { pointer, writer in
+      let instance = pointer.value(as: type)
+      let scope = writer.scope
+      try scope.open(Memory.object(of: instance))
+      defer { scope.close() }
+      try writer.write(value: instance)
+      return true
+    }
+  }
+
+  /// Returns how the Foundation classes are encoded that stand in `JSONSerialization` trees.
+  private static func bridged(_ type: AnyClass, _ front: TypeTableFront) -> Encode? {
+    func converted<Value>(_ type: Value.Type) -> Encode {
+      let encoder = of(type, front)
+      return { pointer, scope in
+        guard let value = pointer.value(as: AnyObject.self) as? Value else {
+          throw JSONEncodingError.unsupported(Swift.type(of: pointer.value(as: AnyObject.self)))
+        }
+        return try withUnsafePointer(to: value) { try encoder.encode($0, scope) }
+      }
+    }
+    return switch type {
+    case is NSNull.Type: { _, _ in NSNull() }
+    case is NSString.Type: converted(String.self)
+    case is NSNumber.Type:
+      { pointer, _ in try JSONNumber.encoded(leaf: pointer.value(as: NSNumber.self)) }
+    case is NSArray.Type: converted([Any].self)
+    case is NSDictionary.Type: converted([AnyHashable: Any].self)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,226 @@
+import Foundation
+
+/// A container of the standard library, encoded element by element whatever the elements are.
+///
+/// It is not `JSONEncodable` for every element type, since that promise could not be kept.
+protocol ContainerEncodable {
+  /// Creates the encoder of the container.
+  ///
+  /// The encoder of the elements is looked up once, so that a long array costs no look-ups.
+  static func makeEncoder(_ front: TypeTableFront) -> ValueEncoder
+}
+
+extension Optional: ContainerEncodable {
+  static func makeEncoder(_ front: TypeTableFront) -> ValueEncoder {
+    let wrapped = ValueEncoder.of(Wrapped.self, front)
+    return ValueEncoder(canBeNil: true) { pointer, scope in
+      guard let value = pointer.value(as: Self.self) else { return nil }
+      return try withUnsafePointer(to: value) { try wrapped.encode($0, scope) }
+    } write: { pointer, writer in
+      guard let value = pointer.value(as: Self.self) else { return false }
+      return try withUnsafePointer(to: value) { try wrapped.write($0, &writer) }
+    }
+  }
+}
+
+extension AnyHashable: ContainerEncodable {
+  static func makeEncoder(_ front: TypeTableFront) -> ValueEncoder {
+    ValueEncoder(canBeNil: true) { try ValueEncoder.encode($0.value(as: Self.self).base, $1) }
+  }
+}
+
+// MARK: - Arrays
+
+/// A collection whose elements can be read where they lie.
+private protocol RowOfElements: ContainerEncodable {
+  associatedtype Element
+  /// What is known of rows that may stand in a tree as they are; nil for all but arrays.
+  static func plain(_ front: TypeTableFront) -> PlainValues?
+  func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
+}
+
+extension RowOfElements {
+  static func plain(_ front: TypeTableFront) -> PlainValues? { nil }
+
+  static func makeEncoder(_ front: TypeTableFront) -> ValueEncoder {
+    let elements = ElementEncoder(Element.self, in: Self.self, front)
+    let plain = plain(front)
+    return ValueEncoder(plain: plain) { pointer, scope in
+      if let plain, plain.admit(pointer, scope) { return pointer.value(as: Self.self) }
+      return try pointer.pointer(to: Self.self).pointee
+        .withUnsafeBytes { try elements.encode($0, scope) }
+    } write: { pointer, writer in
+      try pointer.pointer(to: Self.self).pointee
+        .withUnsafeBytes { try writer.write($0, by: elements) }
+      return true
+    }
+  }
+}
+
+extension Array: RowOfElements {
+  static func plain(_ front: TypeTableFront) -> PlainValues? {
+    ValueEncoder.of(Element.self, front).plain?.array(of: Element.self)
+  }
+}
+
+extension ArraySlice: RowOfElements {}
+extension ContiguousArray: RowOfElements {}
+
+extension Set: ContainerEncodable {
+  static func makeEncoder(_ front: TypeTableFront) -> ValueEncoder {
+    let elements = ElementEncoder(Element.self, in: Self.self, front)
+    return ValueEncoder { pointer, scope in
+      try Array(pointer.value(as: Self.self)).withUnsafeBytes { try elements.encode($0, scope) }
+    }
+  }
+}
+
+/// Encodes values of one type that lie in a row.
+struct ElementEncoder {
+  let stride: Int
+  let encoder: ValueEncoder
+  let container: Any.Type
+
+  init<Element>(_ type: Element.Type, in container: Any.Type, _ front: TypeTableFront) {
+    stride = MemoryLayout<Element>.stride
+    encoder = .of(type, front)
+    self.container = container
+  }
+
+  fileprivate func encode(_ row: UnsafeRawBufferPointer, _ scope: EncodingScope) throws -> [Any] {
+    try scope.enter(container)
+    defer { scope.leave() }
+    guard let base = row.baseAddress, row.count > 0 else { return [] }
+    return try Array(unsafeUninitializedCapacity: row.count / stride) { elements, count in
+      while count < elements.count {
+        elements.initializeElement(at: count, to: try encode(base, at: count, scope))
+        count += 1
+      }
+    }
+  }
+
+  @inline(__always)
+  private func encode(
+    _ base: UnsafeRawPointer, at index: Int, _ scope: EncodingScope
+  ) throws -> Any {
+    do {
+      return try encoder.encode(base + index * stride, scope) ?? NSNull()
+    } catch {
+      throw JSONEncodingError.wrap(error, under: .index(index))
+    }
+  }
+}
+
+// MARK: - Dictionaries
+
+extension Dictionary: ContainerEncodable {
+  static func makeEncoder(_ front: TypeTableFront) -> ValueEncoder {
+    let values = ValueEncoder.of(Value.self, front)
+    if Key.self == String.self { return MemberEncoder<Value>(values: values).encoder }
+    return ValueEncoder { try $0.value(as: Self.self).encode($1, by: values) }
+  }
+
+  private func encode(_ scope: EncodingScope, by encoder: ValueEncoder) throws -> JSONObject {
+    try scope.enter(Self.self)
+    defer { scope.leave() }
+    var object = JSONObject(minimumCapacity: count)
+    for (key, value) in self {
+      let name = try DictionaryKey.name(of: key)
+      let encoded: Any?
+      do {
+        encoded = try withUnsafePointer(to: value) { try encoder.encode($0, scope) }
+      } catch {
+        throw JSONEncodingError.wrap(error, under: .key(name))
+      }
+      guard object.updateValue(encoded ?? NSNull(), forKey: name) == nil else {
+        let owner = Wording.name(of: Self.self)
+        throw JSONEncodingError(
+          problem: .duplicateKey(name, first: "a key of \(owner)", second: "another key"))
+      }
+    }
+    return object
+  }
+}
+
+/// Encodes dictionaries whose keys are those of JSON objects already.
+private struct MemberEncoder<Value> {
+  let values: ValueEncoder
+
+  var encoder: ValueEncoder {
+    let plain = values.plain?.object(of: Value.self)
+    return ValueEncoder(plain: plain) { pointer, scope in
+      let members = pointer.value(as: [String: Value].self)
+      if let plain, plain.admit(pointer, scope) { return members }
+      return try encode(members, scope)
+    } write: { pointer, writer in
+      try writer.write(pointer.value(as: [String: Value].self), by: values)
+      return true
+    }
+  }
+
+  /// No key can be there twice, and the layout of the dictionary is copied: no key is hashed.
+  private func encode(_ members: [String: Value], _ scope: EncodingScope) throws -> JSONObject {
+    try scope.enter([String: Value].self)
+    defer { scope.leave() }
+    var count = 0
+    do {
+      return try members.mapValues { value in
+        count += 1
+        return try withUnsafePointer(to: value) { try values.encode($0, scope) } ?? NSNull()
+      }
+    } catch {
+      // `mapValues` goes in the order of the keys. The value is not encoded again to find its key:
+      // that would double the time with every level.
+      let key = members.keys[members.keys.index(members.startIndex, offsetBy: count - 1)]
+      throw JSONEncodingError.wrap(error, under: .key(key))
+    }
+  }
+}
+
+// MARK: - Values that are trees
+
+/// What is known of a type whose values stand in a tree as they are: strings, integers, booleans,
+/// doubles, and arrays and dictionaries of such.
+///
+/// `[[1.5, 2]]` is a JSON tree already, so nothing has to be made of it. Only its doubles must be
+/// finite.
+struct PlainValues: Sendable {
+  /// How many arrays and dictionaries stand in one another.
+  let levels: Int
+  /// Returns whether a value is all JSON; nil where every value is.
+  let holds: (@Sendable (UnsafeRawPointer) -> Bool)?
+
+  /// What is known of a scalar type that is always JSON.
+  static let scalar = PlainValues(levels: 0, holds: nil)
+  /// What is known of `Double`.
+  static let double = PlainValues(levels: 0) { $0.value(as: Double.self).isFinite }
+
+  /// Returns what follows for arrays of such values.
+  func array<Element>(of type: Element.Type) -> PlainValues {
+    guard let holds else { return PlainValues(levels: levels + 1, holds: nil) }
+    return PlainValues(levels: levels + 1) { array in
+      array.pointer(to: [Element].self).pointee.withUnsafeBytes { elements in
+        guard let base = elements.baseAddress else { return true }
+        let stride = MemoryLayout<Element>.stride
+        return Swift.stride(from: 0, to: elements.count, by: stride).allSatisfy {
+          holds(base + $0)
+        }
+      }
+    }
+  }
+
+  /// Returns what follows for objects of such values.
+  func object<Value>(of type: Value.Type) -> PlainValues {
+    guard let holds else { return PlainValues(levels: levels + 1, holds: nil) }
+    return PlainValues(levels: levels + 1) { object in
+      object.pointer(to: [String: Value].self).pointee.values.allSatisfy { value in
+        withUnsafePointer(to: value) { holds($0) }
+      }
+    }
+  }
+
+  /// Returns whether a value may stand in the tree as it is.
+  func admit(_ value: UnsafeRawPointer, _ scope: EncodingScope) -> Bool {
+    scope.hasRoom(for: levels) && holds?(value) ?? true
+  }
+}

@@ -1,0 +1,43 @@
+/// The templates of types with many optional properties that one thread has used lately.
+///
+/// There are at most 128 for each thread, each with at most 64 keys, and they end with the thread. A
+/// combination gets a template when it comes again before another one has taken its place: values that
+/// are all different cost what it costs to insert their keys, and no memory.
+final class RecentTemplates {
+  static let capacity = 128
+
+  private struct Slot {
+    let owner: ObjectTemplates
+    let present: UInt64
+    var template: ObjectTemplates.Template?
+  }
+
+  private var slots = [Slot?](repeating: nil, count: capacity)
+
+  private static let threads = ThreadLocal { RecentTemplates() }
+
+  /// Those of the calling thread.
+  static var ofThread: RecentTemplates { threads.value }
+
+  /// How many templates there are.
+  var count: Int { slots.count { $0?.template != nil } }
+
+  func template(
+    of owner: ObjectTemplates, for present: UInt64
+  ) -> ObjectTemplates.Template? {
+    let index = Self.index(owner, present)
+    guard let slot = slots[index], slot.owner === owner, slot.present == present else {
+      slots[index] = Slot(owner: owner, present: present)
+      return nil
+    }
+    if slot.template == nil { slots[index]?.template = owner.makeTemplate(for: present) }
+    return slots[index]?.template
+  }
+
+  private static func index(_ owner: ObjectTemplates, _ present: UInt64) -> Int {
+    let address = UInt64(UInt(bitPattern: ObjectIdentifier(owner)))
+    // Fibonacci hashing: the high bits of the product depend on all bits.
+    let mixed = (present ^ address) &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: mixed >> 57) & (capacity - 1)
+  }
+}

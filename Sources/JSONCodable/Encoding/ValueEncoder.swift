@@ -1,0 +1,277 @@
+import Foundation
+import JSONText
+
+/// Encodes the values of one type from where they lie in memory, without a copy in a box.
+///
+/// There is one encoder for each type, whether the type is known from a declaration or from a value. What
+/// stands in a variable of a class may be of a subclass; the encoder of the variable looks up that of the
+/// instance. What stands in a variable of an existential type, such as `Any`, is opened first.
+///
+/// Safe to share: an encoder holds functions that capture nothing but types and other encoders.
+final class ValueEncoder: @unchecked Sendable {
+  typealias Encode = (UnsafeRawPointer, EncodingScope) throws -> Any?
+  typealias Write = (UnsafeRawPointer, inout JSONTextWriter) throws -> Bool
+
+  /// Returns the value of a variable as JSON, or nil for an optional without a value.
+  let encode: Encode
+  /// Writes the value of a variable as text; false for an optional without a value.
+  let write: Write
+  /// How an instance is encoded whose class is exactly this one; nil for what is not a class.
+  let instance: ValueEncoder?
+  /// Whether the value may be an optional without a value.
+  let canBeNil: Bool
+  /// Whether only a value tells its type.
+  private let isExistential: Bool
+  /// What is known of values that are JSON trees already.
+  let plain: PlainValues?
+
+  private static let known = TypeTable<ValueEncoder>()
+
+  /// Returns the encoder of a type.
+  static func of(_ type: Any.Type, _ front: TypeTableFront) -> ValueEncoder {
+    known.value(for: type, front) { make(type, front) }
+  }
+
+  /// Creates an encoder.
+  ///
+  /// - Parameters:
+  ///   - write: Writes a value as text; nil where it is written by way of its tree.
+  ///   - instance: How instances are encoded; nil for what is not a class.
+  init(
+    canBeNil: Bool = false, isExistential: Bool, plain: PlainValues? = nil,
+    encode: @escaping Encode, write: Write?, instance: ValueEncoder?
+  ) {
+    let write =
+      write ?? { pointer, writer in
+        guard let tree = try encode(pointer, writer.scope) else { return false }
+        try writer.write(tree)
+        return true
+      }
+    self.canBeNil = canBeNil
+    self.isExistential = isExistential
+    self.plain = plain
+    self.encode = encode
+    self.write = write
+    self.instance = instance
+  }
+
+  convenience init(
+    canBeNil: Bool = false, plain: PlainValues? = nil, encode: @escaping Encode,
+    write: Write? = nil
+  ) {
+    self.init(
+      canBeNil: canBeNil, isExistential: false, plain: plain, encode: encode, write: write,
+      instance: nil)
+  }
+
+  private static func make<P>(_ type: P.Type, _ front: TypeTableFront) -> ValueEncoder {
+    guard TypeKind.isKnown(type) else { return unsupported(type) }
+    if type == Any.self { return any() }
+    if let scalar = frequentScalar(type) { return scalar }
+    if let scalar = type as? any ScalarEncodable.Type { return self.scalar(scalar) }
+    if let container = type as? any ContainerEncodable.Type { return container.makeEncoder(front) }
+    if let objectType = type as? AnyClass {
+      return variable(of: type, objectType, front)
+    }
+    if let encodable = type as? any JSONEncodable.Type { return value(of: encodable) }
+    if let rawValued = type as? any RawRepresentable.Type { return rawValue(of: rawValued, front) }
+    if TypeKind.isExistential(type) { return existential(type) }
+    return unsupported(type)
+  }
+
+  static func unsupported(_ type: Any.Type) -> ValueEncoder {
+    ValueEncoder { _, _ in throw JSONEncodingError.unsupported(type) }
+  }
+}
+
+// MARK: - Values whose type only they know
+
+extension ValueEncoder {
+  /// Returns any value as a JSON tree, or nil for an optional without a value.
+  ///
+  /// - Throws: ``JSONEncodingError`` where the value has no JSON form; the path starts at the value.
+  static func encode(_ value: Any, _ scope: EncodingScope) throws -> Any? {
+    if TreeValue.isScalar(value) { return value }
+    return try open(value, scope.front) { try $0.encode($1, scope) }
+  }
+
+  /// Writes any value as text; false for an optional without a value.
+  ///
+  /// - Throws: ``JSONEncodingError`` where the value has no JSON form; the path starts at the value.
+  static func write(_ value: Any, to writer: inout JSONTextWriter) throws -> Bool {
+    try open(value, writer.scope.front) { try $0.write($1, &writer) }
+  }
+
+  /// Runs a body with the encoder of a value's own type, and with the place where the value lies.
+  private static func open<R>(
+    _ value: Any, _ front: TypeTableFront, _ body: (ValueEncoder, UnsafeRawPointer) throws -> R
+  ) throws -> R {
+    func open<Value>(_ value: Value) throws -> R {
+      let encoder = of(Value.self, front)
+      guard !encoder.isExistential else { return try openDeeper(value) }
+      return try withUnsafePointer(to: value) { try body(encoder, $0) }
+    }
+    /// Generic code has put an existential into another one.
+    func openDeeper(_ value: Any) throws -> R {
+      func cast<Value>(_ type: Value.Type) throws -> R {
+        guard let value = value as? Value else { throw JSONEncodingError.unsupported(type) }
+        return try withUnsafePointer(to: value) { try body(of(type, front), $0) }
+      }
+      return try _openExistential(type(of: value), do: cast)
+    }
+    return try _openExistential(value, do: open)
+  }
+
+  private static func existential<P>(_ type: P.Type) -> ValueEncoder {
+    existential({ $0.value(as: type) })
+  }
+
+  /// The encoder of `Any`, which is not put into another `Any`.
+  private static func any() -> ValueEncoder { existential({ $0.value(as: Any.self) }) }
+
+  @inline(__always)
+  private static func existential(_ read: @escaping (UnsafeRawPointer) -> Any) -> ValueEncoder {
+    ValueEncoder(
+      canBeNil: true, isExistential: true, encode: { try encode(read($0), $1) },
+      write: { try write(read($0), to: &$1) }, instance: nil)
+  }
+}
+
+// MARK: - Parts
+
+extension ValueEncoder {
+  /// Returns a value as a JSON tree, and null for an optional without a value.
+  static func encodeElement(_ value: Any) throws -> Any {
+    try EncodingScope.run { try encode(value, $0) ?? NSNull() }
+  }
+
+  /// Encodes a property: nil is left out, or null where the options say so.
+  static func encodeProperty(_ value: Any, _ scope: EncodingScope) throws -> Any? {
+    try encode(value, scope) ?? (scope.settings.writesNull ? NSNull() : nil)
+  }
+
+  /// Encodes a property under a key, which the path of an error gets in front.
+  static func encodeProperty(_ value: Any, key: String, _ scope: EncodingScope) throws -> Any? {
+    try JSONEncodingError.locating(.key(key)) { try encodeProperty(value, scope) }
+  }
+
+  /// Encodes a part of a value and puts the part's place in front of the path of an error.
+  static func encode(
+    _ value: Any, at component: JSONPath.Component, _ scope: EncodingScope
+  ) throws -> Any {
+    try JSONEncodingError.locating(component) { try encode(value, scope) ?? NSNull() }
+  }
+}
+
+// MARK: - Types that are encoded by reflection, or encode themselves
+
+extension ValueEncoder {
+  /// Returns the encoder of a struct or enum.
+  private static func value<P: JSONEncodable>(of type: P.Type) -> ValueEncoder {
+    ValueEncoder { pointer, scope in
+      guard let plan = scope.encoding(of: type)?.plan else {
+        return try scope.runOwn(type) { () -> Any in try pointer.value(as: type).JSONEncode() }
+      }
+      try scope.enter(type)
+      defer { scope.leave() }
+      return try plan.encode(pointer, scope)
+    } write: { pointer, writer in
+      if let plan = writer.scope.encoding(of: type)?.plan {
+        try writer.write(pointer, by: plan, type)
+      } else {
+        try writer.write(value: pointer.value(as: type))
+      }
+      return true
+    }
+  }
+
+  /// Returns the encoder of a type that is written as its raw values.
+  static func rawValue<P: RawRepresentable>(
+    of type: P.Type, _ front: TypeTableFront
+  ) -> ValueEncoder {
+    let encoder = of(P.RawValue.self, front)
+    return ValueEncoder(canBeNil: encoder.canBeNil) { pointer, scope in
+      let rawValue = pointer.value(as: type).rawValue
+      return try withUnsafePointer(to: rawValue) { try encoder.encode($0, scope) }
+    } write: { pointer, writer in
+      let rawValue = pointer.value(as: type).rawValue
+      return try withUnsafePointer(to: rawValue) { try encoder.write($0, &writer) }
+    }
+  }
+
+  /// Returns the encoder of a property wrapper, which encodes what is wrapped.
+  static func unwrapping<P: JSONPropertyWrapper>(_ type: P.Type) -> ValueEncoder {
+    ValueEncoder(canBeNil: true) {
+      try encode(StoredProperties.wrapped($0.value(as: type)), $1)
+    }
+  }
+
+  /// Returns the encoder of a member that is the same text in every object.
+  static func constant(_ text: String) -> ValueEncoder {
+    ValueEncoder { _, _ in
+      text
+    } write: {
+      $1.writer.string(text)
+      return true
+    }
+  }
+}
+
+// MARK: - Scalars
+
+/// A type of the standard library or of Foundation that is a single JSON value, by this library's
+/// conformance: its `JSONEncode()` leads to no other one.
+protocol ScalarEncodable: JSONEncodable {}
+
+extension ValueEncoder {
+  private static func scalar<P: ScalarEncodable>(_ type: P.Type) -> ValueEncoder {
+    ValueEncoder { pointer, _ in try pointer.value(as: type).JSONEncode() }
+  }
+
+  /// Returns the encoder of a frequent type whose encoding is the value itself, or of an optional one.
+  ///
+  /// These stand here by name, so that the compiler knows how to copy them.
+  private static func frequentScalar(_ type: Any.Type) -> ValueEncoder? {
+    switch type {
+    case is String.Type: scalar(String.self, { $0 }, { $1.writer.string($0) })
+    case is String?.Type: optional(String.self, { $0 }, { $1.writer.string($0) })
+    case is Int.Type: scalar(Int.self, { $0 }, { $1.writer.integer($0) })
+    case is Int?.Type: optional(Int.self, { $0 }, { $1.writer.integer($0) })
+    case is Bool.Type: scalar(Bool.self, { $0 }, { $1.writer.boolean($0) })
+    case is Bool?.Type: optional(Bool.self, { $0 }, { $1.writer.boolean($0) })
+    case is Double.Type:
+      scalar(
+        Double.self, plain: .double, { try JSONNumber.encoded($0) }, { try $1.write(.double($0)) })
+    case is Double?.Type:
+      optional(Double.self, { try JSONNumber.encoded($0) }, { try $1.write(.double($0)) })
+    default: nil
+    }
+  }
+
+  @inline(__always)
+  private static func scalar<P>(
+    _ type: P.Type, plain: PlainValues = .scalar, _ tree: @escaping (P) throws -> Any,
+    _ text: @escaping (P, inout JSONTextWriter) throws -> Void
+  ) -> ValueEncoder {
+    ValueEncoder(plain: plain) { pointer, _ in
+      try tree(pointer.value(as: type))
+    } write: {
+      try text($0.value(as: type), &$1)
+      return true
+    }
+  }
+
+  @inline(__always)
+  private static func optional<P>(
+    _ type: P.Type, _ tree: @escaping (P) throws -> Any,
+    _ text: @escaping (P, inout JSONTextWriter) throws -> Void
+  ) -> ValueEncoder {
+    ValueEncoder(canBeNil: true) { pointer, _ in
+      try pointer.value(as: P?.self).map(tree)
+    } write: {
+      guard let value = $0.value(as: P?.self) else { return false }
+      try text(value, &$1)
+      return true
+    }
+  }
+}

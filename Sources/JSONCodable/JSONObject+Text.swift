@@ -1,0 +1,41 @@
+public import Foundation
+
+extension Dictionary where Key == String, Value == Any {
+  /// Gives the object as JSON text.
+  ///
+  /// - Parameter options: As for `JSONSerialization`.
+  /// - Returns: The text.
+  /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
+  public func JSONString(options: JSONSerialization.WritingOptions = []) throws -> String {
+    try JSONTextWriter.withText(ofTree: self, options: options) {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  /// Gives the object as JSON text in UTF-8.
+  ///
+  /// - Parameter options: As for `JSONSerialization`.
+  /// - Returns: The text.
+  /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
+  public func JSONData(options: JSONSerialization.WritingOptions = []) throws -> Data {
+    try JSONTextWriter.withText(ofTree: self, options: options) { Data($0) }
+  }
+
+  /// Reads an object of JSON text.
+  ///
+  /// - Throws: ``JSONDecodingError``: `invalidText`, `wrongType` where the text is no object, or
+  ///   `outOfRange` for a number that no Swift type holds.
+  public init(JSONString: String) throws {
+    let tree = try JSONTextReader.tree(JSONString)
+    self = try Restoring.checked(Restoring.object(tree, for: JSONObject.self))
+  }
+
+  /// Reads an object of JSON text in UTF-8, UTF-16 or UTF-32.
+  ///
+  /// - Throws: ``JSONDecodingError``: `invalidText`, `wrongType` where the text is no object, or
+  ///   `outOfRange` for a number that no Swift type holds.
+  public init(JSONData: Data) throws {
+    let tree = try JSONTextReader.tree(JSONData)
+    self = try Restoring.checked(Restoring.object(tree, for: JSONObject.self))
+  }
+}

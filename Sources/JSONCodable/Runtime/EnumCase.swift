@@ -1,0 +1,54 @@
+/// The case and the payloads of an enum value, as the runtime knows them.
+///
+/// `Mirror` has no name for a case without payload, and printing is open to `CustomStringConvertible`; the
+/// runtime function behind printing is not.
+enum EnumCase {
+  /// A value that a case carries.
+  struct Payload {
+    /// The label in the source, or nil.
+    let label: String?
+    let value: Any
+  }
+
+  /// Returns the name of a value's case; nil for a type compiled without reflection metadata.
+  static func name<T>(of value: T) -> String? { nameAddress(of: value).map(name) }
+
+  /// Returns the place of the name of a value's case, which is the same for all values of the case; nil
+  /// for a type that is not an enum, or was compiled without reflection metadata.
+  static func nameAddress<T>(of value: T) -> UnsafePointer<CChar>? { runtimeCaseName(value) }
+
+  /// Returns the name of a case from its place.
+  static func name(at address: UnsafePointer<CChar>) -> String {
+    PropertyName.withoutBackticks(String(cString: address))
+  }
+
+  /// Returns whether a value's case carries anything, which is the same for all values of the case.
+  static func hasPayload<T>(_ value: T) -> Bool { runtimeChildCount(value, T.self) > 0 }
+
+  /// Returns what the case of an enum value carries, as the child that `Mirror` would show.
+  ///
+  /// `Mirror.children` takes twice as long: it makes a string of each label and goes through several
+  /// layers of collections.
+  ///
+  /// - Precondition: The case has a payload; the runtime checks it.
+  static func payload<T>(of value: T) -> Any {
+    var label: UnsafePointer<CChar>?
+    var freeLabel: RuntimeNameRelease?
+    defer { freeLabel?(label) }
+    return runtimeChild(value, T.self, 0, &label, &freeLabel)
+  }
+
+  /// Returns the payloads of the value that a mirror shows.
+  ///
+  /// One payload without a label is the child itself; all others are a tuple, also a single
+  /// payload with a label.
+  static func payloads(in mirror: Mirror) -> [Payload] {
+    guard let child = mirror.children.first else { return [] }
+    let payload = Mirror(reflecting: child.value)
+    guard payload.displayStyle == .tuple else { return [Payload(label: nil, value: child.value)] }
+    return payload.children.map { element in
+      let label = element.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
+      return Payload(label: label.map(PropertyName.withoutBackticks), value: element.value)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// Tells what an `Any` holds, and takes it out.
+///
+///     word 0 … 2   the value, if it has no more than that; otherwise a pointer to it
+///     word 3       the type that it was stored as
+///
+/// A cast asks the runtime, which takes longer than all else in reading a property. Comparing the
+/// fourth word is enough for a struct; an object may be of a subclass, which its own class tells. What is
+/// not recognised goes the general way, so that a value stored as a superclass costs time and nothing
+/// else.
+@usableFromInline
+package enum Memory {
+  /// Returns whether a value was stored as a type.
+  @inlinable
+  @inline(__always)
+  package static func isStored<Stored>(_ value: Any, as type: Stored.Type) -> Bool {
+    withUnsafePointer(to: value) {
+      UnsafeRawPointer($0).load(
+        fromByteOffset: 3 * MemoryLayout<UnsafeRawPointer>.size, as: UnsafeRawPointer.self)
+    } == unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
+  }
+
+  /// Takes a value out that was stored as a type.
+  ///
+  /// - Precondition: `isStored(value, as: type)`, and the type has at most three words.
+  @inlinable
+  @inline(__always)
+  package static func contents<Stored>(_ value: Any, as type: Stored.Type) -> Stored {
+    precondition(isStored(value, as: type) && fits(type), "the value was stored as another type")
+    return withUnsafePointer(to: value) {
+      UnsafeRawPointer($0).assumingMemoryBound(to: Stored.self).pointee
+    }
+  }
+
+  /// Returns whether values of a type stand in the `Any` itself.
+  @inlinable
+  @inline(__always)
+  static func fits<Stored>(_ type: Stored.Type) -> Bool {
+    MemoryLayout<Stored>.size <= 3 * MemoryLayout<UnsafeRawPointer>.size
+      && MemoryLayout<Stored>.alignment <= MemoryLayout<UnsafeRawPointer>.alignment
+  }
+
+  /// Looks at an object whose class is exactly the one it was stored as; the `Any` keeps it alive.
+  @inline(__always)
+  static func withInstance<Object: AnyObject, Result>(
+    _ value: Any, of type: Object.Type, _ body: (Object) -> Result
+  ) -> Result? {
+    guard isStored(value, as: type) else { return nil }
+    let object = withUnsafePointer(to: value) {
+      UnsafeRawPointer($0).assumingMemoryBound(to: Unmanaged<Object>.self).pointee
+    }
+    return object._withUnsafeGuaranteedRef { object in
+      Swift.type(of: object) == type ? body(object) : nil
+    }
+  }
+
+  /// Returns an instance of a class as an object.
+  ///
+  /// In generic code `as AnyObject` asks the runtime how to bridge the value, which takes longer than
+  /// to encode it.
+  ///
+  /// - Precondition: The value is an instance of a class.
+  @inline(__always)
+  static func object<Instance>(of instance: Instance) -> AnyObject {
+    precondition(
+      MemoryLayout<Instance>.size == MemoryLayout<AnyObject>.size
+        && TypeKind.isClass(type(of: instance)), "the value is not an object")
+    return unsafeBitCast(instance, to: AnyObject.self)
+  }
+}
+
+extension UnsafeRawPointer {
+  /// Reads a value from where it lies.
+  ///
+  /// - Precondition: A value of the type lies here; see the invariants in `RuntimeFunctions`.
+  @inline(__always)
+  func value<T>(as type: T.Type = T.self) -> T {
+    assert(
+      UInt(bitPattern: self).isMultiple(of: UInt(MemoryLayout<T>.alignment)),
+      "no value of the type begins here")
+    return assumingMemoryBound(to: type).pointee
+  }
+
+  /// Returns a pointer to a value that lies here.
+  ///
+  /// - Precondition: A value of the type lies here; see the invariants in `RuntimeFunctions`.
+  @inline(__always)
+  func pointer<T>(to type: T.Type) -> UnsafePointer<T> { assumingMemoryBound(to: type) }
+}

@@ -1,0 +1,72 @@
+// All that is unsafe about types stands in this folder, and nothing else does:
+//
+//     RuntimeFunctions       the entry points of the runtime, which no module declares
+//     TypeLayout             of what kind a type is, where a value keeps its properties, and the proof of it
+//     EnumCase               which case a value is, and what it carries
+//     Memory                 what an `Any` holds, without a cast, and values where they lie
+//     TypeTable              what is known of types, found without a lock
+//     Threads                what a thread has for itself, and what threads share
+//
+// What the rest of the package relies on:
+//
+// 1. A type that is not of a known kind is neither cast nor read. `TypeKind.isKnown` is asked first.
+// 2. An address that is read as a type holds a value of that type, whole and aligned. It comes from a
+//    variable of the type, from the elements of an array, or from an offset that a
+//    `StoredPropertyLayout` has proven with a value: inside the instance, aligned, rising, of the same
+//    label and type as `Mirror` shows, and with the same bytes where they can be compared.
+// 3. An `Any` is three words for the value and one for the type it was stored as, by Swift's stable
+//    ABI. A value is taken out of those words only where the fourth says its type, and only if it has no
+//    more than three words.
+// 4. Types, and the names of cases, have one address for as long as the process lives.
+// 5. What a thread keeps for itself is touched by no other; what threads share has a lock.
+//
+// Each is asserted where it is relied on, in the build of a user; `RuntimeLearningTests` pins each entry
+// point. `Mirror` and printing call the same ones. Nothing is read from metadata by hand.
+
+/// Returns the kind of a type, in the numbers of the stable ABI.
+@_silgen_name("swift_getMetadataKind")
+func runtimeKind(_ type: Any.Type) -> UInt
+
+/// Returns how many stored properties a struct or class has, with those of its superclasses.
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+func runtimePropertyCount(_ type: Any.Type) -> Int
+
+/// Returns the type of a stored property, and writes what else is known of it.
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+func runtimePropertyType(
+  _ type: Any.Type, _ index: Int, _ property: UnsafeMutablePointer<RuntimeProperty>
+) -> Any.Type
+
+/// Returns where a stored property begins.
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+func runtimePropertyOffset(_ type: Any.Type, _ index: Int) -> Int
+
+/// Frees a name that the runtime has made.
+typealias RuntimeNameRelease = @convention(c) (UnsafePointer<CChar>?) -> Void
+
+/// Returns how many children `Mirror` shows of a value.
+@_silgen_name("swift_reflectionMirror_count")
+func runtimeChildCount<T>(_ value: T, _ type: Any.Type) -> Int
+
+/// Returns a child that `Mirror` shows of a value, and its label.
+@_silgen_name("swift_reflectionMirror_subscript")
+func runtimeChild<T>(
+  _ value: T, _ type: Any.Type, _ index: Int,
+  _ label: UnsafeMutablePointer<UnsafePointer<CChar>?>,
+  _ freeLabel: UnsafeMutablePointer<RuntimeNameRelease?>
+) -> Any
+
+/// Returns the name of a value's case; nil for what is not an enum, or has no reflection metadata.
+@_silgen_name("swift_EnumCaseName")
+func runtimeCaseName<T>(_ value: T) -> UnsafePointer<CChar>?
+
+#if canImport(ObjectiveC)
+  import ObjectiveC
+
+  /// Returns how many bytes an instance of a class takes.
+  func runtimeInstanceSize(_ type: AnyClass) -> Int { class_getInstanceSize(type) }
+#else
+  /// Returns how many bytes an instance of a class takes: the standard library's own way to ask.
+  @_silgen_name("$ss36_class_getInstancePositiveExtentSizeySiyXlXpF")
+  func runtimeInstanceSize(_ type: AnyClass) -> Int
+#endif

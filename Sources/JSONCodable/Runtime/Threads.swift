@@ -1,0 +1,93 @@
+import Foundation
+
+/// One object for each thread, created when the thread first asks for it and freed when it ends.
+struct ThreadLocal<Value: AnyObject>: @unchecked Sendable {
+  // Safe to share: the key never changes after `init`, and each thread sees its own object.
+  private let key: pthread_key_t
+  private let make: @Sendable () -> Value
+
+  /// Reserves a slot.
+  ///
+  /// It is never given back, so this is for static properties.
+  init(_ make: @escaping @Sendable () -> Value) {
+    var key = pthread_key_t()
+    let status = pthread_key_create(&key, releaseObject)
+    precondition(status == 0, "the process has no thread-local slot left")
+    self.key = key
+    self.make = make
+  }
+
+  /// The object of the calling thread.
+  var value: Value {
+    if let pointer = pthread_getspecific(key) {
+      return Unmanaged<Value>.fromOpaque(pointer).takeUnretainedValue()
+    }
+    let value = make()
+    pthread_setspecific(key, Unmanaged.passRetained(value).toOpaque())
+    return value
+  }
+}
+
+#if canImport(Darwin)
+  private func releaseObject(_ pointer: UnsafeMutableRawPointer) {
+    Unmanaged<AnyObject>.fromOpaque(pointer).release()
+  }
+#else
+  private func releaseObject(_ pointer: UnsafeMutableRawPointer?) {
+    guard let pointer else { return }
+    Unmanaged<AnyObject>.fromOpaque(pointer).release()
+  }
+#endif
+
+/// A value that threads share, behind a lock of the platform.
+package final class Locked<Value>: @unchecked Sendable {
+  // Safe to share: nobody comes to the value but with the lock.
+  private let lock = NSLock()
+  private var value: Value
+
+  /// Creates a value that threads share.
+  package init(_ value: sending Value) { self.value = value }
+
+  /// Runs a body that nobody else runs at the same time.
+  ///
+  /// - Returns: What the body returns.
+  /// - Throws: What the body throws.
+  package func withLock<R>(_ body: (inout Value) throws -> sending R) rethrows -> sending R {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body(&value)
+  }
+}
+
+/// Tells whether anybody in the process holds on to something, without a lock.
+///
+/// Whoever wants to be noticed keeps the `holder`. It is one object, whose references the runtime counts.
+final class Presence: Sendable {
+  /// Held by all that may play a part beside the JSON: contexts, lenient readings, and readings of a
+  /// text with a number that no type holds. As long as there is none, nobody has to look for one.
+  static let ofAmbience = Presence()
+
+  /// What is held: in a stored property, since the compiler may leave out the references of a variable.
+  let holder: any AnyObject & Sendable
+  /// The same object. This reference is counted, and the check below takes it over for a moment.
+  private let token: Unmanaged<Token>
+
+  private final class Token: Sendable {}
+
+  init() {
+    let token = Token()
+    holder = token
+    self.token = .passUnretained(token)
+  }
+
+  /// Whether anybody holds it; a thread that was given something that does sees that.
+  ///
+  /// Threads that ask at the same time may see each other, and look where there is nothing.
+  @inline(__always)
+  var isHeld: Bool {
+    var counted = token.takeRetainedValue()
+    let isHeld = !isKnownUniquelyReferenced(&counted)
+    _ = Unmanaged.passRetained(counted)
+    return isHeld
+  }
+}

@@ -1,0 +1,164 @@
+/// The kinds of types that the runtime tells apart.
+///
+/// A cast asks the runtime to describe both types, and for a kind that it cannot describe, such as the
+/// storage of an `InlineArray`, it reads memory that is none of its own. So nothing is cast to or from a
+/// type that is not known to be of a kind that everything here handles.
+enum TypeKind {
+  /// Returns whether values of a type may be cast, and read where they lie.
+  static func isKnown(_ type: Any.Type) -> Bool { known.contains(runtimeKind(type)) }
+
+  /// Returns whether a type is an optional.
+  static func isOptional(_ type: Any.Type) -> Bool { runtimeKind(type) == optional }
+
+  /// Returns whether a type is a class of Swift.
+  static func isClass(_ type: Any.Type) -> Bool { runtimeKind(type) == 0 || type is AnyClass }
+
+  /// Returns whether only the values of a type tell what they are: `Any`, `any P`, and metatypes of such.
+  static func isExistential(_ type: Any.Type) -> Bool { existential.contains(runtimeKind(type)) }
+
+  private static let optional: UInt = 0x202
+  private static let existential: Set<UInt> = [0x303, 0x306, 0x307]
+
+  // Classes, structs, enums and optionals; classes of C and Objective-C; tuples, functions, metatypes
+  // and the types of the compiler; existential types of all sorts. The numbers are those of Swift's
+  // stable ABI, as `Mirror` has them.
+  private static let known: Set<UInt> = [
+    0, 0x200, 0x201, optional, 0x203, 0x300, 0x301, 0x302, 0x303, 0x304, 0x305, 0x306, 0x307,
+  ]
+}
+
+// MARK: - Stored properties
+
+/// Where a type keeps its stored properties, as the runtime tells it.
+struct StoredPropertyLayout: Sendable {
+  /// One stored property of a type.
+  struct Property: Sendable {
+    /// The label that `Mirror` shows.
+    let label: String
+    /// The type of the property as it is declared.
+    let type: any Any.Type
+    /// Where the property begins, in bytes from the start of the value or of the object.
+    let offset: Int
+    /// Whether memory holds the value as it is; false for a weak or an unowned one.
+    let isStrong: Bool
+  }
+
+  /// The properties, those of a superclass first.
+  let properties: [Property]
+
+  /// Looks up the layout of a struct or class.
+  init(of type: Any.Type) {
+    properties = (0..<runtimePropertyCount(type)).map { index in
+      var property = RuntimeProperty()
+      let propertyType = runtimePropertyType(type, index, &property)
+      defer { property.freeName?(property.name) }
+      return Property(
+        label: property.name.map { String(cString: $0) } ?? "", type: propertyType,
+        offset: runtimePropertyOffset(type, index), isStrong: property.isStrong)
+    }
+  }
+
+  /// Returns how many stored properties a type has, with those of its superclasses.
+  static func count(of type: Any.Type) -> Int { runtimePropertyCount(type) }
+
+  /// Returns whether a type has room for stored properties that reflection does not show, because it was
+  /// compiled without reflection metadata.
+  ///
+  /// - Parameter mirror: The mirror of a value, or the mirror of its superclass, without children.
+  static func hidesProperties<T>(_ mirror: Mirror, in type: T.Type) -> Bool {
+    guard let shown = mirror.subjectType as? AnyClass else { return MemoryLayout<T>.size > 0 }
+    let superclass: AnyClass? = mirror.superclassMirror?.subjectType as? AnyClass
+    return runtimeInstanceSize(shown) > superclass.map(runtimeInstanceSize) ?? objectHeaderSize
+  }
+
+  private static let objectHeaderSize = 2 * MemoryLayout<Int>.size
+}
+
+/// What the runtime says of a stored property, in the layout that the standard library declares.
+struct RuntimeProperty {
+  var name: UnsafePointer<CChar>?
+  var freeName: RuntimeNameRelease?
+  var isStrong = false
+  var isVariable = false
+}
+
+// MARK: - Proof
+
+extension StoredPropertyLayout {
+  /// Returns whether the values of the properties can be read from memory: whether a value shows the same
+  /// through its mirror and at the offsets.
+  ///
+  /// There is no proof for types with a custom mirror, for weak and unowned properties, and for types of
+  /// an unknown kind.
+  func isProven<T>(by value: T, _ mirror: Mirror) -> Bool {
+    guard mirror.displayStyle == .struct || mirror.displayStyle == .class,
+      properties.allSatisfy({ $0.isStrong && TypeKind.isKnown($0.type) })
+    else { return false }
+    let shown = Self.children(of: mirror)
+    guard shown.count == properties.count, !Self.hidesAny(mirror, in: T.self) else {
+      return false
+    }
+    guard let objectType = type(of: value) as? AnyClass else {
+      return withUnsafePointer(to: value) { start in
+        areProven(by: shown, in: UnsafeRawBufferPointer(start: start, count: MemoryLayout<T>.size))
+      }
+    }
+    let object = Memory.object(of: value)
+    return withExtendedLifetime(object) {
+      areProven(
+        by: shown,
+        in: UnsafeRawBufferPointer(
+          start: Unmanaged.passUnretained(object).toOpaque(), count: runtimeInstanceSize(objectType)
+        ),
+        from: Self.objectHeaderSize)
+    }
+  }
+
+  /// Returns the children of a value, those of the superclass first.
+  private static func children(of mirror: Mirror) -> [Mirror.Child] {
+    (mirror.superclassMirror.map(children) ?? []) + mirror.children
+  }
+
+  private static func hidesAny<T>(_ mirror: Mirror, in type: T.Type) -> Bool {
+    if let superclass = mirror.superclassMirror, hidesAny(superclass, in: type) { return true }
+    return mirror.children.isEmpty && hidesProperties(mirror, in: type)
+  }
+
+  private func areProven(
+    by shown: [Mirror.Child], in instance: UnsafeRawBufferPointer, from start: Int = 0
+  ) -> Bool {
+    var end = start
+    return zip(properties, shown).allSatisfy { property, child in
+      func isProven<P>(_ type: P.Type) -> Bool {
+        let layout = (size: MemoryLayout<P>.size, alignment: MemoryLayout<P>.alignment)
+        guard property.label == child.label ?? "", let value = child.value as? P else {
+          return false
+        }
+        // A property without a size has no place.
+        if layout.size == 0 { return true }
+        let range = property.offset..<(property.offset + layout.size)
+        guard range.lowerBound >= end, range.upperBound <= instance.count,
+          range.lowerBound.isMultiple(of: layout.alignment)
+        else { return false }
+        end = range.upperBound
+        return Self.isSame(value, as: instance[range])
+      }
+      return _openExistential(property.type, do: isProven)
+    }
+  }
+
+  /// Returns whether the bytes of a value are the ones that stand in an instance; true for a type
+  /// of which some bytes may say nothing.
+  private static func isSame<P>(_ value: P, as bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
+    let isWhole = wholeTypes.contains(ObjectIdentifier(P.self)) || P.self is AnyClass
+    return !isWhole || withUnsafeBytes(of: value) { $0.elementsEqual(bytes) }
+  }
+
+  /// Frequent types of which every byte is a part of the value.
+  private static let wholeTypes: Set<ObjectIdentifier> = Set(
+    [
+      String.self, Bool.self, Double.self, Float.self, Int.self, Int8.self, Int16.self, Int32.self,
+      Int64.self, UInt.self, UInt8.self, UInt16.self, UInt32.self, UInt64.self, [String].self,
+      [Int].self, [Double].self, [Any].self, JSONObject.self, [String: String].self,
+    ].map { (type: any Any.Type) in ObjectIdentifier(type) })
+}

@@ -1,0 +1,146 @@
+/// What is known of types, or of whatever else has an address for good.
+///
+/// Threads share what is known, behind a lock. Each thread has a front that remembers what it has found,
+/// so that whoever comes again takes no lock. Types live as long as the process, and so does what is
+/// known of them.
+final class TypeTable<Value: AnyObject & Sendable>: Sendable {
+  private let shared = Locked<[UnsafeRawPointer: Value]>([:])
+
+  /// Returns what is known of an address; nil where nothing is.
+  ///
+  /// - Complexity: O(1).
+  @inline(__always)
+  subscript(address: UnsafeRawPointer, front: TypeTableFront) -> Value? {
+    if let known = front.value(for: address, in: ObjectIdentifier(self)) {
+      return unsafeDowncast(known, to: Value.self)
+    }
+    return look(for: address, front)
+  }
+
+  @inline(never)
+  private func look(for address: UnsafeRawPointer, _ front: TypeTableFront) -> Value? {
+    guard let value = shared.withLock({ $0[address] }) else { return nil }
+    front.remember(value, for: address, in: ObjectIdentifier(self))
+    return value
+  }
+
+  /// Returns what is known of an address, and finds it out where nothing is.
+  ///
+  /// `make` may run on several threads at once; one result is kept.
+  ///
+  /// - Complexity: O(1).
+  @inline(__always)
+  func value(
+    for address: UnsafeRawPointer, _ front: TypeTableFront, make: () throws -> Value
+  ) rethrows -> Value {
+    if let known = self[address, front] { return known }
+    return insert(try make(), for: address, front)
+  }
+
+  @inline(never)
+  private func insert(
+    _ value: Value, for address: UnsafeRawPointer, _ front: TypeTableFront
+  ) -> Value {
+    let kept = shared.withLock { values in
+      let kept = values[address] ?? value
+      values[address] = kept
+      return kept
+    }
+    front.remember(kept, for: address, in: ObjectIdentifier(self))
+    return kept
+  }
+
+  /// Returns what is known of a type; nil where nothing is.
+  @inline(__always)
+  subscript(type: Any.Type, front: TypeTableFront) -> Value? { self[Self.address(of: type), front] }
+
+  /// Returns what is known of a type, and finds it out where nothing is.
+  @inline(__always)
+  func value(for type: Any.Type, _ front: TypeTableFront, make: () throws -> Value) rethrows
+    -> Value
+  {
+    try value(for: Self.address(of: type), front, make: make)
+  }
+
+  @inline(__always)
+  private static func address(of type: Any.Type) -> UnsafeRawPointer {
+    unsafeBitCast(type, to: UnsafeRawPointer.self)
+  }
+}
+
+/// What one thread has found in the tables of types: an open-addressing table of tables and addresses.
+///
+/// It keeps nothing alive, since the tables never forget, and it is no larger than four times what they
+/// hold.
+final class TypeTableFront {
+  private struct Slot {
+    var address: UnsafeRawPointer
+    var table: ObjectIdentifier
+    var value: Unmanaged<AnyObject>
+  }
+
+  private var slots: UnsafeMutablePointer<Slot?>
+  private var mask: Int
+  private var count = 0
+
+  private static let threads = ThreadLocal { TypeTableFront() }
+
+  /// That of the calling thread.
+  static var ofThread: TypeTableFront { threads.value }
+
+  private init() {
+    mask = 63
+    slots = .allocate(capacity: mask + 1)
+    slots.initialize(repeating: nil, count: mask + 1)
+  }
+
+  deinit {
+    slots.deinitialize(count: mask + 1)
+    slots.deallocate()
+  }
+
+  /// Returns what the thread has found at an address of a table.
+  @inline(__always)
+  fileprivate func value(
+    for address: UnsafeRawPointer, in table: ObjectIdentifier
+  ) -> AnyObject? {
+    var index = start(address, table)
+    while let slot = slots[index] {
+      if slot.address == address, slot.table == table { return slot.value.takeUnretainedValue() }
+      index = (index + 1) & mask
+    }
+    return nil
+  }
+
+  @inline(never)
+  fileprivate func remember(
+    _ value: AnyObject, for address: UnsafeRawPointer, in table: ObjectIdentifier
+  ) {
+    if 2 * (count + 1) > mask { grow() }
+    add(Slot(address: address, table: table, value: .passUnretained(value)))
+    count += 1
+  }
+
+  /// The low bits of an address say nothing.
+  @inline(__always)
+  private func start(_ address: UnsafeRawPointer, _ table: ObjectIdentifier) -> Int {
+    let key = UInt(bitPattern: address) ^ UInt(bitPattern: table) << 1
+    return Int(truncatingIfNeeded: key >> 4 ^ key >> 13) & mask
+  }
+
+  private func add(_ slot: Slot) {
+    var index = start(slot.address, slot.table)
+    while slots[index] != nil { index = (index + 1) & mask }
+    slots[index] = slot
+  }
+
+  private func grow() {
+    let old = UnsafeMutableBufferPointer(start: slots, count: mask + 1)
+    mask = 2 * mask + 1
+    slots = .allocate(capacity: mask + 1)
+    slots.initialize(repeating: nil, count: mask + 1)
+    for case let slot? in old { add(slot) }
+    old.deinitialize()
+    old.deallocate()
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import JSONText
+
+extension JSONTextWriter {
+  /// Writes a tree, with what is not JSON in it by the encoding rules.
+  mutating func write(_ tree: Any) throws {
+    if Memory.isStored(tree, as: String.self) {
+      writer.string(Memory.contents(tree, as: String.self))
+    } else if Memory.isStored(tree, as: Int.self) {
+      writer.integer(Memory.contents(tree, as: Int.self))
+    } else if Memory.isStored(tree, as: JSONObject.self) {
+      try write(object: Memory.contents(tree, as: JSONObject.self))
+    } else if Memory.isStored(tree, as: [Any].self) {
+      try write(array: Memory.contents(tree, as: [Any].self))
+    } else if Memory.isStored(tree, as: Double.self) {
+      try write(.double(Memory.contents(tree, as: Double.self)))
+    } else {
+      try write(rare: tree)
+    }
+  }
+
+  private mutating func write(rare tree: Any) throws {
+    if let opened = TreeValue.opened(tree) {
+      try write(opened)
+    } else if let boolean = JSONNumber.boolean(tree) {
+      writer.boolean(boolean)
+    } else if let text = tree as? String {
+      writer.string(text)
+    } else if let object = tree as? JSONObject {
+      try write(object: object)
+    } else if let array = tree as? [Any] {
+      try write(array: array)
+    } else {
+      try write(scalar: tree)
+    }
+  }
+
+  private mutating func write(scalar: Any) throws {
+    if let number = JSONNumber.float(scalar), number.isFinite {
+      writer.float(number)
+    } else if let number = JSONNumber(scalar) {
+      try write(number)
+    } else if Restoring.isNull(scalar) {
+      writer.null()
+    } else {
+      try write(other: scalar)
+    }
+  }
+
+  mutating func write(_ number: JSONNumber) throws {
+    switch number {
+    case .integer(let value): writer.integer(value)
+    case .wide(let value): writer.integer(value)
+    case .double(let value) where value.isFinite: writer.double(value)
+    case .double(let value): try write(JSONNumber.encoded(value))
+    case .decimal(let value): writer.literal(try JSONNumber.checkFinite(value).description)
+    case .unrepresentable(let literal): writer.literal(literal)
+    }
+  }
+
+  /// Writes what a `JSONEncode()` has left in its tree although it is not JSON.
+  private mutating func write(other value: Any) throws {
+    try scope.replace(value) { try write($0) }
+  }
+
+  private mutating func write(array: [Any]) throws {
+    try scope.enter([Any].self)
+    writer.beginArray()
+    for index in array.indices {
+      do {
+        try write(array[index])
+      } catch {
+        throw JSONEncodingError.wrap(error, under: .index(index))
+      }
+    }
+    writer.endArray()
+    scope.leave()
+  }
+
+  private mutating func write(object: JSONObject) throws {
+    try scope.enter(JSONObject.self)
+    writer.beginObject()
+    if sortsKeys {
+      for key in object.keys.sorted(by: JSONKeyOrder.precedes) {
+        try write(object[key] ?? NSNull(), under: key)
+      }
+    } else {
+      for (key, value) in object { try write(value, under: key) }
+    }
+    writer.endObject()
+    scope.leave()
+  }
+
+  private mutating func write(_ value: Any, under key: String) throws {
+    writer.key(key)
+    do {
+      try write(value)
+    } catch {
+      throw JSONEncodingError.wrap(error, under: .key(key))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// Tells what stands at a place of a JSON tree, the most frequent types first and without a cast.
+@usableFromInline
+package enum TreeValue {
+  /// Returns whether a value was stored as a scalar that is JSON as it is.
+  @inline(__always)
+  static func isScalar(_ value: Any) -> Bool {
+    Memory.isStored(value, as: String.self) || Memory.isStored(value, as: Int.self)
+      || Memory.isStored(value, as: Bool.self)
+      || Memory.isStored(value, as: Double.self)
+        && Memory.contents(value, as: Double.self).isFinite
+  }
+
+  /// Returns whether a value was stored as null; one that was stored as an `NSObject` or in an optional is
+  /// not told from other values here.
+  @inlinable
+  @inline(__always)
+  package static func isNull(_ value: Any) -> Bool { Memory.isStored(value, as: NSNull.self) }
+
+  /// Returns whether a value was stored as one of the types that trees mostly consist of, null aside.
+  @inlinable
+  @inline(__always)
+  static func isFrequent(_ value: Any) -> Bool {
+    Memory.isStored(value, as: String.self) || Memory.isStored(value, as: NSNumber.self)
+      || Memory.isStored(value, as: JSONObject.self) || Memory.isStored(value, as: [Any].self)
+      || Memory.isStored(value, as: Int.self) || Memory.isStored(value, as: Double.self)
+      || Memory.isStored(value, as: Bool.self)
+  }
+
+  /// Returns what stands in an optional or in an `AnyHashable`, and null for nil; nil for every other
+  /// value.
+  static func opened(_ value: Any) -> Any? {
+    let type = type(of: value)
+    if type == AnyHashable.self { return (value as? AnyHashable)?.base }
+    guard TypeKind.isOptional(type), let optional = value as? any OptionalValue else { return nil }
+    return optional.wrappedAsAny ?? NSNull()
+  }
+
+  /// Returns a JSON object as a dictionary; nil for every other value.
+  @inline(__always)
+  static func object(_ value: Any) -> JSONObject? {
+    Memory.isStored(value, as: JSONObject.self)
+      ? Memory.contents(value, as: JSONObject.self) : value as? JSONObject
+  }
+
+  /// Returns an array of any elements; nil for every other value.
+  @inline(__always)
+  static func array(_ value: Any) -> [Any]? {
+    Memory.isStored(value, as: [Any].self)
+      ? Memory.contents(value, as: [Any].self) : value as? [Any]
+  }
+}
