@@ -1,5 +1,24 @@
 public import Foundation
 
+// The way of a value from `JSONString()` to bytes, and the file of each step:
+//
+//     JSONString()                        here
+//     JSONTextWriter.withText             Serialization/JSONTextWriter
+//     EncodingScope.run                   Encoding/EncodingScope: the options, levels and open objects
+//       sorted keys, or no direct text    JSONEncode() returns a tree (*)
+//     ValueEncoder.of(type).write         Encoding/ValueEncoder, ContainerEncoders, ClassEncoders
+//       a scalar or a container           goes straight to the JSONWriter
+//       a struct or class with a plan     Encoding/EncodingPlan: each property from where it lies
+//       else DefaultEncoding.ask          Encoding/DefaultEncoding: whose encoding is it?
+//         the type's own                  its JSONEncode() returns a tree (*)
+//         a union                         Unions/UnionPlan: the tag and the payload
+//         Mirror                          Encoding/MirrorEncoding returns a tree (*)
+//     (*) JSONTextWriter.write(tree)      Serialization/JSONTextWriter+Trees
+//     JSONWriter                          JSONText/JSONWriter: escapes, numbers, commas, indentation
+//     String or Data                      here, from the bytes of the writer
+//
+// The default `JSONEncode()` goes by the same plans, encoders and questions, but to a tree.
+
 /// A type whose values are written as JSON.
 ///
 /// A type that declares the conformance and nothing else is written by reflection:

@@ -8,6 +8,26 @@ import Foundation
 //   the right type         set                 set              set
 //   anything else          wrongType           wrongType        wrongType
 
+// The way of a key from `restore` to the property:
+//
+//     restore(&name, key: "name")
+//       |
+//     restoreQuickly           QuickReading: does a context or a lenient reading change anything here?
+//       |-- no, the quick way: self[key], T(JSONValue:), the property
+//       '-- yes, in a scope:   DecodingScope: the key in its style, the step noted on the trail
+//       |
+//       |   no value           unchanged; if required, the general way, which throws missingValue
+//       |   null               nil for an optional; for all else the general way
+//       |   a wrong type       thrown under the key; a lenient reading records it and goes on
+//       |   a wary reading     the general way, before the type sees the value
+//       |   a hand-made `as Any` of an optional that the type refuses: the general way
+//       |
+//     restoreGenerally         here: finds the value at a key or key path, each step in its style
+//     DecodingRule             what null and a value become; refuses a number that no type holds
+//     Restoring                opens optionals, makes elements and members, names what is wrong
+//
+// A key path, a transformer, `Any` and containers of raw values take the general way at once.
+
 extension Dictionary where Key == String, Value == Any {
   /// Restores a property from the value at a key.
   ///
