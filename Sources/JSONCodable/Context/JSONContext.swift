@@ -45,7 +45,7 @@ public struct JSONContext: Sendable {
     }
   }
 
-  /// Makes a context in which nothing is set.
+  /// Creates a context in which nothing is set.
   public init() {}
 
   /// The context of the running task; one in which nothing is set outside all scopes.
@@ -153,7 +153,7 @@ extension JSONContext {
 // MARK: - Required values
 
 extension JSONContext {
-  /// Gives a value that a mapping cannot do without.
+  /// Returns a value that a mapping cannot do without.
   ///
   ///     let shop = try JSONContext.current.required(\.shop)
   ///
@@ -168,11 +168,14 @@ extension JSONContext {
   }
 }
 
-/// Says that a mapping cannot do without a value that its context does not have.
+/// An error of a mapping that cannot do without a value which its context does not have.
+///
+/// Inside a mapping it becomes the problem `missingContext` of a ``JSONDecodingError`` or
+/// ``JSONEncodingError``, which has the path.
 public struct JSONContextError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The type of the value.
   public var expected: String
 
-  /// The problem and its place in one line.
+  /// The problem in one line; the place is always `$`, since the error does not know its own.
   public var description: String { "missing context, expected \(expected) at $" }
 }

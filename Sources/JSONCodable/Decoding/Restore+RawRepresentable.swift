@@ -3,7 +3,8 @@
 extension Dictionary where Key == String, Value == Any {
   /// Restores a raw-value property from the value at a key.
   ///
-  /// - Throws: ``JSONDecodingError``: `unknownCase` for a raw value that the type does not know.
+  /// - Throws: ``JSONDecodingError``: `wrongType`, `unknownCase` for a raw value that the type does
+  ///   not know, or `missingValue` for a required property without a value.
   @_disfavoredOverload
   @inlinable
   public func restore<T: RawRepresentable>(
@@ -20,7 +21,9 @@ extension Dictionary where Key == String, Value == Any {
 
   /// Restores a raw-value property from the value at a key path.
   ///
-  /// - Throws: ``JSONDecodingError``: `unknownCase` for a raw value that the type does not know.
+  /// - Throws: ``JSONDecodingError``: `wrongType`, `unknownCase` for a raw value that the type does
+  ///   not know, or `missingValue` for a required property without a value. Also `invalidKeyPath`,
+  ///   or `wrongType` for a value that the path cannot lead through.
   @_disfavoredOverload
   public func restore<T: RawRepresentable>(
     _ property: inout T, keyPath: String, required: Bool = false
@@ -30,7 +33,8 @@ extension Dictionary where Key == String, Value == Any {
 
   /// Restores an optional raw-value property from the value at a key; null makes it nil.
   ///
-  /// - Throws: ``JSONDecodingError``: `unknownCase` for a raw value that the type does not know.
+  /// - Throws: ``JSONDecodingError``: `wrongType`, `unknownCase` for a raw value that the type does
+  ///   not know, or `missingValue` for a required property without a value.
   @_disfavoredOverload
   @inlinable
   public func restore<T: RawRepresentable>(
@@ -47,7 +51,9 @@ extension Dictionary where Key == String, Value == Any {
 
   /// Restores an optional raw-value property from the value at a key path; null makes it nil.
   ///
-  /// - Throws: ``JSONDecodingError``: `unknownCase` for a raw value that the type does not know.
+  /// - Throws: ``JSONDecodingError``: `wrongType`, `unknownCase` for a raw value that the type does
+  ///   not know, or `missingValue` for a required property without a value. Also `invalidKeyPath`,
+  ///   or `wrongType` for a value that the path cannot lead through.
   @_disfavoredOverload
   public func restore<T: RawRepresentable>(
     _ property: inout T?, keyPath: String, required: Bool = false
@@ -57,7 +63,8 @@ extension Dictionary where Key == String, Value == Any {
 
   /// Restores an array of raw-value elements from the value at a key.
   ///
-  /// - Throws: ``JSONDecodingError``: `unknownCase` for a raw value that the type does not know.
+  /// - Throws: ``JSONDecodingError``: `wrongType`, `unknownCase` for a raw value that the type does
+  ///   not know, or `missingValue` for a required property without a value.
   @_disfavoredOverload
   public func restore<T: RawRepresentable>(
     _ property: inout [T], key: String, required: Bool = false
@@ -67,7 +74,9 @@ extension Dictionary where Key == String, Value == Any {
 
   /// Restores an array of raw-value elements from the value at a key path.
   ///
-  /// - Throws: ``JSONDecodingError``: `unknownCase` for a raw value that the type does not know.
+  /// - Throws: ``JSONDecodingError``: `wrongType`, `unknownCase` for a raw value that the type does
+  ///   not know, or `missingValue` for a required property without a value. Also `invalidKeyPath`,
+  ///   or `wrongType` for a value that the path cannot lead through.
   @_disfavoredOverload
   public func restore<T: RawRepresentable>(
     _ property: inout [T], keyPath: String, required: Bool = false
@@ -77,7 +86,8 @@ extension Dictionary where Key == String, Value == Any {
 
   /// Restores an optional array of raw-value elements from the value at a key; null makes it nil.
   ///
-  /// - Throws: ``JSONDecodingError``: `unknownCase` for a raw value that the type does not know.
+  /// - Throws: ``JSONDecodingError``: `wrongType`, `unknownCase` for a raw value that the type does
+  ///   not know, or `missingValue` for a required property without a value.
   @_disfavoredOverload
   public func restore<T: RawRepresentable>(
     _ property: inout [T]?, key: String, required: Bool = false
@@ -88,7 +98,9 @@ extension Dictionary where Key == String, Value == Any {
 
   /// Restores an optional array of raw-value elements from the value at a key path.
   ///
-  /// - Throws: ``JSONDecodingError``: `unknownCase` for a raw value that the type does not know.
+  /// - Throws: ``JSONDecodingError``: `wrongType`, `unknownCase` for a raw value that the type does
+  ///   not know, or `missingValue` for a required property without a value. Also `invalidKeyPath`,
+  ///   or `wrongType` for a value that the path cannot lead through.
   @_disfavoredOverload
   public func restore<T: RawRepresentable>(
     _ property: inout [T]?, keyPath: String, required: Bool = false
@@ -99,7 +111,8 @@ extension Dictionary where Key == String, Value == Any {
 
   /// Restores a dictionary of raw-value elements from the object at a key.
   ///
-  /// - Throws: ``JSONDecodingError``: `unknownCase` for a raw value that the type does not know.
+  /// - Throws: ``JSONDecodingError``: `wrongType`, `unknownCase` for a raw value that the type does
+  ///   not know, or `missingValue` for a required property without a value.
   @_disfavoredOverload
   public func restore<T: RawRepresentable>(
     _ property: inout [String: T], key: String, required: Bool = false
@@ -109,7 +122,9 @@ extension Dictionary where Key == String, Value == Any {
 
   /// Restores a dictionary of raw-value elements from the object at a key path.
   ///
-  /// - Throws: ``JSONDecodingError``: `unknownCase` for a raw value that the type does not know.
+  /// - Throws: ``JSONDecodingError``: `wrongType`, `unknownCase` for a raw value that the type does
+  ///   not know, or `missingValue` for a required property without a value. Also `invalidKeyPath`,
+  ///   or `wrongType` for a value that the path cannot lead through.
   @_disfavoredOverload
   public func restore<T: RawRepresentable>(
     _ property: inout [String: T], keyPath: String, required: Bool = false
@@ -117,9 +132,10 @@ extension Dictionary where Key == String, Value == Any {
     try restore(&property, at: .keyPath(keyPath), required, by: .dictionary(of: .rawValue))
   }
 
-  /// Gives the raw-value type at a key; for `let` properties.
+  /// Returns the value at a key as a raw-value type; for `let` properties.
   ///
-  /// - Throws: ``JSONDecodingError``: `missingValue`, or `unknownCase` for an unknown raw value.
+  /// - Throws: ``JSONDecodingError``: `missingValue` where there is nothing or null, `wrongType`,
+  ///   or `unknownCase` for a raw value that the type does not know.
   @_disfavoredOverload
   @inlinable
   public func value<T: RawRepresentable>(_ type: T.Type = T.self, key: String) throws -> T
@@ -133,18 +149,21 @@ extension Dictionary where Key == String, Value == Any {
     return try valueGenerally(key)
   }
 
-  /// Gives the raw-value type at a key path; for `let` properties.
+  /// Returns the value at a key path as a raw-value type; for `let` properties.
   ///
-  /// - Throws: ``JSONDecodingError``: `missingValue`, or `unknownCase` for an unknown raw value.
+  /// - Throws: ``JSONDecodingError``: `missingValue` where there is nothing or null, `wrongType`,
+  ///   or `unknownCase` for a raw value that the type does not know. Also `invalidKeyPath`, or
+  ///   `wrongType` for a value that the path cannot lead through.
   @_disfavoredOverload
   public func value<T: RawRepresentable>(_ type: T.Type = T.self, keyPath: String) throws -> T
   where T.RawValue: JSONRestorable {
     try requiredValue(at: .keyPath(keyPath), by: .rawValue)
   }
 
-  /// Gives the raw-value type at a key, or nil where there is nothing or null.
+  /// Returns the value at a key as a raw-value type, or nil without one.
   ///
-  /// - Throws: ``JSONDecodingError``: `unknownCase` for a raw value that the type does not know.
+  /// - Throws: ``JSONDecodingError``: `wrongType`, or `unknownCase` for a raw value that the type
+  ///   does not know.
   @_disfavoredOverload
   @inlinable
   public func valueIfPresent<T: RawRepresentable>(
@@ -159,9 +178,11 @@ extension Dictionary where Key == String, Value == Any {
     return try valueIfPresentGenerally(key)
   }
 
-  /// Gives the raw-value type at a key path, or nil where there is nothing or null.
+  /// Returns the value at a key path as a raw-value type, or nil without one.
   ///
-  /// - Throws: ``JSONDecodingError``: `unknownCase` for a raw value that the type does not know.
+  /// - Throws: ``JSONDecodingError``: `wrongType`, or `unknownCase` for a raw value that the type
+  ///   does not know. Also `invalidKeyPath`, or `wrongType` for a value that the path cannot lead
+  ///   through.
   @_disfavoredOverload
   public func valueIfPresent<T: RawRepresentable>(
     _ type: T.Type = T.self, keyPath: String

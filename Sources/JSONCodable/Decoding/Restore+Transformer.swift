@@ -3,7 +3,9 @@
 extension Dictionary where Key == String, Value == Any {
   /// Restores a property through a transformer from the value at a key.
   ///
-  /// - Throws: ``JSONDecodingError``: `wrongType` where the transformer gives nil, or its own error.
+  /// - Throws: ``JSONDecodingError``: `wrongType` for a value that the transformer does not take or
+  ///   returns nil for, `underlying` for its own error, or `missingValue` for a required property
+  ///   without a value.
   public func restore<E, D>(
     _ property: inout D, key: String, required: Bool = false, transformer: JSONTransformer<E, D>
   ) throws {
@@ -12,7 +14,10 @@ extension Dictionary where Key == String, Value == Any {
 
   /// Restores a property through a transformer from the value at a key path.
   ///
-  /// - Throws: ``JSONDecodingError``: `wrongType` where the transformer gives nil, or its own error.
+  /// - Throws: ``JSONDecodingError``: `wrongType` for a value that the transformer does not take or
+  ///   returns nil for, `underlying` for its own error, or `missingValue` for a required property
+  ///   without a value. Also `invalidKeyPath`, or `wrongType` for a value that the path cannot lead
+  ///   through.
   public func restore<E, D>(
     _ property: inout D, keyPath: String, required: Bool = false, transformer: JSONTransformer<E, D>
   ) throws {
@@ -21,7 +26,9 @@ extension Dictionary where Key == String, Value == Any {
 
   /// Restores an optional property through a transformer from the value at a key.
   ///
-  /// - Throws: ``JSONDecodingError``: `wrongType` where the transformer gives nil, or its own error.
+  /// - Throws: ``JSONDecodingError``: `wrongType` for a value that the transformer does not take or
+  ///   returns nil for, `underlying` for its own error, or `missingValue` for a required property
+  ///   without a value.
   public func restore<E, D>(
     _ property: inout D?, key: String, required: Bool = false, transformer: JSONTransformer<E, D>
   ) throws {
@@ -31,7 +38,10 @@ extension Dictionary where Key == String, Value == Any {
 
   /// Restores an optional property through a transformer from the value at a key path.
   ///
-  /// - Throws: ``JSONDecodingError``: `wrongType` where the transformer gives nil, or its own error.
+  /// - Throws: ``JSONDecodingError``: `wrongType` for a value that the transformer does not take or
+  ///   returns nil for, `underlying` for its own error, or `missingValue` for a required property
+  ///   without a value. Also `invalidKeyPath`, or `wrongType` for a value that the path cannot lead
+  ///   through.
   public func restore<E, D>(
     _ property: inout D?, keyPath: String, required: Bool = false,
     transformer: JSONTransformer<E, D>
@@ -42,7 +52,9 @@ extension Dictionary where Key == String, Value == Any {
 
   /// Restores an array, element by element, through a transformer from the value at a key.
   ///
-  /// - Throws: ``JSONDecodingError``: `wrongType` where the transformer gives nil, or its own error.
+  /// - Throws: ``JSONDecodingError``: `wrongType` for a value that the transformer does not take or
+  ///   returns nil for, `underlying` for its own error, or `missingValue` for a required property
+  ///   without a value.
   public func restore<E, D>(
     _ property: inout [D], key: String, required: Bool = false, transformer: JSONTransformer<E, D>
   ) throws {
@@ -52,7 +64,10 @@ extension Dictionary where Key == String, Value == Any {
 
   /// Restores an array, element by element, through a transformer from the value at a key path.
   ///
-  /// - Throws: ``JSONDecodingError``: `wrongType` where the transformer gives nil, or its own error.
+  /// - Throws: ``JSONDecodingError``: `wrongType` for a value that the transformer does not take or
+  ///   returns nil for, `underlying` for its own error, or `missingValue` for a required property
+  ///   without a value. Also `invalidKeyPath`, or `wrongType` for a value that the path cannot lead
+  ///   through.
   public func restore<E, D>(
     _ property: inout [D], keyPath: String, required: Bool = false,
     transformer: JSONTransformer<E, D>
@@ -63,7 +78,9 @@ extension Dictionary where Key == String, Value == Any {
 
   /// Restores an optional array, element by element, through a transformer from the value at a key.
   ///
-  /// - Throws: ``JSONDecodingError``: `wrongType` where the transformer gives nil, or its own error.
+  /// - Throws: ``JSONDecodingError``: `wrongType` for a value that the transformer does not take or
+  ///   returns nil for, `underlying` for its own error, or `missingValue` for a required property
+  ///   without a value.
   public func restore<E, D>(
     _ property: inout [D]?, key: String, required: Bool = false, transformer: JSONTransformer<E, D>
   ) throws {
@@ -73,7 +90,10 @@ extension Dictionary where Key == String, Value == Any {
 
   /// Restores an optional array, element by element, through a transformer from the value at a key path.
   ///
-  /// - Throws: ``JSONDecodingError``: `wrongType` where the transformer gives nil, or its own error.
+  /// - Throws: ``JSONDecodingError``: `wrongType` for a value that the transformer does not take or
+  ///   returns nil for, `underlying` for its own error, or `missingValue` for a required property
+  ///   without a value. Also `invalidKeyPath`, or `wrongType` for a value that the path cannot lead
+  ///   through.
   public func restore<E, D>(
     _ property: inout [D]?, keyPath: String, required: Bool = false,
     transformer: JSONTransformer<E, D>
@@ -82,36 +102,44 @@ extension Dictionary where Key == String, Value == Any {
     try restore(&property, at: .keyPath(keyPath), required, by: rule)
   }
 
-  /// Gives the value that a transformer makes of the one at a key.
+  /// Returns what a transformer makes of the value at a key.
   ///
-  /// - Throws: ``JSONDecodingError``: `missingValue` where there is nothing or null.
+  /// - Throws: ``JSONDecodingError``: `missingValue` where there is nothing or null, `wrongType`
+  ///   for a value that the transformer does not take or returns nil for, or `underlying` for its
+  ///   own error.
   public func value<E, D>(
     _ type: D.Type = D.self, key: String, transformer: JSONTransformer<E, D>
   ) throws -> D {
     try requiredValue(at: .key(key), by: .transformed(by: transformer))
   }
 
-  /// Gives the value that a transformer makes of the one at a key, or nil without one.
+  /// Returns what a transformer makes of the value at a key, or nil without one.
   ///
-  /// - Throws: ``JSONDecodingError``: `wrongType` where the transformer gives nil, or its own error.
+  /// - Throws: ``JSONDecodingError``: `wrongType` for a value that the transformer does not take or
+  ///   returns nil for, or `underlying` for its own error.
   public func valueIfPresent<E, D>(
     _ type: D.Type = D.self, key: String, transformer: JSONTransformer<E, D>
   ) throws -> D? {
     try optionalValue(at: .key(key), by: .transformed(by: transformer))
   }
 
-  /// Gives the value that a transformer makes of the one at a key path.
+  /// Returns what a transformer makes of the value at a key path.
   ///
-  /// - Throws: ``JSONDecodingError``: `missingValue` where there is nothing or null.
+  /// - Throws: ``JSONDecodingError``: `missingValue` where there is nothing or null, `wrongType`
+  ///   for a value that the transformer does not take or returns nil for, or `underlying` for its
+  ///   own error. Also `invalidKeyPath`, or `wrongType` for a value that the path cannot lead
+  ///   through.
   public func value<E, D>(
     _ type: D.Type = D.self, keyPath: String, transformer: JSONTransformer<E, D>
   ) throws -> D {
     try requiredValue(at: .keyPath(keyPath), by: .transformed(by: transformer))
   }
 
-  /// Gives the value that a transformer makes of the one at a key path, or nil without one.
+  /// Returns what a transformer makes of the value at a key path, or nil without one.
   ///
-  /// - Throws: ``JSONDecodingError``: `wrongType` where the transformer gives nil, or its own error.
+  /// - Throws: ``JSONDecodingError``: `wrongType` for a value that the transformer does not take or
+  ///   returns nil for, or `underlying` for its own error. Also `invalidKeyPath`, or `wrongType`
+  ///   for a value that the path cannot lead through.
   public func valueIfPresent<E, D>(
     _ type: D.Type = D.self, keyPath: String, transformer: JSONTransformer<E, D>
   ) throws -> D? {

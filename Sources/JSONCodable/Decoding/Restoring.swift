@@ -157,7 +157,9 @@ package enum Restoring {
     try Restoring.value(type, of: value)
   }
 
-  /// Tells whether a value is null, however it was stored.
+  /// Returns whether a value is an `NSNull`, whatever type it was stored as, also inside optionals.
+  ///
+  /// False for an optional that is nil: a type that takes any value may still want it.
   ///
   /// A cast of a container to a class bridges all that is in it, so only what can be null is cast.
   @usableFromInline

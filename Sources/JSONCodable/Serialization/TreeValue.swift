@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Tells what stands at a place of a JSON tree, the most frequent types first and without a cast.
+/// The questions about a value of a JSON tree, answered without a cast for the most frequent types.
 @usableFromInline
 package enum TreeValue {
   /// Returns whether a value was stored as a scalar that is JSON as it is.
@@ -12,8 +12,10 @@ package enum TreeValue {
         && Memory.contents(value, as: Double.self).isFinite
   }
 
-  /// Returns whether a value was stored as null; one that was stored as an `NSObject` or in an optional is
-  /// not told from other values here.
+  /// Returns whether a value was stored as an `NSNull`.
+  ///
+  /// False says nothing of a null that was stored as an `NSObject` or in an optional; `Restoring.isNull`
+  /// finds these too.
   @inlinable
   @inline(__always)
   package static func isNull(_ value: Any) -> Bool { Memory.isStored(value, as: NSNull.self) }
