@@ -26,10 +26,34 @@ public import Foundation
 ///     struct Company: JSONEncodable { var name = "Acme"; var address: String? }
 ///     try Company().JSONString()   // {"name":"Acme"}
 ///
-/// The result is the JSON that `JSONEncoder` writes for the equivalent `Codable` type.
-/// What has no JSON form throws a ``JSONEncodingError`` that names the place and the type.
+/// The default encoding writes what `JSONEncoder` writes for the equivalent `Codable` type. Where it does
+/// not on purpose, `Migration.md` has a row under "What behaves differently": dictionaries with keys that
+/// have a text, subclasses, lazy storage and optionals of optionals among them.
+///
+/// | type | JSON |
+/// | --- | --- |
+/// | `String`, `Bool` | a string, a boolean |
+/// | `Int` … `Int128`, `UInt` … `UInt128` | a number |
+/// | `Double`, `Float`, `Float16`, `CGFloat`, `Decimal` | a number; what is not finite by ``JSONOptions/nonFiniteNumbers`` |
+/// | `Date` | seconds since 2001, or by ``JSONOptions/dates`` |
+/// | `Data` | a Base64 string, or by ``JSONOptions/data`` |
+/// | `URL`, `UUID` | a string |
+/// | an optional | its value; nil leaves the key out, or by ``JSONOptions/nilValues``, and is null in arrays and dictionaries |
+/// | `Array`, `ArraySlice`, `ContiguousArray`, `Set`, `SIMD2` … `SIMD64` | an array |
+/// | `Dictionary` with keys that are strings, raw values or `LosslessStringConvertible` | an object |
+/// | a type with raw values, with or without a conformance | its raw value |
+/// | a `JSONEncodable` struct or class | an object of its stored properties, superclass first |
+/// | a `JSONEncodable` enum without raw values | `{"name":{"_0":1}}`, and `{"name":{}}` without payload |
+/// | a ``JSONUnion`` | an object of its tag and its payload |
+/// | a ``JSONPropertyWrapper`` | what it wraps, under the plain name of the property |
+/// | `Any`, `AnyHashable`, `any P` | what the value in it becomes |
+/// | `NSString`, `NSNumber`, `NSArray`, `NSDictionary`, `NSNull` | the same as their Swift equivalents, and null |
+/// | a type with its own `JSONEncode()` | what that returns |
+///
+/// What has no JSON form, such as a tuple, a closure or a type that is not `JSONEncodable`, throws a
+/// ``JSONEncodingError`` that names the place and the type.
 public protocol JSONEncodable {
-  /// Gives the value as a tree that `JSONSerialization` writes.
+  /// Returns the value as a tree that `JSONSerialization` writes.
   ///
   /// - Returns: A dictionary, an array, a string, a number, a boolean or `NSNull`.
   /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
@@ -37,9 +61,9 @@ public protocol JSONEncodable {
 
   /// Returns the key of a stored property in the default encoding.
   ///
-  /// It is a fact of the type: it is asked for once for each property, outside of every context, and the
-  /// answer is kept. With a custom mirror, whose labels may change from value to value, it is asked for
-  /// with each value.
+  /// The key belongs to the type: it is asked for once for each property, outside of every context, and
+  /// kept. With a custom mirror, whose labels may change from value to value, it is asked for with each
+  /// value.
   ///
   /// - Parameter name: The property's name in Swift.
   /// - Returns: The key, or nil to leave the property out. The default is the name itself.
@@ -47,7 +71,7 @@ public protocol JSONEncodable {
 }
 
 extension JSONEncodable {
-  /// Gives the value as a tree, by reflection.
+  /// Returns the value as a tree, by reflection.
   ///
   /// A struct or class becomes an object of its stored properties, superclass first; a raw-value
   /// type its raw value; an enum without raw values what `Codable` synthesises.
@@ -57,10 +81,10 @@ extension JSONEncodable {
     try DefaultEncoding.encode(self)
   }
 
-  /// Gives the property's own name.
+  /// Returns the property's own name.
   public static func JSONKey(forProperty name: String) -> String? { name }
 
-  /// Gives the value as JSON text.
+  /// Returns the value as JSON text.
   ///
   /// - Parameter options: As for `JSONSerialization`. A scalar is written with or without
   ///   `.fragmentsAllowed`, since a scalar is a JSON text.
@@ -72,7 +96,7 @@ extension JSONEncodable {
     }
   }
 
-  /// Gives the value as JSON text in UTF-8.
+  /// Returns the value as JSON text in UTF-8.
   ///
   /// - Parameter options: As for `JSONSerialization`.
   /// - Returns: The text.
@@ -82,7 +106,7 @@ extension JSONEncodable {
   }
 }
 
-/// Marks a property wrapper that takes part in the default encoding.
+/// A property wrapper that the default encoding looks into.
 ///
 /// The wrapped value is written under the property's plain name: `name`, not `_name`.
 public protocol JSONPropertyWrapper {
