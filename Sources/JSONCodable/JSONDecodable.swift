@@ -1,20 +1,23 @@
 import Foundation
 
-/// A type whose values are made whole from a JSON object: one with `let` properties, or an enum.
+/// A type whose values are created whole from a JSON object.
 ///
 ///     struct Point: JSONConstructible {
 ///       let x: Double
 ///       init(JSONDictionary json: JSONObject) throws { x = try json.value(key: "x") }
 ///     }
+///
+/// Choose it for a type that needs its values at once: one with `let` properties or without sensible
+/// defaults, or an enum. For an enum with a tag choose ``JSONUnion``, which builds on it.
 public protocol JSONConstructible: JSONRestorable {
-  /// Makes a value of a JSON object.
+  /// Creates a value from a JSON object.
   ///
   /// - Throws: ``JSONDecodingError`` where the object is not right.
   init(JSONDictionary: JSONObject) throws
 }
 
 extension JSONConstructible {
-  /// Makes a value of a JSON value, which must be an object.
+  /// Creates a value from a JSON value, which must be an object.
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all but an object.
   @inlinable
@@ -24,7 +27,7 @@ extension JSONConstructible {
 }
 
 extension Array where Element: JSONRestorable {
-  /// Makes an array of the elements of a JSON array.
+  /// Creates an array from the elements of a JSON array.
   ///
   /// - Throws: ``JSONDecodingError`` for the first element that is not right, with its index.
   public init(JSONArray: [Any]) throws {
@@ -32,14 +35,17 @@ extension Array where Element: JSONRestorable {
   }
 }
 
-/// A type whose values are made empty and then restored property by property.
+/// A type whose values are created with defaults and then restored property by property.
 ///
 ///     struct User: JSONDecodable {
 ///       var name = ""
 ///       mutating func JSONDecode(_ json: JSONObject) throws { try json.restore(&name, key: "full_name") }
 ///     }
+///
+/// Choose it for a struct or class whose properties are `var` and have defaults. Only such a type can be
+/// updated in place and read leniently.
 public protocol JSONDecodable: JSONConstructible {
-  /// Makes a value with the defaults of its properties.
+  /// Creates a value with the defaults of its properties.
   init()
 
   /// Restores the properties that the object has; the others stay as they are.
@@ -49,7 +55,7 @@ public protocol JSONDecodable: JSONConstructible {
 }
 
 extension JSONDecodable {
-  /// Makes a value with its defaults and restores what the object has.
+  /// Creates a value with its defaults and restores what the object has.
   ///
   /// - Throws: ``JSONDecodingError`` where a value is not of the right type.
   @inlinable
@@ -78,7 +84,7 @@ extension JSONDecodable {
     }
   }
 
-  /// Makes a value of whatever can be read: a bad property keeps its default.
+  /// Returns a value of whatever can be read, and the problems: a bad property keeps its default.
   ///
   /// The problems come with their full paths, from every depth, in the order of the reading.
   ///

@@ -6,8 +6,11 @@ public import Foundation
 /// than the declaration:
 ///
 ///     enum Service: String, JSONRestorable { case facebook, instagram, twitter }
+///
+/// Choose it for a type whose JSON is not an object. For objects choose ``JSONDecodable`` or
+/// ``JSONConstructible``, which build on it.
 public protocol JSONRestorable {
-  /// Makes a value of a JSON value.
+  /// Creates a value from a JSON value.
   ///
   /// - Parameter JSONValue: A value as `JSONSerialization` reads it, or the Swift equivalent.
   /// - Throws: ``JSONDecodingError`` where the value is not of the right type.
@@ -15,7 +18,7 @@ public protocol JSONRestorable {
 }
 
 extension JSONRestorable {
-  /// Makes a value of JSON text.
+  /// Creates a value from JSON text.
   ///
   /// - Throws: ``JSONDecodingError``: `invalidText` where the text is not JSON, or what is wrong in
   ///   it, with the path.
@@ -23,7 +26,7 @@ extension JSONRestorable {
     self = try JSONTextReader.read(JSONString) { try Restoring.value(of: $0) }
   }
 
-  /// Makes a value of JSON text in UTF-8; UTF-16 and UTF-32 are told by their first bytes.
+  /// Creates a value from JSON text in UTF-8; UTF-16 and UTF-32 are recognised by their first bytes.
   ///
   /// - Throws: ``JSONDecodingError``: `invalidText` where the data is not JSON, or what is wrong in
   ///   it, with the path.

@@ -18,20 +18,23 @@
 ///
 /// A payload that stands under a key of its own is read with the right paths by
 /// `json.value(Workout.self, key: "attributes")`.
+///
+/// Choose it for an enum whose tags and payloads are known. For an open set of types choose
+/// ``JSONIdentified`` and a ``JSONTypeRegistry``.
 public protocol JSONUnion: JSONEncodable, JSONConstructible {
   /// How the cases are told apart.
   static var discriminator: JSONDiscriminator { get }
 }
 
 extension JSONUnion {
-  /// Gives the union as an object of its tag and its payload, by reflection.
+  /// Returns the union as an object of its tag and its payload, by reflection.
   ///
-  /// The fallback case gives the object that it keeps.
+  /// The fallback case is written as the object that it keeps.
   ///
-  /// - Throws: ``JSONEncodingError``: `invalidUnion` for a type that is no enum or has raw values,
+  /// - Throws: ``JSONEncodingError``: `invalidUnion` for a type that has raw values or is not an enum,
   ///   `missingTag` for a case that is not listed, `wrongContainer` for a payload in the flat form
-  ///   that is no object, `duplicateKey` for one that has the tag's key, or what is wrong inside the
-  ///   payload.
+  ///   that is not an object, `duplicateKey` for one that has the tag's key, or what is wrong inside
+  ///   the payload.
   public func JSONEncode() throws -> Any {
     try UnionEncoding.encode(self)
   }
@@ -65,7 +68,7 @@ extension JSONUnion {
 }
 
 extension JSONUnion where Self: RawRepresentable, RawValue: JSONRestorable {
-  /// Makes a union of an object, like every union; a type with raw values cannot be written as one.
+  /// Creates a union from an object, like every union; a type with raw values cannot be written as one.
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all but an object.
   public init(JSONValue: Any) throws {
