@@ -37,14 +37,14 @@ public import JSONCodable
 public protocol CodableBacked: JSONEncodable, JSONRestorable, Codable {}
 
 extension CodableBacked {
-  /// Gives the value as a tree, by its `Codable` conformance.
+  /// Returns the value as a tree, by its `Codable` conformance.
   ///
   /// - Returns: A dictionary, an array or a scalar; an empty object for a type that writes nothing.
   /// - Throws: `JSONEncodingError`: `nonFiniteNumber`, what a mapped type inside throws, or `underlying`
   ///   for what the type itself throws.
   public func JSONEncode() throws -> Any { try CodableCoding.encode(self) }
 
-  /// Makes a value of a JSON value, by its `Codable` conformance.
+  /// Creates a value from a JSON value, by its `Codable` conformance.
   ///
   /// - Throws: `JSONDecodingError`: `missingValue`, `wrongType`, `outOfRange`, `unknownCase`, what a
   ///   mapped type inside throws, or `underlying` for what the type itself throws.
@@ -55,19 +55,19 @@ extension CodableBacked {
 // of the following is there to be the most specific one.
 
 extension CodableBacked where Self: RawRepresentable, RawValue: JSONRestorable {
-  /// Makes a value of a JSON value, by its `Codable` conformance.
+  /// Creates a value from a JSON value, by its `Codable` conformance.
   ///
   /// - Throws: `JSONDecodingError`: `unknownCase` for an unknown raw value, `wrongType`.
   public init(JSONValue: Any) throws { self = try CodableCoding.restore(from: JSONValue) }
 }
 
 extension CodableBacked where Self: JSONConstructible {
-  /// Makes a value of a JSON value, by its `Codable` conformance.
+  /// Creates a value from a JSON value, by its `Codable` conformance.
   ///
   /// - Throws: `JSONDecodingError` as for every ``CodableBacked`` type.
   public init(JSONValue: Any) throws { self = try CodableCoding.restore(from: JSONValue) }
 
-  /// Makes a value of a JSON object, by its `Codable` conformance.
+  /// Creates a value from a JSON object, by its `Codable` conformance.
   ///
   /// - Throws: `JSONDecodingError` as for every ``CodableBacked`` type.
   public init(JSONDictionary: JSONObject) throws {
@@ -76,7 +76,7 @@ extension CodableBacked where Self: JSONConstructible {
 }
 
 extension CodableBacked where Self: JSONDecodable {
-  /// Makes a value of a JSON object, by its `Codable` conformance.
+  /// Creates a value from a JSON object, by its `Codable` conformance.
   ///
   /// - Throws: `JSONDecodingError` as for every ``CodableBacked`` type.
   public init(JSONDictionary: JSONObject) throws {
@@ -86,21 +86,21 @@ extension CodableBacked where Self: JSONDecodable {
 
 extension CodableBacked
 where Self: JSONConstructible, Self: RawRepresentable, RawValue: JSONRestorable {
-  /// Makes a value of a JSON value, by its `Codable` conformance.
+  /// Creates a value from a JSON value, by its `Codable` conformance.
   ///
   /// - Throws: `JSONDecodingError` as for every ``CodableBacked`` type.
   public init(JSONValue: Any) throws { self = try CodableCoding.restore(from: JSONValue) }
 }
 
 extension CodableBacked where Self: JSONUnion {
-  /// Gives the value as a tree, by its `Codable` conformance.
+  /// Returns the value as a tree, by its `Codable` conformance.
   ///
   /// - Throws: `JSONEncodingError` as for every ``CodableBacked`` type.
   public func JSONEncode() throws -> Any { try CodableCoding.encode(self) }
 }
 
 extension CodableBacked where Self: JSONUnion, Self: RawRepresentable, RawValue: JSONRestorable {
-  /// Makes a value of a JSON value, by its `Codable` conformance.
+  /// Creates a value from a JSON value, by its `Codable` conformance.
   ///
   /// - Throws: `JSONDecodingError` as for every ``CodableBacked`` type.
   public init(JSONValue: Any) throws { self = try CodableCoding.restore(from: JSONValue) }

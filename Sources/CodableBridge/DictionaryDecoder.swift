@@ -5,7 +5,7 @@ internal import JSONCodable
 ///
 ///     try DictionaryDecoder().decode(Point.self, from: ["x": 1, "y": 2.5])
 ///
-/// It takes what JSONSerialization reads and what DictionaryEncoder gives, and hand-made trees: number
+/// It takes what JSONSerialization reads and DictionaryEncoder returns, and hand-made trees: number
 /// objects and native numbers, NSString, NSArray and NSDictionary, arrays and dictionaries of a
 /// definite type. It accepts and refuses what JSONDecoder does for the same document with the same
 /// strategies: `true` is not 1, 5.0 is an Int and 5.5 is not, 300 is not an Int8.
@@ -17,10 +17,10 @@ public final class DictionaryDecoder: Sendable {
   /// Creates a decoder with the default strategies of JSONDecoder.
   public init() {}
 
-  /// Builds a value from a JSON tree.
+  /// Creates a value from a JSON tree.
   ///
   /// - Parameters:
-  ///   - type: The type to build.
+  ///   - type: The type of the value.
   ///   - value: A dictionary, an array or a scalar.
   /// - Returns: The value.
   /// - Throws: `DecodingError` with the coding path: `keyNotFound` for a key that is not there,

@@ -19,12 +19,12 @@ public final class DictionaryEncoder: Sendable {
   /// Creates an encoder with the default strategies of JSONEncoder.
   public init() {}
 
-  /// Gives the JSON tree of a value.
+  /// Returns the JSON tree of a value.
   ///
   /// - Parameter value: The value to encode.
   /// - Returns: A `[String: Any]`, an `[Any]` or a scalar.
   /// - Throws: `EncodingError.invalidValue` with the coding path for a number that is not finite,
-  ///   for a value that encodes nothing, and for an encoder used in a way that gives no JSON;
+  ///   for a value that encodes nothing, and for an encoder used in a way that writes no JSON;
   ///   and any error of the value's own code.
   /// - Complexity: O(*n*) in the size of the tree.
   public func encode<T: Encodable>(_ value: T) throws -> Any {
@@ -39,7 +39,7 @@ public final class DictionaryEncoder: Sendable {
     return tree
   }
 
-  /// Gives the JSON object of a value.
+  /// Returns the JSON object of a value.
   ///
   /// - Parameter value: The value to encode.
   /// - Returns: The object as a dictionary.

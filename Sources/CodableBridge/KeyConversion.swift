@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The automatic key strategy of decoding, letter by letter as JSONDecoder applies it.
 ///
-/// That of encoding is the mapper's `SnakeCase`.
+/// The strategy of encoding is the mapper's `SnakeCase`.
 enum KeyConversion {
   /// `my_url_property` becomes `myUrlProperty`; underscores at both ends stay.
   static func camelCased(_ key: String) -> String {

@@ -3,9 +3,9 @@ internal import JSONCodable
 
 /// A number in a tree, in the one form that keeps it exactly.
 ///
-/// `JSONNumber` tells what a number is; the conversions are those of JSONDecoder, which takes other
-/// numbers than the mapper. One accepts what JSONDecoder accepts for the text that JSONSerialization
-/// writes for the leaf:
+/// `JSONNumber` finds out what a number is. The conversions are those of JSONDecoder, which takes other
+/// numbers than the mapper: each accepts what JSONDecoder accepts for the text that JSONSerialization
+/// writes for the number:
 ///
 ///     5.0  as Int    5          5.5 as Int    nil        300 as Int8      nil
 ///     0.1  as Float  0.1        1e300 as Float  nil      0.1 as Decimal   0.1
@@ -16,7 +16,7 @@ enum NumberLeaf {
   /// A number as written: a Float, a Decimal, a 128-bit integer, or one that no type holds.
   case text(String)
 
-  /// Reads a number; nil for a boolean and for what is no number.
+  /// Creates a number from a value; nil for a boolean and for what is not a number.
   init?(_ value: Any) {
     if let float = JSONNumber.float(value) {
       self = .text(float.description)
@@ -27,7 +27,7 @@ enum NumberLeaf {
     }
   }
 
-  /// Reads a number object; nil for a boolean.
+  /// Creates a number from a number object; nil for a boolean.
   init?(object: NSNumber) {
     if let float = JSONNumber.float(object: object) {
       self = .text(float.description)

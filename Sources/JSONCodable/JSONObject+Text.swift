@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Dictionary where Key == String, Value == Any {
-  /// Gives the object as JSON text.
+  /// Returns the object as JSON text.
   ///
   /// - Parameter options: As for `JSONSerialization`.
   /// - Returns: The text.
@@ -12,7 +12,7 @@ extension Dictionary where Key == String, Value == Any {
     }
   }
 
-  /// Gives the object as JSON text in UTF-8.
+  /// Returns the object as JSON text in UTF-8.
   ///
   /// - Parameter options: As for `JSONSerialization`.
   /// - Returns: The text.
@@ -21,18 +21,18 @@ extension Dictionary where Key == String, Value == Any {
     try JSONTextWriter.withText(ofTree: self, options: options) { Data($0) }
   }
 
-  /// Reads an object of JSON text.
+  /// Creates an object from JSON text.
   ///
-  /// - Throws: ``JSONDecodingError``: `invalidText`, `wrongType` where the text is no object, or
+  /// - Throws: ``JSONDecodingError``: `invalidText`, `wrongType` for a text of another kind, or
   ///   `outOfRange` for a number that no Swift type holds.
   public init(JSONString: String) throws {
     let tree = try JSONTextReader.tree(JSONString)
     self = try Restoring.checked(Restoring.object(tree, for: JSONObject.self))
   }
 
-  /// Reads an object of JSON text in UTF-8, UTF-16 or UTF-32.
+  /// Creates an object from JSON text in UTF-8, UTF-16 or UTF-32.
   ///
-  /// - Throws: ``JSONDecodingError``: `invalidText`, `wrongType` where the text is no object, or
+  /// - Throws: ``JSONDecodingError``: `invalidText`, `wrongType` for a text of another kind, or
   ///   `outOfRange` for a number that no Swift type holds.
   public init(JSONData: Data) throws {
     let tree = try JSONTextReader.tree(JSONData)

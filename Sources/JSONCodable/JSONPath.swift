@@ -30,9 +30,9 @@ public struct JSONPath: Hashable, Sendable {
     }
   }
 
-  // Both ends of a path grow at no cost: the inner steps in front, as an error gets one at each level of
-  // its way out, and the outer ones at the back, as whoever reads leniently takes one at each level of
-  // the way in.
+  // A path is two chains, since it grows at both ends, each time in O(1). An error gets a step in front at
+  // each level on its way out: the inner chain. A lenient reading adds a step at the back at each level on
+  // its way in: the outer chain.
   //
   //     $  .a  <-  [0]  <-  .b      .c  ->  .d
   //                         outer   inner
@@ -103,10 +103,10 @@ public struct JSONPath: Hashable, Sendable {
 // MARK: - Steps
 
 extension JSONPath {
-  /// The steps that somebody has taken so far, whom paths may follow.
+  /// The steps that a lenient reading has taken so far; the paths of its problems begin with them.
   struct Trail {
     private var components: [Component] = []
-    /// The chain as far as somebody followed.
+    /// The steps that a path has needed so far, as a chain.
     private var chain: [Step] = []
 
     /// Adds a step.
@@ -143,7 +143,7 @@ extension JSONPath {
       self.next = next
     }
 
-    /// Takes a long chain apart in a loop: left to itself, each step would end the next one inside it.
+    /// Releases a long chain in a loop; by recursion it would overflow the stack.
     deinit {
       var rest = next.take()
       while isKnownUniquelyReferenced(&rest) { rest = rest?.next.take() }

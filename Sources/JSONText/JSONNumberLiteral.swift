@@ -155,7 +155,7 @@ extension JSONScanner {
     return end
   }
 
-  /// Moves behind a fraction, if there is one, and gives the number of its digits.
+  /// Moves behind a fraction, if there is one, and returns the number of its digits.
   @inline(__always)
   private func fraction(from end: inout Int, _ digits: inout JSONDigits) throws -> Int {
     guard end < count, base[end] == UInt8(ascii: ".") else { return 0 }
@@ -169,7 +169,7 @@ extension JSONScanner {
     return end - start
   }
 
-  /// Moves behind an exponent, if there is one, and gives its value, cut where it is beyond sense.
+  /// Moves behind an exponent, if there is one, and returns its value, which has an upper bound.
   @inline(__always)
   private func exponent(from end: inout Int) throws -> Int {
     guard end < count, base[end] | 0x20 == UInt8(ascii: "e") else { return 0 }

@@ -61,7 +61,7 @@ extension JSONScanner {
     } while try nextMember()
   }
 
-  /// Moves behind a text if it comes next, and says whether it did.
+  /// Moves behind a text if it comes next, and returns whether it did.
   @inlinable
   @inline(__always)
   package mutating func take(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -90,7 +90,7 @@ extension JSONScanner {
 // For whoever reads without recursion: begin, read a value, go on as long as there is a next one.
 
 extension JSONScanner {
-  /// Begins an array, and says whether there is an element to read; if not, the array has ended.
+  /// Begins an array, and returns whether there is an element to read; if not, the array has ended.
   ///
   /// - Throws: `JSONSyntaxError`, also where the array is nested too deep.
   @inlinable
@@ -102,7 +102,7 @@ extension JSONScanner {
     return false
   }
 
-  /// Ends an element, and says whether there is another one to read; if not, the array has ended.
+  /// Ends an element, and returns whether there is another one; if not, the array has ended.
   @inlinable
   @inline(__always)
   package mutating func nextElement() throws -> Bool {
@@ -112,7 +112,7 @@ extension JSONScanner {
     return false
   }
 
-  /// Begins an object, and says whether there is a key to read; if not, the object has ended.
+  /// Begins an object, and returns whether there is a key to read; if not, the object has ended.
   ///
   /// - Throws: `JSONSyntaxError`, also where the object is nested too deep.
   @inlinable
@@ -127,7 +127,7 @@ extension JSONScanner {
     return false
   }
 
-  /// Ends a member, and says whether there is another key to read; if not, the object has ended.
+  /// Ends a member, and returns whether there is another key; if not, the object has ended.
   @inlinable
   @inline(__always)
   package mutating func nextMember() throws -> Bool {
@@ -150,7 +150,7 @@ extension JSONScanner {
     position += 1
   }
 
-  /// Makes sure that the stack has room for whoever reads the inside of a value by recursion.
+  /// Checks that the stack has room for whoever reads the inside of a value by recursion.
   ///
   /// - Throws: `JSONSyntaxError` where it has none.
   @inlinable

@@ -24,7 +24,7 @@ extension JSONScanner {
     _ = try walkString()
   }
 
-  /// Moves behind the string that starts here, and says whether it has escapes.
+  /// Moves behind the string that starts here, and returns whether it has escapes.
   private mutating func walkString() throws -> Bool {
     guard position < count, base[position] == UInt8(ascii: "\"") else {
       throw unexpected("a string")
@@ -102,7 +102,7 @@ extension JSONScanner {
 // MARK: - Escapes
 
 extension JSONScanner {
-  /// Checks the escape at an offset, a pair of surrogates as one, and gives the offset behind it.
+  /// Checks the escape at an offset, a pair of surrogates as one, and returns the offset behind it.
   private func endOfEscape(at offset: Int) throws -> Int {
     guard offset + 1 < count else { throw unexpected("an escape", at: offset + 1) }
     switch base[offset + 1] {
@@ -153,7 +153,7 @@ extension JSONScanner {
     }
   }
 
-  /// Copies a checked string without its escapes, which never takes more room, and gives the length.
+  /// Copies a checked string without its escapes, which never takes more room, and returns the length.
   private func unescape(
     _ content: Range<Int>, into buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> Int {

@@ -128,7 +128,7 @@ extension JSONScanner {
 // MARK: - Values
 
 extension JSONScanner {
-  /// Skips white space and says what kind of value comes, without reading it.
+  /// Skips white space and returns the kind of the next value, without reading it.
   ///
   /// - Throws: `unexpected …, expected a value`.
   @inlinable

@@ -1,4 +1,4 @@
-/// Says why a text is not JSON, and where.
+/// An error of a text that is not JSON: why, and where.
 ///
 ///     unexpected "]", expected a value at line 3, column 7
 ///

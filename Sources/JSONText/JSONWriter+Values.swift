@@ -64,7 +64,7 @@ extension JSONWriter {
     put(digits: UInt64(value.magnitude))
   }
 
-  /// Writes the shortest text that gives the same double back; `5.0` is `5`, `-0.0` is `-0`.
+  /// Writes the shortest text that reads back as the same double; `5.0` is `5`, `-0.0` is `-0`.
   ///
   /// The value must be finite: there is no JSON for others.
   package mutating func double(_ value: Double) {
@@ -74,7 +74,7 @@ extension JSONWriter {
     put(withoutPointZero: value.description)
   }
 
-  /// Writes the shortest text that gives the same float back; `5.0` is `5`, `-0.0` is `-0`.
+  /// Writes the shortest text that reads back as the same float; `5.0` is `5`, `-0.0` is `-0`.
   ///
   /// The value must be finite: there is no JSON for others.
   package mutating func float(_ value: Float) {
@@ -83,7 +83,7 @@ extension JSONWriter {
     put(withoutPointZero: value.description)
   }
 
-  /// Writes a double of at most 15 digits, 6 of them decimals, and says whether it was one.
+  /// Writes a double of at most 15 digits, 6 of them decimals, and returns whether it was one.
   ///
   /// Two such decimals never have one double, so the one that is found is the shortest there is.
   private mutating func putShort(_ value: Double) -> Bool {

@@ -54,7 +54,7 @@ package struct JSONWriter: ~Copyable {
     String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self)
   }
 
-  /// Gives the text written so far without a copy.
+  /// Calls a function with the text written so far, without a copy.
   @inlinable
   package func withBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try body(UnsafeRawBufferPointer(start: start, count: length))

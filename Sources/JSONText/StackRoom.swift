@@ -6,17 +6,17 @@ import Foundation
 ///     |  reserve, 64 KiB  |  room for levels  |  taken        |
 ///     bottom                                  here
 ///
-/// Whatever reads or writes nested values asks at each level, and throws where only the reserve is
-/// left. The reserve is for what a level calls that asks no more: a number that Foundation formats, the
+/// All code that reads or writes nested values asks at each level, and throws where only the reserve is
+/// left. The reserve is for the calls of a level that do not ask: a number that Foundation formats, the
 /// words of an error, the layout of a type, which alone takes 20 KiB when the runtime first looks at it. On
-/// a stack of less than 128 KiB it is half of the stack.
+/// a stack of less than 128 KiB the reserve is half of the stack.
 ///
-/// An address outside the stack says nothing: a thread may run on a stack of its own making, and the
-/// address sanitizer moves variables elsewhere. There the limit of levels is the only guard.
+/// An address outside the stack counts as room: a thread may run on a stack that the system does not know,
+/// and the address sanitizer moves variables elsewhere. There the limit of levels is the only guard.
 package struct StackRoom: Sendable {
   @usableFromInline static let reserve: UInt = 64 << 10
 
-  /// The address that lies the reserve below the last one where a level may begin.
+  /// The lowest address of the reserve: a level may begin no lower than `reserve` above it.
   @usableFromInline let bottom: UInt
 
   /// Whether only the reserve is left.
@@ -36,7 +36,7 @@ package struct StackRoom: Sendable {
     return (known == 0 ? ofThread : StackRoom(bottom: known)).isExhausted
   }
 
-  /// That of the calling thread.
+  /// The room on the stack of the calling thread.
   @usableFromInline
   package static var ofThread: StackRoom {
     let known = UInt(bitPattern: pthread_getspecific(key))
@@ -46,7 +46,7 @@ package struct StackRoom: Sendable {
     return measured
   }
 
-  /// Holds the bottom of each thread's stack; never given back.
+  /// The slot with the bottom of each thread's stack; it is never freed.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     let status = pthread_key_create(&key, nil)

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension DecodingNode {
-  /// Builds a value of any type from a tree; the key is where the tree stands in this node.
+  /// Creates a value of any type from a tree; the key is where the tree stands in this node.
   ///
   /// Scalars come without a decoder for each. Types are told apart by identity, which a specialised
   /// caller does at compile time; generic types over `T`, even `T?`, would cost a look-up in the

@@ -3,7 +3,7 @@ internal import JSONCodable
 internal import JSONText
 
 extension DecodingNode {
-  /// Builds a value that is none of the four most frequent scalars.
+  /// Creates a value that is none of the four most frequent scalars.
   func decodeOther<T: Decodable>(
     _ type: T.Type, from value: Any, at key: (any CodingKey)?
   ) throws -> T {

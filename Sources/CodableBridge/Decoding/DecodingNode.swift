@@ -55,7 +55,7 @@ final class DecodingNode: Decoder {
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
 
-  /// The object under the keys that the key strategy gives.
+  /// Returns an object under the keys that the key strategy returns.
   private func converted(_ object: [String: Any]) -> [String: Any] {
     var names: [String: String] = [:]
     names.reserveCapacity(object.count)

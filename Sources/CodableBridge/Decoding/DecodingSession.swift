@@ -59,7 +59,7 @@ final class DecodingSession {
 // MARK: - Places
 
 extension DecodingSession {
-  /// Gives the place of a coding path in the document, and the value there.
+  /// Returns the place of a coding path in the document, and the value there.
   func locate(_ codingPath: [any CodingKey]) -> (path: JSONPath, value: Any?) {
     var path = JSONPath.root
     var value: Any? = root
@@ -84,7 +84,7 @@ extension DecodingSession {
     return array[index]
   }
 
-  /// Gives the key of the document that a coding key stands for.
+  /// Returns the key of the document that a coding key stands for.
   private func documentKey(of key: any CodingKey, in object: [String: Any]) -> String {
     let name = key.stringValue
     guard convertsKeys, isInsideMapper, !(key is PathKey) else { return name }

@@ -110,7 +110,7 @@ extension EncodingNode {
     EncodingNode(session: session, storage: storage, parent: self, key: key, origin: origin)
   }
 
-  /// Runs the code with an encoder for a member or an element, and gives the tree it wrote.
+  /// Runs the code with an encoder for a member or an element, and returns the tree it wrote.
   func treeOfChild(
     at key: any CodingKey, origin: Origin = .encoder, _ encode: (EncodingNode) throws -> Void
   ) throws -> Any? {

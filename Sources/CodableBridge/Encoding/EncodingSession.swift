@@ -51,7 +51,7 @@ final class EncodingSession {
     return converted
   }
 
-  /// Gives the place of a coding path in the document.
+  /// Returns the place of a coding path in the document.
   func documentPath(_ codingPath: [any CodingKey]) -> JSONPath {
     guard convertsKeys, isInsideMapper else { return JSONPath(codingPath: codingPath) }
     return JSONPath(

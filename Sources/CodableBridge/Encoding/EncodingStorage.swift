@@ -28,7 +28,7 @@ final class EncodingStorage {
 
   init() {}
 
-  /// Makes a place that already holds the tree of a container.
+  /// Creates a place that already holds the tree of a container.
   init?(tree: Any) {
     if type(of: tree) == [String: Any].self, let object = tree as? [String: Any] {
       self.object = object
@@ -41,7 +41,7 @@ final class EncodingStorage {
     }
   }
 
-  /// Makes an empty place a container of the wanted kind; says whether it is one.
+  /// Turns an empty place into a container of the wanted kind; returns whether it is one now.
   func become(_ wanted: Kind) -> Bool {
     if kind == .empty { kind = wanted }
     return kind == wanted
@@ -55,7 +55,7 @@ final class EncodingStorage {
     kind = .scalar
   }
 
-  /// Makes room for the members of an object that has none yet.
+  /// Reserves room for the members of an object that has none yet.
   func reserveCapacity() {
     if object.isEmpty { object.reserveCapacity(capacity) }
   }
@@ -76,7 +76,7 @@ final class EncodingStorage {
     array.append(contentsOf: elements)
   }
 
-  /// Gives the container for a key, and continues one that is there; nil if another kind is there.
+  /// Returns the container for a key, which may be there already; nil if another kind is there.
   func member(for key: String, kind: Kind) -> EncodingStorage? {
     let child: EncodingStorage
     if let tree = object[key] {
@@ -108,7 +108,7 @@ final class EncodingStorage {
     return child
   }
 
-  /// Gives the tree and leaves the place empty; nil if nothing was encoded.
+  /// Returns the tree and leaves the place empty; nil if nothing was encoded.
   func take() -> Any? {
     defer { reset() }
     if hasOpenChildren { closeChildren() }

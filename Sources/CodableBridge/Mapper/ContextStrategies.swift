@@ -6,7 +6,7 @@ internal import JSONCodable
 // or a property list, may hold dates and data themselves.
 
 extension EncodingOptions {
-  /// Makes the strategies that write what the mapper writes under its options.
+  /// Creates the strategies that write what the mapper writes under its options.
   init(_ options: JSONOptions?) {
     guard let options else { return }
     if options.dates != .secondsSince2001 {
@@ -23,7 +23,7 @@ extension EncodingOptions {
 }
 
 extension DecodingOptions {
-  /// Makes the strategies that read what the mapper reads under its options.
+  /// Creates the strategies that read what the mapper reads under its options.
   init(_ options: JSONOptions?) {
     date = .custom { try JSONMapped(from: $0).wrappedValue }
     data = .custom { try JSONMapped(from: $0).wrappedValue }

@@ -3,17 +3,17 @@ internal import JSONCodable
 // Inside the mapper every error carries, as its underlying error, what the mapper would say. The node
 // that meets an error first knows the value and the type it was asked for. The nodes around it at the
 // same place, where one type reads itself as another, correct the type: a text in place of
-// an object is no `[String: Any]` to begin with, and in the end no `Company`.
+// an object is not a `[String: Any]` to begin with, and in the end not a `Company`.
 
 extension DecodingNode {
-  /// Gives an error in the mapper's words for the place that a coding path leads to.
+  /// Returns an error in the mapper's words for the place that a coding path leads to.
   func mapperError(
     _ problem: JSONDecodingError.Problem?, at codingPath: [any CodingKey]
   ) -> JSONDecodingError? {
     problem.map { JSONDecodingError(path: session.locate(codingPath).path, problem: $0) }
   }
 
-  /// Gives the error of a type that was read from a value, with what the mapper would say.
+  /// Returns the error of a type that was read from a value, with what the mapper would say.
   ///
   /// An error of the program's own code stays as it is; the session notes where it comes from.
   func explained<T>(
@@ -57,7 +57,7 @@ extension DecodingError {
 }
 
 extension DecodingSession {
-  /// Gives whatever a decoding has thrown as the mapper's error.
+  /// Returns whatever a decoding has thrown as the mapper's error.
   func mapperError(_ error: any Error) -> JSONDecodingError {
     guard let error = error as? DecodingError, let context = error.context else {
       return .wrap(error, under: locate(ownErrors.path(of: error)).path)

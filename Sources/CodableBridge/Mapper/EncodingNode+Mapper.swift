@@ -24,7 +24,7 @@ extension EncodingNode: TreeEncoder {
     }
   }
 
-  /// Gives an error in the mapper's words, inside the mapper.
+  /// Returns an error in the mapper's words, inside the mapper.
   func mapperError(
     _ problem: JSONEncodingError.Problem, at codingPath: [any CodingKey]
   ) -> JSONEncodingError? {
@@ -32,7 +32,7 @@ extension EncodingNode: TreeEncoder {
     return JSONEncodingError(path: session.documentPath(codingPath), problem: problem)
   }
 
-  /// Gives an error back; the session notes where one of the program's own comes from.
+  /// Returns the same error; the session notes where one of the program's own comes from.
   func noted(_ error: any Error, at path: @autoclosure () -> [any CodingKey]) -> any Error {
     if isInsideMapper, !(error is EncodingError) { session.ownErrors.note(error, at: path()) }
     return error
@@ -40,7 +40,7 @@ extension EncodingNode: TreeEncoder {
 }
 
 extension EncodingSession {
-  /// Gives whatever an encoding has thrown as the mapper's error.
+  /// Returns whatever an encoding has thrown as the mapper's error.
   func mapperError(_ error: any Error) -> JSONEncodingError {
     guard let error = error as? EncodingError, case .invalidValue(_, let context) = error else {
       return .wrap(error, under: documentPath(ownErrors.path(of: error)))

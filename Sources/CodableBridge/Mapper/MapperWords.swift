@@ -3,18 +3,18 @@ internal import JSONCodable
 
 /// What the mapper would say is wrong with a value that Codable refuses.
 enum MapperWords {
-  /// Says that there is nothing where a value of the type is required.
+  /// Returns the problem of a value of the type that is required and missing.
   static func missing(_ type: any Any.Type) -> JSONDecodingError.Problem {
     .missingValue(expected: Wording.expectation(of: type))
   }
 
-  /// Says that a value is not of the type.
+  /// Returns the problem of a value that is not of the type.
   static func wrongType(_ value: Any, _ type: any Any.Type) -> JSONDecodingError.Problem {
     if Leaf.isNull(value) { return missing(type) }
     return .wrongType(found: Wording.found(value), expected: Wording.expectation(of: type))
   }
 
-  /// Says why a value cannot become one of the type; a number may be of the right kind and not fit.
+  /// Returns why a value cannot become one of the type; a number may be of the right kind and not fit.
   static func refusal(of value: Any, as type: any Any.Type) -> JSONDecodingError.Problem {
     guard let number = JSONNumber(value) else { return wrongType(value, type) }
     do {
@@ -46,8 +46,8 @@ enum MapperWords {
     _ = try number.asInteger(T.self)
   }
 
-  /// Says what a type found wrong that says no more than that the data is corrupted; nil where that
-  /// cannot be known.
+  /// Returns the problem behind an error that only says that data is corrupted; nil where it cannot be
+  /// known.
   static func corruption(of value: Any, as type: any Any.Type) -> JSONDecodingError.Problem? {
     switch type {
     case let type as any RawRepresentable.Type: unknownCase(value, of: type)

@@ -13,7 +13,7 @@ struct OwnErrors {
     last = (error, path)
   }
 
-  /// Gives the coding path of the error that has come out.
+  /// Returns the coding path of the error that has come out.
   func path(of error: any Error) -> [any CodingKey] {
     guard let last, last.error == JSONUnderlyingError(error) else { return [] }
     return last.path

@@ -3,8 +3,8 @@ import JSONText
 
 /// A JSON tree on its way through `Codable`.
 ///
-/// Objects go as dictionaries, since coders leave the keys of those alone. A coder of our own takes
-/// and gives the tree whole.
+/// Objects go as dictionaries, since coders leave the keys of those alone. The coders of CodableBridge take
+/// and return the tree whole.
 struct JSONTree: Codable {
   let value: Any
 
@@ -28,10 +28,9 @@ struct JSONTree: Codable {
 
   private static let tooDeep = "Nested deeper than the stack of the thread allows."
 
-  /// Tries to read in one way; gives nil where the decoder refuses it.
+  /// Returns what a way of reading returns; nil where the decoder refuses it.
   ///
-  /// Where a number does not fit, `JSONDecoder` throws an error of its own that is no
-  /// `DecodingError`.
+  /// Where a number does not fit, `JSONDecoder` throws an error of its own that is not a `DecodingError`.
   private static func attempt<Value>(_ body: () throws -> Value) -> Value? {
     do {
       return try body()
@@ -55,7 +54,7 @@ struct JSONTree: Codable {
     return value == 0 ? fraction(container) ?? value : value
   }
 
-  /// Gives a double, or a decimal where the number has more digits than the double's text.
+  /// Returns a double, or a decimal where the number has more digits than the double's text.
   private static func fraction(_ container: any SingleValueDecodingContainer) -> Any? {
     guard let double = attempt({ try container.decode(Double.self) }) else { return nil }
     guard let decimal = attempt({ try container.decode(Decimal.self) }) else { return double }

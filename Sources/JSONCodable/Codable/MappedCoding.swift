@@ -30,7 +30,7 @@ package enum MappedCoding {
   ) throws {
     let tree: Any
     do {
-      // What a `JSONEncode()` has left in its tree although it is no JSON is encoded as well.
+      // What a `JSONEncode()` has left in its tree although it is not JSON is encoded as well.
       tree = try inContext(of: encoder) {
         try ValueEncoder.encodeElement(ValueEncoder.encodeElement(value))
       }

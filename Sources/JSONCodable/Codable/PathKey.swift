@@ -11,12 +11,12 @@ package enum PathKey: CodingKey {
   /// The key of what a subclass keeps of its superclass.
   package static let superclass = PathKey.name("super")
 
-  /// Makes the key of a member.
+  /// Creates the key of a member.
   package init?(stringValue: String) {
     self = .name(stringValue)
   }
 
-  /// Makes the key of an element.
+  /// Creates the key of an element.
   package init?(intValue: Int) {
     self = .index(intValue)
   }
@@ -39,7 +39,7 @@ package enum PathKey: CodingKey {
 }
 
 extension JSONPath {
-  /// Makes a path of the keys that a coder has gone down.
+  /// Creates a path from the keys that a coder has gone down.
   package init(codingPath: [any CodingKey]) {
     self.init(codingPath.map(Component.init))
   }
@@ -56,7 +56,7 @@ extension JSONPath {
 }
 
 extension JSONPath.Component {
-  /// Makes a step of a key that a coder has gone down.
+  /// Creates a step from a key that a coder has gone down.
   package init(_ key: any CodingKey) {
     self = key.intValue.map(Self.index) ?? .key(key.stringValue)
   }

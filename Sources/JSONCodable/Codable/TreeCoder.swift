@@ -1,4 +1,4 @@
-/// A decoder that reads a JSON tree, and so can give it as it is.
+/// A decoder that reads a JSON tree, and so can return it as it is.
 package protocol TreeDecoder: Decoder {
   /// The tree at this point of the coding path.
   var tree: Any { get }

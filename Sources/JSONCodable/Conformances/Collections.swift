@@ -1,14 +1,14 @@
 import Foundation
 
 extension Optional: JSONEncodable where Wrapped: JSONEncodable {
-  /// Gives the wrapped value as JSON, or null.
+  /// Returns the wrapped value as JSON, or null.
   ///
   /// - Throws: ``JSONEncodingError`` where the wrapped value has no JSON form.
   public func JSONEncode() throws -> Any { try ValueEncoder.encodeElement(self as Any) }
 }
 
 extension Optional: JSONRestorable where Wrapped: JSONRestorable {
-  /// Makes nil of null, and the wrapped value of all else.
+  /// Creates nil from null, and the wrapped value from all else.
   ///
   /// - Throws: ``JSONDecodingError`` where the wrapped type refuses the value.
   @inlinable
@@ -26,14 +26,14 @@ extension Optional: JSONRestorable where Wrapped: JSONRestorable {
 }
 
 extension Array: JSONEncodable where Element: JSONEncodable {
-  /// Gives an array of the elements as JSON.
+  /// Returns an array of the elements as JSON.
   ///
   /// - Throws: ``JSONEncodingError`` with the index of the element that has no JSON form.
   public func JSONEncode() throws -> Any { try ValueEncoder.encodeElement(self) }
 }
 
 extension Array: JSONRestorable where Element: JSONRestorable {
-  /// Makes an array of a JSON array.
+  /// Creates an array from a JSON array.
   ///
   /// - Throws: ``JSONDecodingError`` with the index of the first element that is not right.
   @inlinable
@@ -60,14 +60,14 @@ extension Array: JSONRestorable where Element: JSONRestorable {
 }
 
 extension Set: JSONEncodable where Element: JSONEncodable {
-  /// Gives an array of the elements as JSON, in no order.
+  /// Returns an array of the elements as JSON, in no order.
   ///
   /// - Throws: ``JSONEncodingError`` with the index of the element that has no JSON form.
   public func JSONEncode() throws -> Any { try ValueEncoder.encodeElement(self) }
 }
 
 extension Set: JSONRestorable where Element: JSONRestorable {
-  /// Makes a set of a JSON array; equal elements become one.
+  /// Creates a set from a JSON array; equal elements become one.
   ///
   /// - Throws: ``JSONDecodingError`` with the index of the first element that is not right.
   public init(JSONValue: Any) throws {
@@ -76,14 +76,14 @@ extension Set: JSONRestorable where Element: JSONRestorable {
 }
 
 extension Dictionary: JSONEncodable where Value: JSONEncodable {
-  /// Gives an object of the values as JSON.
+  /// Returns an object of the values as JSON.
   ///
   /// - Throws: ``JSONEncodingError`` with the key of the value that has no JSON form.
   public func JSONEncode() throws -> Any { try ValueEncoder.encodeElement(self) }
 }
 
 extension Dictionary: JSONRestorable where Value: JSONRestorable {
-  /// Makes a dictionary of a JSON object.
+  /// Creates a dictionary from a JSON object.
   ///
   /// Keys are strings, or what a string makes: raw-value types and `LosslessStringConvertible` ones.
   ///

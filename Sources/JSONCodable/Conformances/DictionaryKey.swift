@@ -3,7 +3,7 @@
 /// Strings stand for themselves, raw-value types for their raw value, and other types that are
 /// `LosslessStringConvertible`, such as `Int`, for their text.
 enum DictionaryKey {
-  /// Gives the key of a JSON object for a key of a Swift dictionary.
+  /// Returns the key of a JSON object for a key of a Swift dictionary.
   ///
   /// - Throws: ``JSONEncodingError`` where keys of this type have no text.
   static func name(of key: Any) throws -> String {
@@ -15,9 +15,9 @@ enum DictionaryKey {
     }
   }
 
-  /// Gives the key of a Swift dictionary for a key of a JSON object.
+  /// Returns the key of a Swift dictionary for a key of a JSON object.
   ///
-  /// - Throws: ``JSONDecodingError`` where the text is no key of the type.
+  /// - Throws: ``JSONDecodingError`` where the text is not a key of the type.
   static func key<Key>(_ type: Key.Type, named name: String) throws -> Key {
     if let key = name as? Key { return key }
     if let rawValued = type as? any RawRepresentable.Type,

@@ -4,7 +4,7 @@ public import Foundation
 // A dictionary that comes from a property list may hold dates and data themselves.
 
 extension Date: ScalarEncodable, JSONRestorable {
-  /// Gives the seconds since the start of 2001, or what ``JSONOptions/dates`` says.
+  /// Returns the seconds since the start of 2001, or what ``JSONOptions/dates`` says.
   ///
   /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`, or `unsupportedType` for a date that the
   ///   style has no text for.
@@ -15,8 +15,8 @@ extension Date: ScalarEncodable, JSONRestorable {
     return try style.encode(self)
   }
 
-  /// Makes a date of the seconds since the start of 2001, or of what ``JSONOptions/dates`` says,
-  /// or of a date.
+  /// Creates a date from the seconds since the start of 2001, from what ``JSONOptions/dates`` says,
+  /// or from a date.
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all else.
   public init(JSONValue: Any) throws {
@@ -31,12 +31,12 @@ extension Date: ScalarEncodable, JSONRestorable {
 }
 
 extension Data: ScalarEncodable, JSONRestorable {
-  /// Gives the Base64 text, or what ``JSONOptions/data`` says.
+  /// Returns the Base64 text, or what ``JSONOptions/data`` says.
   public func JSONEncode() -> Any {
     JSONContext.scopedOptions?.data == .bytes ? map { Int($0) } : base64EncodedString()
   }
 
-  /// Makes data of Base64 text, or of what ``JSONOptions/data`` says, or of data.
+  /// Creates data from Base64 text, from what ``JSONOptions/data`` says, or from data.
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all else.
   public init(JSONValue: Any) throws {
@@ -54,10 +54,10 @@ extension Data: ScalarEncodable, JSONRestorable {
 }
 
 extension URL: ScalarEncodable, JSONRestorable {
-  /// Gives the absolute text.
+  /// Returns the absolute text.
   public func JSONEncode() -> Any { absoluteString }
 
-  /// Makes a URL of a text that is one as it stands, or of a URL.
+  /// Creates a URL from a text that is one as it stands, or from a URL.
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all else; `JSONDecoder` would escape the text
   ///   without a word.
@@ -75,10 +75,10 @@ extension URL: ScalarEncodable, JSONRestorable {
 }
 
 extension UUID: ScalarEncodable, JSONRestorable {
-  /// Gives the text, in upper case.
+  /// Returns the text, in upper case.
   public func JSONEncode() -> Any { uuidString }
 
-  /// Makes a UUID of its text, or of a UUID.
+  /// Creates a UUID from its text, or from a UUID.
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all else.
   public init(JSONValue: Any) throws {
@@ -94,14 +94,14 @@ extension UUID: ScalarEncodable, JSONRestorable {
 }
 
 extension Decimal: ScalarEncodable, JSONRestorable {
-  /// Gives the number itself.
+  /// Returns the number itself.
   ///
   /// - Throws: ``JSONEncodingError`` `nonFiniteNumber` for NaN.
   public func JSONEncode() throws -> Any {
     try JSONNumber.checkFinite(self)
   }
 
-  /// Makes a decimal of a number; of a `Double` by its shortest text.
+  /// Creates a decimal from a number; from a `Double` by its shortest text.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
   public init(JSONValue: Any) throws {
@@ -110,12 +110,12 @@ extension Decimal: ScalarEncodable, JSONRestorable {
 }
 
 extension CGFloat: ScalarEncodable, JSONRestorable {
-  /// Gives the number as a `Double`.
+  /// Returns the number as a `Double`.
   ///
   /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`.
   public func JSONEncode() throws -> Any { try JSONNumber.encoded(Double(self)) }
 
-  /// Makes a number of this type.
+  /// Creates the nearest number of this type.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
   public init(JSONValue: Any) throws {

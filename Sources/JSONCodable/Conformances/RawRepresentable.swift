@@ -1,5 +1,5 @@
 extension RawRepresentable where Self: JSONRestorable, RawValue: JSONRestorable {
-  /// Makes a value of its raw value.
+  /// Creates a value from its raw value.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType`, or `unknownCase` for an unknown raw value.
   @inlinable

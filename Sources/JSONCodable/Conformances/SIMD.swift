@@ -5,7 +5,7 @@ import Foundation
 //     SIMD3<Float>(0, 0.5, 1)   [0,0.5,1]
 
 extension SIMD where Self: JSONEncodable, Scalar: JSONEncodable {
-  /// Gives an array of the elements as JSON.
+  /// Returns an array of the elements as JSON.
   ///
   /// - Throws: ``JSONEncodingError`` with the index of the element that has no JSON form.
   public func JSONEncode() throws -> Any {
@@ -16,7 +16,7 @@ extension SIMD where Self: JSONEncodable, Scalar: JSONEncodable {
 }
 
 extension SIMD where Self: JSONRestorable, Scalar: JSONRestorable {
-  /// Makes a vector of a JSON array that has an element for each of its own.
+  /// Creates a vector from a JSON array of as many elements.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType` for all but an array of that length, or what is
   ///   wrong with the first element that is not right, with its index.

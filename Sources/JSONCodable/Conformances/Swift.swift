@@ -1,13 +1,13 @@
 import Foundation
 
-// The scalars of the standard library. Encoding gives the value itself: a Swift leaf that
+// The scalars of the standard library. Encoding returns the value itself: a Swift value that
 // `JSONSerialization` writes.
 
 extension String: ScalarEncodable, JSONRestorable {
-  /// Gives the string itself.
+  /// Returns the string itself.
   public func JSONEncode() -> Any { self }
 
-  /// Makes a string of a string.
+  /// Creates a string from a string.
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all else.
   @inlinable
@@ -21,7 +21,7 @@ extension String: ScalarEncodable, JSONRestorable {
 }
 
 extension Restoring {
-  /// Gives a string that is not stored as one, such as an `NSString`.
+  /// Returns a string that is not stored as one, such as an `NSString`.
   @usableFromInline
   static func string(_ value: Any) throws -> String {
     guard let value = value as? String else {
@@ -32,10 +32,10 @@ extension Restoring {
 }
 
 extension Bool: ScalarEncodable, JSONRestorable {
-  /// Gives the truth value itself.
+  /// Returns the boolean itself.
   public func JSONEncode() -> Any { self }
 
-  /// Makes a truth value of `true` or `false`; 1 and 0 are numbers.
+  /// Creates a boolean from `true` or `false`; 1 and 0 are numbers.
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all else.
   public init(JSONValue: Any) throws {
@@ -49,7 +49,7 @@ extension Bool: ScalarEncodable, JSONRestorable {
 extension JSONNumber {
   /// Reads a number that is asked for.
   ///
-  /// - Throws: ``JSONDecodingError`` `wrongType` for a boolean and for what is no number.
+  /// - Throws: ``JSONDecodingError`` `wrongType` for a boolean and for what is not a number.
   init<T>(_ value: Any, for type: T.Type) throws {
     guard let number = JSONNumber(value) else {
       throw JSONDecodingError.wrongType(value, expected: type)
@@ -59,12 +59,12 @@ extension JSONNumber {
 }
 
 extension FixedWidthInteger where Self: JSONEncodable & JSONRestorable {
-  /// Gives the integer itself; beyond 64 bits a `Decimal`, which `JSONSerialization` writes exactly.
+  /// Returns the integer itself; beyond 64 bits a `Decimal`, which `JSONSerialization` writes exactly.
   public func JSONEncode() throws -> Any {
     Self.bitWidth <= 64 ? self : JSONNumber.leaf(of: self)
   }
 
-  /// Makes an integer of a number without a fraction that fits.
+  /// Creates an integer from a number without a fraction that fits.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
   public init(JSONValue: Any) throws {
@@ -73,7 +73,7 @@ extension FixedWidthInteger where Self: JSONEncodable & JSONRestorable {
 }
 
 extension Int: ScalarEncodable, JSONRestorable {
-  /// Makes an integer of a number without a fraction that fits.
+  /// Creates an integer from a number without a fraction that fits.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
   public init(JSONValue: Any) throws {
@@ -98,12 +98,12 @@ extension UInt128: ScalarEncodable, JSONRestorable {}
 
 extension BinaryFloatingPoint
 where Self: JSONEncodable & JSONRestorable & LosslessStringConvertible {
-  /// Gives the number itself.
+  /// Returns the number itself.
   ///
   /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`.
   public func JSONEncode() throws -> Any { try JSONNumber.encoded(self) }
 
-  /// Makes the nearest number of this type.
+  /// Creates the nearest number of this type.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
   public init(JSONValue: Any) throws {
@@ -116,7 +116,7 @@ where Self: JSONEncodable & JSONRestorable & LosslessStringConvertible {
 }
 
 extension Double: ScalarEncodable, JSONRestorable {
-  /// Makes a double of a number, the nearest one.
+  /// Creates the nearest double of a number.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
   public init(JSONValue: Any) throws {
@@ -136,7 +136,7 @@ extension Float: ScalarEncodable, JSONRestorable {}
 
 #if !(os(macOS) && arch(x86_64))
   extension Float16: ScalarEncodable, JSONRestorable {
-    /// Gives the number as a `Float`, which holds it exactly.
+    /// Returns the number as a `Float`, which holds it exactly.
     ///
     /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`.
     public func JSONEncode() throws -> Any { try JSONNumber.encoded(Float(self)) }

@@ -3,14 +3,14 @@ public import Foundation
 // Every entry point with a context: the same as inside `JSONContext.with(context) { … }`.
 
 extension JSONEncodable {
-  /// Gives the value as a tree, in a context.
+  /// Returns the value as a tree, in a context.
   ///
   /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
   public func JSONEncode(context: JSONContext) throws -> Any {
     try JSONContext.with(context) { try JSONEncode() }
   }
 
-  /// Gives the value as JSON text, in a context.
+  /// Returns the value as JSON text, in a context.
   ///
   /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
   public func JSONString(
@@ -19,7 +19,7 @@ extension JSONEncodable {
     try JSONContext.with(context) { try JSONString(options: options) }
   }
 
-  /// Gives the value as JSON text in UTF-8, in a context.
+  /// Returns the value as JSON text in UTF-8, in a context.
   ///
   /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
   public func JSONData(
@@ -30,21 +30,21 @@ extension JSONEncodable {
 }
 
 extension JSONRestorable {
-  /// Makes a value of a JSON value, in a context.
+  /// Creates a value from a JSON value, in a context.
   ///
   /// - Throws: ``JSONDecodingError`` where the value is not right.
   public init(JSONValue: Any, context: JSONContext) throws {
     self = try JSONContext.with(context) { try Self(JSONValue: JSONValue) }
   }
 
-  /// Makes a value of JSON text, in a context.
+  /// Creates a value from JSON text, in a context.
   ///
   /// - Throws: ``JSONDecodingError`` where the text is not JSON, or not right.
   public init(JSONString: String, context: JSONContext) throws {
     self = try JSONContext.with(context) { try Self(JSONString: JSONString) }
   }
 
-  /// Makes a value of JSON text in UTF-8, in a context.
+  /// Creates a value from JSON text in UTF-8, in a context.
   ///
   /// - Throws: ``JSONDecodingError`` where the data is not JSON, or not right.
   public init(JSONData: Data, context: JSONContext) throws {
@@ -53,7 +53,7 @@ extension JSONRestorable {
 }
 
 extension JSONConstructible {
-  /// Makes a value of a JSON object, in a context.
+  /// Creates a value from a JSON object, in a context.
   ///
   /// - Throws: ``JSONDecodingError`` where the object is not right.
   public init(JSONDictionary: JSONObject, context: JSONContext) throws {
@@ -62,7 +62,7 @@ extension JSONConstructible {
 }
 
 extension Array where Element: JSONRestorable {
-  /// Makes an array of the elements of a JSON array, in a context.
+  /// Creates an array from the elements of a JSON array, in a context.
   ///
   /// - Throws: ``JSONDecodingError`` for the first element that is not right, with its index.
   public init(JSONArray: [Any], context: JSONContext) throws {
@@ -85,7 +85,7 @@ extension JSONDecodable {
     try JSONContext.with(context) { try update(from: JSONDictionary) }
   }
 
-  /// Makes a value of whatever can be read, in a context.
+  /// Returns a value of whatever can be read, and the problems, in a context.
   ///
   /// - Returns: The value, and what could not be read into it.
   /// - Throws: An error of the type's own code, thrown by its `JSONDecode` itself.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension JSONOptions.DateStyle {
-  /// Gives a date in this style.
+  /// Returns a date in this style.
   ///
   /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`, or `unsupportedType` for a date that the
   ///   style has no text for.
@@ -16,7 +16,7 @@ extension JSONOptions.DateStyle {
     }
   }
 
-  /// Makes a date of a JSON value in this style.
+  /// Returns the date of a JSON value in this style.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType` for a value in another style.
   func decode(_ value: Any) throws -> Date {

@@ -31,12 +31,12 @@ public struct JSONOptions: Hashable, Sendable {
     return min(max(options.depthLimit, 1), 1_000)
   }
 
-  /// Gives the key that the running task's options make of a name.
+  /// Returns the key for a name, in the style of the running task's options.
   static func currentKey(for name: String) -> String {
     JSONContext.scopedKeyStyle == .snakeCase ? KnownKeys.ofThread[name] : name
   }
 
-  /// Makes the options that write what `JSONEncoder` writes without settings.
+  /// Creates the options that write what `JSONEncoder` writes without settings.
   public init() {}
 
   /// How dates are written and read.

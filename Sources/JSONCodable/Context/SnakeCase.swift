@@ -1,6 +1,6 @@
-/// Turns the names of Swift into keys such as `my_url_property`, as `JSONEncoder` does.
+/// Keys such as `my_url_property` from names of Swift, as `JSONEncoder` has them.
 package enum SnakeCase {
-  /// Gives the key for a name: `myURLProperty` becomes `my_url_property`.
+  /// Returns the key for a name: `myURLProperty` becomes `my_url_property`.
   ///
   /// A word starts at a capital. Several capitals in a row are one word, save the last of them if a
   /// small letter follows. The first character never starts a second word, and digits stay with the
@@ -46,7 +46,7 @@ final class KnownKeys {
 
   private static let threads = ThreadLocal { KnownKeys() }
 
-  /// Those of the calling thread.
+  /// The keys of the calling thread.
   static var ofThread: KnownKeys { threads.value }
 
   /// How many there are.

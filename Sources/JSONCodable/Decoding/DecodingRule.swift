@@ -1,14 +1,14 @@
 import Foundation
 
-/// How a property is made of a JSON value.
+/// A rule that creates a property from a JSON value.
 ///
 /// The public verbs differ in the types they take; all of them come down to a rule and a place.
 struct DecodingRule<Value> {
   /// What the value is expected to be, for the error where it is missing.
   let expectation: () -> String
-  /// What null makes of the property; nil where null leaves the property as it is.
+  /// Returns what null turns the property into; nil where null leaves the property as it is.
   let null: () throws -> Value?
-  /// Makes the property of a value that is not null.
+  /// Creates the property from a value that is not null.
   let make: (Any) throws -> Value
 
   /// The rule of a property that null leaves as it is.
@@ -64,15 +64,15 @@ extension DecodingRule {
     Self { try Restoring.members(of: $0) { try element.makeElement($0) } }
   }
 
-  /// Makes a value that may not be null.
+  /// Creates an element, which may not be null.
   private func makeElement(_ value: Any) throws -> Value {
     guard let element = try Restoring.unlessNull(value, make) else { return try make(NSNull()) }
     return element
   }
 
-  /// The rule of a value that a transformer makes.
+  /// The rule of a value that a transformer returns.
   ///
-  /// What the transformer takes is made by the type's own rule where it has one; otherwise the
+  /// What the transformer takes is created by its type's own rule where it has one. Otherwise the JSON
   /// value must be of that type already.
   static func transformed<Encoded>(by transformer: JSONTransformer<Encoded, Value>) -> Self {
     Self { value in

@@ -1,13 +1,12 @@
 /// What one thread must remember between a value that it reads and the values inside it.
 ///
-/// A nested object is read by code that knows nothing of the key it stands under. So every level on the
-/// way into a lenient reading notes its own step, and a problem gets the steps so far in front of its
-/// path.
+/// A nested object is read by code that does not know the key it stands under. So in a lenient reading
+/// each level adds its step to the trail, and a problem gets the trail in front of its path.
 @usableFromInline
 final class DecodingScope {
   // One thread has it, and each access is over at once: there is no overlap to look for.
   @exclusivity(unchecked) private var problems: [JSONDecodingError] = []
-  /// Where the object stands that is being read.
+  /// The way from the root of the lenient reading to the value that is being read.
   @exclusivity(unchecked) private var trail = JSONPath.Trail()
   @exclusivity(unchecked) private var isCollecting = false
   /// Whether the text that is being read has a number that no Swift type holds.
@@ -16,20 +15,22 @@ final class DecodingScope {
   @exclusivity(unchecked) private var keyStyle = JSONOptions.KeyStyle.asDeclared
   private let knownKeys = KnownKeys.ofThread
   private var updating = Updating.none
-  /// Held while the thread reads otherwise than by taking values.
+  /// Held while the thread collects problems or reads warily, so that the verbs look for its scope.
   private var presence: AnyObject?
   /// How many numbers that no Swift type holds the thread has read.
   @exclusivity(unchecked) private var unrepresentableNumbers = 0
 
   private static let threads = ThreadLocal { DecodingScope() }
 
-  /// That of the calling thread, if anything in the process makes it worth to look.
+  /// The scope of the calling thread; nil where nothing in the process uses one.
   private static var current: DecodingScope? { Presence.ofAmbience.isHeld ? threads.value : nil }
 }
 
 extension Restoring {
-  /// The scope of the calling thread, if reading a property is more than taking the value at its key: the
-  /// keys are others, problems are collected, or values must be looked at first.
+  /// The scope of the calling thread; nil where reading a property is no more than taking the value at its
+  /// key.
+  ///
+  /// It is more where keys have a style, problems are collected, or values are searched first.
   @usableFromInline
   static var scope: DecodingScope? {
     Presence.ofAmbience.isHeld ? DecodingScope.changingReading : nil
@@ -39,7 +40,7 @@ extension Restoring {
 // MARK: - One property
 
 extension DecodingScope {
-  /// That of the calling thread, if it changes reading.
+  /// The scope of the calling thread; nil where it changes nothing in reading.
   @inline(never)
   fileprivate static var changingReading: DecodingScope? {
     let scope = threads.value
@@ -52,24 +53,24 @@ extension DecodingScope {
   @usableFromInline
   func key(for name: String) -> String { keyStyle == .snakeCase ? knownKeys[name] : name }
 
-  /// Goes to the value at a key, and returns a mark to go back to by `forget(from:)`.
+  /// Goes to the value at a key, and returns how many problems there are, for `forget(from:)`.
   @usableFromInline
   func enter(_ key: String) -> Int {
     if isCollecting { trail.append(.key(key)) }
     return problems.count
   }
 
-  /// Comes back from there.
+  /// Goes back to where the thread was before `enter`.
   @usableFromInline
   func leave() {
     if isCollecting { trail.removeLast() }
   }
 
-  /// Forgets the problems since a mark, since what they are about is read again.
+  /// Forgets the problems after the first `count`: what they are about is read again.
   @usableFromInline
   func forget(from mark: Int) { problems.removeSubrange(mark...) }
 
-  /// Records the error of a property, if problems are collected; tells whether they are.
+  /// Records the error of a property if problems are collected, and returns whether they are.
   @usableFromInline
   func records(_ error: any Error, at key: String) -> Bool {
     isCollecting && Self.record(Restoring.wrap(error, key: key))
@@ -92,7 +93,7 @@ extension DecodingScope {
     return (value, scope.problems)
   }
 
-  /// Records a problem if the thread is collecting; tells whether it is.
+  /// Records a problem if the thread collects them, and returns whether it does.
   ///
   /// An error of another type is not a problem of the JSON.
   @inline(never)
@@ -141,11 +142,11 @@ extension DecodingScope {
 // MARK: - Numbers
 
 extension DecodingScope {
-  /// Whether every value must be looked at before a type gets it: the text has a number in it that no
-  /// type of a program knows.
+  /// Whether every value must be searched before a type gets it, since the text has a number that no
+  /// Swift type holds.
   static var isWary: Bool { current?.isWary ?? false }
 
-  /// Notes that the thread has read such a number.
+  /// Counts a number that no Swift type holds.
   static func noteUnrepresentableNumber() { threads.value.unrepresentableNumbers += 1 }
 
   /// Reads a tree, and runs a body with it: warily where the tree has such a number.

@@ -1,12 +1,14 @@
 import Foundation
 
-// The frequent case of every verb: there is a value at the key. A style of keys or a lenient reading
-// adds what it must to that; all else goes the general way.
+// The quick way of every verb, for the frequent case that there is a value at the key, and the same in a
+// scope, which adds a style of keys and lenience. All else goes the general way; the picture at the head
+// of `Restore` shows when.
 //
-// What makes the value is given twice: a function that is called in one place is compiled into it.
+// Verbs pass the function that creates the value twice. The compiler inlines a function into its only
+// caller, and so each of the two ways has its own copy.
 
 extension Dictionary where Key == String, Value == Any {
-  /// Gives the value at a key; nil where only the general way can tell.
+  /// Returns the value at a key; nil where only the general way can tell.
   ///
   /// - Throws: ``JSONDecodingError`` with the key.
   @inlinable
@@ -124,8 +126,9 @@ extension Restoring {
     JSONDecodingError.wrap(error, under: .index(index))
   }
 
-  /// Returns whether a value is null, or may be: an object of a class that trees have rarely, or an
-  /// optional in a hand-made tree. A type that takes any value must not get it before that is known.
+  /// Returns whether a value may be null: an object of a class that trees rarely have, or an optional.
+  ///
+  /// A type that takes any value must not get such a value before it is known not to be null.
   @usableFromInline
   @inline(never)
   static func mayBeNull(_ value: Any) -> Bool {
@@ -133,9 +136,10 @@ extension Restoring {
     return type is AnyClass || TypeKind.isOptional(type)
   }
 
-  /// Returns whether a value that was refused is an optional in a hand-made tree, which must be opened.
+  /// Returns whether a value that a type has refused is an optional in a hand-made tree, which must be
+  /// opened.
   ///
-  /// An error from further inside says that it is not.
+  /// An error with a path comes from a part of the value: then the value itself was not refused.
   @usableFromInline
   static func mayOpen(_ value: Any, after error: any Error) -> Bool {
     guard JSONDecodingError.wrap(error).path.isRoot else { return false }

@@ -79,7 +79,7 @@ extension Dictionary where Key == String, Value == Any {
     try restore(&property, at: .keyPath(keyPath), required, by: .restorable)
   }
 
-  /// Gives the value at a key; for `let` properties.
+  /// Returns the value at a key; for `let` properties.
   ///
   /// - Throws: ``JSONDecodingError``: `missingValue` where there is nothing or null.
   @inlinable
@@ -93,14 +93,14 @@ extension Dictionary where Key == String, Value == Any {
     return try valueGenerally(key)
   }
 
-  /// Gives the value at a key path; for `let` properties.
+  /// Returns the value at a key path; for `let` properties.
   ///
   /// - Throws: ``JSONDecodingError``: `missingValue` where there is nothing or null.
   public func value<T: JSONRestorable>(_ type: T.Type = T.self, keyPath: String) throws -> T {
     try requiredValue(at: .keyPath(keyPath), by: .restorable)
   }
 
-  /// Gives the value at a key, or nil where there is nothing or null.
+  /// Returns the value at a key, or nil where there is nothing or null.
   ///
   /// - Throws: ``JSONDecodingError`` where the value is not of the right type.
   @inlinable
@@ -116,7 +116,7 @@ extension Dictionary where Key == String, Value == Any {
     return try valueIfPresentGenerally(key)
   }
 
-  /// Gives the value at a key path, or nil where there is nothing or null.
+  /// Returns the value at a key path, or nil where there is nothing or null.
   ///
   /// - Throws: ``JSONDecodingError`` where the value is not of the right type.
   public func valueIfPresent<T: JSONRestorable>(
@@ -207,7 +207,7 @@ extension Dictionary where Key == String, Value == Any {
     }
   }
 
-  /// Follows steps down; gives nil where they lead into nothing or null.
+  /// Returns the value that steps lead to; nil where they lead into nothing or null.
   private func value(at steps: [JSONPath.Component]) throws -> Any? {
     var value: Any = self
     for (depth, component) in steps.enumerated() {

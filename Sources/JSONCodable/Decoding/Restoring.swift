@@ -1,10 +1,10 @@
 import Foundation
 import JSONText
 
-/// Makes values of JSON values: the rules that all ways of restoring share.
+/// The rules that all ways of restoring share: how a JSON value becomes a Swift value.
 @usableFromInline
 package enum Restoring {
-  /// Makes a value of a JSON value.
+  /// Creates a value from a JSON value.
   ///
   /// An optional in a hand-made dictionary, such as `["email": user.email as Any]`, is opened.
   static func value<T: JSONRestorable>(_ type: T.Type = T.self, of value: Any) throws -> T {
@@ -16,7 +16,8 @@ package enum Restoring {
     }
   }
 
-  /// Makes a value of what an optional in a hand-made dictionary holds, which was refused as it was.
+  /// Creates a value from what an optional in a hand-made dictionary holds, after a type has refused the
+  /// optional itself.
   private static func opened<T: JSONRestorable>(
     _ value: Any, after error: any Error
   ) throws -> T {
@@ -26,9 +27,9 @@ package enum Restoring {
     return try T(JSONValue: optional.wrappedAsAny ?? NSNull())
   }
 
-  /// Makes a raw-value type of a JSON value.
+  /// Creates a value of a raw-value type from a JSON value.
   ///
-  /// - Throws: ``JSONDecodingError``: `wrongType` for a value that is no raw value, `unknownCase`
+  /// - Throws: ``JSONDecodingError``: `wrongType` for a value that is not a raw value, `unknownCase`
   ///   for a raw value that the type does not know.
   @inlinable
   static func rawRepresentable<T: RawRepresentable>(
@@ -44,8 +45,9 @@ package enum Restoring {
     return result
   }
 
-  /// Opens an optional in a hand-made dictionary that was refused as a raw value, or names the type
-  /// that was expected.
+  /// Returns the raw value that an optional in a hand-made dictionary holds.
+  ///
+  /// - Throws: The error, with the raw-value type as the expected one.
   @usableFromInline
   static func rawValue<T: RawRepresentable>(
     of value: Any, for type: T.Type, after error: any Error
@@ -65,7 +67,7 @@ package enum Restoring {
     .unknownCase(raw, of: type)
   }
 
-  /// Gives an object as a dictionary.
+  /// Returns an object as a dictionary.
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all but an object.
   @usableFromInline
@@ -77,7 +79,7 @@ package enum Restoring {
     return object
   }
 
-  /// Gives an array of any elements.
+  /// Returns a JSON array.
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all but an array.
   @usableFromInline
@@ -89,14 +91,14 @@ package enum Restoring {
     return array
   }
 
-  /// Makes an array of the elements of a JSON array; errors get the element's index.
+  /// Creates an array from the elements of a JSON array; errors get the element's index.
   @usableFromInline
   static func elements<T: JSONRestorable>(of value: Any) throws -> [T] {
     try elements(of: value) { try Restoring.value(of: $0) }
   }
 
-  /// Gives nil for a null that was not told at first sight, and opens an optional in a hand-made
-  /// dictionary, which a type has refused as it was.
+  /// Returns what a type that has refused a value gets in its place: nil for null, or what an optional in
+  /// a hand-made dictionary holds.
   ///
   /// - Throws: The type's error where the value is neither.
   @usableFromInline
@@ -110,7 +112,7 @@ package enum Restoring {
     }
   }
 
-  /// Makes an array of the elements of a JSON array; errors get the element's index.
+  /// Creates an array from the elements of a JSON array; errors get the element's index.
   static func elements<T>(
     of value: Any, for type: [T].Type = [T].self, _ element: (Any) throws -> T
   ) throws -> [T] {
@@ -123,7 +125,7 @@ package enum Restoring {
     return elements
   }
 
-  /// Makes a dictionary of the members of a JSON object; errors get the member's key.
+  /// Creates a dictionary from the members of a JSON object; errors get the member's key.
   static func members<Key, Value>(
     of value: Any, for type: [Key: Value].Type = [Key: Value].self, _ member: (Any) throws -> Value
   ) throws -> [Key: Value] {
@@ -141,7 +143,7 @@ package enum Restoring {
     return members
   }
 
-  /// Makes a value of a type that may or may not restore itself.
+  /// Creates a value of a type that may or may not restore itself.
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` where the value neither is of the type nor makes one.
   static func anyType<T>(_ type: T.Type = T.self, of value: Any) throws -> T {
@@ -171,7 +173,7 @@ package enum Restoring {
     return optional.wrappedAsAny.map(isNull) ?? false
   }
 
-  /// Makes sure that the stack has room for the inside of an array or object.
+  /// Checks that the stack has room for the inside of an array or object.
   ///
   /// - Throws: ``JSONDecodingError`` `stackExhausted` where it has none.
   @inline(__always)
@@ -180,10 +182,10 @@ package enum Restoring {
     throw JSONDecodingError(problem: .stackExhausted(expected: Wording.name(of: type)))
   }
 
-  /// Keeps numbers that no Swift type holds from the types of a program, in place of a value or inside it.
+  /// Checks that a type of a program does not get a number that no Swift type holds, nor a tree with one.
   ///
-  /// The scalars of the library say themselves what is wrong with one. Containers, types that are made of
-  /// an object, and those that are read by `Codable`, vectors among them, ask for what they need.
+  /// Some types find such a number themselves: scalars of the library, and types that ask for each of
+  /// their parts, such as containers, `JSONConstructible` types, `Codable` ones and vectors.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType` for the number, `outOfRange` for a tree with one.
   static func refuseUnrepresentable<T>(_ value: Any, as type: T.Type) throws {
@@ -210,7 +212,7 @@ package enum Restoring {
     isScalar(T.RawValue.self)
   }
 
-  /// Gives a tree back that is to be kept as it is.
+  /// Returns a tree that is to be kept as it is.
   ///
   /// - Throws: ``JSONDecodingError`` `outOfRange` for a number inside that no Swift type holds.
   static func checked<T>(_ tree: T) throws -> T {
@@ -233,7 +235,7 @@ package enum Restoring {
     }
   }
 
-  /// Makes a value of a JSON value that may be null; null gives nil.
+  /// Creates a value from a JSON value, or returns nil for null.
   ///
   /// So does an optional without a value in a hand-made dictionary.
   static func unlessNull<T>(_ value: Any, _ make: (Any) throws -> T) throws -> T? {
@@ -245,7 +247,7 @@ package enum Restoring {
     }
   }
 
-  /// Returns what an optional in a hand-made dictionary holds, which was refused as it was.
+  /// Returns what an optional in a hand-made dictionary holds, after a type has refused the optional.
   ///
   /// - Throws: The error, where the value is not an optional.
   @inline(never)
@@ -264,7 +266,7 @@ package enum Restoring {
 }
 
 extension JSONDecodingError {
-  /// Says that a raw value is none that the type knows.
+  /// Returns the error of a raw value that the type does not know.
   package static func unknownCase<T: RawRepresentable>(
     _ raw: T.RawValue, of type: T.Type
   ) -> JSONDecodingError {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How the values of one type are encoded whose `JSONEncode()` is the default, or that the type has one of
-/// its own; decided with the first value.
+/// How the values of one type are encoded: by the default, or by a `JSONEncode()` of the type's own.
 ///
-/// There is a table for each style of keys, and one where plans are turned off.
+/// That is decided with the first value. There is a table for each style of keys, and one for options that
+/// turn plans off.
 final class DefaultEncoding: Sendable {
-  /// What is done without a plan of the type's properties.
+  /// How values are encoded where the type has no plan.
   enum Way {
     /// The type has a `JSONEncode()` of its own.
     case own
@@ -101,7 +101,7 @@ extension DefaultEncoding {
 // MARK: - Whose encoding it is
 
 extension DefaultEncoding {
-  /// What asking a type's `JSONEncode()` has given: a tree of its own, or the way of the default.
+  /// The answer of a type's `JSONEncode()`: a tree of its own, or that it is the default.
   enum Answer {
     case tree(Any)
     case encoding(DefaultEncoding)
@@ -109,9 +109,9 @@ extension DefaultEncoding {
 
   /// Asks a value for its encoding.
   ///
-  /// Whether a type has a `JSONEncode()` of its own shows when the first value is asked: the default
-  /// notes that it was called, and encodes nothing while it is only asked. A type has one
-  /// `JSONEncode()`, so that holds for all its values.
+  /// No function of Swift says whether a type has a `JSONEncode()` of its own, so it is called. The default
+  /// one notes that it was called, and encodes nothing. A type has one `JSONEncode()`, so the answer holds
+  /// for all its values.
   ///
   /// - Throws: What the type's own `JSONEncode()` throws.
   static func ask<T: JSONEncodable>(_ value: T, _ scope: EncodingScope) throws -> Answer {

@@ -1,8 +1,8 @@
 import Foundation
 import JSONText
 
-/// What is known of a type whose encoding is the default: keys, encoders and offsets of its stored
-/// properties, under one style of keys.
+/// How to read the stored properties of a type whose encoding is the default: their keys, encoders and
+/// offsets, under one style of keys.
 ///
 ///     struct Point { var x = 1.5; var label: String? }
 ///
@@ -64,7 +64,9 @@ final class EncodingPlan: @unchecked Sendable {
 
   /// Returns the properties of a struct, or of a payload in an object of its own, as a JSON object.
   ///
-  /// - Parameter base: Where the value lies: the start of a struct, or the object itself.
+  /// - Parameters:
+  ///   - base: Where the value lies: the start of a struct, or the object itself.
+  ///   - scope: The scope of the thread.
   /// - Returns: The object; a property that is nil has no key, or is null by the options.
   /// - Throws: ``JSONEncodingError`` where a property has no JSON form.
   @inline(__always)
@@ -171,7 +173,7 @@ final class ObjectTemplates: Sendable {
     }
   }
 
-  /// Makes an object of the values of the properties.
+  /// Returns an object of the values of the properties.
   ///
   /// - Parameters:
   ///   - writesNull: Whether a property that is nil becomes null; otherwise it has no key.
@@ -207,7 +209,7 @@ final class ObjectTemplates: Sendable {
     }
   }
 
-  /// Makes an object key by key, of the values whose bits are set.
+  /// Returns an object of the values whose bits are set, inserted key by key.
   @inline(never)
   private func inserted(
     _ values: UnsafeMutableBufferPointer<Any>, _ present: UInt64
@@ -230,7 +232,7 @@ final class ObjectTemplates: Sendable {
     return all[combination]
   }
 
-  /// Makes the template for the properties whose bits are set.
+  /// Returns a new template for the properties whose bits are set.
   func makeTemplate(for present: UInt64) -> Template {
     Self.template(keys, keys.indices.filter { present >> UInt64($0) & 1 == 1 })
   }

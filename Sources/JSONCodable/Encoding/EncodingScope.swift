@@ -7,13 +7,14 @@ import JSONText
 /// inside it (how deep it is, which objects are open) is kept with the thread. A run is synchronous:
 /// it never changes threads.
 ///
-/// Every way of writing comes through here at every level: stored properties, elements, the trees of
-/// types that write themselves, and text that is made of a tree.
+/// All code that writes a level passes here: stored properties, elements, the trees of types that write
+/// themselves, and the text of a tree.
 package final class EncodingScope {
   // One thread has it, and each access is over at once: there is no overlap to look for.
   @exclusivity(unchecked) private(set) var depth = 0
-  /// How many `JSONEncode()` of types that write themselves are running, and how many of the values that
-  /// these have left in their trees are being written.
+  /// How many calls of a type's own `JSONEncode()` are running.
+  ///
+  /// A value that such a call has left in its tree counts as well, while it is written.
   @exclusivity(unchecked) private var ownEncodings = 0
   @exclusivity(unchecked) private var openObjects = OpenObjects()
   /// The objects that a `JSONEncode()` has left in its tree, while they are written.
@@ -28,14 +29,13 @@ package final class EncodingScope {
 
   private static let threads = ThreadLocal { EncodingScope() }
 
-  /// That of the calling thread.
+  /// The scope of the calling thread.
   static var ofThread: EncodingScope { threads.value }
 
-  /// Runs a body that encodes a value for whoever is not part of the encoding: by the options that are
-  /// in force now.
+  /// Runs a body that encodes a value, by the options that are in force now.
   ///
-  /// Inside nobody has to look for options: they change only in a program's own code, which comes back
-  /// in through here.
+  /// Every entry point comes through here. The code inside finds the options in the scope: they change only
+  /// in a program's own code, which comes back through an entry point.
   @inline(__always)
   static func run<R>(_ body: (EncodingScope) throws -> R) rethrows -> R {
     let scope = threads.value
@@ -62,7 +62,7 @@ package final class EncodingScope {
 // MARK: - Options
 
 extension EncodingScope {
-  /// What the options of a run say of the default encoding.
+  /// What the options ask of the encoding.
   struct Settings: Sendable {
     /// The deepest nesting of objects and arrays.
     var depthLimit = JSONOptions.defaultDepthLimit
@@ -122,11 +122,11 @@ extension EncodingScope {
     depth += 1
   }
 
-  /// Comes back from there.
+  /// Goes one level back.
   @inline(__always)
   func leave() { depth -= 1 }
 
-  /// Comes back from all levels that an error has left open.
+  /// Goes back to a level, from all those that an error has left open.
   func leave(to depth: Int) { self.depth = depth }
 
   /// Runs the `JSONEncode()` of a type that writes itself, which may lead back to the same value.
@@ -184,7 +184,7 @@ extension EncodingScope {
     return try body()
   }
 
-  /// Runs the encoding of a value that does not go by the default encoding.
+  /// Runs the encoding of a value that is not encoded by the default.
   ///
   /// - Throws: ``JSONEncodingError`` where the value is too deep, or an object that is open further up.
   package static func enclose<T, R>(_ value: T, _ body: () throws -> R) throws -> R {
@@ -226,7 +226,7 @@ private struct OpenObjects {
   private static let fewObjects = 16
 
   private var stack: [ObjectIdentifier] = []
-  /// Those on the stack, or none while there are few.
+  /// The objects on the stack; empty while there are few.
   private var set: Set<ObjectIdentifier> = []
 
   var last: ObjectIdentifier? { stack.last }

@@ -7,8 +7,8 @@
 ///     _y                        y      y      Clamped    24       yes
 ///     $__lazy_storage_$_sum     sum    sum    Double?    32       no
 ///
-/// The declared type alone decides whether a property is a wrapper. The value may be one as well, where
-/// the property is an `Any`, but then the key would be another one from value to value.
+/// The declared type alone decides whether a property is a wrapper. An `Any` may hold a wrapper too, but
+/// then the key would change from value to value.
 ///
 /// The keys are asked for once, and outside of every context: what a type is called in JSON is a fact of
 /// the type. A type with a custom mirror has no table, since its properties are those of each value.
@@ -109,8 +109,7 @@ enum PropertyName {
   ///
   /// - Parameters:
   ///   - label: The label that `Mirror` shows.
-  ///   - isStorage: Whether an underscore in front says no more than that another property is kept
-  ///     here.
+  ///   - isStorage: Whether an underscore in front only says that this stores another property.
   /// - Returns: The name, without the marks of the compiler.
   static func inSource(_ label: String, isStorage: Bool) -> String {
     switch label.utf8.first {

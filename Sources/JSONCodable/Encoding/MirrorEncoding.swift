@@ -18,7 +18,7 @@ enum MirrorEncoding {
     }
   }
 
-  /// Tells whether a mirror of no style shows anything, if there is anything to show.
+  /// Returns whether a mirror without a style shows something, or has nothing to show.
   private static func shows<T>(_ mirror: Mirror, all value: T) -> Bool {
     !mirror.children.isEmpty || mirror.superclassMirror != nil || MemoryLayout<T>.size == 0
   }

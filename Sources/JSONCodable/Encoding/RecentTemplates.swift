@@ -16,7 +16,7 @@ final class RecentTemplates {
 
   private static let threads = ThreadLocal { RecentTemplates() }
 
-  /// Those of the calling thread.
+  /// The templates of the calling thread.
   static var ofThread: RecentTemplates { threads.value }
 
   /// How many templates there are.

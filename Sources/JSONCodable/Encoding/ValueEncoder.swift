@@ -20,7 +20,7 @@ final class ValueEncoder: @unchecked Sendable {
   let instance: ValueEncoder?
   /// Whether the value may be an optional without a value.
   let canBeNil: Bool
-  /// Whether only a value tells its type.
+  /// Whether only a value knows its type.
   private let isExistential: Bool
   /// What is known of values that are JSON trees already.
   let plain: PlainValues?
@@ -35,6 +35,10 @@ final class ValueEncoder: @unchecked Sendable {
   /// Creates an encoder.
   ///
   /// - Parameters:
+  ///   - canBeNil: Whether the value may be an optional without a value.
+  ///   - isExistential: Whether only a value knows its type.
+  ///   - plain: What is known of values that are JSON trees already.
+  ///   - encode: Returns a value as a tree.
   ///   - write: Writes a value as text; nil where it is written by way of its tree.
   ///   - instance: How instances are encoded; nil for what is not a class.
   init(

@@ -1,12 +1,12 @@
-/// Tells what an `Any` holds, and takes it out.
+/// The contents of an `Any`, compared and taken out without a cast.
 ///
 ///     word 0 … 2   the value, if it has no more than that; otherwise a pointer to it
 ///     word 3       the type that it was stored as
 ///
-/// A cast asks the runtime, which takes longer than all else in reading a property. Comparing the
-/// fourth word is enough for a struct; an object may be of a subclass, which its own class tells. What is
-/// not recognised goes the general way, so that a value stored as a superclass costs time and nothing
-/// else.
+/// A cast asks the runtime, which takes longer than all else in reading a property. For a struct it is
+/// enough to compare the fourth word. An object may be of a subclass, so its own class is compared too.
+/// A value that is not recognised goes the general way: one that was stored as a superclass only takes
+/// longer.
 @usableFromInline
 package enum Memory {
   /// Returns whether a value was stored as a type.

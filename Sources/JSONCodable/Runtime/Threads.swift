@@ -59,17 +59,19 @@ package final class Locked<Value>: @unchecked Sendable {
   }
 }
 
-/// Tells whether anybody in the process holds on to something, without a lock.
+/// A reference that shows, without a lock, whether anybody in the process holds it.
 ///
 /// Whoever wants to be noticed keeps the `holder`. It is one object, whose references the runtime counts.
 final class Presence: Sendable {
-  /// Held by all that may play a part beside the JSON: contexts, lenient readings, and readings of a
-  /// text with a number that no type holds. As long as there is none, nobody has to look for one.
+  /// Held by all that changes how JSON is read or written.
+  ///
+  /// These are contexts, lenient readings, and readings of a text with a number that no type holds. While
+  /// there is none, no verb has to look for one.
   static let ofAmbience = Presence()
 
-  /// What is held: in a stored property, since the compiler may leave out the references of a variable.
+  /// What a user keeps in a stored property: the compiler may leave out the references of a variable.
   let holder: any AnyObject & Sendable
-  /// The same object. This reference is counted, and the check below takes it over for a moment.
+  /// The same object, by a reference that is counted; the check below takes it over for a moment.
   private let token: Unmanaged<Token>
 
   private final class Token: Sendable {}
@@ -80,9 +82,10 @@ final class Presence: Sendable {
     self.token = .passUnretained(token)
   }
 
-  /// Whether anybody holds it; a thread that was given something that does sees that.
+  /// Whether anybody holds it.
   ///
-  /// Threads that ask at the same time may see each other, and look where there is nothing.
+  /// A thread always sees a holder that was passed to it. Threads that ask at the same time may take each
+  /// other for a holder. Then they look and find nothing.
   @inline(__always)
   var isHeld: Bool {
     var counted = token.takeRetainedValue()

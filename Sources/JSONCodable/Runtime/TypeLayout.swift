@@ -1,8 +1,8 @@
-/// The kinds of types that the runtime tells apart.
+/// The kinds of types that the runtime distinguishes.
 ///
-/// A cast asks the runtime to describe both types, and for a kind that it cannot describe, such as the
-/// storage of an `InlineArray`, it reads memory that is none of its own. So nothing is cast to or from a
-/// type that is not known to be of a kind that everything here handles.
+/// A cast asks the runtime to describe both types. For a kind that it cannot describe, such as the storage
+/// of an `InlineArray`, it reads memory beyond the description. So a type is cast only if it is of a kind
+/// in the list below.
 enum TypeKind {
   /// Returns whether values of a type may be cast, and read where they lie.
   static func isKnown(_ type: Any.Type) -> Bool { known.contains(runtimeKind(type)) }
@@ -29,7 +29,7 @@ enum TypeKind {
 
 // MARK: - Stored properties
 
-/// Where a type keeps its stored properties, as the runtime tells it.
+/// Where a type keeps its stored properties, as the runtime has it.
 struct StoredPropertyLayout: Sendable {
   /// One stored property of a type.
   struct Property: Sendable {
@@ -46,7 +46,7 @@ struct StoredPropertyLayout: Sendable {
   /// The properties, those of a superclass first.
   let properties: [Property]
 
-  /// Looks up the layout of a struct or class.
+  /// Creates the layout of a struct or class, as the runtime knows it.
   init(of type: Any.Type) {
     properties = (0..<runtimePropertyCount(type)).map { index in
       var property = RuntimeProperty()
@@ -64,7 +64,10 @@ struct StoredPropertyLayout: Sendable {
   /// Returns whether a type has room for stored properties that reflection does not show, because it was
   /// compiled without reflection metadata.
   ///
-  /// - Parameter mirror: The mirror of a value, or the mirror of its superclass, without children.
+  /// - Parameters:
+  ///   - mirror: The mirror of a value, or the mirror of its superclass, without children.
+  ///   - type: The type of the value.
+  /// - Returns: Whether something is hidden.
   static func hidesProperties<T>(_ mirror: Mirror, in type: T.Type) -> Bool {
     guard let shown = mirror.subjectType as? AnyClass else { return MemoryLayout<T>.size > 0 }
     let superclass: AnyClass? = mirror.superclassMirror?.subjectType as? AnyClass
@@ -85,8 +88,8 @@ struct RuntimeProperty {
 // MARK: - Proof
 
 extension StoredPropertyLayout {
-  /// Returns whether the values of the properties can be read from memory: whether a value shows the same
-  /// through its mirror and at the offsets.
+  /// Returns whether the values of the properties can be read from memory: whether a value has the same
+  /// properties in its mirror and at the offsets.
   ///
   /// There is no proof for types with a custom mirror, for weak and unowned properties, and for types of
   /// an unknown kind.
@@ -147,8 +150,8 @@ extension StoredPropertyLayout {
     }
   }
 
-  /// Returns whether the bytes of a value are the ones that stand in an instance; true for a type
-  /// of which some bytes may say nothing.
+  /// Returns whether the bytes of a value are the ones that stand in an instance; true for a type that may
+  /// have unused bytes.
   private static func isSame<P>(_ value: P, as bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
     let isWhole = wholeTypes.contains(ObjectIdentifier(P.self)) || P.self is AnyClass
     return !isWhole || withUnsafeBytes(of: value) { $0.elementsEqual(bytes) }

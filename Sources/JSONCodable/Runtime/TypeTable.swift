@@ -1,8 +1,7 @@
-/// What is known of types, or of whatever else has an address for good.
+/// A table of what is known of types, or of anything else whose address never changes.
 ///
-/// Threads share what is known, behind a lock. Each thread has a front that remembers what it has found,
-/// so that whoever comes again takes no lock. Types live as long as the process, and so does what is
-/// known of them.
+/// Threads share the table, behind a lock. Each thread has a front that remembers what it has found, so
+/// that it takes the lock once for each entry. Types live as long as the process, and so do the entries.
 final class TypeTable<Value: AnyObject & Sendable>: Sendable {
   private let shared = Locked<[UnsafeRawPointer: Value]>([:])
 
@@ -70,8 +69,8 @@ final class TypeTable<Value: AnyObject & Sendable>: Sendable {
 
 /// What one thread has found in the tables of types: an open-addressing table of tables and addresses.
 ///
-/// It keeps nothing alive, since the tables never forget, and it is no larger than four times what they
-/// hold.
+/// It keeps nothing alive, since the tables never forget. It has at most four slots for each of their
+/// entries, and 64 at least.
 final class TypeTableFront {
   private struct Slot {
     var address: UnsafeRawPointer
@@ -85,7 +84,7 @@ final class TypeTableFront {
 
   private static let threads = ThreadLocal { TypeTableFront() }
 
-  /// That of the calling thread.
+  /// The front of the calling thread.
   static var ofThread: TypeTableFront { threads.value }
 
   private init() {
@@ -121,7 +120,7 @@ final class TypeTableFront {
     count += 1
   }
 
-  /// The low bits of an address say nothing.
+  /// Returns where a search begins; the low bits of an address are always the same.
   @inline(__always)
   private func start(_ address: UnsafeRawPointer, _ table: ObjectIdentifier) -> Int {
     let key = UInt(bitPattern: address) ^ UInt(bitPattern: table) << 1

@@ -55,7 +55,7 @@ final class InternedKeys {
 // MARK: - Numbers
 
 extension InternedKeys {
-  /// Gives the number of a key, and a new one to a new key.
+  /// Returns the number of a key; a new key gets a new one.
   ///
   /// - Parameters:
   ///   - text: The key as it stands in the text, with its quotes and escapes.

@@ -50,7 +50,7 @@ extension JSONNumber {
     return integer(decimal) ?? .decimal(decimal)
   }
 
-  /// Gives the number as a decimal if `Decimal`, which has 128 bits, holds every digit of it.
+  /// Returns the number as a decimal if `Decimal`, which has 128 bits, holds every digit of it.
   private static func exactDecimal(_ literal: JSONNumberLiteral, _ text: String) -> Decimal? {
     let highest = literal.exponent + literal.significantDigits
     guard highest <= 128, highest >= -128 else { return nil }
@@ -64,11 +64,12 @@ extension JSONNumber {
     return Decimal(string: "\(literal.isNegative ? "-" : "")\(digits)e\(lowest)")
   }
 
-  /// Gives a number with more digits than `Decimal` has, whose nearest double is an integer.
+  /// Returns a number with more digits than `Decimal` has as one of 38 digits; nil where its nearest double
+  /// is not an integer.
   ///
-  /// The number is none, or one that would be read back from the shortest text of the double as another.
-  /// The digits that are left out show in the last one, so that the nearest double is that of the whole
-  /// text: a double or the middle between two has no 38 digits that end otherwise.
+  /// The double in place of the number would be read as an integer that the number is not. Where digits
+  /// are cut off, a last digit of 0 or 5 becomes 1 or 6. Then the nearest double is still that of the whole
+  /// text, since a double, or the middle between two, ends in 0 or 5 at the 38th digit.
   private static func longDecimal(_ literal: JSONNumberLiteral, _ text: String) -> Decimal? {
     let most = 38
     let double = literal.double
@@ -83,7 +84,7 @@ extension JSONNumber {
     return Decimal(string: "\(literal.isNegative ? "-" : "")\(kept)e\(exponent)")
   }
 
-  /// Tells whether nothing is lost when a decimal is kept as its nearest double.
+  /// Returns whether nothing is lost when a decimal is kept as its nearest double.
   ///
   /// A fraction is read back from the shortest text of the double, an integer from its exact value. So
   /// is what lies beyond every integer type.
@@ -105,7 +106,7 @@ extension JSONNumber {
   /// Most integers in JSON are small, and making an `NSNumber` takes longer than reading its text.
   private static let smallIntegers = (0..<256).map { NSNumber(value: $0) }
 
-  /// Gives the leaf of an integer of any width: itself, or beyond 64 bits a `Decimal`, which
+  /// Returns an integer of any width as a value of a tree: itself, or beyond 64 bits a `Decimal`, which
   /// `JSONSerialization` writes exactly and which holds 128 bits.
   package static func leaf(of value: some FixedWidthInteger) -> Any {
     if let value = Int(exactly: value) { return value }
@@ -117,7 +118,7 @@ extension JSONNumber {
     return value < 0 ? -decimal : decimal
   }
 
-  /// The number as a leaf of a tree: an `NSNumber`, as `JSONSerialization` makes them.
+  /// The number as a value of a tree: an `NSNumber`, as `JSONSerialization` makes them.
   var leaf: Any {
     switch self {
     case .integer(let value):

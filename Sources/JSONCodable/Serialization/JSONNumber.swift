@@ -21,7 +21,7 @@ package enum JSONNumber: Sendable {
 // MARK: - Leaves
 
 extension JSONNumber {
-  /// Reads a leaf of a JSON tree; gives nil for a boolean and for what is no number.
+  /// Creates a number from a value of a JSON tree; nil for a boolean and for what is not a number.
   package init?(_ value: Any) {
     if let number = Memory.withInstance(value, of: NSNumber.self, JSONNumber.init(plain:)) {
       self = number
@@ -80,7 +80,7 @@ extension JSONNumber {
     return UnrepresentableNumber.found(in: value).map { .unrepresentable($0.literal) }
   }
 
-  /// Reads a number object; gives nil for a boolean.
+  /// Creates a number from a number object; nil for a boolean.
   package init?(object number: NSNumber) {
     guard Self.boolean(number) == nil else { return nil }
     if let decimal = number as? NSDecimalNumber {
@@ -90,7 +90,7 @@ extension JSONNumber {
     }
   }
 
-  /// Reads a number that is neither a boolean nor a decimal.
+  /// Creates a number from an object that is neither a boolean nor a decimal.
   ///
   /// On Linux that is one whose class is exactly `NSNumber`.
   private init(plain number: NSNumber) {
@@ -101,7 +101,7 @@ extension JSONNumber {
     }
   }
 
-  /// Gives the number of a leaf that was made of a `Float`, whose text is shorter than the double's.
+  /// Returns a number that was stored as a `Float`, whose text is shorter than the double's.
   ///
   /// On Linux a cast also makes a `Float` of every number that is exactly one, such as 1073741824.
   package static func float(_ value: Any) -> Float? {
@@ -110,12 +110,12 @@ extension JSONNumber {
     return float(object: number)
   }
 
-  /// Gives the number of an object that was made of a `Float`.
+  /// Returns the number of an object that was made from a `Float`.
   package static func float(object number: NSNumber) -> Float? {
     UInt8(bitPattern: number.objCType.pointee) == UInt8(ascii: "f") ? number.floatValue : nil
   }
 
-  /// Gives the truth value of a boolean leaf; nil for all else, numbers included.
+  /// Returns a boolean; nil for all else, numbers included.
   package static func boolean(_ value: Any) -> Bool? {
     if Memory.isStored(value, as: NSNumber.self) {
       return boolean(Memory.contents(value, as: NSNumber.self))
@@ -127,7 +127,7 @@ extension JSONNumber {
     return boolean(number)
   }
 
-  /// Gives the truth value of a number object that is one.
+  /// Returns the boolean that a number object is; nil for a number.
   package static func boolean(_ number: NSNumber) -> Bool? {
     if number === yes { return true }
     return number === no ? false : nil
@@ -158,7 +158,7 @@ extension JSONNumber: CustomStringConvertible {
 // MARK: - Values
 
 extension JSONNumber {
-  /// Gives the number as an integer type.
+  /// Returns the number as an integer type.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType` for a fraction, `outOfRange` for a number that
   ///   does not fit.
@@ -176,7 +176,7 @@ extension JSONNumber {
     }
   }
 
-  /// Gives the number as a binary floating-point type, the nearest one.
+  /// Returns the nearest number of a binary floating-point type.
   ///
   /// - Throws: ``JSONDecodingError`` `outOfRange` where the nearest is infinite, or zero for a
   ///   number that is not; `wrongType` for NaN.
@@ -197,7 +197,7 @@ extension JSONNumber {
     }
   }
 
-  /// Gives the number as a decimal; a `Double` by its shortest text, so that 0.1 is 0.1.
+  /// Returns the number as a decimal; a `Double` by its shortest text, so that 0.1 is 0.1.
   ///
   /// - Throws: ``JSONDecodingError`` `outOfRange` where `Decimal` cannot hold the number;
   ///   `wrongType` for NaN.
@@ -250,7 +250,7 @@ extension Decimal {
 // MARK: - Finite numbers
 
 extension JSONNumber {
-  /// Gives a number leaf back; one that is infinite or not a number as the options say.
+  /// Returns a number of a tree; one that is infinite or not a number as the options say.
   ///
   /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`.
   static func encoded(leaf: Any) throws -> Any {
@@ -262,7 +262,7 @@ extension JSONNumber {
     return leaf
   }
 
-  /// Gives a floating-point number back; one that is infinite or not a number as the string that
+  /// Returns a floating-point number; one that is infinite or not a number as the string that
   /// the options have for it.
   ///
   /// - Throws: ``JSONEncodingError`` `nonFiniteNumber` where they have none.
@@ -276,7 +276,7 @@ extension JSONNumber {
     throw JSONEncodingError(problem: .nonFiniteNumber("\(value)"))
   }
 
-  /// Gives the number that the options have a string for.
+  /// Returns the number that the options have a string for.
   static func nonFinite<T: BinaryFloatingPoint>(_ value: Any, as type: T.Type) -> T? {
     guard
       case .strings(let positive, let negative, let none) = JSONContext.scopedOptions?
@@ -285,7 +285,7 @@ extension JSONNumber {
     return text == positive ? .infinity : text == negative ? -.infinity : text == none ? .nan : nil
   }
 
-  /// Gives a decimal back unless it is not a number.
+  /// Returns a decimal that is a number.
   ///
   /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`.
   static func checkFinite(_ value: Decimal) throws -> Decimal {

@@ -67,8 +67,9 @@ private struct WideEncoding {
   /// How many bytes the byte order mark has; 0 without one.
   let lengthOfMark: Int
 
-  /// Creates the encoding of data, which the zeros around the first character tell, since that is
-  /// ASCII in JSON; nil for UTF-8.
+  /// Creates the encoding of data; nil for UTF-8.
+  ///
+  /// The first character of JSON is ASCII, so the zeros around it show the encoding.
   init?(of bytes: UnsafeRawBufferPointer) {
     // Two ASCII characters, or one, the frequent case.
     guard let first = bytes.first else { return nil }
@@ -99,7 +100,7 @@ private struct WideEncoding {
     data.count.isMultiple(of: unit) ? String(data: data, encoding: encoding) : nil
   }
 
-  /// Returns an error of the text as one of the data, of which the offset is another.
+  /// Returns an error of the text as one of the data, where the offset differs.
   func error(_ error: JSONDecodingError, in text: String) -> JSONDecodingError {
     guard case .invalidText(var syntax) = error.problem, let position = syntax.position else {
       return error

@@ -3,7 +3,7 @@ import JSONText
 
 /// Writes the tree of a value as JSON text, with the bytes of `JSONSerialization` on Linux.
 ///
-/// It differs where `JSONSerialization` traps: a value that is no JSON is written by the encoding
+/// It differs where `JSONSerialization` traps: a value that is not JSON is written by the encoding
 /// rules if they know it, and otherwise an error with its path.
 struct JSONTextWriter: ~Copyable {
   var writer: JSONWriter

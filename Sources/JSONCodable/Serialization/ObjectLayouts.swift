@@ -65,7 +65,7 @@ final class ObjectLayouts {
 // MARK: - Objects
 
 extension ObjectLayouts {
-  /// Makes an object of its values; of duplicate keys the last counts.
+  /// Returns an object of its values; of duplicate keys the last counts.
   ///
   /// - Parameters:
   ///   - values: The values, which are moved out.
@@ -85,7 +85,7 @@ extension ObjectLayouts {
     return layout.members.mapValues { values.moveElement(from: Int(places[$0])) }
   }
 
-  /// Makes an object key by key.
+  /// Returns an object whose values are inserted key by key.
   static func inserted(
     _ values: UnsafeMutableBufferPointer<Any>, _ numbers: UnsafeMutableBufferPointer<Int32>,
     _ keys: InternedKeys
@@ -143,8 +143,8 @@ extension ObjectLayouts {
     return layout
   }
 
-  /// Makes the layout of keys that were seen before; nil where two of them are the same key, spelt in
-  /// two ways.
+  /// Returns a new layout for keys that were seen before; nil where two of them are one key in two
+  /// spellings.
   @inline(never)
   private func makeLayout(
     at slot: Int, _ numbers: UnsafeMutableBufferPointer<Int32>, _ keys: InternedKeys

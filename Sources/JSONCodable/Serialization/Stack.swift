@@ -58,7 +58,7 @@ final class Stack<Element> {
     count = 0
   }
 
-  /// Gives back the room that is more than an empty stack keeps.
+  /// Frees the room that is more than an empty stack keeps.
   @inline(__always)
   func trim() {
     if capacity > Self.mostKept { shrink() }

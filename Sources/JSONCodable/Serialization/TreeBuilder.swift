@@ -3,8 +3,8 @@ import JSONText
 
 /// Builds the trees of the texts that one thread reads.
 ///
-/// What is read waits on a stack until its array or object is complete, so that each of them is made
-/// once and in its final size, and an object can take over the layout of an earlier one:
+/// Values wait on a stack until their array or object is complete. So each of them is created once and in
+/// its final size, and an object can copy the layout of an earlier one:
 ///
 ///     text so far       containers             values
 ///     {"a":[1,2         object  array          1 2
@@ -33,7 +33,7 @@ final class TreeBuilder {
   }
 
   private let containers = Stack<Container>()
-  /// Those of the open objects that had a key without a number.
+  /// The members of the open objects that had a key without a number.
   private var members: [Members] = []
   private let values = Stack<Any>()
   /// The numbers of the keys of the objects that are not complete.
@@ -74,7 +74,7 @@ final class TreeBuilder {
     trim()
   }
 
-  /// Gives back the room that a large text took.
+  /// Frees the room that a large text took.
   private func trim() {
     containers.trim()
     values.trim()

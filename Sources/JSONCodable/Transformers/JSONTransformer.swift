@@ -1,4 +1,4 @@
-/// Turns what stands in JSON into a Swift value, and back.
+/// A pair of functions that turn what stands in JSON into a Swift value, and back.
 ///
 ///     let yesNo = JSONTransformer<String, Bool>(
 ///       decoding: { $0 == "yes" ? true : $0 == "no" ? false : nil },
@@ -8,11 +8,11 @@ public struct JSONTransformer<Encoded, Decoded>: Sendable {
   let decoding: @Sendable (Encoded) throws -> Decoded?
   let encoding: @Sendable (Decoded) throws -> Encoded?
 
-  /// Makes a transformer of its two directions.
+  /// Creates a transformer from its two directions.
   ///
   /// - Parameters:
-  ///   - decoding: Makes the Swift value. Nil refuses the JSON value: `wrongType`.
-  ///   - encoding: Makes the JSON value. Nil refuses the Swift value: `unsupportedType`.
+  ///   - decoding: Returns the Swift value. Nil refuses the JSON value: `wrongType`.
+  ///   - encoding: Returns the JSON value. Nil refuses the Swift value: `unsupportedType`.
   public init(
     decoding: @escaping @Sendable (Encoded) throws -> Decoded?,
     encoding: @escaping @Sendable (Decoded) throws -> Encoded?
@@ -21,7 +21,7 @@ public struct JSONTransformer<Encoded, Decoded>: Sendable {
     self.encoding = encoding
   }
 
-  /// Makes the JSON value.
+  /// Returns the JSON value.
   ///
   /// - Throws: ``JSONEncodingError`` where the transformer refuses the value, or its own error.
   func encode(_ value: Decoded) throws -> Encoded {

@@ -4,7 +4,7 @@ public import Foundation
 ///
 ///     try json.restore(&homepage, key: "homepage", transformer: JSONTransformers.stringToURL)
 public enum JSONTransformers {
-  /// A URL as its text; a text that is no valid URL as it stands is refused.
+  /// A URL as its text; a text that is not a valid URL as it stands is refused.
   public static let stringToURL = JSONTransformer<String, URL>(
     decoding: { URL(string: $0, encodingInvalidCharacters: false) },
     encoding: { $0.absoluteString })

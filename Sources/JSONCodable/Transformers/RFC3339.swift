@@ -7,15 +7,15 @@ import Foundation
 /// comes back bit for bit. Days are counted as in Howard Hinnant, "chrono-Compatible Low-Level
 /// Date Algorithms".
 enum RFC3339 {
-  /// Gives the date of a text, or nil for a text that is no RFC 3339 date and time.
+  /// Returns the date of a text, or nil for a text that is not an RFC 3339 date and time.
   static func date(_ text: String) -> Date? {
     var reader = Reader(rest: Array(text.utf8)[...])
     guard let date = reader.date(), reader.rest.isEmpty else { return nil }
     return date
   }
 
-  /// Gives a date in UTC with as many digits after the second as it needs, or nil for a date
-  /// outside the years 1 to 9999.
+  /// Returns the text of a date in UTC, with as many digits after the second as needed; nil outside the
+  /// years 1 to 9999.
   static func text(_ date: Date) -> String? {
     let interval = date.timeIntervalSinceReferenceDate
     let seconds = interval.rounded(.down)
@@ -111,7 +111,7 @@ enum RFC3339 {
       return digits.isEmpty ? nil : Double("0." + String(decoding: digits, as: UTF8.self))
     }
 
-    /// Gives the offset from UTC in seconds.
+    /// Returns the offset from UTC in seconds.
     private mutating func offset() -> Int? {
       if skip("Zz") { return 0 }
       let sign = rest.first == UInt8(ascii: "-") ? -1 : 1

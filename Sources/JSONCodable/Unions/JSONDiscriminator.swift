@@ -13,7 +13,7 @@ public struct JSONDiscriminator: Hashable, Sendable {
   /// The case has one `JSONObject` as its payload, and is written as that object, unchanged.
   public let fallback: String?
 
-  /// Makes a discriminator.
+  /// Creates a discriminator.
   ///
   /// - Parameters:
   ///   - key: The key of the tag.
@@ -29,7 +29,7 @@ public struct JSONDiscriminator: Hashable, Sendable {
     self.fallback = fallback
   }
 
-  /// Gives the tag of a case; nil where it is not listed.
+  /// Returns the tag of a case; nil where it is not listed.
   func tag(ofCase name: String) -> String? {
     switch tags {
     case .caseName: name
@@ -51,7 +51,7 @@ public struct JSONDiscriminator: Hashable, Sendable {
   /// Where the payload stands.
   ///
   /// The nested form puts under its key what the flat form puts beside the tag. Since there is room
-  /// for any value, it also takes a payload without a label that is no object.
+  /// for any value, it also takes a payload without a label that is not an object.
   ///
   /// | payload                          | flat                          | nested under `"data"`                    |
   /// | -------------------------------- | ----------------------------- | ---------------------------------------- |

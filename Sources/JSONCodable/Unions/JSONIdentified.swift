@@ -14,7 +14,7 @@ extension JSONIdentified {
   public static var JSONTypeID: String { Wording.name(of: Self.self) }
 }
 
-/// Says that two types claim one id in a registry.
+/// An error of a registry in which two types claim one id.
 ///
 ///     duplicate id "Dog" of types Dog and Hound
 public struct JSONTypeRegistryError: Error, Hashable, Sendable, CustomStringConvertible {

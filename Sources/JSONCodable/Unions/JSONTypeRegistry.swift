@@ -24,10 +24,10 @@ public struct JSONTypeRegistry: Sendable {
     }
   }
 
-  /// Makes the registry of a context in which nobody has set one.
+  /// Creates the registry of a context in which nobody has set one.
   init() { entries = nil }
 
-  /// Makes a registry.
+  /// Creates a registry.
   ///
   /// - Parameters:
   ///   - key: The key that the id stands under.
@@ -54,7 +54,7 @@ public struct JSONTypeRegistry: Sendable {
 // MARK: - Decoding
 
 extension JSONTypeRegistry {
-  /// Makes a value of the type that the object's id names.
+  /// Returns a value of the type that the object's id names.
   ///
   /// - Parameters:
   ///   - base: What the value must be: a protocol as in `(any Animal).self`, or a class.
@@ -84,11 +84,11 @@ extension JSONTypeRegistry {
     return value
   }
 
-  /// Tells whether a type is certainly none of the expected ones.
+  /// Returns whether a type is certainly not of the expected protocol or class.
   ///
-  /// A value tells this by a cast, but here there is none. `Base.Type` does not help for a protocol:
-  /// there it is the type of the protocol itself. So the runtime is asked for `any Animal.Type` by
-  /// its name; it does not find that of a private protocol.
+  /// A value could be cast, but there is none yet. For a protocol `Base.Type` is the type of the protocol
+  /// itself. So the runtime is asked for `any Animal.Type` by its name; it finds none of a private
+  /// protocol.
   private static func isKnown<Base>(_ type: Any.Type, toBeNo base: Base.Type) -> Bool {
     if base is AnyClass { return !(type is Base.Type) }
     guard let name = _mangledTypeName(base) else { return false }
@@ -128,7 +128,7 @@ extension JSONTypeRegistry.Entries {
 // MARK: - Encoding
 
 extension JSONTypeRegistry {
-  /// Gives a value as an object with the id of its type.
+  /// Returns a value as an object with the id of its type.
   ///
   /// - Parameter value: A value whose own type, not that of a superclass, is registered.
   /// - Returns: The object that the type writes, and the id under the registry's key.

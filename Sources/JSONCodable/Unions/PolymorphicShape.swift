@@ -2,9 +2,9 @@ import Foundation
 
 /// A container whose elements are known by their ids, in any nesting.
 protocol PolymorphicShape {
-  /// Makes the container of a JSON value.
+  /// Creates the container from a JSON value.
   static func restored(from value: Any, by registry: JSONTypeRegistry) throws -> Self
-  /// Gives the container with every element ready to be written with its id.
+  /// Returns the container with every element ready to be written with its id.
   func identified(by registry: JSONTypeRegistry) -> Any
 }
 

@@ -27,14 +27,14 @@ public struct PolymorphicValue<Value>: JSONEncodable, JSONRestorable, JSONProper
     self.wrappedValue = wrappedValue
   }
 
-  /// Makes the value of a JSON value by the registry of the context.
+  /// Creates the value from a JSON value by the registry of the context.
   ///
   /// - Throws: ``JSONDecodingError`` as ``JSONTypeRegistry/decode(_:from:)`` does, with the path.
   public init(JSONValue: Any) throws {
     wrappedValue = try Polymorphism.restored(from: JSONValue, by: JSONContext.current.types)
   }
 
-  /// Gives the value with its id by the registry of the context, and null for nil.
+  /// Returns the value with its id by the registry of the context, and null for nil.
   ///
   /// - Throws: ``JSONEncodingError`` as ``JSONTypeRegistry/encode(_:)`` does, with the path.
   public func JSONEncode() throws -> Any {

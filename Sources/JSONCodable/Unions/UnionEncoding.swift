@@ -80,7 +80,7 @@ extension UnionEncoding {
     return tag
   }
 
-  /// Gives the object that the fallback keeps.
+  /// Returns the object that the fallback keeps.
   private func fallback(_ scope: EncodingScope) throws -> JSONObject {
     guard payloads.count == 1, payloads[0].value is JSONObject,
       let object = try ValueEncoder.encode(payloads[0].value, scope) as? JSONObject
@@ -97,7 +97,7 @@ extension UnionEncoding {
 // MARK: - Payload
 
 extension UnionEncoding {
-  /// Gives what stands beside the tag.
+  /// Returns what stands beside the tag.
   private func members(_ scope: EncodingScope) throws -> JSONObject {
     switch discriminator.payload {
     case .flat:
@@ -122,7 +122,7 @@ extension UnionEncoding {
     }
   }
 
-  /// Gives the payload as a JSON tree; nil without one, or where its only value is nil.
+  /// Returns the payload as a JSON tree; nil without one, or where its only value is nil.
   private func payload(_ scope: EncodingScope) throws -> Any? {
     guard let first = payloads.first else { return nil }
     guard payloads.count == 1 else { return try MirrorEncoding.members(of: payloads, scope) }
@@ -130,7 +130,7 @@ extension UnionEncoding {
       ? try ValueEncoder.encode(first.value, scope) : try labelled(first, scope)
   }
 
-  /// Gives the only payload of a case, which has a label: an object as it is, all else under the
+  /// Returns the only payload of a case, which has a label: an object as it is, all else under the
   /// label.
   private func labelled(
     _ payload: EnumCase.Payload, _ scope: EncodingScope

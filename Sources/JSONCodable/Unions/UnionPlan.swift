@@ -10,7 +10,7 @@
 final class UnionPlan: @unchecked Sendable {
   /// Nil for a type that ``UnionEncoding`` refuses.
   private let discriminator: JSONDiscriminator?
-  /// Gives the discriminator again: a union whose discriminator changes has a plan for the first one
+  /// Returns the discriminator anew: a union whose discriminator changes has a plan for the first one
   /// only.
   private let currentDiscriminator: () -> JSONDiscriminator
   /// The cases, by the addresses of their names.
@@ -89,7 +89,7 @@ private final class UnionCasePlan: @unchecked Sendable {
     payload = discriminator.payload
   }
 
-  /// Gives a payload with its tag; nil where there is no plan for payloads of its type.
+  /// Returns a payload with its tag; nil where there is no plan for payloads of its type.
   func encode(_ payload: Any, _ scope: EncodingScope) throws -> JSONObject? {
     func encode<Payload>(_ payload: Payload) throws -> JSONObject? {
       guard let plan = payloads[Payload.self, scope.front] ?? make(for: payload, scope) else {
@@ -122,7 +122,7 @@ private final class UnionCasePlan: @unchecked Sendable {
     return payloads.value(for: Payload.self, scope.front) { plan }
   }
 
-  /// Gives the type of a single payload with a label, which is a tuple of one element.
+  /// Returns the type of a single payload with a label, which is a tuple of one element.
   private static func onlyElement<Payload>(ofLabelled payload: Payload) -> Any.Type? {
     guard case .tuple = Mirror(reflecting: payload).displayStyle,
       let property = StoredPropertyLayout(of: Payload.self).properties.first
@@ -137,7 +137,7 @@ private final class PayloadPlan: Sendable {
   /// The type of a payload whose members stand in the same object as the tag.
   private let flatType: (any Any.Type)?
 
-  /// Makes the plan of a payload whose encoding is the default and has a plan; otherwise gives nil.
+  /// Creates the plan of a payload whose encoding is the default and has a plan; otherwise returns nil.
   init?(
     of type: Any.Type, _ tag: EncodingPlan.Entry, _ place: JSONDiscriminator.Payload,
     _ scope: EncodingScope
@@ -158,7 +158,7 @@ private final class PayloadPlan: Sendable {
     self.plan = plan
   }
 
-  /// Gives a payload, from where it lies in memory, with its tag.
+  /// Returns a payload, from where it lies in memory, with its tag.
   func encode(_ payload: UnsafeRawPointer, _ scope: EncodingScope) throws -> JSONObject {
     guard let flatType else { return try plan.encode(payload, scope) }
     try scope.enter(flatType)
