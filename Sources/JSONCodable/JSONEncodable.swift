@@ -6,7 +6,7 @@ public import Foundation
 //     JSONTextWriter.withText             Serialization/JSONTextWriter
 //     EncodingScope.run                   Encoding/EncodingScope: the options, levels and open objects
 //       sorted keys, or no direct text    JSONEncode() returns a tree (*)
-//     ValueEncoder.of(type).write         Encoding/ValueEncoder, ContainerEncoders, ClassEncoders
+//     ValueEncoder.of(type).write         Encoding/ValueEncoder(+Classes), ContainerEncoders
 //       a scalar or a container           goes straight to the JSONWriter
 //       a struct or class with a plan     Encoding/EncodingPlan: each property from where it lies
 //       else DefaultEncoding.ask          Encoding/DefaultEncoding: whose encoding is it?

@@ -1,0 +1,34 @@
+/// A type whose values are created whole from a JSON object.
+///
+///     struct Point: JSONConstructible {
+///       let x: Double
+///       init(JSONDictionary json: JSONObject) throws { x = try json.value(key: "x") }
+///     }
+///
+/// Choose it for a type that needs its values at once: one with `let` properties or without sensible
+/// defaults, or an enum. For an enum with a tag choose ``JSONUnion``, which builds on it.
+public protocol JSONConstructible: JSONRestorable {
+  /// Creates a value from a JSON object.
+  ///
+  /// - Throws: ``JSONDecodingError`` where the object is not right.
+  init(JSONDictionary: JSONObject) throws
+}
+
+extension JSONConstructible {
+  /// Creates a value from a JSON value, which must be an object.
+  ///
+  /// - Throws: ``JSONDecodingError`` `wrongType` for all but an object.
+  @inlinable
+  public init(JSONValue: Any) throws {
+    try self.init(JSONDictionary: Restoring.object(JSONValue, for: Self.self))
+  }
+}
+
+extension Array where Element: JSONRestorable {
+  /// Creates an array from the elements of a JSON array.
+  ///
+  /// - Throws: ``JSONDecodingError`` for the first element that is not right, with its index.
+  public init(JSONArray: [Any]) throws {
+    try self.init(JSONValue: JSONArray)
+  }
+}
