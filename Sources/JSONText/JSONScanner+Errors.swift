@@ -33,7 +33,7 @@ extension JSONScanner {
   private func place(at offset: Int) -> JSONSyntaxError.Position {
     var line = 1
     var column = 1
-    for index in lengthOfMark..<offset {
+    for index in lengthOfByteOrderMark..<offset {
       if base[index] == 0x0A {
         (line, column) = (line + 1, 1)
       } else if base[index] & 0xC0 != 0x80 {

@@ -77,7 +77,7 @@ extension JSONScanner {
   ) throws -> R {
     guard let base = bytes.baseAddress, bytes.count > 0 else { throw JSONSyntaxError.emptyDocument }
     var scanner = JSONScanner(base: base, count: bytes.count, maximumDepth: maximumDepth)
-    scanner.position = scanner.lengthOfMark
+    scanner.position = scanner.lengthOfByteOrderMark
     let result = try body(&scanner)
     try scanner.finish()
     return result
@@ -112,7 +112,7 @@ extension JSONScanner {
   }
 
   /// How many bytes the byte order mark in front of the document has; 0 without one.
-  @inlinable var lengthOfMark: Int {
+  @inlinable var lengthOfByteOrderMark: Int {
     count >= 3 && base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF ? 3 : 0
   }
 

@@ -182,9 +182,9 @@ extension JSONWriter {
       let quotes = word ^ (ones &* 0x22)
       let backslashes = word ^ (ones &* 0x5C)
       let slashes = word ^ (ones &* slash)
-      // The lowest marked byte is exact; those above it may be marked by a borrow.
-      let marks = (quotes &- ones) | (backslashes &- ones) | (slashes &- ones)
-      let special = (marks | (word &- ones &* 0x20)) & ~word & (ones &* 0x80)
+      // The lowest byte that is found is exact; those above it may be found by a borrow.
+      let found = (quotes &- ones) | (backslashes &- ones) | (slashes &- ones)
+      let special = (found | (word &- ones &* 0x20)) & ~word & (ones &* 0x80)
       if special != 0 { return index + special.trailingZeroBitCount / 8 }
       index += 8
     }

@@ -72,8 +72,8 @@ package struct JSONWriter: ~Copyable {
 // MARK: - Taking back
 
 extension JSONWriter {
-  /// A place in the text to go back to.
-  package struct Mark {
+  /// A position in the text to rewind to.
+  package struct Position {
     @usableFromInline let length: Int
     @usableFromInline let place: Place
 
@@ -85,13 +85,13 @@ extension JSONWriter {
   }
 
   /// The end of the text written so far.
-  @inlinable package var mark: Mark { Mark(length: length, place: place) }
+  @inlinable package var position: Position { Position(length: length, place: place) }
 
-  /// Takes back what was written behind a mark in the same array or object.
+  /// Takes back what was written behind a position in the same array or object.
   @inlinable
-  package mutating func rewind(to mark: Mark) {
-    length = mark.length
-    place = mark.place
+  package mutating func rewind(to position: Position) {
+    length = position.length
+    place = position.place
   }
 }
 

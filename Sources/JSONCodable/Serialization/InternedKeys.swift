@@ -14,7 +14,7 @@ final class InternedKeys {
   private struct Entry {
     let text: UnsafeBufferPointer<UInt8>
     let name: String
-    let mark: UInt64
+    let hash: UInt64
   }
 
   private let entries = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
@@ -44,12 +44,12 @@ final class InternedKeys {
   /// The key with a number.
   func name(of number: Int) -> String { entries[number].name }
 
-  /// A random number that stands for a key.
+  /// Returns the hash of a key, for hashes of sets of keys.
   ///
-  /// The marks of several keys, combined by exclusive or, are the same in every order: the hash of a
-  /// set that A. Zobrist gave in 1970.
+  /// Hashes of several keys, combined by exclusive or, are the same in every order, as A. Zobrist described
+  /// in 1970.
   @inline(__always)
-  func mark(of number: Int) -> UInt64 { entries[number].mark }
+  func hash(ofKey number: Int) -> UInt64 { entries[number].hash }
 }
 
 // MARK: - Numbers
@@ -84,7 +84,7 @@ extension InternedKeys {
     _ = copy.initialize(fromContentsOf: text)
     let number = count
     (entries + number).initialize(
-      to: Entry(text: UnsafeBufferPointer(copy), name: name, mark: Self.mark(number)))
+      to: Entry(text: UnsafeBufferPointer(copy), name: name, hash: Self.hash(ofKey: number)))
     count += 1
     slots[slot] = Int32(count)
     return number
@@ -117,11 +117,11 @@ extension InternedKeys {
     return Int(truncatingIfNeeded: hash >> 40)
   }
 
-  /// The number at a place of the sequence SplitMix64, by Steele, Lea and Flood, 2014.
-  private static func mark(_ number: Int) -> UInt64 {
-    var mark = UInt64(truncatingIfNeeded: number + 1) &* 0x9E37_79B9_7F4A_7C15
-    mark = (mark ^ mark >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mark = (mark ^ mark >> 27) &* 0x94D0_49BB_1331_11EB
-    return mark ^ mark >> 31
+  /// Returns the number at a place of the sequence SplitMix64, by Steele, Lea and Flood, 2014.
+  private static func hash(ofKey number: Int) -> UInt64 {
+    var hash = UInt64(truncatingIfNeeded: number + 1) &* 0x9E37_79B9_7F4A_7C15
+    hash = (hash ^ hash >> 30) &* 0xBF58_476D_1CE4_E5B9
+    hash = (hash ^ hash >> 27) &* 0x94D0_49BB_1331_11EB
+    return hash ^ hash >> 31
   }
 }

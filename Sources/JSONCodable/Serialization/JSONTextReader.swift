@@ -65,7 +65,7 @@ private struct WideEncoding {
   /// How many bytes a unit has.
   let unit: Int
   /// How many bytes the byte order mark has; 0 without one.
-  let lengthOfMark: Int
+  let lengthOfByteOrderMark: Int
 
   /// Creates the encoding of data; nil for UTF-8.
   ///
@@ -75,9 +75,10 @@ private struct WideEncoding {
     guard let first = bytes.first else { return nil }
     if (1..<0x80).contains(first), bytes.count == 1 || (1..<0x80).contains(bytes[1]) { return nil }
     switch Array(bytes.prefix(4)) {
-    case [0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF]: self.init(.utf32, unit: 4, lengthOfMark: 4)
+    case [0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF]:
+      self.init(.utf32, unit: 4, lengthOfByteOrderMark: 4)
     case let bytes where bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]):
-      self.init(.utf16, unit: 2, lengthOfMark: 2)
+      self.init(.utf16, unit: 2, lengthOfByteOrderMark: 2)
     case let bytes where bytes.count == 4 && bytes.starts(with: [0, 0, 0]):
       self.init(.utf32BigEndian, unit: 4)
     case let bytes where bytes.count == 4 && bytes.dropFirst() == [0, 0, 0]:
@@ -90,11 +91,11 @@ private struct WideEncoding {
     }
   }
 
-  private init(_ encoding: String.Encoding, unit: Int, lengthOfMark: Int = 0) {
-    (self.encoding, self.unit, self.lengthOfMark) = (encoding, unit, lengthOfMark)
+  private init(_ encoding: String.Encoding, unit: Int, lengthOfByteOrderMark: Int = 0) {
+    (self.encoding, self.unit, self.lengthOfByteOrderMark) = (encoding, unit, lengthOfByteOrderMark)
   }
 
-  /// Returns the text of data in the encoding, without its mark; nil where the data is not such a text.
+  /// Returns the text of data in the encoding, without its byte order mark; nil where it is not such a text.
   func text(of data: Data) -> String? {
     // `String` leaves out what is less than a whole unit at the end.
     data.count.isMultiple(of: unit) ? String(data: data, encoding: encoding) : nil
@@ -105,7 +106,8 @@ private struct WideEncoding {
     guard case .invalidText(var syntax) = error.problem, let position = syntax.position else {
       return error
     }
-    syntax.position?.offset = lengthOfMark + unit * units(of: text.utf8.prefix(position.offset))
+    syntax.position?.offset =
+      lengthOfByteOrderMark + unit * units(of: text.utf8.prefix(position.offset))
     return JSONDecodingError(path: error.path, problem: .invalidText(syntax))
   }
 

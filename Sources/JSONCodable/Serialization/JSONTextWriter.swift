@@ -129,11 +129,11 @@ extension JSONTextWriter {
   private mutating func write(
     _ entry: borrowing EncodingPlan.Entry, of base: UnsafeRawPointer
   ) throws {
-    let mark = writer.mark
+    let start = writer.position
     writer.key(escaped: writer.escapesSlashes ? entry.escapedKey : entry.plainKey)
     do {
       if try !entry.encoder.write(base + entry.offset, &self) {
-        if scope.settings.writesNull { writer.null() } else { writer.rewind(to: mark) }
+        if scope.settings.writesNull { writer.null() } else { writer.rewind(to: start) }
       }
     } catch {
       throw JSONEncodingError.wrap(error, under: .key(entry.key))

@@ -22,8 +22,8 @@ final class ObjectLayouts {
 
   /// A set of keys that was seen before; it gets a layout when it is seen again.
   private struct Slot {
-    /// The marks of the keys together; 0 in an empty slot.
-    var marks: UInt64 = 0
+    /// The hash of the set of keys; 0 in an empty slot.
+    var keysHash: UInt64 = 0
     var layout: Layout?
   }
 
@@ -70,16 +70,16 @@ extension ObjectLayouts {
   /// - Parameters:
   ///   - values: The values, which are moved out.
   ///   - numbers: The numbers of their keys.
-  ///   - marks: The marks of the keys together.
+  ///   - keysHash: The hash of the set of keys.
   ///   - keys: What the numbers stand for.
   /// - Returns: The object.
   func object(
     of values: UnsafeMutableBufferPointer<Any>, _ numbers: UnsafeMutableBufferPointer<Int32>,
-    marks: UInt64, _ keys: InternedKeys
+    keysHash: UInt64, _ keys: InternedKeys
   ) -> JSONObject {
     if values.isEmpty { return [:] }
     guard values.count <= Self.mostKeys, note(numbers),
-      let layout = layout(of: numbers, marks, keys)
+      let layout = layout(of: numbers, keysHash, keys)
     else { return Self.inserted(values, numbers, keys) }
     let places = places
     return layout.members.mapValues { values.moveElement(from: Int(places[$0])) }
@@ -113,15 +113,15 @@ extension ObjectLayouts {
   /// Finds the layout of the keys that were noted.
   @inline(__always)
   private func layout(
-    of numbers: UnsafeMutableBufferPointer<Int32>, _ marks: UInt64, _ keys: InternedKeys
+    of numbers: UnsafeMutableBufferPointer<Int32>, _ keysHash: UInt64, _ keys: InternedKeys
   ) -> Layout? {
-    var slot = Int(truncatingIfNeeded: marks)
+    var slot = Int(truncatingIfNeeded: keysHash)
     for _ in 0..<Self.mostProbes {
       slot &= Self.slotCount - 1
-      if slots[slot].marks == marks { return known(at: slot, numbers, keys) }
-      if slots[slot].marks == 0 {
+      if slots[slot].keysHash == keysHash { return known(at: slot, numbers, keys) }
+      if slots[slot].keysHash == 0 {
         if !isFull {
-          slots[slot].marks = marks
+          slots[slot].keysHash = keysHash
           count += 1
         }
         return nil
@@ -136,7 +136,7 @@ extension ObjectLayouts {
     at slot: Int, _ numbers: UnsafeMutableBufferPointer<Int32>, _ keys: InternedKeys
   ) -> Layout? {
     guard let layout = slots[slot].layout else { return makeLayout(at: slot, numbers, keys) }
-    // Other keys may have the same marks, if only by a very rare chance.
+    // Other keys may have the same hash, though very rarely.
     guard layout.numbers.count == numbers.count,
       layout.numbers.allSatisfy({ objects[Int($0)] == object })
     else { return nil }

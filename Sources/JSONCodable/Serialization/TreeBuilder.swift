@@ -20,8 +20,8 @@ final class TreeBuilder {
     let kind: Kind
     /// How many values and numbers of keys waited before its own.
     let first, firstNumber: Int
-    /// The marks of its keys together.
-    var marks: UInt64 = 0
+    /// The hash of the set of its keys.
+    var keysHash: UInt64 = 0
     /// Whether there was a key without a number, so that its members are on the stack of those.
     var hasMembers = false
   }
@@ -152,7 +152,7 @@ extension TreeBuilder {
   private func readKey(_ scanner: inout JSONScanner, _ open: inout Container) throws {
     if !open.hasMembers, let number = try number(ofKey: &scanner) {
       numbers.push(Int32(number))
-      open.marks ^= keys.mark(of: number)
+      open.keysHash ^= keys.hash(ofKey: number)
     } else {
       try readName(&scanner, &open)
     }
@@ -186,7 +186,7 @@ extension TreeBuilder {
   private func object(of open: Container) -> JSONObject {
     open.hasMembers
       ? members.removeLast().object
-      : popMembers(of: open) { layouts.object(of: $0, $1, marks: open.marks, $2) }
+      : popMembers(of: open) { layouts.object(of: $0, $1, keysHash: open.keysHash, $2) }
   }
 
   @inline(__always)
