@@ -7,7 +7,7 @@ public import JSONCodable
 ///     try DictionaryEncoder().encodeObject(Point())   // ["x": 1, "y": 2.5]
 ///
 /// The tree, written as JSON, is the document that JSONEncoder writes for the same value with the
-/// same strategies. Its leaves are native Swift values that JSONSerialization writes: String, Bool,
+/// same strategies. Its scalars are native Swift values that JSONSerialization writes: String, Bool,
 /// each integer type, Float, Double, Decimal, and NSNull for null. A 128-bit integer is an Int or a
 /// UInt64 where it fits and a Decimal where it does not.
 ///

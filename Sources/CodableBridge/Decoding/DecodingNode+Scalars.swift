@@ -9,14 +9,16 @@ extension DecodingNode {
   @inline(__always)
   func decode<T: Decodable>(_ type: T.Type, from value: Any, at key: (any CodingKey)?) throws -> T {
     if T.self == String.self {
-      guard let string = Leaf.string(value) else { throw refusal(of: value, as: type, at: key) }
+      guard let string = BridgedValue.string(value) else {
+        throw refusal(of: value, as: type, at: key)
+      }
       return unsafeBitCast(string, to: T.self)
     }
     if T.self == Int.self {
       return unsafeBitCast(try integer(Int.self, from: value, at: key), to: T.self)
     }
     if T.self == Bool.self {
-      guard let bool = Leaf.bool(value) else { throw refusal(of: value, as: type, at: key) }
+      guard let bool = BridgedValue.bool(value) else { throw refusal(of: value, as: type, at: key) }
       return unsafeBitCast(bool, to: T.self)
     }
     if T.self == Double.self {
@@ -30,16 +32,20 @@ extension DecodingNode {
   func decodeIfPresent<T: Decodable>(
     _ type: T.Type, from value: Any, at key: (any CodingKey)?
   ) throws -> T? {
-    Leaf.isNull(value) ? nil : try decode(type, from: value, at: key)
+    BridgedValue.isNull(value) ? nil : try decode(type, from: value, at: key)
   }
 
   func double(from value: Any, at key: (any CodingKey)?) throws -> Double {
-    if let double = Leaf.double(value) ?? nonConforming(Double.self, from: value) { return double }
+    if let double = BridgedValue.double(value) ?? nonConforming(Double.self, from: value) {
+      return double
+    }
     throw refusal(of: value, as: Double.self, at: key)
   }
 
   func float(from value: Any, at key: (any CodingKey)?) throws -> Float {
-    if let float = Leaf.float(value) ?? nonConforming(Float.self, from: value) { return float }
+    if let float = BridgedValue.float(value) ?? nonConforming(Float.self, from: value) {
+      return float
+    }
     throw refusal(of: value, as: Float.self, at: key)
   }
 
@@ -47,7 +53,7 @@ extension DecodingNode {
   private func nonConforming<F: BinaryFloatingPoint>(_ type: F.Type, from value: Any) -> F? {
     guard
       case .convertFromString(let infinity, let minusInfinity, let nan) =
-        session.options.nonConformingFloat, let string = Leaf.string(value)
+        session.options.nonConformingFloat, let string = BridgedValue.string(value)
     else { return nil }
     let bytes = string.utf8
     if bytes.elementsEqual(infinity.utf8) { return F.infinity }
@@ -59,7 +65,9 @@ extension DecodingNode {
   func integer<I: FixedWidthInteger>(
     _ type: I.Type, from value: Any, at key: (any CodingKey)?
   ) throws -> I {
-    guard let integer: I = Leaf.integer(value) else { throw refusal(of: value, as: type, at: key) }
+    guard let integer: I = BridgedValue.integer(value) else {
+      throw refusal(of: value, as: type, at: key)
+    }
     return integer
   }
 
@@ -82,7 +90,7 @@ extension DecodingNode {
   }
 
   func decimal(from value: Any, at key: (any CodingKey)?) throws -> Decimal {
-    guard let decimal = Leaf.decimal(value) else {
+    guard let decimal = BridgedValue.decimal(value) else {
       throw refusal(of: value, as: Decimal.self, at: key)
     }
     return decimal

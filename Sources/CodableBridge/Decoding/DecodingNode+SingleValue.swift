@@ -1,7 +1,7 @@
 // The node is its own single-value container. The generic `decode` serves the scalars too.
 extension DecodingNode: SingleValueDecodingContainer {
   func decodeNil() -> Bool {
-    Leaf.isNull(value)
+    BridgedValue.isNull(value)
   }
 
   func decode<T: Decodable>(_ type: T.Type) throws -> T {

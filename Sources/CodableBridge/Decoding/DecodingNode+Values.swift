@@ -33,7 +33,7 @@ extension DecodingNode {
     if T.self == Float.self {
       return unsafeBitCast(try float(from: value, at: key), to: T.self)
     }
-    if NumberLeaf.isInteger(T.self) || NumberLeaf.isWideInteger(T.self) {
+    if BridgedNumber.isInteger(T.self) || BridgedNumber.isWideInteger(T.self) {
       return try anyInteger(type, from: value, at: key)
     }
     if session.convertsKeys, let dictionary = T.self as? any StringKeyedDecodable.Type,
@@ -55,7 +55,7 @@ extension DecodingNode {
 
 extension DecodingNode {
   private func date(from value: Any, at key: (any CodingKey)?) throws -> Date {
-    if Leaf.isNull(value) { throw refusal(of: value, as: Date.self, at: key) }
+    if BridgedValue.isNull(value) { throw refusal(of: value, as: Date.self, at: key) }
     switch session.options.date {
     case .deferredToDate:
       let seconds = try decode(Double.self, from: value, at: key)
@@ -89,7 +89,7 @@ extension DecodingNode {
   }
 
   private func data(from value: Any, at key: (any CodingKey)?) throws -> Data {
-    if Leaf.isNull(value) { throw refusal(of: value, as: Data.self, at: key) }
+    if BridgedValue.isNull(value) { throw refusal(of: value, as: Data.self, at: key) }
     switch session.options.data {
     case .deferredToData:
       return try Data(from: node(value, at: key))
@@ -109,7 +109,7 @@ extension DecodingNode {
   }
 
   private func url(from value: Any, at key: (any CodingKey)?) throws -> URL {
-    if Leaf.isNull(value) { throw refusal(of: value, as: URL.self, at: key) }
+    if BridgedValue.isNull(value) { throw refusal(of: value, as: URL.self, at: key) }
     guard let url = URL(string: try decode(String.self, from: value, at: key)) else {
       throw corrupted("The string is not a URL.", at: key)
     }
@@ -124,7 +124,7 @@ private protocol StringKeyedDecodable {
 
 extension Dictionary: StringKeyedDecodable where Key == String, Value: Decodable {
   fileprivate init(membersOf node: DecodingNode) throws {
-    guard let object = Leaf.object(node.value) else {
+    guard let object = BridgedValue.object(node.value) else {
       throw node.refusal(of: node.value, as: [String: Any].self, at: nil)
     }
     self = [:]

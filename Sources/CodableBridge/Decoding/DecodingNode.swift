@@ -37,7 +37,7 @@ final class DecodingNode: Decoder {
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    guard let object = Leaf.object(value) else {
+    guard let object = BridgedValue.object(value) else {
       throw refusal(of: value, as: [String: Any].self, at: nil)
     }
     guard session.convertsKeys else { return .init(KeyedDecoding(node: self, object: object)) }
@@ -47,7 +47,7 @@ final class DecodingNode: Decoder {
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    guard let array = Leaf.array(value) else {
+    guard let array = BridgedValue.array(value) else {
       throw refusal(of: value, as: [Any].self, at: nil)
     }
     return UnkeyedDecoding(node: self, array: array)
@@ -88,23 +88,23 @@ extension DecodingNode: TreeDecoder {
 // MARK: - Errors
 
 extension DecodingNode {
-  /// What an error says; inside the mapper also in its words.
+  /// Returns the context of an error; inside the mapper it has the mapper's error as the underlying one.
   private func context(
-    _ words: String, at key: (any CodingKey)?,
+    _ message: String, at key: (any CodingKey)?,
     _ problem: @autoclosure () -> JSONDecodingError.Problem? = nil
   ) -> DecodingError.Context {
     let path = codingPath + (key.map { [$0] } ?? [])
     return .init(
-      codingPath: path, debugDescription: words,
+      codingPath: path, debugDescription: message,
       underlyingError: isInsideMapper ? mapperError(problem(), at: path) : nil)
   }
 
   /// The error for a value that is not of the type, with the case that JSONDecoder throws.
   func refusal(of value: Any, as type: any Any.Type, at key: (any CodingKey)?) -> DecodingError {
-    let leaf = Leaf(value)
-    let words = "Expected \(type), found \(leaf.name)."
-    let context = context(words, at: key, MapperWords.refusal(of: value, as: type))
-    switch leaf {
+    let found = BridgedValue(value)
+    let message = "Expected \(type), found \(found.name)."
+    let context = context(message, at: key, MapperProblem.refusal(of: value, as: type))
+    switch found {
     case .null where type != Bool.self: return .valueNotFound(type, context)
     case .number where DecodingNode.isNumber(type): return .dataCorrupted(context)
     default: return .typeMismatch(type, context)
@@ -112,12 +112,12 @@ extension DecodingNode {
   }
 
   private static func isNumber(_ type: any Any.Type) -> Bool {
-    NumberLeaf.isInteger(type) || NumberLeaf.isWideInteger(type) || type == Double.self
+    BridgedNumber.isInteger(type) || BridgedNumber.isWideInteger(type) || type == Double.self
       || type == Float.self || type == Decimal.self
   }
 
-  func corrupted(_ words: String, at key: (any CodingKey)?) -> DecodingError {
-    .dataCorrupted(context(words, at: key))
+  func corrupted(_ message: String, at key: (any CodingKey)?) -> DecodingError {
+    .dataCorrupted(context(message, at: key))
   }
 
   /// The error for a value that lies deeper than the stack has room for.
@@ -129,15 +129,15 @@ extension DecodingNode {
   }
 
   func missing(_ key: any CodingKey, _ type: any Any.Type) -> DecodingError {
-    let words = "No value for key \"\(key.stringValue)\"."
+    let message = "No value for key \"\(key.stringValue)\"."
     var error: JSONDecodingError?
-    if isInsideMapper { error = mapperError(MapperWords.missing(type), at: codingPath + [key]) }
+    if isInsideMapper { error = mapperError(MapperProblem.missing(type), at: codingPath + [key]) }
     return .keyNotFound(
-      key, .init(codingPath: codingPath, debugDescription: words, underlyingError: error))
+      key, .init(codingPath: codingPath, debugDescription: message, underlyingError: error))
   }
 
   func atEnd(_ type: any Any.Type, in tree: any Any.Type, index: Int) -> DecodingError {
     .valueNotFound(
-      type, context("No more elements.", at: PathKey.index(index), MapperWords.missing(tree)))
+      type, context("No more elements.", at: PathKey.index(index), MapperProblem.missing(tree)))
   }
 }

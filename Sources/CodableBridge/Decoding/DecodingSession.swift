@@ -37,7 +37,7 @@ final class DecodingSession {
   private(set) lazy var userInfo: [CodingUserInfoKey: Any] =
     context?.userInfo ?? options.userInfo.mapValues { $0 }
 
-  /// Whether the decoding is a part of the mapper's run: errors are said in the mapper's words as
+  /// Whether the decoding is a part of the mapper's run: errors are in the mapper's words as
   /// well, and keys are found as the mapper finds them.
   var isInsideMapper: Bool { context != nil }
 
@@ -64,7 +64,7 @@ extension DecodingSession {
     var path = JSONPath.root
     var value: Any? = root
     for key in codingPath {
-      if let object = value.flatMap(Leaf.object) {
+      if let object = value.flatMap(BridgedValue.object) {
         let name = documentKey(of: key, in: object)
         path = path.appending(.key(name))
         value = object[name]
@@ -78,7 +78,7 @@ extension DecodingSession {
   }
 
   private func element(_ step: JSONPath.Component, of value: Any) -> Any? {
-    guard case .index(let index) = step, let array = Leaf.array(value),
+    guard case .index(let index) = step, let array = BridgedValue.array(value),
       array.indices.contains(index)
     else { return nil }
     return array[index]

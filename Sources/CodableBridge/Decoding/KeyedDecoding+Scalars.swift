@@ -15,7 +15,7 @@ extension KeyedDecoding {
 
   @inline(__always)
   private func integerIfPresent<T: FixedWidthInteger>(_ type: T.Type, _ key: Key) throws -> T? {
-    guard let value = member(key), !Leaf.isNull(value) else { return nil }
+    guard let value = member(key), !BridgedValue.isNull(value) else { return nil }
     return try node.integer(type, from: value, at: key)
   }
 }

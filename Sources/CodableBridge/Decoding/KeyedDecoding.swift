@@ -39,7 +39,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func decodeNil(forKey key: Key) throws -> Bool {
-    Leaf.isNull(try value(at: key, for: Any?.self))
+    BridgedValue.isNull(try value(at: key, for: Any?.self))
   }
 
   func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {

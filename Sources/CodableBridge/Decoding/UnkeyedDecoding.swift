@@ -26,7 +26,7 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
   }
 
   mutating func decodeNil() throws -> Bool {
-    guard Leaf.isNull(try next(Never.self)) else { return false }
+    guard BridgedValue.isNull(try next(Never.self)) else { return false }
     currentIndex += 1
     return true
   }

@@ -9,8 +9,8 @@ extension EncodingNode: SingleValueEncodingContainer {
 
   func encode<T: Encodable>(_ value: T) throws {
     try requireNoSingleValue(value)
-    if let leaf = try leaf(of: value, at: nil) {
-      storage.hold(leaf)
+    if let scalar = try scalar(of: value, at: nil) {
+      storage.hold(scalar)
     } else if session.convertsKeys, let dictionary = value as? any StringKeyedEncodable {
       storage.hold(try dictionary.members(encodedBy: self))
     } else {
@@ -23,12 +23,12 @@ extension EncodingNode: SingleValueEncodingContainer {
   // The standard library has a default for each of these two, which throws.
   func encode(_ value: Int128) throws {
     try requireNoSingleValue(value)
-    storage.hold(JSONNumber.leaf(of: value))
+    storage.hold(JSONNumber.scalar(of: value))
   }
 
   func encode(_ value: UInt128) throws {
     try requireNoSingleValue(value)
-    storage.hold(JSONNumber.leaf(of: value))
+    storage.hold(JSONNumber.scalar(of: value))
   }
 
   private func requireNoSingleValue(_ value: Any) throws {

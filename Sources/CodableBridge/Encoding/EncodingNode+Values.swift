@@ -3,9 +3,9 @@ internal import JSONCodable
 internal import JSONText
 
 extension EncodingNode {
-  /// The tree of a member or an element; an empty object if the value encodes nothing.
+  /// Returns the tree of a member or an element; an empty object if the value encodes nothing.
   func tree<T: Encodable>(of value: T, at key: some CodingKey) throws -> Any {
-    if let leaf = try leaf(of: value, at: key) { return leaf }
+    if let scalar = try scalar(of: value, at: key) { return scalar }
     if session.convertsKeys, let dictionary = value as? any StringKeyedEncodable {
       var members: [String: Any] = [:]
       _ = try treeOfChild(at: key, origin: .stringDictionary) {
@@ -16,9 +16,9 @@ extension EncodingNode {
     return try treeOfChild(at: key) { try $0.encodeInPlace(value) } ?? [String: Any]()
   }
 
-  /// The tree of the top-level value; nil if it encodes nothing.
+  /// Returns the tree of the top-level value; nil if it encodes nothing.
   func tree<T: Encodable>(of value: T) throws -> Any? {
-    if let leaf = try leaf(of: value, at: nil) { return leaf }
+    if let scalar = try scalar(of: value, at: nil) { return scalar }
     if session.convertsKeys, let dictionary = value as? any StringKeyedEncodable {
       return try dictionary.members(encodedBy: self)
     }
@@ -26,7 +26,7 @@ extension EncodingNode {
     return storage.take()
   }
 
-  /// Lets a value that is not a leaf encode itself into this node.
+  /// Lets a value that is not a scalar encode itself into this node.
   func encodeInPlace<T: Encodable>(_ value: T) throws {
     if T.self == Date.self, case .custom(let encode) = session.options.date {
       try encode(unsafeBitCast(value, to: Date.self), self)
@@ -51,32 +51,34 @@ extension EncodingNode {
         underlyingError: mapperError(.stackExhausted(type: type), at: path)))
   }
 
-  /// The leaf for a scalar and for the types of Foundation that JSONEncoder treats as such;
-  /// nil for a value that encodes itself.
+  /// Returns the JSON of a scalar, or of a type of Foundation that JSONEncoder treats as one; nil for a
+  /// value that encodes itself.
   ///
   /// Types are told apart by identity, which a specialised caller does at compile time.
   @inline(__always)
-  func leaf<T: Encodable>(of value: T, at key: (any CodingKey)?) throws -> Any? {
+  func scalar<T: Encodable>(of value: T, at key: (any CodingKey)?) throws -> Any? {
     if T.self == String.self || T.self == Int.self || T.self == Bool.self { return value }
     if T.self == Double.self {
-      return try leaf(unsafeBitCast(value, to: Double.self), at: key)
+      return try scalar(unsafeBitCast(value, to: Double.self), at: key)
     }
-    return try otherLeaf(of: value, at: key)
+    return try otherScalar(of: value, at: key)
   }
 
-  private func otherLeaf<T: Encodable>(of value: T, at key: (any CodingKey)?) throws -> Any? {
-    if T.self == Date.self { return try leaf(unsafeBitCast(value, to: Date.self), at: key) }
+  private func otherScalar<T: Encodable>(of value: T, at key: (any CodingKey)?) throws -> Any? {
+    if T.self == Date.self { return try scalar(unsafeBitCast(value, to: Date.self), at: key) }
     if T.self == URL.self { return unsafeBitCast(value, to: URL.self).absoluteString }
-    if T.self == Data.self { return leaf(unsafeBitCast(value, to: Data.self)) }
-    if T.self == Decimal.self { return try leaf(unsafeBitCast(value, to: Decimal.self), at: key) }
-    if T.self == Float.self { return try leaf(unsafeBitCast(value, to: Float.self), at: key) }
-    if NumberLeaf.isInteger(T.self) { return value }
-    if T.self == Int128.self { return JSONNumber.leaf(of: unsafeBitCast(value, to: Int128.self)) }
-    if T.self == UInt128.self { return JSONNumber.leaf(of: unsafeBitCast(value, to: UInt128.self)) }
+    if T.self == Data.self { return scalar(unsafeBitCast(value, to: Data.self)) }
+    if T.self == Decimal.self { return try scalar(unsafeBitCast(value, to: Decimal.self), at: key) }
+    if T.self == Float.self { return try scalar(unsafeBitCast(value, to: Float.self), at: key) }
+    if BridgedNumber.isInteger(T.self) { return value }
+    if T.self == Int128.self { return JSONNumber.scalar(of: unsafeBitCast(value, to: Int128.self)) }
+    if T.self == UInt128.self {
+      return JSONNumber.scalar(of: unsafeBitCast(value, to: UInt128.self))
+    }
     return nil
   }
 
-  func leaf<F: BinaryFloatingPoint & Sendable>(
+  func scalar<F: BinaryFloatingPoint & Sendable>(
     _ value: F, at key: (any CodingKey)?
   ) throws -> Any {
     if value.isFinite { return value }
@@ -96,11 +98,11 @@ extension EncodingNode {
         underlyingError: mapperError(.nonFiniteNumber("\(value)"), at: path)))
   }
 
-  /// The leaf of a date; nil if the strategy is custom.
-  private func leaf(_ date: Date, at key: (any CodingKey)?) throws -> Any? {
+  /// Returns the JSON of a date; nil if the strategy is custom.
+  private func scalar(_ date: Date, at key: (any CodingKey)?) throws -> Any? {
     switch session.options.date {
     case .deferredToDate:
-      return try leaf(date.timeIntervalSinceReferenceDate, at: key)
+      return try scalar(date.timeIntervalSinceReferenceDate, at: key)
     case .secondsSince1970:
       return try finite(date.timeIntervalSince1970, at: key)
     case .millisecondsSince1970:
@@ -124,13 +126,13 @@ extension EncodingNode {
     return seconds
   }
 
-  /// The leaf of data; nil if it is written byte by byte or by a custom strategy.
-  private func leaf(_ data: Data) -> Any? {
+  /// Returns the JSON of data; nil if it is written byte by byte or by a custom strategy.
+  private func scalar(_ data: Data) -> Any? {
     if case .base64 = session.options.data { return data.base64EncodedString() }
     return nil
   }
 
-  private func leaf(_ decimal: Decimal, at key: (any CodingKey)?) throws -> Any {
+  private func scalar(_ decimal: Decimal, at key: (any CodingKey)?) throws -> Any {
     guard decimal.isFinite else { throw notFinite(decimal, at: key) }
     return decimal
   }

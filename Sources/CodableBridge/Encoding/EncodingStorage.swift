@@ -47,11 +47,11 @@ final class EncodingStorage {
     return kind == wanted
   }
 
-  /// Holds a leaf, unless a container was started here: JSONEncoder keeps the container.
-  func hold(_ leaf: Any) {
+  /// Holds a scalar, unless a container was started here: JSONEncoder keeps the container.
+  func hold(_ value: Any) {
     hasSingleValue = true
     guard kind == .empty else { return }
-    scalar = leaf
+    scalar = value
     kind = .scalar
   }
 

@@ -52,18 +52,18 @@ extension KeyedEncoding {
   }
 
   mutating func encode(_ value: Int128, forKey key: Key) throws {
-    storage.set(JSONNumber.leaf(of: value), for: node.name(of: key))
+    storage.set(JSONNumber.scalar(of: value), for: node.name(of: key))
   }
 
   mutating func encode(_ value: UInt128, forKey key: Key) throws {
-    storage.set(JSONNumber.leaf(of: value), for: node.name(of: key))
+    storage.set(JSONNumber.scalar(of: value), for: node.name(of: key))
   }
 
   mutating func encode(_ value: Double, forKey key: Key) throws {
-    storage.set(try node.leaf(value, at: key), for: node.name(of: key))
+    storage.set(try node.scalar(value, at: key), for: node.name(of: key))
   }
 
   mutating func encode(_ value: Float, forKey key: Key) throws {
-    storage.set(try node.leaf(value, at: key), for: node.name(of: key))
+    storage.set(try node.scalar(value, at: key), for: node.name(of: key))
   }
 }

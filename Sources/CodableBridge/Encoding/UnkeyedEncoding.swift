@@ -20,11 +20,11 @@ struct UnkeyedEncoding: UnkeyedEncodingContainer {
 
   // The standard library has a default for each of these two, which throws.
   mutating func encode(_ value: Int128) throws {
-    storage.append(JSONNumber.leaf(of: value))
+    storage.append(JSONNumber.scalar(of: value))
   }
 
   mutating func encode(_ value: UInt128) throws {
-    storage.append(JSONNumber.leaf(of: value))
+    storage.append(JSONNumber.scalar(of: value))
   }
 
   mutating func nestedContainer<NestedKey: CodingKey>(

@@ -34,11 +34,11 @@ extension DecodingNode {
     }
     switch error {
     case .typeMismatch(let other, _):
-      return DecodingError.typeMismatch(other, saying(MapperWords.wrongType(value, type)))
+      return DecodingError.typeMismatch(other, saying(MapperProblem.wrongType(value, type)))
     case .valueNotFound(let other, _):
-      return DecodingError.valueNotFound(other, saying(MapperWords.missing(type)))
+      return DecodingError.valueNotFound(other, saying(MapperProblem.missing(type)))
     case .dataCorrupted where context.underlyingError == nil:
-      return DecodingError.dataCorrupted(saying(MapperWords.corruption(of: value, as: type)))
+      return DecodingError.dataCorrupted(saying(MapperProblem.corruption(of: value, as: type)))
     default: return error
     }
   }
@@ -69,10 +69,10 @@ extension DecodingSession {
       let place = locate(context.codingPath + [key]).path
       return JSONDecodingError(path: place, problem: .missingValue(expected: "a value"))
     case .valueNotFound(let type, _):
-      return JSONDecodingError(path: path, problem: MapperWords.missing(type))
+      return JSONDecodingError(path: path, problem: MapperProblem.missing(type))
     case .typeMismatch(let type, _):
       guard let found else { break }
-      return JSONDecodingError(path: path, problem: MapperWords.wrongType(found, type))
+      return JSONDecodingError(path: path, problem: MapperProblem.wrongType(found, type))
     default: break
     }
     return JSONDecodingError(path: path, problem: .underlying(JSONUnderlyingError(error)))

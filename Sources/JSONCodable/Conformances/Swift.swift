@@ -61,7 +61,7 @@ extension JSONNumber {
 extension FixedWidthInteger where Self: JSONEncodable & JSONRestorable {
   /// Returns the integer itself; beyond 64 bits a `Decimal`, which `JSONSerialization` writes exactly.
   public func JSONEncode() throws -> Any {
-    Self.bitWidth <= 64 ? self : JSONNumber.leaf(of: self)
+    Self.bitWidth <= 64 ? self : JSONNumber.scalar(of: self)
   }
 
   /// Creates an integer from a number without a fraction that fits.

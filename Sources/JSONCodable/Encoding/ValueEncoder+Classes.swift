@@ -60,7 +60,7 @@ extension ValueEncoder {
     case is NSNull.Type: { _, _ in NSNull() }
     case is NSString.Type: converted(String.self)
     case is NSNumber.Type:
-      { pointer, _ in try JSONNumber.encoded(leaf: pointer.value(as: NSNumber.self)) }
+      { pointer, _ in try JSONNumber.encoded(scalar: pointer.value(as: NSNumber.self)) }
     case is NSArray.Type: converted([Any].self)
     case is NSDictionary.Type: converted([AnyHashable: Any].self)
     default: nil

@@ -44,10 +44,10 @@ enum FoundationText {
 
   private static func plain(scalar tree: Any) throws -> Any {
     if JSONNumber.boolean(tree) != nil || JSONNumber.float(tree) != nil {
-      return try JSONNumber.encoded(leaf: tree)
+      return try JSONNumber.encoded(scalar: tree)
     }
     // Not every Swift number is one to `JSONSerialization`: `Int128` is not.
-    if let number = JSONNumber(tree) { return try JSONNumber.encoded(leaf: number.leaf) }
+    if let number = JSONNumber(tree) { return try JSONNumber.encoded(scalar: number.scalar) }
     return try EncodingScope.ofThread.replace(tree) { try plain($0) }
   }
 

@@ -108,7 +108,7 @@ extension JSONNumber {
 
   /// Returns an integer of any width as a value of a tree: itself, or beyond 64 bits a `Decimal`, which
   /// `JSONSerialization` writes exactly and which holds 128 bits.
-  package static func leaf(of value: some FixedWidthInteger) -> Any {
+  package static func scalar(of value: some FixedWidthInteger) -> Any {
     if let value = Int(exactly: value) { return value }
     if let value = UInt64(exactly: value) { return value }
     let magnitude = value.magnitude
@@ -119,7 +119,7 @@ extension JSONNumber {
   }
 
   /// The number as a value of a tree: an `NSNumber`, as `JSONSerialization` makes them.
-  var leaf: Any {
+  var scalar: Any {
     switch self {
     case .integer(let value):
       Self.smallIntegers.indices.contains(value)

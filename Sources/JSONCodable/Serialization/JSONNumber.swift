@@ -18,7 +18,7 @@ package enum JSONNumber: Sendable {
   case unrepresentable(String)
 }
 
-// MARK: - Leaves
+// MARK: - Values of trees
 
 extension JSONNumber {
   /// Creates a number from a value of a JSON tree; nil for a boolean and for what is not a number.
@@ -253,13 +253,13 @@ extension JSONNumber {
   /// Returns a number of a tree; one that is infinite or not a number as the options say.
   ///
   /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`.
-  static func encoded(leaf: Any) throws -> Any {
-    switch JSONNumber(leaf) {
+  static func encoded(scalar: Any) throws -> Any {
+    switch JSONNumber(scalar) {
     case .double(let double) where !double.isFinite: return try encoded(double)
     case .decimal(let decimal): _ = try checkFinite(decimal)
     default: break
     }
-    return leaf
+    return scalar
   }
 
   /// Returns a floating-point number; one that is infinite or not a number as the string that

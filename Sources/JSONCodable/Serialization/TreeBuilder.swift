@@ -109,7 +109,7 @@ extension TreeBuilder {
   private func start(_ scanner: inout JSONScanner, _ open: inout Container) throws -> Any? {
     switch try scanner.peek() {
     case .string: return try scanner.string()
-    case .number: return JSONNumber(try scanner.number()).leaf
+    case .number: return JSONNumber(try scanner.number()).scalar
     case .true: return try literal(JSONNumber.yes, &scanner)
     case .false: return try literal(JSONNumber.no, &scanner)
     case .null: return try literal(NSNull(), &scanner)

@@ -9,7 +9,7 @@ internal import JSONCodable
 ///
 ///     5.0  as Int    5          5.5 as Int    nil        300 as Int8      nil
 ///     0.1  as Float  0.1        1e300 as Float  nil      0.1 as Decimal   0.1
-enum NumberLeaf {
+enum BridgedNumber {
   case signed(Int64)
   case unsigned(UInt64)
   case double(Double)
@@ -65,7 +65,7 @@ enum NumberLeaf {
 
 // MARK: - Conversions
 
-extension NumberLeaf {
+extension BridgedNumber {
   /// The number as JSONSerialization writes it.
   var text: String {
     switch self {
@@ -80,8 +80,8 @@ extension NumberLeaf {
     switch self {
     case .signed(let value): T(exactly: value)
     case .unsigned(let value): T(exactly: value)
-    case .double(let value): NumberLeaf.integer(value)
-    case .text(let text): NumberLeaf.integer(text)
+    case .double(let value): BridgedNumber.integer(value)
+    case .text(let text): BridgedNumber.integer(text)
     }
   }
 
@@ -114,7 +114,7 @@ extension NumberLeaf {
     case .signed(let value): Double(value)
     case .unsigned(let value): Double(value)
     case .double(let value): value.isFinite ? value : nil
-    case .text(let text): NumberLeaf.floatingPoint(text)
+    case .text(let text): BridgedNumber.floatingPoint(text)
     }
   }
 
@@ -122,8 +122,8 @@ extension NumberLeaf {
     switch self {
     case .signed(let value): Float(value)
     case .unsigned(let value): Float(value)
-    case .double(let value): NumberLeaf.float(value)
-    case .text(let text): NumberLeaf.floatingPoint(text)
+    case .double(let value): BridgedNumber.float(value)
+    case .text(let text): BridgedNumber.floatingPoint(text)
     }
   }
 

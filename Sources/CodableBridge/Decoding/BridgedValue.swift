@@ -1,14 +1,14 @@
 internal import Foundation
 internal import JSONCodable
 
-/// What a value of a tree is in JSON.
+/// A value of a tree as JSON has it, whatever Swift or Foundation type it was stored as.
 ///
-/// This is the complete and slow way to find out; decoding tries the exact native types first.
-enum Leaf {
+/// Its initializer is the complete and slow way to find out. The functions below try the frequent types first.
+enum BridgedValue {
   case null
   case bool(Bool)
   case string(String)
-  case number(NumberLeaf)
+  case number(BridgedNumber)
   case object([String: Any])
   case array([Any])
   /// A value that JSON does not have, such as a Date.
@@ -22,10 +22,10 @@ enum Leaf {
       self = .bool(bool)
     } else if type == NSNull.self {
       self = .null
-    } else if let number = NumberLeaf(value) {
+    } else if let number = BridgedNumber(value) {
       self = .number(number)
-    } else if let optional = value as? any OptionalLeaf {
-      self = optional.wrapped.map { Leaf($0) } ?? .null
+    } else if let optional = value as? any BridgedOptional {
+      self = optional.wrapped.map { BridgedValue($0) } ?? .null
     } else {
       self.init(object: value)
     }
@@ -47,7 +47,7 @@ enum Leaf {
     }
   }
 
-  /// The words for what was found, as messages use them.
+  /// The kind of the value, as messages have it.
   var name: String {
     switch self {
     case .null: "null"
@@ -62,11 +62,11 @@ enum Leaf {
 }
 
 /// An optional inside an `Any`: nil is null.
-private protocol OptionalLeaf {
+private protocol BridgedOptional {
   var wrapped: Any? { get }
 }
 
-extension Optional: OptionalLeaf {
+extension Optional: BridgedOptional {
   fileprivate var wrapped: Any? {
     switch self {
     case .none: nil
@@ -77,7 +77,7 @@ extension Optional: OptionalLeaf {
 
 // MARK: - Reading
 
-extension Leaf {
+extension BridgedValue {
   static func isNull(_ value: Any) -> Bool {
     if Memory.isStored(value, as: NSNull.self) { return true }
     if Memory.isStored(value, as: String.self) || Memory.isStored(value, as: NSNumber.self)
@@ -87,7 +87,7 @@ extension Leaf {
     {
       return false
     }
-    if case .null = Leaf(value) { return true }
+    if case .null = BridgedValue(value) { return true }
     return false
   }
 
@@ -100,13 +100,13 @@ extension Leaf {
   }
 
   private static func otherString(_ value: Any) -> String? {
-    if case .string(let string) = Leaf(value) { return string }
+    if case .string(let string) = BridgedValue(value) { return string }
     return nil
   }
 
   static func bool(_ value: Any) -> Bool? {
     if let bool = JSONNumber.boolean(value) { return bool }
-    if case .bool(let bool) = Leaf(value) { return bool }
+    if case .bool(let bool) = BridgedValue(value) { return bool }
     return nil
   }
 
@@ -135,11 +135,11 @@ extension Leaf {
     number(value)?.decimal()
   }
 
-  private static func number(_ value: Any) -> NumberLeaf? {
+  private static func number(_ value: Any) -> BridgedNumber? {
     if Memory.isStored(value, as: NSNumber.self) {
-      return NumberLeaf(object: Memory.contents(value, as: NSNumber.self))
+      return BridgedNumber(object: Memory.contents(value, as: NSNumber.self))
     }
-    if case .number(let number) = Leaf(value) { return number }
+    if case .number(let number) = BridgedValue(value) { return number }
     return nil
   }
 
@@ -147,13 +147,13 @@ extension Leaf {
     if Memory.isStored(value, as: [String: Any].self) {
       return Memory.contents(value, as: [String: Any].self)
     }
-    if case .object(let object) = Leaf(value) { return object }
+    if case .object(let object) = BridgedValue(value) { return object }
     return nil
   }
 
   static func array(_ value: Any) -> [Any]? {
     if Memory.isStored(value, as: [Any].self) { return Memory.contents(value, as: [Any].self) }
-    if case .array(let array) = Leaf(value) { return array }
+    if case .array(let array) = BridgedValue(value) { return array }
     return nil
   }
 }

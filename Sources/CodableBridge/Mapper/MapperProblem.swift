@@ -1,8 +1,8 @@
 internal import Foundation
 internal import JSONCodable
 
-/// What the mapper would say is wrong with a value that Codable refuses.
-enum MapperWords {
+/// The problems that the mapper would find in a value that Codable refuses.
+enum MapperProblem {
   /// Returns the problem of a value of the type that is required and missing.
   static func missing(_ type: any Any.Type) -> JSONDecodingError.Problem {
     .missingValue(expected: Wording.expectation(of: type))
@@ -10,7 +10,7 @@ enum MapperWords {
 
   /// Returns the problem of a value that is not of the type.
   static func wrongType(_ value: Any, _ type: any Any.Type) -> JSONDecodingError.Problem {
-    if Leaf.isNull(value) { return missing(type) }
+    if BridgedValue.isNull(value) { return missing(type) }
     return .wrongType(found: Wording.found(value), expected: Wording.expectation(of: type))
   }
 
