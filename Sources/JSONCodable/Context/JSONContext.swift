@@ -66,7 +66,7 @@ public struct JSONContext: Sendable {
   /// What the options of the running task say of the default encoding.
   static var scopedSettings: EncodingScope.Settings { inForce?.settings ?? .init() }
 
-  private static var inForce: Scope? { Bound.ofThread.scope ?? scope }
+  private static var inForce: Scope? { RunningScope.ofThread.scope ?? scope }
 
   /// The value of a key, or the key's default.
   public subscript<K: JSONContextKey>(_ key: K.Type) -> K.Value {
@@ -113,7 +113,7 @@ extension JSONContext {
   /// - Throws: What the body throws.
   public static func with<R>(_ context: JSONContext, _ body: () throws -> R) rethrows -> R {
     let scope = Scope(context)
-    return try Bound.ofThread.bind(scope) { try $scope.withValue(scope, operation: body) }
+    return try RunningScope.ofThread.bind(scope) { try $scope.withValue(scope, operation: body) }
   }
 
   /// Runs an asynchronous body in a context.
@@ -133,12 +133,12 @@ extension JSONContext {
   ///
   /// The body is synchronous: as long as it runs, this thread is in no other scope but those of bodies
   /// inside. (A body that runs a run loop lends its scope to the tasks that run there.)
-  private final class Bound {
+  private final class RunningScope {
     var scope: Scope?
 
-    private static let threads = ThreadLocal { Bound() }
+    private static let threads = ThreadLocal { RunningScope() }
 
-    static var ofThread: Bound { threads.value }
+    static var ofThread: RunningScope { threads.value }
 
     @inline(__always)
     func bind<R>(_ scope: Scope, _ body: () throws -> R) rethrows -> R {

@@ -53,7 +53,7 @@ extension DecodingScope {
   @usableFromInline
   func key(for name: String) -> String { keyStyle == .snakeCase ? knownKeys[name] : name }
 
-  /// Goes to the value at a key, and returns how many problems there are, for `forget(from:)`.
+  /// Goes to the value at a key, and returns how many problems there are, for `forget(after:)`.
   @usableFromInline
   func enter(_ key: String) -> Int {
     if isCollecting { trail.append(.key(key)) }
@@ -68,7 +68,7 @@ extension DecodingScope {
 
   /// Forgets the problems after the first `count`: what they are about is read again.
   @usableFromInline
-  func forget(from mark: Int) { problems.removeSubrange(mark...) }
+  func forget(after count: Int) { problems.removeSubrange(count...) }
 
   /// Records the error of a property if problems are collected, and returns whether they are.
   @usableFromInline

@@ -69,7 +69,7 @@ extension Dictionary where Key == String, Value == Any {
     guard let found = self[key], !scope.isWary,
       TreeValue.isFrequent(found) || !Restoring.mayBeNull(found)
     else { return nil }
-    let mark = scope.enter(key)
+    let problemCount = scope.enter(key)
     do {
       let value = try make(found)
       scope.leave()
@@ -77,7 +77,7 @@ extension Dictionary where Key == String, Value == Any {
     } catch {
       scope.leave()
       guard Restoring.mayOpen(found, after: error) else { throw Restoring.wrap(error, key: key) }
-      scope.forget(from: mark)
+      scope.forget(after: problemCount)
       return nil
     }
   }
@@ -96,7 +96,7 @@ extension Dictionary where Key == String, Value == Any {
       return true
     }
     if scope.isWary { return false }
-    let mark = scope.enter(key)
+    let problemCount = scope.enter(key)
     do {
       property = try make(found)
       scope.leave()
@@ -107,7 +107,7 @@ extension Dictionary where Key == String, Value == Any {
         guard scope.records(error, at: key) else { throw Restoring.wrap(error, key: key) }
         return true
       }
-      scope.forget(from: mark)
+      scope.forget(after: problemCount)
       return false
     }
   }
