@@ -1,7 +1,7 @@
 internal import Foundation
 internal import JSONCodable
 
-/// A number in a tree, in the one form that keeps it exactly.
+/// A number of a tree in the form that keeps it exactly.
 ///
 /// `JSONNumber` finds out what a number is. The conversions are those of JSONDecoder, which takes other
 /// numbers than the mapper: each accepts what JSONDecoder accepts for the text that JSONSerialization
@@ -49,7 +49,7 @@ enum BridgedNumber {
     }
   }
 
-  /// True for the integer types that JSONSerialization writes as they are.
+  /// Returns whether JSONSerialization writes a type as an integer.
   @inline(__always)
   static func isInteger(_ type: Any.Type) -> Bool {
     type == Int.self || type == Int64.self || type == Int32.self || type == UInt.self
@@ -85,7 +85,9 @@ extension BridgedNumber {
     }
   }
 
-  /// Above 2⁵³ a double stands for its text: 1.152921504606847e+18 is 1152921504606847000.
+  /// Returns a double as an integer; above 2⁵³ by its text.
+  ///
+  /// 1.152921504606847e+18 is 1152921504606847000.
   static func integer<T: FixedWidthInteger>(_ value: Double) -> T? {
     if value.magnitude < 0x1p53 { return T(exactly: value) }
     return integer(value.description)
@@ -99,7 +101,9 @@ extension BridgedNumber {
     return integer(digitsOf: decimal)
   }
 
-  /// Beyond doubles JSONDecoder goes through a 64-bit decimal, and drops its fraction.
+  /// Returns a decimal whose digits fit 64 bits as an integer, without its fraction.
+  ///
+  /// JSONDecoder reads so what a double does not hold.
   private static func integer<T: FixedWidthInteger>(digitsOf decimal: Decimal) -> T? {
     let parts = decimal.magnitude.description.split(separator: ".")
     guard let whole = parts.first, UInt64(parts.joined()) != nil, let magnitude = UInt64(whole),
@@ -127,7 +131,7 @@ extension BridgedNumber {
     }
   }
 
-  /// A double is what its text says, which matters only half-way between two floats.
+  /// Returns the nearest float of a double's text, which differs only half-way between two floats.
   static func float(_ value: Double) -> Float? {
     let nearest = Float(value)
     let error = value - Double(nearest)
@@ -138,7 +142,7 @@ extension BridgedNumber {
     return floatingPoint(value.description)
   }
 
-  /// A number that becomes infinite, or zero without being zero, is refused.
+  /// Returns the number of a text; nil where it would become infinite, or zero without being zero.
   private static func floatingPoint<F: BinaryFloatingPoint & LosslessStringConvertible>(
     _ text: String
   ) -> F? {

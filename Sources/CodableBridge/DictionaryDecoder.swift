@@ -1,7 +1,7 @@
 public import Foundation
 internal import JSONCodable
 
-/// Builds any `Decodable` value from the dictionaries, arrays and scalars of JSON.
+/// A decoder that creates any `Decodable` value from the dictionaries, arrays and scalars of JSON.
 ///
 ///     try DictionaryDecoder().decode(Point.self, from: ["x": 1, "y": 2.5])
 ///

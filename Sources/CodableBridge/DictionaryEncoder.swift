@@ -1,7 +1,7 @@
 public import Foundation
 public import JSONCodable
 
-/// Turns any `Encodable` value into the dictionaries, arrays and scalars of JSON.
+/// An encoder that turns any `Encodable` value into the dictionaries, arrays and scalars of JSON.
 ///
 ///     struct Point: Codable { var x = 1, y = 2.5 }
 ///     try DictionaryEncoder().encodeObject(Point())   // ["x": 1, "y": 2.5]

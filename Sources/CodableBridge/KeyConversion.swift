@@ -4,7 +4,9 @@ internal import Foundation
 ///
 /// The strategy of encoding is the mapper's `SnakeCase`.
 enum KeyConversion {
-  /// `my_url_property` becomes `myUrlProperty`; underscores at both ends stay.
+  /// Returns a key in camel case: `my_url_property` becomes `myUrlProperty`.
+  ///
+  /// Underscores at both ends stay.
   static func camelCased(_ key: String) -> String {
     let head = key.prefix { $0 == "_" }
     guard head.endIndex != key.endIndex else { return key }

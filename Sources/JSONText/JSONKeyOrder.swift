@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Numbers in keys count as numbers, case decides last: `_a`, `a`, `A`, `a9`, `a10`, `b`.
 package enum JSONKeyOrder {
-  /// Whether `JSONSerialization` writes `left` before `right`.
+  /// Returns whether `JSONSerialization` writes `left` before `right`.
   package static func precedes(_ left: String, _ right: String) -> Bool {
     plainPrecedes(left, right) ?? foundationPrecedes(left, right)
   }
@@ -17,7 +17,7 @@ package enum JSONKeyOrder {
   }
 
   #if os(Linux)
-    /// The same order for keys of letters, digits and `_`, which Foundation takes 1 µs for; nil for
+    /// Returns the same order for keys of letters, digits and `_`, which takes Foundation 1 µs; nil for
     /// other keys, and where two numbers would have to be compared.
     static func plainPrecedes(_ left: String, _ right: String) -> Bool? {
       var (left, right) = (left, right)
@@ -47,6 +47,6 @@ package enum JSONKeyOrder {
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
-  /// Letters without case, and `_` before all of them.
+  /// Returns the place of a letter without its case; `_` comes before all of them.
   private static func rank(_ byte: UInt8) -> UInt8 { byte == 0x5F ? 0 : byte | 0x20 }
 }

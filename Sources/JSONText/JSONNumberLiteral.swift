@@ -83,7 +83,7 @@ extension JSONNumberLiteral {
     return Float(text) ?? .nan
   }
 
-  /// Clinger's case: two exact operands give one rounding.
+  /// Returns the number by Clinger's fast path: with two exact operands there is only one rounding.
   @inline(__always)
   private func product<F: BinaryFloatingPoint>(_ digits: F, _ powers: [F]) -> F? {
     if isZero { return 0 }
@@ -116,7 +116,7 @@ struct JSONDigits {
 }
 
 extension JSONScanner {
-  /// Reads a number and keeps its text.
+  /// Reads a number with its text.
   package mutating func number() throws -> JSONNumberLiteral {
     skipWhiteSpace()
     let start = position

@@ -44,7 +44,7 @@ extension JSONScanner {
     return .init(line: line, column: column, offset: offset)
   }
 
-  /// Names what stands at an offset: `end`, `"x"`, `U+000A`, `byte 0xFF`.
+  /// Returns what stands at an offset, in words: `end`, `"x"`, `U+000A`, `byte 0xFF`.
   func found(at offset: Int) -> String {
     guard offset < count else { return "end" }
     switch base[offset] {

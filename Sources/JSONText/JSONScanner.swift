@@ -1,4 +1,4 @@
-/// Reads JSON text as RFC 8259 has it, value by value, without building a tree.
+/// A reader of JSON text by RFC 8259, value by value, without a tree.
 ///
 /// The caller looks at what comes and asks for it; what it does not want it skips:
 ///

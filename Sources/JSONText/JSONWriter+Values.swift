@@ -159,7 +159,7 @@ extension JSONWriter {
     }
   }
 
-  /// Copies runs of bytes that stand for themselves, and escapes those between them.
+  /// Writes runs of bytes that stand for themselves as they are, and escapes those between them.
   private mutating func put(escaping bytes: UnsafePointer<UInt8>, count: Int) {
     var index = 0
     while true {
@@ -171,7 +171,7 @@ extension JSONWriter {
     }
   }
 
-  /// The next byte that needs an escape; eight bytes are looked at together.
+  /// Returns the next byte that needs an escape; eight bytes are looked at together.
   @inline(__always)
   private func endOfRun(_ bytes: UnsafePointer<UInt8>, from start: Int, count: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101

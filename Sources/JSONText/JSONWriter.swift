@@ -1,4 +1,4 @@
-/// Writes JSON text, value by value, without building a tree.
+/// A writer of JSON text, value by value, without a tree.
 ///
 /// The caller names values in the order of the text; commas and indentation come by themselves:
 ///
@@ -87,7 +87,7 @@ extension JSONWriter {
   /// The end of the text written so far.
   @inlinable package var position: Position { Position(length: length, place: place) }
 
-  /// Takes back what was written behind a position in the same array or object.
+  /// Removes what was written behind a position in the same array or object.
   @inlinable
   package mutating func rewind(to position: Position) {
     length = position.length
@@ -132,7 +132,7 @@ extension JSONWriter {
     colon()
   }
 
-  /// The bytes that this writer writes for a string, to be kept for `key(escaped:)`.
+  /// Returns the bytes that this writer writes for a string, to be kept for `key(escaped:)`.
   package func escaped(_ text: String) -> [UInt8] {
     var writer = JSONWriter(escapingSlashes: escapesSlashes)
     writer.string(text)

@@ -87,7 +87,9 @@ package struct StackRoom: Sendable {
     }
   }
 
-  /// Every C library of Linux has it, but not in the headers that Swift sees.
+  /// Reads the attributes of a thread.
+  ///
+  /// Every C library of Linux has the function, but not in the headers that Swift sees.
   @_silgen_name("pthread_getattr_np")
   private func readAttributes(
     _ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>

@@ -31,7 +31,7 @@ enum BridgedValue {
     }
   }
 
-  /// Looks through the classes of Foundation, and what bridges to them.
+  /// Creates a value from an object of Foundation, or from what bridges to one.
   private init(object value: Any) {
     // A cast of a container to a class would bridge all that is in it.
     if type(of: value) is AnyClass, value is NSNull {
@@ -110,7 +110,7 @@ extension BridgedValue {
     return nil
   }
 
-  /// A 128-bit integer does not stand in its `Any` itself.
+  /// Returns an integer; one of 128 bits does not stand in its `Any` itself.
   @inline(__always)
   static func integer<T: FixedWidthInteger>(_ value: Any) -> T? {
     if MemoryLayout<T>.size <= MemoryLayout<Int>.size, Memory.isStored(value, as: T.self) {

@@ -27,7 +27,7 @@ extension DecodingNode {
     return try decodeOther(type, from: value, at: key)
   }
 
-  /// Like `decode`, with nil for null.
+  /// Creates a value like `decode`; returns nil for null.
   @inline(__always)
   func decodeIfPresent<T: Decodable>(
     _ type: T.Type, from value: Any, at key: (any CodingKey)?
@@ -49,7 +49,7 @@ extension DecodingNode {
     throw refusal(of: value, as: Float.self, at: key)
   }
 
-  /// A string may name a number that is not finite.
+  /// Returns the infinity or NaN that the strategy has a string for.
   private func nonConforming<F: BinaryFloatingPoint>(_ type: F.Type, from value: Any) -> F? {
     guard
       case .convertFromString(let infinity, let minusInfinity, let nan) =
@@ -71,7 +71,7 @@ extension DecodingNode {
     return integer
   }
 
-  /// An integer that is asked for as a generic type; the type is one.
+  /// Returns an integer of a generic type, which is an integer type.
   func anyInteger<T>(_ type: T.Type, from value: Any, at key: (any CodingKey)?) throws -> T {
     @inline(__always)
     func read<I: FixedWidthInteger>(_ type: I.Type) throws -> T {

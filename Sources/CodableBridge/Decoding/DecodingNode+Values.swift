@@ -45,7 +45,7 @@ extension DecodingNode {
     return try T(from: node(value, at: key))
   }
 
-  /// A single-value container decodes in place.
+  /// Returns the decoder of a value; a single-value container decodes in place.
   private func node(_ value: Any, at key: (any CodingKey)?) -> DecodingNode {
     key == nil ? self : child(value, at: key)
   }

@@ -99,7 +99,7 @@ extension DecodingNode {
       underlyingError: isInsideMapper ? mapperError(problem(), at: path) : nil)
   }
 
-  /// The error for a value that is not of the type, with the case that JSONDecoder throws.
+  /// Returns the error for a value that is not of the type, with the case that JSONDecoder throws.
   func refusal(of value: Any, as type: any Any.Type, at key: (any CodingKey)?) -> DecodingError {
     let found = BridgedValue(value)
     let message = "Expected \(type), found \(found.name)."
@@ -120,7 +120,7 @@ extension DecodingNode {
     .dataCorrupted(context(message, at: key))
   }
 
-  /// The error for a value that lies deeper than the stack has room for.
+  /// Returns the error for a value that lies deeper than the stack has room for.
   func tooDeep(_ type: any Any.Type, at key: (any CodingKey)?) -> DecodingError {
     .dataCorrupted(
       context(

@@ -11,7 +11,7 @@ struct DecodingOptions: Sendable {
   var userInfo: [CodingUserInfoKey: any Sendable] = [:]
 }
 
-/// What all nodes of one decoding share.
+/// The state that all nodes of one decoding share.
 final class DecodingSession {
   let options: DecodingOptions
   /// The whole document.

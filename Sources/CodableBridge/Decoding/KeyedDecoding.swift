@@ -1,6 +1,6 @@
 internal import JSONCodable
 
-/// Reads the members of one object.
+/// A container that reads the members of one object.
 ///
 /// Nothing is copied: with default keys the object is the dictionary of the tree itself.
 struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
@@ -69,7 +69,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     superDecoder(at: key)
   }
 
-  /// A superclass that is not there reads null.
+  /// Returns the decoder of a superclass, which reads null where there is nothing.
   private func superDecoder(at key: some CodingKey) -> DecodingNode {
     node.child(member(key) ?? EncodingStorage.null, at: key)
   }

@@ -1,6 +1,6 @@
 internal import JSONCodable
 
-/// Reads the elements of one array, in order.
+/// A container that reads the elements of one array, in order.
 ///
 /// The generic `decode` serves the scalars too. An element that is refused stays the next one.
 struct UnkeyedDecoding: UnkeyedDecodingContainer {

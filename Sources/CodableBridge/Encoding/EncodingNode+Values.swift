@@ -120,7 +120,7 @@ extension EncodingNode {
     }
   }
 
-  /// Dates since 1970 know no strategy for numbers that are not finite.
+  /// Returns the seconds of a date since 1970, which must be finite: no strategy is for others.
   private func finite(_ seconds: Double, at key: (any CodingKey)?) throws -> Any {
     guard seconds.isFinite else { throw notFinite(seconds, at: key) }
     return seconds

@@ -66,7 +66,7 @@ final class EncodingNode: Encoder {
     return path.reversed()
   }
 
-  /// The name that a key gets in the tree.
+  /// Returns the name that a key gets in the tree.
   func name<Key: CodingKey>(of key: Key) -> String {
     guard session.convertsKeys else { return key.stringValue }
     switch session.options.keys {

@@ -13,7 +13,7 @@ struct EncodingOptions: Sendable {
   var writesNil = false
 }
 
-/// What all nodes of one encoding share.
+/// The state that all nodes of one encoding share.
 final class EncodingSession {
   let options: EncodingOptions
   /// The mapper's context, where the encoding is a part of the mapper's run.

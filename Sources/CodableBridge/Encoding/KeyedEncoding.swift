@@ -1,6 +1,6 @@
 internal import JSONCodable
 
-/// Writes the members of one object.
+/// A container that writes the members of one object.
 struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let node: EncodingNode
   let storage: EncodingStorage

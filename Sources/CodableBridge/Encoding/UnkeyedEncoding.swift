@@ -1,6 +1,6 @@
 internal import JSONCodable
 
-/// Writes the elements of one array.
+/// A container that writes the elements of one array.
 ///
 /// The generic `encode` serves the scalars too.
 struct UnkeyedEncoding: UnkeyedEncodingContainer {

@@ -1,6 +1,6 @@
 internal import JSONCodable
 
-/// Where an error of the program's own code comes from, which the error itself does not say.
+/// The place where an error of the program's own code was thrown, which the error itself does not have.
 ///
 /// Each node that an error passes on its way out notes it. The first of them, the innermost, counts.
 struct OwnErrors {

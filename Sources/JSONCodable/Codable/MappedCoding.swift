@@ -71,7 +71,7 @@ extension MappedCoding {
     (encoder as? any TreeEncoder)?.documentPath ?? JSONPath(codingPath: encoder.codingPath)
   }
 
-  /// The coder's own keys, and the rest of the path below them.
+  /// Returns the coder's own keys, and the rest of the path below them.
   private static func codingPath(
     of path: JSONPath, below outer: [any CodingKey]
   ) -> [any CodingKey] {

@@ -14,7 +14,7 @@ public protocol JSONContextKey {
   static var defaultValue: Value { get }
 }
 
-/// What a mapping knows beside the JSON: options, registered types and a program's own values.
+/// The values that a mapping has beside the JSON: options, registered types and a program's own.
 ///
 /// The context is ambient, so that `JSONDecode`, `JSONEncode`, transformers and unions see it
 /// without a parameter:
@@ -24,7 +24,7 @@ public protocol JSONContextKey {
 /// It belongs to the task. Scopes nest, a scope restores what it has overridden, and two tasks never
 /// see each other's.
 public struct JSONContext: Sendable {
-  /// How values are written and read where the types leave it open.
+  /// The options of writing and reading, where the types leave them open.
   public var options = JSONOptions()
   /// The types that are known by an id.
   public var types = JSONTypeRegistry()
@@ -63,7 +63,7 @@ public struct JSONContext: Sendable {
     Presence.ofAmbience.isHeld ? inForce?.context.options.keys : nil
   }
 
-  /// What the options of the running task say of the default encoding.
+  /// What the options of the running task ask of the encoding.
   static var scopedSettings: EncodingScope.Settings { inForce?.settings ?? .init() }
 
   private static var inForce: Scope? { RunningScope.ofThread.scope ?? scope }
@@ -129,7 +129,7 @@ extension JSONContext {
 }
 
 extension JSONContext {
-  /// The scope whose body the calling thread is running, so that nobody has to ask the task for it.
+  /// The scope whose body a thread is running, so that the task need not be asked for it.
   ///
   /// The body is synchronous: as long as it runs, this thread is in no other scope but those of bodies
   /// inside. (A body that runs a run loop lends its scope to the tasks that run there.)

@@ -1,4 +1,4 @@
-/// How values are written and read where the types leave it open.
+/// The options of writing and reading, where the types leave them open.
 ///
 ///     try JSONContext.with(\.options.dates, .rfc3339) { try user.JSONString() }
 public struct JSONOptions: Hashable, Sendable {

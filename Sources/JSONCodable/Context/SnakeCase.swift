@@ -34,7 +34,7 @@ extension Unicode.Scalar {
   fileprivate var isSmallLetter: Bool { properties.generalCategory == .lowercaseLetter }
 }
 
-/// The keys that one thread has worked out.
+/// The keys in snake case that one thread has found for names.
 ///
 /// There are at most 1,024, one in each slot, and they end with the thread. A name that is not all ASCII
 /// has none, since it may equal another name that is spelt otherwise.

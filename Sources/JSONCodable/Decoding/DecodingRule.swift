@@ -11,7 +11,7 @@ struct DecodingRule<Value> {
   /// Creates the property from a value that is not null.
   let make: (Any) throws -> Value
 
-  /// The rule of a property that null leaves as it is.
+  /// Creates the rule of a property that null leaves as it is.
   init(expecting type: any Any.Type = Value.self, make: @escaping (Any) throws -> Value) {
     expectation = { Wording.expectation(of: type) }
     null = { nil }
@@ -52,13 +52,13 @@ extension DecodingRule where Value: RawRepresentable, Value.RawValue: JSONRestor
 }
 
 extension DecodingRule {
-  /// The rule of an array whose elements have a rule.
+  /// Returns the rule of an array whose elements have a rule.
   static func array<Element>(of element: DecodingRule<Element>) -> Self
   where Value == [Element] {
     Self { try Restoring.elements(of: $0) { try element.makeElement($0) } }
   }
 
-  /// The rule of a dictionary whose values have a rule.
+  /// Returns the rule of a dictionary whose values have a rule.
   static func dictionary<Element>(of element: DecodingRule<Element>) -> Self
   where Value == [String: Element] {
     Self { try Restoring.members(of: $0) { try element.makeElement($0) } }
@@ -70,7 +70,7 @@ extension DecodingRule {
     return element
   }
 
-  /// The rule of a value that a transformer returns.
+  /// Returns the rule of a value that a transformer returns.
   ///
   /// What the transformer takes is created by its type's own rule where it has one. Otherwise the JSON
   /// value must be of that type already.

@@ -1,4 +1,4 @@
-/// What one thread must remember between a value that it reads and the values inside it.
+/// The state of the reading that one thread is running: its place, its problems, its style of keys.
 ///
 /// A nested object is read by code that does not know the key it stands under. So in a lenient reading
 /// each level adds its step to the trail, and a problem gets the trail in front of its path.
@@ -49,7 +49,7 @@ extension DecodingScope {
     return isNeeded ? scope : nil
   }
 
-  /// The key in the style of the running task.
+  /// Returns the key for a name, in the style of the running task.
   @usableFromInline
   func key(for name: String) -> String { keyStyle == .snakeCase ? knownKeys[name] : name }
 

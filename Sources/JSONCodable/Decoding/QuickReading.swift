@@ -114,13 +114,13 @@ extension Dictionary where Key == String, Value == Any {
 }
 
 extension Restoring {
-  /// Puts a key in front of an error.
+  /// Returns an error with a key in front of its path.
   @usableFromInline
   static func wrap(_ error: any Error, key: String) -> any Error {
     JSONDecodingError.wrap(error, under: .key(key))
   }
 
-  /// Puts an index in front of an error.
+  /// Returns an error with an index in front of its path.
   @usableFromInline
   static func wrap(_ error: any Error, index: Int) -> any Error {
     JSONDecodingError.wrap(error, under: .index(index))

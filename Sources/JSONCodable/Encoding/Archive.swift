@@ -122,7 +122,7 @@ extension Dictionary where Key == String, Value == Any {
     object = try Restoring.object(tree ?? object, for: JSONObject.self)
   }
 
-  /// Puts a value in its place in a tree; `tree` is nil where there is nothing yet.
+  /// Writes a value to its place in a tree; `tree` is nil where there is nothing yet.
   private static func insert(
     _ value: Any?, at path: ArraySlice<JSONPath.Component>, into tree: inout Any?
   ) throws {

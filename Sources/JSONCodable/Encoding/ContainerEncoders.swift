@@ -1,8 +1,8 @@
 import Foundation
 
-/// A container of the standard library, encoded element by element whatever the elements are.
+/// A container of the standard library, which is encoded element by element, whatever its elements are.
 ///
-/// It is not `JSONEncodable` for every element type, since that promise could not be kept.
+/// It cannot be `JSONEncodable` for every type of elements, since some have no JSON form.
 protocol ContainerEncodable {
   /// Creates the encoder of the container.
   ///
@@ -34,7 +34,7 @@ extension AnyHashable: ContainerEncodable {
 /// A collection whose elements can be read where they lie.
 private protocol RowOfElements: ContainerEncodable {
   associatedtype Element
-  /// What is known of rows that may stand in a tree as they are; nil for all but arrays.
+  /// Returns what is known of rows that may stand in a tree as they are; nil for all but arrays.
   static func plain(_ front: TypeTableFront) -> PlainValues?
   func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
 }
@@ -75,7 +75,7 @@ extension Set: ContainerEncodable {
   }
 }
 
-/// Encodes values of one type that lie in a row.
+/// An encoder of values of one type that lie in a row.
 struct ElementEncoder {
   let stride: Int
   let encoder: ValueEncoder
@@ -142,7 +142,7 @@ extension Dictionary: ContainerEncodable {
   }
 }
 
-/// Encodes dictionaries whose keys are those of JSON objects already.
+/// An encoder of dictionaries whose keys are strings.
 private struct MemberEncoder<Value> {
   let values: ValueEncoder
 
@@ -158,7 +158,7 @@ private struct MemberEncoder<Value> {
     }
   }
 
-  /// No key can be there twice, and the layout of the dictionary is copied: no key is hashed.
+  /// Returns an object by copying the layout of the dictionary, so that no key is hashed.
   private func encode(_ members: [String: Value], _ scope: EncodingScope) throws -> JSONObject {
     try scope.enter([String: Value].self)
     defer { scope.leave() }

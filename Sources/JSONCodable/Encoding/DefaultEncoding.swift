@@ -1,8 +1,8 @@
 import Foundation
 
-/// How the values of one type are encoded: by the default, or by a `JSONEncode()` of the type's own.
+/// The decision how the values of one type are encoded: by the default, or by a `JSONEncode()` of its own.
 ///
-/// That is decided with the first value. There is a table for each style of keys, and one for options that
+/// It is made with the first value. There is a table for each style of keys, and one for options that
 /// turn plans off.
 final class DefaultEncoding: Sendable {
   /// How values are encoded where the type has no plan.
@@ -34,7 +34,7 @@ final class DefaultEncoding: Sendable {
   static let snakeCaseKeys = TypeTable<DefaultEncoding>()
   static let withoutPlans = TypeTable<DefaultEncoding>()
 
-  /// Decides how the values of a type are encoded by reflection.
+  /// Returns how the values of a type are encoded by reflection.
   private static func decide<T: JSONEncodable>(
     _ value: T, _ scope: EncodingScope
   ) -> DefaultEncoding {

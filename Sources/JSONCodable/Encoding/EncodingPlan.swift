@@ -1,8 +1,8 @@
 import Foundation
 import JSONText
 
-/// How to read the stored properties of a type whose encoding is the default: their keys, encoders and
-/// offsets, under one style of keys.
+/// A plan to encode the stored properties of a type without `Mirror`: their keys, encoders and offsets,
+/// under one style of keys.
 ///
 ///     struct Point { var x = 1.5; var label: String? }
 ///

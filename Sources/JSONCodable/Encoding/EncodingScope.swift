@@ -1,7 +1,7 @@
 import Foundation
 import JSONText
 
-/// The values that one thread is encoding at the moment, outermost first.
+/// The state of the encoding that one thread is running: its levels, its open objects, the options in force.
 ///
 /// `JSONEncode()` takes no parameter, so what a run must remember between a value and the values
 /// inside it (how deep it is, which objects are open) is kept with the thread. A run is synchronous:
@@ -46,7 +46,7 @@ package final class EncodingScope {
     return try body(scope)
   }
 
-  /// Whether so many arrays and objects may stand in one another here.
+  /// Returns whether so many arrays and objects may stand in one another here.
   func hasRoom(for levels: Int) -> Bool { depth + levels <= settings.depthLimit }
 
   /// Returns the key for a name in the style of the options.

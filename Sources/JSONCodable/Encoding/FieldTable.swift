@@ -1,4 +1,4 @@
-/// What is known of the stored properties of a struct or class, and is the same for all its values.
+/// A table of the stored properties of a struct or class, with what is the same for all its values.
 ///
 ///     final class Point: JSONEncodable { var x = 1.5; @Clamped var y = 2; lazy var sum = 3.5 }
 ///

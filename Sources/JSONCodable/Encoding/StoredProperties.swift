@@ -22,7 +22,7 @@ struct StoredProperties: Sequence {
   /// What is known of the type; nil with a custom mirror.
   private let table: FieldTable?
 
-  /// Collects the properties of a value.
+  /// Creates the list of the properties of a value.
   ///
   /// - Throws: ``JSONEncodingError`` for a type that hides its properties, or a custom mirror with
   ///   a child that has no label.
@@ -69,7 +69,8 @@ struct StoredProperties: Sequence {
       value: wrapper.map(Self.wrapped) ?? shown, label: label, shown: shown, owner: owner)
   }
 
-  /// A wrapper that writes itself is written so, unless it holds no value.
+  /// Returns what is written for a wrapper: itself if it is `JSONEncodable` and holds a value, or else what it
+  /// wraps.
   static func wrapped(_ wrapper: any JSONPropertyWrapper) -> Any {
     let value: Any = wrapper.wrappedValue
     let isMissing = (value as? any OptionalValue).map { $0.wrappedAsAny == nil } ?? false

@@ -1,7 +1,7 @@
 import Foundation
 import JSONText
 
-/// Encodes the values of one type from where they lie in memory, without a copy in a box.
+/// An encoder of the values of one type, from where they lie in memory and without a copy in a box.
 ///
 /// There is one encoder for each type, whether the type is known from a declaration or from a value. What
 /// stands in a variable of a class may be of a subclass; the encoder of the variable looks up that of the
@@ -115,7 +115,7 @@ extension ValueEncoder {
       guard !encoder.isExistential else { return try openDeeper(value) }
       return try withUnsafePointer(to: value) { try body(encoder, $0) }
     }
-    /// Generic code has put an existential into another one.
+    /// Opens a value that generic code has put into a second existential.
     func openDeeper(_ value: Any) throws -> R {
       func cast<Value>(_ type: Value.Type) throws -> R {
         guard let value = value as? Value else { throw JSONEncodingError.unsupported(type) }
@@ -130,7 +130,7 @@ extension ValueEncoder {
     existential({ $0.value(as: type) })
   }
 
-  /// The encoder of `Any`, which is not put into another `Any`.
+  /// Returns the encoder of `Any`, which is not put into another `Any`.
   private static func any() -> ValueEncoder { existential({ $0.value(as: Any.self) }) }
 
   @inline(__always)

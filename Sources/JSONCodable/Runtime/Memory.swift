@@ -19,7 +19,7 @@ package enum Memory {
     } == unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
   }
 
-  /// Takes a value out that was stored as a type.
+  /// Returns a value that was stored as a type.
   ///
   /// - Precondition: `isStored(value, as: type)`, and the type has at most three words.
   @inlinable
@@ -39,7 +39,9 @@ package enum Memory {
       && MemoryLayout<Stored>.alignment <= MemoryLayout<UnsafeRawPointer>.alignment
   }
 
-  /// Looks at an object whose class is exactly the one it was stored as; the `Any` keeps it alive.
+  /// Calls a function with an object whose class is exactly the one it was stored as.
+  ///
+  /// The `Any` keeps the object alive. The result is nil for every other value.
   @inline(__always)
   static func withInstance<Object: AnyObject, Result>(
     _ value: Any, of type: Object.Type, _ body: (Object) -> Result

@@ -6,9 +6,9 @@ struct ThreadLocal<Value: AnyObject>: @unchecked Sendable {
   private let key: pthread_key_t
   private let make: @Sendable () -> Value
 
-  /// Reserves a slot.
+  /// Creates a slot for an object of each thread.
   ///
-  /// It is never given back, so this is for static properties.
+  /// It is never freed, so this is for static properties.
   init(_ make: @escaping @Sendable () -> Value) {
     var key = pthread_key_t()
     let status = pthread_key_create(&key, releaseObject)

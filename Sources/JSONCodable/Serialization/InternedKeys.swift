@@ -41,7 +41,7 @@ final class InternedKeys {
     count = 0
   }
 
-  /// The key with a number.
+  /// Returns the key with a number.
   func name(of number: Int) -> String { entries[number].name }
 
   /// Returns the hash of a key, for hashes of sets of keys.
@@ -100,7 +100,7 @@ extension InternedKeys {
     return memcmp(one, start, other.count) == 0
   }
 
-  /// A hash of the first and the last bytes and of the length: most keys are short.
+  /// Returns a hash of the first and the last bytes and of the length: most keys are short.
   @inline(__always)
   static func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int {
     let bytes = UnsafeRawBufferPointer(text)

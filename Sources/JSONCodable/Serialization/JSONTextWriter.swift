@@ -1,7 +1,7 @@
 import Foundation
 import JSONText
 
-/// Writes the tree of a value as JSON text, with the bytes of `JSONSerialization` on Linux.
+/// A writer of values and trees as JSON text, with the bytes of `JSONSerialization` on Linux.
 ///
 /// It differs where `JSONSerialization` traps: a value that is not JSON is written by the encoding
 /// rules if they know it, and otherwise an error with its path.

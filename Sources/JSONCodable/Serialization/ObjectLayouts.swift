@@ -1,4 +1,4 @@
-/// The dictionaries that the objects of earlier texts have become, without their values.
+/// The layouts of the objects of earlier texts: their dictionaries without the values.
 ///
 ///     {"id":1,"name":"a"}     keys 0, 1     id: 0, name: 1
 ///     {"name":"b","id":2}     keys 1, 0     the same
@@ -97,7 +97,7 @@ extension ObjectLayouts {
     return object
   }
 
-  /// Notes where the value of each key stands; false where a key is there twice.
+  /// Notes where the value of each key stands; returns false where a key is there twice.
   @inline(__always)
   private func note(_ numbers: UnsafeMutableBufferPointer<Int32>) -> Bool {
     object += 1
@@ -110,7 +110,7 @@ extension ObjectLayouts {
     return true
   }
 
-  /// Finds the layout of the keys that were noted.
+  /// Returns the layout of the keys that were noted.
   @inline(__always)
   private func layout(
     of numbers: UnsafeMutableBufferPointer<Int32>, _ keysHash: UInt64, _ keys: InternedKeys

@@ -18,7 +18,7 @@ final class Stack<Element> {
     base.deallocate()
   }
 
-  /// Puts an element on top.
+  /// Adds an element on top.
   @inline(__always)
   func push(_ element: consuming Element) {
     if count == capacity { grow() }
@@ -26,7 +26,7 @@ final class Stack<Element> {
     count += 1
   }
 
-  /// Takes the element on top.
+  /// Removes the element on top and returns it.
   @inline(__always)
   func pop() -> Element {
     precondition(count > 0, "the stack is empty")
@@ -34,7 +34,7 @@ final class Stack<Element> {
     return (base + count).move()
   }
 
-  /// Takes the elements from an index on; `body` moves each of them out.
+  /// Removes the elements from an index on; `body` moves each of them out.
   @inline(__always)
   func popAll<R>(from first: Int, _ body: (UnsafeMutableBufferPointer<Element>) -> R) -> R {
     let elements = UnsafeMutableBufferPointer(start: base + first, count: count - first)
@@ -42,7 +42,7 @@ final class Stack<Element> {
     return body(elements)
   }
 
-  /// Takes the elements from an index on as an array.
+  /// Removes the elements from an index on and returns them as an array.
   func popArray(from first: Int) -> [Element] {
     if count == first { return [] }
     return popAll(from: first) { elements in

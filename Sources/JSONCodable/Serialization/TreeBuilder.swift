@@ -1,7 +1,7 @@
 import Foundation
 import JSONText
 
-/// Builds the trees of the texts that one thread reads.
+/// A builder of the trees of the texts that one thread reads.
 ///
 /// Values wait on a stack until their array or object is complete. So each of them is created once and in
 /// its final size, and an object can copy the layout of an earlier one:
@@ -135,7 +135,7 @@ extension TreeBuilder {
     open = Container(kind: kind, first: values.count, firstNumber: numbers.count)
   }
 
-  /// Goes on to the next element or member; false where the container is complete.
+  /// Moves to the next element or member; returns false where the container is complete.
   @inline(__always)
   private func goesOn(_ scanner: inout JSONScanner, _ open: inout Container) throws -> Bool {
     if open.kind == .array { return try scanner.nextElement() }
@@ -170,7 +170,7 @@ extension TreeBuilder {
     members[members.count - 1].key = name
   }
 
-  /// Keeps the last of duplicate keys, as `JSONSerialization` does.
+  /// Adds a value to an object; of duplicate keys the last counts, as with `JSONSerialization`.
   @inline(__always)
   private func add(_ value: consuming Any, to open: Container) {
     if open.hasMembers { insert(consume value) } else { values.push(consume value) }

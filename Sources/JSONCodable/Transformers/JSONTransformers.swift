@@ -53,7 +53,7 @@ public enum JSONTransformers {
     return try number.asDecimal()
   }
 
-  /// A date as a text of a fixed format, such as `yyyy-MM-dd HH:mm:ss Z`.
+  /// Returns a transformer for dates as texts of a fixed format, such as `yyyy-MM-dd HH:mm:ss Z`.
   ///
   /// - Parameters:
   ///   - format: A format of Unicode Technical Standard 35, in the locale `en_US_POSIX`.

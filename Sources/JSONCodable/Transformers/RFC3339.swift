@@ -29,7 +29,7 @@ enum RFC3339 {
       + "T" + clock.joined(separator: ":") + fraction(interval, wholeSeconds: seconds) + "Z"
   }
 
-  /// The shortest decimals that read back as the same date.
+  /// Returns the shortest decimals that read back as the same date.
   private static func fraction(_ interval: Double, wholeSeconds: Double) -> String {
     guard interval != wholeSeconds else { return "" }
     for count in 1...17 {
@@ -52,7 +52,7 @@ enum RFC3339 {
   private static let earliest = Double(day(year: 1, month: 1, day: 1) * 86_400 - referenceSecond)
   private static let latest = Double(day(year: 10_000, month: 1, day: 1) * 86_400 - referenceSecond)
 
-  /// Counts days from 1970-01-01 in the proleptic Gregorian calendar.
+  /// Returns the number of days from 1970-01-01 in the proleptic Gregorian calendar.
   private static func day(year: Int, month: Int, day: Int) -> Int {
     let year = month <= 2 ? year - 1 : year
     let era = (year >= 0 ? year : year - 399) / 400

@@ -1,4 +1,4 @@
-/// How the cases of a union are told apart in JSON, and where their payloads stand.
+/// The tags of a union's cases in JSON, and the place of their payloads.
 ///
 ///     JSONDiscriminator(key: "type", tags: .snakeCase, payload: .nested(key: "attributes"))
 public struct JSONDiscriminator: Hashable, Sendable {

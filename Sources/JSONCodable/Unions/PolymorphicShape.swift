@@ -8,7 +8,7 @@ protocol PolymorphicShape {
   func identified(by registry: JSONTypeRegistry) -> Any
 }
 
-/// Reads and writes what a ``PolymorphicValue`` holds: a value, or a container of values.
+/// The reading and writing of what a ``PolymorphicValue`` holds: a value, or a container of values.
 enum Polymorphism {
   static func restored<Value>(
     _ type: Value.Type = Value.self, from value: Any, by registry: JSONTypeRegistry

@@ -145,7 +145,7 @@ extension UnionEncoding {
     return value as? JSONObject ?? members
   }
 
-  /// Takes the label off the path of an error inside an object, which is written without it.
+  /// Returns an error inside an object without the label in its path, since none is written.
   private static func withoutLabel(_ error: any Error) -> JSONEncodingError {
     var error = JSONEncodingError.wrap(error)
     if case .key = error.path.components.dropFirst().first {

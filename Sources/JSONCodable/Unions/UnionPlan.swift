@@ -1,4 +1,4 @@
-/// What is known of a union: the tags of its cases, and how their payloads are written beside them.
+/// A plan to encode a union: the tags of its cases, and how their payloads are written beside them.
 ///
 /// Only the runtime knows which case a value has and what it carries, so it is asked for every value,
 /// by the functions that `Mirror` itself calls. All else is known after the first one: a payload that
@@ -64,7 +64,7 @@ final class UnionPlan: @unchecked Sendable {
   }
 }
 
-/// What is known of a case of a union.
+/// A plan to encode one case of a union.
 ///
 /// Safe to share: all is constant, but for the table, which is made for it.
 private final class UnionCasePlan: @unchecked Sendable {
@@ -131,7 +131,7 @@ private final class UnionCasePlan: @unchecked Sendable {
   }
 }
 
-/// How a payload of one type is written together with a tag.
+/// A plan to encode a payload of one type together with a tag.
 private final class PayloadPlan: Sendable {
   private let plan: EncodingPlan
   /// The type of a payload whose members stand in the same object as the tag.
