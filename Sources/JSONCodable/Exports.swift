@@ -1,3 +1,3 @@
-// Whoever catches an error meets the one of a text.
+// A client that catches an error of reading meets `JSONSyntaxError`.
 
 @_exported public import struct JSONText.JSONSyntaxError

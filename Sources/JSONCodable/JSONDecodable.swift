@@ -47,7 +47,7 @@ extension JSONDecodable {
     }
   }
 
-  /// Returns a value of whatever can be read, and the problems: a bad property keeps its default.
+  /// Returns a value with all that can be read, and the problems: a bad property keeps its default.
   ///
   /// The problems come with their full paths, from every depth, in the order of the reading.
   ///

@@ -135,7 +135,7 @@ extension JSONPath {
   /// A step, and the next one in the direction of the chain.
   fileprivate final class Step: @unchecked Sendable {
     let component: Component
-    // Safe to share: nobody but `deinit` changes it.
+    // Safe to share: only `deinit` changes it.
     private(set) var next: Step?
 
     init(_ component: Component, next: Step?) {

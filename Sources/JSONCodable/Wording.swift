@@ -6,7 +6,8 @@ package enum Wording {
   /// The most characters of a found value that a message shows.
   static let longestFoundValue = 60
 
-  /// Returns what a dictionary holds in words: `string "…"`, `number 5`, `boolean true`, `null`, `array`, `object`.
+  /// Returns what a dictionary holds in words: `string "…"`, `number 5`, `boolean true`, `null`, `array` or
+  /// `object`.
   ///
   /// A value that is not JSON is spelled by its type.
   package static func found(_ value: Any) -> String {
@@ -36,7 +37,8 @@ package enum Wording {
     "array of \(count) \(count == 1 ? "element" : "elements")"
   }
 
-  /// Returns the name of a type as Swift source has it: `[Int]` and `String?`, not `Array<Int>` and `Optional<String>`.
+  /// Returns the name of a type as Swift source has it: `[Int]` and `String?`, not `Array<Int>` and
+  /// `Optional<String>`.
   package static func name(of type: Any.Type) -> String {
     guard TypeKind.isKnown(type) else { return "of a kind that Swift's runtime does not describe" }
     if let sugared = type as? any SugaredType.Type { return sugared.sugaredName }

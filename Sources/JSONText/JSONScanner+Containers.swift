@@ -87,7 +87,7 @@ extension JSONScanner {
 
 // MARK: - Steps
 
-// For whoever reads without recursion: begin, read a value, go on as long as there is a next one.
+// To read without recursion: begin, read a value, and go on as long as there is a next one.
 
 extension JSONScanner {
   /// Begins an array, and returns whether there is an element to read; if not, the array has ended.
@@ -150,7 +150,7 @@ extension JSONScanner {
     position += 1
   }
 
-  /// Checks that the stack has room for whoever reads the inside of a value by recursion.
+  /// Checks that the stack has room to read the inside of a value by recursion.
   ///
   /// - Throws: `JSONSyntaxError` where it has none.
   @inlinable

@@ -3,7 +3,7 @@ internal import JSONCodable
 
 /// A value of a tree as JSON has it, whatever Swift or Foundation type it was stored as.
 ///
-/// Its initializer is the complete and slow way to find out. The functions below try the frequent types first.
+/// The initializer is the complete and slow way to find out. The functions try the frequent types first.
 enum BridgedValue {
   case null
   case bool(Bool)

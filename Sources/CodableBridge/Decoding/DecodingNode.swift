@@ -4,7 +4,7 @@ internal import JSONCodable
 /// The decoder that a type sees, at one point of the coding path.
 ///
 /// Nodes are a linked list towards the root, which is the coding path; it becomes an array only
-/// when somebody asks.
+/// when it is asked for.
 final class DecodingNode: Decoder {
   let session: DecodingSession
   let value: Any

@@ -4,7 +4,7 @@ internal import JSONCodable
 /// The encoder that a value sees, at one point of the coding path.
 ///
 /// Nodes are a linked list towards the root, which is the coding path; it becomes an array only
-/// when somebody asks. What is encoded goes into the node's storage.
+/// when it is asked for. What is encoded goes into the node's storage.
 final class EncodingNode: Encoder {
   /// How the node came to be, which decides what key strategies see of the path.
   enum Origin {

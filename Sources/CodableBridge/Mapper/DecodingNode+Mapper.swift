@@ -57,7 +57,7 @@ extension DecodingError {
 }
 
 extension DecodingSession {
-  /// Returns whatever a decoding has thrown as the mapper's error.
+  /// Returns any error of a decoding as the mapper's.
   func mapperError(_ error: any Error) -> JSONDecodingError {
     guard let error = error as? DecodingError, let context = error.context else {
       return .wrap(error, under: locate(ownErrors.path(of: error)).path)

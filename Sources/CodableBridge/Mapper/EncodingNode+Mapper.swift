@@ -40,7 +40,7 @@ extension EncodingNode: TreeEncoder {
 }
 
 extension EncodingSession {
-  /// Returns whatever an encoding has thrown as the mapper's error.
+  /// Returns any error of an encoding as the mapper's.
   func mapperError(_ error: any Error) -> JSONEncodingError {
     guard let error = error as? EncodingError, case .invalidValue(_, let context) = error else {
       return .wrap(error, under: documentPath(ownErrors.path(of: error)))

@@ -85,7 +85,7 @@ extension JSONDecodable {
     try JSONContext.with(context) { try update(from: JSONDictionary) }
   }
 
-  /// Returns a value of whatever can be read, and the problems, in a context.
+  /// Returns a value with all that can be read, and the problems, in a context.
   ///
   /// - Returns: The value, and what could not be read into it.
   /// - Throws: An error of the type's own code, thrown by its `JSONDecode` itself.

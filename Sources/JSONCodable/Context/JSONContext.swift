@@ -10,7 +10,7 @@
 public protocol JSONContextKey {
   /// The type of the value.
   associatedtype Value: Sendable
-  /// What a context holds that nobody has set.
+  /// The value in a context in which none is set.
   static var defaultValue: Value { get }
 }
 

@@ -11,7 +11,7 @@ final class DecodingScope {
   @exclusivity(unchecked) private var isCollecting = false
   /// Whether the text that is being read has a number that no Swift type holds.
   @exclusivity(unchecked) @usableFromInline private(set) var isWary = false
-  /// The style of keys when somebody last asked whether anything changes reading.
+  /// The style of keys, as of the last time that a verb asked for the scope.
   @exclusivity(unchecked) private var keyStyle = JSONOptions.KeyStyle.asDeclared
   private let knownKeys = KnownKeys.ofThread
   private var updating = Updating.none

@@ -17,7 +17,7 @@ final class DefaultEncoding: Sendable {
     case text
     /// A container of the standard library.
     case elements
-    /// Whatever `Mirror` shows.
+    /// A type that is encoded as `Mirror` shows it.
     case mirror
   }
 

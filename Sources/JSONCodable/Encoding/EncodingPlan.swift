@@ -17,7 +17,7 @@ import JSONText
 /// Safe to share: all is constant.
 final class EncodingPlan: @unchecked Sendable {
   struct Entry: @unchecked Sendable {
-    // Safe to share: nobody writes the texts after `init`.
+    // Safe to share: the texts do not change after `init`.
     let key: String
     /// The key as text with its quotes, with slashes escaped and not; never freed, like the plan.
     let escapedKey, plainKey: UnsafeBufferPointer<UInt8>

@@ -165,8 +165,8 @@ extension EncodingScope {
   /// Closes the object that was opened last.
   func close() { openObjects.pop() }
 
-  /// Opens an object for the default encoding, unless it is the innermost one that is open: then it was
-  /// opened by whoever found it inside another value.
+  /// Opens an object for the default encoding, unless it is the innermost one that is open: then the value
+  /// around it has opened it.
   ///
   /// - Returns: Whether it was opened, and must be closed.
   /// - Throws: ``JSONEncodingError`` where the object is open further up.

@@ -41,14 +41,14 @@ struct ThreadLocal<Value: AnyObject>: @unchecked Sendable {
 
 /// A value that threads share, behind a lock of the platform.
 package final class Locked<Value>: @unchecked Sendable {
-  // Safe to share: nobody comes to the value but with the lock.
+  // Safe to share: the value is used under the lock alone.
   private let lock = NSLock()
   private var value: Value
 
   /// Creates a value that threads share.
   package init(_ value: sending Value) { self.value = value }
 
-  /// Runs a body that nobody else runs at the same time.
+  /// Runs a body with the value, under the lock.
   ///
   /// - Returns: What the body returns.
   /// - Throws: What the body throws.
@@ -61,7 +61,7 @@ package final class Locked<Value>: @unchecked Sendable {
 
 /// A reference that shows, without a lock, whether anybody in the process holds it.
 ///
-/// Whoever wants to be noticed keeps the `holder`. It is one object, whose references the runtime counts.
+/// A holder keeps the object `holder`. The runtime counts the references to it.
 final class Presence: Sendable {
   /// Held by all that changes how JSON is read or written.
   ///

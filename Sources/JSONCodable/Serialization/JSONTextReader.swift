@@ -4,7 +4,7 @@ import JSONText
 /// A reader of JSON text, into the tree that `JSONSerialization` would return.
 ///
 /// It differs where `JSONSerialization` on Linux loses data or is too kind. Doubles are the nearest
-/// ones, and `-0` keeps its sign. A number that no type holds is an error only when somebody asks for
+/// ones, and `-0` keeps its sign. A number that no type holds is an error only where a type asks for
 /// it. A comma behind the last element is an error.
 enum JSONTextReader {
   /// Returns what `body` returns for the tree of a text.
@@ -59,7 +59,7 @@ enum JSONTextReader {
   }
 }
 
-/// UTF-16 or UTF-32, told by the first bytes of data.
+/// UTF-16 or UTF-32, recognised by the first bytes of data.
 private struct WideEncoding {
   let encoding: String.Encoding
   /// How many bytes a unit has.
@@ -95,7 +95,7 @@ private struct WideEncoding {
     (self.encoding, self.unit, self.lengthOfByteOrderMark) = (encoding, unit, lengthOfByteOrderMark)
   }
 
-  /// Returns the text of data in the encoding, without its byte order mark; nil where it is not such a text.
+  /// Returns the text of data without its byte order mark; nil where it is not a text in the encoding.
   func text(of data: Data) -> String? {
     // `String` leaves out what is less than a whole unit at the end.
     data.count.isMultiple(of: unit) ? String(data: data, encoding: encoding) : nil

@@ -1,6 +1,6 @@
 /// A number of a JSON text that no Swift number type holds, such as `1e400`.
 ///
-/// It takes the number's place in a tree, so that the document can be read as long as nobody asks
+/// It takes the number's place in a tree, so that the document can be read as long as no type asks
 /// for the number. No type of a program gets it: restoring it, or a tree with it, throws.
 final class UnrepresentableNumber: Sendable {
   let literal: String
@@ -24,7 +24,7 @@ final class UnrepresentableNumber: Sendable {
     type(of: value) == UnrepresentableNumber.self ? value as? UnrepresentableNumber : nil
   }
 
-  /// The error of whoever asks for the number.
+  /// The error of a type that asks for the number.
   var outOfRange: JSONDecodingError {
     .init(
       problem: .outOfRange(number: Wording.cut(literal), expected: "a number that Double can hold"))

@@ -8,7 +8,7 @@ import Foundation
 ///
 /// In properties, ``PolymorphicValue`` takes the registry of the context.
 public struct JSONTypeRegistry: Sendable {
-  /// What is registered; nil for the registry of a context in which nobody has set one.
+  /// What is registered; nil for the registry of a context in which none is set.
   fileprivate let entries: Entries?
 
   /// The registered types, on the heap so that a context copies one reference.
@@ -24,7 +24,7 @@ public struct JSONTypeRegistry: Sendable {
     }
   }
 
-  /// Creates the registry of a context in which nobody has set one.
+  /// Creates the registry of a context in which none is set.
   init() { entries = nil }
 
   /// Creates a registry.
