@@ -12,6 +12,8 @@ final class DecodingScope {
   @exclusivity(unchecked) private var isCollecting = false
   /// Whether the text that is being read has a number that no Swift type holds.
   @exclusivity(unchecked) @usableFromInline private(set) var isWary = false
+  /// The style of keys in the context whose body the thread is running; nil where only the task knows it.
+  @exclusivity(unchecked) private var boundKeyStyle: JSONOptions.KeyStyle?
   /// The style of keys when somebody last asked whether anything changes reading.
   @exclusivity(unchecked) private var keyStyle = JSONOptions.KeyStyle.asDeclared
   private let knownKeys = KnownKeys.ofThread
@@ -34,6 +36,10 @@ extension Restoring {
   static var scope: DecodingScope? {
     Presence.ofAmbience.isHeld ? DecodingScope.changingReading : nil
   }
+
+  /// Whether the elements of an array must be read one by one in a scope.
+  @usableFromInline
+  static var looksCloser: Bool { scope?.looksCloser ?? false }
 }
 
 // MARK: - One property
@@ -43,37 +49,46 @@ extension DecodingScope {
   @inline(never)
   fileprivate static var changingReading: DecodingScope? {
     let scope = threads.value
-    scope.keyStyle = JSONContext.scopedKeyStyle ?? .asDeclared
-    let isNeeded = scope.isCollecting || scope.isWary || scope.keyStyle != .asDeclared
-    return isNeeded ? scope : nil
+    let style = scope.boundKeyStyle ?? JSONContext.scopedKeyStyle ?? .asDeclared
+    scope.keyStyle = style
+    return style != .asDeclared || scope.looksCloser ? scope : nil
   }
 
-  /// The key in the style of the running task.
+  /// Whether reading does more than it must for a style of keys: problems are collected, or values must
+  /// be looked at first.
+  @usableFromInline
+  var looksCloser: Bool { isCollecting || isWary }
+
+  /// Returns the key for a name in the style of the running task.
   @usableFromInline
   func key(for name: String) -> String { keyStyle == .snakeCase ? knownKeys[name] : name }
 
-  /// Goes to the value at a key, and returns a mark to go back to by `forget(from:)`.
-  @usableFromInline
-  func enter(_ key: String) -> Int {
-    if isCollecting { trail.append(.key(key)) }
-    return problems.count
+  /// Runs the body of a context, whose style of keys nobody has to ask the task for.
+  @inline(__always)
+  static func bind<R>(_ style: JSONOptions.KeyStyle, _ body: () throws -> R) rethrows -> R {
+    let scope = threads.value
+    let outer = scope.boundKeyStyle
+    scope.boundKeyStyle = style
+    defer { scope.boundKeyStyle = outer }
+    return try body()
   }
 
-  /// Comes back from there.
+  /// Reads the value at a key; where `body` returns nil, what it has recorded is forgotten, since the value
+  /// is read again.
   @usableFromInline
-  func leave() {
-    if isCollecting { trail.removeLast() }
+  func read<Value>(at key: String, _ body: () throws -> Value?) rethrows -> Value? {
+    guard isCollecting else { return try body() }
+    let count = problems.count
+    trail.append(.key(key))
+    defer { trail.removeLast() }
+    if let value = try body() { return value }
+    problems.removeSubrange(count...)
+    return nil
   }
 
-  /// Forgets the problems since a mark, since what they are about is read again.
+  /// Records an error, if problems are collected; returns whether they are.
   @usableFromInline
-  func forget(from mark: Int) { problems.removeSubrange(mark...) }
-
-  /// Records the error of a property, if problems are collected; tells whether they are.
-  @usableFromInline
-  func records(_ error: any Error, at key: String) -> Bool {
-    isCollecting && Self.record(Restoring.wrap(error, key: key))
-  }
+  func records(_ error: any Error) -> Bool { isCollecting && Self.record(error) }
 }
 
 // MARK: - Lenient reading

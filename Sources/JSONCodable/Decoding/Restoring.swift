@@ -157,7 +157,7 @@ package enum Restoring {
     try Restoring.value(type, of: value)
   }
 
-  /// Tells whether a value is null, however it was stored.
+  /// Returns whether a value is null, however it was stored, or an optional without a value.
   ///
   /// A cast of a container to a class bridges all that is in it, so only what can be null is cast.
   @usableFromInline
@@ -166,7 +166,7 @@ package enum Restoring {
     if TreeValue.isFrequent(value) { return false }
     if type(of: value) is AnyClass { return value is NSNull }
     guard let optional = value as? any OptionalValue else { return false }
-    return optional.wrappedAsAny.map(isNull) ?? false
+    return optional.wrappedAsAny.map(isNull) ?? true
   }
 
   /// Makes sure that the stack has room for the inside of an array or object.

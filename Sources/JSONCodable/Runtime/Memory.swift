@@ -53,6 +53,16 @@ package enum Memory {
     }
   }
 
+  /// Returns a hash of the two words of a string: of its text if that is short, and otherwise of the place
+  /// where it lies. Equal strings may have different ones.
+  @inline(__always)
+  static func hash(ofStorage text: String) -> Int {
+    let words = unsafeBitCast(text, to: (UInt64, UInt64).self)
+    let mixed = (words.0 ^ words.1 &* 5) &* 0x9E37_79B9_7F4A_7C15
+    // The high bits of the product depend on all bits.
+    return Int(truncatingIfNeeded: mixed >> 48)
+  }
+
   /// Returns an instance of a class as an object.
   ///
   /// In generic code `as AnyObject` asks the runtime how to bridge the value, which takes longer than
