@@ -17,6 +17,26 @@ private func recursiveChildMetadata(
 @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
 private func recursiveChildOffset(_ type: Any.Type, index: Int) -> Int
 
+@_silgen_name("swift_reflectionMirror_count")
+private func childCount<T>(_ value: T, _ type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_subscript")
+private func child<T>(
+  _ value: T, _ type: Any.Type, _ index: Int,
+  _ label: UnsafeMutablePointer<UnsafePointer<CChar>?>,
+  _ freeLabel: UnsafeMutablePointer<(@convention(c) (UnsafePointer<CChar>?) -> Void)?>
+) -> Any
+
+/// The kind of a type, in the numbers of the stable ABI.
+@_silgen_name("swift_getMetadataKind")
+private func metadataKind(_ type: Any.Type) -> UInt
+
+#if !canImport(ObjectiveC)
+  /// The standard library's own way to ask for the size of a class instance.
+  @_silgen_name("$ss36_class_getInstancePositiveExtentSizeySiyXlXpF")
+  private func instanceSize(_ type: AnyClass) -> Int
+#endif
+
 private struct FieldMetadata {
   var name: UnsafePointer<CChar>?
   var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
@@ -61,6 +81,52 @@ struct RuntimeLearningTests {
     #expect(caseName(UnreflectedEnum.one) == nil)
     #expect(caseName(UnreflectedEnum.two(1)) == nil)
   }
+
+  @Test func `the name of a case has one address for all values of the case`() {
+    let loads = (0..<100).map { Payload.one($0) } + [.none, .`two words`(label: 1)]
+    let addresses = loads.map { enumCaseName($0) }
+    #expect(Set(addresses[..<100]).count == 1)
+    #expect(Set(addresses).count == 3)
+    let boxed: [Any] = [Payload.one(1), Payload.one(2)]
+    #expect(boxed.map { enumCaseName($0) } == [addresses[0], addresses[0]])
+  }
+
+  @Test func `the runtime gives what a case carries, as Mirror shows it`() {
+    func payload<T>(of value: T) -> (label: String?, value: Any) {
+      var label: UnsafePointer<CChar>?
+      var freeLabel: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+      defer { freeLabel?(label) }
+      let payload = child(value, T.self, 0, &label, &freeLabel)
+      return (label.map { String(cString: $0) }, payload)
+    }
+    #expect(childCount(Payload.none, Payload.self) == 0)
+    #expect(childCount(Payload.one(7), Payload.self) == 1)
+    #expect(payload(of: Payload.one(7)).label == "one")
+    #expect(payload(of: Payload.one(7)).value as? Int == 7)
+    let labelled = payload(of: Payload.`two words`(label: 8)).value
+    #expect(Mirror(reflecting: labelled).children.map(\.label) == ["label"])
+  }
+
+  @Test func `the runtime tells kinds of types apart by the numbers of the ABI`() {
+    #expect(metadataKind(Base.self) == 0)
+    #expect(metadataKind(Int.self) == 0x200)
+    #expect(metadataKind(Payload.self) == 0x201)
+    #expect(metadataKind(Int?.self) == 0x202)
+    #expect(metadataKind((Int, Int).self) == 0x301)
+    #expect(metadataKind((() -> Void).self) == 0x302)
+    #expect(metadataKind(Any.self) == 0x303)
+    #expect(metadataKind((any Equatable).self) == 0x303)
+    #expect(metadataKind(Int.Type.self) == 0x304)
+    #expect(metadataKind(Any.Type.self) == 0x306)
+    #expect(metadataKind((any Collection<Int>).self) == 0x307)
+  }
+
+  #if !canImport(ObjectiveC)
+    @Test func `the runtime knows the size of an instance, with its header and superclass`() {
+      #expect(instanceSize(Base.self) == 17)
+      #expect(instanceSize(Leaf.self) == 56)
+    }
+  #endif
 
   struct Mixed {
     let flag: Bool

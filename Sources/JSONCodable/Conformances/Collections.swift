@@ -38,7 +38,7 @@ extension Array: JSONRestorable where Element: JSONRestorable {
   /// - Throws: ``JSONDecodingError`` with the index of the first element that is not right.
   @inlinable
   public init(JSONValue: Any) throws {
-    guard Restoring.scope == nil else {
+    guard !Restoring.looksCloser else {
       self = try Restoring.elements(of: JSONValue)
       return
     }

@@ -113,7 +113,11 @@ extension JSONContext {
   /// - Throws: What the body throws.
   public static func with<R>(_ context: JSONContext, _ body: () throws -> R) rethrows -> R {
     let scope = Scope(context)
-    return try RunningScope.ofThread.bind(scope) { try $scope.withValue(scope, operation: body) }
+    return try RunningScope.ofThread.bind(scope) {
+      try DecodingScope.bind(context.options.keys) {
+        try $scope.withValue(scope, operation: body)
+      }
+    }
   }
 
   /// Runs an asynchronous body in a context.

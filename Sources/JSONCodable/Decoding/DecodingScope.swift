@@ -11,6 +11,8 @@ final class DecodingScope {
   @exclusivity(unchecked) private var isCollecting = false
   /// Whether the text that is being read has a number that no Swift type holds.
   @exclusivity(unchecked) @usableFromInline private(set) var isWary = false
+  /// The style of keys in the context whose body the thread is running; nil where only the task knows it.
+  @exclusivity(unchecked) private var boundKeyStyle: JSONOptions.KeyStyle?
   /// The style of keys, as of the last time that a verb asked for the scope.
   @exclusivity(unchecked) private var keyStyle = JSONOptions.KeyStyle.asDeclared
   private let knownKeys = KnownKeys.ofThread
@@ -35,6 +37,10 @@ extension Restoring {
   static var scope: DecodingScope? {
     Presence.ofAmbience.isHeld ? DecodingScope.changingReading : nil
   }
+
+  /// Whether the elements of an array must be read one by one in a scope.
+  @usableFromInline
+  static var looksCloser: Bool { scope?.looksCloser ?? false }
 }
 
 // MARK: - One property
@@ -44,37 +50,46 @@ extension DecodingScope {
   @inline(never)
   fileprivate static var changingReading: DecodingScope? {
     let scope = threads.value
-    scope.keyStyle = JSONContext.scopedKeyStyle ?? .asDeclared
-    let isNeeded = scope.isCollecting || scope.isWary || scope.keyStyle != .asDeclared
-    return isNeeded ? scope : nil
+    let style = scope.boundKeyStyle ?? JSONContext.scopedKeyStyle ?? .asDeclared
+    scope.keyStyle = style
+    return style != .asDeclared || scope.looksCloser ? scope : nil
   }
 
-  /// Returns the key for a name, in the style of the running task.
+  /// Whether reading is more than a style of keys: problems are collected, or values are searched first.
+  @usableFromInline
+  var looksCloser: Bool { isCollecting || isWary }
+
+  /// Returns the key for a name in the style of the running task.
   @usableFromInline
   func key(for name: String) -> String { keyStyle == .snakeCase ? knownKeys[name] : name }
 
-  /// Goes to the value at a key, and returns how many problems there are, for `forget(after:)`.
-  @usableFromInline
-  func enter(_ key: String) -> Int {
-    if isCollecting { trail.append(.key(key)) }
-    return problems.count
+  /// Runs the body of a context, with its style of keys at hand so that the task need not be asked for it.
+  @inline(__always)
+  static func bind<R>(_ style: JSONOptions.KeyStyle, _ body: () throws -> R) rethrows -> R {
+    let scope = threads.value
+    let outer = scope.boundKeyStyle
+    scope.boundKeyStyle = style
+    defer { scope.boundKeyStyle = outer }
+    return try body()
   }
 
-  /// Goes back to where the thread was before `enter`.
+  /// Returns what a body reads at a key, with the key on the trail.
+  ///
+  /// Where the body returns nil, the value is read again, so the problems that it has recorded are removed.
   @usableFromInline
-  func leave() {
-    if isCollecting { trail.removeLast() }
+  func read<Value>(at key: String, _ body: () throws -> Value?) rethrows -> Value? {
+    guard isCollecting else { return try body() }
+    let count = problems.count
+    trail.append(.key(key))
+    defer { trail.removeLast() }
+    if let value = try body() { return value }
+    problems.removeSubrange(count...)
+    return nil
   }
 
-  /// Forgets the problems after the first `count`: what they are about is read again.
+  /// Records an error, if problems are collected; returns whether they are.
   @usableFromInline
-  func forget(after count: Int) { problems.removeSubrange(count...) }
-
-  /// Records the error of a property if problems are collected, and returns whether they are.
-  @usableFromInline
-  func records(_ error: any Error, at key: String) -> Bool {
-    isCollecting && Self.record(Restoring.wrap(error, key: key))
-  }
+  func records(_ error: any Error) -> Bool { isCollecting && Self.record(error) }
 }
 
 // MARK: - Lenient reading

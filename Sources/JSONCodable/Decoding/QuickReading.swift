@@ -14,11 +14,36 @@ extension Dictionary where Key == String, Value == Any {
   @inlinable
   @inline(__always)
   func quickValue<T>(
-    _ key: String, _ make: (Any) throws -> T, inScope makeInScope: (Any) throws -> T
+    _ name: String, _ make: (Any) throws -> T, inScope makeInScope: (Any) throws -> T
   ) throws -> T? {
-    if let scope = Restoring.scope { return try value(key, in: scope, makeInScope) }
-    guard let found = self[key] else { return nil }
-    guard TreeValue.isFrequent(found) || !Restoring.mayBeNull(found) else { return nil }
+    if let scope = Restoring.scope { return try value(name, in: scope, makeInScope) }
+    return try plainValue(name, make)
+  }
+
+  /// Restores a property from the value at a key; returns false where only the general way can tell.
+  ///
+  /// Null sets the property to `null`, where that is given.
+  ///
+  /// - Throws: ``JSONDecodingError`` with the key.
+  @inlinable
+  @inline(__always)
+  func restoreQuickly<T>(
+    _ property: inout T, _ name: String, _ required: Bool, null: T?, _ make: (Any) throws -> T,
+    inScope makeInScope: (Any) throws -> T
+  ) throws -> Bool {
+    if let scope = Restoring.scope {
+      return try restore(&property, name, required, null: null, in: scope, makeInScope)
+    }
+    return try restorePlainly(&property, name, required, null: null, make)
+  }
+
+  /// Returns the value at a key in its style, as `quickValue` does.
+  @inlinable
+  @inline(__always)
+  func plainValue<T>(_ key: String, _ make: (Any) throws -> T) throws -> T? {
+    guard let found = self[key], TreeValue.isFrequent(found) || !Restoring.mayBeNull(found) else {
+      return nil
+    }
     do {
       return try make(found)
     } catch {
@@ -27,20 +52,12 @@ extension Dictionary where Key == String, Value == Any {
     }
   }
 
-  /// Restores a property from the value at a key; false where only the general way can tell.
-  ///
-  /// Null makes `null` of the property, where that is given.
-  ///
-  /// - Throws: ``JSONDecodingError`` with the key.
+  /// Restores a property from the value at a key in its style, as `restoreQuickly` does.
   @inlinable
   @inline(__always)
-  func restoreQuickly<T>(
-    _ property: inout T, _ key: String, _ required: Bool, null: T?, _ make: (Any) throws -> T,
-    inScope makeInScope: (Any) throws -> T
+  func restorePlainly<T>(
+    _ property: inout T, _ key: String, _ required: Bool, null: T?, _ make: (Any) throws -> T
   ) throws -> Bool {
-    if let scope = Restoring.scope {
-      return try restore(&property, key, required, null: null, in: scope, makeInScope)
-    }
     guard let found = self[key] else { return !required }
     guard TreeValue.isFrequent(found) || !Restoring.mayBeNull(found) else {
       guard let null, !required, TreeValue.isNull(found) else { return false }
@@ -57,7 +74,7 @@ extension Dictionary where Key == String, Value == Any {
   }
 }
 
-// MARK: - In a context, or leniently
+// MARK: - In a context, leniently, or warily
 
 extension Dictionary where Key == String, Value == Any {
   @inlinable
@@ -66,20 +83,9 @@ extension Dictionary where Key == String, Value == Any {
     _ name: String, in scope: DecodingScope, _ make: (Any) throws -> T
   ) throws -> T? {
     let key = scope.key(for: name)
-    guard let found = self[key], !scope.isWary,
-      TreeValue.isFrequent(found) || !Restoring.mayBeNull(found)
-    else { return nil }
-    let problemCount = scope.enter(key)
-    do {
-      let value = try make(found)
-      scope.leave()
-      return value
-    } catch {
-      scope.leave()
-      guard Restoring.mayOpen(found, after: error) else { throw Restoring.wrap(error, key: key) }
-      scope.forget(after: problemCount)
-      return nil
-    }
+    guard scope.looksCloser else { return try plainValue(key, make) }
+    if scope.isWary { return nil }
+    return try scope.read(at: key) { try plainValue(key, make) }
   }
 
   @inlinable
@@ -89,26 +95,18 @@ extension Dictionary where Key == String, Value == Any {
     _ make: (Any) throws -> T
   ) throws -> Bool {
     let key = scope.key(for: name)
-    guard let found = self[key] else { return !required }
-    guard TreeValue.isFrequent(found) || !Restoring.mayBeNull(found) else {
-      guard let null, !required, TreeValue.isNull(found) else { return false }
-      property = null
-      return true
+    guard scope.looksCloser else {
+      return try restorePlainly(&property, key, required, null: null, make)
     }
     if scope.isWary { return false }
-    let problemCount = scope.enter(key)
     do {
-      property = try make(found)
-      scope.leave()
-      return true
-    } catch {
-      scope.leave()
-      guard Restoring.mayOpen(found, after: error) else {
-        guard scope.records(error, at: key) else { throw Restoring.wrap(error, key: key) }
-        return true
+      let isDone = try scope.read(at: key) {
+        try restorePlainly(&property, key, required, null: null, make) ? true : nil
       }
-      scope.forget(after: problemCount)
-      return false
+      return isDone ?? false
+    } catch {
+      guard scope.records(error) else { throw error }
+      return true
     }
   }
 }

@@ -13,13 +13,14 @@ import Foundation
 //     restore(&name, key: "name")
 //       |
 //     restoreQuickly           QuickReading: does a context or a lenient reading change anything here?
-//       |-- no, the quick way: self[key], T(JSONValue:), the property
-//       '-- yes, in a scope:   DecodingScope: the key in its style, the step noted on the trail
+//       |-- no, the quick way
+//       '-- yes, in a scope    DecodingScope: the key in its style; if lenient, the step on the trail
+//     restorePlainly           QuickReading: self[key], T(JSONValue:), the property
 //       |
 //       |   no value           unchanged; if required, the general way, which throws missingValue
 //       |   null               nil for an optional; for all else the general way
 //       |   a wrong type       thrown under the key; a lenient reading records it and goes on
-//       |   a wary reading     the general way, before the type sees the value
+//       |   a wary reading     the general way, before anything is read
 //       |   a hand-made `as Any` of an optional that the type refuses: the general way
 //       |
 //     restoreGenerally         here: finds the value at a key or key path, each step in its style

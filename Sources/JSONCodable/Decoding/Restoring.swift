@@ -159,9 +159,9 @@ package enum Restoring {
     try Restoring.value(type, of: value)
   }
 
-  /// Returns whether a value is an `NSNull`, whatever type it was stored as, also inside optionals.
+  /// Returns whether a value is an `NSNull`, whatever type it was stored as, or an optional without a value.
   ///
-  /// False for an optional that is nil: a type that takes any value may still want it.
+  /// It looks into optionals at every level.
   ///
   /// A cast of a container to a class bridges all that is in it, so only what can be null is cast.
   @usableFromInline
@@ -170,7 +170,7 @@ package enum Restoring {
     if TreeValue.isFrequent(value) { return false }
     if type(of: value) is AnyClass { return value is NSNull }
     guard let optional = value as? any OptionalValue else { return false }
-    return optional.wrappedAsAny.map(isNull) ?? false
+    return optional.wrappedAsAny.map(isNull) ?? true
   }
 
   /// Checks that the stack has room for the inside of an array or object.

@@ -55,6 +55,17 @@ package enum Memory {
     }
   }
 
+  /// Returns a hash of the two words of a string: of a short text itself, or of the place of a long one.
+  ///
+  /// Equal strings may have different hashes.
+  @inline(__always)
+  static func hash(ofStorage text: String) -> Int {
+    let words = unsafeBitCast(text, to: (UInt64, UInt64).self)
+    let mixed = (words.0 ^ words.1 &* 5) &* 0x9E37_79B9_7F4A_7C15
+    // The high bits of the product depend on all bits.
+    return Int(truncatingIfNeeded: mixed >> 48)
+  }
+
   /// Returns an instance of a class as an object.
   ///
   /// In generic code `as AnyObject` asks the runtime how to bridge the value, which takes longer than

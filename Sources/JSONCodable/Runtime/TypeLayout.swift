@@ -34,17 +34,17 @@ struct StoredPropertyLayout: Sendable {
   /// One stored property of a type.
   struct Property: Sendable {
     /// The label that `Mirror` shows.
-    let label: String
+    var label: String
     /// The type of the property as it is declared.
-    let type: any Any.Type
+    var type: any Any.Type
     /// Where the property begins, in bytes from the start of the value or of the object.
-    let offset: Int
+    var offset: Int
     /// Whether memory holds the value as it is; false for a weak or an unowned one.
-    let isStrong: Bool
+    var isStrong: Bool
   }
 
   /// The properties, those of a superclass first.
-  let properties: [Property]
+  var properties: [Property]
 
   /// Creates the layout of a struct or class, as the runtime knows it.
   init(of type: Any.Type) {

@@ -14,8 +14,8 @@ package enum TreeValue {
 
   /// Returns whether a value was stored as an `NSNull`.
   ///
-  /// False says nothing of a null that was stored as an `NSObject` or in an optional; `Restoring.isNull`
-  /// finds these too.
+  /// False says nothing of a null that was stored as an `NSObject` or in an optional, or of an optional
+  /// without a value. `Restoring.isNull` finds these too.
   @inlinable
   @inline(__always)
   package static func isNull(_ value: Any) -> Bool { Memory.isStored(value, as: NSNull.self) }

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import JSONCodable
+
+@Suite("A layout is used only where a value proves it")
+struct StoredPropertyLayoutTests {
+  private struct Record {
+    var flag = true
+    var number = 7
+    var text = "a text that is longer than a word"
+    var ratio = 1.5
+    var nothing: Void = ()
+    var note: String?
+  }
+
+  private class Base { var id: Int8 = 3 }
+  private final class Derived: Base {
+    var name = "x"
+    var list = [1, 2]
+  }
+
+  /// A change to what the runtime says that must not go unnoticed.
+  private struct Fault: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let change: @Sendable (inout [StoredPropertyLayout.Property]) -> Void
+
+    static let all = [
+      Fault(testDescription: "an offset outside of the instance") { $0[3].offset = 4_096 },
+      Fault(testDescription: "an offset before the instance") { $0[0].offset = -8 },
+      Fault(testDescription: "an offset that is not aligned") { $0[1].offset += 1 },
+      Fault(testDescription: "two properties in one place") { $0[2].offset = $0[1].offset },
+      Fault(testDescription: "a value that is another one") { $0[1].offset -= 8 },
+      Fault(testDescription: "another label") { $0[1].label = "other" },
+      Fault(testDescription: "another type") { $0[1].type = UInt.self },
+      Fault(testDescription: "a property that is missing") { $0.removeLast() },
+      Fault(testDescription: "a weak property") { $0[2].isStrong = false },
+    ]
+  }
+
+  @Test func `the layout of a struct, a class and a subclass is proven`() {
+    #expect(StoredPropertyLayout(of: Record.self).isProven(by: Record(), Mirror(of: Record())))
+    let derived = Derived()
+    #expect(StoredPropertyLayout(of: Base.self).isProven(by: Base(), Mirror(of: Base())))
+    #expect(StoredPropertyLayout(of: Derived.self).isProven(by: derived, Mirror(of: derived)))
+    #expect(
+      StoredPropertyLayout(of: Derived.self).isProven(by: derived as Base, Mirror(of: derived)))
+  }
+
+  @Test(arguments: Fault.all)
+  private func `a layout with a fault is not proven`(_ fault: Fault) {
+    var layout = StoredPropertyLayout(of: Record.self)
+    fault.change(&layout.properties)
+    #expect(!layout.isProven(by: Record(), Mirror(of: Record())))
+  }
+
+  @Test func `a place that holds the same bytes in another object is no proof`() {
+    var layout = StoredPropertyLayout(of: Derived.self)
+    layout.properties[1].offset += 8
+    let derived = Derived()
+    #expect(!layout.isProven(by: derived, Mirror(of: derived)))
+  }
+
+  @Test func `the layout of an enum, a tuple or a custom mirror is not proven`() {
+    struct Shown: CustomReflectable {
+      var a = 1
+      var customMirror: Mirror { Mirror(self, children: ["b": 1]) }
+    }
+    let number: Optional = 5
+    let ofOptional = StoredPropertyLayout(of: type(of: number))
+    #expect(!ofOptional.isProven(by: number, Mirror(of: number as Any)))
+    #expect(!StoredPropertyLayout(of: Shown.self).isProven(by: Shown(), Mirror(of: Shown())))
+  }
+}
+
+extension Mirror {
+  fileprivate init(of value: Any) { self.init(reflecting: value) }
+}
