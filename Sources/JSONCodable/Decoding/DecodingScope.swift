@@ -15,7 +15,7 @@ final class DecodingScope {
   /// The style of keys in the context whose body the thread is running; nil where only the task knows it.
   @exclusivity(unchecked) private var boundKeyStyle: JSONOptions.KeyStyle?
   /// The style of keys when somebody last asked whether anything changes reading.
-  @exclusivity(unchecked) private var keyStyle = JSONOptions.KeyStyle.asDeclared
+  @exclusivity(unchecked) private var keyStyle = JSONOptions.KeyStyle.default
   private let knownKeys = KnownKeys.ofThread
   private var updating = Updating.none
   /// Held while the thread reads otherwise than by taking values.
@@ -49,7 +49,7 @@ extension DecodingScope {
   @inline(never)
   fileprivate static var changingReading: DecodingScope? {
     let scope = threads.value
-    let style = scope.boundKeyStyle ?? JSONContext.scopedKeyStyle ?? .asDeclared
+    let style = scope.boundKeyStyle ?? JSONContext.scopedKeyStyle ?? .default
     scope.keyStyle = style
     return style != .asDeclared || scope.looksCloser ? scope : nil
   }
