@@ -8,7 +8,8 @@ internal import JSONCodable
 extension EncodingOptions {
   /// Creates the strategies that write what the mapper writes under its options.
   init(_ options: JSONOptions?) {
-    guard let options else { return }
+    let options = options ?? JSONOptions()
+    // `Date` encodes itself as seconds since 2001.
     if options.dates != .secondsSince2001 {
       date = .custom { try JSONMapped(wrappedValue: $0).encode(to: $1) }
     }
@@ -27,7 +28,7 @@ extension DecodingOptions {
   init(_ options: JSONOptions?) {
     date = .custom { try JSONMapped(from: $0).wrappedValue }
     data = .custom { try JSONMapped(from: $0).wrappedValue }
-    guard let options else { return }
+    let options = options ?? JSONOptions()
     if options.keys == .snakeCase { keys = .convertFromSnakeCase }
     if case .strings(let positive, let negative, let none) = options.nonFiniteNumbers {
       nonConformingFloat = .convertFromString(

@@ -9,10 +9,7 @@ extension Date: ScalarEncodable, JSONRestorable {
   /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`, or `unsupportedType` for a date that the
   ///   style has no text for.
   public func JSONEncode() throws -> Any {
-    guard let style = JSONContext.scopedOptions?.dates, style != .secondsSince2001 else {
-      return try JSONNumber.encoded(timeIntervalSinceReferenceDate)
-    }
-    return try style.encode(self)
+    try (JSONContext.scopedOptions?.dates ?? .default).encode(self)
   }
 
   /// Creates a date from the seconds since the start of 2001, from what ``JSONOptions/dates`` says,
@@ -22,10 +19,8 @@ extension Date: ScalarEncodable, JSONRestorable {
   public init(JSONValue: Any) throws {
     if let date = JSONValue as? Date {
       self = date
-    } else if let style = JSONContext.scopedOptions?.dates {
-      self = try style.decode(JSONValue)
     } else {
-      self = try JSONOptions.DateStyle.secondsSince2001.decode(JSONValue)
+      self = try (JSONContext.scopedOptions?.dates ?? .default).decode(JSONValue)
     }
   }
 }
@@ -33,7 +28,10 @@ extension Date: ScalarEncodable, JSONRestorable {
 extension Data: ScalarEncodable, JSONRestorable {
   /// Returns the Base64 text, or what ``JSONOptions/data`` says.
   public func JSONEncode() -> Any {
-    JSONContext.scopedOptions?.data == .bytes ? map { Int($0) } : base64EncodedString()
+    switch JSONContext.scopedOptions?.data ?? .default {
+    case .base64: base64EncodedString()
+    case .bytes: map { Int($0) }
+    }
   }
 
   /// Creates data from Base64 text, from what ``JSONOptions/data`` says, or from data.
@@ -42,13 +40,15 @@ extension Data: ScalarEncodable, JSONRestorable {
   public init(JSONValue: Any) throws {
     if let data = JSONValue as? Data {
       self = data
-    } else if JSONContext.scopedOptions?.data == .bytes {
-      self = Data(try [UInt8](JSONValue: JSONValue))
     } else {
-      guard let data = (JSONValue as? String).flatMap({ Data(base64Encoded: $0) }) else {
-        throw JSONDecodingError.wrongType(JSONValue, expected: Data.self)
+      switch JSONContext.scopedOptions?.data ?? .default {
+      case .base64:
+        guard let data = (JSONValue as? String).flatMap({ Data(base64Encoded: $0) }) else {
+          throw JSONDecodingError.wrongType(JSONValue, expected: Data.self)
+        }
+        self = data
+      case .bytes: self = Data(try [UInt8](JSONValue: JSONValue))
       }
-      self = data
     }
   }
 }

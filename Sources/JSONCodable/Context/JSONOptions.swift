@@ -3,19 +3,19 @@
 ///     try JSONContext.with(\.options.dates, .rfc3339) { try user.JSONString() }
 public struct JSONOptions: Hashable, Sendable {
   /// How dates are written and read.
-  public var dates = DateStyle.secondsSince2001
+  public var dates = DateStyle.default
   /// How data is written and read.
-  public var data = DataStyle.base64
+  public var data = DataStyle.default
   /// What becomes of a property that is nil.
-  public var nilValues = NilStyle.omitted
+  public var nilValues = NilStyle.default
   /// What becomes of a number that is infinite or not a number.
-  public var nonFiniteNumbers = NonFiniteStyle.throw
+  public var nonFiniteNumbers = NonFiniteStyle.default
   /// How the names of properties become keys.
-  public var keys = KeyStyle.asDeclared
+  public var keys = KeyStyle.default
   /// The deepest nesting of objects and arrays, when encoding and when reading text.
   ///
   /// From 1 to 1,000. What lies outside counts as the nearer end, so that no stack overflows.
-  public var depthLimit = defaultDepthLimit
+  public var depthLimit = 512
   /// What reads and writes JSON text.
   public var text = TextEngine.own
   /// How the default encoding sees stored properties.
@@ -23,13 +23,11 @@ public struct JSONOptions: Hashable, Sendable {
   /// Both ways give the same JSON.
   public var reflection = Reflection.plans
 
-  static let defaultDepthLimit = 512
-
   /// The depth limit of the running task.
-  static var currentDepthLimit: Int {
-    guard let options = JSONContext.scopedOptions else { return defaultDepthLimit }
-    return min(max(options.depthLimit, 1), 1_000)
-  }
+  static var currentDepthLimit: Int { (JSONContext.scopedOptions ?? JSONOptions()).usedDepthLimit }
+
+  /// The depth limit, or the nearer end of its range.
+  var usedDepthLimit: Int { min(max(depthLimit, 1), 1_000) }
 
   /// Returns the key for a name, in the style of the running task's options.
   static func currentKey(for name: String) -> String {
@@ -102,4 +100,26 @@ public struct JSONOptions: Hashable, Sendable {
     /// `JSONSerialization`: invalid text without a place, and when reading a depth limit of its own.
     case foundation
   }
+}
+
+// What holds outside of every context. Each default is named here and nowhere else.
+
+extension JSONOptions.DateStyle {
+  static var `default`: Self { .secondsSince2001 }
+}
+
+extension JSONOptions.DataStyle {
+  static var `default`: Self { .base64 }
+}
+
+extension JSONOptions.NilStyle {
+  static var `default`: Self { .omitted }
+}
+
+extension JSONOptions.NonFiniteStyle {
+  static var `default`: Self { .throw }
+}
+
+extension JSONOptions.KeyStyle {
+  static var `default`: Self { .asDeclared }
 }

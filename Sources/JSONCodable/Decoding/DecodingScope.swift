@@ -14,7 +14,7 @@ final class DecodingScope {
   /// The style of keys in the context whose body the thread is running; nil where only the task knows it.
   @exclusivity(unchecked) private var boundKeyStyle: JSONOptions.KeyStyle?
   /// The style of keys, as of the last time that a verb asked for the scope.
-  @exclusivity(unchecked) private var keyStyle = JSONOptions.KeyStyle.asDeclared
+  @exclusivity(unchecked) private var keyStyle = JSONOptions.KeyStyle.default
   private let knownKeys = KnownKeys.ofThread
   private var updating = Updating.none
   /// Held while the thread collects problems or reads warily, so that the verbs look for its scope.
@@ -50,7 +50,7 @@ extension DecodingScope {
   @inline(never)
   fileprivate static var changingReading: DecodingScope? {
     let scope = threads.value
-    let style = scope.boundKeyStyle ?? JSONContext.scopedKeyStyle ?? .asDeclared
+    let style = scope.boundKeyStyle ?? JSONContext.scopedKeyStyle ?? .default
     scope.keyStyle = style
     return style != .asDeclared || scope.looksCloser ? scope : nil
   }

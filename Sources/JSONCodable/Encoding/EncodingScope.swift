@@ -65,21 +65,18 @@ extension EncodingScope {
   /// What the options ask of the encoding.
   struct Settings: Sendable {
     /// The deepest nesting of objects and arrays.
-    var depthLimit = JSONOptions.defaultDepthLimit
-    var keys = JSONOptions.KeyStyle.asDeclared
+    let depthLimit: Int
+    let keys: JSONOptions.KeyStyle
     /// Whether a property that is nil is written as null.
-    var writesNull = false
+    let writesNull: Bool
     /// Whether plans are used, and text may be written without a tree.
-    var usesPlans = true
-    var writesText = true
-    var textEngine = JSONOptions.TextEngine.own
+    let usesPlans, writesText: Bool
+    let textEngine: JSONOptions.TextEngine
     /// How types are encoded by reflection, under these options.
-    var encodings = DefaultEncoding.declaredKeys
+    let encodings: TypeTable<DefaultEncoding>
 
-    init() {}
-
-    init(_ options: JSONOptions) {
-      depthLimit = min(max(options.depthLimit, 1), 1_000)
+    init(_ options: JSONOptions = JSONOptions()) {
+      depthLimit = options.usedDepthLimit
       keys = options.keys
       writesNull = options.nilValues == .null
       usesPlans = options.reflection == .plans

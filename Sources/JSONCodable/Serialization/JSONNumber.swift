@@ -268,9 +268,7 @@ extension JSONNumber {
   /// - Throws: ``JSONEncodingError`` `nonFiniteNumber` where they have none.
   static func encoded<T: BinaryFloatingPoint>(_ value: T) throws -> Any {
     if value.isFinite { return value }
-    if case .strings(let positive, let negative, let none) = JSONContext.scopedOptions?
-      .nonFiniteNumbers
-    {
+    if case .strings(let positive, let negative, let none) = nonFiniteStyle {
       return value.isNaN ? none : value.sign == .minus ? negative : positive
     }
     throw JSONEncodingError(problem: .nonFiniteNumber("\(value)"))
@@ -279,10 +277,14 @@ extension JSONNumber {
   /// Returns the number that the options have a string for.
   static func nonFinite<T: BinaryFloatingPoint>(_ value: Any, as type: T.Type) -> T? {
     guard
-      case .strings(let positive, let negative, let none) = JSONContext.scopedOptions?
-        .nonFiniteNumbers, let text = value as? String
+      case .strings(let positive, let negative, let none) = nonFiniteStyle,
+      let text = value as? String
     else { return nil }
     return text == positive ? .infinity : text == negative ? -.infinity : text == none ? .nan : nil
+  }
+
+  private static var nonFiniteStyle: JSONOptions.NonFiniteStyle {
+    JSONContext.scopedOptions?.nonFiniteNumbers ?? .default
   }
 
   /// Returns a decimal that is a number.

@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import Synchronization
+import JSONCodable
 
 /// Threads that work on what one thread gives them and takes back from them.
 ///
@@ -63,7 +63,7 @@ private final class Desk<Piece: Sendable, Product: Sendable>: Sendable {
     var isClosed = false
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
   /// One signal for each piece, and for each thread one after the last.
   private let pieceIsThere = DispatchSemaphore(value: 0)
   /// One signal for each product.
