@@ -53,11 +53,6 @@ public struct JSONPath: Hashable, Sendable {
   /// Whether the path is that of the whole document.
   var isRoot: Bool { outer == nil && inner == nil }
 
-  /// The first step from the root; nil for the root itself.
-  var firstComponent: Component? {
-    outer == nil ? inner?.component : Step.chain(from: outer).last
-  }
-
   /// Returns this path as seen from one level further up.
   ///
   /// - Complexity: O(1) for the path of an error on its way out.

@@ -23,9 +23,6 @@ public struct JSONOptions: Hashable, Sendable {
   /// Both ways give the same JSON.
   public var reflection = Reflection.plans
 
-  /// The depth limit of the running task.
-  static var currentDepthLimit: Int { (JSONContext.scopedOptions ?? JSONOptions()).usedDepthLimit }
-
   /// The depth limit, or the nearer end of its range.
   var usedDepthLimit: Int { min(max(depthLimit, 1), 1_000) }
 

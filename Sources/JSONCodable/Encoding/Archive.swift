@@ -12,7 +12,10 @@ extension Dictionary where Key == String, Value == Any {
   public mutating func archive(_ value: Any?, key: String) throws {
     let key = JSONOptions.currentKey(for: key)
     self[key] = try Self.encodeInside {
-      try ValueEncoder.encodeProperty(value as Any, key: key, $0)
+      scope in
+      try JSONEncodingError.locating(.key(key)) {
+        try ValueEncoder.encodeProperty(value as Any, scope)
+      }
     }
   }
 

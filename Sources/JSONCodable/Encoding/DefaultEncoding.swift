@@ -61,7 +61,9 @@ extension DefaultEncoding {
     try EncodingScope.run { scope in
       let type = type(of: value)
       if let encoding = scope.encoding(of: type) { return try encoding.encode(value, type, scope) }
-      let encoding = scope.settings.encodings.value(for: type, scope.front) { decide(value, scope) }
+      let encoding = scope.settings.encodings.value(for: .init(of: type), scope.front) {
+        decide(value, scope)
+      }
       return scope.isAsked(type) ? NSNull() : try encoding.encode(value, type, scope)
     }
   }
@@ -122,7 +124,7 @@ extension DefaultEncoding {
     }
     let tree = try scope.runOwn(type) { try scope.ask(type) { try value.JSONEncode() } }
     if let encoding = scope.encoding(of: type) { return .encoding(encoding) }
-    _ = scope.settings.encodings.value(for: type, scope.front) { DefaultEncoding(.own) }
+    _ = scope.settings.encodings.value(for: .init(of: type), scope.front) { DefaultEncoding(.own) }
     return .tree(tree)
   }
 }

@@ -56,7 +56,9 @@ package final class EncodingScope {
 
   /// Returns how values of a type are encoded by reflection; nil before the first one.
   @inline(__always)
-  func encoding(of type: Any.Type) -> DefaultEncoding? { settings.encodings[type, front] }
+  func encoding(of type: Any.Type) -> DefaultEncoding? {
+    settings.encodings[.init(of: type), front]
+  }
 }
 
 // MARK: - Options

@@ -39,7 +39,7 @@ final class FieldTable: Sendable {
   /// Returns the table of a type; nil for a type with a custom mirror.
   static func of(_ type: any JSONEncodable.Type) -> FieldTable? {
     if type is any CustomReflectable.Type { return nil }
-    return known.value(for: type, .ofThread) { FieldTable(type) }
+    return known.value(for: .init(of: type), .ofThread) { FieldTable(type) }
   }
 
   /// Returns the field at a place in the order of `Mirror`; nil where it has another label there.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The default encoding: what `Mirror` shows of a value, by the encoding rules.
 enum MirrorEncoding {
   /// Returns a value as a JSON tree by reflection.
@@ -37,7 +39,9 @@ enum MirrorEncoding {
           problem: .duplicateKey(
             key, first: first.qualifiedName, second: property.qualifiedName))
       }
-      object[key] = try ValueEncoder.encodeProperty(property.value, key: key, scope)
+      object[key] = try JSONEncodingError.locating(.key(key)) {
+        try ValueEncoder.encodeProperty(property.value, scope)
+      }
     }
     return object
   }
@@ -67,7 +71,9 @@ enum MirrorEncoding {
         throw JSONEncodingError(
           problem: .duplicateKey(key, first: first, second: "payload \(index)"))
       }
-      object[key] = try ValueEncoder.encodeProperty(payload.value, key: key, scope)
+      object[key] = try JSONEncodingError.locating(.key(key)) {
+        try ValueEncoder.encodeProperty(payload.value, scope)
+      }
     }
     return object
   }
@@ -75,7 +81,9 @@ enum MirrorEncoding {
   /// Writes a custom mirror that shows a collection.
   private static func array(_ mirror: Mirror, _ scope: EncodingScope) throws -> [Any] {
     try mirror.children.enumerated().map { index, child in
-      try ValueEncoder.encode(child.value, at: .index(index), scope)
+      try JSONEncodingError.locating(.index(index)) { () -> Any in
+        try ValueEncoder.encode(child.value, scope) ?? NSNull()
+      }
     }
   }
 
@@ -91,7 +99,9 @@ enum MirrorEncoding {
           problem: .missingLabel(type: Wording.name(of: mirror.subjectType)))
       }
       let name = try DictionaryKey.name(of: pair[0].value)
-      object[name] = try ValueEncoder.encode(pair[1].value, at: .key(name), scope)
+      object[name] = try JSONEncodingError.locating(.key(name)) { () -> Any in
+        try ValueEncoder.encode(pair[1].value, scope) ?? NSNull()
+      }
     }
     return object
   }

@@ -29,7 +29,7 @@ final class ValueEncoder: @unchecked Sendable {
 
   /// Returns the encoder of a type.
   static func of(_ type: Any.Type, _ front: TypeTableFront) -> ValueEncoder {
-    known.value(for: type, front) { make(type, front) }
+    known.value(for: .init(of: type), front) { make(type, front) }
   }
 
   /// Creates an encoder.
@@ -152,18 +152,6 @@ extension ValueEncoder {
   /// Encodes a property: nil is left out, or null where the options say so.
   static func encodeProperty(_ value: Any, _ scope: EncodingScope) throws -> Any? {
     try encode(value, scope) ?? (scope.settings.writesNull ? NSNull() : nil)
-  }
-
-  /// Encodes a property under a key, which the path of an error gets in front.
-  static func encodeProperty(_ value: Any, key: String, _ scope: EncodingScope) throws -> Any? {
-    try JSONEncodingError.locating(.key(key)) { try encodeProperty(value, scope) }
-  }
-
-  /// Encodes a part of a value and puts the part's place in front of the path of an error.
-  static func encode(
-    _ value: Any, at component: JSONPath.Component, _ scope: EncodingScope
-  ) throws -> Any {
-    try JSONEncodingError.locating(component) { try encode(value, scope) ?? NSNull() }
   }
 }
 

@@ -48,23 +48,12 @@ final class TypeTable<Value: AnyObject & Sendable>: Sendable {
     front.remember(kept, for: address, in: ObjectIdentifier(self))
     return kept
   }
+}
 
-  /// Returns what is known of a type; nil where nothing is.
+extension UnsafeRawPointer {
+  /// The address of a type, which is the same for as long as the process lives.
   @inline(__always)
-  subscript(type: Any.Type, front: TypeTableFront) -> Value? { self[Self.address(of: type), front] }
-
-  /// Returns what is known of a type, and finds it out where nothing is.
-  @inline(__always)
-  func value(for type: Any.Type, _ front: TypeTableFront, make: () throws -> Value) rethrows
-    -> Value
-  {
-    try value(for: Self.address(of: type), front, make: make)
-  }
-
-  @inline(__always)
-  private static func address(of type: Any.Type) -> UnsafeRawPointer {
-    unsafeBitCast(type, to: UnsafeRawPointer.self)
-  }
+  init(of type: Any.Type) { self = unsafeBitCast(type, to: UnsafeRawPointer.self) }
 }
 
 /// What one thread has found in the tables of types: an open-addressing table of tables and addresses.

@@ -48,9 +48,10 @@ enum JSONTextReader {
   }
 
   private static func tree(_ bytes: UnsafeRawBufferPointer) throws -> Any {
-    if JSONContext.scopedOptions?.text == .foundation { return try FoundationText.tree(bytes) }
+    let options = JSONContext.scopedOptions ?? JSONOptions()
+    if options.text == .foundation { return try FoundationText.tree(bytes) }
     do {
-      return try JSONScanner.scan(bytes, maximumDepth: JSONOptions.currentDepthLimit) {
+      return try JSONScanner.scan(bytes, maximumDepth: options.usedDepthLimit) {
         try TreeBuilder.tree(&$0)
       }
     } catch let error as JSONSyntaxError {

@@ -14,7 +14,7 @@ struct UnionEncoding<Union: JSONUnion> {
       let known = scope.encoding(of: Union.self)
       let encoding =
         known
-        ?? scope.settings.encodings.value(for: Union.self, scope.front) {
+        ?? scope.settings.encodings.value(for: .init(of: Union.self), scope.front) {
           DefaultEncoding(.union(UnionPlan(Union.self, keys: scope.settings.keys)))
         }
       if known == nil, scope.isAsked(Union.self) { return [:] }

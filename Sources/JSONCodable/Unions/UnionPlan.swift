@@ -92,7 +92,8 @@ private final class UnionCasePlan: @unchecked Sendable {
   /// Returns a payload with its tag; nil where there is no plan for payloads of its type.
   func encode(_ payload: Any, _ scope: EncodingScope) throws -> JSONObject? {
     func encode<Payload>(_ payload: Payload) throws -> JSONObject? {
-      guard let plan = payloads[Payload.self, scope.front] ?? make(for: payload, scope) else {
+      guard let plan = payloads[.init(of: Payload.self), scope.front] ?? make(for: payload, scope)
+      else {
         return nil
       }
       return try withUnsafePointer(to: payload) { try plan.encode($0, scope) }
@@ -105,7 +106,8 @@ private final class UnionCasePlan: @unchecked Sendable {
   func write(_ payload: Any, to writer: inout JSONTextWriter) throws -> Bool {
     let scope = writer.scope
     func write<Payload>(_ payload: Payload) throws -> Bool {
-      guard let plan = payloads[Payload.self, scope.front] ?? make(for: payload, scope) else {
+      guard let plan = payloads[.init(of: Payload.self), scope.front] ?? make(for: payload, scope)
+      else {
         return false
       }
       try withUnsafePointer(to: payload) { try plan.write($0, to: &writer) }
@@ -119,7 +121,7 @@ private final class UnionCasePlan: @unchecked Sendable {
     guard let plan = PayloadPlan(of: element ?? Payload.self, tag, self.payload, scope) else {
       return nil
     }
-    return payloads.value(for: Payload.self, scope.front) { plan }
+    return payloads.value(for: .init(of: Payload.self), scope.front) { plan }
   }
 
   /// Returns the type of a single payload with a label, which is a tuple of one element.

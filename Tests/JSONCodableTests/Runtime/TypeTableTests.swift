@@ -25,12 +25,12 @@ struct TypeTableTests {
     let (first, second) = (TypeTable<Known>(), TypeTable<Known>())
     #expect(Set(Self.types.map { "\($0)" }).count > 128)
     for type in Self.types {
-      #expect(first[type, front] == nil)
-      #expect(first.value(for: type, front) { Known("\(type)") }.name == "\(type)")
-      #expect(first.value(for: type, front) { Known("again") }.name == "\(type)")
-      #expect(second[type, front] == nil)
+      #expect(first[.init(of: type), front] == nil)
+      #expect(first.value(for: .init(of: type), front) { Known("\(type)") }.name == "\(type)")
+      #expect(first.value(for: .init(of: type), front) { Known("again") }.name == "\(type)")
+      #expect(second[.init(of: type), front] == nil)
     }
-    for type in Self.types { #expect(first[type, front]?.name == "\(type)") }
+    for type in Self.types { #expect(first[.init(of: type), front]?.name == "\(type)") }
   }
 
   @Test func `threads that ask at the same time get the same value`() async {
@@ -40,7 +40,7 @@ struct TypeTableTests {
         group.addTask {
           Self.types.map { type in
             ObjectIdentifier(
-              table.value(for: type, .ofThread) { Known("\(type), task \(number)") })
+              table.value(for: .init(of: type), .ofThread) { Known("\(type), task \(number)") })
           }
         }
       }
