@@ -93,20 +93,14 @@ struct ElementEncoder {
     guard let base = row.baseAddress, row.count > 0 else { return [] }
     return try Array(unsafeUninitializedCapacity: row.count / stride) { elements, count in
       while count < elements.count {
-        elements.initializeElement(at: count, to: try encode(base, at: count, scope))
+        do {
+          let element = try encoder.encode(base + count * stride, scope) ?? NSNull()
+          elements.initializeElement(at: count, to: element)
+        } catch {
+          throw JSONEncodingError.wrap(error, under: .index(count))
+        }
         count += 1
       }
-    }
-  }
-
-  @inline(__always)
-  private func encode(
-    _ base: UnsafeRawPointer, at index: Int, _ scope: EncodingScope
-  ) throws -> Any {
-    do {
-      return try encoder.encode(base + index * stride, scope) ?? NSNull()
-    } catch {
-      throw JSONEncodingError.wrap(error, under: .index(index))
     }
   }
 }

@@ -9,11 +9,11 @@ extension ValueEncoder {
       let encoder = of(Swift.type(of: pointer.value(as: type)), front)
       return encoder.instance ?? encoder
     }
-    return ValueEncoder(
-      canBeNil: true, isExistential: false,
-      encode: { try exact($0, $1.front).encode($0, $1) },
-      write: { try exact($0, $1.scope.front).write($0, &$1) },
-      instance: instance(of: objectType, front))
+    return ValueEncoder(canBeNil: true, instance: instance(of: objectType, front)) {
+      try exact($0, $1.front).encode($0, $1)
+    } write: {
+      try exact($0, $1.scope.front).write($0, &$1)
+    }
   }
 
   /// Returns how the instances of a class are encoded: by its own `JSONEncode()`, as what stands in the

@@ -42,8 +42,8 @@ final class ValueEncoder: @unchecked Sendable {
   ///   - write: Writes a value as text; nil where it is written by way of its tree.
   ///   - instance: How instances are encoded; nil for what is not a class.
   init(
-    canBeNil: Bool = false, isExistential: Bool, plain: PlainValues? = nil,
-    encode: @escaping Encode, write: Write?, instance: ValueEncoder?
+    canBeNil: Bool = false, isExistential: Bool = false, plain: PlainValues? = nil,
+    instance: ValueEncoder? = nil, encode: @escaping Encode, write: Write? = nil
   ) {
     let write =
       write ?? { pointer, writer in
@@ -57,15 +57,6 @@ final class ValueEncoder: @unchecked Sendable {
     self.encode = encode
     self.write = write
     self.instance = instance
-  }
-
-  convenience init(
-    canBeNil: Bool = false, plain: PlainValues? = nil, encode: @escaping Encode,
-    write: Write? = nil
-  ) {
-    self.init(
-      canBeNil: canBeNil, isExistential: false, plain: plain, encode: encode, write: write,
-      instance: nil)
   }
 
   private static func make<P>(_ type: P.Type, _ front: TypeTableFront) -> ValueEncoder {
@@ -135,9 +126,11 @@ extension ValueEncoder {
 
   @inline(__always)
   private static func existential(_ read: @escaping (UnsafeRawPointer) -> Any) -> ValueEncoder {
-    ValueEncoder(
-      canBeNil: true, isExistential: true, encode: { try encode(read($0), $1) },
-      write: { try write(read($0), to: &$1) }, instance: nil)
+    ValueEncoder(canBeNil: true, isExistential: true) {
+      try encode(read($0), $1)
+    } write: {
+      try write(read($0), to: &$1)
+    }
   }
 }
 
@@ -232,12 +225,21 @@ extension ValueEncoder {
     case is Bool.Type: scalar(Bool.self, { $0 }, { $1.writer.boolean($0) })
     case is Bool?.Type: optional(Bool.self, { $0 }, { $1.writer.boolean($0) })
     case is Double.Type:
-      scalar(
-        Double.self, plain: .double, { try JSONNumber.encoded($0) }, { try $1.write(.double($0)) })
+      scalar(Double.self, plain: .double, { try encode($0) }, { try write($0, to: &$1) })
     case is Double?.Type:
-      optional(Double.self, { try JSONNumber.encoded($0) }, { try $1.write(.double($0)) })
+      optional(Double.self, { try encode($0) }, { try write($0, to: &$1) })
     default: nil
     }
+  }
+
+  @inline(__always)
+  private static func encode(_ value: Double) throws -> Any {
+    value.isFinite ? value : try JSONNumber.encoded(value)
+  }
+
+  @inline(__always)
+  private static func write(_ value: Double, to writer: inout JSONTextWriter) throws {
+    if value.isFinite { writer.writer.double(value) } else { try writer.write(.double(value)) }
   }
 
   @inline(__always)

@@ -4,13 +4,15 @@
 /// that it takes the lock once for each entry. Types live as long as the process, and so do the entries.
 final class TypeTable<Value: AnyObject & Sendable>: Sendable {
   private let shared = Locked<[UnsafeRawPointer: Value]>([:])
+  /// What the fronts know the table by: no other table ever has the same number, as it may the address.
+  private let number = TypeTableFront.nextNumber()
 
   /// Returns what is known of an address; nil where nothing is.
   ///
   /// - Complexity: O(1).
   @inline(__always)
   subscript(address: UnsafeRawPointer, front: TypeTableFront) -> Value? {
-    if let known = front.value(for: address, in: ObjectIdentifier(self)) {
+    if let known = front.value(for: address, in: number) {
       return unsafeDowncast(known, to: Value.self)
     }
     return look(for: address, front)
@@ -19,7 +21,7 @@ final class TypeTable<Value: AnyObject & Sendable>: Sendable {
   @inline(never)
   private func look(for address: UnsafeRawPointer, _ front: TypeTableFront) -> Value? {
     guard let value = shared.withLock({ $0[address] }) else { return nil }
-    front.remember(value, for: address, in: ObjectIdentifier(self))
+    front.remember(value, for: address, in: number)
     return value
   }
 
@@ -45,7 +47,7 @@ final class TypeTable<Value: AnyObject & Sendable>: Sendable {
       values[address] = kept
       return kept
     }
-    front.remember(kept, for: address, in: ObjectIdentifier(self))
+    front.remember(kept, for: address, in: number)
     return kept
   }
 }
@@ -58,12 +60,13 @@ extension UnsafeRawPointer {
 
 /// What one thread has found in the tables of types: an open-addressing table of tables and addresses.
 ///
-/// It keeps nothing alive, since the tables never forget. It has at most four slots for each of their
+/// It keeps nothing alive, since the tables never forget; what a table that is gone has held is found no
+/// more. It has at most four slots for each of their
 /// entries, and 64 at least.
 final class TypeTableFront {
   private struct Slot {
     var address: UnsafeRawPointer
-    var table: ObjectIdentifier
+    var table: UInt
     var value: Unmanaged<AnyObject>
   }
 
@@ -75,6 +78,15 @@ final class TypeTableFront {
 
   /// The front of the calling thread.
   static var ofThread: TypeTableFront { threads.value }
+
+  private static let tables = Locked<UInt>(0)
+
+  fileprivate static func nextNumber() -> UInt {
+    tables.withLock { count in
+      count += 1
+      return count
+    }
+  }
 
   private init() {
     mask = 63
@@ -90,7 +102,7 @@ final class TypeTableFront {
   /// Returns what the thread has found at an address of a table.
   @inline(__always)
   fileprivate func value(
-    for address: UnsafeRawPointer, in table: ObjectIdentifier
+    for address: UnsafeRawPointer, in table: UInt
   ) -> AnyObject? {
     var index = start(address, table)
     while let slot = slots[index] {
@@ -102,7 +114,7 @@ final class TypeTableFront {
 
   @inline(never)
   fileprivate func remember(
-    _ value: AnyObject, for address: UnsafeRawPointer, in table: ObjectIdentifier
+    _ value: AnyObject, for address: UnsafeRawPointer, in table: UInt
   ) {
     if 2 * (count + 1) > mask { grow() }
     add(Slot(address: address, table: table, value: .passUnretained(value)))
@@ -111,8 +123,8 @@ final class TypeTableFront {
 
   /// Returns where a search begins; the low bits of an address are always the same.
   @inline(__always)
-  private func start(_ address: UnsafeRawPointer, _ table: ObjectIdentifier) -> Int {
-    let key = UInt(bitPattern: address) ^ UInt(bitPattern: table) << 1
+  private func start(_ address: UnsafeRawPointer, _ table: UInt) -> Int {
+    let key = UInt(bitPattern: address) ^ table &* 0x9E37_79B9_7F4A_7C15
     return Int(truncatingIfNeeded: key >> 4 ^ key >> 13) & mask
   }
 

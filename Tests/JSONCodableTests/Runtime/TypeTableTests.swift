@@ -33,6 +33,17 @@ struct TypeTableTests {
     for type in Self.types { #expect(first[.init(of: type), front]?.name == "\(type)") }
   }
 
+  @Test func `a table finds nothing of one that was there before it`() {
+    let front = TypeTableFront.ofThread
+    for number in 0..<100 {
+      let table = TypeTable<Known>()
+      for type in Self.types.prefix(8) {
+        #expect(table[.init(of: type), front] == nil)
+        _ = table.value(for: .init(of: type), front) { Known("\(number)") }
+      }
+    }
+  }
+
   @Test func `threads that ask at the same time get the same value`() async {
     let table = TypeTable<Known>()
     let found = await withTaskGroup(of: [ObjectIdentifier].self) { group in
