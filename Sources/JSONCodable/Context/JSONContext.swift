@@ -38,10 +38,12 @@ public struct JSONContext: Sendable {
     let settings: EncodingScope.Settings
     /// A task that sees a scope keeps it alive, also one that outlives the body of the scope.
     private let presence = Presence.ofAmbience.holder
+    private let taskPresence: (any AnyObject & Sendable)?
 
-    init(_ context: JSONContext) {
+    init(_ context: JSONContext, isOfTask: Bool = false) {
       self.context = context
       settings = EncodingScope.Settings(context.options)
+      taskPresence = isOfTask ? Presence.ofTasks.holder : nil
     }
   }
 
@@ -66,7 +68,9 @@ public struct JSONContext: Sendable {
   /// What the options of the running task ask of the encoding.
   static var scopedSettings: EncodingScope.Settings { inForce?.settings ?? .init() }
 
-  private static var inForce: Scope? { RunningScope.ofThread.scope ?? scope }
+  private static var inForce: Scope? {
+    RunningScope.ofThread.scope ?? scope
+  }
 
   /// The value of a key, or the key's default.
   public subscript<K: JSONContextKey>(_ key: K.Type) -> K.Value {
@@ -128,7 +132,8 @@ extension JSONContext {
     _ context: JSONContext, isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> R
   ) async rethrows -> R {
-    try await $scope.withValue(Scope(context), operation: body, isolation: isolation)
+    try await $scope.withValue(
+      Scope(context, isOfTask: true), operation: body, isolation: isolation)
   }
 }
 
@@ -136,7 +141,8 @@ extension JSONContext {
   /// The scope whose body a thread is running, so that the task need not be asked for it.
   ///
   /// The body is synchronous: as long as it runs, this thread is in no other scope but those of bodies
-  /// inside. (A body that runs a run loop lends its scope to the tasks that run there.)
+  /// inside, and those of other tasks that the body lets run here. So it counts only while no task has a
+  /// scope from an asynchronous body.
   private final class RunningScope {
     var scope: Scope?
 

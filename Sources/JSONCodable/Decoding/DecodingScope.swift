@@ -50,7 +50,8 @@ extension DecodingScope {
   @inline(never)
   fileprivate static var changingReading: DecodingScope? {
     let scope = threads.value
-    let style = scope.boundKeyStyle ?? JSONContext.scopedKeyStyle ?? .default
+    let bound = Presence.ofTasks.isHeld ? nil : scope.boundKeyStyle
+    let style = bound ?? JSONContext.scopedKeyStyle ?? .default
     scope.keyStyle = style
     return style != .asDeclared || scope.looksCloser ? scope : nil
   }

@@ -68,6 +68,8 @@ final class Presence: Sendable {
   /// These are contexts, lenient readings, and readings of a text with a number that no type holds. While
   /// there is none, no verb has to look for one.
   static let ofAmbience = Presence()
+  /// Held by the contexts of asynchronous bodies.
+  static let ofTasks = Presence()
 
   /// What a user keeps in a stored property: the compiler may leave out the references of a variable.
   let holder: any AnyObject & Sendable

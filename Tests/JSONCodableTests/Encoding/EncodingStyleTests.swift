@@ -155,6 +155,24 @@ struct EncodingStyleTests {
     #expect(try Inner().JSONString() == #"{"fullName":"Ann"}"#)
   }
 
+  @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+  @Test func `a task that begins inside a body sees the style of its own context`() async throws {
+    let task = JSONContext.with(\.options.keys, .snakeCase) {
+      Task.immediate {
+        try await JSONContext.with(\.options.keys, .asDeclared) {
+          let json: JSONObject = ["firstName": "declared", "first_name": "snake"]
+          let first = (try Inner().JSONString(), try json.value(String.self, key: "firstName"))
+          await Task.yield()
+          return [first, (try Inner().JSONString(), try json.value(key: "firstName"))]
+        }
+      }
+    }
+    for found in try await task.value {
+      #expect(found.0 == #"{"fullName":"Ann"}"#)
+      #expect(found.1 == "declared")
+    }
+  }
+
   @Test func `a task sees its own style, whatever the thread has seen before`() async throws {
     try await JSONContext.with(\.options.keys, .snakeCase) {
       await Task.yield()
