@@ -22,6 +22,7 @@ package enum JSONNumber: Sendable {
 
 extension JSONNumber {
   /// Creates a number from a value of a JSON tree; nil for a boolean and for what is not a number.
+  @inline(__always)
   package init?(_ value: Any) {
     if let number = Memory.withInstance(value, of: NSNumber.self, JSONNumber.init(plain:)) {
       self = number
@@ -36,6 +37,7 @@ extension JSONNumber {
     }
   }
 
+  @inline(never)
   private init?(rare value: Any) {
     if type(of: value) is AnyClass {
       guard let number = Self.foundation(value) else { return nil }
@@ -93,6 +95,7 @@ extension JSONNumber {
   /// Creates a number from an object that is neither a boolean nor a decimal.
   ///
   /// On Linux that is one whose class is exactly `NSNumber`.
+  @inline(__always)
   private init(plain number: NSNumber) {
     switch UInt8(bitPattern: number.objCType.pointee) {
     case UInt8(ascii: "d"), UInt8(ascii: "f"): self = .double(number.doubleValue)
