@@ -69,7 +69,7 @@ public struct JSONContext: Sendable {
   static var scopedSettings: EncodingScope.Settings { inForce?.settings ?? .init() }
 
   private static var inForce: Scope? {
-    RunningScope.ofThread.scope ?? scope
+    Presence.ofTasks.isHeld ? scope : RunningScope.ofThread.scope ?? scope
   }
 
   /// The value of a key, or the key's default.
