@@ -32,15 +32,7 @@ final class ValueEncoder: @unchecked Sendable {
     known.value(for: .init(of: type), front) { make(type, front) }
   }
 
-  /// Creates an encoder.
-  ///
-  /// - Parameters:
-  ///   - canBeNil: Whether the value may be an optional without a value.
-  ///   - isExistential: Whether only a value knows its type.
-  ///   - plain: What is known of values that are JSON trees already.
-  ///   - encode: Returns a value as a tree.
-  ///   - write: Writes a value as text; nil where it is written by way of its tree.
-  ///   - instance: How instances are encoded; nil for what is not a class.
+  /// Creates an encoder; without `write`, a value is written by way of its tree.
   init(
     canBeNil: Bool = false, isExistential: Bool = false, plain: PlainValues? = nil,
     instance: ValueEncoder? = nil, encode: @escaping Encode, write: Write? = nil
