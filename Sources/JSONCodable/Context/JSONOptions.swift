@@ -28,7 +28,7 @@ public struct JSONOptions: Hashable, Sendable {
 
   /// Returns the key for a name, in the style of the running task's options.
   static func currentKey(for name: String) -> String {
-    JSONContext.scopedKeyStyle == .snakeCase ? KnownKeys.ofThread[name] : name
+    (JSONContext.scopedKeyStyle ?? .default).key(for: name)
   }
 
   /// Creates the options that write what `JSONEncoder` writes without settings.
@@ -121,4 +121,7 @@ extension JSONOptions.NonFiniteStyle {
 
 extension JSONOptions.KeyStyle {
   static var `default`: Self { .asDeclared }
+
+  /// Returns the key for a name in this style.
+  func key(for name: String) -> String { self == .snakeCase ? KnownKeys.ofThread[name] : name }
 }

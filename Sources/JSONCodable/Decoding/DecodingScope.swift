@@ -175,10 +175,9 @@ extension DecodingScope {
   }
 
   private func warily<R>(_ body: () throws -> R) rethrows -> R {
-    let scope = self
-    let outer = (scope.isWary, scope.presence)
-    (scope.isWary, scope.presence) = (true, Presence.ofAmbience.holder)
-    defer { (scope.isWary, scope.presence) = outer }
+    let outer = (isWary, presence)
+    (isWary, presence) = (true, Presence.ofAmbience.holder)
+    defer { (isWary, presence) = outer }
     return try body()
   }
 }

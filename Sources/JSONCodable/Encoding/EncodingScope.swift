@@ -50,9 +50,7 @@ package final class EncodingScope {
   func hasRoom(for levels: Int) -> Bool { depth + levels <= settings.depthLimit }
 
   /// Returns the key for a name in the style of the options.
-  func key(for name: String) -> String {
-    settings.keys == .snakeCase ? KnownKeys.ofThread[name] : name
-  }
+  func key(for name: String) -> String { settings.keys.key(for: name) }
 
   /// Returns how values of a type are encoded by reflection; nil before the first one.
   @inline(__always)
@@ -164,22 +162,15 @@ extension EncodingScope {
   /// Closes the object that was opened last.
   func close() { openObjects.pop() }
 
-  /// Opens an object for the default encoding, unless it is the innermost one that is open: then the value
-  /// around it has opened it.
+  /// Runs a body while an object is open: it is opened, unless it is the innermost one that is open
+  /// already, because the value around it has opened it.
   ///
-  /// - Returns: Whether it was opened, and must be closed.
   /// - Throws: ``JSONEncodingError`` where the object is open further up.
-  func openUnlessInnermost(_ object: AnyObject) throws -> Bool {
-    if openObjects.last == ObjectIdentifier(object) { return false }
-    try open(object)
-    return true
-  }
-
-  /// Runs a body while an object is open, unless it is the innermost one that is.
   @inline(__always)
   func whileOpen<R>(_ object: AnyObject, _ body: () throws -> R) throws -> R {
-    let isOpened = try openUnlessInnermost(object)
-    defer { if isOpened { close() } }
+    if openObjects.last == ObjectIdentifier(object) { return try body() }
+    try open(object)
+    defer { close() }
     return try body()
   }
 

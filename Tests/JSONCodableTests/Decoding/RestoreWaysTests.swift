@@ -55,32 +55,26 @@ struct RestoreWaysTests {
   private func both<T: JSONRestorable>(_ found: Found, _ kept: T) -> [[String]] {
     var json: JSONObject = [:]
     if let value = found.make() { json["name"] = value }
+    func restored<Property>(
+      _ kept: Property, by restore: (inout Property) throws -> Void
+    ) -> String {
+      outcome {
+        var property = kept
+        try restore(&property)
+        return "\(property)"
+      }
+    }
+    let optional: T? = kept
     let byKey: [String] = [false, true].flatMap { required in
       [
-        outcome {
-          var property = kept
-          try json.restore(&property, key: "name", required: required)
-          return "\(property)"
-        },
-        outcome {
-          var property: T? = kept
-          try json.restore(&property, key: "name", required: required)
-          return "\(property as Any)"
-        },
+        restored(kept) { try json.restore(&$0, key: "name", required: required) },
+        restored(optional) { try json.restore(&$0, key: "name", required: required) },
       ]
     }
     let byPath: [String] = [false, true].flatMap { required in
       [
-        outcome {
-          var property = kept
-          try json.restore(&property, keyPath: "name", required: required)
-          return "\(property)"
-        },
-        outcome {
-          var property: T? = kept
-          try json.restore(&property, keyPath: "name", required: required)
-          return "\(property as Any)"
-        },
+        restored(kept) { try json.restore(&$0, keyPath: "name", required: required) },
+        restored(optional) { try json.restore(&$0, keyPath: "name", required: required) },
       ]
     }
     let value = outcome { "\(try json.value(T.self, key: "name"))" }
