@@ -24,27 +24,33 @@ extension JSONDecodable {
   @inlinable
   public init(JSONDictionary: JSONObject) throws {
     self.init()
-    try JSONDecode(JSONDictionary)
+    try Restoring.decode(&self, from: JSONDictionary)
   }
 
-  /// Updates the value in place: what the object does not mention stays as it is.
+  /// Updates the value in place, in the manner of RFC 7396: what the object does not mention stays as it is,
+  /// at every depth.
   ///
-  /// All or nothing: on error the value is unchanged. An instance of a class keeps its identity;
-  /// the object is tried on a fresh instance first.
+  /// The update reaches through the verbs that are given a property, `restore` and `map`:
   ///
-  /// - Throws: ``JSONDecodingError`` where a value is not of the right type.
+  /// | the property | is |
+  /// | --- | --- |
+  /// | of a `JSONDecodable` type | updated in place; an object keeps its identity |
+  /// | `[String: T]`, `Any`, ``JSONObject`` | merged by key; null removes a key |
+  /// | an optional | cleared by null, otherwise as the value in it |
+  /// | of another type, such as an array | replaced |
+  ///
+  /// Whatever makes a value makes it whole, so `value(key:)` throws as always. A `required` property that is
+  /// not mentioned is not an error; null for it is.
+  ///
+  /// All or nothing: on error the value is unchanged, and so is every object that the update has reached.
+  ///
+  /// - Throws: ``JSONDecodingError`` where a value is not right; `notUpdatable` for an object that could not
+  ///   be put back: one with weak or unowned properties or with a mirror of its own.
+  /// - Complexity: O(*n*) in what the object and the objects that it reaches hold.
   public mutating func update(from JSONDictionary: JSONObject) throws {
-    if Self.self is AnyClass {
-      try DecodingScope.update {
-        _ = try Self(JSONDictionary: JSONDictionary)
-      } change: {
-        try JSONDecode(JSONDictionary)
-      }
-    } else {
-      var updated = self
-      try updated.JSONDecode(JSONDictionary)
-      self = updated
-    }
+    var updated = self
+    try DecodingScope.update { try Updating.update(&updated, from: JSONDictionary) }
+    self = updated
   }
 
   /// Returns a value with all that can be read, and the problems: a bad property keeps its default.
@@ -65,5 +71,19 @@ extension JSONDecodable {
       }
       return value
     }
+  }
+}
+
+extension Restoring {
+  /// Restores a value that is made whole, also inside an update.
+  @inlinable
+  static func decode<T: JSONDecodable>(_ value: inout T, from object: JSONObject) throws {
+    if looksCloser { return try decodeWhole(&value, from: object) }
+    try value.JSONDecode(object)
+  }
+
+  @usableFromInline
+  static func decodeWhole<T: JSONDecodable>(_ value: inout T, from object: JSONObject) throws {
+    try DecodingScope.whole { try value.JSONDecode(object) }
   }
 }

@@ -40,6 +40,10 @@ public struct JSONDecodingError: Error, Hashable, Sendable, CustomStringConverti
     case invalidText(JSONSyntaxError)
     /// The value is nested deeper than the stack of the thread allows.
     case stackExhausted(expected: String)
+    /// No JSON makes values of the type that a verb is given.
+    case unsupportedType(String, expected: String)
+    /// An update has reached an object that could not be put back on an error.
+    case notUpdatable(type: String, reason: String)
     /// The context lacks a value that the mapping cannot do without.
     case missingContext(expected: String)
     /// An error that the program's own code threw inside the mapping.
@@ -78,6 +82,9 @@ extension JSONDecodingError.Problem: JSONPathProblem {
       "invalid JSON: \(error.reason)" + (error.position.map { " (\($0))" } ?? "")
     case .stackExhausted(let expected):
       "value nested deeper than the stack of the thread allows, expected \(expected)"
+    case .unsupportedType(let type, let expected):
+      "unsupported type \(type), expected \(expected)"
+    case .notUpdatable(let type, let reason): "type \(type) cannot be updated: \(reason)"
     case .missingContext(let expected): "missing context, expected \(expected)"
     case .underlying(let underlying): underlying.description
     }
@@ -94,5 +101,13 @@ extension JSONDecodingError {
   /// Returns the error of a value that is missing.
   static func missingValue<T>(_ type: T.Type) -> JSONDecodingError {
     .init(problem: .missingValue(expected: Wording.expectation(of: type)))
+  }
+
+  /// Returns the error of a type that no JSON makes.
+  static func unsupported(_ type: any Any.Type) -> JSONDecodingError {
+    .init(
+      problem: .unsupportedType(
+        Wording.name(of: type),
+        expected: "one that conforms to JSONDecodable, JSONConstructible or JSONRestorable"))
   }
 }

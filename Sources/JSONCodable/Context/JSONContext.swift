@@ -28,6 +28,13 @@ public struct JSONContext: Sendable {
   public var options = JSONOptions()
   /// The types that are known by an id.
   public var types = JSONTypeRegistry()
+  /// What is called with each problem that a reading goes on after, such as a skipped element, with the
+  /// path from the root; nil where nobody wants to know.
+  ///
+  ///     try JSONContext.with(\.report, { log.warning("\($0)") }) { try Feed(JSONData: data) }
+  ///
+  /// A lenient reading collects these problems itself.
+  public var report: (@Sendable (JSONDecodingError) -> Void)?
   private var values: [ObjectIdentifier: any Sendable] = [:]
 
   @TaskLocal private static var scope: Scope?
@@ -63,6 +70,11 @@ public struct JSONContext: Sendable {
   /// The style of keys of the running task, without a copy of all options.
   static var scopedKeyStyle: JSONOptions.KeyStyle? {
     Presence.ofAmbience.isHeld ? inForce?.context.options.keys : nil
+  }
+
+  /// What the context of the running task asks of the reading; nil outside all scopes.
+  static var scopedReadingSettings: DecodingScope.Settings? {
+    Presence.ofAmbience.isHeld ? inForce.map { DecodingScope.Settings($0.context) } : nil
   }
 
   /// What the options of the running task ask of the encoding.
@@ -118,7 +130,7 @@ extension JSONContext {
   public static func with<R>(_ context: JSONContext, _ body: () throws -> R) rethrows -> R {
     let scope = Scope(context)
     return try RunningScope.ofThread.bind(scope) {
-      try DecodingScope.bind(context.options.keys) {
+      try DecodingScope.bind(DecodingScope.Settings(context)) {
         try $scope.withValue(scope, operation: body)
       }
     }

@@ -1,100 +1,253 @@
 import Foundation
 
-/// A rule that creates a property from a JSON value.
+/// A rule that creates a property from a JSON value, of a type that is not known.
 ///
-/// The public verbs differ in the types they take; all of them come down to a rule and a place.
-struct DecodingRule<Value> {
+/// The public verbs differ in how they are called; all of them come down to a rule and a place. There is
+/// one rule for each type, found out when the type is first asked for.
+///
+/// Safe to share: a rule holds functions that capture nothing but types, other rules and transformers.
+class AnyDecodingRule: @unchecked Sendable {
+  fileprivate static let known = TypeTable<AnyDecodingRule>()
+
+  /// Why no JSON value makes a value of the type, where that is so.
+  let refusal: JSONDecodingError?
+
+  fileprivate init(_ refusal: JSONDecodingError?) { self.refusal = refusal }
+
+  /// Restores a variable of the rule's type from a value that was found, as a verb does.
+  ///
+  /// - Throws: ``JSONDecodingError`` where the value is not right.
+  func restore(
+    _ variable: UnsafeMutableRawPointer, from found: Any?, _ request: RestoreRequest
+  ) throws {
+    preconditionFailure("every rule is of a type")
+  }
+
+  /// Checks that values of the type can be made at all, whatever stands in the JSON.
+  ///
+  /// - Throws: ``JSONDecodingError`` `unsupportedType`.
+  @inline(__always)
+  func requireSupport() throws {
+    if let refusal { throw refusal }
+  }
+}
+
+/// A rule that creates a property from a JSON value.
+final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
+  typealias Make = (Any) throws -> Value
+  typealias Update = (inout Value, Any, JSONSkipping) throws -> Void
+
   /// What the value is expected to be, for the error where it is missing.
   let expectation: () -> String
   /// Returns what null turns the property into; nil where null leaves the property as it is.
-  let null: () throws -> Value?
+  let null: (() throws -> Value)?
   /// Creates the property from a value that is not null.
-  let make: (Any) throws -> Value
+  let make: Make
+  /// Creates a collection without the elements that are not right; nil for all else.
+  let makeOfValid: Make?
+  /// Updates the property in place from a value that is not null; nil where it is made anew.
+  let update: Update?
 
-  /// Creates the rule of a property that null leaves as it is.
-  init(expecting type: any Any.Type = Value.self, make: @escaping (Any) throws -> Value) {
-    expectation = { Wording.expectation(of: type) }
-    null = { nil }
-    self.make = make
-  }
-
-  private init(
-    expectation: @escaping () -> String, null: @escaping () throws -> Value?,
-    make: @escaping (Any) throws -> Value
+  /// Creates a rule.
+  init(
+    expecting type: any Any.Type = Value.self, null: (() throws -> Value)? = nil,
+    refusal: JSONDecodingError? = nil, make: @escaping Make, makeOfValid: Make? = nil,
+    update: Update? = nil
   ) {
-    self.expectation = expectation
+    expectation = { Wording.expectation(of: type) }
     self.null = null
     self.make = make
+    self.makeOfValid = makeOfValid
+    self.update = update
+    super.init(refusal)
   }
 
-  /// The rule of the same property as an optional one: null makes it nil.
-  var optional: DecodingRule<Value?> {
-    .init(expectation: expectation, null: { .some(nil) }, make: make)
+  /// The rule of the type.
+  static var ofType: DecodingRule {
+    Memory.known(known.value(for: .init(of: Value.self), .ofThread) { find() }, as: Self.self)
+  }
+
+  /// Returns how a verb creates the value.
+  ///
+  /// - Throws: ``JSONDecodingError`` `unsupportedType` where there are no elements to skip.
+  func make(_ skipping: JSONSkipping) throws -> Make {
+    guard skipping == .invalid else { return make }
+    if let makeOfValid { return makeOfValid }
+    throw JSONDecodingError(
+      problem: .unsupportedType(
+        Wording.name(of: Value.self), expected: "a collection, to skip elements of"))
+  }
+
+  /// Creates a value from one that was found; nil for null.
+  func value(of found: Any, _ skipping: JSONSkipping) throws -> Value? {
+    try requireSupport()
+    let make = try make(skipping)
+    return try Restoring.unlessNull(found) { value in
+      try DecodingScope.whole { try make(value) }
+    }
+  }
+
+  /// Creates an element of a collection, in which null is a value like others.
+  func makeElement(_ value: Any) throws -> Value {
+    if let element = try Restoring.unlessNull(value, make) { return element }
+    return try null?() ?? make(NSNull())
+  }
+
+  override func restore(
+    _ variable: UnsafeMutableRawPointer, from found: Any?, _ request: RestoreRequest
+  ) throws {
+    try variable.withVariable(of: Value.self) { try restore(&$0, from: found, request) }
+  }
+
+  /// Restores a property from a value that was found, as the table at the head of `Restore` says.
+  ///
+  /// - Throws: ``JSONDecodingError`` where the value is not right.
+  func restore(_ property: inout Value, from found: Any?, _ request: RestoreRequest) throws {
+    try requireSupport()
+    let isUpdating = DecodingScope.isUpdating
+    guard let found else {
+      if request.isRequired, !isUpdating { throw Restoring.missing(expectation()) }
+      return
+    }
+    let isDone: Void?
+    if isUpdating, let update {
+      isDone = try Restoring.unlessNull(found) { try update(&property, $0, request.skipping) }
+    } else {
+      let make = try make(request.skipping)
+      isDone = try Restoring.unlessNull(found) { value in
+        property = try DecodingScope.whole { try make(value) }
+      }
+    }
+    if isDone != nil { return }
+    if request.isRequired { throw Restoring.missing(expectation()) }
+    if let null { property = try null() }
+  }
+}
+
+/// What a verb asks for, beside the place.
+struct RestoreRequest {
+  /// Whether a missing value or null is an error.
+  var isRequired = false
+  /// Which elements of a collection are left out.
+  var skipping = JSONSkipping.nothing
+}
+
+/// Which elements of a collection a verb leaves out.
+///
+///     try json.restore(&friends, key: "friends", skipping: .invalid)
+public enum JSONSkipping: Hashable, Sendable {
+  /// None: one bad element refuses the whole collection.
+  case nothing
+  /// Those that are not right: one bad element costs that element.
+  ///
+  /// Each is reported with its path: among the problems of a lenient reading, otherwise to
+  /// ``JSONContext/report``.
+  case invalid
+}
+
+// MARK: - The rule of a type
+
+extension DecodingRule {
+  private static func find() -> AnyDecodingRule {
+    guard TypeKind.isKnown(Value.self) else { return unsupported }
+    if Value.self == Any.self { return DecodingRule<Any>.any }
+    if Value.self == [Any].self { return DecodingRule<[Any]>.anyArray }
+    if Value.self == JSONObject.self { return DecodingRule<JSONObject>.anyObject }
+    if let container = Value.self as? any RestorableContainer.Type {
+      return container.makeRule(RulesOfTypes())
+    }
+    if let decodable = Value.self as? any JSONDecodable.Type { return rule(of: decodable) }
+    if let restorable = Value.self as? any JSONRestorable.Type { return rule(of: restorable) }
+    if let rawValued = Value.self as? any RawRepresentable.Type { return rule(ofRaw: rawValued) }
+    return unsupported
+  }
+
+  /// The rule of a type that no JSON value makes.
+  private static var unsupported: DecodingRule { refusing(.unsupported(Value.self)) }
+
+  /// Returns a rule that refuses every value.
+  static func refusing(_ error: JSONDecodingError) -> DecodingRule {
+    DecodingRule(refusal: error) { _ in throw error }
+  }
+
+  private static func rule<T: JSONRestorable>(of type: T.Type) -> AnyDecodingRule {
+    DecodingRule<T>.restorable
+  }
+
+  private static func rule<T: JSONDecodable>(of type: T.Type) -> AnyDecodingRule {
+    DecodingRule<T>.decodable
+  }
+
+  private static func rule<T: RawRepresentable>(ofRaw type: T.Type) -> AnyDecodingRule {
+    (RawValueRule<T>.self as? any RestorableRawValue.Type)?.makeRule()
+      ?? DecodingRule<T>.unsupported
   }
 }
 
 extension DecodingRule where Value: JSONRestorable {
-  /// The rule of a type that restores itself; an optional becomes nil by null.
-  static var restorable: Self {
-    Self(
-      expectation: { Wording.expectation(of: Value.self) },
-      null: { Value.self is any OptionalValue.Type ? try Value(JSONValue: NSNull()) : nil },
-      make: { value in
-        try Restoring.refuseUnrepresentable(value, as: Value.self)
-        return try Value(JSONValue: value)
+  /// The rule of a type that restores itself.
+  fileprivate static var restorable: DecodingRule {
+    let null: (() throws -> Value)? =
+      Value.self is any OptionalValue.Type ? { try Value(JSONValue: NSNull()) } : nil
+    return DecodingRule(null: null, make: { try restored($0) })
+  }
+
+  fileprivate static func restored(_ value: Any) throws -> Value {
+    try Restoring.refuseUnrepresentable(value, as: Value.self)
+    return try Value(JSONValue: value)
+  }
+}
+
+extension DecodingRule where Value: JSONDecodable {
+  /// The rule of a type that is updated in place.
+  fileprivate static var decodable: DecodingRule {
+    DecodingRule(
+      make: { try restored($0) },
+      update: { value, json, _ in
+        try Updating.update(&value, from: Restoring.object(json, for: Value.self))
       })
   }
 }
 
+/// A type with raw values of which it is not known yet whether they can be restored.
+private enum RawValueRule<Value: RawRepresentable> {}
+
+private protocol RestorableRawValue {
+  static func makeRule() -> AnyDecodingRule
+}
+
+extension RawValueRule: RestorableRawValue where Value.RawValue: JSONRestorable {
+  static func makeRule() -> AnyDecodingRule { DecodingRule<Value>.rawValue }
+}
+
 extension DecodingRule where Value: RawRepresentable, Value.RawValue: JSONRestorable {
   /// The rule of a raw-value type without a conformance.
-  static var rawValue: Self { Self { try Restoring.rawRepresentable(of: $0) } }
+  static var rawValue: DecodingRule { DecodingRule { try Restoring.rawRepresentable(of: $0) } }
 }
 
-extension DecodingRule {
-  /// Returns the rule of an array whose elements have a rule.
-  static func array<Element>(of element: DecodingRule<Element>) -> Self
-  where Value == [Element] {
-    Self { try Restoring.elements(of: $0) { try element.makeElement($0) } }
-  }
-
-  /// Returns the rule of a dictionary whose values have a rule.
-  static func dictionary<Element>(of element: DecodingRule<Element>) -> Self
-  where Value == [String: Element] {
-    Self { try Restoring.members(of: $0) { try element.makeElement($0) } }
-  }
-
-  /// Creates an element, which may not be null.
-  private func makeElement(_ value: Any) throws -> Value {
-    guard let element = try Restoring.unlessNull(value, make) else { return try make(NSNull()) }
-    return element
-  }
-
-  /// Returns the rule of a value that a transformer returns.
-  ///
-  /// What the transformer takes is created by its type's own rule where it has one. Otherwise the JSON
-  /// value must be of that type already.
-  static func transformed<Encoded>(by transformer: JSONTransformer<Encoded, Value>) -> Self {
-    Self { value in
-      guard let result = try transformer.decoding(Restoring.anyType(of: value)) else {
-        throw JSONDecodingError.wrongType(value, expected: Value.self)
-      }
-      return result
-    }
-  }
-}
+// MARK: - Any JSON values, kept as they are
 
 extension DecodingRule {
-  /// The rule of any JSON value, kept as it is.
-  static var any: DecodingRule<Any> { .init { try Restoring.checked($0) } }
-
-  /// The rule of an array of any JSON values.
-  static var anyArray: DecodingRule<[Any]> {
-    .init { try Restoring.checked(Restoring.array($0, for: [Any].self)) }
+  fileprivate static var any: DecodingRule<Any> {
+    .init(
+      make: { try Restoring.checked($0) },
+      update: { value, json, _ in value = try Updating.merged(value, with: json) })
   }
 
-  /// The rule of an object of any JSON values.
-  static var anyObject: DecodingRule<JSONObject> {
-    .init { try Restoring.checked(Restoring.object($0, for: JSONObject.self)) }
+  fileprivate static var anyArray: DecodingRule<[Any]> {
+    let make = { try Restoring.checked(Restoring.array($0, for: [Any].self)) }
+    return .init(
+      make: make,
+      makeOfValid: { try Restoring.elements(of: $0, skipping: .invalid, Restoring.checked) })
+  }
+
+  fileprivate static var anyObject: DecodingRule<JSONObject> {
+    let make = { try Restoring.checked(Restoring.object($0, for: JSONObject.self)) }
+    return .init(
+      make: make,
+      makeOfValid: { try Restoring.members(of: $0, skipping: .invalid, Restoring.checked) },
+      update: { object, json, _ in
+        object = try Updating.merged(object, with: Restoring.object(json, for: JSONObject.self))
+      })
   }
 }

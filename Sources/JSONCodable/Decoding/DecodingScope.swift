@@ -10,13 +10,18 @@ final class DecodingScope {
   @exclusivity(unchecked) private var trail = JSONPath.Trail()
   @exclusivity(unchecked) private var isCollecting = false
   /// Whether the text that is being read has a number that no Swift type holds.
-  @exclusivity(unchecked) @usableFromInline private(set) var isWary = false
-  /// The style of keys in the context whose body the thread is running; nil where only the task knows it.
-  @exclusivity(unchecked) private var boundKeyStyle: JSONOptions.KeyStyle?
-  /// The style of keys, as of the last time that a verb asked for the scope.
-  @exclusivity(unchecked) private var keyStyle = JSONOptions.KeyStyle.default
+  @exclusivity(unchecked) private var isWary = false
+  /// Whether an update is running, and no value inside it is being made whole.
+  @exclusivity(unchecked) private var isUpdating = false
+  /// The objects that the running updates have reached, as they were.
+  private var journal: [InstanceSnapshot] = []
+  /// How many updates are running, one inside the other.
+  private var updates = 0
+  /// The settings of the context whose body the thread is running; nil where only the task knows them.
+  @exclusivity(unchecked) private var boundSettings: Settings?
+  /// The settings, as of the last time that a verb asked for the scope.
+  @exclusivity(unchecked) private var settings = Settings()
   private let knownKeys = KnownKeys.ofThread
-  private var updating = Updating.none
   /// Held while the thread collects problems or reads warily, so that the verbs look for its scope.
   private var presence: AnyObject?
   /// How many numbers that no Swift type holds the thread has read.
@@ -46,31 +51,54 @@ extension Restoring {
 // MARK: - One property
 
 extension DecodingScope {
+  /// What a context asks of the reading.
+  struct Settings {
+    var keys = JSONOptions.KeyStyle.default
+    /// Whether what is left out is reported.
+    var reports = false
+
+    init() {}
+
+    init(_ context: JSONContext) {
+      keys = context.options.keys
+      reports = context.report != nil
+    }
+  }
+
   /// The scope of the calling thread; nil where it changes nothing in reading.
   @inline(never)
   fileprivate static var changingReading: DecodingScope? {
     let scope = threads.value
-    let bound = Presence.ofTasks.isHeld ? nil : scope.boundKeyStyle
-    let style = bound ?? JSONContext.scopedKeyStyle ?? .default
-    scope.keyStyle = style
-    return style != .asDeclared || scope.looksCloser ? scope : nil
+    let bound = Presence.ofTasks.isHeld ? nil : scope.boundSettings
+    scope.settings = bound ?? JSONContext.scopedReadingSettings ?? Settings()
+    return scope.settings.keys != .asDeclared || scope.looksCloser ? scope : nil
   }
 
-  /// Whether reading is more than a style of keys: problems are collected, or values are searched first.
+  /// Whether reading is more than a style of keys.
   @usableFromInline
-  var looksCloser: Bool { isCollecting || isWary }
+  var looksCloser: Bool { isCollecting || isWary || isUpdating || settings.reports }
+
+  /// Whether only the rule of a type can read a value of it: where it is updated or searched first, and
+  /// where elements may be left out.
+  @usableFromInline
+  func leavesToRule<T>(_ type: T.Type) -> Bool {
+    isWary || isUpdating || isCollecting && DecodingRule<T>.ofType.makeOfValid != nil
+  }
+
+  /// Whether the way from the root to the value that is being read is kept.
+  private var keepsTrail: Bool { isCollecting || settings.reports }
 
   /// Returns the key for a name in the style of the running task.
   @usableFromInline
-  func key(for name: String) -> String { keyStyle == .snakeCase ? knownKeys[name] : name }
+  func key(for name: String) -> String { settings.keys == .snakeCase ? knownKeys[name] : name }
 
-  /// Runs the body of a context, with its style of keys at hand so that the task need not be asked for it.
+  /// Runs the body of a context, with its settings at hand so that the task need not be asked for them.
   @inline(__always)
-  static func bind<R>(_ style: JSONOptions.KeyStyle, _ body: () throws -> R) rethrows -> R {
+  static func bind<R>(_ settings: Settings, _ body: () throws -> R) rethrows -> R {
     let scope = threads.value
-    let outer = scope.boundKeyStyle
-    scope.boundKeyStyle = style
-    defer { scope.boundKeyStyle = outer }
+    let outer = scope.boundSettings
+    scope.boundSettings = settings
+    defer { scope.boundSettings = outer }
     return try body()
   }
 
@@ -79,7 +107,7 @@ extension DecodingScope {
   /// Where the body returns nil, the value is read again, so the problems that it has recorded are removed.
   @usableFromInline
   func read<Value>(at key: String, _ body: () throws -> Value?) rethrows -> Value? {
-    guard isCollecting else { return try body() }
+    guard keepsTrail else { return try body() }
     let count = problems.count
     trail.append(.key(key))
     defer { trail.removeLast() }
@@ -101,10 +129,12 @@ extension DecodingScope {
     _ body: () throws -> Value
   ) rethrows -> (value: Value, problems: [JSONDecodingError]) {
     let scope = threads.value
-    let outer = (scope.problems, scope.trail, scope.isCollecting, scope.presence)
+    let outer = (scope.problems, scope.trail, scope.isCollecting, scope.isUpdating, scope.presence)
     (scope.problems, scope.trail, scope.isCollecting) = ([], JSONPath.Trail(), true)
-    scope.presence = Presence.ofAmbience.holder
-    defer { (scope.problems, scope.trail, scope.isCollecting, scope.presence) = outer }
+    (scope.isUpdating, scope.presence) = (false, Presence.ofAmbience.holder)
+    defer {
+      (scope.problems, scope.trail, scope.isCollecting, scope.isUpdating, scope.presence) = outer
+    }
     let value = try body()
     return (value, scope.problems)
   }
@@ -123,13 +153,28 @@ extension DecodingScope {
     return true
   }
 
+  /// Returns whether a collection goes on without a part that has thrown an error, and reports the error.
+  ///
+  /// A lenient reading always does.
+  @inline(never)
+  static func skips(_ error: any Error, _ skipping: JSONSkipping) -> Bool {
+    if record(error) { return true }
+    guard skipping == .invalid else { return false }
+    if let scope = current, let report = JSONContext.current.report {
+      var problem = JSONDecodingError.wrap(error)
+      problem.path = scope.trail.lead(to: problem.path)
+      report(problem)
+    }
+    return true
+  }
+
   /// Reads a part of a value; problems recorded and errors thrown inside get the part's place.
   @inline(__always)
   static func read<Value>(
     at place: @autoclosure () -> JSONPath.Component, _ body: () throws -> Value
   ) throws -> Value {
     do {
-      guard let scope = current, scope.isCollecting else { return try body() }
+      guard let scope = current, scope.keepsTrail else { return try body() }
       scope.trail.append(place())
       defer { scope.trail.removeLast() }
       return try body()
@@ -144,7 +189,7 @@ extension DecodingScope {
     along path: @autoclosure () -> [JSONPath.Component], _ body: () throws -> Value
   ) throws -> Value {
     do {
-      guard let scope = current, scope.isCollecting else { return try body() }
+      guard let scope = current, scope.keepsTrail else { return try body() }
       let path = path()
       for step in path { scope.trail.append(step) }
       defer { for _ in path { scope.trail.removeLast() } }
@@ -185,45 +230,47 @@ extension DecodingScope {
 // MARK: - Updates
 
 extension DecodingScope {
-  /// What an update of an object has to know of the one around it.
-  private enum Updating {
-    /// There is none.
-    case none
-    /// The update around it is trying the JSON on a fresh instance, which it throws away.
-    case trial(hasFailedInside: Bool)
-    /// The update around it has tried everything: nothing inside will fail.
-    case proven
+  /// Whether the verbs update what they are given, where it can be updated.
+  static var isUpdating: Bool { current?.isUpdating ?? false }
+
+  /// Runs an update: all of it, or on error nothing.
+  ///
+  /// Every object that the update reaches is kept as it was, and put back on error. An update inside an
+  /// update puts back what it has reached itself; the outer one may have to put back that as well.
+  ///
+  /// - Throws: What the body throws.
+  static func update(_ body: () throws -> Void) throws {
+    let scope = threads.value
+    let (outer, start) = ((scope.isUpdating, scope.presence), scope.journal.count)
+    (scope.isUpdating, scope.presence) = (true, Presence.ofAmbience.holder)
+    scope.updates += 1
+    defer {
+      scope.updates -= 1
+      if scope.updates == 0 { scope.journal = [] }
+      (scope.isUpdating, scope.presence) = outer
+    }
+    do {
+      try body()
+    } catch {
+      for snapshot in scope.journal[start...].reversed() { snapshot.putBack() }
+      scope.journal.removeSubrange(start...)
+      throw error
+    }
   }
 
-  /// Updates an object: all of it, or on error nothing.
+  /// Keeps an object as it is, until the outermost update is over.
   ///
-  /// The JSON is tried on a fresh instance first. An update inside an update does not try again: that
-  /// would double the time with every level. It has taken part in the trial of the outermost one.
-  ///
-  /// - Throws: What `trial` throws, or `change`.
-  static func update(trial: () throws -> Void, change: () throws -> Void) throws {
-    let scope = threads.value
-    let outer = scope.updating
-    switch outer {
-    case .proven: return try change()
-    case .trial:
-      do {
-        try change()
-      } catch {
-        scope.updating = .trial(hasFailedInside: true)
-        throw error
-      }
-    case .none:
-      defer { scope.updating = .none }
-      scope.updating = .trial(hasFailedInside: false)
-      try trial()
-      // Where the program has caught the error of an inner update, that one must try by itself again.
-      if case .trial(hasFailedInside: false) = scope.updating {
-        scope.updating = .proven
-      } else {
-        scope.updating = .none
-      }
-      try change()
-    }
+  /// - Throws: ``JSONDecodingError`` `notUpdatable` for an object that cannot be put back.
+  static func keep(_ object: AnyObject) throws {
+    threads.value.journal.append(try InstanceSnapshot(of: object))
+  }
+
+  /// Runs a body that makes a value whole, also inside an update.
+  @inline(__always)
+  static func whole<R>(_ body: () throws -> R) rethrows -> R {
+    guard let scope = current, scope.isUpdating else { return try body() }
+    scope.isUpdating = false
+    defer { scope.isUpdating = true }
+    return try body()
   }
 }

@@ -22,19 +22,17 @@ extension Dictionary where Key == String, Value == Any {
 
   /// Restores a property from the value at a key; returns false where only the general way can tell.
   ///
-  /// Null sets the property to `null`, where that is given.
-  ///
   /// - Throws: ``JSONDecodingError`` with the key.
   @inlinable
   @inline(__always)
   func restoreQuickly<T>(
-    _ property: inout T, _ name: String, _ required: Bool, null: T?, _ make: (Any) throws -> T,
+    _ property: inout T, _ name: String, _ required: Bool, _ make: (Any) throws -> T,
     inScope makeInScope: (Any) throws -> T
   ) throws -> Bool {
     if let scope = Restoring.scope {
-      return try restore(&property, name, required, null: null, in: scope, makeInScope)
+      return try restore(&property, name, required, in: scope, makeInScope)
     }
-    return try restorePlainly(&property, name, required, null: null, make)
+    return try restorePlainly(&property, name, required, make)
   }
 
   /// Returns the value at a key in its style, as `quickValue` does.
@@ -56,12 +54,12 @@ extension Dictionary where Key == String, Value == Any {
   @inlinable
   @inline(__always)
   func restorePlainly<T>(
-    _ property: inout T, _ key: String, _ required: Bool, null: T?, _ make: (Any) throws -> T
+    _ property: inout T, _ key: String, _ required: Bool, _ make: (Any) throws -> T
   ) throws -> Bool {
     guard let found = self[key] else { return !required }
     guard TreeValue.isFrequent(found) || !Restoring.mayBeNull(found) else {
-      guard let null, !required, TreeValue.isNull(found) else { return false }
-      property = null
+      guard !required, TreeValue.isNull(found), Restoring.isOptional(T.self) else { return false }
+      property = try make(found)
       return true
     }
     do {
@@ -84,24 +82,24 @@ extension Dictionary where Key == String, Value == Any {
   ) throws -> T? {
     let key = scope.key(for: name)
     guard scope.looksCloser else { return try plainValue(key, make) }
-    if scope.isWary { return nil }
+    if scope.leavesToRule(T.self) { return nil }
     return try scope.read(at: key) { try plainValue(key, make) }
   }
 
   @inlinable
   @inline(never)
   func restore<T>(
-    _ property: inout T, _ name: String, _ required: Bool, null: T?, in scope: DecodingScope,
+    _ property: inout T, _ name: String, _ required: Bool, in scope: DecodingScope,
     _ make: (Any) throws -> T
   ) throws -> Bool {
     let key = scope.key(for: name)
     guard scope.looksCloser else {
-      return try restorePlainly(&property, key, required, null: null, make)
+      return try restorePlainly(&property, key, required, make)
     }
-    if scope.isWary { return false }
+    if scope.leavesToRule(T.self) { return false }
     do {
       let isDone = try scope.read(at: key) {
-        try restorePlainly(&property, key, required, null: null, make) ? true : nil
+        try restorePlainly(&property, key, required, make) ? true : nil
       }
       return isDone ?? false
     } catch {
@@ -123,6 +121,11 @@ extension Restoring {
   static func wrap(_ error: any Error, index: Int) -> any Error {
     JSONDecodingError.wrap(error, under: .index(index))
   }
+
+  /// Returns whether null makes a value of a type nil.
+  @usableFromInline
+  @inline(never)
+  static func isOptional(_ type: any Any.Type) -> Bool { TypeKind.isOptional(type) }
 
   /// Returns whether a value may be null: an object of a class that trees rarely have, or an optional.
   ///

@@ -1,4 +1,7 @@
-// Properties that are made by a transformer.
+// Properties and values that are made by a transformer.
+//
+// Each verb is there twice: for what the transformer returns, and for optionals, arrays, sets and dictionaries
+// of it, which are found out at run time.
 
 extension Dictionary where Key == String, Value == Any {
   /// Restores a property through a transformer from the value at a key.
@@ -9,97 +12,74 @@ extension Dictionary where Key == String, Value == Any {
   public func restore<E, D>(
     _ property: inout D, key: String, required: Bool = false, transformer: JSONTransformer<E, D>
   ) throws {
-    try restore(&property, at: .key(key), required, by: .transformed(by: transformer))
+    let request = RestoreRequest(isRequired: required)
+    try restore(&property, at: .key(key), request, by: .transformed(by: transformer))
+  }
+
+  /// Restores an optional or a collection, element by element, through a transformer from the value
+  /// at a key.
+  ///
+  /// - Throws: ``JSONDecodingError`` as for a single value, with the element's place; `unsupportedType`
+  ///   for a property that does not consist of what the transformer returns.
+  @_disfavoredOverload
+  public func restore<T, E, D>(
+    _ property: inout T, key: String, required: Bool = false,
+    transformer: JSONTransformer<E, D>, skipping: JSONSkipping = .nothing
+  ) throws {
+    let request = RestoreRequest(isRequired: required, skipping: skipping)
+    try restore(&property, at: .key(key), request, by: .lifted(transformer))
+  }
+
+  /// Restores a property through a transformer from the value at the first of several keys that is there.
+  ///
+  /// - Throws: ``JSONDecodingError``: `wrongType` for a value that the transformer does not take or
+  ///   returns nil for, `underlying` for its own error, or `missingValue` for a required property
+  ///   without a value.
+  public func restore<E, D>(
+    _ property: inout D, keys: [String], required: Bool = false, transformer: JSONTransformer<E, D>
+  ) throws {
+    let request = RestoreRequest(isRequired: required)
+    try restore(&property, at: .keys(keys), request, by: .transformed(by: transformer))
+  }
+
+  /// Restores an optional or a collection, element by element, through a transformer from the value
+  /// at the first of several keys that is there.
+  ///
+  /// - Throws: ``JSONDecodingError`` as for a single value, with the element's place; `unsupportedType`
+  ///   for a property that does not consist of what the transformer returns.
+  @_disfavoredOverload
+  public func restore<T, E, D>(
+    _ property: inout T, keys: [String], required: Bool = false,
+    transformer: JSONTransformer<E, D>, skipping: JSONSkipping = .nothing
+  ) throws {
+    let request = RestoreRequest(isRequired: required, skipping: skipping)
+    try restore(&property, at: .keys(keys), request, by: .lifted(transformer))
   }
 
   /// Restores a property through a transformer from the value at a key path.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType` for a value that the transformer does not take or
   ///   returns nil for, `underlying` for its own error, or `missingValue` for a required property
-  ///   without a value. Also `invalidKeyPath`, or `wrongType` for a value that the path cannot lead
-  ///   through.
+  ///   without a value; `invalidKeyPath`.
   public func restore<E, D>(
     _ property: inout D, keyPath: String, required: Bool = false, transformer: JSONTransformer<E, D>
   ) throws {
-    try restore(&property, at: .keyPath(keyPath), required, by: .transformed(by: transformer))
+    let request = RestoreRequest(isRequired: required)
+    try restore(&property, at: .keyPath(keyPath), request, by: .transformed(by: transformer))
   }
 
-  /// Restores an optional property through a transformer from the value at a key.
+  /// Restores an optional or a collection, element by element, through a transformer from the value
+  /// at a key path.
   ///
-  /// - Throws: ``JSONDecodingError``: `wrongType` for a value that the transformer does not take or
-  ///   returns nil for, `underlying` for its own error, or `missingValue` for a required property
-  ///   without a value.
-  public func restore<E, D>(
-    _ property: inout D?, key: String, required: Bool = false, transformer: JSONTransformer<E, D>
+  /// - Throws: ``JSONDecodingError`` as for a single value, with the element's place; `unsupportedType`
+  ///   for a property that does not consist of what the transformer returns.
+  @_disfavoredOverload
+  public func restore<T, E, D>(
+    _ property: inout T, keyPath: String, required: Bool = false,
+    transformer: JSONTransformer<E, D>, skipping: JSONSkipping = .nothing
   ) throws {
-    let rule = DecodingRule<D>.transformed(by: transformer).optional
-    try restore(&property, at: .key(key), required, by: rule)
-  }
-
-  /// Restores an optional property through a transformer from the value at a key path.
-  ///
-  /// - Throws: ``JSONDecodingError``: `wrongType` for a value that the transformer does not take or
-  ///   returns nil for, `underlying` for its own error, or `missingValue` for a required property
-  ///   without a value. Also `invalidKeyPath`, or `wrongType` for a value that the path cannot lead
-  ///   through.
-  public func restore<E, D>(
-    _ property: inout D?, keyPath: String, required: Bool = false,
-    transformer: JSONTransformer<E, D>
-  ) throws {
-    let rule = DecodingRule<D>.transformed(by: transformer).optional
-    try restore(&property, at: .keyPath(keyPath), required, by: rule)
-  }
-
-  /// Restores an array, element by element, through a transformer from the value at a key.
-  ///
-  /// - Throws: ``JSONDecodingError``: `wrongType` for a value that the transformer does not take or
-  ///   returns nil for, `underlying` for its own error, or `missingValue` for a required property
-  ///   without a value.
-  public func restore<E, D>(
-    _ property: inout [D], key: String, required: Bool = false, transformer: JSONTransformer<E, D>
-  ) throws {
-    let rule = DecodingRule<[D]>.array(of: .transformed(by: transformer))
-    try restore(&property, at: .key(key), required, by: rule)
-  }
-
-  /// Restores an array, element by element, through a transformer from the value at a key path.
-  ///
-  /// - Throws: ``JSONDecodingError``: `wrongType` for a value that the transformer does not take or
-  ///   returns nil for, `underlying` for its own error, or `missingValue` for a required property
-  ///   without a value. Also `invalidKeyPath`, or `wrongType` for a value that the path cannot lead
-  ///   through.
-  public func restore<E, D>(
-    _ property: inout [D], keyPath: String, required: Bool = false,
-    transformer: JSONTransformer<E, D>
-  ) throws {
-    let rule = DecodingRule<[D]>.array(of: .transformed(by: transformer))
-    try restore(&property, at: .keyPath(keyPath), required, by: rule)
-  }
-
-  /// Restores an optional array, element by element, through a transformer from the value at a key.
-  ///
-  /// - Throws: ``JSONDecodingError``: `wrongType` for a value that the transformer does not take or
-  ///   returns nil for, `underlying` for its own error, or `missingValue` for a required property
-  ///   without a value.
-  public func restore<E, D>(
-    _ property: inout [D]?, key: String, required: Bool = false, transformer: JSONTransformer<E, D>
-  ) throws {
-    let rule = DecodingRule<[D]>.array(of: .transformed(by: transformer)).optional
-    try restore(&property, at: .key(key), required, by: rule)
-  }
-
-  /// Restores an optional array, element by element, through a transformer from the value at a key path.
-  ///
-  /// - Throws: ``JSONDecodingError``: `wrongType` for a value that the transformer does not take or
-  ///   returns nil for, `underlying` for its own error, or `missingValue` for a required property
-  ///   without a value. Also `invalidKeyPath`, or `wrongType` for a value that the path cannot lead
-  ///   through.
-  public func restore<E, D>(
-    _ property: inout [D]?, keyPath: String, required: Bool = false,
-    transformer: JSONTransformer<E, D>
-  ) throws {
-    let rule = DecodingRule<[D]>.array(of: .transformed(by: transformer)).optional
-    try restore(&property, at: .keyPath(keyPath), required, by: rule)
+    let request = RestoreRequest(isRequired: required, skipping: skipping)
+    try restore(&property, at: .keyPath(keyPath), request, by: .lifted(transformer))
   }
 
   /// Returns what a transformer makes of the value at a key.
@@ -113,7 +93,19 @@ extension Dictionary where Key == String, Value == Any {
     try requiredValue(at: .key(key), by: .transformed(by: transformer))
   }
 
-  /// Returns what a transformer makes of the value at a key, or nil without one.
+  /// Returns what a transformer makes of the elements of the value at a key.
+  ///
+  /// - Throws: ``JSONDecodingError`` as for a single value, with the element's place; `unsupportedType`
+  ///   for a type that does not consist of what the transformer returns.
+  @_disfavoredOverload
+  public func value<T, E, D>(
+    _ type: T.Type = T.self, key: String, transformer: JSONTransformer<E, D>,
+    skipping: JSONSkipping = .nothing
+  ) throws -> T {
+    try requiredValue(at: .key(key), skipping, by: .lifted(transformer))
+  }
+
+  /// Returns what a transformer makes of the value at a key, or nil where there is nothing or null.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType` for a value that the transformer does not take or
   ///   returns nil for, or `underlying` for its own error.
@@ -123,26 +115,108 @@ extension Dictionary where Key == String, Value == Any {
     try optionalValue(at: .key(key), by: .transformed(by: transformer))
   }
 
+  /// Returns what a transformer makes of the elements of the value at a key, or nil where there is
+  /// nothing or null.
+  ///
+  /// - Throws: ``JSONDecodingError`` as for a single value, with the element's place; `unsupportedType`
+  ///   for a type that does not consist of what the transformer returns.
+  @_disfavoredOverload
+  public func valueIfPresent<T, E, D>(
+    _ type: T.Type = T.self, key: String, transformer: JSONTransformer<E, D>,
+    skipping: JSONSkipping = .nothing
+  ) throws -> T? {
+    try optionalValue(at: .key(key), skipping, by: .lifted(transformer))
+  }
+
+  /// Returns what a transformer makes of the value at the first of several keys that is there.
+  ///
+  /// - Throws: ``JSONDecodingError``: `missingValue` where there is nothing or null, `wrongType`
+  ///   for a value that the transformer does not take or returns nil for, or `underlying` for its
+  ///   own error.
+  public func value<E, D>(
+    _ type: D.Type = D.self, keys: [String], transformer: JSONTransformer<E, D>
+  ) throws -> D {
+    try requiredValue(at: .keys(keys), by: .transformed(by: transformer))
+  }
+
+  /// Returns what a transformer makes of the elements of the value at the first of several keys that is there.
+  ///
+  /// - Throws: ``JSONDecodingError`` as for a single value, with the element's place; `unsupportedType`
+  ///   for a type that does not consist of what the transformer returns.
+  @_disfavoredOverload
+  public func value<T, E, D>(
+    _ type: T.Type = T.self, keys: [String], transformer: JSONTransformer<E, D>,
+    skipping: JSONSkipping = .nothing
+  ) throws -> T {
+    try requiredValue(at: .keys(keys), skipping, by: .lifted(transformer))
+  }
+
+  /// Returns what a transformer makes of the value at the first of several keys that is there, or nil where there is nothing or null.
+  ///
+  /// - Throws: ``JSONDecodingError``: `wrongType` for a value that the transformer does not take or
+  ///   returns nil for, or `underlying` for its own error.
+  public func valueIfPresent<E, D>(
+    _ type: D.Type = D.self, keys: [String], transformer: JSONTransformer<E, D>
+  ) throws -> D? {
+    try optionalValue(at: .keys(keys), by: .transformed(by: transformer))
+  }
+
+  /// Returns what a transformer makes of the elements of the value at the first of several keys that is there, or nil where there is
+  /// nothing or null.
+  ///
+  /// - Throws: ``JSONDecodingError`` as for a single value, with the element's place; `unsupportedType`
+  ///   for a type that does not consist of what the transformer returns.
+  @_disfavoredOverload
+  public func valueIfPresent<T, E, D>(
+    _ type: T.Type = T.self, keys: [String], transformer: JSONTransformer<E, D>,
+    skipping: JSONSkipping = .nothing
+  ) throws -> T? {
+    try optionalValue(at: .keys(keys), skipping, by: .lifted(transformer))
+  }
+
   /// Returns what a transformer makes of the value at a key path.
   ///
   /// - Throws: ``JSONDecodingError``: `missingValue` where there is nothing or null, `wrongType`
   ///   for a value that the transformer does not take or returns nil for, or `underlying` for its
-  ///   own error. Also `invalidKeyPath`, or `wrongType` for a value that the path cannot lead
-  ///   through.
+  ///   own error; `invalidKeyPath`.
   public func value<E, D>(
     _ type: D.Type = D.self, keyPath: String, transformer: JSONTransformer<E, D>
   ) throws -> D {
     try requiredValue(at: .keyPath(keyPath), by: .transformed(by: transformer))
   }
 
-  /// Returns what a transformer makes of the value at a key path, or nil without one.
+  /// Returns what a transformer makes of the elements of the value at a key path.
+  ///
+  /// - Throws: ``JSONDecodingError`` as for a single value, with the element's place; `unsupportedType`
+  ///   for a type that does not consist of what the transformer returns.
+  @_disfavoredOverload
+  public func value<T, E, D>(
+    _ type: T.Type = T.self, keyPath: String, transformer: JSONTransformer<E, D>,
+    skipping: JSONSkipping = .nothing
+  ) throws -> T {
+    try requiredValue(at: .keyPath(keyPath), skipping, by: .lifted(transformer))
+  }
+
+  /// Returns what a transformer makes of the value at a key path, or nil where there is nothing or null.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType` for a value that the transformer does not take or
-  ///   returns nil for, or `underlying` for its own error. Also `invalidKeyPath`, or `wrongType`
-  ///   for a value that the path cannot lead through.
+  ///   returns nil for, or `underlying` for its own error; `invalidKeyPath`.
   public func valueIfPresent<E, D>(
     _ type: D.Type = D.self, keyPath: String, transformer: JSONTransformer<E, D>
   ) throws -> D? {
     try optionalValue(at: .keyPath(keyPath), by: .transformed(by: transformer))
+  }
+
+  /// Returns what a transformer makes of the elements of the value at a key path, or nil where there is
+  /// nothing or null.
+  ///
+  /// - Throws: ``JSONDecodingError`` as for a single value, with the element's place; `unsupportedType`
+  ///   for a type that does not consist of what the transformer returns.
+  @_disfavoredOverload
+  public func valueIfPresent<T, E, D>(
+    _ type: T.Type = T.self, keyPath: String, transformer: JSONTransformer<E, D>,
+    skipping: JSONSkipping = .nothing
+  ) throws -> T? {
+    try optionalValue(at: .keyPath(keyPath), skipping, by: .lifted(transformer))
   }
 }

@@ -2,11 +2,11 @@ import Foundation
 
 // What the verbs do with what they find:
 //
-//   the dictionary holds   optional property   other property   required
-//   nothing                unchanged           unchanged        missingValue
-//   null                   becomes nil         unchanged        missingValue
-//   the right type         set                 set              set
-//   anything else          wrongType           wrongType        wrongType
+//   the dictionary holds   optional property   other property   required        in an update
+//   nothing                unchanged           unchanged        missingValue    unchanged
+//   null                   becomes nil         unchanged        missingValue    the same
+//   the right type         set                 set              set             set, or updated in place
+//   anything else          wrongType           wrongType        wrongType       wrongType
 
 // The way of a key from `restore` to the property:
 //
@@ -24,15 +24,21 @@ import Foundation
 //       |   a hand-made `as Any` of an optional that the type refuses: the general way
 //       |
 //     restoreGenerally         here: finds the value at a key or key path, each step in its style
-//     DecodingRule             what null and a value become; refuses a number that no type holds
+//     DecodingRule.ofType      what null and a value become; refuses a number that no type holds
 //     Restoring                opens optionals, makes elements and members, names what is wrong
 //
-// A key path, a transformer, `Any` and containers of raw values take the general way at once.
+// There are two verbs for each place. One is for types that restore themselves, and is compiled for each of
+// them. The other takes every type, and asks at run time for its rule: `Any`, raw values without a
+// conformance, and containers of such. With a key path, several keys or a transformer there is the second
+// one alone.
 
 extension Dictionary where Key == String, Value == Any {
   /// Restores a property from the value at a key.
   ///
   ///     try json.restore(&name, key: "full_name")
+  ///
+  /// What is restored here is written by another line, or by the default encoding. A mapping of two sides
+  /// wants a test that holds them together: `RoundTripCheck(User.self).require(documents: […])`.
   ///
   /// - Parameters:
   ///   - property: The property; unchanged where there is no value, and on error.
@@ -43,7 +49,7 @@ extension Dictionary where Key == String, Value == Any {
   public func restore<T: JSONRestorable>(
     _ property: inout T, key: String, required: Bool = false
   ) throws {
-    let isDone = try restoreQuickly(&property, key, required, null: nil) {
+    let isDone = try restoreQuickly(&property, key, required) {
       try T(JSONValue: $0)
     } inScope: {
       try T(JSONValue: $0)
@@ -52,169 +58,148 @@ extension Dictionary where Key == String, Value == Any {
     try restoreGenerally(&property, key, required)
   }
 
-  /// Restores an optional property from the value at a key; null makes it nil.
+  /// Restores a property of any type that JSON makes from the value at a key.
   ///
-  /// - Throws: ``JSONDecodingError`` with the path.
-  @inlinable
-  public func restore<T: JSONRestorable>(
-    _ property: inout T?, key: String, required: Bool = false
+  /// These are types that restore themselves, types with raw values of such, `Any`, and optionals, arrays,
+  /// sets and dictionaries of all of them.
+  ///
+  /// - Parameters:
+  ///   - property: The property; unchanged where there is no value, and on error.
+  ///   - key: The key, taken literally.
+  ///   - required: Whether a missing value or null is an error.
+  ///   - skipping: Which elements of a collection are left out.
+  /// - Throws: ``JSONDecodingError`` with the path; `unsupportedType` for a type that no JSON makes.
+  @_disfavoredOverload
+  public func restore<T>(
+    _ property: inout T, key: String, required: Bool = false, skipping: JSONSkipping = .nothing
   ) throws {
-    let isDone = try restoreQuickly(&property, key, required, null: .some(nil)) {
-      try T(JSONValue: $0)
-    } inScope: {
-      try T(JSONValue: $0)
-    }
-    if isDone { return }
-    try restoreGenerally(&property, key, required)
+    let request = RestoreRequest(isRequired: required, skipping: skipping)
+    try restore(&property, at: .key(key), request, by: .ofType)
   }
 
-  /// Restores a property from the value at a key path such as `a.b[0].c`.
+  /// Restores a property of any type that JSON makes from the value at the first of several keys that is
+  /// there.
+  ///
+  /// - Parameters:
+  ///   - property: The property; unchanged where there is no value, and on error.
+  ///   - keys: The names that a feed has had over the years. The first one that the object has is read,
+  ///     also where null stands there.
+  ///   - required: Whether a missing value or null is an error.
+  ///   - skipping: Which elements of a collection are left out.
+  /// - Throws: ``JSONDecodingError`` with the path; `unsupportedType` for a type that no JSON makes.
+  public func restore<T>(
+    _ property: inout T, keys: [String], required: Bool = false, skipping: JSONSkipping = .nothing
+  ) throws {
+    let request = RestoreRequest(isRequired: required, skipping: skipping)
+    try restore(&property, at: .keys(keys), request, by: .ofType)
+  }
+
+  /// Restores a property of any type that JSON makes from the value at a key path such as `a.b[0].c`.
   ///
   /// A path that leads into nothing or null finds nothing. One that leads through a value of another
   /// kind, such as a key of a string, is an error at that place.
   ///
-  /// - Throws: ``JSONDecodingError`` with the path.
-  public func restore<T: JSONRestorable>(
-    _ property: inout T, keyPath: String, required: Bool = false
+  /// - Parameters:
+  ///   - property: The property; unchanged where there is no value, and on error.
+  ///   - keyPath: Keys, and indices in brackets.
+  ///   - required: Whether a missing value or null is an error.
+  ///   - skipping: Which elements of a collection are left out.
+  /// - Throws: ``JSONDecodingError`` with the path; `invalidKeyPath`, or `unsupportedType` for a type
+  ///   that no JSON makes.
+  public func restore<T>(
+    _ property: inout T, keyPath: String, required: Bool = false, skipping: JSONSkipping = .nothing
   ) throws {
-    try restore(&property, at: .keyPath(keyPath), required, by: .restorable)
-  }
-
-  /// Returns the value at a key; for `let` properties.
-  ///
-  /// - Throws: ``JSONDecodingError``: `missingValue` where there is nothing or null.
-  @inlinable
-  public func value<T: JSONRestorable>(_ type: T.Type = T.self, key: String) throws -> T {
-    let value = try quickValue(key) {
-      try T(JSONValue: $0)
-    } inScope: {
-      try T(JSONValue: $0)
-    }
-    if let value { return value }
-    return try valueGenerally(key)
-  }
-
-  /// Returns the value at a key path; for `let` properties.
-  ///
-  /// - Throws: ``JSONDecodingError``: `missingValue` where there is nothing or null.
-  public func value<T: JSONRestorable>(_ type: T.Type = T.self, keyPath: String) throws -> T {
-    try requiredValue(at: .keyPath(keyPath), by: .restorable)
-  }
-
-  /// Returns the value at a key, or nil where there is nothing or null.
-  ///
-  /// - Throws: ``JSONDecodingError`` where the value is not of the right type.
-  @inlinable
-  public func valueIfPresent<T: JSONRestorable>(
-    _ type: T.Type = T.self, key: String
-  ) throws -> T? {
-    let value = try quickValue(key) {
-      try T(JSONValue: $0)
-    } inScope: {
-      try T(JSONValue: $0)
-    }
-    if let value { return value }
-    return try valueIfPresentGenerally(key)
-  }
-
-  /// Returns the value at a key path, or nil where there is nothing or null.
-  ///
-  /// - Throws: ``JSONDecodingError`` where the value is not of the right type.
-  public func valueIfPresent<T: JSONRestorable>(
-    _ type: T.Type = T.self, keyPath: String
-  ) throws -> T? {
-    try optionalValue(at: .keyPath(keyPath), by: .restorable)
+    let request = RestoreRequest(isRequired: required, skipping: skipping)
+    try restore(&property, at: .keyPath(keyPath), request, by: .ofType)
   }
 }
 
 // MARK: - The one way behind all verbs
 
-/// Where a verb looks: at a key or at a key path.
-enum RestoreLocation {
+/// Where a verb looks.
+enum RestoreLocation: Hashable, Sendable {
   case key(String)
+  /// At the first of several keys that is there.
+  case keys([String])
   case keyPath(String)
-
-  /// The steps to the place, in the key style of the running task; none for a malformed key path.
-  var steps: [JSONPath.Component] {
-    switch self {
-    case .key(let key): [.key(JSONOptions.currentKey(for: key))]
-    case .keyPath(let text): JSONPath.components(of: text)?.map(\.inCurrentKeyStyle) ?? []
-    }
-  }
 }
 
 extension Dictionary where Key == String, Value == Any {
   @usableFromInline
-  func restoreGenerally<T: JSONRestorable>(
-    _ property: inout T, _ key: String, _ required: Bool
-  ) throws {
-    try restore(&property, at: .key(key), required, by: .restorable)
+  func restoreGenerally<T>(_ property: inout T, _ key: String, _ required: Bool) throws {
+    try restore(&property, at: .key(key), RestoreRequest(isRequired: required), by: .ofType)
   }
 
   @usableFromInline
-  func valueGenerally<T: JSONRestorable>(_ key: String) throws -> T {
-    try requiredValue(at: .key(key), by: .restorable)
+  func valueGenerally<T>(_ key: String) throws -> T {
+    try requiredValue(at: .key(key), by: .ofType)
   }
 
   @usableFromInline
-  func valueIfPresentGenerally<T: JSONRestorable>(_ key: String) throws -> T? {
-    try optionalValue(at: .key(key), by: .restorable)
+  func valueIfPresentGenerally<T>(_ key: String) throws -> T? {
+    try optionalValue(at: .key(key), by: .ofType)
   }
 
   func restore<T>(
-    _ property: inout T, at location: RestoreLocation, _ required: Bool, by rule: DecodingRule<T>
+    _ property: inout T, at location: RestoreLocation, _ request: RestoreRequest,
+    by rule: DecodingRule<T>
   ) throws {
     do {
-      let found = try find(location)
-      try DecodingScope.read(along: location.steps) {
-        if let found, let value = try Restoring.unlessNull(found, rule.make) {
-          property = value
-        } else if required {
-          throw Restoring.missing(rule.expectation())
-        } else if found != nil, let null = try rule.null() {
-          property = null
-        }
-      }
+      try read(at: location) { try rule.restore(&property, from: $0, request) }
     } catch {
       guard DecodingScope.record(error) else { throw error }
     }
   }
 
-  func requiredValue<T>(at location: RestoreLocation, by rule: DecodingRule<T>) throws -> T {
-    let found = try find(location)
-    return try DecodingScope.read(along: location.steps) {
-      guard let found, let value = try Restoring.unlessNull(found, rule.make) else {
+  func requiredValue<T>(
+    at location: RestoreLocation, _ skipping: JSONSkipping = .nothing, by rule: DecodingRule<T>
+  ) throws -> T {
+    try read(at: location) { found in
+      guard let found, let value = try rule.value(of: found, skipping) else {
         throw Restoring.missing(rule.expectation())
       }
       return value
     }
   }
 
-  func optionalValue<T>(at location: RestoreLocation, by rule: DecodingRule<T>) throws -> T? {
-    let found = try find(location)
-    return try DecodingScope.read(along: location.steps) {
-      try found.flatMap { try Restoring.unlessNull($0, rule.make) }
-    }
+  func optionalValue<T>(
+    at location: RestoreLocation, _ skipping: JSONSkipping = .nothing, by rule: DecodingRule<T>
+  ) throws -> T? {
+    try read(at: location) { try $0.flatMap { try rule.value(of: $0, skipping) } }
   }
 
-  private func find(_ location: RestoreLocation) throws -> Any? {
+  /// Runs a body with what stands at a place: nil for nothing. Errors get the place in front.
+  private func read<R>(at location: RestoreLocation, _ body: (Any?) throws -> R) throws -> R {
     switch location {
-    case .key(let key): return self[JSONOptions.currentKey(for: key)]
+    case .key(let name):
+      let key = JSONOptions.currentKey(for: name)
+      return try DecodingScope.read(at: .key(key)) { try body(self[key]) }
+    case .keys(let names):
+      let keys = names.map(JSONOptions.currentKey)
+      guard let key = keys.first(where: { self[$0] != nil }) ?? keys.first else {
+        throw JSONDecodingError(problem: .invalidKeyPath(""))
+      }
+      return try DecodingScope.read(at: .key(key)) { try body(self[key]) }
     case .keyPath(let text):
-      guard let steps = JSONPath.components(of: text) else {
+      guard let steps = JSONPath.components(of: text)?.map(\.inCurrentKeyStyle) else {
         throw JSONDecodingError(problem: .invalidKeyPath(text))
       }
-      return try value(at: steps.map(\.inCurrentKeyStyle))
+      let found = try value(at: steps)
+      return try DecodingScope.read(along: steps) { try body(found) }
     }
   }
 
   /// Returns the value that steps lead to; nil where they lead into nothing or null.
+  ///
+  /// In an update, null further up removes all that is below, so it is what the steps lead to.
   private func value(at steps: [JSONPath.Component]) throws -> Any? {
     var value: Any = self
     for (depth, component) in steps.enumerated() {
       do {
-        let inner = try Restoring.unlessNull(value) { try step(component, into: $0) }
-        guard let found = inner ?? nil else { return nil }
+        guard let inner = try Restoring.unlessNull(value, { try step(component, into: $0) }) else {
+          return DecodingScope.isUpdating ? NSNull() : nil
+        }
+        guard let found = inner else { return nil }
         value = found
       } catch {
         throw JSONDecodingError.wrap(error, under: JSONPath(Array(steps[..<depth])))

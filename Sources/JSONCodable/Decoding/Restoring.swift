@@ -71,7 +71,7 @@ package enum Restoring {
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all but an object.
   @usableFromInline
-  static func object<T>(_ value: Any, for type: T.Type) throws -> JSONObject {
+  static func object(_ value: Any, for type: any Any.Type) throws -> JSONObject {
     try requireStack(for: type)
     guard let object = TreeValue.object(value) else {
       throw JSONDecodingError.wrongType(value, expected: type)
@@ -83,7 +83,7 @@ package enum Restoring {
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all but an array.
   @usableFromInline
-  static func array<T>(_ value: Any, for type: T.Type) throws -> [Any] {
+  static func array(_ value: Any, for type: any Any.Type) throws -> [Any] {
     try requireStack(for: type)
     guard let array = TreeValue.array(value) else {
       throw JSONDecodingError.wrongType(value, expected: type)
@@ -113,34 +113,65 @@ package enum Restoring {
   }
 
   /// Creates an array from the elements of a JSON array; errors get the element's index.
+  ///
+  /// - Parameters:
+  ///   - value: The JSON array.
+  ///   - type: What it is read for.
+  ///   - skipping: Which elements are left out. A lenient reading leaves out those that are not right; nil
+  ///     keeps it from that.
+  ///   - element: Creates an element.
   static func elements<T>(
-    of value: Any, for type: [T].Type = [T].self, _ element: (Any) throws -> T
+    of value: Any, for type: any Any.Type = [T].self, skipping: JSONSkipping? = nil,
+    _ element: (Any) throws -> T
   ) throws -> [T] {
     let array = try array(value, for: type)
     var elements: [T] = []
     elements.reserveCapacity(array.count)
     for (index, value) in array.enumerated() {
-      elements.append(try DecodingScope.read(at: .index(index)) { try element(value) })
+      if let made = try unlessSkipped(skipping, at: .index(index), { try element(value) }) {
+        elements.append(made)
+      }
     }
     return elements
   }
 
   /// Creates a dictionary from the members of a JSON object; errors get the member's key.
+  ///
+  /// - Parameters:
+  ///   - value: The JSON object.
+  ///   - type: What it is read for.
+  ///   - skipping: Which members are left out, as for elements.
+  ///   - member: Creates the value of a member.
   static func members<Key, Value>(
-    of value: Any, for type: [Key: Value].Type = [Key: Value].self, _ member: (Any) throws -> Value
+    of value: Any, for type: [Key: Value].Type = [Key: Value].self, skipping: JSONSkipping? = nil,
+    _ member: (Any) throws -> Value
   ) throws -> [Key: Value] {
     let object = try object(value, for: type)
     var members = [Key: Value](minimumCapacity: object.count)
     for (name, value) in object {
-      let (key, value) = try DecodingScope.read(at: .key(name)) {
+      let made = try unlessSkipped(skipping, at: .key(name)) {
         (try DictionaryKey.key(Key.self, named: name), try member(value))
       }
+      guard let (key, value) = made else { continue }
       guard members.updateValue(value, forKey: key) == nil else {
         let expected = Wording.name(of: Key.self)
         throw JSONDecodingError(problem: .duplicateKey(name, expected: expected))
       }
     }
     return members
+  }
+
+  /// Returns a part of a collection, or nil for one that is not right and may be left out.
+  static func unlessSkipped<R>(
+    _ skipping: JSONSkipping?, at place: @autoclosure () -> JSONPath.Component,
+    _ body: () throws -> R
+  ) throws -> R? {
+    do {
+      return try DecodingScope.read(at: place(), body)
+    } catch {
+      guard let skipping, DecodingScope.skips(error, skipping) else { throw error }
+      return nil
+    }
   }
 
   /// Creates a value of a type that may or may not restore itself.
@@ -177,7 +208,7 @@ package enum Restoring {
   ///
   /// - Throws: ``JSONDecodingError`` `stackExhausted` where it has none.
   @inline(__always)
-  private static func requireStack<T>(for type: T.Type) throws {
+  private static func requireStack(for type: any Any.Type) throws {
     guard StackRoom.isExhaustedHere else { return }
     throw JSONDecodingError(problem: .stackExhausted(expected: Wording.name(of: type)))
   }

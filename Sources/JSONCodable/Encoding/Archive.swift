@@ -10,13 +10,7 @@ extension Dictionary where Key == String, Value == Any {
   ///   - key: The key, taken literally. What the dictionary holds there is replaced.
   /// - Throws: ``JSONEncodingError`` where the value has no JSON form, with the path.
   public mutating func archive(_ value: Any?, key: String) throws {
-    let key = JSONOptions.currentKey(for: key)
-    self[key] = try Self.encodeInside {
-      scope in
-      try JSONEncodingError.locating(.key(key)) {
-        try ValueEncoder.encodeProperty(value as Any, scope)
-      }
-    }
+    try archive(at: .key(key)) { try ValueEncoder.encodeProperty(value as Any, $0) }
   }
 
   /// Writes a value at a key path such as `a.b[0].c`, and makes the objects and arrays between.
@@ -27,11 +21,7 @@ extension Dictionary where Key == String, Value == Any {
   /// - Throws: ``JSONEncodingError`` where the value has no JSON form, the key path is malformed,
   ///   or it leads through something that is neither object nor array.
   public mutating func archive(_ value: Any?, keyPath: String) throws {
-    let path = try Self.parsed(keyPath)
-    let encoded = try JSONEncodingError.locating(path) {
-      try Self.encodeInside { try ValueEncoder.encodeProperty(value as Any, $0) }
-    }
-    try Self.insert(encoded, at: path.components[...], into: &self)
+    try archive(at: .keyPath(keyPath)) { try ValueEncoder.encodeProperty(value as Any, $0) }
   }
 
   /// Writes a value under a key through a transformer; nil leaves the key out.
@@ -40,18 +30,19 @@ extension Dictionary where Key == String, Value == Any {
   public mutating func archive<E, D>(
     _ value: D?, key: String, transformer: JSONTransformer<E, D>
   ) throws {
-    let path = JSONPath([.key(JSONOptions.currentKey(for: key))])
-    try archive(Self.transformed(value, by: transformer, at: path), key: key)
+    try archive(value, at: .key(key), by: .lifted(transformer, D?.self))
   }
 
-  /// Writes an array under a key, element by element through a transformer; nil leaves the key out.
+  /// Writes an optional or a collection under a key, element by element through a transformer; nil
+  /// leaves the key out.
   ///
-  /// - Throws: ``JSONEncodingError`` with the path; `underlying` for an error of the transformer.
-  public mutating func archive<E, D>(
-    _ value: [D]?, key: String, transformer: JSONTransformer<E, D>
+  /// - Throws: ``JSONEncodingError`` with the path; `underlying` for an error of the transformer,
+  ///   `unsupportedType` for a value that does not consist of what the transformer takes.
+  @_disfavoredOverload
+  public mutating func archive<T, E, D>(
+    _ value: T, key: String, transformer: JSONTransformer<E, D>
   ) throws {
-    let path = JSONPath([.key(JSONOptions.currentKey(for: key))])
-    try archive(Self.transformed(value, by: transformer, at: path), key: key)
+    try archive(value, at: .key(key), by: .lifted(transformer, T.self))
   }
 
   /// Writes a value at a key path through a transformer; nil leaves the key out.
@@ -60,56 +51,66 @@ extension Dictionary where Key == String, Value == Any {
   public mutating func archive<E, D>(
     _ value: D?, keyPath: String, transformer: JSONTransformer<E, D>
   ) throws {
-    let path = try Self.parsed(keyPath)
-    try archive(Self.transformed(value, by: transformer, at: path), keyPath: keyPath)
+    try archive(value, at: .keyPath(keyPath), by: .lifted(transformer, D?.self))
   }
 
-  /// Writes an array at a key path, element by element through a transformer; nil leaves the key
-  /// out.
+  /// Writes an optional or a collection at a key path, element by element through a transformer; nil
+  /// leaves the key out.
   ///
-  /// - Throws: ``JSONEncodingError`` with the path; `underlying` for an error of the transformer.
-  public mutating func archive<E, D>(
-    _ value: [D]?, keyPath: String, transformer: JSONTransformer<E, D>
+  /// - Throws: ``JSONEncodingError`` with the path; `underlying` for an error of the transformer,
+  ///   `unsupportedType` for a value that does not consist of what the transformer takes.
+  @_disfavoredOverload
+  public mutating func archive<T, E, D>(
+    _ value: T, keyPath: String, transformer: JSONTransformer<E, D>
   ) throws {
-    let path = try Self.parsed(keyPath)
-    try archive(Self.transformed(value, by: transformer, at: path), keyPath: keyPath)
+    try archive(value, at: .keyPath(keyPath), by: .lifted(transformer, T.self))
   }
 }
 
+// MARK: - The one way behind all verbs
+
 extension Dictionary where Key == String, Value == Any {
-  /// Encodes a value that stands in an object.
-  private static func encodeInside(_ body: (EncodingScope) throws -> Any?) throws -> Any? {
-    try EncodingScope.run { scope in
+  /// Writes a value to its place by an encoder.
+  private mutating func archive<T>(
+    _ value: T, at location: RestoreLocation, by encoder: ValueEncoder
+  ) throws {
+    try archive(at: location) { scope in
+      try withUnsafePointer(to: value) { try encoder.encode($0, scope) }
+        ?? (scope.settings.writesNull ? NSNull() : nil)
+    }
+  }
+
+  /// Writes what a body returns to a place; nil removes what is there.
+  mutating func archive(
+    at location: RestoreLocation, _ encode: (EncodingScope) throws -> Any?
+  ) throws {
+    let path = try Self.path(to: location)
+    let encoded = try EncodingScope.run { scope in
       try scope.enter(Self.self)
       defer { scope.leave() }
-      return try body(scope)
+      return try JSONEncodingError.locating(path) { try encode(scope) }
+    }
+    if case .key(let key) = path.components[0], path.components.count == 1 {
+      self[key] = encoded
+    } else {
+      try Self.insert(encoded, at: path.components[...], into: &self)
     }
   }
-}
 
-// MARK: - Transformers
-
-extension Dictionary where Key == String, Value == Any {
-  private static func parsed(_ keyPath: String) throws -> JSONPath {
-    guard let path = JSONPath(keyPath), !path.components.isEmpty else {
-      throw JSONEncodingError(problem: .invalidKeyPath(keyPath))
-    }
-    return JSONPath(path.components.map(\.inCurrentKeyStyle))
-  }
-
-  private static func transformed<E, D>(
-    _ value: D?, by transformer: JSONTransformer<E, D>, at path: JSONPath
-  ) throws -> E? {
-    try JSONEncodingError.locating(path) { try value.flatMap { try transformer.encode($0) } }
-  }
-
-  private static func transformed<E, D>(
-    _ values: [D]?, by transformer: JSONTransformer<E, D>, at path: JSONPath
-  ) throws -> [E]? {
-    try values?.enumerated().map { index, value in
-      try JSONEncodingError.locating(path.appending(.index(index))) {
-        try transformer.encode(value)
+  /// Returns the steps to a place, in the key style of the running task.
+  private static func path(to location: RestoreLocation) throws -> JSONPath {
+    switch location {
+    case .key(let key): return JSONPath([.key(JSONOptions.currentKey(for: key))])
+    case .keys(let keys):
+      guard let key = keys.first else {
+        throw JSONEncodingError(problem: .invalidKeyPath(""))
       }
+      return JSONPath([.key(JSONOptions.currentKey(for: key))])
+    case .keyPath(let text):
+      guard let path = JSONPath(text), !path.components.isEmpty else {
+        throw JSONEncodingError(problem: .invalidKeyPath(text))
+      }
+      return JSONPath(path.components.map(\.inCurrentKeyStyle))
     }
   }
 }

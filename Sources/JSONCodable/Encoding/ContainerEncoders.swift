@@ -7,12 +7,25 @@ protocol ContainerEncodable {
   /// Creates the encoder of the container.
   ///
   /// The encoder of the elements is looked up once, so that a long array costs no look-ups.
-  static func makeEncoder(_ front: TypeTableFront) -> ValueEncoder
+  static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder
+}
+
+/// The encoders that the parts of containers are written by.
+protocol ValueEncoders {
+  /// Returns the encoder of a type.
+  func encoder(of type: any Any.Type) -> ValueEncoder
+}
+
+/// The types' own encoders, as a thread knows them.
+struct EncodersOfTypes: ValueEncoders {
+  let front: TypeTableFront
+
+  func encoder(of type: any Any.Type) -> ValueEncoder { .of(type, front) }
 }
 
 extension Optional: ContainerEncodable {
-  static func makeEncoder(_ front: TypeTableFront) -> ValueEncoder {
-    let wrapped = ValueEncoder.of(Wrapped.self, front)
+  static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder {
+    let wrapped = encoders.encoder(of: Wrapped.self)
     return ValueEncoder(canBeNil: true) { pointer, scope in
       guard let value = pointer.value(as: Self.self) else { return nil }
       return try withUnsafePointer(to: value) { try wrapped.encode($0, scope) }
@@ -24,7 +37,7 @@ extension Optional: ContainerEncodable {
 }
 
 extension AnyHashable: ContainerEncodable {
-  static func makeEncoder(_ front: TypeTableFront) -> ValueEncoder {
+  static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder {
     ValueEncoder(canBeNil: true) { try ValueEncoder.encode($0.value(as: Self.self).base, $1) }
   }
 }
@@ -34,17 +47,18 @@ extension AnyHashable: ContainerEncodable {
 /// A collection whose elements can be read where they lie.
 private protocol RowOfElements: ContainerEncodable {
   associatedtype Element
-  /// Returns what is known of rows that may stand in a tree as they are; nil for all but arrays.
-  static func plain(_ front: TypeTableFront) -> PlainValues?
+  /// Returns what is known of rows that may stand in a tree as they are, from what is known of their
+  /// elements; nil for all but arrays.
+  static func plain(_ elements: PlainValues?) -> PlainValues?
   func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
 }
 
 extension RowOfElements {
-  static func plain(_ front: TypeTableFront) -> PlainValues? { nil }
+  static func plain(_ elements: PlainValues?) -> PlainValues? { nil }
 
-  static func makeEncoder(_ front: TypeTableFront) -> ValueEncoder {
-    let elements = ElementEncoder(Element.self, in: Self.self, front)
-    let plain = plain(front)
+  static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder {
+    let elements = ElementEncoder(Element.self, in: Self.self, encoders)
+    let plain = plain(elements.encoder.plain)
     return ValueEncoder(plain: plain) { pointer, scope in
       if let plain, plain.admit(pointer, scope) { return pointer.value(as: Self.self) }
       return try pointer.pointer(to: Self.self).pointee
@@ -58,17 +72,15 @@ extension RowOfElements {
 }
 
 extension Array: RowOfElements {
-  static func plain(_ front: TypeTableFront) -> PlainValues? {
-    ValueEncoder.of(Element.self, front).plain?.array(of: Element.self)
-  }
+  static func plain(_ elements: PlainValues?) -> PlainValues? { elements?.array(of: Element.self) }
 }
 
 extension ArraySlice: RowOfElements {}
 extension ContiguousArray: RowOfElements {}
 
 extension Set: ContainerEncodable {
-  static func makeEncoder(_ front: TypeTableFront) -> ValueEncoder {
-    let elements = ElementEncoder(Element.self, in: Self.self, front)
+  static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder {
+    let elements = ElementEncoder(Element.self, in: Self.self, encoders)
     return ValueEncoder { pointer, scope in
       try Array(pointer.value(as: Self.self)).withUnsafeBytes { try elements.encode($0, scope) }
     }
@@ -81,9 +93,9 @@ struct ElementEncoder {
   let encoder: ValueEncoder
   let container: Any.Type
 
-  init<Element>(_ type: Element.Type, in container: Any.Type, _ front: TypeTableFront) {
+  init<Element>(_ type: Element.Type, in container: Any.Type, _ encoders: some ValueEncoders) {
     stride = MemoryLayout<Element>.stride
-    encoder = .of(type, front)
+    encoder = encoders.encoder(of: type)
     self.container = container
   }
 
@@ -108,8 +120,8 @@ struct ElementEncoder {
 // MARK: - Dictionaries
 
 extension Dictionary: ContainerEncodable {
-  static func makeEncoder(_ front: TypeTableFront) -> ValueEncoder {
-    let values = ValueEncoder.of(Value.self, front)
+  static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder {
+    let values = encoders.encoder(of: Value.self)
     if Key.self == String.self { return MemberEncoder<Value>(values: values).encoder }
     return ValueEncoder { try $0.value(as: Self.self).encode($1, by: values) }
   }

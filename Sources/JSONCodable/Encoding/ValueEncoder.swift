@@ -56,7 +56,9 @@ final class ValueEncoder: @unchecked Sendable {
     if type == Any.self { return any() }
     if let scalar = frequentScalar(type) { return scalar }
     if let scalar = type as? any ScalarEncodable.Type { return self.scalar(scalar) }
-    if let container = type as? any ContainerEncodable.Type { return container.makeEncoder(front) }
+    if let container = type as? any ContainerEncodable.Type {
+      return container.makeEncoder(EncodersOfTypes(front: front))
+    }
     if let objectType = type as? AnyClass {
       return variable(of: type, objectType, front)
     }

@@ -99,3 +99,26 @@ extension UnsafeRawPointer {
   @inline(__always)
   func pointer<T>(to type: T.Type) -> UnsafePointer<T> { assumingMemoryBound(to: type) }
 }
+
+extension UnsafeMutableRawPointer {
+  /// Runs a body with the variable that lies here.
+  ///
+  /// - Precondition: A variable of the type lies here; see the invariants in `RuntimeFunctions`.
+  @inline(__always)
+  func withVariable<T, R>(of type: T.Type, _ body: (inout T) throws -> R) rethrows -> R {
+    assert(
+      UInt(bitPattern: self).isMultiple(of: UInt(MemoryLayout<T>.alignment)),
+      "no value of the type begins here")
+    return try body(&assumingMemoryBound(to: type).pointee)
+  }
+}
+
+extension Memory {
+  /// Returns an object as an instance of the class that it is known to be of.
+  ///
+  /// - Precondition: The object is of the class; debug builds check it.
+  @inline(__always)
+  static func known<Object: AnyObject>(_ object: AnyObject, as type: Object.Type) -> Object {
+    unsafeDowncast(object, to: type)
+  }
+}

@@ -41,6 +41,14 @@ struct StoredPropertyLayout: Sendable {
     var offset: Int
     /// Whether memory holds the value as it is; false for a weak or an unowned one.
     var isStrong: Bool
+    /// Whether the source says `var`.
+    var isVariable: Bool
+
+    /// Whether values of the type take no memory, so that the property has no place.
+    var hasNoSize: Bool {
+      func isEmpty<P>(_ type: P.Type) -> Bool { MemoryLayout<P>.size == 0 }
+      return _openExistential(type, do: isEmpty)
+    }
   }
 
   /// The properties, those of a superclass first.
@@ -54,7 +62,8 @@ struct StoredPropertyLayout: Sendable {
       defer { property.freeName?(property.name) }
       return Property(
         label: property.name.map { String(cString: $0) } ?? "", type: propertyType,
-        offset: runtimePropertyOffset(type, index), isStrong: property.isStrong)
+        offset: runtimePropertyOffset(type, index), isStrong: property.isStrong,
+        isVariable: property.isVariable)
     }
   }
 

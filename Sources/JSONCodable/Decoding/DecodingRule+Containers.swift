@@ -1,0 +1,93 @@
+import Foundation
+
+/// A container of the standard library, which is restored part by part, whatever its parts are.
+///
+/// It cannot be `JSONRestorable` for every type of elements, since a raw-value type needs no conformance.
+protocol RestorableContainer {
+  /// Creates the rule of the container, from the rule of its parts.
+  static func makeRule(_ rules: some DecodingRules) -> AnyDecodingRule
+}
+
+/// The rules that the parts of containers are made by.
+protocol DecodingRules {
+  /// Returns the rule of a type.
+  func rule<T>(of type: T.Type) -> DecodingRule<T>
+}
+
+/// The types' own rules.
+struct RulesOfTypes: DecodingRules {
+  func rule<T>(of type: T.Type) -> DecodingRule<T> { .ofType }
+}
+
+extension Optional: RestorableContainer {
+  static func makeRule(_ rules: some DecodingRules) -> AnyDecodingRule {
+    let wrapped = rules.rule(of: Wrapped.self)
+    return DecodingRule<Self>(
+      expecting: Wrapped.self, null: { nil }, refusal: wrapped.refusal,
+      make: wrapped.make, makeOfValid: wrapped.makeOfValid,
+      update: wrapped.update.map { update in
+        { property, json, skipping in
+          guard var value = property else {
+            let make = try wrapped.make(skipping)
+            return property = try DecodingScope.whole { try make(json) }
+          }
+          // What is in the optional is updated where nothing else holds it.
+          property = nil
+          defer { property = value }
+          try update(&value, json, skipping)
+        }
+      })
+  }
+}
+
+extension Array: RestorableContainer {
+  static func makeRule(_ rules: some DecodingRules) -> AnyDecodingRule {
+    let element = rules.rule(of: Element.self)
+    return DecodingRule<Self>(
+      refusal: element.refusal,
+      make: { try Restoring.elements(of: $0, skipping: .nothing, element.makeElement) },
+      makeOfValid: { try Restoring.elements(of: $0, skipping: .invalid, element.makeElement) })
+  }
+}
+
+extension Set: RestorableContainer {
+  static func makeRule(_ rules: some DecodingRules) -> AnyDecodingRule {
+    let element = rules.rule(of: Element.self)
+    func make(_ value: Any, _ skipping: JSONSkipping) throws -> Self {
+      try Set(
+        Restoring.elements(
+          of: value, for: Self.self, skipping: skipping, element.makeElement))
+    }
+    return DecodingRule<Self>(
+      refusal: element.refusal, make: { try make($0, .nothing) },
+      makeOfValid: { try make($0, .invalid) })
+  }
+}
+
+extension Dictionary: RestorableContainer {
+  static func makeRule(_ rules: some DecodingRules) -> AnyDecodingRule {
+    let member = rules.rule(of: Value.self)
+    return DecodingRule<Self>(
+      refusal: member.refusal,
+      make: { try Restoring.members(of: $0, skipping: .nothing, member.makeElement) },
+      makeOfValid: { try Restoring.members(of: $0, skipping: .invalid, member.makeElement) },
+      update: { members, json, skipping in
+        try Restoring.object(json, for: Self.self).forEach { name, json in
+          try Restoring.unlessSkipped(skipping, at: .key(name)) {
+            try members.update(try DictionaryKey.key(Key.self, named: name), from: json, by: member)
+          }
+        }
+      })
+  }
+
+  /// Updates one member: null removes it, and a new one is made whole.
+  private mutating func update(_ key: Key, from json: Any, by rule: DecodingRule<Value>) throws {
+    guard !Restoring.isNull(json) else { return self[key] = nil }
+    guard let update = rule.update, var value = self[key] else {
+      return self[key] = try DecodingScope.whole { try rule.makeElement(json) }
+    }
+    self[key] = nil
+    defer { self[key] = value }
+    _ = try Restoring.unlessNull(json) { try update(&value, $0, .nothing) }
+  }
+}

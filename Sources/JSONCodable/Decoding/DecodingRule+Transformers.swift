@@ -1,0 +1,40 @@
+extension DecodingRule {
+  /// Returns the rule of a value that a transformer returns.
+  ///
+  /// What the transformer takes is created by its type's own rule where it has one. Otherwise the JSON
+  /// value must be of that type already.
+  static func transformed<Encoded>(by transformer: JSONTransformer<Encoded, Value>) -> DecodingRule
+  {
+    DecodingRule { value in
+      guard let result = try transformer.decoding(Restoring.anyType(of: value)) else {
+        throw JSONDecodingError.wrongType(value, expected: Value.self)
+      }
+      return result
+    }
+  }
+
+  /// Returns the rule of what a transformer returns, or of an optional, an array, a set or a dictionary of
+  /// it, to any depth.
+  static func lifted<E, D>(_ transformer: JSONTransformer<E, D>) -> DecodingRule {
+    LiftedRules(transformer: transformer).rule(of: Value.self)
+  }
+}
+
+/// The rules of containers whose innermost parts a transformer returns.
+private struct LiftedRules<Encoded, Decoded>: DecodingRules {
+  let transformer: JSONTransformer<Encoded, Decoded>
+
+  func rule<T>(of type: T.Type) -> DecodingRule<T> {
+    if let rule = DecodingRule<Decoded>.transformed(by: transformer) as? DecodingRule<T> {
+      return rule
+    }
+    if let container = type as? any RestorableContainer.Type {
+      return Memory.known(container.makeRule(self), as: DecodingRule<T>.self)
+    }
+    let decoded = Wording.name(of: Decoded.self)
+    return .refusing(
+      JSONDecodingError(
+        problem: .unsupportedType(
+          Wording.name(of: type), expected: "\(decoded), or an optional or a collection of it")))
+  }
+}

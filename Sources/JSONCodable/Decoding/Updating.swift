@@ -1,0 +1,49 @@
+import Foundation
+
+// Updates in the manner of RFC 7396 (JSON Merge Patch). An update reaches through the verbs that are given
+// the property; whatever makes a value makes it whole.
+//
+//   the patch has        a mapped value      a dictionary, any JSON     all else
+//   nothing              unchanged           unchanged                  unchanged
+//   null                 as `restore`        removes the key            as `restore`
+//   an object            updated in place    merged by key              made whole
+//   anything else        wrongType           wrongType, or replaced     made whole
+
+/// What an update does to a value that it is given.
+enum Updating {
+  /// Updates a mapped value in place; an object keeps its identity.
+  ///
+  /// - Throws: ``JSONDecodingError`` where the patch is not right, or for an object that cannot be put back.
+  static func update<T: JSONDecodable>(_ value: inout T, from patch: JSONObject) throws {
+    if T.self is AnyClass { try DecodingScope.keep(Memory.object(of: value)) }
+    try value.JSONDecode(patch)
+  }
+
+  /// Returns any JSON value with a patch applied; what is not an object is replaced.
+  ///
+  /// - Throws: ``JSONDecodingError`` `outOfRange` for a number inside that no Swift type holds.
+  static func merged(_ target: Any, with patch: Any) throws -> Any {
+    guard let patch = TreeValue.object(patch) else { return try Restoring.checked(patch) }
+    return try merged(TreeValue.object(target) ?? [:], with: patch)
+  }
+
+  /// Returns an object with a patch applied: null removes a key.
+  ///
+  /// - Throws: ``JSONDecodingError`` `outOfRange` for a number inside that no Swift type holds.
+  static func merged(_ target: JSONObject, with patch: JSONObject) throws -> JSONObject {
+    // The patch is checked for the room of the stack on the way.
+    let patch = try Restoring.object(patch, for: JSONObject.self)
+    var target = target
+    for (key, value) in patch {
+      if Restoring.isNull(value) {
+        target[key] = nil
+      } else {
+        let old = target[key] ?? NSNull()
+        target[key] = try DecodingScope.read(at: .key(key)) { () -> Any in
+          try merged(old, with: value)
+        }
+      }
+    }
+    return target
+  }
+}
