@@ -44,6 +44,8 @@ public struct JSONDecodingError: Error, Hashable, Sendable, CustomStringConverti
     case unsupportedType(String, expected: String)
     /// An update has reached an object that could not be put back on an error.
     case notUpdatable(type: String, reason: String)
+    /// Reflection cannot map a property of a ``JSONMappable`` type, or any.
+    case unmappableProperty(String, reason: String)
     /// The context lacks a value that the mapping cannot do without.
     case missingContext(expected: String)
     /// An error that the program's own code threw inside the mapping.
@@ -85,6 +87,8 @@ extension JSONDecodingError.Problem: JSONPathProblem {
     case .unsupportedType(let type, let expected):
       "unsupported type \(type), expected \(expected)"
     case .notUpdatable(let type, let reason): "type \(type) cannot be updated: \(reason)"
+    case .unmappableProperty(let property, let reason):
+      "\(property) cannot be mapped by reflection: \(reason)"
     case .missingContext(let expected): "missing context, expected \(expected)"
     case .underlying(let underlying): underlying.description
     }

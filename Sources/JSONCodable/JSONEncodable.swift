@@ -68,6 +68,16 @@ public protocol JSONEncodable {
   /// - Parameter name: The property's name in Swift.
   /// - Returns: The key, or nil to leave the property out. The default is the name itself.
   static func JSONKey(forProperty name: String) -> String?
+
+  /// Returns what makes of a stored property another value in the default encoding, such as a date from its
+  /// seconds.
+  ///
+  /// It belongs to the type, and is asked for as the key is. The property of a ``JSONMappable`` type is read
+  /// by it as well.
+  ///
+  /// - Parameter name: The property's name in Swift.
+  /// - Returns: The transform, or nil to encode the property itself, as the default does.
+  static func JSONTransform(forProperty name: String) -> JSONPropertyTransform?
 }
 
 extension JSONEncodable {
@@ -81,8 +91,36 @@ extension JSONEncodable {
     try DefaultEncoding.encode(self)
   }
 
+  /// Returns the value as a tree by reflection, also where the type has a `JSONEncode()` of its own.
+  ///
+  ///     func JSONEncode() throws -> Any {
+  ///       var json = try JSONEncodeByReflection() as? JSONObject ?? [:]
+  ///       try json.archive(total, key: "total")
+  ///       return json
+  ///     }
+  ///
+  /// - Returns: What the default `JSONEncode()` returns.
+  /// - Throws: ``JSONEncodingError`` where a property has no JSON form.
+  public func JSONEncodeByReflection() throws -> Any { try DefaultEncoding.reflect(self) }
+
+  /// Returns the value as a JSON object.
+  ///
+  /// - Throws: ``JSONEncodingError``: `wrongContainer` where the value is not an object, or what is wrong in
+  ///   it.
+  public func JSONDictionary() throws -> JSONObject {
+    let tree = try JSONEncode()
+    guard let object = TreeValue.object(tree) else {
+      throw JSONEncodingError(
+        problem: .wrongContainer(found: Wording.found(tree), expected: "an object"))
+    }
+    return object
+  }
+
   /// Returns the property's own name.
   public static func JSONKey(forProperty name: String) -> String? { name }
+
+  /// Returns nil: the property is encoded as it is.
+  public static func JSONTransform(forProperty name: String) -> JSONPropertyTransform? { nil }
 
   /// Returns the value as JSON text.
   ///

@@ -44,6 +44,10 @@ public struct JSONEncodingError: Error, Hashable, Sendable, CustomStringConverti
     case missingTag(case: String, type: String)
     /// The type has no id in the registry.
     case unregisteredType(String, expected: String)
+    /// A property that the mapping requires has no value.
+    case missingValue(expected: String)
+    /// Reflection cannot map a property of a ``JSONMappable`` type, or any.
+    case unmappableProperty(String, reason: String)
     /// The context lacks a value that the mapping cannot do without.
     case missingContext(expected: String)
     /// An error that the program's own code threw inside the mapping.
@@ -83,6 +87,9 @@ extension JSONEncodingError.Problem: JSONPathProblem {
     case .missingTag(let name, let type): "missing tag for case \(name) of type \(type)"
     case .unregisteredType(let type, let expected):
       "unregistered type \(type), expected \(expected)"
+    case .missingValue(let expected): "missing value, expected \(expected)"
+    case .unmappableProperty(let property, let reason):
+      "\(property) cannot be mapped by reflection: \(reason)"
     case .missingContext(let expected): "missing context, expected \(expected)"
     case .underlying(let underlying): underlying.description
     }

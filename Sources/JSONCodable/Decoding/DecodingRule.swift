@@ -23,6 +23,19 @@ class AnyDecodingRule: @unchecked Sendable {
     preconditionFailure("every rule is of a type")
   }
 
+  /// Sets a variable of the rule's type to what a value makes.
+  ///
+  /// - Throws: ``JSONDecodingError`` where the value is not right.
+  func assign(_ variable: UnsafeMutableRawPointer, _ value: Any) throws {
+    preconditionFailure("every rule is of a type")
+  }
+
+  /// Returns the rule of a type.
+  static func of(_ type: any Any.Type) -> AnyDecodingRule {
+    func rule<T>(_ type: T.Type) -> AnyDecodingRule { DecodingRule<T>.ofType }
+    return _openExistential(type, do: rule)
+  }
+
   /// Checks that values of the type can be made at all, whatever stands in the JSON.
   ///
   /// - Throws: ``JSONDecodingError`` `unsupportedType`.
@@ -99,14 +112,26 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
     try variable.withVariable(of: Value.self) { try restore(&$0, from: found, request) }
   }
 
+  override func assign(_ variable: UnsafeMutableRawPointer, _ value: Any) throws {
+    let value = try make(value)
+    variable.withVariable(of: Value.self) { $0 = value }
+  }
+
   /// Restores a property from a value that was found, as the table at the head of `Restore` says.
   ///
+  /// Where a value is made and there is nothing or null, a default is set; nil is none.
+  ///
   /// - Throws: ``JSONDecodingError`` where the value is not right.
-  func restore(_ property: inout Value, from found: Any?, _ request: RestoreRequest) throws {
+  func restore(
+    _ property: inout Value, from found: Any?, _ request: RestoreRequest,
+    default: () throws -> Value? = { nil }
+  ) throws {
     try requireSupport()
     let isUpdating = DecodingScope.isUpdating
     guard let found else {
-      if request.isRequired, !isUpdating { throw Restoring.missing(expectation()) }
+      if isUpdating { return }
+      if request.isRequired { throw Restoring.missing(expectation()) }
+      if let value = try `default`() { property = value }
       return
     }
     let isDone: Void?
@@ -120,7 +145,11 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
     }
     if isDone != nil { return }
     if request.isRequired { throw Restoring.missing(expectation()) }
-    if let null { property = try null() }
+    if !isUpdating, let value = try `default`() {
+      property = value
+    } else if let null {
+      property = try null()
+    }
   }
 }
 

@@ -122,6 +122,14 @@ enum RestoreLocation: Hashable, Sendable {
   /// At the first of several keys that is there.
   case keys([String])
   case keyPath(String)
+
+  /// The place as the program says it; of several keys the one that is written.
+  var text: String {
+    switch self {
+    case .key(let text), .keyPath(let text): text
+    case .keys(let keys): keys.first ?? ""
+    }
+  }
 }
 
 extension Dictionary where Key == String, Value == Any {
@@ -142,10 +150,21 @@ extension Dictionary where Key == String, Value == Any {
 
   func restore<T>(
     _ property: inout T, at location: RestoreLocation, _ request: RestoreRequest,
-    by rule: DecodingRule<T>
+    by rule: DecodingRule<T>, default: () throws -> T? = { nil }
   ) throws {
     do {
-      try read(at: location) { try rule.restore(&property, from: $0, request) }
+      try read(at: location) { try rule.restore(&property, from: $0, request, default: `default`) }
+    } catch {
+      guard DecodingScope.record(error) else { throw error }
+    }
+  }
+
+  /// Restores a variable whose type only its rule knows.
+  func restore(
+    _ variable: UnsafeMutableRawPointer, key: String, by rule: AnyDecodingRule
+  ) throws {
+    do {
+      try read(at: .key(key)) { try rule.restore(variable, from: $0, RestoreRequest()) }
     } catch {
       guard DecodingScope.record(error) else { throw error }
     }
@@ -168,7 +187,7 @@ extension Dictionary where Key == String, Value == Any {
     try read(at: location) { try $0.flatMap { try rule.value(of: $0, skipping) } }
   }
 
-  /// Runs a body with what stands at a place: nil for nothing. Errors get the place in front.
+  /// Runs a body with what stands at a place, or nil; errors get the place in front.
   private func read<R>(at location: RestoreLocation, _ body: (Any?) throws -> R) throws -> R {
     switch location {
     case .key(let name):
@@ -192,7 +211,7 @@ extension Dictionary where Key == String, Value == Any {
   /// Returns the value that steps lead to; nil where they lead into nothing or null.
   ///
   /// In an update, null further up removes all that is below, so it is what the steps lead to.
-  private func value(at steps: [JSONPath.Component]) throws -> Any? {
+  func value(at steps: [JSONPath.Component]) throws -> Any? {
     var value: Any = self
     for (depth, component) in steps.enumerated() {
       do {

@@ -120,6 +120,8 @@ package enum Restoring {
   ///   - skipping: Which elements are left out. A lenient reading leaves out those that are not right; nil
   ///     keeps it from that.
   ///   - element: Creates an element.
+  /// - Returns: The array.
+  /// - Throws: ``JSONDecodingError`` for the first element that is not right, and is not left out.
   static func elements<T>(
     of value: Any, for type: any Any.Type = [T].self, skipping: JSONSkipping? = nil,
     _ element: (Any) throws -> T
@@ -142,6 +144,8 @@ package enum Restoring {
   ///   - type: What it is read for.
   ///   - skipping: Which members are left out, as for elements.
   ///   - member: Creates the value of a member.
+  /// - Returns: The dictionary.
+  /// - Throws: ``JSONDecodingError`` for a member that is not right, and is not left out.
   static func members<Key, Value>(
     of value: Any, for type: [Key: Value].Type = [Key: Value].self, skipping: JSONSkipping? = nil,
     _ member: (Any) throws -> Value

@@ -93,12 +93,12 @@ extension Dictionary where Key == String, Value == Any {
     if case .key(let key) = path.components[0], path.components.count == 1 {
       self[key] = encoded
     } else {
-      try Self.insert(encoded, at: path.components[...], into: &self)
+      try insert(encoded, at: path)
     }
   }
 
   /// Returns the steps to a place, in the key style of the running task.
-  private static func path(to location: RestoreLocation) throws -> JSONPath {
+  static func path(to location: RestoreLocation) throws -> JSONPath {
     switch location {
     case .key(let key): return JSONPath([.key(JSONOptions.currentKey(for: key))])
     case .keys(let keys):
@@ -118,12 +118,11 @@ extension Dictionary where Key == String, Value == Any {
 // MARK: - Key paths
 
 extension Dictionary where Key == String, Value == Any {
-  private static func insert(
-    _ value: Any?, at path: ArraySlice<JSONPath.Component>, into object: inout JSONObject
-  ) throws {
-    var tree: Any? = object
-    try insert(value, at: path, into: &tree)
-    object = try Restoring.object(tree ?? object, for: JSONObject.self)
+  /// Writes a value to its place, and makes the objects and arrays between; nil removes what is there.
+  mutating func insert(_ value: Any?, at path: JSONPath) throws {
+    var tree: Any? = self
+    try Self.insert(value, at: path.components[...], into: &tree)
+    self = try Restoring.object(tree ?? self, for: JSONObject.self)
   }
 
   /// Writes a value to its place in a tree; `tree` is nil where there is nothing yet.

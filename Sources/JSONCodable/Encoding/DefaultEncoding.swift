@@ -34,6 +34,12 @@ final class DefaultEncoding: Sendable {
   static let snakeCaseKeys = TypeTable<DefaultEncoding>()
   static let withoutPlans = TypeTable<DefaultEncoding>()
 
+  /// The tables of what reflection gives of types that have a `JSONEncode()` of their own.
+  static let ownTypes = (
+    declaredKeys: TypeTable<DefaultEncoding>(), snakeCaseKeys: TypeTable<DefaultEncoding>(),
+    withoutPlans: TypeTable<DefaultEncoding>()
+  )
+
   /// Returns how the values of a type are encoded by reflection.
   private static func decide<T: JSONEncodable>(
     _ value: T, _ scope: EncodingScope
@@ -66,6 +72,50 @@ extension DefaultEncoding {
       }
       return scope.isAsked(type) ? NSNull() : try encoding.encode(value, type, scope)
     }
+  }
+
+  /// Returns a value as a JSON tree by its `JSONMap`: the `JSONEncode()` of ``JSONMappable``.
+  ///
+  /// The first value shows whether `JSONMap` is the default, which maps by reflection.
+  ///
+  /// - Throws: ``JSONEncodingError`` where a part of the value has no JSON form.
+  static func encode<T: JSONMappable>(mapped value: T) throws -> Any {
+    try EncodingScope.run { scope in
+      let type = type(of: value)
+      let encoding = scope.encoding(of: type)
+      if let encoding, !encoding.isOwn { return try encoding.encode(value, type, scope) }
+      var (value, mapping) = (value, JSONMapping())
+      try value.JSONMap(&mapping)
+      guard mapping.isByReflection else {
+        guard type is AnyClass else { return try mapping.encoded(scope, as: type) }
+        return try scope.whileOpen(Memory.object(of: value)) {
+          try mapping.encoded(scope, as: type)
+        }
+      }
+      try FieldMapping.of(value, as: type).require()
+      return try encode(value)
+    }
+  }
+
+  /// Returns a value as a JSON tree by reflection, whatever its `JSONEncode()` is.
+  ///
+  /// - Throws: ``JSONEncodingError`` where a part of the value has no JSON form.
+  static func reflect<T: JSONEncodable>(_ value: T) throws -> Any {
+    func encode<Union: JSONUnion>(_ union: Union) throws -> Any { try UnionEncoding.encode(union) }
+    if let union = value as? any JSONUnion { return try encode(union) }
+    return try EncodingScope.run { scope in
+      let type = type(of: value)
+      let encoding = scope.settings.reflections.value(for: .init(of: type), scope.front) {
+        decide(value, scope)
+      }
+      return try encoding.encode(value, type, scope)
+    }
+  }
+
+  /// Whether the type has a `JSONEncode()` or `JSONMap` of its own.
+  private var isOwn: Bool {
+    if case .own = way { return true }
+    return false
   }
 
   private func encode<T: JSONEncodable>(

@@ -126,6 +126,7 @@ extension EncodingPlan {
 extension ValueEncoder {
   /// Returns the encoder of a stored property: of a marked property wrapper it encodes what is wrapped.
   fileprivate static func of(_ field: FieldTable.Field, _ front: TypeTableFront) -> ValueEncoder {
+    if let transform = field.transform { return transform.encoder(of: field.type, front) }
     guard field.isWrapper, let wrapper = field.type as? any JSONPropertyWrapper.Type else {
       return of(field.type, front)
     }

@@ -74,6 +74,8 @@ extension EncodingScope {
     let textEngine: JSONOptions.TextEngine
     /// How types are encoded by reflection, under these options.
     let encodings: TypeTable<DefaultEncoding>
+    /// The same of types that have a `JSONEncode()` of their own, and call the default from it.
+    let reflections: TypeTable<DefaultEncoding>
 
     init(_ options: JSONOptions = JSONOptions()) {
       depthLimit = options.usedDepthLimit
@@ -82,10 +84,12 @@ extension EncodingScope {
       usesPlans = options.reflection == .plans
       textEngine = options.text
       writesText = usesPlans && textEngine == .own
-      encodings =
-        usesPlans
-        ? keys == .snakeCase ? DefaultEncoding.snakeCaseKeys : DefaultEncoding.declaredKeys
-        : DefaultEncoding.withoutPlans
+      (encodings, reflections) =
+        !usesPlans
+        ? (DefaultEncoding.withoutPlans, DefaultEncoding.ownTypes.withoutPlans)
+        : keys == .snakeCase
+          ? (DefaultEncoding.snakeCaseKeys, DefaultEncoding.ownTypes.snakeCaseKeys)
+          : (DefaultEncoding.declaredKeys, DefaultEncoding.ownTypes.declaredKeys)
     }
   }
 }

@@ -27,6 +27,8 @@ final class FieldTable: Sendable {
     let offset: Int
     /// Whether the type is a marked property wrapper, so that what is wrapped is written.
     let isWrapper: Bool
+    /// What makes of the property another value; nil for the property itself.
+    let transform: JSONPropertyTransform?
   }
 
   /// The properties, those of a superclass first, as `Mirror` has them.
@@ -54,6 +56,14 @@ final class FieldTable: Sendable {
     return JSONContext.with(JSONContext()) { type.JSONKey(forProperty: name) }
   }
 
+  /// Returns the transform of a property, asked for outside of every context.
+  static func transform(
+    ofProperty name: String, in type: any JSONEncodable.Type
+  ) -> JSONPropertyTransform? {
+    guard Presence.ofAmbience.isHeld else { return type.JSONTransform(forProperty: name) }
+    return JSONContext.with(JSONContext()) { type.JSONTransform(forProperty: name) }
+  }
+
   private init(_ type: any JSONEncodable.Type) {
     layout = StoredPropertyLayout(of: type)
     let observable = Self.observable(type, layout)
@@ -65,7 +75,8 @@ final class FieldTable: Sendable {
       return Field(
         label: property.label, name: name,
         key: isRegistrar ? nil : Self.key(ofProperty: name, in: type), type: property.type,
-        offset: property.offset, isWrapper: isWrapper)
+        offset: property.offset, isWrapper: isWrapper,
+        transform: Self.transform(ofProperty: name, in: type))
     }
   }
 

@@ -40,7 +40,7 @@ enum MirrorEncoding {
             key, first: first.qualifiedName, second: property.qualifiedName))
       }
       object[key] = try JSONEncodingError.locating(.key(key)) {
-        try ValueEncoder.encodeProperty(property.value, scope)
+        try ValueEncoder.encodeProperty(property.value, by: property.transform, scope)
       }
     }
     return object

@@ -8,6 +8,8 @@ struct StoredProperties: Sequence {
     let key: String?
     /// What is written: for a property wrapper, what is wrapped.
     let value: Any
+    /// What makes of the property another value; nil for the property itself.
+    let transform: JSONPropertyTransform?
     /// The label and the value as the mirror shows them.
     let label: String
     let shown: Any
@@ -57,16 +59,20 @@ struct StoredProperties: Sequence {
   ) -> Property {
     if let field = table?.field(at: properties.count, label: label) {
       let wrapper = field.isWrapper ? shown as? any JSONPropertyWrapper : nil
+      let isTransformed = field.transform != nil
       return Property(
-        name: field.name, key: field.key, value: wrapper.map(Self.wrapped) ?? shown, label: label,
-        shown: shown, owner: owner)
+        name: field.name, key: field.key,
+        value: isTransformed ? shown : wrapper.map(Self.wrapped) ?? shown,
+        transform: field.transform, label: label, shown: shown, owner: owner)
     }
     // Only a custom mirror comes here. It declares no types: its values tell the wrappers.
     let wrapper = label.hasPrefix("_") ? shown as? any JSONPropertyWrapper : nil
     let name = PropertyName.inSource(label, isStorage: wrapper != nil)
     return Property(
       name: name, key: FieldTable.key(ofProperty: name, in: type),
-      value: wrapper.map(Self.wrapped) ?? shown, label: label, shown: shown, owner: owner)
+      value: wrapper.map(Self.wrapped) ?? shown,
+      transform: FieldTable.transform(ofProperty: name, in: type), label: label, shown: shown,
+      owner: owner)
   }
 
   /// Returns what is written for a wrapper: itself if it is `JSONEncodable` and holds a value, or else what it

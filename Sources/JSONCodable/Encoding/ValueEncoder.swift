@@ -137,8 +137,21 @@ extension ValueEncoder {
   }
 
   /// Encodes a property: nil is left out, or null where the options say so.
-  static func encodeProperty(_ value: Any, _ scope: EncodingScope) throws -> Any? {
-    try encode(value, scope) ?? (scope.settings.writesNull ? NSNull() : nil)
+  static func encodeProperty(
+    _ value: Any, by transform: JSONPropertyTransform? = nil, _ scope: EncodingScope
+  ) throws -> Any? {
+    let encoded = try transform.map { try encode(value, by: $0, scope) } ?? encode(value, scope)
+    return encoded ?? (scope.settings.writesNull ? NSNull() : nil)
+  }
+
+  private static func encode(
+    _ value: Any, by transform: JSONPropertyTransform, _ scope: EncodingScope
+  ) throws -> Any? {
+    func encode<Value>(_ value: Value) throws -> Any? {
+      let encoder = transform.encoder(of: Value.self, scope.front)
+      return try withUnsafePointer(to: value) { try encoder.encode($0, scope) }
+    }
+    return try _openExistential(value, do: encode)
   }
 }
 

@@ -102,9 +102,16 @@ extension StoredPropertyLayout {
   ///
   /// There is no proof for types with a custom mirror, for weak and unowned properties, and for types of
   /// an unknown kind.
-  func isProven<T>(by value: T, _ mirror: Mirror) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - value: A value of the type, or of a subclass.
+  ///   - mirror: The mirror of the value as one of the type.
+  ///   - ignoringWeak: Whether properties that are weak or unowned may be there, since nobody reads them.
+  /// - Returns: Whether the layout is proven.
+  func isProven<T>(by value: T, _ mirror: Mirror, ignoringWeak: Bool = false) -> Bool {
     guard mirror.displayStyle == .struct || mirror.displayStyle == .class,
-      properties.allSatisfy({ $0.isStrong && TypeKind.isKnown($0.type) })
+      properties.allSatisfy({ $0.isStrong || ignoringWeak }),
+      properties.allSatisfy({ TypeKind.isKnown($0.type) })
     else { return false }
     let shown = Self.children(of: mirror)
     guard shown.count == properties.count, !Self.hidesAny(mirror, in: T.self) else {
@@ -143,9 +150,9 @@ extension StoredPropertyLayout {
     return zip(properties, shown).allSatisfy { property, child in
       func isProven<P>(_ type: P.Type) -> Bool {
         let layout = (size: MemoryLayout<P>.size, alignment: MemoryLayout<P>.alignment)
-        guard property.label == child.label ?? "", let value = child.value as? P else {
-          return false
-        }
+        guard property.label == child.label ?? "" else { return false }
+        if !property.isStrong { return true }
+        guard let value = child.value as? P else { return false }
         // A property without a size has no place.
         if layout.size == 0 { return true }
         let range = property.offset..<(property.offset + layout.size)

@@ -1,0 +1,237 @@
+import Foundation
+
+/// What reflection maps of a type: its table of fields, with the rule that reads each of them.
+///
+///     struct User: JSONMappable { var id = 0; var name = ""; let kind = "user" }
+///
+///     key    offset   rule     problem
+///     id     0        Int
+///     name   8        String
+///     kind   24                it is a let
+///
+/// A property that cannot be mapped is a problem only where no line leaves it out.
+final class FieldMapping: Sendable {
+  /// A stored property that has a key.
+  struct Field: @unchecked Sendable {
+    // Safe to share: a rule and a function that captures nothing but types.
+    let label, name, key: String
+    let offset: Int
+    let type: any Any.Type
+    let transform: JSONPropertyTransform?
+    let rule: AnyDecodingRule
+    /// Sets a variable of the property's type to what a value makes.
+    let assign: (UnsafeMutableRawPointer, Any) throws -> Void
+    /// Why the property cannot be mapped; nil where it can.
+    let problem: String?
+  }
+
+  private let fields: [Field]
+  private let typeName: String
+  /// The names of all properties, also of those without a key.
+  private let names: Set<String>
+  /// Why nothing can be mapped; nil where it can.
+  private let problem: String?
+  private let isWhole: Bool
+
+  private static let known = TypeTable<FieldMapping>()
+
+  private init(_ type: any Any.Type, _ fields: [Field], names: Set<String>, problem: String?) {
+    self.fields = fields
+    self.names = names
+    self.problem = problem
+    typeName = Wording.name(of: type)
+    isWhole = problem == nil && fields.allSatisfy { $0.problem == nil }
+  }
+
+  /// Returns the mapping of a type, whose offsets a value has proven.
+  static func of<T: JSONMappable>(_ value: T, as type: T.Type) -> FieldMapping {
+    known.value(for: .init(of: type), .ofThread) { FieldMapping(of: value, as: type) }
+  }
+
+  /// Returns the fields without those of some names.
+  ///
+  /// - Throws: ``FieldMappingProblem`` for one that cannot be mapped, or a name that no property has.
+  @inline(__always)
+  func fields(except exceptions: Set<String>) throws(FieldMappingProblem) -> ArraySlice<Field> {
+    isWhole && exceptions.isEmpty ? fields[...] : try remaining(except: exceptions)
+  }
+
+  /// Checks that every property can be mapped.
+  ///
+  /// - Throws: ``JSONEncodingError`` `unmappableProperty`.
+  func require() throws {
+    do {
+      _ = try fields(except: [])
+    } catch {
+      throw error.inDirection(isReading: false)
+    }
+  }
+
+  private func remaining(
+    except exceptions: Set<String>
+  ) throws(FieldMappingProblem) -> ArraySlice<Field> {
+    if let problem { throw FieldMappingProblem(property: nil, of: typeName, problem) }
+    for name in exceptions.sorted() where !names.contains(name) {
+      throw FieldMappingProblem(property: name, of: typeName, "the type has no such property")
+    }
+    let remaining = fields.filter { !exceptions.contains($0.name) }
+    for field in remaining {
+      if let problem = field.problem {
+        throw FieldMappingProblem(property: field.name, of: typeName, problem)
+      }
+    }
+    return remaining[...]
+  }
+}
+
+/// A property that reflection cannot map.
+struct FieldMappingProblem: Error {
+  let property: String
+  let reason: String
+
+  fileprivate init(property: String?, of type: String, _ reason: String) {
+    self.property = property.map { "property \($0) of type \(type)" } ?? "type \(type)"
+    self.reason = reason
+  }
+
+  /// The problem as an error of reading or of writing.
+  func inDirection(isReading: Bool) -> any Error {
+    isReading
+      ? JSONDecodingError(problem: .unmappableProperty(property, reason: reason))
+      : JSONEncodingError(problem: .unmappableProperty(property, reason: reason))
+  }
+}
+
+// MARK: - Making
+
+extension FieldMapping {
+  private convenience init<T: JSONMappable>(of value: T, as type: T.Type) {
+    let table = FieldTable.of(type)
+    guard let table, Self.isProven(table.layout, by: value, as: type) else {
+      self.init(
+        type, [], names: [],
+        problem: "it has a custom mirror, or was compiled without reflection metadata")
+      return
+    }
+    let properties = zip(table.fields, table.layout.properties)
+    let fields = properties.compactMap { Field($0, $1) }
+    let doubles = Dictionary(grouping: fields, by: \.key).values.first { $0.count > 1 }
+    self.init(
+      type, fields, names: Set(table.fields.map(\.name)),
+      problem: doubles.map {
+        "properties \($0[0].name) and \($0[1].name) have the same key \(Wording.quoted($0[0].key))"
+      })
+  }
+
+  /// Returns whether a value proves the layout of its type, or of a superclass.
+  private static func isProven<T>(
+    _ layout: StoredPropertyLayout, by value: T, as type: T.Type
+  ) -> Bool {
+    var mirror = Mirror(reflecting: value)
+    while mirror.subjectType != type, let superclass = mirror.superclassMirror {
+      mirror = superclass
+    }
+    return layout.isProven(by: value, mirror, ignoringWeak: true)
+  }
+}
+
+extension FieldMapping.Field {
+  /// Creates the field of a property; nil for one that has no key.
+  fileprivate init?(_ field: FieldTable.Field, _ property: StoredPropertyLayout.Property) {
+    guard let key = field.key else { return nil }
+    (label, name, type) = (field.label, field.name, field.type)
+    (self.key, offset, transform) = (key, field.offset, field.transform)
+    rule = transform?.rule(of: type) ?? .of(type)
+    assign = transform == nil ? Self.frequent(type) ?? rule.assign : rule.assign
+    problem = Self.problem(field, property, rule)
+  }
+
+  private static func problem(
+    _ field: FieldTable.Field, _ property: StoredPropertyLayout.Property, _ rule: AnyDecodingRule
+  ) -> String? {
+    if !property.isVariable { return "a let cannot be read" }
+    if !property.isStrong { return "it is weak or unowned" }
+    if field.isWrapper, !(field.type is any JSONRestorable.Type) {
+      return "its wrapper \(Wording.name(of: field.type)) is not JSONRestorable"
+    }
+    return rule.refusal.map { "\($0.problem)" }
+  }
+
+  /// Returns how a variable of a frequent type is set, or of an optional one.
+  ///
+  /// These stand here by name, so that the compiler knows how to make and to copy them.
+  private static func frequent(
+    _ type: any Any.Type
+  ) -> ((UnsafeMutableRawPointer, Any) throws -> Void)? {
+    switch type {
+    case is String.Type: set(String.self)
+    case is String?.Type: setOptional(String.self)
+    case is Int.Type: set(Int.self)
+    case is Int?.Type: setOptional(Int.self)
+    case is Double.Type: set(Double.self)
+    case is Double?.Type: setOptional(Double.self)
+    case is Bool.Type: set(Bool.self)
+    case is Bool?.Type: setOptional(Bool.self)
+    case is [String].Type: set([String].self)
+    case is [Int].Type: set([Int].self)
+    case is [Double].Type: set([Double].self)
+    default: nil
+    }
+  }
+
+  @inline(__always)
+  private static func set<P: JSONRestorable>(
+    _ type: P.Type
+  ) -> (UnsafeMutableRawPointer, Any) throws -> Void {
+    { variable, json in
+      let value = try P(JSONValue: json)
+      variable.withVariable(of: P.self) { $0 = value }
+    }
+  }
+
+  @inline(__always)
+  private static func setOptional<P: JSONRestorable>(
+    _ type: P.Type
+  ) -> (UnsafeMutableRawPointer, Any) throws -> Void {
+    { variable, json in
+      let value = try P(JSONValue: json)
+      variable.withVariable(of: P?.self) { $0 = value }
+    }
+  }
+
+  /// Returns a copy of the property.
+  func copy(from place: UnsafeMutableRawPointer) -> any CopiedProperty {
+    func copy<P>(_ type: P.Type) -> any CopiedProperty {
+      JSONMapping.Copied(value: UnsafeRawPointer(place).value(as: type), transform: transform)
+    }
+    return _openExistential(type, do: copy)
+  }
+}
+
+// MARK: - Reading
+
+extension Dictionary where Key == String, Value == Any {
+  /// Restores fields where they lie: the quick way of `restore`, and the general way in a scope.
+  ///
+  /// - Throws: ``JSONDecodingError`` with the path.
+  func restore(_ fields: ArraySlice<FieldMapping.Field>, of base: UnsafeMutableRawPointer) throws {
+    if Restoring.scope != nil {
+      for field in fields { try restore(base + field.offset, key: field.key, by: field.rule) }
+      return
+    }
+    for field in fields {
+      guard let found = self[field.key] else { continue }
+      do {
+        if TreeValue.isFrequent(found) || !Restoring.mayBeNull(found) {
+          try field.assign(base + field.offset, found)
+          continue
+        }
+      } catch {
+        guard Restoring.mayOpen(found, after: error) else {
+          throw Restoring.wrap(error, key: field.key)
+        }
+      }
+      try restore(base + field.offset, key: field.key, by: field.rule)
+    }
+  }
+}

@@ -1,0 +1,183 @@
+// The verbs of a mapping: each says both directions.
+
+extension JSONMapping {
+  /// Maps a property at a key.
+  ///
+  ///     try json.map(&name, key: "full_name")
+  ///
+  /// Reading is `restore`. Writing copies the property; it is encoded when ``JSONMappable/JSONMap(_:)`` has
+  /// returned.
+  ///
+  /// - Parameters:
+  ///   - property: The property. Reading leaves it as it is where there is no value.
+  ///   - key: The key, taken literally.
+  ///   - required: Whether a missing value or null is an error.
+  /// - Throws: ``JSONDecodingError`` with the path.
+  @inlinable
+  public mutating func map<T: JSONEncodable & JSONRestorable>(
+    _ property: inout T, key: String, required: Bool = false
+  ) throws {
+    if isReading {
+      try object.restore(&property, key: key, required: required)
+    } else {
+      note(property, key: key, required: required)
+    }
+  }
+
+  /// Maps a property of any type that JSON makes at a key.
+  ///
+  /// - Parameters:
+  ///   - property: The property. Reading leaves it as it is where there is no value.
+  ///   - key: The place.
+  ///   - required: Whether a missing value or null is an error.
+  ///   - default: What a value that is made gets for nothing and for null; nil for what `init()` has set.
+  ///   - skipping: Which elements of a collection are left out when reading.
+  /// - Throws: ``JSONDecodingError`` or ``JSONEncodingError``, with the path.
+  @_disfavoredOverload
+  public mutating func map<T>(
+    _ property: inout T, key: String, required: Bool = false,
+    default: @autoclosure () throws -> T? = nil, skipping: JSONSkipping = .nothing
+  ) throws {
+    let request = RestoreRequest(isRequired: required, skipping: skipping)
+    guard isReading else { return note(property, at: .key(key), request, by: nil) }
+    try object.restore(&property, at: .key(key), request, by: .ofType, default: `default`)
+  }
+
+  /// Maps a property of any type that JSON makes at several keys: the first that is there is read, the first is written.
+  ///
+  /// - Parameters:
+  ///   - property: The property. Reading leaves it as it is where there is no value.
+  ///   - keys: The place.
+  ///   - required: Whether a missing value or null is an error.
+  ///   - default: What a value that is made gets for nothing and for null; nil for what `init()` has set.
+  ///   - skipping: Which elements of a collection are left out when reading.
+  /// - Throws: ``JSONDecodingError`` or ``JSONEncodingError``, with the path.
+  public mutating func map<T>(
+    _ property: inout T, keys: [String], required: Bool = false,
+    default: @autoclosure () throws -> T? = nil, skipping: JSONSkipping = .nothing
+  ) throws {
+    let request = RestoreRequest(isRequired: required, skipping: skipping)
+    guard isReading else { return note(property, at: .keys(keys), request, by: nil) }
+    try object.restore(&property, at: .keys(keys), request, by: .ofType, default: `default`)
+  }
+
+  /// Maps a property of any type that JSON makes at a key path such as `a.b[0].c`.
+  ///
+  /// - Parameters:
+  ///   - property: The property. Reading leaves it as it is where there is no value.
+  ///   - keyPath: The place.
+  ///   - required: Whether a missing value or null is an error.
+  ///   - default: What a value that is made gets for nothing and for null; nil for what `init()` has set.
+  ///   - skipping: Which elements of a collection are left out when reading.
+  /// - Throws: ``JSONDecodingError`` or ``JSONEncodingError``, with the path.
+  public mutating func map<T>(
+    _ property: inout T, keyPath: String, required: Bool = false,
+    default: @autoclosure () throws -> T? = nil, skipping: JSONSkipping = .nothing
+  ) throws {
+    let request = RestoreRequest(isRequired: required, skipping: skipping)
+    guard isReading else { return note(property, at: .keyPath(keyPath), request, by: nil) }
+    try object.restore(&property, at: .keyPath(keyPath), request, by: .ofType, default: `default`)
+  }
+
+  /// Maps a property through a transformer at a key.
+  ///
+  /// - Throws: ``JSONDecodingError`` or ``JSONEncodingError``, with the path; `underlying` for an error of
+  ///   the transformer.
+  public mutating func map<E, D>(
+    _ property: inout D, key: String, required: Bool = false, transformer: JSONTransformer<E, D>,
+    default: @autoclosure () throws -> D? = nil
+  ) throws {
+    let request = RestoreRequest(isRequired: required)
+    guard isReading else {
+      return note(property, at: .key(key), request, by: JSONPropertyTransform(transformer))
+    }
+    try object.restore(
+      &property, at: .key(key), request, by: .transformed(by: transformer), default: `default`)
+  }
+
+  /// Maps an optional or a collection, element by element, through a transformer at a key.
+  ///
+  /// - Throws: ``JSONDecodingError`` or ``JSONEncodingError``, with the path; `underlying` for an error of
+  ///   the transformer, `unsupportedType` for a property that does not consist of what it returns.
+  @_disfavoredOverload
+  public mutating func map<T, E, D>(
+    _ property: inout T, key: String, required: Bool = false, transformer: JSONTransformer<E, D>,
+    default: @autoclosure () throws -> T? = nil, skipping: JSONSkipping = .nothing
+  ) throws {
+    let request = RestoreRequest(isRequired: required, skipping: skipping)
+    guard isReading else {
+      return note(property, at: .key(key), request, by: JSONPropertyTransform(transformer))
+    }
+    try object.restore(
+      &property, at: .key(key), request, by: .lifted(transformer), default: `default`)
+  }
+
+  /// Maps a property through a transformer at several keys: the first that is there is read, the first is written.
+  ///
+  /// - Throws: ``JSONDecodingError`` or ``JSONEncodingError``, with the path; `underlying` for an error of
+  ///   the transformer.
+  public mutating func map<E, D>(
+    _ property: inout D, keys: [String], required: Bool = false, transformer: JSONTransformer<E, D>,
+    default: @autoclosure () throws -> D? = nil
+  ) throws {
+    let request = RestoreRequest(isRequired: required)
+    guard isReading else {
+      return note(property, at: .keys(keys), request, by: JSONPropertyTransform(transformer))
+    }
+    try object.restore(
+      &property, at: .keys(keys), request, by: .transformed(by: transformer), default: `default`)
+  }
+
+  /// Maps an optional or a collection, element by element, through a transformer at several keys: the first that is there is read, the first is written.
+  ///
+  /// - Throws: ``JSONDecodingError`` or ``JSONEncodingError``, with the path; `underlying` for an error of
+  ///   the transformer, `unsupportedType` for a property that does not consist of what it returns.
+  @_disfavoredOverload
+  public mutating func map<T, E, D>(
+    _ property: inout T, keys: [String], required: Bool = false, transformer: JSONTransformer<E, D>,
+    default: @autoclosure () throws -> T? = nil, skipping: JSONSkipping = .nothing
+  ) throws {
+    let request = RestoreRequest(isRequired: required, skipping: skipping)
+    guard isReading else {
+      return note(property, at: .keys(keys), request, by: JSONPropertyTransform(transformer))
+    }
+    try object.restore(
+      &property, at: .keys(keys), request, by: .lifted(transformer), default: `default`)
+  }
+
+  /// Maps a property through a transformer at a key path such as `a.b[0].c`.
+  ///
+  /// - Throws: ``JSONDecodingError`` or ``JSONEncodingError``, with the path; `underlying` for an error of
+  ///   the transformer.
+  public mutating func map<E, D>(
+    _ property: inout D, keyPath: String, required: Bool = false,
+    transformer: JSONTransformer<E, D>,
+    default: @autoclosure () throws -> D? = nil
+  ) throws {
+    let request = RestoreRequest(isRequired: required)
+    guard isReading else {
+      return note(property, at: .keyPath(keyPath), request, by: JSONPropertyTransform(transformer))
+    }
+    try object.restore(
+      &property, at: .keyPath(keyPath), request, by: .transformed(by: transformer),
+      default: `default`)
+  }
+
+  /// Maps an optional or a collection, element by element, through a transformer at a key path such as `a.b[0].c`.
+  ///
+  /// - Throws: ``JSONDecodingError`` or ``JSONEncodingError``, with the path; `underlying` for an error of
+  ///   the transformer, `unsupportedType` for a property that does not consist of what it returns.
+  @_disfavoredOverload
+  public mutating func map<T, E, D>(
+    _ property: inout T, keyPath: String, required: Bool = false,
+    transformer: JSONTransformer<E, D>,
+    default: @autoclosure () throws -> T? = nil, skipping: JSONSkipping = .nothing
+  ) throws {
+    let request = RestoreRequest(isRequired: required, skipping: skipping)
+    guard isReading else {
+      return note(property, at: .keyPath(keyPath), request, by: JSONPropertyTransform(transformer))
+    }
+    try object.restore(
+      &property, at: .keyPath(keyPath), request, by: .lifted(transformer), default: `default`)
+  }
+}

@@ -1,0 +1,231 @@
+import Foundation
+
+/// One direction of a mapping: what is read, or what is written so far.
+public struct JSONMapping {
+  /// Whether the mapping reads; otherwise it writes.
+  public let isReading: Bool
+  /// What is read.
+  @usableFromInline let object: JSONObject
+  /// What is to be written, in the order of the lines.
+  private var members: [Member] = []
+  /// Whether all that the mapping does is to map the value's own type by reflection.
+  private(set) var isByReflection = false
+
+  /// A property that is to be written.
+  fileprivate struct Member {
+    let location: RestoreLocation
+    let isRequired: Bool
+    let property: any CopiedProperty
+    /// Where reflection has found the property; nil for one of a verb.
+    let origin: Origin?
+  }
+
+  /// A stored property, by its place in memory.
+  fileprivate struct Origin: Hashable {
+    let label: String
+    let address: UnsafeMutableRawPointer
+  }
+
+  /// A property as it was when its line ran.
+  struct Copied<Value>: CopiedProperty {
+    let value: Value
+    let transform: JSONPropertyTransform?
+  }
+
+  init(reading object: JSONObject) {
+    isReading = true
+    self.object = object
+  }
+
+  init() {
+    isReading = false
+    object = [:]
+  }
+
+  /// Notes a property that is to be written.
+  @usableFromInline
+  mutating func note<T>(_ property: T, key: String, required: Bool) {
+    note(property, at: .key(key), RestoreRequest(isRequired: required), by: nil)
+  }
+
+  mutating func note<T>(
+    _ property: T, at location: RestoreLocation, _ request: RestoreRequest,
+    by transform: JSONPropertyTransform?
+  ) {
+    members.append(
+      Member(
+        location: location, isRequired: request.isRequired,
+        property: Copied(value: property, transform: transform), origin: nil))
+  }
+}
+
+// MARK: - Reflection
+
+extension JSONMapping {
+  /// Maps every stored property that a struct declares by reflection.
+  ///
+  ///     mutating func JSONMap(_ json: inout JSONMapping) throws {
+  ///       try json.mapProperties(of: &self, except: ["created"])
+  ///       try json.map(&created, key: "created", transformer: JSONTransformers.secondsToDate)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - value: The value that is mapped.
+  ///   - names: The names of properties that other lines map, or none.
+  /// - Throws: ``JSONDecodingError`` or ``JSONEncodingError``: `unmappableProperty` for a property that
+  ///   reflection cannot map, or a name that no property has; or what is wrong with a value.
+  public mutating func mapProperties<T: JSONMappable>(
+    of value: inout T, except names: Set<String> = []
+  ) throws {
+    let fields = try mappedFields(of: value, T.self, except: names)
+    guard T.self is AnyClass else {
+      return try withUnsafeMutablePointer(to: &value) { try map(fields, of: $0) }
+    }
+    try map(fields, of: Memory.object(of: value))
+  }
+
+  /// Maps every stored property that a class declares or inherits by reflection.
+  ///
+  /// The class is the one that the code names: in a method of `Animal`, those of `Animal`, also where the object
+  /// is a `Dog`.
+  ///
+  /// - Parameters:
+  ///   - object: The object that is mapped.
+  ///   - names: The names of properties that other lines map, or none.
+  /// - Throws: ``JSONDecodingError`` or ``JSONEncodingError``, as for a struct.
+  public mutating func mapProperties<T: JSONMappable & AnyObject>(
+    of object: T, except names: Set<String> = []
+  ) throws {
+    try map(mappedFields(of: object, T.self, except: names), of: object)
+  }
+
+  /// Maps every stored property of a value's own type: what ``JSONMappable/JSONMap(_:)`` is by default.
+  mutating func mapByReflection<T: JSONMappable>(_ value: inout T) throws {
+    guard isReading else {
+      // The plan of the type writes it, without the members in between.
+      isByReflection = true
+      return
+    }
+    let fields = try mappedFields(of: value, type(of: value), except: [])
+    guard T.self is AnyClass else {
+      return try withUnsafeMutablePointer(to: &value) { try map(fields, of: $0) }
+    }
+    try map(fields, of: Memory.object(of: value))
+  }
+
+  private func mappedFields<T: JSONMappable>(
+    of value: T, _ type: T.Type, except names: Set<String>
+  ) throws -> ArraySlice<FieldMapping.Field> {
+    let mapping = FieldMapping.of(value, as: type)
+    do {
+      return try mapping.fields(except: names)
+    } catch {
+      throw error.inDirection(isReading: isReading)
+    }
+  }
+
+  private mutating func map(
+    _ fields: ArraySlice<FieldMapping.Field>, of object: AnyObject
+  ) throws {
+    try withExtendedLifetime(object) {
+      try map(fields, of: Unmanaged.passUnretained(object).toOpaque())
+    }
+  }
+
+  private mutating func map(
+    _ fields: ArraySlice<FieldMapping.Field>, of base: UnsafeMutableRawPointer
+  ) throws {
+    guard !isReading else { return try object.restore(fields, of: base) }
+    for field in fields {
+      let place = base + field.offset
+      members.append(
+        Member(
+          location: .key(field.key), isRequired: false, property: field.copy(from: place),
+          origin: Origin(label: field.label, address: place)))
+    }
+  }
+}
+
+// MARK: - Writing
+
+extension JSONMapping {
+  /// Returns the object of all that was noted.
+  ///
+  /// - Throws: ``JSONEncodingError`` where a property has no JSON form, or two lines write one place.
+  func encoded(_ scope: EncodingScope, as type: Any.Type) throws -> JSONObject {
+    try scope.enter(type)
+    defer { scope.leave() }
+    var object = JSONObject(minimumCapacity: members.count)
+    for (index, member) in members.enumerated() {
+      let isNew: Bool
+      if case .key(let name) = member.location {
+        let key = scope.key(for: name)
+        guard let encoded = try member.encoded(at: .key(key), scope) else { continue }
+        isNew = object.updateValue(encoded, forKey: key) == nil
+      } else {
+        isNew = try member.write(to: &object, scope)
+      }
+      guard isNew || repeats(member, before: index) else {
+        throw JSONEncodingError(
+          problem: .duplicateKey(
+            member.location.text,
+            first: "a line of JSONMap of type \(Wording.name(of: type))", second: "another line"))
+      }
+    }
+    return object
+  }
+
+  /// Returns whether a property was mapped before: a class and its subclass may both map what they inherit.
+  private func repeats(_ member: Member, before index: Int) -> Bool {
+    guard let origin = member.origin else { return false }
+    return members[..<index].contains { $0.origin == origin && $0.location == member.location }
+  }
+}
+
+extension JSONMapping.Member {
+  /// Returns the property as JSON, or nil where it is left out.
+  fileprivate func encoded(
+    at component: @autoclosure () -> JSONPath.Component, _ scope: EncodingScope
+  ) throws -> Any? {
+    try JSONEncodingError.locating(component()) { try content(scope) }
+  }
+
+  /// Writes the property to a place of several steps, or to the first of several keys; returns whether the
+  /// place was free.
+  fileprivate func write(to object: inout JSONObject, _ scope: EncodingScope) throws -> Bool {
+    let path = try JSONObject.path(to: location)
+    var encoded = try JSONEncodingError.locating(path) { try content(scope) }
+    // An element that is left out would move the next one to its place.
+    if encoded == nil, case .some(.index) = path.components.last { encoded = NSNull() }
+    guard let encoded else { return true }
+    let isFree = try object.value(at: path.components) == nil
+    try object.insert(encoded, at: path)
+    return isFree
+  }
+
+  /// Returns the property as JSON, or nil where it is left out.
+  private func content(_ scope: EncodingScope) throws -> Any? {
+    if let encoded = try property.encoded(scope) { return encoded }
+    if isRequired {
+      throw JSONEncodingError(problem: .missingValue(expected: property.expectation))
+    }
+    return scope.settings.writesNull ? NSNull() : nil
+  }
+}
+
+/// A property of any type, copied.
+protocol CopiedProperty {
+  /// What the property is expected to be.
+  var expectation: String { get }
+  /// Returns the property as JSON, or nil for an optional without a value.
+  func encoded(_ scope: EncodingScope) throws -> Any?
+}
+
+extension JSONMapping.Copied {
+  var expectation: String { Wording.expectation(of: Value.self) }
+
+  func encoded(_ scope: EncodingScope) throws -> Any? {
+    let encoder = transform?.encoder(of: Value.self, scope.front) ?? .of(Value.self, scope.front)
+    return try withUnsafePointer(to: value) { try encoder.encode($0, scope) }
+  }
+}

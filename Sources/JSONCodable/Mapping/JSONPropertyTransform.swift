@@ -1,0 +1,45 @@
+/// A transformer of any types, for a property that is mapped by reflection.
+///
+///     static func JSONTransform(forProperty name: String) -> JSONPropertyTransform? {
+///       name == "created" ? JSONPropertyTransform(JSONTransformers.secondsToDate) : nil
+///     }
+public struct JSONPropertyTransform: Sendable {
+  private let transform: any PropertyTransform
+
+  /// Creates a transform from a transformer; it reaches into optionals, arrays, sets and dictionaries.
+  public init<Encoded, Decoded>(_ transformer: JSONTransformer<Encoded, Decoded>) {
+    transform = Lifted(transformer: transformer)
+  }
+
+  /// The name of the transformer.
+  var name: String? { transform.name }
+
+  /// Returns the rule of a property.
+  func rule(of type: any Any.Type) -> AnyDecodingRule { transform.rule(of: type) }
+
+  /// Returns the encoder of a property.
+  func encoder(of type: any Any.Type, _ front: TypeTableFront) -> ValueEncoder {
+    transform.encoder(of: type, front)
+  }
+
+  private struct Lifted<Encoded, Decoded>: PropertyTransform {
+    let transformer: JSONTransformer<Encoded, Decoded>
+
+    var name: String? { transformer.name }
+
+    func rule(of type: any Any.Type) -> AnyDecodingRule {
+      func rule<T>(_ type: T.Type) -> AnyDecodingRule { DecodingRule<T>.lifted(transformer) }
+      return _openExistential(type, do: rule)
+    }
+
+    func encoder(of type: any Any.Type, _ front: TypeTableFront) -> ValueEncoder {
+      .lifted(transformer, type, front)
+    }
+  }
+}
+
+private protocol PropertyTransform: Sendable {
+  var name: String? { get }
+  func rule(of type: any Any.Type) -> AnyDecodingRule
+  func encoder(of type: any Any.Type, _ front: TypeTableFront) -> ValueEncoder
+}
