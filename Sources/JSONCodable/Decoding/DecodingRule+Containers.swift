@@ -24,6 +24,7 @@ extension Optional: RestorableContainer {
     let wrapped = rules.rule(of: Wrapped.self)
     return DecodingRule<Self>(
       expecting: Wrapped.self, null: { nil }, refusal: wrapped.refusal,
+      transform: wrapped.transform,
       make: wrapped.make, makeOfValid: wrapped.makeOfValid,
       update: wrapped.update.map { update in
         { property, json, skipping in
@@ -44,7 +45,7 @@ extension Array: RestorableContainer {
   static func makeRule(_ rules: some DecodingRules) -> AnyDecodingRule {
     let element = rules.rule(of: Element.self)
     return DecodingRule<Self>(
-      refusal: element.refusal,
+      refusal: element.refusal, transform: element.transform,
       make: { try Restoring.elements(of: $0, skipping: .nothing, element.makeElement) },
       makeOfValid: { try Restoring.elements(of: $0, skipping: .invalid, element.makeElement) })
   }
@@ -59,7 +60,7 @@ extension Set: RestorableContainer {
           of: value, for: Self.self, skipping: skipping, element.makeElement))
     }
     return DecodingRule<Self>(
-      refusal: element.refusal, make: { try make($0, .nothing) },
+      refusal: element.refusal, transform: element.transform, make: { try make($0, .nothing) },
       makeOfValid: { try make($0, .invalid) })
   }
 }
@@ -68,7 +69,7 @@ extension Dictionary: RestorableContainer {
   static func makeRule(_ rules: some DecodingRules) -> AnyDecodingRule {
     let member = rules.rule(of: Value.self)
     return DecodingRule<Self>(
-      refusal: member.refusal,
+      refusal: member.refusal, transform: member.transform,
       make: { try Restoring.members(of: $0, skipping: .nothing, member.makeElement) },
       makeOfValid: { try Restoring.members(of: $0, skipping: .invalid, member.makeElement) },
       update: { members, json, skipping in

@@ -5,7 +5,8 @@ extension DecodingRule {
   /// value must be of that type already.
   static func transformed<Encoded>(by transformer: JSONTransformer<Encoded, Value>) -> DecodingRule
   {
-    DecodingRule { value in
+    let transform = DecodingScope.recorder.map { _ in JSONPropertyTransform(transformer) }
+    return DecodingRule(transform: transform) { value in
       guard let result = try transformer.decoding(Restoring.anyType(of: value)) else {
         throw JSONDecodingError.wrongType(value, expected: Value.self)
       }

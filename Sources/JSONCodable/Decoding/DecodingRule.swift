@@ -11,8 +11,13 @@ class AnyDecodingRule: @unchecked Sendable {
 
   /// Why no JSON value makes a value of the type, where that is so.
   let refusal: JSONDecodingError?
+  /// The transformer that makes the value, or the parts of it; nil without one.
+  let transform: JSONPropertyTransform?
 
-  fileprivate init(_ refusal: JSONDecodingError?) { self.refusal = refusal }
+  fileprivate init(_ refusal: JSONDecodingError?, _ transform: JSONPropertyTransform?) {
+    self.refusal = refusal
+    self.transform = transform
+  }
 
   /// Restores a variable of the rule's type from a value that was found, as a verb does.
   ///
@@ -64,7 +69,8 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
   /// Creates a rule.
   init(
     expecting type: any Any.Type = Value.self, null: (() throws -> Value)? = nil,
-    refusal: JSONDecodingError? = nil, make: @escaping Make, makeOfValid: Make? = nil,
+    refusal: JSONDecodingError? = nil, transform: JSONPropertyTransform? = nil,
+    make: @escaping Make, makeOfValid: Make? = nil,
     update: Update? = nil
   ) {
     expectation = { Wording.expectation(of: type) }
@@ -72,7 +78,7 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
     self.make = make
     self.makeOfValid = makeOfValid
     self.update = update
-    super.init(refusal)
+    super.init(refusal, transform)
   }
 
   /// The rule of the type.

@@ -15,6 +15,8 @@ final class DecodingScope {
   @exclusivity(unchecked) private var isUpdating = false
   /// The objects that the running updates have reached, as they were.
   private var journal: [InstanceSnapshot] = []
+  /// What notes the verbs that are called, for the audit of a mapping.
+  @exclusivity(unchecked) private var recorder: ReadingRecorder?
   /// How many updates are running, one inside the other.
   private var updates = 0
   /// The settings of the context whose body the thread is running; nil where only the task knows them.
@@ -76,13 +78,16 @@ extension DecodingScope {
 
   /// Whether reading is more than a style of keys.
   @usableFromInline
-  var looksCloser: Bool { isCollecting || isWary || isUpdating || settings.reports }
+  var looksCloser: Bool {
+    isCollecting || isWary || isUpdating || settings.reports || recorder != nil
+  }
 
   /// Whether only the rule of a type can read a value of it: where it is updated or searched first, and
   /// where elements may be left out.
   @usableFromInline
   func leavesToRule<T>(_ type: T.Type) -> Bool {
-    isWary || isUpdating || isCollecting && DecodingRule<T>.ofType.makeOfValid != nil
+    isWary || isUpdating || recorder != nil
+      || isCollecting && DecodingRule<T>.ofType.makeOfValid != nil
   }
 
   /// Whether the way from the root to the value that is being read is kept.
@@ -197,6 +202,22 @@ extension DecodingScope {
     } catch {
       throw JSONDecodingError.wrap(error, under: JSONPath(path()))
     }
+  }
+}
+
+// MARK: - Recording
+
+extension DecodingScope {
+  /// What notes the verbs that are called; nil where nobody does.
+  static var recorder: ReadingRecorder? { current?.recorder }
+
+  /// Runs a body while the verbs of the thread are noted.
+  static func record<R>(by recorder: ReadingRecorder?, _ body: () throws -> R) rethrows -> R {
+    let scope = threads.value
+    let outer = (scope.recorder, scope.presence)
+    (scope.recorder, scope.presence) = (recorder, Presence.ofAmbience.holder)
+    defer { (scope.recorder, scope.presence) = outer }
+    return try body()
   }
 }
 

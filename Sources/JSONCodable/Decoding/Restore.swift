@@ -152,6 +152,14 @@ extension Dictionary where Key == String, Value == Any {
     _ property: inout T, at location: RestoreLocation, _ request: RestoreRequest,
     by rule: DecodingRule<T>, default: () throws -> T? = { nil }
   ) throws {
+    if let recorder = DecodingScope.recorder {
+      let isOver = withUnsafePointer(to: &property) {
+        recorder.note(
+          ReadingNote(location, T.self, request, rule.transform, at: UnsafeRawPointer($0)), in: self
+        )
+      }
+      if isOver { return }
+    }
     do {
       try read(at: location) { try rule.restore(&property, from: $0, request, default: `default`) }
     } catch {
@@ -161,8 +169,14 @@ extension Dictionary where Key == String, Value == Any {
 
   /// Restores a variable whose type only its rule knows.
   func restore(
-    _ variable: UnsafeMutableRawPointer, key: String, by rule: AnyDecodingRule
+    _ variable: UnsafeMutableRawPointer, key: String, of type: any Any.Type,
+    by rule: AnyDecodingRule
   ) throws {
+    if let recorder = DecodingScope.recorder {
+      let note = ReadingNote(
+        .key(key), type, RestoreRequest(), rule.transform, at: UnsafeRawPointer(variable))
+      if recorder.note(note, in: self) { return }
+    }
     do {
       try read(at: .key(key)) { try rule.restore(variable, from: $0, RestoreRequest()) }
     } catch {
@@ -173,7 +187,8 @@ extension Dictionary where Key == String, Value == Any {
   func requiredValue<T>(
     at location: RestoreLocation, _ skipping: JSONSkipping = .nothing, by rule: DecodingRule<T>
   ) throws -> T {
-    try read(at: location) { found in
+    note(location, T.self, RestoreRequest(isRequired: true, skipping: skipping), rule)
+    return try read(at: location) { found in
       guard let found, let value = try rule.value(of: found, skipping) else {
         throw Restoring.missing(rule.expectation())
       }
@@ -184,11 +199,28 @@ extension Dictionary where Key == String, Value == Any {
   func optionalValue<T>(
     at location: RestoreLocation, _ skipping: JSONSkipping = .nothing, by rule: DecodingRule<T>
   ) throws -> T? {
-    try read(at: location) { try $0.flatMap { try rule.value(of: $0, skipping) } }
+    note(location, T.self, RestoreRequest(skipping: skipping), rule)
+    return try read(at: location) { try $0.flatMap { try rule.value(of: $0, skipping) } }
+  }
+
+  /// Notes a value that a verb returns, for the audit.
+  private func note(
+    _ location: RestoreLocation, _ type: any Any.Type, _ request: RestoreRequest,
+    _ rule: AnyDecodingRule
+  ) {
+    guard let recorder = DecodingScope.recorder else { return }
+    _ = recorder.note(ReadingNote(location, type, request, rule.transform, at: nil), in: self)
   }
 
   /// Runs a body with what stands at a place, or nil; errors get the place in front.
   private func read<R>(at location: RestoreLocation, _ body: (Any?) throws -> R) throws -> R {
+    guard let recorder = DecodingScope.recorder else { return try find(location, body) }
+    recorder.depth += 1
+    defer { recorder.depth -= 1 }
+    return try find(location, body)
+  }
+
+  private func find<R>(_ location: RestoreLocation, _ body: (Any?) throws -> R) throws -> R {
     switch location {
     case .key(let name):
       let key = JSONOptions.currentKey(for: name)
@@ -206,6 +238,11 @@ extension Dictionary where Key == String, Value == Any {
       let found = try value(at: steps)
       return try DecodingScope.read(along: steps) { try body(found) }
     }
+  }
+
+  /// Returns what stands at a place, as it is.
+  func value(_ type: Any?.Type, at location: RestoreLocation) throws -> Any? {
+    try find(location) { $0.flatMap { Restoring.isNull($0) ? nil : $0 } }
   }
 
   /// Returns the value that steps lead to; nil where they lead into nothing or null.

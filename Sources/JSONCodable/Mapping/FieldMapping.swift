@@ -216,7 +216,7 @@ extension Dictionary where Key == String, Value == Any {
   /// - Throws: ``JSONDecodingError`` with the path.
   func restore(_ fields: ArraySlice<FieldMapping.Field>, of base: UnsafeMutableRawPointer) throws {
     if Restoring.scope != nil {
-      for field in fields { try restore(base + field.offset, key: field.key, by: field.rule) }
+      for field in fields { try restore(field, of: base) }
       return
     }
     for field in fields {
@@ -231,7 +231,12 @@ extension Dictionary where Key == String, Value == Any {
           throw Restoring.wrap(error, key: field.key)
         }
       }
-      try restore(base + field.offset, key: field.key, by: field.rule)
+      try restore(field, of: base)
     }
+  }
+
+  /// Restores a field the general way.
+  private func restore(_ field: FieldMapping.Field, of base: UnsafeMutableRawPointer) throws {
+    try restore(base + field.offset, key: field.key, of: field.type, by: field.rule)
   }
 }

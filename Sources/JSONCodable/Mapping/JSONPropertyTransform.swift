@@ -22,6 +22,9 @@ public struct JSONPropertyTransform: Sendable {
     transform.encoder(of: type, front)
   }
 
+  /// Returns JSON values that the transformer takes for a property of a type, to try.
+  func probes(_ type: any Any.Type) -> [Any] { transform.probes(type) }
+
   private struct Lifted<Encoded, Decoded>: PropertyTransform {
     let transformer: JSONTransformer<Encoded, Decoded>
 
@@ -35,6 +38,21 @@ public struct JSONPropertyTransform: Sendable {
     func encoder(of type: any Any.Type, _ front: TypeTableFront) -> ValueEncoder {
       .lifted(transformer, type, front)
     }
+
+    func probes(_ type: any Any.Type) -> [Any] {
+      if type != Decoded.self, let container = type as? any ProbedContainer.Type {
+        return container.probes(probes)
+      }
+      let decoded = (Decoded.self as? any ProbedScalar.Type)?.probes ?? []
+      let encoded = decoded.compactMap { value -> Any? in
+        do {
+          return try (value as? Decoded).map { try transformer.encode($0) }
+        } catch {
+          return nil
+        }
+      }
+      return encoded.compactMap(Probe.tree) + Probe.trees(of: Encoded.self)
+    }
   }
 }
 
@@ -42,4 +60,5 @@ private protocol PropertyTransform: Sendable {
   var name: String? { get }
   func rule(of type: any Any.Type) -> AnyDecodingRule
   func encoder(of type: any Any.Type, _ front: TypeTableFront) -> ValueEncoder
+  func probes(_ type: any Any.Type) -> [Any]
 }

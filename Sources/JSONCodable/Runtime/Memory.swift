@@ -122,3 +122,13 @@ extension Memory {
     unsafeDowncast(object, to: type)
   }
 }
+
+extension Memory {
+  /// Returns what tells a dictionary from others as long as it lives: where it stores its members.
+  ///
+  /// Copies share it until one of them changes. All empty dictionaries have the same.
+  @inline(__always)
+  static func storage(of object: JSONObject) -> UnsafeRawPointer {
+    unsafeBitCast(object, to: UnsafeRawPointer.self)
+  }
+}

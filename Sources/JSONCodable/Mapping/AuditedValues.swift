@@ -1,0 +1,109 @@
+import Foundation
+
+/// A value, and what each stored property of it is as JSON.
+struct Image<T: JSONEncodable> {
+  let value: T
+  /// The properties in the order of the table of fields; text for what has no JSON form.
+  private let properties: [Any]
+
+  init(_ value: T) {
+    self.value = value
+    properties = Tree.properties(of: Mirror(reflecting: value))
+  }
+
+  /// Returns whether a property is another one than that of another value.
+  func differs(from other: Image, at index: Int) -> Bool {
+    guard properties.indices.contains(index), other.properties.indices.contains(index) else {
+      return properties.count != other.properties.count
+    }
+    return !Tree.isSame(properties[index], other.properties[index])
+  }
+}
+
+/// Questions about trees that an audit compares.
+enum Tree {
+  /// A place where two objects differ.
+  struct Difference {
+    let components: [JSONPath.Component]
+
+    var place: JSONMappingAudit.Place {
+      if components.count == 1, case .key(let key) = components[0] { return .key(key) }
+      let path = JSONPath(components).description
+      return .keyPath(String(path.dropFirst(path.hasPrefix("$.") ? 2 : 1)))
+    }
+  }
+
+  /// Returns the children of a value as JSON, those of the superclass first.
+  static func properties(of mirror: Mirror) -> [Any] {
+    let inherited = mirror.superclassMirror.map(properties) ?? []
+    return inherited + mirror.children.map { json(of: $0.value) }
+  }
+
+  private static func json(of value: Any) -> Any {
+    do {
+      return try ValueEncoder.encodeElement(value)
+    } catch {
+      return String(reflecting: value)
+    }
+  }
+
+  /// Returns whether two trees are the same JSON.
+  static func isSame(_ left: Any, _ right: Any) -> Bool { differences(left, right, at: []).isEmpty }
+
+  /// Returns the innermost places where two objects differ; an array is a place of its own.
+  static func differences(_ left: JSONObject, _ right: JSONObject) -> [Difference] {
+    differences(left, right, at: [])
+  }
+
+  private static func differences(
+    _ left: Any, _ right: Any, at path: [JSONPath.Component]
+  ) -> [Difference] {
+    if let left = TreeValue.object(left), let right = TreeValue.object(right) {
+      return Set(left.keys).union(right.keys).sorted().flatMap { key in
+        differences(
+          left[key] ?? Absent(), right[key] ?? Absent(), at: path + [.key(key)])
+      }
+    }
+    let isSame: Bool
+    if let left = TreeValue.array(left), let right = TreeValue.array(right) {
+      isSame = left.count == right.count && zip(left, right).allSatisfy { Tree.isSame($0, $1) }
+    } else {
+      isSame = text(of: left) == text(of: right)
+    }
+    return isSame ? [] : [Difference(components: path)]
+  }
+
+  private struct Absent {}
+
+  private static func text(of scalar: Any) -> String {
+    do {
+      return try JSONTextWriter.withText(ofTree: scalar, options: []) {
+        String(decoding: $0, as: UTF8.self)
+      }
+    } catch {
+      return String(reflecting: scalar)
+    }
+  }
+
+  /// Returns what stands at a place; nil for nothing and for null.
+  static func value(at location: RestoreLocation, in object: JSONObject) -> Any? {
+    do {
+      return try object.value(Any?.self, at: location)
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension FieldTable {
+  /// Returns the index of the field at an offset; a part of a property counts as the property.
+  func index(at offset: Int, of type: any Any.Type) -> Int? {
+    let exact = fields.indices.first { fields[$0].offset == offset && fields[$0].type == type }
+    return exact
+      ?? fields.indices.first { index in
+        func size<P>(_ type: P.Type) -> Int { MemoryLayout<P>.size }
+        let start = fields[index].offset
+        return (start..<start + _openExistential(fields[index].type, do: size)).contains(offset)
+      }
+  }
+}

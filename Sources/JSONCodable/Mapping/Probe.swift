@@ -1,0 +1,135 @@
+import Foundation
+
+/// JSON values that a type takes, to see what another value changes.
+enum Probe {
+  /// Returns values for the place that a verb reads, none where no such values are known.
+  static func trees(of note: ReadingNote) -> [Any] {
+    note.transform.map { $0.probes(note.type) } ?? trees(of: note.type)
+  }
+
+  /// Returns values that a type takes.
+  static func trees(of type: any Any.Type) -> [Any] {
+    guard TypeKind.isKnown(type) else { return [] }
+    if type == Any.self { return ["probe 1", "probe 2"] }
+    if let container = type as? any ProbedContainer.Type { return container.probes(trees) }
+    if let cases = type as? any (CaseIterable & RawRepresentable).Type {
+      return rawValues(of: cases)
+    }
+    if let scalar = type as? any ProbedScalar.Type { return scalar.probes.compactMap(tree) }
+    if let decodable = type as? any JSONDecodable.Type { return objects(of: decodable) }
+    return []
+  }
+
+  /// Returns scalars of a type as JSON, in the style of the context.
+  static func tree(_ value: Any) -> Any? {
+    do {
+      return try ValueEncoder.encodeElement(value)
+    } catch {
+      return nil
+    }
+  }
+
+  private static func rawValues<T: CaseIterable & RawRepresentable>(of type: T.Type) -> [Any] {
+    type.allCases.compactMap { tree($0.rawValue) }
+  }
+
+  /// Returns what a fresh value writes, and the same with one property changed at a time.
+  private static func objects<T: JSONDecodable>(of type: T.Type) -> [Any] {
+    guard let encodable = T() as? any JSONEncodable, let object = tree(encodable) as? JSONObject
+    else { return [] }
+    guard let fields = FieldTable.of(Swift.type(of: encodable))?.fields else { return [object] }
+    let changed = fields.lazy.compactMap { field -> JSONObject? in
+      // A type inside itself would have no end.
+      guard let key = field.key, field.type is any ProbedScalar.Type else { return nil }
+      return trees(of: field.type).first.map { object.merging([key: $0]) { $1 } }
+    }
+    return changed.first.map { [$0, object] } ?? [object]
+  }
+}
+
+/// A type with values to try.
+protocol ProbedScalar {
+  static var probes: [Any] { get }
+}
+
+/// A container with values to try, from those of its parts.
+protocol ProbedContainer {
+  static func probes(_ parts: (any Any.Type) -> [Any]) -> [Any]
+}
+
+extension Optional: ProbedContainer {
+  static func probes(_ parts: (any Any.Type) -> [Any]) -> [Any] { parts(Wrapped.self) }
+}
+
+extension Array: ProbedContainer {
+  static func probes(_ parts: (any Any.Type) -> [Any]) -> [Any] {
+    parts(Element.self).map { [$0] } + [[Any]()]
+  }
+}
+
+extension Set: ProbedContainer {
+  static func probes(_ parts: (any Any.Type) -> [Any]) -> [Any] {
+    parts(Element.self).map { [$0] } + [[Any]()]
+  }
+}
+
+extension Dictionary: ProbedContainer {
+  static func probes(_ parts: (any Any.Type) -> [Any]) -> [Any] {
+    let names = Key.self == String.self ? ["probe"] : parts(Key.self).map { "\($0)" }
+    return parts(Value.self).flatMap { value in names.prefix(1).map { [$0: value] } } + [
+      JSONObject()
+    ]
+  }
+}
+
+extension ProbedScalar where Self: ExpressibleByIntegerLiteral {
+  static var probes: [Any] { [11 as Self, 7 as Self] }
+}
+
+extension Int: ProbedScalar {}
+extension Int8: ProbedScalar {}
+extension Int16: ProbedScalar {}
+extension Int32: ProbedScalar {}
+extension Int64: ProbedScalar {}
+extension Int128: ProbedScalar {}
+extension UInt: ProbedScalar {}
+extension UInt8: ProbedScalar {}
+extension UInt16: ProbedScalar {}
+extension UInt32: ProbedScalar {}
+extension UInt64: ProbedScalar {}
+extension UInt128: ProbedScalar {}
+extension Float: ProbedScalar {}
+extension Double: ProbedScalar {}
+extension Decimal: ProbedScalar {}
+
+extension CGFloat: ProbedScalar {}
+
+extension Bool: ProbedScalar {
+  static var probes: [Any] { [true, false] }
+}
+
+extension String: ProbedScalar {
+  static var probes: [Any] { ["probe 1", "probe 2"] }
+}
+
+extension Date: ProbedScalar {
+  static var probes: [Any] {
+    [1_000_000, 2_000_000].map(Date.init(timeIntervalSinceReferenceDate:))
+  }
+}
+
+extension Data: ProbedScalar {
+  static var probes: [Any] { [Data([1, 2, 3]), Data([4])] }
+}
+
+extension URL: ProbedScalar {
+  static var probes: [Any] {
+    ["https://probe.example/1", "https://probe.example/2"].compactMap { URL(string: $0) as Any? }
+  }
+}
+
+extension UUID: ProbedScalar {
+  static var probes: [Any] {
+    [1, 2].map { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, $0)) }
+  }
+}

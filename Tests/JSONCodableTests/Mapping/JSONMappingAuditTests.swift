@@ -1,0 +1,235 @@
+import Foundation
+import JSONCodable
+import Testing
+
+@Suite("The audit says what both directions do, and where they do not fit")
+struct JSONMappingAuditTests {
+  struct Company: JSONMappable, Equatable {
+    var name = ""
+    var address: String?
+  }
+
+  struct Event: JSONCodable {
+    var when = Date(timeIntervalSinceReferenceDate: 0)
+    var title = ""
+    var fullName: String?
+    var note = ""
+    var company: Company?
+    private var count = 0
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&when, key: "when", transformer: JSONTransformers.secondsToDate)
+      try json.restore(&title, keyPath: "alert.title")
+      try json.restore(&fullName, key: "full_name")
+      try json.restore(&company, key: "company")
+      try json.restore(&count, key: "count", required: true)
+    }
+  }
+
+  @Test func `each planted asymmetry of restore and the default encoding is found`() throws {
+    let audit = try JSONMappingAudit.of(Event.self)
+    #expect(
+      audit.description == """
+        Event
+          when: Date, read from "when" by secondsToDate, written to "when"
+          title: String, read from "alert.title", written to "title"
+          fullName: String?, read from "full_name", written to "fullName"
+          note: String, never read, written to "note"
+          company: Company?, read from "company", written to "company"
+          count: Int, read from "count", required, written to "count"
+        asymmetries
+          when: read by secondsToDate, written as it is
+          title: read from "alert.title", written to "title"
+          fullName: read from "full_name", written to "fullName"
+          note: written to "note", never read
+        """)
+  }
+
+  @Test func `a mapping that is said once has none`() throws {
+    struct Lines: JSONMappable {
+      var when = Date(timeIntervalSinceReferenceDate: 0)
+      var title: String?
+      var nick = ""
+      var id = 0
+      mutating func JSONMap(_ json: inout JSONMapping) throws {
+        try json.map(&when, key: "when", transformer: JSONTransformers.secondsToDate)
+        try json.map(&title, keyPath: "alert.title")
+        try json.map(&nick, keys: ["nick", "nickname"])
+        try json.map(&id, key: "id", required: true)
+      }
+    }
+    let company = try JSONMappingAudit.of(Company.self)
+    #expect(
+      company.description == """
+        Company
+          name: String, read from "name", written to "name"
+          address: String?, read from "address", written to "address"
+        """)
+    #expect(
+      try JSONMappingAudit.of(Lines.self, samples: [Lines(id: 1)]).description == """
+        Lines
+          when: Date, read from "when" by secondsToDate, written to "when" by secondsToDate
+          title: String?, read from "alert.title", written to "alert.title"
+          nick: String, read from "nick" or "nickname", written to "nick"
+          id: Int, read from "id", required, written to "id"
+        """)
+  }
+
+  @Test func `a type with let properties is audited by its samples`() throws {
+    struct Point: JSONEncodable, JSONConstructible {
+      let x: Double
+      let label: String?
+      let constant = 5
+      init(x: Double, label: String?) { (self.x, self.label) = (x, label) }
+      init(JSONDictionary json: JSONObject) throws {
+        x = try json.value(key: "x")
+        label = try json.valueIfPresent(key: "title")
+      }
+    }
+    #expect(
+      try JSONMappingAudit.of(Point.self).description == """
+        Point
+        unresolved
+          Point: a sample is needed, since the type has no init()
+        """)
+    #expect(
+      try JSONMappingAudit.of(Point.self, samples: [Point(x: 1, label: "l")]).description == """
+        Point
+          x: Double, read from "x", required, written to "x"
+          label: String?, read from "title", written to "label"
+          constant: Int, never read, written to "constant"
+        asymmetries
+          label: read from "title", written to "label"
+          constant: written to "constant", never read
+        """)
+  }
+
+  @Test func `an encoding of the type's own is known by its effect`() throws {
+    struct Own: JSONCodable {
+      var id = 0
+      var when = Date(timeIntervalSinceReferenceDate: 0)
+      var title = "t"
+      var lost = 1
+      var rounded = 1.5
+      func JSONEncode() throws -> Any {
+        var json: JSONObject = ["id": id, "rounded": rounded.rounded()]
+        try json.archive(when, key: "when", transformer: JSONTransformers.secondsToDate)
+        try json.archive(title, keyPath: "alert.headline")
+        return json
+      }
+      mutating func JSONDecode(_ json: JSONObject) throws {
+        try json.restore(&id, key: "id")
+        try json.restore(&when, key: "when", transformer: JSONTransformers.secondsToDate)
+        try json.restore(&title, keyPath: "alert.title")
+        try json.restore(&lost, key: "lost")
+        try json.restore(&rounded, key: "rounded")
+      }
+    }
+    let audit = try JSONMappingAudit.of(Own.self, samples: [Own(rounded: 2.5)])
+    #expect(
+      audit.asymmetries.map(\.description) == [
+        #"title: read from "alert.title", never written"#,
+        #"lost: read from "lost", never written"#,
+        #"rounded: written to "rounded", and comes back as another value"#,
+      ])
+  }
+
+  @Test func `computed, observed, nested, inherited and private properties are told`() throws {
+    struct Inner: JSONEncodable { var a = 1, b = 2 }
+    class Base: JSONCodable {
+      var base = 0
+      required init() {}
+      func JSONDecode(_ json: JSONObject) throws { try json.restore(&base, key: "base") }
+    }
+    final class Sub: Base {
+      private var secret = ""
+      var observed = 0 { didSet { _ = oldValue } }
+      var stored = 1
+      var computed: Int {
+        get { stored }
+        set { stored = newValue }
+      }
+      lazy var later = 5
+      var inner = Inner()
+      override func JSONDecode(_ json: JSONObject) throws {
+        try super.JSONDecode(json)
+        try json.restore(&secret, key: "secret")
+        try json.restore(&observed, key: "observed")
+        try json.restore(&computed, key: "stored")
+        try json.restore(&later, key: "later")
+        try json.restore(&inner.a, key: "a")
+      }
+    }
+    let audit = try JSONMappingAudit.of(Sub.self)
+    #expect(
+      audit.description == """
+        Sub
+          base: Int, read from "base", written to "base"
+          secret: String, read from "secret", written to "secret"
+          observed: Int, read from "observed", written to "observed"
+          stored: Int, read from "stored", written to "stored"
+          later: Int?, read from "later", written to "later"
+          inner: Inner, read from "a", written to "inner"
+        asymmetries
+          inner: read from "a", written to "inner"
+        """)
+  }
+
+  @Test func `a union is audited case by case`() throws {
+    enum Shape: JSONUnion {
+      case circle(radius: Double), none
+      static let discriminator = JSONDiscriminator(key: "type")
+      enum Kind: String, CaseIterable { case circle, none }
+      init(JSONDictionary json: JSONObject) throws {
+        switch try json.value(Kind.self, key: "type") {
+        case .circle: self = .circle(radius: try json.valueIfPresent(key: "r") ?? 0)
+        case .none: self = .none
+        }
+      }
+    }
+    #expect(
+      try JSONMappingAudit.of(Shape.self, samples: [.circle(radius: 1), .none]).description == """
+        Shape
+          circle.radius: Any, never read, written to "radius"
+          circle.type: Kind, read from "type", required, written to "type"
+          none.type: Kind, read from "type", required, written to "type"
+        asymmetries
+          circle.radius: written to "radius", never read
+          circle.radius: written to "radius", and comes back as another value
+        unresolved
+          circle.r: it is read, and no sample writes it
+        """)
+  }
+
+  @Test func `what it does not find out it says`() throws {
+    struct Odd: JSONCodable {
+      var pair = 0
+      var other = 0
+      mutating func JSONDecode(_ json: JSONObject) throws {
+        if let both = try json.valueIfPresent(Int.self, key: "both") {
+          (pair, other) = (both, both)
+        }
+        _ = try json.valueIfPresent(String.self, key: "version")
+      }
+    }
+    let audit = try JSONMappingAudit.of(Odd.self)
+    #expect(
+      audit.unresolved.map(\.description) == [
+        #""both": what is read there changes several properties"#,
+        #""version": what is read there changes no stored property"#,
+      ])
+    #expect(audit.asymmetries.count == 2)
+    struct Unreadable: JSONCodable {
+      var id: Int?
+      mutating func JSONDecode(_ json: JSONObject) throws { id = try json.value(key: "id") }
+    }
+    let unreadable = try JSONMappingAudit.of(Unreadable.self)
+    #expect(
+      unreadable.properties.map(\.description) == [
+        #"id: Int?, read from "id", required, written to "id""#
+      ])
+    #expect(
+      unreadable.asymmetries.map(\.description) == [
+        #"id: required at "id", and left out when it is nil"#
+      ])
+  }
+}
