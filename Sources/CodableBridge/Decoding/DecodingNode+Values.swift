@@ -42,7 +42,8 @@ extension DecodingNode {
       return members
     }
     if session.stack.isExhausted { throw tooDeep(type, at: key) }
-    return try T(from: node(value, at: key))
+    // The type that was handed over may be a subclass of `T`.
+    return try type.init(from: node(value, at: key))
   }
 
   /// Returns the decoder of a value; a single-value container decodes in place.
