@@ -125,9 +125,7 @@ private protocol StringKeyedDecodable {
 
 extension Dictionary: StringKeyedDecodable where Key == String, Value: Decodable {
   fileprivate init(membersOf node: DecodingNode) throws {
-    guard let object = BridgedValue.object(node.value) else {
-      throw node.refusal(of: node.value, as: [String: Any].self, at: nil)
-    }
+    let object = try node.object()
     self = [:]
     reserveCapacity(object.count)
     for (key, value) in object {
