@@ -14,7 +14,12 @@ public import JSONCodable
 /// optional that is nil leaves its key out, and a key that is not there is nil.
 ///
 /// Every coder will do. `DictionaryEncoder` and `DictionaryDecoder` hand the mapper's tree over as it is;
-/// for others it is written and read value by value, with each number as exact as the coder has it.
+/// for others it is written and read value by value. Every number comes back exactly. A decimal, or an
+/// integer of more than 64 bits, is written as the coder writes a `Decimal`; the coder of a property list
+/// makes an object of it. Numbers that others have written are read as they are.
+///
+/// A property list has no null. Its coders write null as the string `$null`, and read that string as null.
+/// So the string `$null` cannot be written to a property list: that is an `EncodingError`.
 ///
 /// What the mapper finds wrong is a `DecodingError.dataCorrupted` or `EncodingError.invalidValue` with
 /// the whole coding path and the mapper's words. Its underlying error is the mapper's own.

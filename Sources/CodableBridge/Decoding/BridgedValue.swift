@@ -3,49 +3,87 @@ internal import JSONCodable
 
 /// A value of a tree as JSON has it, whatever Swift or Foundation type it was stored as.
 ///
-/// The initializer is the complete and slow way to find out. The functions try the frequent types first.
+/// To find out what a value is takes the same time for a container of any size: only `object` and `array`
+/// convert one. The functions try the frequent types first.
 enum BridgedValue {
   case null
   case bool(Bool)
   case string(String)
   case number(BridgedNumber)
-  case object([String: Any])
-  case array([Any])
+  case object
+  case array
   /// A value that JSON does not have, such as a Date.
   case other(Any.Type)
 
   init(_ value: Any) {
-    let type = type(of: value)
-    if type == String.self, let string = value as? String {
-      self = .string(string)
-    } else if let bool = JSONNumber.boolean(value) {
-      self = .bool(bool)
-    } else if type == NSNull.self {
-      self = .null
-    } else if let number = BridgedNumber(value) {
-      self = .number(number)
-    } else if let optional = value as? any BridgedOptional {
-      self = optional.wrapped.map { BridgedValue($0) } ?? .null
+    if Memory.isStored(value, as: [String: Any].self) {
+      self = .object
+    } else if Memory.isStored(value, as: [Any].self) {
+      self = .array
+    } else if Memory.isStored(value, as: String.self) {
+      self = .string(Memory.contents(value, as: String.self))
+    } else if Memory.isStored(value, as: Int.self) {
+      self = .number(.signed(Int64(Memory.contents(value, as: Int.self))))
+    } else if Memory.isStored(value, as: Double.self) {
+      self = .number(.double(Memory.contents(value, as: Double.self)))
     } else {
-      self.init(object: value)
+      self.init(unusual: value)
     }
   }
 
-  /// Creates a value from an object of Foundation, or from what bridges to one.
-  private init(object value: Any) {
-    // A cast of a container to a class would bridge all that is in it.
-    if type(of: value) is AnyClass, value is NSNull {
-      self = .null
-    } else if let object = value as? [String: Any] {
-      self = .object(object)
-    } else if let array = value as? [Any] {
-      self = .array(array)
-    } else if let string = value as? String {
+  private init(unusual value: Any) {
+    let type = type(of: value)
+    if type is AnyClass {
+      self.init(object: value)
+    } else if BridgedValue.frequentObjects.contains(ObjectIdentifier(type)) {
+      self = .object
+    } else if BridgedValue.frequentArrays.contains(ObjectIdentifier(type)) {
+      self = .array
+    } else if type == String.self, let string = value as? String {
       self = .string(string)
+    } else if let bool = JSONNumber.boolean(value) {
+      self = .bool(bool)
+    } else if let container = value as? any BridgedContainer {
+      self = container.isJSON ? container.bridged : .other(Swift.type(of: container))
+    } else if let number = BridgedNumber(value) {
+      self = .number(number)
+    } else if type == AnyHashable.self, let hashable = value as? AnyHashable {
+      self.init(hashable.base)
+    } else if let optional = value as? any BridgedOptional {
+      self = optional.wrapped.map { BridgedValue($0) } ?? .null
     } else {
-      self = .other(type(of: value))
+      self = .other(type)
     }
   }
+
+  /// Creates a value from an object of Foundation, or from a number that no type holds.
+  ///
+  /// A cast to a container would bridge all that is in it, and every cast from `Any` takes long.
+  private init(object value: Any) {
+    guard let object = value as? NSObject else {
+      self = BridgedNumber(value).map(Self.number) ?? .other(type(of: value))
+      return
+    }
+    switch object {
+    case let number as NSNumber:
+      let boolean = JSONNumber.boolean(number).map(Self.bool)
+      self = boolean ?? BridgedNumber(object: number).map(Self.number) ?? .other(type(of: value))
+    case is NSNull: self = .null
+    case is NSDictionary: self = .object
+    case is NSArray: self = .array
+    default: self = (value as? String).map(Self.string) ?? .other(type(of: value))
+    }
+  }
+
+  /// Containers of a definite type that are told apart without a cast.
+  private static let frequentObjects: Set<ObjectIdentifier> = [
+    ObjectIdentifier([String: String].self), ObjectIdentifier([String: Int].self),
+    ObjectIdentifier([String: Double].self), ObjectIdentifier([String: Bool].self),
+  ]
+  private static let frequentArrays: Set<ObjectIdentifier> = [
+    ObjectIdentifier([String].self), ObjectIdentifier([Int].self), ObjectIdentifier([Double].self),
+    ObjectIdentifier([Bool].self), ObjectIdentifier([[String: Any]].self),
+  ]
 
   /// The kind of the value, as messages have it.
   var name: String {
@@ -72,6 +110,27 @@ extension Optional: BridgedOptional {
     case .none: nil
     case .some(let value): value as Any
     }
+  }
+}
+
+/// A container of a definite type inside an `Any`.
+private protocol BridgedContainer {
+  var bridged: BridgedValue { get }
+  /// False where one look is enough to tell that JSON does not have it.
+  var isJSON: Bool { get }
+}
+
+extension Array: BridgedContainer {
+  fileprivate var bridged: BridgedValue { .array }
+  fileprivate var isJSON: Bool { true }
+}
+
+extension Dictionary: BridgedContainer {
+  fileprivate var bridged: BridgedValue { .object }
+
+  /// Whether the first key, and so perhaps every key, is a string.
+  fileprivate var isJSON: Bool {
+    Key.self == String.self || first.map { $0.key as Any is String } ?? true
   }
 }
 
@@ -142,18 +201,36 @@ extension BridgedValue {
     if case .number(let number) = BridgedValue(value) { return number }
     return nil
   }
+}
 
-  static func object(_ value: Any) -> [String: Any]? {
-    if Memory.isStored(value, as: [String: Any].self) {
-      return Memory.contents(value, as: [String: Any].self)
-    }
-    if case .object(let object) = BridgedValue(value) { return object }
-    return nil
+// MARK: - Containers
+
+extension BridgedValue {
+  /// Returns the object that a value is, if it need not be converted.
+  @inline(__always)
+  static func plainObject(_ value: Any) -> [String: Any]? {
+    guard Memory.isStored(value, as: [String: Any].self) else { return nil }
+    return Memory.contents(value, as: [String: Any].self)
   }
 
+  /// Returns the array that a value is, if it need not be converted.
+  @inline(__always)
+  static func plainArray(_ value: Any) -> [Any]? {
+    guard Memory.isStored(value, as: [Any].self) else { return nil }
+    return Memory.contents(value, as: [Any].self)
+  }
+
+  /// Returns an object; all its members are converted where it is stored in another way.
+  static func object(_ value: Any) -> [String: Any]? {
+    if let object = plainObject(value) { return object }
+    guard case .object = BridgedValue(value) else { return nil }
+    return value as? [String: Any]
+  }
+
+  /// Returns an array; all its elements are converted where it is stored in another way.
   static func array(_ value: Any) -> [Any]? {
-    if Memory.isStored(value, as: [Any].self) { return Memory.contents(value, as: [Any].self) }
-    if case .array(let array) = BridgedValue(value) { return array }
-    return nil
+    if let array = plainArray(value) { return array }
+    guard case .array = BridgedValue(value) else { return nil }
+    return value as? [Any]
   }
 }

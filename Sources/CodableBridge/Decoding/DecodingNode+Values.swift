@@ -42,7 +42,8 @@ extension DecodingNode {
       return members
     }
     if session.stack.isExhausted { throw tooDeep(type, at: key) }
-    return try T(from: node(value, at: key))
+    // The type that was handed over may be a subclass of `T`.
+    return try type.init(from: node(value, at: key))
   }
 
   /// Returns the decoder of a value; a single-value container decodes in place.
@@ -124,9 +125,7 @@ private protocol StringKeyedDecodable {
 
 extension Dictionary: StringKeyedDecodable where Key == String, Value: Decodable {
   fileprivate init(membersOf node: DecodingNode) throws {
-    guard let object = BridgedValue.object(node.value) else {
-      throw node.refusal(of: node.value, as: [String: Any].self, at: nil)
-    }
+    let object = try node.object()
     self = [:]
     reserveCapacity(object.count)
     for (key, value) in object {

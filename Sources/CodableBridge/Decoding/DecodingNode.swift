@@ -10,6 +10,12 @@ final class DecodingNode: Decoder {
   let value: Any
   private let parent: DecodingNode?
   private let key: (any CodingKey)?
+  /// How many keys lead to this node.
+  let depth: Int
+  /// The container that the value was converted to, the first time that it was asked for.
+  @exclusivity(unchecked) private var converted: ConvertedContainer?
+  /// The container that the value at one key was converted to, for the type that is tried there next.
+  @exclusivity(unchecked) private var convertedChild: ConvertedContainer?
 
   init(
     session: DecodingSession, value: Any, parent: DecodingNode? = nil, key: (any CodingKey)? = nil
@@ -18,28 +24,36 @@ final class DecodingNode: Decoder {
     self.value = value
     self.parent = parent
     self.key = key
+    depth = (parent?.depth ?? 0) + (key == nil ? 0 : 1)
   }
 
   var userInfo: [CodingUserInfoKey: Any] { session.userInfo }
 
-  var codingPath: [any CodingKey] {
+  var codingPath: [any CodingKey] { codingPath(to: nil) }
+
+  /// Returns the path of this node, or of what is at a key of it.
+  func codingPath(to key: (any CodingKey)?) -> [any CodingKey] {
     var path: [any CodingKey] = []
+    let count = depth + (key == nil ? 0 : 1)
+    if count > 1 { path.reserveCapacity(count) }
+    if let key { path.append(key) }
     var node: DecodingNode? = self
     while let current = node {
       if let key = current.key { path.append(key) }
       node = current.parent
     }
-    return path.reversed()
+    if count > 1 { path.reverse() }
+    return path
   }
 
   func child(_ value: Any, at key: (any CodingKey)?) -> DecodingNode {
-    DecodingNode(session: session, value: value, parent: self, key: key)
+    let child = DecodingNode(session: session, value: value, parent: self, key: key)
+    if let convertedChild, convertedChild.isAt(key) { child.converted = convertedChild }
+    return child
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    guard let object = BridgedValue.object(value) else {
-      throw refusal(of: value, as: [String: Any].self, at: nil)
-    }
+    let object = try object()
     guard session.convertsKeys else { return .init(KeyedDecoding(node: self, object: object)) }
     return .init(
       KeyedDecoding(
@@ -47,10 +61,7 @@ final class DecodingNode: Decoder {
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    guard let array = BridgedValue.array(value) else {
-      throw refusal(of: value, as: [Any].self, at: nil)
-    }
-    return UnkeyedDecoding(node: self, array: array)
+    UnkeyedDecoding(node: self, array: try array())
   }
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
@@ -79,65 +90,83 @@ final class DecodingNode: Decoder {
   }
 }
 
+// MARK: - Containers
+
+/// A container in the form that is read, which took time to convert.
+private final class ConvertedContainer {
+  let key: (any CodingKey)?
+  let object: [String: Any]?
+  let array: [Any]?
+
+  init(key: (any CodingKey)?, object: [String: Any]? = nil, array: [Any]? = nil) {
+    self.key = key
+    self.object = object
+    self.array = array
+  }
+
+  func isAt(_ other: (any CodingKey)?) -> Bool {
+    guard let key, let other else { return false }
+    return key.intValue == other.intValue && key.stringValue == other.stringValue
+  }
+}
+
+extension DecodingNode {
+  /// Returns the object that the value is; it is converted once.
+  @inline(__always)
+  func object() throws -> [String: Any] {
+    if let object = BridgedValue.plainObject(value) { return object }
+    return try convertedObject()
+  }
+
+  @inline(__always)
+  private func array() throws -> [Any] {
+    if let array = BridgedValue.plainArray(value) { return array }
+    return try convertedArray()
+  }
+
+  private func convertedObject() throws -> [String: Any] {
+    if let object = converted?.object { return object }
+    guard let object = BridgedValue.object(value) else {
+      throw refusal(of: value, as: [String: Any].self, at: nil)
+    }
+    keep(ConvertedContainer(key: key, object: object))
+    return object
+  }
+
+  private func convertedArray() throws -> [Any] {
+    if let array = converted?.array { return array }
+    guard let array = BridgedValue.array(value) else {
+      throw refusal(of: value, as: [Any].self, at: nil)
+    }
+    keep(ConvertedContainer(key: key, array: array))
+    return array
+  }
+
+  private func keep(_ container: ConvertedContainer) {
+    converted = container
+    parent?.convertedChild = container
+  }
+}
+
 extension DecodingNode: TreeDecoder {
   var tree: Any { value }
-  var documentPath: JSONPath { session.locate(codingPath).path }
+  var documentPath: JSONPath {
+    var components: [JSONPath.Component] = []
+    var node = self
+    while let parent = node.parent {
+      if let key = node.key { components.append(parent.component(for: key)) }
+      node = parent
+    }
+    return JSONPath(components.reversed())
+  }
   var isInsideMapper: Bool { session.isInsideMapper }
 }
 
-// MARK: - Errors
-
 extension DecodingNode {
-  /// Returns the context of an error; inside the mapper it has the mapper's error as the underlying one.
-  private func context(
-    _ message: String, at key: (any CodingKey)?,
-    _ problem: @autoclosure () -> JSONDecodingError.Problem? = nil
-  ) -> DecodingError.Context {
-    let path = codingPath + (key.map { [$0] } ?? [])
-    return .init(
-      codingPath: path, debugDescription: message,
-      underlyingError: isInsideMapper ? mapperError(problem(), at: path) : nil)
-  }
-
-  /// Returns the error for a value that is not of the type, with the case that JSONDecoder throws.
-  func refusal(of value: Any, as type: any Any.Type, at key: (any CodingKey)?) -> DecodingError {
-    let found = BridgedValue(value)
-    let message = "Expected \(type), found \(found.name)."
-    let context = context(message, at: key, MapperProblem.refusal(of: value, as: type))
-    switch found {
-    case .null where type != Bool.self: return .valueNotFound(type, context)
-    case .number where DecodingNode.isNumber(type): return .dataCorrupted(context)
-    default: return .typeMismatch(type, context)
-    }
-  }
-
-  private static func isNumber(_ type: any Any.Type) -> Bool {
-    BridgedNumber.isInteger(type) || BridgedNumber.isWideInteger(type) || type == Double.self
-      || type == Float.self || type == Decimal.self
-  }
-
-  func corrupted(_ message: String, at key: (any CodingKey)?) -> DecodingError {
-    .dataCorrupted(context(message, at: key))
-  }
-
-  /// Returns the error for a value that lies deeper than the stack has room for.
-  func tooDeep(_ type: any Any.Type, at key: (any CodingKey)?) -> DecodingError {
-    .dataCorrupted(
-      context(
-        "Nested deeper than the stack of the thread allows.", at: key,
-        .stackExhausted(expected: Wording.name(of: type))))
-  }
-
-  func missing(_ key: any CodingKey, _ type: any Any.Type) -> DecodingError {
-    let message = "No value for key \"\(key.stringValue)\"."
-    var error: JSONDecodingError?
-    if isInsideMapper { error = mapperError(MapperProblem.missing(type), at: codingPath + [key]) }
-    return .keyNotFound(
-      key, .init(codingPath: codingPath, debugDescription: message, underlyingError: error))
-  }
-
-  func atEnd(_ type: any Any.Type, in tree: any Any.Type, index: Int) -> DecodingError {
-    .valueNotFound(
-      type, context("No more elements.", at: PathKey.index(index), MapperProblem.missing(tree)))
+  /// Returns the step that a key of this node's container is; what was read has been converted.
+  private func component(for key: any CodingKey) -> JSONPath.Component {
+    guard case .object = BridgedValue(value) else { return JSONPath.Component(key) }
+    let object = BridgedValue.plainObject(value) ?? converted?.object ?? [:]
+    return .key(session.documentKey(of: key, in: object))
   }
 }

@@ -21,7 +21,7 @@ final class DecodingSession {
   /// True unless keys are read as they are.
   let convertsKeys: Bool
   private var camelCasedKeys: [String: String] = [:]
-  private var snakeCasedKeys: [String: String] = [:]
+  private var expectations: [ObjectIdentifier: String] = [:]
   /// Where the program's own errors come from.
   var ownErrors = OwnErrors()
   /// The room for the values inside one another.
@@ -48,11 +48,14 @@ final class DecodingSession {
     return converted
   }
 
-  func snakeCased(_ key: String) -> String {
-    if let known = snakeCasedKeys[key] { return known }
-    let converted = SnakeCase.key(for: key)
-    snakeCasedKeys[key] = converted
-    return converted
+  func snakeCased(_ key: String) -> String { SnakeCase.knownKey(for: key) }
+
+  /// Returns how the refusal of a value begins; the runtime takes long to write the name of a type.
+  func expectation(of type: any Any.Type) -> String {
+    if let known = expectations[ObjectIdentifier(type)] { return known }
+    let expectation = "Expected \(type), found "
+    expectations[ObjectIdentifier(type)] = expectation
+    return expectation
   }
 }
 
@@ -85,11 +88,11 @@ extension DecodingSession {
   }
 
   /// Returns the key of the document that a coding key stands for.
-  private func documentKey(of key: any CodingKey, in object: [String: Any]) -> String {
+  func documentKey(of key: any CodingKey, in object: [String: Any]) -> String {
     let name = key.stringValue
     guard convertsKeys, isInsideMapper, !(key is PathKey) else { return name }
     let converted = snakeCased(name)
     if object[converted] != nil { return converted }
-    return object.keys.filter { camelCased($0) == name }.min() ?? converted
+    return object.keys.filter { KeyConversion.camelCased($0) == name }.min() ?? converted
   }
 }

@@ -6,11 +6,11 @@ internal import JSONCodable
 // an object is not a `[String: Any]` to begin with, and in the end not a `Company`.
 
 extension DecodingNode {
-  /// Returns an error in the mapper's words for the place that a coding path leads to.
+  /// Returns what the mapper would say of a place that a coding path leads to; nil outside of it.
   func mapperError(
-    _ problem: JSONDecodingError.Problem?, at codingPath: [any CodingKey]
-  ) -> JSONDecodingError? {
-    problem.map { JSONDecodingError(path: session.locate(codingPath).path, problem: $0) }
+    _ problem: @escaping () -> JSONDecodingError.Problem?, at codingPath: [any CodingKey]
+  ) -> PendingMapperError? {
+    isInsideMapper ? PendingMapperError(session, codingPath, problem) : nil
   }
 
   /// Returns the error of a type that was read from a value, with what the mapper would say.
@@ -19,29 +19,59 @@ extension DecodingNode {
   func explained<T>(
     _ error: any Error, from type: T.Type, _ value: Any, at key: (any CodingKey)?
   ) -> any Error {
-    let path = codingPath + (key.map { [$0] } ?? [])
     guard let error = error as? DecodingError else {
-      session.ownErrors.note(error, at: path)
+      session.ownErrors.note(error, at: codingPath(to: key))
       return error
     }
-    guard let context = error.context, context.codingPath.count == path.count,
-      context.underlyingError == nil || context.underlyingError is JSONDecodingError
+    guard let context = error.context,
+      context.codingPath.count == depth + (key == nil ? 0 : 1),
+      context.underlyingError == nil || context.underlyingError is PendingMapperError
     else { return error }
-    func saying(_ problem: JSONDecodingError.Problem?) -> DecodingError.Context {
+    func saying(
+      _ problem: @escaping () -> JSONDecodingError.Problem?
+    ) -> DecodingError.Context {
       .init(
         codingPath: context.codingPath, debugDescription: context.debugDescription,
-        underlyingError: mapperError(problem, at: path) ?? context.underlyingError)
+        underlyingError: mapperError(problem, at: context.codingPath))
     }
     switch error {
     case .typeMismatch(let other, _):
-      return DecodingError.typeMismatch(other, saying(MapperProblem.wrongType(value, type)))
+      return DecodingError.typeMismatch(other, saying { MapperProblem.wrongType(value, type) })
     case .valueNotFound(let other, _):
-      return DecodingError.valueNotFound(other, saying(MapperProblem.missing(type)))
-    case .dataCorrupted where context.underlyingError == nil:
-      return DecodingError.dataCorrupted(saying(MapperProblem.corruption(of: value, as: type)))
+      return DecodingError.valueNotFound(other, saying { MapperProblem.missing(type) })
+    case .dataCorrupted:
+      let inner = context.underlyingError as? PendingMapperError
+      return DecodingError.dataCorrupted(
+        saying { inner?.problem() ?? MapperProblem.corruption(of: value, as: type) })
     default: return error
     }
   }
+}
+
+/// What the mapper would say of a value that Codable refuses, worked out when somebody asks.
+///
+/// It is the underlying error of a `DecodingError` as long as that is inside the mapper's run. Of the session
+/// it needs only what never changes.
+final class PendingMapperError: Error, CustomStringConvertible, @unchecked Sendable {
+  private let session: DecodingSession
+  private let codingPath: [any CodingKey]
+  fileprivate let problem: () -> JSONDecodingError.Problem?
+
+  init(
+    _ session: DecodingSession, _ codingPath: [any CodingKey],
+    _ problem: @escaping () -> JSONDecodingError.Problem?
+  ) {
+    self.session = session
+    self.codingPath = codingPath
+    self.problem = problem
+  }
+
+  /// The mapper's error; nil where the mapper has no words for what was found.
+  var resolved: JSONDecodingError? {
+    problem().map { JSONDecodingError(path: session.locate(codingPath).path, problem: $0) }
+  }
+
+  var description: String { resolved?.description ?? "corrupted value" }
 }
 
 extension DecodingError {
@@ -54,6 +84,13 @@ extension DecodingError {
     @unknown default: nil
     }
   }
+
+  /// The same corruption of data, without an underlying error.
+  fileprivate var withoutUnderlyingError: DecodingError {
+    guard case .dataCorrupted(let context) = self else { return self }
+    return .dataCorrupted(
+      .init(codingPath: context.codingPath, debugDescription: context.debugDescription))
+  }
 }
 
 extension DecodingSession {
@@ -63,6 +100,12 @@ extension DecodingSession {
       return .wrap(error, under: locate(ownErrors.path(of: error)).path)
     }
     if let known = context.underlyingError as? JSONDecodingError { return known }
+    if let pending = context.underlyingError as? PendingMapperError {
+      return pending.resolved
+        ?? JSONDecodingError(
+          path: locate(context.codingPath).path,
+          problem: .underlying(JSONUnderlyingError(error.withoutUnderlyingError)))
+    }
     let (path, found) = locate(context.codingPath)
     switch error {
     case .keyNotFound(let key, _):

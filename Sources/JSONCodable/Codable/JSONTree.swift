@@ -4,7 +4,17 @@ import JSONText
 /// A JSON tree on its way through `Codable`.
 ///
 /// Objects go as dictionaries, since coders leave the keys of those alone. The coders of CodableBridge take
-/// and return the tree whole.
+/// and return the tree whole. Every other coder gets values that it gives back exactly:
+///
+/// | in the tree                | written as                        | read from                           |
+/// | -------------------------- | --------------------------------- | ----------------------------------- |
+/// | an integer of 64 bits      | `Int` or `UInt64`                 | every integer, one of 128 bits too  |
+/// | `Double`, `Float`          | itself                            | every number                        |
+/// | a decimal, a wider integer | `Decimal`, as the coder writes it | a number, or the object that `Decimal` is in a coder without decimals |
+/// | null                       | nil                               | nil                                 |
+///
+/// A property list has neither null nor decimals. Its coders write null as the string `$null`, so that string
+/// itself is refused. A date or data that a decoder reads as such stands in the tree as it is.
 struct JSONTree: Codable {
   let value: Any
 
@@ -17,8 +27,7 @@ struct JSONTree: Codable {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: Self.tooDeep))
     } else if Self.attempt({ try decoder.container(keyedBy: PathKey.self) }) != nil {
-      value = try decoder.singleValueContainer().decode([String: JSONTree].self)
-        .mapValues(\.value)
+      value = try Self.object(decoder)
     } else if Self.attempt({ try decoder.unkeyedContainer() }) != nil {
       value = try decoder.singleValueContainer().decode([JSONTree].self).map(\.value)
     } else {
@@ -39,11 +48,29 @@ struct JSONTree: Codable {
     }
   }
 
+  private static func object(_ decoder: any Decoder) throws -> Any {
+    let container = try decoder.singleValueContainer()
+    if try isDecimal(decoder.container(keyedBy: PathKey.self)),
+      let decimal = attempt({ try container.decode(Decimal.self) })
+    {
+      return decimal
+    }
+    return try container.decode([String: JSONTree].self).mapValues(\.value)
+  }
+
+  /// Returns whether an object has the keys of a `Decimal` that has encoded itself.
+  private static func isDecimal(_ object: KeyedDecodingContainer<PathKey>) -> Bool {
+    let keys = ["mantissa", "exponent", "length", "isNegative", "isCompact"]
+    return keys.allSatisfy { object.contains(.name($0)) } && object.allKeys.count == keys.count
+  }
+
   private static func scalar(_ container: any SingleValueDecodingContainer) throws -> Any {
     if container.decodeNil() { return NSNull() }
     if let value = attempt({ try container.decode(Bool.self) }) { return value }
     if let value = attempt({ try container.decode(String.self) }) { return value }
-    if let value = integer(container) ?? fraction(container) { return value }
+    if let value = integer(container) ?? number(container) { return value }
+    if let value = attempt({ try container.decode(Date.self) }) { return value }
+    if let value = attempt({ try container.decode(Data.self) }) { return value }
     throw DecodingError.dataCorruptedError(
       in: container, debugDescription: "neither null, boolean, string nor a number that fits")
   }
@@ -51,14 +78,27 @@ struct JSONTree: Codable {
   private static func integer(_ container: any SingleValueDecodingContainer) -> Any? {
     guard let value = attempt({ try container.decode(Int.self) }) else { return nil }
     // `-0.0` is the integer 0 to a decoder; only the double has its sign.
-    return value == 0 ? fraction(container) ?? value : value
+    return value == 0 ? number(container) ?? value : value
   }
 
-  /// Returns a double, or a decimal where the number has more digits than the double's text.
-  private static func fraction(_ container: any SingleValueDecodingContainer) -> Any? {
-    guard let double = attempt({ try container.decode(Double.self) }) else { return nil }
-    guard let decimal = attempt({ try container.decode(Decimal.self) }) else { return double }
-    return Decimal(string: double.description) == decimal ? double : decimal
+  /// Returns a double, or a number with more digits than the double's text.
+  private static func number(_ container: any SingleValueDecodingContainer) -> Any? {
+    let double = attempt { try container.decode(Double.self) }
+    if double == 0 { return double }
+    guard let decimal = attempt({ try container.decode(Decimal.self) }), decimal.isFinite else {
+      return wideInteger(container) ?? double
+    }
+    guard let double, Decimal(string: double.description) == decimal else { return decimal }
+    return double
+  }
+
+  /// Returns an integer beyond `Int`, which a coder without decimals would else round to a double.
+  private static func wideInteger(_ container: any SingleValueDecodingContainer) -> Any? {
+    if let value = attempt({ try container.decode(UInt64.self) }) { return value }
+    if let value = attempt({ try container.decode(Int128.self) }) {
+      return JSONNumber.scalar(of: value)
+    }
+    return attempt { try container.decode(UInt128.self) }.map { JSONNumber.scalar(of: $0) }
   }
 }
 
@@ -73,11 +113,23 @@ extension JSONTree {
     }
     var container = encoder.singleValueContainer()
     switch value {
-    case let text as String: try container.encode(text)
+    case let text as String: try container.encode(Self.checked(text, for: encoder))
     case let object as JSONObject: try container.encode(object.mapValues(JSONTree.init))
     case let array as [Any]: try container.encode(array.map(JSONTree.init))
     default: try encode(scalar: value, to: &container)
     }
+  }
+
+  /// Returns a text that the coder will read as one.
+  private static func checked(_ text: String, for encoder: any Encoder) throws -> String {
+    guard text == "$null", String(reflecting: type(of: encoder)).contains("PlistEncoder") else {
+      return text
+    }
+    throw EncodingError.invalidValue(
+      text,
+      .init(
+        codingPath: encoder.codingPath,
+        debugDescription: #"a property list would read the string "$null" as null"#))
   }
 
   private func encode(

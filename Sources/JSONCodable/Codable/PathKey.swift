@@ -61,3 +61,8 @@ extension JSONPath.Component {
     self = key.intValue.map(Self.index) ?? .key(key.stringValue)
   }
 }
+
+extension SnakeCase {
+  /// Returns the key for a name from those that the thread knows.
+  package static func knownKey(for name: String) -> String { KnownKeys.ofThread[name] }
+}
