@@ -46,6 +46,8 @@ public struct JSONOptions: Hashable, Sendable {
     case rfc3339
     /// Text of a fixed format of Unicode Technical Standard 35, in UTC.
     case format(String)
+    /// A `Date`, for property lists and `UserDefaults`. JSON text refuses it.
+    case native
   }
 
   /// How data is written and read.
@@ -54,6 +56,8 @@ public struct JSONOptions: Hashable, Sendable {
     case base64
     /// An array of numbers, one for each byte.
     case bytes
+    /// `Data`, for property lists and `UserDefaults`. JSON text refuses it.
+    case native
   }
 
   /// What becomes of a property that is nil.
