@@ -29,7 +29,9 @@ struct DecodingRule<Value> {
 
   /// The rule of the same property as an optional one: null makes it nil.
   var optional: DecodingRule<Value?> {
-    .init(expectation: expectation, null: { .some(nil) }, make: make)
+    .init(expectation: expectation, null: { .some(nil) }) {
+      try ConvertedScalar.unlessEmpty($0, make)
+    }
   }
 }
 

@@ -193,7 +193,7 @@ extension Dictionary where Key == String, Value == Any {
   func optionalValue<T>(at location: RestoreLocation, by rule: DecodingRule<T>) throws -> T? {
     let found = try find(location)
     return try DecodingScope.read(along: location.steps) {
-      try found.flatMap { try Restoring.unlessNull($0, rule.make) }
+      try found.flatMap { try Restoring.unlessNull($0, rule.optional.make) ?? nil }
     }
   }
 
