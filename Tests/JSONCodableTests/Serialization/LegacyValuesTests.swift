@@ -97,6 +97,10 @@ struct LegacyValuesTests {
     LegacyLeaf("NSDictionary", NSDictionary(dictionary: ["k": 1]), ["k": 1], #"{"k":1}"#),
     LegacyLeaf(
       "NSMutableDictionary", NSMutableDictionary(dictionary: ["k": 1]), ["k": 1], #"{"k":1}"#),
+    LegacyLeaf(
+      "NSDictionary with AnyHashable keys",
+      NSDictionary(dictionary: [AnyHashable("k"): [AnyHashable("l"): 1]]), ["k": ["l": 1]],
+      #"{"k":{"l":1}}"#),
     LegacyLeaf("[String: Int]", ["k": 1], ["k": 1], #"{"k":1}"#),
     LegacyLeaf("[AnyHashable: Any]", [AnyHashable("k"): 1], ["k": 1], #"{"k":1}"#),
     LegacyLeaf("[NSString: Any]", [NSString("k"): 1], ["k": 1], #"{"k":1}"#),
@@ -208,6 +212,18 @@ struct LegacyValuesTests {
     let json: JSONObject = ["at": [fault.value()]]
     #expect(
       message { _ = try json.value([Point].self, key: "at") } == "\(problem) Point at $.at[0]")
+  }
+
+  @Test func `keys that have a text are written as that text, and no others`() throws {
+    let keys: [AnyHashable: Any] = [5: "x"]
+    let objects = NSDictionary(dictionary: [NSNumber(value: 5): "x"])
+    for value in [keys, NSDictionary(dictionary: keys), objects, [5: "x"]] as [Any] {
+      let json: JSONObject = ["a": value]
+      #expect(try json.JSONString() == #"{"a":{"5":"x"}}"#)
+      #expect(try Box<Any>(value).JSONString() == #"{"value":{"5":"x"}}"#)
+    }
+    let dated: JSONObject = ["a": [AnyHashable(Date()): 1]]
+    #expect(message { _ = try dated.JSONString() } == "unsupported type Date at $.a")
   }
 
   @Test func `a type is created from the dictionary of a push notification`() throws {
