@@ -20,7 +20,7 @@ extension Optional: JSONRestorable where Wrapped: JSONRestorable {
     do {
       self = try Wrapped(JSONValue: JSONValue)
     } catch {
-      let isNil = ConvertedScalar.isNil(JSONValue, after: error)
+      let isNil = ConvertedScalar.isNil(JSONValue)
       self = isNil ? nil : try Restoring.wrapped(JSONValue, or: error)
     }
   }

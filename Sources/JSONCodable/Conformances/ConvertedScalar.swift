@@ -36,21 +36,16 @@ enum ConvertedScalar {
   }
 
   /// Returns whether a value that the type inside an optional has refused is an empty text, which is nil.
-  ///
-  /// An error with a path comes from a part of the value: then the value itself was not refused.
   @usableFromInline
   @inline(never)
-  static func isNil(_ value: Any, after error: any Error) -> Bool {
-    guard isAllowed, value as? String == "" else { return false }
-    return JSONDecodingError.wrap(error).path.isRoot
-  }
+  static func isNil(_ value: Any) -> Bool { isAllowed && value as? String == "" }
 
   /// Creates the value of an optional, which is nil for an empty text that the type refuses.
   static func unlessEmpty<T>(_ value: Any, _ make: (Any) throws -> T) throws -> T? {
     do {
       return try make(value)
     } catch {
-      guard isNil(value, after: error) else { throw error }
+      guard isNil(value) else { throw error }
       return nil
     }
   }

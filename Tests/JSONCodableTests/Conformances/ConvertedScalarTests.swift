@@ -252,6 +252,25 @@ struct ConvertedScalarTests {
         == #"wrong type: string "", expected Int at $.a"#)
   }
 
+  @Test func `types with raw values need no conformance`() throws {
+    let json: JSONObject = ["a": "1", "list": ["1", 1], "dated": "5", "flag": "1"]
+    try converted { () throws in
+      #expect(try json.value(FeedSize.self, key: "a") == .small)
+      var list: [FeedSize] = []
+      try json.restore(&list, key: "list")
+      #expect(list == [.small, .small])
+      var size: FeedSize?
+      try json.restore(&size, keyPath: "list[0]")
+      #expect(size == .small)
+      let seconds = JSONTransformers.secondsToDate
+      #expect(
+        try json.value(key: "dated", transformer: seconds) == Date(timeIntervalSince1970: 5))
+    }
+    #expect(
+      message { _ = try json.value(FeedSize.self, key: "a") }
+        == #"wrong type: string "1", expected FeedSize at $.a"#)
+  }
+
   @Test func `an empty text inside a part stays where it is`() throws {
     let json: JSONObject = ["a": ["left": ""]]
     converted {
