@@ -19,20 +19,23 @@ extension Wording {
     return "string \(quoted(part)), invalid at \(quoted(String(scalars[place])))"
   }
 
-  /// Returns the place of the first character that Foundation would escape; in a text that escapes do
-  /// not mend, the first that is in no URL.
+  /// Returns the place of the first character that is in no URL, or of the first that Foundation would
+  /// escape where it stands, such as a second `#`.
   private static func firstInvalid(in text: String) -> String.Index? {
     let scalars = text.unicodeScalars
-    guard let url = URL(string: text, encodingInvalidCharacters: true) else {
-      return scalars.firstIndex { !allowed.contains($0) }
+    let foreign = scalars.indices.first { index in
+      let next = scalars[index...].dropFirst().prefix(2)
+      return scalars[index] == "%"
+        ? next.count < 2 || !next.allSatisfy(\.properties.isASCIIHexDigit)
+        : !allowed.contains(scalars[index])
     }
-    let mended = url.absoluteString.unicodeScalars
-    return zip(scalars.indices, mended).first { scalars[$0] != $1 }?.0
-      ?? (text.isEmpty ? nil : scalars.index(before: scalars.endIndex))
+    if let foreign { return foreign }
+    let escaped = URL(string: text, encodingInvalidCharacters: true)?.absoluteString
+    return zip(scalars.indices, (escaped ?? text).unicodeScalars).first { scalars[$0] != $1 }?.0
   }
 
   /// The characters of RFC 3986.
   private static let allowed = Set(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~:/?#[]@!$&'()*+,;=%"
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~:/?#[]@!$&'()*+,;="
       .unicodeScalars)
 }

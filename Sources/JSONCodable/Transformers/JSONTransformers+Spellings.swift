@@ -117,7 +117,8 @@ extension JSONTransformers {
 extension JSONTransformers {
   /// A URL as its text, in which characters that a URL cannot have are escaped: `a b` becomes `a%20b`.
   ///
-  /// It is written with the escapes.
+  /// It is written with the escapes. They are those of `URL(string:encodingInvalidCharacters:)`: in a text
+  /// with such a character each `%` is escaped too, since the text has no escapes yet.
   public static let unescapedStringToURL = JSONTransformer<String, URL>(
     "unescapedStringToURL", decoding: { URL(string: $0, encodingInvalidCharacters: true) },
     encoding: { $0.absoluteString })

@@ -220,7 +220,8 @@ struct JSONTransformersTests {
     ("https://a.b/q=a^b", "https://a.b/q=a%5Eb"), ("https://a.b/c d|e", "https://a.b/c%20d%7Ce"),
     ("https://a.b/ä?ö=ü", "https://a.b/%C3%A4?%C3%B6=%C3%BC"),
     ("https://a.b/%20", "https://a.b/%20"),
-    ("https://a.b/c#d", "https://a.b/c#d"),
+    ("https://a.b/c#d", "https://a.b/c#d"), ("https://a.b/5% off", "https://a.b/5%25%20off"),
+    ("https://a.b/%20 ", "https://a.b/%2520%20"),
   ])
   func `a URL is escaped where it must be`(_ text: String, _ escaped: String) throws {
     let json: JSONObject = ["link": text]
@@ -236,7 +237,7 @@ struct JSONTransformersTests {
   @Test(arguments: [
     ("a b", #"string "a b", invalid at " ""#),
     ("https://a.b/q=a^b", #"string "https://a.b/q=a^b", invalid at "^""#),
-    ("https://a.b/%zz", #"string "https://a.b/%zz", invalid at "z""#),
+    ("https://a.b/%20%zz", #"string "https://a.b/%20%zz", invalid at "%""#),
     ("https://a.b/%", #"string "https://a.b/%", invalid at "%""#),
     ("https://a.b/x#y#z", ##"string "https://a.b/x#y#z", invalid at "#""##),
     ("https://a.b/ü", #"string "https://a.b/ü", invalid at "ü""#),
