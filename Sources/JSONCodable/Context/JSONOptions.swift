@@ -48,7 +48,10 @@ public struct JSONOptions: Hashable, Sendable {
     case rfc3339
     /// Text of a fixed format of Unicode Technical Standard 35, in UTC.
     case format(String)
-    /// A `Date`, for property lists and `UserDefaults`. JSON text refuses it.
+    /// A `Date`, for property lists and `UserDefaults`.
+    ///
+    /// JSON text refuses it. Inside a `JSONEncoder` or `PropertyListEncoder` it is written as the coder
+    /// writes dates.
     case native
   }
 
@@ -58,7 +61,10 @@ public struct JSONOptions: Hashable, Sendable {
     case base64
     /// An array of numbers, one for each byte.
     case bytes
-    /// `Data`, for property lists and `UserDefaults`. JSON text refuses it.
+    /// `Data`, for property lists and `UserDefaults`.
+    ///
+    /// JSON text refuses it. Inside a `JSONEncoder` or `PropertyListEncoder` it is written as the coder
+    /// writes data.
     case native
   }
 
