@@ -24,6 +24,19 @@ extension JSONConstructible {
   }
 }
 
+extension JSONConstructible {
+  /// Creates a value from a legacy dictionary, such as the `userInfo` of a push notification.
+  ///
+  /// Dictionaries and arrays inside may be of `AnyHashable` keys or of Foundation's classes as well.
+  ///
+  /// - Throws: ``JSONDecodingError`` `wrongType` for a dictionary with a key that is not a string, or
+  ///   where the object is not right.
+  @_disfavoredOverload
+  public init(JSONDictionary: [AnyHashable: Any]) throws {
+    try self.init(JSONDictionary: Restoring.object(JSONDictionary, for: Self.self))
+  }
+}
+
 extension Array where Element: JSONRestorable {
   /// Creates an array from the elements of a JSON array.
   ///

@@ -97,9 +97,12 @@ extension JSONDecodingError.Problem: JSONPathProblem {
 
 extension JSONDecodingError {
   /// Returns the error of a value that is not of the expected type.
+  ///
+  /// Of a text that is not a URL it shows the place of the character that is at fault.
   package static func wrongType<T>(_ value: Any, expected type: T.Type) -> JSONDecodingError {
-    .init(
-      problem: .wrongType(found: Wording.found(value), expected: Wording.expectation(of: type)))
+    let invalid = type is URL.Type ? (value as? String).flatMap(Wording.found(invalidURL:)) : nil
+    let found = invalid ?? Wording.found(value)
+    return .init(problem: .wrongType(found: found, expected: Wording.expectation(of: type)))
   }
 
   /// Returns the error of a value that is missing.

@@ -23,6 +23,8 @@ public struct JSONEncodingError: Error, Hashable, Sendable, CustomStringConverti
     case missingReflection(type: String)
     /// The number is infinite or not a number.
     case nonFiniteNumber(String)
+    /// The options leave a date or data as it is, and so it has no JSON text.
+    case nativeValue(type: String)
     /// Two properties, or two keys of a dictionary, are written under one key.
     case duplicateKey(String, first: String, second: String)
     /// The object is already being encoded further up.
@@ -73,6 +75,7 @@ extension JSONEncodingError.Problem: JSONPathProblem {
     case .unsupportedType(let type): "unsupported type \(type)"
     case .missingReflection(let type): "no reflection metadata for type \(type)"
     case .nonFiniteNumber(let number): "non-finite number \(number)"
+    case .nativeValue(let type): "native value of type \(type) in JSON text"
     case .duplicateKey(let key, let first, let second):
       "duplicate key \(Wording.quoted(key)), written by \(first) and \(second)"
     case .referenceCycle(let type): "reference cycle through type \(type)"
@@ -97,6 +100,19 @@ extension JSONEncodingError.Problem: JSONPathProblem {
 }
 
 extension JSONEncodingError {
+  /// Refuses a date or data that the options leave as it is, and that is to be written as text.
+  ///
+  /// - Throws: ``JSONEncodingError`` `nativeValue`.
+  static func refuseNative(_ value: Any) throws {
+    guard let options = JSONContext.scopedOptions else { return }
+    if options.dates == .native, value is Date { throw native(Date.self) }
+    if options.data == .native, value is Data { throw native(Data.self) }
+  }
+
+  private static func native(_ type: Any.Type) -> JSONEncodingError {
+    .init(problem: .nativeValue(type: Wording.name(of: type)))
+  }
+
   /// Returns the error of values that have no JSON form.
   static func unsupported(_ type: Any.Type) -> JSONEncodingError {
     .init(problem: .unsupportedType(Wording.name(of: type)))

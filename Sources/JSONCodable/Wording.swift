@@ -14,6 +14,7 @@ package enum Wording {
     // A cast of a container to a class, or the other way, would convert all that is in it.
     if Memory.isStored(value, as: JSONObject.self) { return "object" }
     if Memory.isStored(value, as: [Any].self) { return "array" }
+    if let opened = TreeValue.opened(value) { return found(opened) }
     if let optional = value as? any OptionalValue {
       return optional.wrappedAsAny.map(found) ?? "null"
     }
@@ -23,13 +24,17 @@ package enum Wording {
     if type(of: value) is AnyClass {
       if value is NSNull { return "null" }
       if value is NSArray { return "array" }
-      if value is NSDictionary { return "object" }
     } else if value is [Any] {
       return "array"
-    } else if value is [AnyHashable: Any] {
-      return "object"
     }
+    if let dictionary = value as? [AnyHashable: Any] { return found(dictionary) }
     return "value of type \(name(of: type(of: value)))"
+  }
+
+  /// Returns a dictionary in words: `object`, or the first key that keeps it from being one.
+  private static func found(_ dictionary: [AnyHashable: Any]) -> String {
+    let others = dictionary.keys.lazy.filter { !($0.base is String) }.map { found($0.base) }
+    return others.min().map { "dictionary with a key that is not a string: \($0)" } ?? "object"
   }
 
   /// Returns an array of a length that does not fit in words: `array of 2 elements`.

@@ -20,6 +20,7 @@ let sampleOutputs: [String: @Sendable () throws -> String] = [
   "nested-error": RecipeSamples.nestedError,
   "readme-dates": ReadmeEvents.dates,
   "readme-dictionary": readmeDictionary,
+  "readme-legacy": readmeLegacy,
   "readme-parity": readmeParity,
   "readme-read": readmeRead,
   "routes-nested": RecipeSamples.routesNested,

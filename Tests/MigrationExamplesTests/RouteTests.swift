@@ -60,6 +60,40 @@ struct RouteTests {
         more: [Self.profile, RouteLink(route: HomeRoute())]))
   }
 
+  // Another order, other spaces and another spelling than either side would write.
+  static let oddTexts = [
+    #"profile| { "userID" : 7 } "#, #"web|{"url":"https://a.b/\u0063"}"#,
+    #"login|{ "next": "profile|{\"userID\" :7}" }"#, #"home|{"from":"mail"}"#,
+  ]
+
+  @Test(arguments: oddTexts)
+  func `a route that was read is written back unchanged`(_ text: String) throws {
+    let document = try Self.banner(text)
+    let example = example()
+    let banners = [
+      try example.readByMapper(Data(document.utf8)), try example.readByCodable(Data(document.utf8)),
+    ]
+    for banner in banners {
+      #expect(banner.link.text == text)
+      for written in [try example.writeByMapper(banner), try example.writeByCodable(banner)] {
+        let tree = try JSONObject(JSONData: written)
+        #expect(try tree.value(String.self, key: "link") == text)
+      }
+    }
+  }
+
+  @Test func `a route that is set anew gets a text of its own`() throws {
+    let example = example()
+    var banner = try example.readByMapper(Data(Self.banner(Self.oddTexts[0]).utf8))
+    #expect(banner.link == Self.profile)
+    banner.link.route = ProfileRoute(userID: 8)
+    #expect(banner.link.text == nil)
+    for written in [try example.writeByMapper(banner), try example.writeByCodable(banner)] {
+      let tree = try JSONObject(JSONData: written)
+      #expect(try tree.value(String.self, key: "link") == #"profile|{"userID":8}"#)
+    }
+  }
+
   static let known = "home, login, profile, web"
 
   static let faults = [

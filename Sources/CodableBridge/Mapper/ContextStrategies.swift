@@ -14,6 +14,9 @@ extension EncodingOptions {
       date = .custom { try JSONMapped(wrappedValue: $0).encode(to: $1) }
     }
     if options.data == .bytes { data = .deferredToData }
+    if options.data == .native {
+      data = .custom { try JSONMapped(wrappedValue: $0).encode(to: $1) }
+    }
     if options.keys == .snakeCase { keys = .convertToSnakeCase }
     if case .strings(let positive, let negative, let none) = options.nonFiniteNumbers {
       nonConformingFloat = .convertToString(

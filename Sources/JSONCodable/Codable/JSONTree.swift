@@ -69,6 +69,7 @@ struct JSONTree: Codable {
     if let value = attempt({ try container.decode(Bool.self) }) { return value }
     if let value = attempt({ try container.decode(String.self) }) { return value }
     if let value = integer(container) ?? number(container) { return value }
+    // A property list has dates and data of its own.
     if let value = attempt({ try container.decode(Date.self) }) { return value }
     if let value = attempt({ try container.decode(Data.self) }) { return value }
     throw DecodingError.dataCorruptedError(
@@ -136,6 +137,8 @@ extension JSONTree {
     scalar: Any, to container: inout any SingleValueEncodingContainer
   ) throws {
     if let boolean = JSONNumber.boolean(scalar) { return try container.encode(boolean) }
+    if let date = scalar as? Date { return try container.encode(date) }
+    if let data = scalar as? Data { return try container.encode(data) }
     if let number = JSONNumber.float(scalar) { return try container.encode(number) }
     switch JSONNumber(scalar) {
     case .integer(let value): try container.encode(value)

@@ -20,7 +20,8 @@ extension Optional: JSONRestorable where Wrapped: JSONRestorable {
     do {
       self = try Wrapped(JSONValue: JSONValue)
     } catch {
-      self = try Restoring.wrapped(JSONValue, or: error)
+      let isNil = ConvertedScalar.isNil(JSONValue)
+      self = isNil ? nil : try Restoring.wrapped(JSONValue, or: error)
     }
   }
 }

@@ -7,11 +7,17 @@ enum DictionaryKey {
   ///
   /// - Throws: ``JSONEncodingError`` where keys of this type have no text.
   static func name(of key: Any) throws -> String {
-    switch (key as? AnyHashable)?.base ?? key {
+    // What Foundation gives back of an `AnyHashable` stands in another one.
+    if let opened = TreeValue.opened(key) { return try name(of: opened) }
+    switch key {
     case let name as String: return name
     case let key as any RawRepresentable: return try name(of: key.rawValue)
     case let key as any LosslessStringConvertible: return key.description
-    default: throw JSONEncodingError.unsupported(type(of: key))
+    default:
+      guard let number = NumberText.text(of: key) else {
+        throw JSONEncodingError.unsupported(type(of: key))
+      }
+      return number
     }
   }
 

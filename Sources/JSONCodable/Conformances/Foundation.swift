@@ -31,6 +31,7 @@ extension Data: ScalarEncodable, JSONRestorable {
     switch JSONContext.scopedOptions?.data ?? .default {
     case .base64: base64EncodedString()
     case .bytes: map { Int($0) }
+    case .native: self
     }
   }
 
@@ -48,6 +49,7 @@ extension Data: ScalarEncodable, JSONRestorable {
         }
         self = data
       case .bytes: self = Data(try [UInt8](JSONValue: JSONValue))
+      case .native: throw JSONDecodingError.wrongType(JSONValue, expected: Data.self)
       }
     }
   }

@@ -24,10 +24,10 @@ extension Restoring {
   /// Returns a string that is not stored as one, such as an `NSString`.
   @usableFromInline
   static func string(_ value: Any) throws -> String {
-    guard let value = value as? String else {
+    guard let text = value as? String ?? ConvertedScalar.string(value) else {
       throw JSONDecodingError.wrongType(value, expected: String.self)
     }
-    return value
+    return text
   }
 }
 
@@ -35,11 +35,12 @@ extension Bool: ScalarEncodable, JSONRestorable {
   /// Returns the boolean itself.
   public func JSONEncode() -> Any { self }
 
-  /// Creates a boolean from `true` or `false`; 1 and 0 are numbers.
+  /// Creates a boolean from `true` or `false`; 1 and 0 are numbers, unless ``JSONOptions/scalars`` says
+  /// otherwise.
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all else.
   public init(JSONValue: Any) throws {
-    guard let value = JSONNumber.boolean(JSONValue) else {
+    guard let value = JSONNumber.boolean(JSONValue) ?? ConvertedScalar.boolean(JSONValue) else {
       throw JSONDecodingError.wrongType(JSONValue, expected: Bool.self)
     }
     self = value
@@ -51,7 +52,7 @@ extension JSONNumber {
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for a boolean and for what is not a number.
   init<T>(_ value: Any, for type: T.Type) throws {
-    guard let number = JSONNumber(value) else {
+    guard let number = JSONNumber(value) ?? ConvertedScalar.number(value) else {
       throw JSONDecodingError.wrongType(value, expected: type)
     }
     self = number
@@ -68,7 +69,11 @@ extension FixedWidthInteger where Self: JSONEncodable & JSONRestorable {
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
   public init(JSONValue: Any) throws {
-    self = try JSONNumber(JSONValue, for: Self.self).asInteger()
+    if let number = JSONNumber(JSONValue) {
+      self = try number.asInteger()
+    } else {
+      self = try ConvertedScalar.integer(JSONValue)
+    }
   }
 }
 
@@ -80,7 +85,7 @@ extension Int: ScalarEncodable, JSONRestorable {
     switch JSONNumber(JSONValue) {
     case .integer(let value): self = value
     case let number?: self = try number.asInteger()
-    case nil: throw JSONDecodingError.wrongType(JSONValue, expected: Int.self)
+    case nil: self = try ConvertedScalar.integer(JSONValue)
     }
   }
 }
@@ -125,10 +130,9 @@ extension Double: ScalarEncodable, JSONRestorable {
     case .integer(let value): self = Double(value)
     case let number?: self = try number.asFloatingPoint()
     case nil:
-      guard let value = JSONNumber.nonFinite(JSONValue, as: Double.self) else {
-        throw JSONDecodingError.wrongType(JSONValue, expected: Double.self)
-      }
-      self = value
+      self =
+        try JSONNumber.nonFinite(JSONValue, as: Double.self)
+        ?? JSONNumber(JSONValue, for: Double.self).asFloatingPoint()
     }
   }
 }

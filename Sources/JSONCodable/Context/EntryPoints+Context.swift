@@ -61,6 +61,17 @@ extension JSONConstructible {
   }
 }
 
+extension JSONConstructible {
+  /// Creates a value from a legacy dictionary, in a context.
+  ///
+  /// - Throws: ``JSONDecodingError`` `wrongType` for a dictionary with a key that is not a string, or
+  ///   where the object is not right.
+  @_disfavoredOverload
+  public init(JSONDictionary: [AnyHashable: Any], context: JSONContext) throws {
+    self = try JSONContext.with(context) { try Self(JSONDictionary: JSONDictionary) }
+  }
+}
+
 extension Array where Element: JSONRestorable {
   /// Creates an array from the elements of a JSON array, in a context.
   ///

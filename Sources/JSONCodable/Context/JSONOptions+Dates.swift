@@ -13,6 +13,7 @@ extension JSONOptions.DateStyle {
       try JSONNumber.encoded(JSONTransformers.millisecondsToDate.encode(date))
     case .rfc3339: try JSONTransformers.stringToDate.encode(date)
     case .format(let format): try JSONTransformers.date(format: format).encode(date)
+    case .native: date
     }
   }
 
@@ -26,6 +27,7 @@ extension JSONOptions.DateStyle {
     case .millisecondsSince1970: Date(timeIntervalSince1970: try number(value) / 1_000)
     case .rfc3339: try text(value, by: JSONTransformers.stringToDate)
     case .format(let format): try text(value, by: JSONTransformers.date(format: format))
+    case .native: throw JSONDecodingError.wrongType(value, expected: Date.self)
     }
   }
 

@@ -10,6 +10,8 @@ public struct JSONOptions: Hashable, Sendable {
   public var nilValues = NilStyle.default
   /// What becomes of a number that is infinite or not a number.
   public var nonFiniteNumbers = NonFiniteStyle.default
+  /// Which scalars are read as which.
+  public var scalars = ScalarStyle.default
   /// How the names of properties become keys.
   public var keys = KeyStyle.default
   /// The deepest nesting of objects and arrays, when encoding and when reading text.
@@ -46,6 +48,11 @@ public struct JSONOptions: Hashable, Sendable {
     case rfc3339
     /// Text of a fixed format of Unicode Technical Standard 35, in UTC.
     case format(String)
+    /// A `Date`, for property lists and `UserDefaults`.
+    ///
+    /// JSON text refuses it. Inside a `JSONEncoder` or `PropertyListEncoder` it is written as the coder
+    /// writes dates.
+    case native
   }
 
   /// How data is written and read.
@@ -54,6 +61,11 @@ public struct JSONOptions: Hashable, Sendable {
     case base64
     /// An array of numbers, one for each byte.
     case bytes
+    /// `Data`, for property lists and `UserDefaults`.
+    ///
+    /// JSON text refuses it. Inside a `JSONEncoder` or `PropertyListEncoder` it is written as the coder
+    /// writes data.
+    case native
   }
 
   /// What becomes of a property that is nil.
@@ -70,6 +82,26 @@ public struct JSONOptions: Hashable, Sendable {
     case `throw`
     /// It is written as one of three strings, and read from them.
     case strings(positiveInfinity: String, negativeInfinity: String, notANumber: String)
+  }
+
+  /// Which scalars are read as which.
+  public enum ScalarStyle: Hashable, Sendable {
+    /// Every scalar as what it is: `"7"` is not a number, and 1 is not a boolean.
+    case strict
+    /// As the type that is asked for, for feeds that are careless with types.
+    ///
+    /// | asked for | read as well |
+    /// | --- | --- |
+    /// | a number | a string that is a JSON number and nothing else: `"7"`, `"-1.5e3"` |
+    /// | `String` | a number, as JSON spells it: 7 is `"7"` |
+    /// | `Bool` | 0, 1, `"0"`, `"1"`, `"false"`, `"true"` |
+    /// | a type with raw values | what its raw values are read from |
+    /// | an optional | `""` is nil, where the type inside refuses it |
+    ///
+    /// All else stays an error: `true` is not a number, and 300 is not an `Int8`. Dates and data are read
+    /// by their styles, and a date that is a number also from its text. `Codable` types inside stay
+    /// strict.
+    case converted
   }
 
   /// How the names of properties become keys.
@@ -117,6 +149,10 @@ extension JSONOptions.NilStyle {
 
 extension JSONOptions.NonFiniteStyle {
   static var `default`: Self { .throw }
+}
+
+extension JSONOptions.ScalarStyle {
+  static var `default`: Self { .strict }
 }
 
 extension JSONOptions.KeyStyle {

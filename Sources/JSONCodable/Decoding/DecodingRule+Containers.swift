@@ -25,7 +25,9 @@ extension Optional: RestorableContainer {
     return DecodingRule<Self>(
       expecting: Wrapped.self, null: { nil }, refusal: wrapped.refusal,
       transform: wrapped.transform,
-      make: wrapped.make, makeOfValid: wrapped.makeOfValid,
+      make: { try ConvertedScalar.unlessEmpty($0, wrapped.make) },
+      makeOfValid: wrapped.makeOfValid.map { make in { try ConvertedScalar.unlessEmpty($0, make) }
+      },
       update: wrapped.update.map { update in
         { property, json, skipping in
           guard var value = property else {

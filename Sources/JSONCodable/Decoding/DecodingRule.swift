@@ -188,6 +188,7 @@ extension DecodingRule {
     if Value.self == Any.self { return DecodingRule<Any>.any }
     if Value.self == [Any].self { return DecodingRule<[Any]>.anyArray }
     if Value.self == JSONObject.self { return DecodingRule<JSONObject>.anyObject }
+    if Value.self == AnyJSON.self { return DecodingRule<AnyJSON>.anyJSON }
     if let container = Value.self as? any RestorableContainer.Type {
       return container.makeRule(RulesOfTypes())
     }
@@ -283,6 +284,14 @@ extension DecodingRule {
       makeOfValid: { try Restoring.members(of: $0, skipping: .invalid, Restoring.checked) },
       update: { object, json, _ in
         object = try Updating.merged(object, with: Restoring.object(json, for: JSONObject.self))
+      })
+  }
+
+  fileprivate static var anyJSON: DecodingRule<AnyJSON> {
+    .init(
+      null: { .null }, make: { try AnyJSON(JSONValue: $0) },
+      update: { value, json, _ in
+        value = try AnyJSON(Updating.merged(value.tree, with: json))
       })
   }
 }

@@ -144,6 +144,7 @@ extension Restoring {
   @usableFromInline
   static func mayOpen(_ value: Any, after error: any Error) -> Bool {
     guard JSONDecodingError.wrap(error).path.isRoot else { return false }
+    if ConvertedScalar.isNil(value) { return true }
     return isNull(value) || value is any OptionalValue
   }
 }

@@ -200,7 +200,11 @@ extension Dictionary where Key == String, Value == Any {
     at location: RestoreLocation, _ skipping: JSONSkipping = .nothing, by rule: DecodingRule<T>
   ) throws -> T? {
     note(location, T.self, RestoreRequest(skipping: skipping), rule)
-    return try read(at: location) { try $0.flatMap { try rule.value(of: $0, skipping) } }
+    return try read(at: location) { found in
+      try found.flatMap { found in
+        try ConvertedScalar.unlessEmpty(found) { try rule.value(of: $0, skipping) } ?? nil
+      }
+    }
   }
 
   /// Notes a value that a verb returns, for the audit.

@@ -204,6 +204,7 @@ package enum Restoring {
     if TreeValue.isNull(value) { return true }
     if TreeValue.isFrequent(value) { return false }
     if type(of: value) is AnyClass { return value is NSNull }
+    if let opened = TreeValue.opened(value) { return isNull(opened) }
     guard let optional = value as? any OptionalValue else { return false }
     return optional.wrappedAsAny.map(isNull) ?? true
   }

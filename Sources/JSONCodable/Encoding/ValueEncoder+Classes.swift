@@ -45,7 +45,8 @@ extension ValueEncoder {
     }
   }
 
-  /// Returns how the Foundation classes are encoded that stand in `JSONSerialization` trees.
+  /// Returns how the Foundation classes are encoded that stand in `JSONSerialization` trees and in
+  /// legacy dictionaries.
   private static func bridged(_ type: AnyClass, _ front: TypeTableFront) -> Encode? {
     func converted<Value>(_ type: Value.Type) -> Encode {
       let encoder = of(type, front)
@@ -63,6 +64,11 @@ extension ValueEncoder {
       { pointer, _ in try JSONNumber.encoded(scalar: pointer.value(as: NSNumber.self)) }
     case is NSArray.Type: converted([Any].self)
     case is NSDictionary.Type: converted([AnyHashable: Any].self)
+    case is NSSet.Type: converted(Set<AnyHashable>.self)
+    case is NSURL.Type: converted(URL.self)
+    case is NSDate.Type: converted(Date.self)
+    case is NSData.Type: converted(Data.self)
+    case is NSUUID.Type: converted(UUID.self)
     default: nil
     }
   }

@@ -48,6 +48,7 @@ enum FoundationText {
     }
     // Not every Swift number is one to `JSONSerialization`: `Int128` is not.
     if let number = JSONNumber(tree) { return try JSONNumber.encoded(scalar: number.scalar) }
+    try JSONEncodingError.refuseNative(tree)
     return try EncodingScope.ofThread.replace(tree) { try plain($0) }
   }
 

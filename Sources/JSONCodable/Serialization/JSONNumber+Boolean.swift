@@ -9,8 +9,8 @@ extension JSONNumber {
     if Memory.isStored(value, as: Bool.self) { return Memory.contents(value, as: Bool.self) }
     // An `Any` that generic code has put into another one is stored as neither.
     if type(of: value) == Bool.self { return value as? Bool }
-    guard type(of: value) is AnyClass, let number = value as? NSNumber else { return nil }
-    return boolean(number)
+    guard type(of: value) is AnyClass else { return TreeValue.opened(value).flatMap(boolean) }
+    return (value as? NSNumber).flatMap(boolean)
   }
 
   /// Returns the boolean that a number object is; nil for a number.

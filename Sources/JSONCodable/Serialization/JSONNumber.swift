@@ -42,6 +42,8 @@ extension JSONNumber {
     if type(of: value) is AnyClass {
       guard let number = Self.foundation(value) else { return nil }
       self = number
+    } else if let opened = TreeValue.opened(value) {
+      self.init(opened)
     } else if let value = value as? any BinaryInteger {
       self = .init(integer: value)
     } else if let value = value as? Decimal {

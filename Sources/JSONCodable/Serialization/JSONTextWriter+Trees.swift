@@ -60,6 +60,7 @@ extension JSONTextWriter {
 
   /// Writes what a `JSONEncode()` has left in its tree although it is not JSON.
   private mutating func write(other value: Any) throws {
+    try JSONEncodingError.refuseNative(value)
     try scope.replace(value) { try write($0) }
   }
 

@@ -39,17 +39,35 @@ package enum TreeValue {
     return optional.wrappedAsAny ?? NSNull()
   }
 
-  /// Returns a JSON object as a dictionary; nil for every other value.
+  /// Returns a JSON object as a dictionary, also one with `AnyHashable` keys that are strings; nil for
+  /// every other value.
   @inline(__always)
   static func object(_ value: Any) -> JSONObject? {
     Memory.isStored(value, as: JSONObject.self)
       ? Memory.contents(value, as: JSONObject.self) : value as? JSONObject
   }
 
-  /// Returns an array of any elements; nil for every other value.
+  /// Returns an array of any elements, or the elements of a set; nil for every other value.
   @inline(__always)
   static func array(_ value: Any) -> [Any]? {
     Memory.isStored(value, as: [Any].self)
-      ? Memory.contents(value, as: [Any].self) : value as? [Any]
+      ? Memory.contents(value, as: [Any].self) : rareArray(value)
   }
+
+  @inline(never)
+  private static func rareArray(_ value: Any) -> [Any]? {
+    if let array = value as? [Any] { return array }
+    if let opened = opened(value) { return rareArray(opened) }
+    if type(of: value) is AnyClass { return (value as? NSSet)?.allObjects }
+    return (value as? any UnorderedElements)?.elements
+  }
+}
+
+/// A set whose elements are not known, which hand-made trees hold in place of an array.
+private protocol UnorderedElements {
+  var elements: [Any] { get }
+}
+
+extension Set: UnorderedElements {
+  fileprivate var elements: [Any] { Array(self) }
 }

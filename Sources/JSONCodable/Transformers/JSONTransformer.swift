@@ -1,19 +1,25 @@
 /// A pair of functions that turn what stands in JSON into a Swift value, and back.
 ///
 ///     let yesNo = JSONTransformer<String, Bool>(
+///       "yesNo",
 ///       decoding: { $0 == "yes" ? true : $0 == "no" ? false : nil },
 ///       encoding: { $0 ? "yes" : "no" })
 ///     try json.restore(&isOpen, key: "open", transformer: yesNo)
+///
+/// What takes more than one type of JSON value has `Any` as `Encoded`:
+/// `JSONTransformers.numberOrStringToInt` is a `JSONTransformer<Any, Int>`.
 public struct JSONTransformer<Encoded, Decoded>: Sendable {
-  /// The name, for the audit of a mapping; nil for a transformer without one.
+  /// The name for people, such as `stringToURL`; nil without one.
   public let name: String?
+  /// The same in all copies of a transformer, and in no other one.
+  package let identity = JSONTransformerIdentity()
   let decoding: @Sendable (Encoded) throws -> Decoded?
   let encoding: @Sendable (Decoded) throws -> Encoded?
 
   /// Creates a transformer from its two directions.
   ///
   /// - Parameters:
-  ///   - name: The name, for the audit of a mapping.
+  ///   - name: The name for people.
   ///   - decoding: Returns the Swift value. Nil refuses the JSON value: `wrongType`.
   ///   - encoding: Returns the JSON value. Nil refuses the Swift value: `unsupportedType`.
   public init(
@@ -35,4 +41,13 @@ public struct JSONTransformer<Encoded, Decoded>: Sendable {
     }
     return encoded
   }
+}
+
+/// What tells one transformer from another, since functions cannot be compared.
+package final class JSONTransformerIdentity: Hashable, Sendable {
+  package static func == (left: JSONTransformerIdentity, right: JSONTransformerIdentity) -> Bool {
+    left === right
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -6,44 +6,44 @@ public import Foundation
 public enum JSONTransformers {
   /// A URL as its text; a text that is not a valid URL as it stands is refused.
   public static let stringToURL = JSONTransformer<String, URL>(
-    decoding: { URL(string: $0, encodingInvalidCharacters: false) },
+    "stringToURL", decoding: { URL(string: $0, encodingInvalidCharacters: false) },
     encoding: { $0.absoluteString })
 
   /// A date as RFC 3339 writes it, with or without a fraction: `2020-03-16T19:45:13Z`.
   ///
   /// Every date in the years 1 to 9999 comes back bit for bit.
   public static let stringToDate = JSONTransformer<String, Date>(
-    decoding: RFC3339.date, encoding: RFC3339.text)
+    "stringToDate", decoding: RFC3339.date, encoding: RFC3339.text)
 
   /// A date as seconds since 1970.
   public static let secondsToDate = JSONTransformer<Double, Date>(
-    decoding: { Date(timeIntervalSince1970: $0) },
+    "secondsToDate", decoding: { Date(timeIntervalSince1970: $0) },
     encoding: { $0.timeIntervalSince1970 })
 
   /// A date as milliseconds since 1970.
   public static let millisecondsToDate = JSONTransformer<Double, Date>(
-    decoding: { Date(timeIntervalSince1970: $0 / 1_000) },
+    "millisecondsToDate", decoding: { Date(timeIntervalSince1970: $0 / 1_000) },
     encoding: { $0.timeIntervalSince1970 * 1_000 })
 
   /// Data as its Base64 text.
   public static let base64ToData = JSONTransformer<String, Data>(
-    decoding: { Data(base64Encoded: $0) }, encoding: { $0.base64EncodedString() })
+    "base64ToData", decoding: { Data(base64Encoded: $0) }, encoding: { $0.base64EncodedString() })
 
   /// A UUID as its text, in upper case when written.
   public static let stringToUUID = JSONTransformer<String, UUID>(
-    decoding: { UUID(uuidString: $0) }, encoding: { $0.uuidString })
+    "stringToUUID", decoding: { UUID(uuidString: $0) }, encoding: { $0.uuidString })
 
   /// A decimal number as its text.
   public static let stringToDecimal = JSONTransformer<String, Decimal>(
-    decoding: decimal, encoding: { $0.isNaN ? nil : $0.description })
+    "stringToDecimal", decoding: decimal, encoding: { $0.isNaN ? nil : $0.description })
 
   /// An integer as its text.
   public static let stringToInt = JSONTransformer<String, Int>(
-    decoding: { Int($0) }, encoding: { String($0) })
+    "stringToInt", decoding: { Int($0) }, encoding: { String($0) })
 
   /// A number as its text.
   public static let stringToDouble = JSONTransformer<String, Double>(
-    decoding: { text in Double(text).flatMap { $0.isFinite ? $0 : nil } },
+    "stringToDouble", decoding: { text in Double(text).flatMap { $0.isFinite ? $0 : nil } },
     encoding: { $0.isFinite ? "\($0)" : nil })
 
   /// Reads a decimal of a text that is a JSON number and nothing else.
@@ -56,18 +56,20 @@ public enum JSONTransformers {
   /// Returns a transformer for dates as texts of a fixed format, such as `yyyy-MM-dd HH:mm:ss Z`.
   ///
   /// - Parameters:
-  ///   - format: A format of Unicode Technical Standard 35, in the locale `en_US_POSIX`.
+  ///   - format: A format of Unicode Technical Standard 35.
   ///   - timeZone: The zone of texts without one; UTC by default.
+  ///   - locale: The language of names such as those of months; `en_US_POSIX` by default.
   /// - Returns: The transformer; a text of another form, or a day that does not exist, is refused.
   public static func date(
-    format: String, timeZone: TimeZone = .gmt
+    format: String, timeZone: TimeZone = .gmt, locale: Locale = Locale(identifier: "en_US_POSIX")
   ) -> JSONTransformer<String, Date> {
     let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.locale = locale
     formatter.timeZone = timeZone
     formatter.isLenient = false
     formatter.dateFormat = format
     return JSONTransformer(
-      decoding: { formatter.date(from: $0) }, encoding: { formatter.string(from: $0) })
+      "date(format: \(Wording.quoted(format)))", decoding: { formatter.date(from: $0) },
+      encoding: { formatter.string(from: $0) })
   }
 }

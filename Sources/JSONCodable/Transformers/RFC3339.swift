@@ -9,7 +9,7 @@ import Foundation
 enum RFC3339 {
   /// Returns the date of a text, or nil for a text that is not an RFC 3339 date and time.
   static func date(_ text: String) -> Date? {
-    var reader = Reader(rest: Array(text.utf8)[...])
+    var reader = Reader(text)
     guard let date = reader.date(), reader.rest.isEmpty else { return nil }
     return date
   }
@@ -48,12 +48,12 @@ enum RFC3339 {
   }
 
   /// 2001-01-01, counted from 1970-01-01.
-  private static let referenceSecond = 978_307_200
+  static let referenceSecond = 978_307_200
   private static let earliest = Double(day(year: 1, month: 1, day: 1) * 86_400 - referenceSecond)
   private static let latest = Double(day(year: 10_000, month: 1, day: 1) * 86_400 - referenceSecond)
 
   /// Returns the number of days from 1970-01-01 in the proleptic Gregorian calendar.
-  private static func day(year: Int, month: Int, day: Int) -> Int {
+  static func day(year: Int, month: Int, day: Int) -> Int {
     let year = month <= 2 ? year - 1 : year
     let era = (year >= 0 ? year : year - 399) / 400
     let yearOfEra = year - era * 400
@@ -75,8 +75,10 @@ enum RFC3339 {
   }
 
   /// Takes a text apart from the left; nil at the first byte that does not fit.
-  private struct Reader {
+  struct Reader {
     var rest: ArraySlice<UInt8>
+
+    init(_ text: String) { rest = Array(text.utf8)[...] }
 
     mutating func date() -> Date? {
       guard let year = number(4), skip("-"), let month = number(2, 1...12), skip("-"),
@@ -90,23 +92,23 @@ enum RFC3339 {
       return Date(timeIntervalSinceReferenceDate: interval)
     }
 
-    private mutating func number(_ count: Int, _ range: ClosedRange<Int> = 0...9_999) -> Int? {
+    mutating func number(_ count: Int, _ range: ClosedRange<Int> = 0...9_999) -> Int? {
       let digits = rest.prefix(count)
-      guard digits.count == count, digits.allSatisfy(isDigit) else { return nil }
+      guard digits.count == count, digits.allSatisfy(Self.isDigit) else { return nil }
       rest = rest.dropFirst(count)
       let value = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
       return range.contains(value) ? value : nil
     }
 
-    private mutating func skip(_ choice: StaticString) -> Bool {
+    mutating func skip(_ choice: StaticString) -> Bool {
       guard let first = rest.first, "\(choice)".utf8.contains(first) else { return false }
       rest = rest.dropFirst()
       return true
     }
 
-    private mutating func fraction() -> Double? {
-      guard skip(".") else { return 0 }
-      let digits = rest.prefix(while: isDigit)
+    mutating func fraction(after points: StaticString = ".") -> Double? {
+      guard skip(points) else { return 0 }
+      let digits = rest.prefix(while: Self.isDigit)
       rest = rest.dropFirst(digits.count)
       return digits.isEmpty ? nil : Double("0." + String(decoding: digits, as: UTF8.self))
     }
@@ -120,12 +122,12 @@ enum RFC3339 {
       return sign * (hours * 3_600 + minutes * 60)
     }
 
-    private func isDigit(_ byte: UInt8) -> Bool {
+    static func isDigit(_ byte: UInt8) -> Bool {
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
   }
 
-  private static func length(ofMonth month: Int, year: Int) -> Int {
+  static func length(ofMonth month: Int, year: Int) -> Int {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
   }

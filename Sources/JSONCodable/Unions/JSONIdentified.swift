@@ -14,27 +14,31 @@ extension JSONIdentified {
   public static var JSONTypeID: String { Wording.name(of: Self.self) }
 }
 
-/// An error of a registry in which two types claim one id.
+/// An error of a registry that cannot be created.
 ///
 ///     duplicate id "Dog" of types Dog and Hound
-public struct JSONTypeRegistryError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The id that both types have.
-  public let id: String
-  /// The type that was registered first.
-  public let first: String
-  /// The type that cannot be registered.
-  public let second: String
+public enum JSONTypeRegistryError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Two types claim one id; types that are named alike come with their modules.
+  case duplicateID(String, first: String, second: String)
+  /// The id and the payload are to stand under one key.
+  case duplicateKey(String)
 
-  init(id: String, first: Any.Type, second: Any.Type) {
+  static func conflict(over id: String, _ first: Any.Type, _ second: Any.Type) -> Self {
     let names = [first, second].map(Wording.name)
-    let areAlike = names[0] == names[1]
-    self.id = id
-    self.first = areAlike ? String(reflecting: first) : names[0]
-    self.second = areAlike ? String(reflecting: second) : names[1]
+    guard names[0] == names[1] else {
+      return .duplicateID(id, first: names[0], second: names[1])
+    }
+    return .duplicateID(
+      id, first: String(reflecting: first), second: String(reflecting: second))
   }
 
-  /// The id and the types in one line; types that are named alike come with their modules.
+  /// The problem in one line.
   public var description: String {
-    "duplicate id \(Wording.quoted(id)) of types \(first) and \(second)"
+    switch self {
+    case .duplicateID(let id, let first, let second):
+      "duplicate id \(Wording.quoted(id)) of types \(first) and \(second)"
+    case .duplicateKey(let key):
+      "duplicate key \(Wording.quoted(key)), used for the id and for the payload"
+    }
   }
 }

@@ -6,6 +6,8 @@ import Foundation
 ///     let pet = try animals.decode((any Animal).self, from: ["_type": "Dog", "name": "Rex"])
 ///     try animals.encode(pet)                        // {"_type":"Dog","name":"Rex"}
 ///
+/// With `payload: .nested(key: "value")` the same value is `{"_type":"Dog","value":{"name":"Rex"}}`.
+///
 /// In properties, ``PolymorphicValue`` takes the registry of the context.
 public struct JSONTypeRegistry: Sendable {
   /// What is registered; nil for the registry of a context in which none is set.
@@ -14,11 +16,14 @@ public struct JSONTypeRegistry: Sendable {
   /// The registered types, on the heap so that a context copies one reference.
   fileprivate final class Entries: Sendable {
     let key: String
+    /// The key of the payload; nil where it stands beside the id.
+    let payloadKey: String?
     let types: [String: any JSONIdentified.Type]
     let ids: [ObjectIdentifier: String]
 
-    init(key: String, types: [String: any JSONIdentified.Type]) {
+    init(key: String, payloadKey: String?, types: [String: any JSONIdentified.Type]) {
       self.key = key
+      self.payloadKey = payloadKey
       self.types = types
       ids = Dictionary(types.map { (ObjectIdentifier($1), $0) }) { first, _ in first }
     }
@@ -31,17 +36,25 @@ public struct JSONTypeRegistry: Sendable {
   ///
   /// - Parameters:
   ///   - key: The key that the id stands under.
+  ///   - payload: Where the value stands: beside the id, or under a key of its own. There it need not
+  ///     be an object, if the type reads and writes another value.
   ///   - types: The types, each with an id of its own.
-  /// - Throws: ``JSONTypeRegistryError`` for two types with one id.
-  public init(key: String = "_type", _ types: [any JSONIdentified.Type]) throws {
+  /// - Throws: ``JSONTypeRegistryError`` for two types with one id, and for one key for the id and the
+  ///   payload.
+  public init(
+    key: String = "_type", payload: JSONDiscriminator.Payload = .flat,
+    _ types: [any JSONIdentified.Type]
+  ) throws {
+    let payloadKey: String? = if case .nested(let key) = payload { key } else { nil }
+    guard payloadKey != key else { throw JSONTypeRegistryError.duplicateKey(key) }
     var known: [String: any JSONIdentified.Type] = [:]
     for type in types {
       let id = type.JSONTypeID
       if let first = known.updateValue(type, forKey: id), first != type {
-        throw JSONTypeRegistryError(id: id, first: first, second: type)
+        throw JSONTypeRegistryError.conflict(over: id, first, type)
       }
     }
-    entries = Entries(key: key, types: known)
+    entries = Entries(key: key, payloadKey: payloadKey, types: known)
   }
 
   /// Runs a body in a context that has a registry: its own, or else this one.
@@ -61,8 +74,8 @@ extension JSONTypeRegistry {
   ///   - json: The object, with the id.
   /// - Returns: The value.
   /// - Throws: ``JSONDecodingError``: at the id's key `missingValue`, `wrongType`, `unregisteredID`
-  ///   or `mismatchedID`; `missingContext` for a context without a registry; or what the type finds
-  ///   wrong in the object.
+  ///   or `mismatchedID`; at the payload's key `missingValue`; `missingContext` for a context without a
+  ///   registry; or what the type finds wrong in the object.
   public func decode<Base>(_ base: Base.Type = Base.self, from json: JSONObject) throws -> Base {
     guard let entries else {
       throw JSONDecodingError(problem: .missingContext(expected: Wording.name(of: Self.self)))
@@ -76,7 +89,7 @@ extension JSONTypeRegistry {
     }
     let value: any JSONIdentified
     do {
-      value = try inScope { try type.init(JSONDictionary: json) }
+      value = try inScope { try entries.value(type, in: json) }
     } catch {
       throw Self.isKnown(type, toBeNo: base) ? mismatch() : error
     }
@@ -119,6 +132,19 @@ extension JSONTypeRegistry.Entries {
     return (id, type)
   }
 
+  /// Returns a value of a type from the place of the payload.
+  fileprivate func value(
+    _ type: any JSONIdentified.Type, in json: JSONObject
+  ) throws -> any JSONIdentified {
+    guard let payloadKey else { return try type.init(JSONDictionary: json) }
+    return try DecodingScope.read(at: .key(payloadKey)) {
+      guard let payload = json[payloadKey], !Restoring.isNull(payload) else {
+        throw Restoring.missing(Wording.name(of: type))
+      }
+      return try Restoring.value(type, of: payload)
+    }
+  }
+
   private var knownIDs: String {
     types.isEmpty
       ? "the id of a registered type" : Wording.oneOf(types.keys.sorted().map(Wording.rawText))
@@ -131,36 +157,49 @@ extension JSONTypeRegistry {
   /// Returns a value as an object with the id of its type.
   ///
   /// - Parameter value: A value whose own type, not that of a superclass, is registered.
-  /// - Returns: The object that the type writes, and the id under the registry's key.
-  /// - Throws: ``JSONEncodingError``: `unregisteredType`, `wrongContainer` where the type writes no
-  ///   object, `duplicateKey` where it writes something else under the registry's key,
-  ///   `missingContext` for a context without a registry, or what is wrong in the value.
+  /// - Returns: The object that the type writes, and the id under the registry's key; or an object of
+  ///   the id and the payload.
+  /// - Throws: ``JSONEncodingError``: `unregisteredType`, for a payload beside the id `wrongContainer`
+  ///   where the type writes no object and `duplicateKey` where it writes something else under the
+  ///   registry's key, `missingContext` for a context without a registry, or what is wrong in the
+  ///   value.
   public func encode<Base>(_ value: Base) throws -> JSONObject {
     let value = (value as? any OptionalValue)?.wrappedAsAny ?? value
     let type = type(of: value)
-    let name = Wording.name(of: type)
     guard let entries else {
       throw JSONEncodingError(problem: .missingContext(expected: Wording.name(of: Self.self)))
     }
     guard let id = entries.ids[ObjectIdentifier(type)] else {
       throw JSONEncodingError(
-        problem: .unregisteredType(name, expected: entries.knownTypes))
+        problem: .unregisteredType(Wording.name(of: type), expected: entries.knownTypes))
+    }
+    if let payloadKey = entries.payloadKey {
+      let payload = try JSONEncodingError.locating(.key(payloadKey)) {
+        try inScope { try ValueEncoder.encodeElement(value) }
+      }
+      return [entries.key: id, payloadKey: payload]
     }
     let tree = try inScope { try ValueEncoder.encodeElement(value) }
+    return try entries.add(id, to: tree, of: type)
+  }
+}
+
+extension JSONTypeRegistry.Entries {
+  /// Returns the object of a value with the id beside its members.
+  fileprivate func add(_ id: String, to tree: Any, of type: Any.Type) throws -> JSONObject {
+    let name = Wording.name(of: type)
     guard var object = tree as? JSONObject else {
       throw JSONEncodingError(
         problem: .wrongContainer(
           found: Wording.found(tree), expected: "an object to add the id of type \(name) to"))
     }
-    if let other = object.updateValue(id, forKey: entries.key), other as? String != id {
+    if let other = object.updateValue(id, forKey: key), other as? String != id {
       throw JSONEncodingError(
-        problem: .duplicateKey(entries.key, first: "the type registry", second: "type \(name)"))
+        problem: .duplicateKey(key, first: "the type registry", second: "type \(name)"))
     }
     return object
   }
-}
 
-extension JSONTypeRegistry.Entries {
   fileprivate var knownTypes: String {
     types.isEmpty
       ? "a registered type" : Wording.oneOf(types.values.map { Wording.name(of: $0) }.sorted())

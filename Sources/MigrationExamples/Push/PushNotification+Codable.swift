@@ -10,7 +10,7 @@ extension PushNotification: Codable {
     case .message: self = .message(try Message(from: decoder))
     case .friendRequest: self = .friendRequest(try FriendRequest(from: decoder))
     case .priceAlert: self = .priceAlert(try PriceAlert(from: decoder))
-    case nil: self = .unknown(try [String: AnyJSON](from: decoder).mapValues(\.value))
+    case nil: self = .unknown(try [String: AnyJSON](from: decoder).mapValues(\.tree))
     }
   }
 

@@ -53,9 +53,19 @@ enum RouteError: Error, Hashable, CustomStringConvertible {
 }
 
 /// A property that holds any registered route.
+///
+/// A route that was read is written back as it came, byte for byte.
 struct RouteLink: Sendable {
-  /// The route.
-  var route: any Route
+  /// The route; another one gets a text of its own.
+  var route: any Route { didSet { text = nil } }
+  /// The text that the route was read from.
+  private(set) var text: String?
+
+  /// Makes a link to a route, which was read from a text or not at all.
+  init(route: any Route, text: String? = nil) {
+    self.route = route
+    self.text = text
+  }
 
   /// The two parts of a route's text.
   struct Parts {

@@ -22,17 +22,18 @@ extension RouteLink: Codable {
       let inner = JSONDecoder()
       inner.userInfo[.routes] = routes
       let type = try routes.type(of: parts.scheme)
-      route = try inner.decode(type, from: Data(parts.parameters.utf8))
+      self.init(route: try inner.decode(type, from: Data(parts.parameters.utf8)), text: text)
     } catch let error as RouteError {
       throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(error)")
     }
   }
 
   func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if let text { return try container.encode(text) }
     let inner = JSONEncoder()
     inner.outputFormatting = .sortedKeys
     let parameters = String(decoding: try inner.encode(route), as: UTF8.self)
-    var container = encoder.singleValueContainer()
     try container.encode("\(type(of: route).scheme)|\(parameters)")
   }
 }

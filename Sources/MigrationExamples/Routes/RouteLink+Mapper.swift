@@ -19,13 +19,15 @@ extension RouteLink: JSONEncodable, JSONRestorable {
   ///
   /// The parameters are JSON of their own. The context reaches them without being handed on.
   init(JSONValue value: Any) throws {
-    let parts = try Parts(String(JSONValue: value))
+    let text = try String(JSONValue: value)
+    let parts = try Parts(text)
     let type = try JSONContext.current.required(\.routes).type(of: parts.scheme)
-    route = try type.init(JSONString: parts.parameters)
+    self.init(route: try type.init(JSONString: parts.parameters), text: text)
   }
 
   func JSONEncode() throws -> Any {
-    "\(type(of: route).scheme)|\(try route.JSONString(options: .sortedKeys))"
+    if let text { return text }
+    return "\(type(of: route).scheme)|\(try route.JSONString(options: .sortedKeys))"
   }
 }
 // end

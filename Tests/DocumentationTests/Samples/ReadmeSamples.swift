@@ -91,6 +91,37 @@ enum ReadmeEvents {
   }
 }
 
+@Sendable func readmeLegacy() throws -> String {
+  try printed {
+    // sample: readme-legacy
+    struct Push: JSONDecodable {
+      var id = 0
+      var isSeen = false
+      var extra = AnyJSON.null
+
+      mutating func JSONDecode(_ json: JSONObject) throws {
+        try json.restore(&id, key: "id")
+        try json.restore(&isSeen, key: "seen")
+        try json.restore(&extra, key: "extra")
+      }
+    }
+
+    let userInfo: [AnyHashable: Any] = [
+      "id": "7", "seen": 1, "extra": ["tags": ["a", 1.5] as NSArray] as [AnyHashable: Any],
+    ]
+    let push = try JSONContext.with(\.options.scalars, .converted) {
+      try Push(JSONDictionary: userInfo)
+    }
+    print(push.id, push.isSeen, push.extra["tags"]?[1] ?? .null)
+    do {
+      _ = try Push(JSONDictionary: userInfo)
+    } catch {
+      print(error)
+    }
+    // end
+  }
+}
+
 @Sendable func readmeParity() -> String {
   printed {
     // sample: readme-parity

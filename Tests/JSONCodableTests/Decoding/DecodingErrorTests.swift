@@ -51,7 +51,9 @@ struct DecodingErrorTests {
       "wrong type: null, expected Int at $.table.a[1]"),
     DecodingFault(
       "a set", #"{"set":[1,true]}"#, "wrong type: boolean true, expected Int at $.set[1]"),
-    DecodingFault("a URL", #"{"url":"a b"}"#, #"wrong type: string "a b", expected URL at $.url"#),
+    DecodingFault(
+      "a URL", #"{"url":"a b"}"#,
+      #"wrong type: string "a b", invalid at " ", expected URL at $.url"#),
     DecodingFault(
       "a date", #"{"date":"today"}"#, #"wrong type: string "today", expected Date at $.date"#),
     DecodingFault("data", #"{"data":"*"}"#, #"wrong type: string "*", expected Data at $.data"#),

@@ -124,7 +124,7 @@ struct JSONMappingAuditTests {
         try json.restore(&rounded, key: "rounded")
       }
     }
-    let audit = try JSONMappingAudit.of(Own.self, samples: [Own(rounded: 2.5)])
+    let audit = try JSONMappingAudit.of(Own.self, samples: [Own(rounded: 2)])
     #expect(
       audit.asymmetries.map(\.description) == [
         #"title: read from "alert.title", never written"#,

@@ -80,7 +80,7 @@ struct JSONTypeRegistryTests {
       try JSONTypeRegistry([Hound.self, Impostor.self])
     }
     #expect(error?.description == #"duplicate id "Hound" of types Hound and Impostor"#)
-    #expect(error?.id == "Hound")
+    #expect(error == .duplicateID("Hound", first: "Hound", second: "Impostor"))
     let alike = #expect(throws: JSONTypeRegistryError.self) {
       try JSONTypeRegistry([Hound.self, Elsewhere.Hound.self])
     }

@@ -1,0 +1,92 @@
+import Foundation
+
+// Equality by value, and literals.
+
+extension AnyJSON: Hashable {
+  /// Compares two values; numbers by what they are, in whatever form they are kept.
+  public static func == (left: AnyJSON, right: AnyJSON) -> Bool {
+    switch (left, right) {
+    case (.null, .null): true
+    case (.boolean(let left), .boolean(let right)): left == right
+    case (.string(let left), .string(let right)): left == right
+    case (.array(let left), .array(let right)): left == right
+    case (.object(let left), .object(let right)): left == right
+    default:
+      if let left = left.number, let right = right.number { left == right } else { false }
+    }
+  }
+
+  /// Hashes the value; equal numbers alike.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .null: hasher.combine(0)
+    case .boolean(let value): hasher.combine(value)
+    case .string(let value): hasher.combine(value)
+    case .array(let elements): hasher.combine(elements)
+    case .object(let members): hasher.combine(members)
+    case .integer, .double, .decimal: hasher.combine(number)
+    }
+  }
+
+  /// A number in the one form that all equal numbers share.
+  private enum Number: Hashable {
+    case integer(Int)
+    case decimal(Decimal)
+    case double(Double)
+  }
+
+  private var number: Number? {
+    switch self {
+    case .integer(let value): .integer(value)
+    case .double(let value): Self.number(value)
+    case .decimal(let value): Self.number(value)
+    default: nil
+    }
+  }
+
+  private static func number(_ value: Decimal) -> Number {
+    Int(value.description).map(Number.integer) ?? .decimal(value)
+  }
+
+  /// Returns an integer by its value, and a fraction by its shortest text, as they are read.
+  private static func number(_ value: Double) -> Number {
+    if let integer = Int(exactly: value) { return .integer(integer) }
+    guard value.isFinite else { return .double(value) }
+    let integer = UInt128(exactly: value.magnitude)
+    let digits = integer.map { "\(value < 0 ? "-" : "")\($0)" } ?? value.description
+    guard let decimal = Decimal(string: digits), Double(decimal.description) == value else {
+      return .double(value)
+    }
+    return .decimal(decimal)
+  }
+}
+
+extension AnyJSON: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
+  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  /// Creates null.
+  public init(nilLiteral: ()) { self = .null }
+
+  /// Creates a boolean.
+  public init(booleanLiteral value: Bool) { self = .boolean(value) }
+
+  /// Creates an integer.
+  public init(integerLiteral value: Int) { self = .integer(value) }
+
+  /// Creates a number with a fraction.
+  public init(floatLiteral value: Double) { self = .double(value) }
+
+  /// Creates a string.
+  public init(stringLiteral value: String) { self = .string(value) }
+
+  /// Creates an array.
+  public init(arrayLiteral elements: AnyJSON...) { self = .array(elements) }
+
+  /// Creates an object.
+  ///
+  /// - Precondition: The keys differ.
+  public init(dictionaryLiteral members: (String, AnyJSON)...) {
+    self = .object(Dictionary(uniqueKeysWithValues: members))
+  }
+}

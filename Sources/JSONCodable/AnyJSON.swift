@@ -1,0 +1,193 @@
+public import Foundation
+
+/// Any JSON value, kept as it is: for the parts of a document that have no type of their own.
+///
+///     var json = try AnyJSON(JSONString: #"{"tags":["a",1.50],"id":18446744073709551615}"#)
+///     json["tags"]?[0] = "b"
+///     json["seen"] = true
+///     print(json)   // {"id":18446744073709551615,"seen":true,"tags":["b",1.5]}
+///
+/// It is a type of the mapper and of `Codable` alike, and reads and writes the same JSON by both. A
+/// property of this type becomes ``null`` by null.
+///
+/// Numbers are kept without a digit lost, as integers where they are written as such and fit, and compare
+/// by what they are: 1 equals 1.0.
+public enum AnyJSON: Sendable {
+  /// Null.
+  case null
+  /// `true` or `false`.
+  case boolean(Bool)
+  /// An integer that fits an `Int`.
+  case integer(Int)
+  /// A binary fraction.
+  case double(Double)
+  /// A number that neither `Int` nor `Double` holds.
+  case decimal(Decimal)
+  /// A string.
+  case string(String)
+  /// An array.
+  case array([AnyJSON])
+  /// An object.
+  case object([String: AnyJSON])
+}
+
+// MARK: - Trees
+
+extension AnyJSON {
+  /// Creates a value from a tree: of `JSONSerialization`, of ``JSONEncodable/JSONEncode()``, or a legacy
+  /// dictionary.
+  ///
+  /// - Throws: ``JSONDecodingError`` with the path: `wrongType` for what is not JSON, such as a date, a
+  ///   dictionary with a key that is not a string, or a number that is not finite; `outOfRange` for a
+  ///   number that no Swift type holds.
+  public init(_ tree: Any) throws {
+    if let json = tree as? AnyJSON {
+      self = json
+    } else if let boolean = JSONNumber.boolean(tree) {
+      self = .boolean(boolean)
+    } else if let text = tree as? String {
+      self = .string(text)
+    } else if let number = JSONNumber(tree) {
+      self = try Self.number(number, in: tree)
+    } else if Restoring.isNull(tree) {
+      self = .null
+    } else if let object = TreeValue.object(tree) {
+      self = .object(try Restoring.members(of: object) { try AnyJSON($0) })
+    } else {
+      self = .array(try Self.elements(of: tree))
+    }
+  }
+
+  private static func number(_ number: JSONNumber, in tree: Any) throws -> AnyJSON {
+    switch number {
+    case .integer(let value): return .integer(value)
+    case .wide: return .decimal(try number.asDecimal())
+    case .double(let value) where value.isFinite:
+      // The text of a `Float` is shorter than that of the double which holds it.
+      return .double(JSONNumber.float(tree).flatMap { Double("\($0)") } ?? value)
+    case .decimal(let value) where !value.isNaN: return .decimal(value)
+    case .double, .decimal: throw JSONDecodingError.wrongType(tree, expected: AnyJSON.self)
+    case .unrepresentable:
+      throw UnrepresentableNumber.found(in: tree)?.outOfRange
+        ?? JSONDecodingError.wrongType(tree, expected: AnyJSON.self)
+    }
+  }
+
+  private static func elements(of tree: Any) throws -> [AnyJSON] {
+    guard let array = TreeValue.array(tree) else {
+      throw JSONDecodingError.wrongType(tree, expected: AnyJSON.self)
+    }
+    return try Restoring.elements(of: array) { try AnyJSON($0) }
+  }
+
+  /// The value as a tree that `JSONSerialization` writes.
+  public var tree: Any {
+    switch self {
+    case .null: NSNull()
+    case .boolean(let value): value
+    case .integer(let value): value
+    case .double(let value): value
+    case .decimal(let value): value
+    case .string(let value): value
+    case .array(let elements): elements.map(\.tree)
+    case .object(let members): members.mapValues(\.tree)
+    }
+  }
+}
+
+// MARK: - Parts
+
+extension AnyJSON {
+  /// The member of an object; nil where there is none, or where the value is not an object.
+  ///
+  /// Nil removes the member. Setting a member makes an object of a value that is not one.
+  public subscript(key: String) -> AnyJSON? {
+    get {
+      guard case .object(let members) = self else { return nil }
+      return members[key]
+    }
+    set {
+      if case .object(var members) = self {
+        self = .null  // So that the members are not copied.
+        members[key] = newValue
+        self = .object(members)
+      } else if let newValue {
+        self = .object([key: newValue])
+      }
+    }
+  }
+
+  /// The element of an array; nil where there is none, or where the value is not an array.
+  ///
+  /// Nil makes an element null. The index after the last one appends; setting an element makes an array
+  /// of a value that is not one.
+  ///
+  /// - Precondition: An element is set at an index of the array, or at the one after the last.
+  public subscript(index: Int) -> AnyJSON? {
+    get {
+      guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
+      return elements[index]
+    }
+    set {
+      var elements: [AnyJSON] = []
+      if case .array(let present) = self { elements = present }
+      precondition((0...elements.count).contains(index), "index lies outside the array")
+      self = .null  // So that the elements are not copied.
+      if index < elements.count {
+        elements[index] = newValue ?? .null
+      } else {
+        elements.append(newValue ?? .null)
+      }
+      self = .array(elements)
+    }
+  }
+}
+
+// MARK: - Mapping
+
+extension AnyJSON: JSONEncodable, JSONRestorable {
+  /// Returns the tree.
+  ///
+  /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`, with the path.
+  public func JSONEncode() throws -> Any { try ValueEncoder.encodeElement(tree) }
+
+  /// Creates a value from any JSON value.
+  ///
+  /// - Throws: ``JSONDecodingError`` as ``init(_:)`` does.
+  public init(JSONValue: Any) throws { try self.init(JSONValue) }
+}
+
+/// Null makes a property null.
+extension AnyJSON: OptionalValue {
+  package var wrappedAsAny: Any? { self == .null ? nil : tree }
+  /// Any other type that takes every object: it asks for each of its parts.
+  package static var wrappedType: any Any.Type { JSONObject.self }
+  package static var wrappedExpectation: String { Wording.name(of: AnyJSON.self) }
+}
+
+extension AnyJSON: Codable {
+  /// Reads any JSON value.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` with the mapper's words; its underlying error is the
+  ///   ``JSONDecodingError``.
+  public init(from decoder: any Decoder) throws { self = try MappedCoding.restore(from: decoder) }
+
+  /// Writes the value as it is; strategies of the encoder do not reach its keys.
+  ///
+  /// - Throws: `EncodingError.invalidValue` with the mapper's words; its underlying error is the
+  ///   ``JSONEncodingError``.
+  public func encode(to encoder: any Encoder) throws {
+    try MappedCoding.encode(self, showing: self, to: encoder)
+  }
+}
+
+extension AnyJSON: CustomStringConvertible {
+  /// The value as JSON text with sorted keys, or the error of a number that is not finite.
+  public var description: String {
+    do {
+      return try JSONString(options: [.sortedKeys, .withoutEscapingSlashes])
+    } catch {
+      return "\(error)"
+    }
+  }
+}
