@@ -72,7 +72,8 @@ extension Set: JSONRestorable where Element: JSONRestorable {
   ///
   /// - Throws: ``JSONDecodingError`` with the index of the first element that is not right.
   public init(JSONValue: Any) throws {
-    self = try Set(Restoring.elements(of: JSONValue) { try Restoring.value(of: $0) })
+    self = try Set(
+      Restoring.elements(of: JSONValue, for: Self.self) { try Restoring.value(of: $0) })
   }
 }
 

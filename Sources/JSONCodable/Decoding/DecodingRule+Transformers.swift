@@ -3,9 +3,16 @@ extension DecodingRule {
   ///
   /// What the transformer takes is created by its type's own rule where it has one. Otherwise the JSON
   /// value must be of that type already.
-  static func transformed<Encoded>(by transformer: JSONTransformer<Encoded, Value>) -> DecodingRule
-  {
-    let transform = DecodingScope.recorder.map { _ in JSONPropertyTransform(transformer) }
+  ///
+  /// - Parameters:
+  ///   - transformer: The transformer.
+  ///   - isKept: Whether the rule is kept, so that it names its transformer whether or not it is recorded.
+  /// - Returns: The rule.
+  static func transformed<Encoded>(
+    by transformer: JSONTransformer<Encoded, Value>, isKept: Bool = false
+  ) -> DecodingRule {
+    let isNamed = isKept || DecodingScope.recorder != nil
+    let transform = isNamed ? JSONPropertyTransform(transformer) : nil
     return DecodingRule(transform: transform) { value in
       guard let result = try transformer.decoding(Restoring.anyType(of: value)) else {
         throw JSONDecodingError.wrongType(value, expected: Value.self)
@@ -16,17 +23,22 @@ extension DecodingRule {
 
   /// Returns the rule of what a transformer returns, or of an optional, an array, a set or a dictionary of
   /// it, to any depth.
-  static func lifted<E, D>(_ transformer: JSONTransformer<E, D>) -> DecodingRule {
-    LiftedRules(transformer: transformer).rule(of: Value.self)
+  static func lifted<E, D>(
+    _ transformer: JSONTransformer<E, D>, isKept: Bool = false
+  ) -> DecodingRule {
+    LiftedRules(transformer: transformer, isKept: isKept).rule(of: Value.self)
   }
 }
 
 /// The rules of containers whose innermost parts a transformer returns.
 private struct LiftedRules<Encoded, Decoded>: DecodingRules {
   let transformer: JSONTransformer<Encoded, Decoded>
+  let isKept: Bool
 
   func rule<T>(of type: T.Type) -> DecodingRule<T> {
-    if let rule = DecodingRule<Decoded>.transformed(by: transformer) as? DecodingRule<T> {
+    if let rule = DecodingRule<Decoded>.transformed(by: transformer, isKept: isKept)
+      as? DecodingRule<T>
+    {
       return rule
     }
     if let container = type as? any RestorableContainer.Type {

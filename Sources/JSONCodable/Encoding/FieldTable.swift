@@ -31,6 +31,9 @@ final class FieldTable: Sendable {
     let isWrapper: Bool
     /// What makes of the property another value; nil for the property itself.
     let transform: JSONPropertyTransform?
+
+    /// Whether it is the storage of a lazy property, nil before the property is computed.
+    var isLazy: Bool { label.hasPrefix(PropertyName.lazyPrefix) }
   }
 
   /// The properties, those of a superclass first, as `Mirror` has them.
@@ -116,7 +119,7 @@ extension FieldTable {
 
 /// The names of stored properties in the source, and the labels that the runtime has for them.
 enum PropertyName {
-  private static let lazyPrefix = "$__lazy_storage_$_"
+  static let lazyPrefix = "$__lazy_storage_$_"
 
   /// Returns the name in the source.
   ///

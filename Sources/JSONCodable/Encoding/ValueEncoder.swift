@@ -140,8 +140,20 @@ extension ValueEncoder {
   static func encodeProperty(
     _ value: Any, by transform: JSONPropertyTransform? = nil, _ scope: EncodingScope
   ) throws -> Any? {
-    let encoded = try transform.map { try encode(value, by: $0, scope) } ?? encode(value, scope)
-    return encoded ?? (scope.settings.writesNull ? NSNull() : nil)
+    let encoded =
+      if let transform {
+        try encode(value, by: transform, scope)
+      } else {
+        try encode(value, scope)
+      }
+    if let encoded, !TreeValue.isNull(encoded) || !holdsNothing(value) { return encoded }
+    return scope.settings.writesNull ? NSNull() : nil
+  }
+
+  /// Returns whether a value is a property wrapper of an optional without a value.
+  private static func holdsNothing(_ value: Any) -> Bool {
+    guard let wrapper = value as? any JSONPropertyWrapper else { return false }
+    return Restoring.isNull(wrapper.wrappedValue)
   }
 
   /// Returns what a transform makes of any value, or nil for an optional without a value.

@@ -11,6 +11,11 @@ struct Image<T: JSONEncodable> {
     properties = Tree.properties(of: Mirror(reflecting: value))
   }
 
+  /// Returns whether a property is nil; nil where there is no such property.
+  func isNull(at index: Int) -> Bool? {
+    properties.indices.contains(index) ? TreeValue.isNull(properties[index]) : nil
+  }
+
   /// Returns whether a property is another one than that of another value.
   func differs(from other: Image, at index: Int) -> Bool {
     guard properties.indices.contains(index), other.properties.indices.contains(index) else {
@@ -25,6 +30,17 @@ enum Tree {
   /// A place where two objects differ.
   struct Difference {
     let components: [JSONPath.Component]
+
+    /// Returns whether the place is another one or lies inside it.
+    func isInside(_ place: JSONMappingAudit.Place) -> Bool {
+      let outer: [JSONPath.Component]? =
+        switch place {
+        case .key(let key): [.key(key)]
+        case .keys(let keys): keys.first.map { [.key($0)] }
+        case .keyPath(let text): JSONPath.components(of: text)
+        }
+      return outer.map { components.starts(with: $0, by: ==) } ?? false
+    }
 
     var place: JSONMappingAudit.Place {
       if components.count == 1, case .key(let key) = components[0] { return .key(key) }

@@ -202,18 +202,10 @@ extension JSONMapping.Member {
 
   /// Returns the property as JSON, or nil where it is left out.
   private func content(_ scope: EncodingScope) throws -> Any? {
-    let encoded =
-      if let transform {
-        try ValueEncoder.encode(property, by: transform, scope)
-      } else {
-        try ValueEncoder.encode(property, scope)
-      }
-    if let encoded { return encoded }
-    if isRequired {
-      let type: any Any.Type = type(of: property)
-      let expected = Wording.expectation(of: type)
-      throw JSONEncodingError(problem: .missingValue(expected: expected))
-    }
-    return scope.settings.writesNull ? NSNull() : nil
+    let encoded = try ValueEncoder.encodeProperty(property, by: transform, scope)
+    guard isRequired, encoded.map(TreeValue.isNull) ?? true else { return encoded }
+    let type: any Any.Type = type(of: property)
+    let expected = Wording.expectation(of: type)
+    throw JSONEncodingError(problem: .missingValue(expected: expected))
   }
 }

@@ -80,6 +80,8 @@ public struct JSONMappingAudit: Hashable, Sendable {
       case otherValue(Place)
       /// It may be nil, which leaves it out, and reading requires it.
       case requiredOptional(Place)
+      /// It may be nil, which leaves it out, and reading nothing gives it another value.
+      case presetOptional(Place)
     }
   }
 
@@ -183,6 +185,8 @@ extension JSONMappingAudit.Asymmetry.Problem: CustomStringConvertible {
     case .neverWritten(let read): "read from \(read), never written"
     case .otherValue(let place): "written to \(place), and comes back as another value"
     case .requiredOptional(let place): "required at \(place), and left out when it is nil"
+    case .presetOptional(let place):
+      "left out at \(place) when it is nil, and comes back as its default"
     }
   }
 

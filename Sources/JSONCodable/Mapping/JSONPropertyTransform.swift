@@ -31,7 +31,9 @@ public struct JSONPropertyTransform: Sendable {
     var name: String? { transformer.name }
 
     func rule(of type: any Any.Type) -> AnyDecodingRule {
-      func rule<T>(_ type: T.Type) -> AnyDecodingRule { DecodingRule<T>.lifted(transformer) }
+      func rule<T>(_ type: T.Type) -> AnyDecodingRule {
+        DecodingRule<T>.lifted(transformer, isKept: true)
+      }
       return _openExistential(type, do: rule)
     }
 

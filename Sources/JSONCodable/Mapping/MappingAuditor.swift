@@ -214,6 +214,7 @@ extension MappingAuditor {
     guard let index = table.fields.firstIndex(where: { $0.label == finding.field.label }) else {
       return
     }
+    finding.isPreset = isPreset(finding, at: index)
     var pair: Pair?
     for reading in finding.readings where pair == nil {
       pair = self.pair(at: reading, changing: index)
@@ -225,7 +226,8 @@ extension MappingAuditor {
     let place = JSONMappingAudit.Place(finding.readings[0].note.location)
     let written = try (pair.first.value.JSONDictionary(), pair.second.value.JSONDictionary())
     if !isByDefault {
-      let places = Tree.differences(written.0, written.1).map(\.place)
+      let differences = Tree.differences(written.0, written.1)
+      let places = differences.flatMap { $0.isInside(place) ? [place.written] : [$0.place] }
       guard let other = places.first(where: place.reads) ?? places.first else { return }
       let transformer = finding.readings[0].note.transform.flatMap { _ in
         T.self is any JSONMappable.Type ? finding.readings[0].access.transformer : nil
@@ -235,6 +237,21 @@ extension MappingAuditor {
     }
     let back = attempt { Image(try T(JSONValue: written.1)) }
     finding.comesBack = back.map { !$0.differs(from: pair.second, at: index) } ?? false
+  }
+
+  /// Returns whether a property is something else than nil where nothing is read into it.
+  private func isPreset(_ finding: Finding, at index: Int) -> Bool {
+    guard let location = finding.readings.first?.note.location,
+      !finding.field.isLazy, JSONContext.current.options.nilValues == .omitted
+    else { return false }
+    return objects.contains { object in
+      let image = attempt {
+        var object = object
+        try object.insert(nil, at: JSONObject.path(to: location))
+        return Image(try T(JSONValue: object))
+      }
+      return image?.isNull(at: index) == false
+    }
   }
 
   /// Finds out what is known without a second value.
@@ -291,7 +308,10 @@ extension MappingAuditor {
       if !result.unresolved.contains(where: { $0.name == field.name }) {
         add(.neverWritten(read: read.place), to: field.name)
       }
-    case (nil, let written?): add(.neverRead(written: written.place), to: field.name)
+    case (nil, let written?):
+      if !result.unresolved.contains(where: { $0.name == "\(written.place)" }) {
+        add(.neverRead(written: written.place), to: field.name)
+      }
     case (nil, nil): break
     }
   }
@@ -309,10 +329,9 @@ extension MappingAuditor {
     } else if finding.comesBack != nil {
       return .otherValue(written.place)
     }
-    if read.isRequired, TypeKind.isOptional(finding.field.type) {
-      return .requiredOptional(read.place)
-    }
-    return nil
+    guard TypeKind.isOptional(finding.field.type) else { return nil }
+    if read.isRequired { return .requiredOptional(read.place) }
+    return finding.isPreset ? .presetOptional(read.place) : nil
   }
 
   /// Returns two values that differ by what stands at the place of a verb; nil where none are known.
@@ -370,6 +389,8 @@ private struct Finding {
   var writing: JSONMappingAudit.Access?
   /// Whether another value comes back as it was; nil where none is known.
   var comesBack: Bool?
+  /// Whether the property is something else than nil where nothing is read.
+  var isPreset = false
 }
 
 extension FieldTable.Field {
@@ -384,29 +405,50 @@ extension FieldTable.Field {
 extension MappingAuditor {
   /// Audits a union by what its samples write: each key of each case is a property.
   private mutating func auditCases() throws {
-    for (sample, object) in zip(samples, objects) {
-      let name = EnumCase.name(of: sample) ?? result.type
-      let notes = notes(of: object)
-      for key in object.keys.sorted() {
-        let place = JSONMappingAudit.Place.key(key)
-        let reading = notes.first { $0.access.place.first == key }
-        let property = JSONMappingAudit.Property(
-          name: "\(name).\(key)", type: reading.map { Wording.name(of: $0.note.type) } ?? "Any",
-          reading: reading?.access, writing: .init(place: place))
-        if !result.properties.contains(where: { $0.name == property.name }) {
-          result.properties.append(property)
-        }
-        if reading == nil { add(.neverRead(written: place), to: property.name) }
+    let names = samples.map { EnumCase.name(of: $0) ?? result.type }
+    var keys: [String: Set<String>] = [:]
+    for (name, object) in zip(names, objects) { keys[name, default: []].formUnion(object.keys) }
+    for (name, object) in zip(names, objects) {
+      let recorder = ReadingRecorder(of: object)
+      let back = attempt {
+        try DecodingScope.record(by: recorder) { try T(JSONValue: object) }.JSONDictionary()
       }
-      for note in notes where !object.keys.contains(note.access.place.first) {
-        resolveNot("\(name).\(note.access.place.first)", "it is read, and no sample writes it")
+      guard let back else {
+        _ = notes(of: object)
+        continue
       }
-      guard let back = attempt({ try T(JSONValue: object).JSONDictionary() }) else { continue }
+      add(object, of: name, recorder)
+      for note in recorder.notes where !keys[name, default: []].contains(note.place.first) {
+        resolveNot("\(name).\(note.place.first)", "it is read, and no sample writes it")
+      }
       for difference in Tree.differences(object, back) {
         add(.otherValue(difference.place), to: "\(name).\(difference.place.first)")
       }
     }
   }
+
+  /// Adds what stands in the JSON of one sample.
+  private mutating func add(
+    _ object: JSONObject, of name: String, _ recorder: ReadingRecorder
+  ) {
+    for key in object.keys.sorted() {
+      let place = JSONMappingAudit.Place.key(key)
+      let note = recorder.notes.first { $0.place.first == key }
+      let kept = recorder.keepsObject ? JSONMappingAudit.Access(place: place) : nil
+      let property = JSONMappingAudit.Property(
+        name: "\(name).\(key)", type: note.map { Wording.name(of: $0.type) } ?? "Any",
+        reading: note.map { PlacedNote(note: $0, offset: nil).access } ?? kept,
+        writing: .init(place: place))
+      if !result.properties.contains(where: { $0.name == property.name }) {
+        result.properties.append(property)
+      }
+      if property.reading == nil { add(.neverRead(written: place), to: property.name) }
+    }
+  }
+}
+
+extension ReadingNote {
+  fileprivate var place: JSONMappingAudit.Place { .init(location) }
 }
 
 extension JSONMappingAudit.Place {

@@ -4,7 +4,9 @@ import Foundation
 enum Probe {
   /// Returns values for the place that a verb reads, none where no such values are known.
   static func trees(of note: ReadingNote) -> [Any] {
-    note.transform.map { $0.probes(note.type) } ?? trees(of: note.type)
+    let trees = note.transform.map { $0.probes(note.type) } ?? trees(of: note.type)
+    // `valueIfPresent` returns nil for null, whatever its type is.
+    return note.address == nil && !note.request.isRequired ? trees + [NSNull()] : trees
   }
 
   /// Returns values that a type takes.
@@ -58,7 +60,8 @@ protocol ProbedContainer {
 }
 
 extension Optional: ProbedContainer {
-  static func probes(_ parts: (any Any.Type) -> [Any]) -> [Any] { parts(Wrapped.self) }
+  // Null is a second value that needs no sample.
+  static func probes(_ parts: (any Any.Type) -> [Any]) -> [Any] { parts(Wrapped.self) + [NSNull()] }
 }
 
 extension Array: ProbedContainer {

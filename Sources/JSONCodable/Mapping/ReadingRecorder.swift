@@ -27,6 +27,8 @@ final class ReadingRecorder {
   /// How many verbs are reading, one inside the other.
   var depth = 0
   private(set) var notes: [ReadingNote] = []
+  /// Whether the value keeps the object as a whole: the fallback of a union.
+  var keepsObject = false
   private let object: JSONObject
   /// Whether nothing is read into properties, so that no missing value ends the recording.
   private let isBlank: Bool

@@ -73,7 +73,7 @@ extension JSONNumber {
   private static func longDecimal(_ literal: JSONNumberLiteral, _ text: String) -> Decimal? {
     let most = 38
     let double = literal.double
-    guard double.magnitude < 0x1p128, double == double.rounded() else { return nil }
+    guard double.magnitude < onlyNear.lowerBound, double == double.rounded() else { return nil }
     let digits = text.prefix { $0 != "e" && $0 != "E" }.filter(\.isNumber).drop { $0 == "0" }
     var kept = digits.prefix(most)
     let rest = digits.dropFirst(most)
@@ -92,7 +92,8 @@ extension JSONNumber {
     guard (0x1p53..<0x1p128).contains(double.magnitude) else {
       return Decimal(string: double.description) == decimal
     }
-    guard let integer = UInt128(exactly: double.magnitude) else { return false }
+    guard !onlyNear.contains(double.magnitude), let integer = UInt128(exactly: double.magnitude)
+    else { return false }
     return Decimal(string: integer.description) == decimal.magnitude
   }
 

@@ -150,7 +150,10 @@ extension JSONNumber {
     case .integer(let value): return try fit(T(exactly: value))
     case .wide(let value): return try fit(T(exactly: value))
     case .double(let value):
-      guard value == value.rounded(.towardZero) else { throw wrongType(type) }
+      // A number of a text that an integer type and `Decimal` have too few digits for is only near to it.
+      guard value == value.rounded(.towardZero), !Self.onlyNear.contains(value.magnitude) else {
+        throw wrongType(type)
+      }
       return try fit(T(exactly: value))
     case .decimal(let value):
       guard !value.isNaN, value == value.rounded() else { throw wrongType(type) }
@@ -199,6 +202,10 @@ extension JSONNumber {
     case .unrepresentable: throw outOfRange(Decimal.self)
     }
   }
+
+  /// The doubles that stand for numbers with more digits than `Decimal` has, although integers of 128 bits
+  /// reach so far.
+  package static let onlyNear = 1e38..<0x1p128
 
   private func fit<T>(_ value: T?) throws -> T {
     guard let value else { throw outOfRange(T.self) }

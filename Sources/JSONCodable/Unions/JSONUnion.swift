@@ -63,6 +63,7 @@ extension JSONUnion {
       guard discriminator.fallback != nil, case .unknownCase = error.problem else { throw error }
       _ = try Restoring.checked(json)
       DecodingScope.ask(json, for: nil)
+      DecodingScope.recorder?.keepsObject = true
       return nil
     }
   }

@@ -401,6 +401,22 @@ struct LineMappingTests {
     #expect(try Dog(JSONString: json).toys == 2)
   }
 
+  @Test func `a polymorphic property without a value is left out by lines as by reflection`() throws
+  {
+    struct Cat: JSONIdentified, JSONMappable { var name = "" }
+    struct Lines: JSONMappable {
+      @PolymorphicValue var pet: (any JSONIdentified)?
+      var _petForTest: PolymorphicValue<(any JSONIdentified)?> { _pet }
+      mutating func JSONMap(_ json: inout JSONMapping) throws { try json.map(&_pet, key: "pet") }
+    }
+    struct Reflected: JSONMappable { @PolymorphicValue var pet: (any JSONIdentified)? }
+    #expect(try Lines().JSONString() == "{}")
+    #expect(try Reflected().JSONString() == "{}")
+    var archived: JSONObject = [:]
+    try archived.archive(Lines()._petForTest, key: "pet")
+    #expect(archived.isEmpty)
+  }
+
   @Test func `a child that looks at its parent while it is written is no conflict`() throws {
     final class Parent: JSONMappable {
       var name = "p"

@@ -232,4 +232,54 @@ struct JSONMappingAuditTests {
         #"id: required at "id", and left out when it is nil"#
       ])
   }
+
+  @Test func `a property that is an object, an optional transform and a preset optional are told`()
+    throws
+  {
+    struct Objects: JSONMappable {
+      var named: [String: Int] = [:]
+      var company: Company?
+      mutating func JSONMap(_ json: inout JSONMapping) throws {
+        try json.map(&named, key: "named")
+        try json.map(&company, keyPath: "data.company")
+      }
+    }
+    struct Transformed: JSONMappable {
+      var when: Date?
+      static func JSONTransform(forProperty name: String) -> JSONPropertyTransform? {
+        JSONPropertyTransform(JSONTransformers.stringToDate)
+      }
+    }
+    struct Preset: JSONMappable {
+      var title: String? = "preset"
+    }
+    #expect(try JSONMappingAudit.of(Objects.self).asymmetries == [])
+    #expect(
+      try JSONMappingAudit.of(Transformed.self).description == """
+        Transformed
+          when: Date?, read from "when" by stringToDate, written to "when" by stringToDate
+        """)
+    #expect(
+      try JSONMappingAudit.of(Preset.self).asymmetries.map(\.description) == [
+        #"title: left out at "title" when it is nil, and comes back as its default"#
+      ])
+  }
+
+  @Test func `an optional let of a type without probes, by null`() throws {
+    struct Part: JSONEncodable, JSONConstructible {
+      let x: Int
+      init(x: Int) { self.x = x }
+      init(JSONDictionary json: JSONObject) throws { x = try json.value(key: "x") }
+    }
+    struct Whole: JSONEncodable, JSONConstructible {
+      let part: Part?
+      init(part: Part?) { self.part = part }
+      init(JSONDictionary json: JSONObject) throws { part = try json.valueIfPresent(key: "part") }
+    }
+    #expect(
+      try JSONMappingAudit.of(Whole.self, samples: [Whole(part: Part(x: 1))]).description == """
+        Whole
+          part: Part?, read from "part", written to "part"
+        """)
+  }
 }
