@@ -11,8 +11,8 @@ import Foundation
 ///
 /// A property that cannot be mapped is a problem only where no line leaves it out.
 final class FieldMapping: Sendable {
-  /// A stored property that has a key.
-  struct Field: @unchecked Sendable {
+  /// A stored property that has a key; an object, so that reading it takes little of the stack.
+  final class Field: @unchecked Sendable {
     // Safe to share: a rule and a function that captures nothing but types.
     let label, name, key: String
     let offset: Int
@@ -20,9 +20,21 @@ final class FieldMapping: Sendable {
     let transform: JSONPropertyTransform?
     let rule: AnyDecodingRule
     /// Sets a variable of the property's type to what a value makes.
-    let assign: (UnsafeMutableRawPointer, Any) throws -> Void
+    let assign: Assign
     /// Why the property cannot be mapped; nil where it can.
     let problem: String?
+
+    typealias Assign = (UnsafeMutableRawPointer, Any) throws -> Void
+
+    /// Creates the field of a property; nil for one that has no key.
+    fileprivate init?(_ field: FieldTable.Field, _ property: StoredPropertyLayout.Property) {
+      guard let key = field.key else { return nil }
+      (label, name, type) = (field.label, field.name, field.type)
+      (self.key, offset, transform) = (key, field.offset, field.transform)
+      rule = transform?.rule(of: type) ?? .of(type)
+      assign = transform == nil ? Self.setter(type, or: rule) : rule.assign
+      problem = Self.problem(field, property, rule)
+    }
   }
 
   private let fields: [Field]
@@ -136,16 +148,6 @@ extension FieldMapping {
 }
 
 extension FieldMapping.Field {
-  /// Creates the field of a property; nil for one that has no key.
-  fileprivate init?(_ field: FieldTable.Field, _ property: StoredPropertyLayout.Property) {
-    guard let key = field.key else { return nil }
-    (label, name, type) = (field.label, field.name, field.type)
-    (self.key, offset, transform) = (key, field.offset, field.transform)
-    rule = transform?.rule(of: type) ?? .of(type)
-    assign = transform == nil ? Self.setter(type) ?? rule.assign : rule.assign
-    problem = Self.problem(field, property, rule)
-  }
-
   private static func problem(
     _ field: FieldTable.Field, _ property: StoredPropertyLayout.Property, _ rule: AnyDecodingRule
   ) -> String? {
@@ -157,12 +159,10 @@ extension FieldMapping.Field {
     return rule.refusal.map { "\($0.problem)" }
   }
 
-  /// Returns how a variable of a type is set that restores itself; nil for other types.
+  /// Returns how a variable of a type is set: by the type itself where it restores itself.
   ///
   /// The frequent ones stand here by name, so that the compiler knows how to make and to copy them.
-  private static func setter(
-    _ type: any Any.Type
-  ) -> ((UnsafeMutableRawPointer, Any) throws -> Void)? {
+  private static func setter(_ type: any Any.Type, or rule: AnyDecodingRule) -> Assign {
     switch type {
     case is String.Type: set(String.self)
     case is String?.Type: setOptional(String.self)
@@ -175,14 +175,15 @@ extension FieldMapping.Field {
     case is [String].Type: set([String].self)
     case is [Int].Type: set([Int].self)
     case is [Double].Type: set([Double].self)
-    default: (type as? any JSONRestorable.Type).map { set($0) }
+    case let type as any JSONRestorable.Type: set(type)
+    default: rule.assign
     }
   }
 
   @inline(__always)
   private static func set<P: JSONRestorable>(
     _ type: P.Type
-  ) -> (UnsafeMutableRawPointer, Any) throws -> Void {
+  ) -> Assign {
     { variable, json in
       let value = try P(JSONValue: json)
       variable.withVariable(of: P.self) { $0 = value }
@@ -192,7 +193,7 @@ extension FieldMapping.Field {
   @inline(__always)
   private static func setOptional<P: JSONRestorable>(
     _ type: P.Type
-  ) -> (UnsafeMutableRawPointer, Any) throws -> Void {
+  ) -> Assign {
     { variable, json in
       let value = try P(JSONValue: json)
       variable.withVariable(of: P?.self) { $0 = value }
@@ -214,18 +215,16 @@ extension Dictionary where Key == String, Value == Any {
   /// - Throws: ``JSONDecodingError`` with the path.
   func restore(_ fields: ArraySlice<FieldMapping.Field>, of base: UnsafeMutableRawPointer) throws {
     let isInScope = Restoring.scope != nil
-    try fields.withUnsafeBufferPointer { fields in
-      for index in fields.indices {
-        let isDone = try !isInScope && restoreQuickly(fields[index], of: base)
-        if !isDone { try restore(fields[index], of: base) }
-      }
+    for field in fields {
+      let isDone = try !isInScope && restoreQuickly(field, of: base)
+      if !isDone { try restore(field, of: base) }
     }
   }
 
   /// Restores a field from the value at its key; returns false where only the general way can tell.
   @inline(__always)
   private func restoreQuickly(
-    _ field: borrowing FieldMapping.Field, of base: UnsafeMutableRawPointer
+    _ field: FieldMapping.Field, of base: UnsafeMutableRawPointer
   ) throws -> Bool {
     guard let found = self[field.key] else { return true }
     guard TreeValue.isFrequent(found) || !Restoring.mayBeNull(found) else { return false }
@@ -241,6 +240,7 @@ extension Dictionary where Key == String, Value == Any {
   }
 
   /// Restores a field the general way.
+  @inline(never)
   private func restore(_ field: FieldMapping.Field, of base: UnsafeMutableRawPointer) throws {
     try restore(base + field.offset, key: field.key, of: field.type, by: field.rule)
   }

@@ -132,7 +132,13 @@ extension JSONMapping {
   private mutating func map(
     _ fields: ArraySlice<FieldMapping.Field>, of base: UnsafeMutableRawPointer
   ) throws {
-    guard !isReading else { return try object.restore(fields, of: base) }
+    if isReading { try object.restore(fields, of: base) } else { note(fields, of: base) }
+  }
+
+  @inline(never)
+  private mutating func note(
+    _ fields: ArraySlice<FieldMapping.Field>, of base: UnsafeMutableRawPointer
+  ) {
     for field in fields {
       let place = base + field.offset
       members.append(
