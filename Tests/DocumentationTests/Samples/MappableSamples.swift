@@ -88,9 +88,23 @@ enum ReadmeMixed {
 }
 
 @Suite struct ReadmeAuditTests {
+  struct Order: JSONCodable {
+    var id = 0
+    var total = 0.0
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&id, key: "id", required: true)
+      try json.restore(&total, key: "total_eur")
+    }
+
+    static func JSONKey(forProperty name: String) -> String? {
+      name == "total" ? "total_eur" : name
+    }
+  }
+
   // sample: readme-audit-test
-  @Test func `what User writes comes back`() throws {
-    #expect(try JSONMappingAudit.of(User.self).asymmetries == [])
+  @Test func `what an Order writes comes back`() throws {
+    #expect(try JSONMappingAudit.of(Order.self).asymmetries == [])
   }
   // end
 }
