@@ -20,7 +20,12 @@ extension JSONConstructible {
   /// - Throws: ``JSONDecodingError`` `wrongType` for all but an object.
   @inlinable
   public init(JSONValue: Any) throws {
-    try self.init(JSONDictionary: Restoring.object(JSONValue, for: Self.self))
+    let object = try Restoring.object(JSONValue, for: Self.self)
+    guard Restoring.looksCloser else {
+      try self.init(JSONDictionary: object)
+      return
+    }
+    self = try Restoring.whole(Self.self, from: object)
   }
 }
 
@@ -43,5 +48,15 @@ extension Array where Element: JSONRestorable {
   /// - Throws: ``JSONDecodingError`` for the first element that is not right, with its index.
   public init(JSONArray: [Any]) throws {
     try self.init(JSONValue: JSONArray)
+  }
+}
+
+extension Restoring {
+  /// Creates a value in a scope: whole, also inside an update, and with its keys watched.
+  @usableFromInline
+  static func whole<T: JSONConstructible>(_ type: T.Type, from object: JSONObject) throws -> T {
+    try DecodingScope.whole {
+      try DecodingScope.watchingKeys(of: object) { try T(JSONDictionary: object) }
+    }
   }
 }

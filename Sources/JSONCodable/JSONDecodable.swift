@@ -65,7 +65,7 @@ extension JSONDecodable {
     try DecodingScope.collect { () -> Self in
       var value = Self()
       do {
-        try value.JSONDecode(JSONDictionary)
+        try Restoring.decodeWhole(&value, from: JSONDictionary)
       } catch let error as JSONDecodingError where error.underlyingError == nil {
         DecodingScope.record(error)
       }
@@ -84,6 +84,8 @@ extension Restoring {
 
   @usableFromInline
   static func decodeWhole<T: JSONDecodable>(_ value: inout T, from object: JSONObject) throws {
-    try DecodingScope.whole { try value.JSONDecode(object) }
+    try DecodingScope.whole {
+      try DecodingScope.watchingKeys(of: object) { try value.JSONDecode(object) }
+    }
   }
 }

@@ -40,6 +40,8 @@ public struct JSONDecodingError: Error, Hashable, Sendable, CustomStringConverti
     case invalidText(JSONSyntaxError)
     /// The value is nested deeper than the stack of the thread allows.
     case stackExhausted(expected: String)
+    /// The key is one that no line asked for, and the options refuse or report it.
+    case unknownKey(expected: String)
     /// No JSON makes values of the type that a verb is given.
     case unsupportedType(String, expected: String)
     /// An update has reached an object that could not be put back on an error.
@@ -84,6 +86,7 @@ extension JSONDecodingError.Problem: JSONPathProblem {
       "invalid JSON: \(error.reason)" + (error.position.map { " (\($0))" } ?? "")
     case .stackExhausted(let expected):
       "value nested deeper than the stack of the thread allows, expected \(expected)"
+    case .unknownKey(let expected): "unknown key, expected \(expected)"
     case .unsupportedType(let type, let expected):
       "unsupported type \(type), expected \(expected)"
     case .notUpdatable(let type, let reason): "type \(type) cannot be updated: \(reason)"

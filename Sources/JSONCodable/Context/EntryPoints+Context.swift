@@ -10,6 +10,14 @@ extension JSONEncodable {
     try JSONContext.with(context) { try JSONEncode() }
   }
 
+  /// Returns the value as a JSON object, in a context.
+  ///
+  /// - Throws: ``JSONEncodingError``: `wrongContainer` where the value is not an object, or what is wrong in
+  ///   it.
+  public func JSONDictionary(context: JSONContext) throws -> JSONObject {
+    try JSONContext.with(context) { try JSONDictionary() }
+  }
+
   /// Returns the value as JSON text, in a context.
   ///
   /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
@@ -57,7 +65,7 @@ extension JSONConstructible {
   ///
   /// - Throws: ``JSONDecodingError`` where the object is not right.
   public init(JSONDictionary: JSONObject, context: JSONContext) throws {
-    self = try JSONContext.with(context) { try Self(JSONDictionary: JSONDictionary) }
+    self = try JSONContext.with(context) { try Restoring.whole(Self.self, from: JSONDictionary) }
   }
 }
 

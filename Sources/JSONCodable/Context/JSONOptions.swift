@@ -14,6 +14,8 @@ public struct JSONOptions: Hashable, Sendable {
   public var scalars = ScalarStyle.default
   /// How the names of properties become keys.
   public var keys = KeyStyle.default
+  /// What becomes of keys of a document that no line asked for.
+  public var unknownKeys = UnknownKeyStyle.default
   /// The deepest nesting of objects and arrays, when encoding and when reading text.
   ///
   /// From 1 to 1,000. What lies outside counts as the nearer end, so that no stack overflows.
@@ -113,6 +115,20 @@ public struct JSONOptions: Hashable, Sendable {
     case snakeCase
   }
 
+  /// What becomes of keys of a document that no line asked for.
+  ///
+  /// A key is asked for by a verb of the type that reads the object, also where the verb looks further, such
+  /// as `keys:`. A type that is created by `init(JSONDictionary:)` of its own is checked where it stands in
+  /// another value, is read from text, or by `init(JSONDictionary:context:)`.
+  public enum UnknownKeyStyle: Hashable, Sendable {
+    /// They are ignored.
+    case ignore
+    /// Each is told to ``JSONContext/report``; it is a problem of a lenient reading.
+    case report
+    /// Reading throws `unknownKey`.
+    case refuse
+  }
+
   /// How the default encoding sees stored properties.
   public enum Reflection: Hashable, Sendable {
     /// A type is reflected once, and its values are read from memory. Where that cannot be proved
@@ -153,6 +169,10 @@ extension JSONOptions.NonFiniteStyle {
 
 extension JSONOptions.ScalarStyle {
   static var `default`: Self { .strict }
+}
+
+extension JSONOptions.UnknownKeyStyle {
+  static var `default`: Self { .ignore }
 }
 
 extension JSONOptions.KeyStyle {

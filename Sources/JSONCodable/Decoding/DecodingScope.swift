@@ -17,6 +17,8 @@ final class DecodingScope {
   private var journal: [InstanceSnapshot] = []
   /// What notes the verbs that are called, for the audit of a mapping.
   @exclusivity(unchecked) private var recorder: ReadingRecorder?
+  /// The objects whose keys are watched, outermost first.
+  @exclusivity(unchecked) private var watched: [WatchedKeys] = []
   /// How many updates are running, one inside the other.
   private var updates = 0
   /// The settings of the context whose body the thread is running; nil where only the task knows them.
@@ -58,12 +60,14 @@ extension DecodingScope {
     var keys = JSONOptions.KeyStyle.default
     /// Whether what is left out is reported.
     var reports = false
+    var unknownKeys = JSONOptions.UnknownKeyStyle.default
 
     init() {}
 
     init(_ context: JSONContext) {
       keys = context.options.keys
       reports = context.report != nil
+      unknownKeys = context.options.unknownKeys
     }
   }
 
@@ -79,14 +83,16 @@ extension DecodingScope {
   /// Whether reading is more than a style of keys.
   @usableFromInline
   var looksCloser: Bool {
-    isCollecting || isWary || isUpdating || settings.reports || recorder != nil
+    isCollecting || isWary || isUpdating || settings.reports || recorder != nil || asksForKeys
   }
+
+  private var asksForKeys: Bool { settings.unknownKeys != .ignore }
 
   /// Whether only the rule of a type can read a value of it: where it is updated or searched first, and
   /// where elements may be left out.
   @usableFromInline
   func leavesToRule<T>(_ type: T.Type) -> Bool {
-    isWary || isUpdating || recorder != nil
+    isWary || isUpdating || recorder != nil || asksForKeys
       || isCollecting && DecodingRule<T>.ofType.makeOfValid != nil
   }
 
@@ -165,12 +171,16 @@ extension DecodingScope {
   static func skips(_ error: any Error, _ skipping: JSONSkipping) -> Bool {
     if record(error) { return true }
     guard skipping == .invalid else { return false }
-    if let scope = current, let report = JSONContext.current.report {
-      var problem = JSONDecodingError.wrap(error)
-      problem.path = scope.trail.lead(to: problem.path)
-      report(problem)
-    }
+    report(error)
     return true
+  }
+
+  /// Tells the context of a problem that the reading goes on after.
+  private static func report(_ error: any Error) {
+    guard let scope = current, let report = JSONContext.current.report else { return }
+    var problem = JSONDecodingError.wrap(error)
+    problem.path = scope.trail.lead(to: problem.path)
+    report(problem)
   }
 
   /// Reads a part of a value; problems recorded and errors thrown inside get the part's place.
@@ -218,6 +228,43 @@ extension DecodingScope {
     (scope.recorder, scope.presence) = (recorder, Presence.ofAmbience.holder)
     defer { (scope.recorder, scope.presence) = outer }
     return try body()
+  }
+}
+
+// MARK: - Unknown keys
+
+extension DecodingScope {
+  /// Reads an object; then its keys that no verb has asked for are ignored, reported or refused.
+  ///
+  /// An object that is being read already belongs to the reading around: a union and its payload are one
+  /// object.
+  ///
+  /// - Throws: What the body throws, or ``JSONDecodingError`` `unknownKey`.
+  static func watchingKeys<R>(of object: JSONObject, _ body: () throws -> R) throws -> R {
+    guard let scope = Restoring.scope, scope.asksForKeys,
+      !scope.watched.contains(where: { $0.isOf(object) })
+    else { return try body() }
+    let keys = WatchedKeys(object)
+    scope.watched.append(keys)
+    let style = scope.settings.unknownKeys
+    let result: R
+    do {
+      defer { scope.watched.removeLast() }
+      result = try body()
+    }
+    for problem in keys.problems where !record(problem) {
+      guard style == .report else { throw problem }
+      report(problem)
+    }
+    return result
+  }
+
+  /// Notes the keys that a verb asks an object for; nil for an object that is kept as a whole.
+  static func ask(_ object: JSONObject, for steps: [JSONPath.Component]?) {
+    guard let scope = current, scope.asksForKeys else { return }
+    // A program may have changed a copy of the object: then it means the innermost one.
+    let keys = scope.watched.last { $0.isOf(object) } ?? scope.watched.last
+    keys?.ask(for: steps)
   }
 }
 

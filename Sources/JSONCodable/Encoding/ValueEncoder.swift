@@ -144,7 +144,8 @@ extension ValueEncoder {
     return encoded ?? (scope.settings.writesNull ? NSNull() : nil)
   }
 
-  private static func encode(
+  /// Returns what a transform makes of any value, or nil for an optional without a value.
+  static func encode(
     _ value: Any, by transform: JSONPropertyTransform, _ scope: EncodingScope
   ) throws -> Any? {
     func encode<Value>(_ value: Value) throws -> Any? {

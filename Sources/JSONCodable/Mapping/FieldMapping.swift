@@ -142,7 +142,7 @@ extension FieldMapping.Field {
     (label, name, type) = (field.label, field.name, field.type)
     (self.key, offset, transform) = (key, field.offset, field.transform)
     rule = transform?.rule(of: type) ?? .of(type)
-    assign = transform == nil ? Self.frequent(type) ?? rule.assign : rule.assign
+    assign = transform == nil ? Self.setter(type) ?? rule.assign : rule.assign
     problem = Self.problem(field, property, rule)
   }
 
@@ -157,10 +157,10 @@ extension FieldMapping.Field {
     return rule.refusal.map { "\($0.problem)" }
   }
 
-  /// Returns how a variable of a frequent type is set, or of an optional one.
+  /// Returns how a variable of a type is set that restores itself; nil for other types.
   ///
-  /// These stand here by name, so that the compiler knows how to make and to copy them.
-  private static func frequent(
+  /// The frequent ones stand here by name, so that the compiler knows how to make and to copy them.
+  private static func setter(
     _ type: any Any.Type
   ) -> ((UnsafeMutableRawPointer, Any) throws -> Void)? {
     switch type {
@@ -175,7 +175,7 @@ extension FieldMapping.Field {
     case is [String].Type: set([String].self)
     case is [Int].Type: set([Int].self)
     case is [Double].Type: set([Double].self)
-    default: nil
+    default: (type as? any JSONRestorable.Type).map { set($0) }
     }
   }
 
@@ -200,10 +200,8 @@ extension FieldMapping.Field {
   }
 
   /// Returns a copy of the property.
-  func copy(from place: UnsafeMutableRawPointer) -> any CopiedProperty {
-    func copy<P>(_ type: P.Type) -> any CopiedProperty {
-      JSONMapping.Copied(value: UnsafeRawPointer(place).value(as: type), transform: transform)
-    }
+  func copy(from place: UnsafeMutableRawPointer) -> Any {
+    func copy<P>(_ type: P.Type) -> Any { UnsafeRawPointer(place).value(as: type) }
     return _openExistential(type, do: copy)
   }
 }
@@ -215,23 +213,30 @@ extension Dictionary where Key == String, Value == Any {
   ///
   /// - Throws: ``JSONDecodingError`` with the path.
   func restore(_ fields: ArraySlice<FieldMapping.Field>, of base: UnsafeMutableRawPointer) throws {
-    if Restoring.scope != nil {
-      for field in fields { try restore(field, of: base) }
-      return
-    }
-    for field in fields {
-      guard let found = self[field.key] else { continue }
-      do {
-        if TreeValue.isFrequent(found) || !Restoring.mayBeNull(found) {
-          try field.assign(base + field.offset, found)
-          continue
-        }
-      } catch {
-        guard Restoring.mayOpen(found, after: error) else {
-          throw Restoring.wrap(error, key: field.key)
-        }
+    let isInScope = Restoring.scope != nil
+    try fields.withUnsafeBufferPointer { fields in
+      for index in fields.indices {
+        let isDone = try !isInScope && restoreQuickly(fields[index], of: base)
+        if !isDone { try restore(fields[index], of: base) }
       }
-      try restore(field, of: base)
+    }
+  }
+
+  /// Restores a field from the value at its key; returns false where only the general way can tell.
+  @inline(__always)
+  private func restoreQuickly(
+    _ field: borrowing FieldMapping.Field, of base: UnsafeMutableRawPointer
+  ) throws -> Bool {
+    guard let found = self[field.key] else { return true }
+    guard TreeValue.isFrequent(found) || !Restoring.mayBeNull(found) else { return false }
+    do {
+      try field.assign(base + field.offset, found)
+      return true
+    } catch {
+      guard Restoring.mayOpen(found, after: error) else {
+        throw Restoring.wrap(error, key: field.key)
+      }
+      return false
     }
   }
 

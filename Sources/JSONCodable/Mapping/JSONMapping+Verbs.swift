@@ -20,7 +20,7 @@ extension JSONMapping {
     if isReading {
       try object.restore(&property, key: key, required: required)
     } else {
-      note(property, key: key, required: required)
+      note(property as Any, key: key, required: required)
     }
   }
 
@@ -39,7 +39,7 @@ extension JSONMapping {
     default: @autoclosure () throws -> T? = nil, skipping: JSONSkipping = .nothing
   ) throws {
     let request = RestoreRequest(isRequired: required, skipping: skipping)
-    guard isReading else { return note(property, at: .key(key), request, by: nil) }
+    guard isReading else { return note(property as Any, at: .key(key), request, by: nil) }
     try object.restore(&property, at: .key(key), request, by: .ofType, default: `default`)
   }
 
@@ -57,7 +57,7 @@ extension JSONMapping {
     default: @autoclosure () throws -> T? = nil, skipping: JSONSkipping = .nothing
   ) throws {
     let request = RestoreRequest(isRequired: required, skipping: skipping)
-    guard isReading else { return note(property, at: .keys(keys), request, by: nil) }
+    guard isReading else { return note(property as Any, at: .keys(keys), request, by: nil) }
     try object.restore(&property, at: .keys(keys), request, by: .ofType, default: `default`)
   }
 
@@ -75,7 +75,7 @@ extension JSONMapping {
     default: @autoclosure () throws -> T? = nil, skipping: JSONSkipping = .nothing
   ) throws {
     let request = RestoreRequest(isRequired: required, skipping: skipping)
-    guard isReading else { return note(property, at: .keyPath(keyPath), request, by: nil) }
+    guard isReading else { return note(property as Any, at: .keyPath(keyPath), request, by: nil) }
     try object.restore(&property, at: .keyPath(keyPath), request, by: .ofType, default: `default`)
   }
 
@@ -89,7 +89,7 @@ extension JSONMapping {
   ) throws {
     let request = RestoreRequest(isRequired: required)
     guard isReading else {
-      return note(property, at: .key(key), request, by: JSONPropertyTransform(transformer))
+      return note(property as Any, at: .key(key), request, by: JSONPropertyTransform(transformer))
     }
     try object.restore(
       &property, at: .key(key), request, by: .transformed(by: transformer), default: `default`)
@@ -106,7 +106,7 @@ extension JSONMapping {
   ) throws {
     let request = RestoreRequest(isRequired: required, skipping: skipping)
     guard isReading else {
-      return note(property, at: .key(key), request, by: JSONPropertyTransform(transformer))
+      return note(property as Any, at: .key(key), request, by: JSONPropertyTransform(transformer))
     }
     try object.restore(
       &property, at: .key(key), request, by: .lifted(transformer), default: `default`)
@@ -122,7 +122,7 @@ extension JSONMapping {
   ) throws {
     let request = RestoreRequest(isRequired: required)
     guard isReading else {
-      return note(property, at: .keys(keys), request, by: JSONPropertyTransform(transformer))
+      return note(property as Any, at: .keys(keys), request, by: JSONPropertyTransform(transformer))
     }
     try object.restore(
       &property, at: .keys(keys), request, by: .transformed(by: transformer), default: `default`)
@@ -139,7 +139,7 @@ extension JSONMapping {
   ) throws {
     let request = RestoreRequest(isRequired: required, skipping: skipping)
     guard isReading else {
-      return note(property, at: .keys(keys), request, by: JSONPropertyTransform(transformer))
+      return note(property as Any, at: .keys(keys), request, by: JSONPropertyTransform(transformer))
     }
     try object.restore(
       &property, at: .keys(keys), request, by: .lifted(transformer), default: `default`)
@@ -156,7 +156,8 @@ extension JSONMapping {
   ) throws {
     let request = RestoreRequest(isRequired: required)
     guard isReading else {
-      return note(property, at: .keyPath(keyPath), request, by: JSONPropertyTransform(transformer))
+      return note(
+        property as Any, at: .keyPath(keyPath), request, by: JSONPropertyTransform(transformer))
     }
     try object.restore(
       &property, at: .keyPath(keyPath), request, by: .transformed(by: transformer),
@@ -175,7 +176,8 @@ extension JSONMapping {
   ) throws {
     let request = RestoreRequest(isRequired: required, skipping: skipping)
     guard isReading else {
-      return note(property, at: .keyPath(keyPath), request, by: JSONPropertyTransform(transformer))
+      return note(
+        property as Any, at: .keyPath(keyPath), request, by: JSONPropertyTransform(transformer))
     }
     try object.restore(
       &property, at: .keyPath(keyPath), request, by: .lifted(transformer), default: `default`)

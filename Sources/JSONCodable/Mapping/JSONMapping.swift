@@ -15,7 +15,9 @@ public struct JSONMapping {
   fileprivate struct Member {
     let location: RestoreLocation
     let isRequired: Bool
-    let property: any CopiedProperty
+    /// The property as it was when its line ran.
+    let property: Any
+    let transform: JSONPropertyTransform?
     /// Where reflection has found the property; nil for one of a verb.
     let origin: Origin?
   }
@@ -24,12 +26,6 @@ public struct JSONMapping {
   fileprivate struct Origin: Hashable {
     let label: String
     let address: UnsafeMutableRawPointer
-  }
-
-  /// A property as it was when its line ran.
-  struct Copied<Value>: CopiedProperty {
-    let value: Value
-    let transform: JSONPropertyTransform?
   }
 
   init(reading object: JSONObject) {
@@ -44,18 +40,19 @@ public struct JSONMapping {
 
   /// Notes a property that is to be written.
   @usableFromInline
-  mutating func note<T>(_ property: T, key: String, required: Bool) {
+  mutating func note(_ property: Any, key: String, required: Bool) {
     note(property, at: .key(key), RestoreRequest(isRequired: required), by: nil)
   }
 
-  mutating func note<T>(
-    _ property: T, at location: RestoreLocation, _ request: RestoreRequest,
+  mutating func note(
+    _ property: Any, at location: RestoreLocation, _ request: RestoreRequest,
     by transform: JSONPropertyTransform?
   ) {
+    if members.isEmpty { members.reserveCapacity(8) }
     members.append(
       Member(
-        location: location, isRequired: request.isRequired,
-        property: Copied(value: property, transform: transform), origin: nil))
+        location: location, isRequired: request.isRequired, property: property,
+        transform: transform, origin: nil))
   }
 }
 
@@ -141,7 +138,7 @@ extension JSONMapping {
       members.append(
         Member(
           location: .key(field.key), isRequired: false, property: field.copy(from: place),
-          origin: Origin(label: field.label, address: place)))
+          transform: field.transform, origin: Origin(label: field.label, address: place)))
     }
   }
 }
@@ -205,27 +202,18 @@ extension JSONMapping.Member {
 
   /// Returns the property as JSON, or nil where it is left out.
   private func content(_ scope: EncodingScope) throws -> Any? {
-    if let encoded = try property.encoded(scope) { return encoded }
+    let encoded =
+      if let transform {
+        try ValueEncoder.encode(property, by: transform, scope)
+      } else {
+        try ValueEncoder.encode(property, scope)
+      }
+    if let encoded { return encoded }
     if isRequired {
-      throw JSONEncodingError(problem: .missingValue(expected: property.expectation))
+      let type: any Any.Type = type(of: property)
+      let expected = Wording.expectation(of: type)
+      throw JSONEncodingError(problem: .missingValue(expected: expected))
     }
     return scope.settings.writesNull ? NSNull() : nil
-  }
-}
-
-/// A property of any type, copied.
-protocol CopiedProperty {
-  /// What the property is expected to be.
-  var expectation: String { get }
-  /// Returns the property as JSON, or nil for an optional without a value.
-  func encoded(_ scope: EncodingScope) throws -> Any?
-}
-
-extension JSONMapping.Copied {
-  var expectation: String { Wording.expectation(of: Value.self) }
-
-  func encoded(_ scope: EncodingScope) throws -> Any? {
-    let encoder = transform?.encoder(of: Value.self, scope.front) ?? .of(Value.self, scope.front)
-    return try withUnsafePointer(to: value) { try encoder.encode($0, scope) }
   }
 }

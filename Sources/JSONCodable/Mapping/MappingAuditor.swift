@@ -18,16 +18,18 @@ struct MappingAuditor<T: JSONEncodable & JSONRestorable> {
       resolveNot(result.type, "a sample is needed, since the type has no init()")
       return result
     }
+    let style = Mirror(reflecting: first).displayStyle
+    guard [.enum, .struct, .class].contains(style) else {
+      resolveNot(result.type, "the type is neither a struct, nor a class, nor an enum")
+      return result
+    }
     objects = try samples.map { try $0.JSONDictionary() }
-    switch Mirror(reflecting: first).displayStyle {
-    case .enum: try auditCases()
-    case .struct, .class:
-      if let table = FieldTable.of(type(of: first)) {
-        try auditFields(table)
-      } else {
-        resolveNot(result.type, "the type has a custom mirror")
-      }
-    default: resolveNot(result.type, "the type is neither a struct, nor a class, nor an enum")
+    if style == .enum {
+      try auditCases()
+    } else if let table = FieldTable.of(type(of: first)) {
+      try auditFields(table)
+    } else {
+      resolveNot(result.type, "the type has a custom mirror")
     }
     return result
   }
@@ -131,6 +133,21 @@ private struct PlacedNote {
   }
 }
 
+extension PlacedNote {
+  /// What the line of a `JSONMap` writes.
+  var writing: JSONMappingAudit.Access {
+    .init(place: access.place.written, transformer: access.transformer)
+  }
+}
+
+extension JSONMappingAudit.Place {
+  /// Where a line that says this place writes.
+  fileprivate var written: Self {
+    guard case .keys(let keys) = self, let first = keys.first else { return self }
+    return .key(first)
+  }
+}
+
 extension JSONPropertyTransform {
   /// How an audit calls the transformer.
   fileprivate var title: String { name ?? "a transformer" }
@@ -213,7 +230,8 @@ extension MappingAuditor {
       let transformer = finding.readings[0].note.transform.flatMap { _ in
         T.self is any JSONMappable.Type ? finding.readings[0].access.transformer : nil
       }
-      finding.writing = .init(place: place.reads(other) ? place : other, transformer: transformer)
+      finding.writing = .init(
+        place: place.reads(other) ? place.written : other, transformer: transformer)
     }
     let back = attempt { Image(try T(JSONValue: written.1)) }
     finding.comesBack = back.map { !$0.differs(from: pair.second, at: index) } ?? false
@@ -224,7 +242,7 @@ extension MappingAuditor {
     guard !isByDefault else { return }
     if T.self is any JSONMappable.Type, let reading = finding.readings.first {
       // One line says both directions.
-      finding.writing = reading.access
+      finding.writing = reading.writing
     } else if let place = try writtenPlace(of: finding.field) {
       finding.writing = .init(place: place)
     } else if !finding.readings.isEmpty {

@@ -82,8 +82,13 @@ extension Dictionary: ProbedContainer {
   }
 }
 
-extension ProbedScalar where Self: ExpressibleByIntegerLiteral {
+extension ProbedScalar where Self: FixedWidthInteger {
   static var probes: [Any] { [11 as Self, 7 as Self] }
+}
+
+extension ProbedScalar where Self: ExpressibleByFloatLiteral {
+  // A fraction shows what is rounded.
+  static var probes: [Any] { [11.25 as Self, 7.5 as Self] }
 }
 
 extension Int: ProbedScalar {}

@@ -89,12 +89,24 @@ extension JSONTypeRegistry {
     }
     let value: any JSONIdentified
     do {
-      value = try inScope { try entries.value(type, in: json) }
+      value = try reading(json, entries) { try entries.value(type, in: json) }
     } catch {
       throw Self.isKnown(type, toBeNo: base) ? mismatch() : error
     }
     guard let value = value as? Base else { throw mismatch() }
     return value
+  }
+
+  /// Reads an object of the registry, of which it asks for its own keys.
+  private func reading<R>(
+    _ json: JSONObject, _ entries: Entries, _ body: () throws -> R
+  ) throws -> R {
+    try DecodingScope.watchingKeys(of: json) {
+      for key in [entries.key, entries.payloadKey].compactMap(\.self) {
+        DecodingScope.ask(json, for: [.key(key)])
+      }
+      return try inScope(body)
+    }
   }
 
   /// Returns whether a type is certainly not of the expected protocol or class.

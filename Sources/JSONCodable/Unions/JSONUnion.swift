@@ -62,6 +62,7 @@ extension JSONUnion {
     } catch let error as JSONDecodingError {
       guard discriminator.fallback != nil, case .unknownCase = error.problem else { throw error }
       _ = try Restoring.checked(json)
+      DecodingScope.ask(json, for: nil)
       return nil
     }
   }
@@ -72,6 +73,6 @@ extension JSONUnion where Self: RawRepresentable, RawValue: JSONRestorable {
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all but an object.
   public init(JSONValue: Any) throws {
-    try self.init(JSONDictionary: Restoring.object(JSONValue, for: Self.self))
+    self = try Restoring.whole(Self.self, from: Restoring.object(JSONValue, for: Self.self))
   }
 }

@@ -127,7 +127,7 @@ struct JSONMappingAuditTests {
     let audit = try JSONMappingAudit.of(Own.self, samples: [Own(rounded: 2)])
     #expect(
       audit.asymmetries.map(\.description) == [
-        #"title: read from "alert.title", never written"#,
+        #"title: read from "alert.title", written to "alert.headline""#,
         #"lost: read from "lost", never written"#,
         #"rounded: written to "rounded", and comes back as another value"#,
       ])

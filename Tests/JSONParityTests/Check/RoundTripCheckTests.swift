@@ -1,0 +1,78 @@
+import Foundation
+import JSONCodable
+import JSONParity
+import Testing
+
+@Suite("A round trip finds what is lost")
+struct RoundTripCheckTests {
+  struct Company: JSONMappable, Equatable {
+    var name = ""
+    var address: String?
+  }
+
+  struct Event: JSONCodable {
+    var when = Date(timeIntervalSince1970: 0)
+    var title = ""
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&when, key: "when", transformer: JSONTransformers.secondsToDate)
+      try json.restore(&title, keyPath: "alert.title")
+    }
+  }
+
+  private func failure(_ body: () throws -> Void) -> String? {
+    do {
+      try body()
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func `a mapping that loses nothing passes, with null and defaults`() throws {
+    try RoundTripCheck(Company.self).require(
+      documents: [#"{"name":"Acme","address":"here"}"#, #"{"name":"A","address":null}"#, "{}"])
+    try RoundTripCheck([Company].self).require(documents: [#"[{"name":"Acme"}]"#])
+  }
+
+  @Test func `a key that does not come back is lost`() {
+    #expect(
+      failure {
+        try RoundTripCheck(Company.self).require(
+          documents: [#"{"name":"Acme","phone":"5"}"#, #"{"name":"A","address":{}}"#])
+      } == """
+        Company: 1 of 2 documents read
+          documents[0]: not written again: missing on the right: string "5" at $.phone
+          documents[1]: not read: wrong type: object, expected String at $.address
+        """)
+  }
+
+  @Test func `a mapping whose sides differ is found by its values and by the audit`() {
+    #expect(
+      failure {
+        try RoundTripCheck(Event.self).require(documents: [#"{"when":5,"alert":{"title":"x"}}"#])
+      } == """
+        Event: 1 of 1 documents read
+          documents[0]: changed value: number 5 against number -978307195 at $.when
+          documents[0]: not written again: missing on the right: object at $.alert
+          documents[0]: after the second reading: changed value: string "x" against string "" at $.title
+          documents[0]: after the second reading: changed value: number -978307195 against number -1956614395 at $.when
+          when: read by secondsToDate, written as it is
+          title: read from "alert.title", written to "title"
+        """)
+  }
+
+  @Test func `nothing checked is a failure`() {
+    #expect(
+      failure { try RoundTripCheck(Company.self).require(documents: []) }
+        == "Company: 0 of 0 documents read\n  nothing was checked")
+  }
+
+  @Test func `a policy and a context are kept`() throws {
+    var context = JSONContext()
+    context.options.keys = .snakeCase
+    struct Named: JSONMappable, Equatable { var fullName = "" }
+    try RoundTripCheck(Named.self, context: context).require(documents: [#"{"full_name":"x"}"#])
+    try RoundTripCheck(Company.self, policy: ComparisonPolicy(ignored: ["$.phone"]))
+      .require(documents: [#"{"name":"Acme","phone":"5"}"#])
+  }
+}
