@@ -73,6 +73,11 @@ extension Holder: JSONEncodable {}
 extension Holder: Encodable where Value: Encodable {}
 
 private struct Twice: JSONEncodable, Encodable { var a: Int?? = .some(.none) }
+private struct Place: JSONMappable, CustomStringConvertible {
+  var x: Int?
+  var y = 0
+  var description: String { "Place(x: \(x.map { "\($0)" } ?? "nil"), y: \(y))" }
+}
 private enum Side: String, Encodable { case left }
 private class Animal: JSONEncodable, Encodable { var name = "Rex" }
 private final class Dog: Animal { var tricks = 3 }
@@ -113,6 +118,18 @@ extension DifferencesTests {
     "a number too small for any type": reading(Int.self),
     "a large integer with an exponent": reading(Int128.self),
     "a URL with a space": reading(URL.self),
+    "a bad element, `skipping: .invalid`": BothWays(
+      mapper: {
+        "\(try JSONObject(JSONString: $0).value([Int].self, key: "a", skipping: .invalid))"
+      },
+      codable: { "\(try JSONDecoder().decode([String: [Int]].self, from: Data($0.utf8)))" }),
+    "an update of `Place(x: 1, y: 2)`": BothWays(
+      mapper: {
+        var place = Place(x: 1, y: 2)
+        try place.update(from: JSONObject(JSONString: $0))
+        return "\(place)"
+      },
+      codable: { _ in "has no updates" }),
     "an optional of an optional": writing { Twice() },
     "an optional by a generic type": writing { Holder<Int?>(a: nil) },
     "keys that are raw values": writing { Holder(a: [Side.left: 1]) },

@@ -8,7 +8,13 @@ struct ProtocolTableTests {
   /// For each row of the table: writes or reads a value of a type that has just what the row says.
   static let rows: [String: @Sendable () throws -> String] = [
     "is only written": { try Written().JSONString() },
-    "has `var` properties with defaults": { try Defaults(JSONString: #"{"a":2}"#).JSONString() },
+    "has `var` properties with defaults": { try Plain(JSONString: #"{"a":9}"#).JSONString() },
+    "is the same, and reads otherwise than it writes": {
+      try Defaults(JSONString: #"{"a":2}"#).JSONString()
+    },
+    "is a class with subclasses": {
+      try Sub(JSONString: #"{"a":4,"b":5}"#).JSONString(options: .sortedKeys)
+    },
     "has `let` properties, or no defaults": { "\(try Constant(JSONString: #"{"a":3}"#).a)" },
     "is no object in JSON, but a string, a number or an array": {
       try Pair(JSONString: "[4,5]").text
@@ -35,7 +41,8 @@ struct ProtocolTableTests {
   ]
 
   static let results = [
-    #"{"a":1}"#, #"{"a":2}"#, "3", "4 and 5", #"{"color":"red"}"#, #"{"a":6,"kind":"wait"}"#, "Tom",
+    #"{"a":1}"#, #"{"a":9}"#, #"{"a":2}"#, #"{"a":4,"b":5}"#, "3", "4 and 5", #"{"color":"red"}"#,
+    #"{"a":6,"kind":"wait"}"#, "Tom",
     #"{"moved":{"a":7}}"#, #"{"mapped":{"a":8}}"#,
   ]
 
@@ -55,6 +62,22 @@ private struct Written: JSONEncodable { var a = 1 }
 private struct Defaults: JSONCodable {
   var a = 0
   mutating func JSONDecode(_ json: JSONObject) throws { try json.restore(&a, key: "a") }
+}
+
+private struct Plain: JSONMappable { var a = 0 }
+
+private class Base: JSONMappable {
+  var a = 0
+  required init() {}
+  func JSONMap(_ json: inout JSONMapping) throws { try json.map(&a, key: "a") }
+}
+
+private final class Sub: Base {
+  var b = 0
+  override func JSONMap(_ json: inout JSONMapping) throws {
+    try super.JSONMap(&json)
+    try json.map(&b, key: "b")
+  }
 }
 
 private struct Constant: JSONConstructible {

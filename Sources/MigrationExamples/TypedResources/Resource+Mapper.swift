@@ -8,11 +8,7 @@ extension Resource: JSONEncodable, JSONConstructible {
   }
 
   func JSONEncode() throws -> Any {
-    let encoded = try content.JSONEncode()
-    guard var json = encoded as? JSONObject else {
-      throw JSONEncodingError(
-        problem: .wrongContainer(found: "\(type(of: encoded))", expected: "object"))
-    }
+    var json = try content.JSONDictionary()
     try json.archive(id, key: "id")
     return json
   }

@@ -6,6 +6,7 @@ import Commands
 func allCases() -> [BenchmarkCase] {
   cases(of: User.self) + cases(of: CommandMessage.self) + cases(of: FlatRecord.self)
     + cases(of: Tracker.self) + cases(of: Command.self) + [checkLoop()] + contextCases()
+    + mappingCases()
 }
 
 private func contextCases() -> [BenchmarkCase] {
@@ -13,6 +14,12 @@ private func contextCases() -> [BenchmarkCase] {
     contextCase(of: User.self), contextCase(of: CommandMessage.self),
     contextCase(of: FlatRecord.self), contextCase(of: Tracker.self), contextCase(of: Command.self),
   ]
+}
+
+private func mappingCases() -> [BenchmarkCase] {
+  mappingCases(of: UserShape.self) + mappingCases(of: FlatShape.self)
+    + mappingCases(of: ScalarShape.self) + mappingCases(of: TransformedShape.self)
+    + mappingCases(of: NestedShape.self) + mappingCases(of: DictionaryShape.self)
 }
 
 /// Gives the cases whose growth is measured, up to a million objects.

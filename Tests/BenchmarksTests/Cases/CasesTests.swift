@@ -15,8 +15,17 @@ struct CasesTests {
     ]
     let expected =
       models.flatMap { model in directions.map { "\(model)/\($0)" } } + ["check-loop"]
-      + models.map { "\($0)/to-dictionary-in-context" }
+      + models.map { "\($0)/to-dictionary-in-context" } + Self.mappingNames
     #expect(Self.names == expected)
+  }
+
+  /// The cases of what is mapped in three ways.
+  private static var mappingNames: [String] {
+    ["users", "flat", "scalars", "transformed", "nested", "dictionaries"].flatMap { shape in
+      ["to-dictionary", "from-dictionary", "to-text", "from-text"].map {
+        "\(shape)/mapping-\($0)"
+      }
+    }
   }
 
   @Test(arguments: names)
@@ -39,9 +48,11 @@ struct CasesTests {
     let limited = allCases().flatMap { benchmark in
       benchmark.contenders.filter { limit(of: $0, in: benchmark.name) != nil }
     }
-    #expect(limited.count == 4 * 7 + 3 + 1)
+    #expect(limited.count == 4 * 7 + 3 + 1 + 6 * 6)
     #expect(limit(of: "hand-written", in: "users/to-dictionary") == nil)
     #expect(limit(of: "mapper", in: "users/to-dictionary") == 0.9)
+    #expect(limit(of: "by-reflection", in: "users/mapping-from-dictionary") == 1.2)
+    #expect(limit(of: "by-JSONMap", in: "users/mapping-to-text") == nil)
     #expect(limit(of: "json-parity", in: "check-loop") == 1.6)
     #expect(limit(of: "mapper", in: "unions/to-dictionary") == nil)
     #expect(limit(of: "mapper", in: "unions/to-data") == nil)

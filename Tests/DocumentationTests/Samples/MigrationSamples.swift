@@ -1,5 +1,6 @@
 import Foundation
 import JSONCodable
+import Testing
 
 // sample: migration-2015
 struct Company: JSONCodable {
@@ -69,6 +70,49 @@ struct Point: JSONEncodable, JSONConstructible {
     let url = try json.value(key: "homepage", transformer: JSONTransformers.stringToURL)
     print(url.host() ?? "")
     // end
+  }
+}
+
+@Sendable func migrationAudit() throws -> String {
+  try printed {
+    // sample: migration-audit
+    struct Person: JSONCodable {
+      var name = ""
+      var home: URL?
+      var age = 0
+
+      mutating func JSONDecode(_ json: JSONObject) throws {
+        try json.restore(&name, key: "full_name")
+        try json.restore(&home, key: "home", transformer: JSONTransformers.stringToURL)
+      }
+
+      static func JSONKey(forProperty name: String) -> String? {
+        name == "name" ? "fullName" : name
+      }
+    }
+
+    for asymmetry in try JSONMappingAudit.of(Person.self).asymmetries { print(asymmetry) }
+    // end
+  }
+}
+
+enum MigratedOnce {
+  // sample: migration-once
+  struct Person: JSONMappable {
+    var name = ""
+    var home: URL?
+    var age = 0
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&name, key: "full_name")
+      try json.map(&home, key: "home", transformer: JSONTransformers.stringToURL)
+      try json.map(&age, key: "age")
+    }
+  }
+  // end
+
+  @Test static func `a mapping that is said once has no asymmetry`() throws {
+    #expect(try JSONMappingAudit.of(Person.self).asymmetries == [])
   }
 }
 

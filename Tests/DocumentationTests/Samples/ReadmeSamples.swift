@@ -2,38 +2,34 @@ import Foundation
 import JSONCodable
 import JSONParity
 
-// sample: readme-user
-struct User: JSONCodable {
-  var id = 0
-  var name = ""
-  var email: String?
-  var friends: [User] = []
-
-  // Reading is explicit: one line for each property.
-  mutating func JSONDecode(_ json: JSONObject) throws {
-    try json.restore(&id, key: "id", required: true)
-    try json.restore(&name, key: "full_name")
-    try json.restore(&email, key: "email")
-    try json.restore(&friends, key: "friends")
+enum Readme {
+  // sample: readme-user
+  struct User: JSONMappable {
+    var id = 0
+    var name = ""
+    var company: Company?
+    var friends: [User] = []
   }
 
-  // Writing is by reflection; only what differs is said.
-  static func JSONKey(forProperty name: String) -> String? {
-    name == "name" ? "full_name" : name
+  struct Company: JSONMappable {
+    var name = ""
+    var address: String?
   }
+  // end
 }
-// end
+
+private typealias User = Readme.User
 
 @Sendable func readmeDictionary() throws -> String {
   try printed {
     // sample: readme-dictionary
-    let bob: JSONObject = ["id": 27, "full_name": "Bob"]
-    let ann: JSONObject = ["id": 24, "full_name": "Ann", "friends": [bob]]
+    let acme: JSONObject = ["name": "Acme"]
+    let ann: JSONObject = ["id": 24, "name": "Ann", "company": acme]
 
     let user = try User(JSONDictionary: ann)
-    print(user.friends[0].name)
+    print(user.company?.name ?? "none")
 
-    let dictionary = try user.JSONEncode() as? JSONObject ?? [:]
+    let dictionary = try user.JSONDictionary()
     print(dictionary.keys.sorted())
     // end
   }
@@ -42,8 +38,7 @@ struct User: JSONCodable {
 @Sendable func readmeRead() throws -> String {
   try printed {
     // sample: readme-read
-    let user = try User(
-      JSONString: #"{"id":24,"full_name":"Ann","friends":[{"id":27,"full_name":"Bob"}]}"#)
+    let user = try User(JSONString: #"{"id":24,"name":"Ann","friends":[{"id":27,"name":"Bob"}]}"#)
     print(try user.JSONString(options: .sortedKeys))
 
     do {
@@ -57,33 +52,38 @@ struct User: JSONCodable {
 
 enum ReadmeEvents {
   // sample: readme-event
-  struct Event: JSONCodable {
+  struct Event: JSONMappable {
+    var title = ""
     var start = Date.distantPast
     var city: String?
+    var seats = 0
 
-    mutating func JSONDecode(_ json: JSONObject) throws {
-      try json.restore(&start, key: "start", transformer: JSONTransformers.stringToDate)
-      try json.restore(&city, keyPath: "venues[0].address.city")
-    }
-
-    func JSONEncode() throws -> Any {
-      var json: JSONObject = [:]
-      try json.archive(start, key: "start", transformer: JSONTransformers.stringToDate)
-      try json.archive(city, keyPath: "venues[0].address.city")
-      return json
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&title, key: "title", required: true)
+      try json.map(&start, key: "start", transformer: JSONTransformers.stringToDate)
+      try json.map(&city, keyPath: "venues[0].address.city")
+      try json.map(&seats, key: "seats", default: 100)
     }
   }
   // end
 
+  @Sendable static func event() throws -> String {
+    try printed {
+      // sample: readme-lines
+      let event = try Event(
+        JSONString: """
+          {"title":"Tour","start":"2024-05-01T18:30:00Z","venues":[{"address":{"city":"Oslo"}}]}
+          """)
+      print(event.start.timeIntervalSince1970)
+      print(try event.JSONString(options: .sortedKeys))
+      // end
+    }
+  }
+
   @Sendable static func dates() throws -> String {
     try printed {
       // sample: readme-dates
-      let event = try Event(
-        JSONString: #"{"start":"2024-05-01T18:30:00Z","venues":[{"address":{"city":"Oslo"}}]}"#)
-      print(event.start.timeIntervalSince1970)
-      print(try event.JSONString(options: .sortedKeys))
-
-      let dates = [event.start]
+      let dates = [Date(timeIntervalSince1970: 1_714_588_200)]
       print(try dates.JSONString())
       try JSONContext.with(\.options.dates, .rfc3339) { print(try dates.JSONString()) }
       // end
@@ -94,27 +94,21 @@ enum ReadmeEvents {
 @Sendable func readmeLegacy() throws -> String {
   try printed {
     // sample: readme-legacy
-    struct Push: JSONDecodable {
+    struct Visit: JSONMappable {
       var id = 0
       var isSeen = false
       var extra = AnyJSON.null
-
-      mutating func JSONDecode(_ json: JSONObject) throws {
-        try json.restore(&id, key: "id")
-        try json.restore(&isSeen, key: "seen")
-        try json.restore(&extra, key: "extra")
-      }
     }
 
-    let userInfo: [AnyHashable: Any] = [
-      "id": "7", "seen": 1, "extra": ["tags": ["a", 1.5] as NSArray] as [AnyHashable: Any],
+    let legacy: [AnyHashable: Any] = [
+      "id": "7", "isSeen": 1, "extra": ["tags": ["a", 1.5] as NSArray] as [AnyHashable: Any],
     ]
-    let push = try JSONContext.with(\.options.scalars, .converted) {
-      try Push(JSONDictionary: userInfo)
+    let visit = try JSONContext.with(\.options.scalars, .converted) {
+      try Visit(JSONDictionary: legacy)
     }
-    print(push.id, push.isSeen, push.extra["tags"]?[1] ?? .null)
+    print(visit.id, visit.isSeen, visit.extra["tags"]?[1] ?? .null)
     do {
-      _ = try Push(JSONDictionary: userInfo)
+      _ = try Visit(JSONDictionary: legacy)
     } catch {
       print(error)
     }
