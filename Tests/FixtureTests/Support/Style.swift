@@ -6,7 +6,15 @@ import JSONCodable
 /// A style of the context, and the coders that have the same.
 enum Style: String, CaseIterable, Sendable {
   case plain, mirror, foundation, mirrorFoundation, snakeCase, mirrorSnakeCase, seconds
-  case milliseconds, bytes
+  case milliseconds, bytes, nulls, mirrorNulls, rfc3339, converted
+
+  /// Whether Codable has the style, too.
+  var isOfCodable: Bool { ![.nulls, .mirrorNulls, .rfc3339, .converted].contains(self) }
+
+  /// The routes that are another one in the style.
+  var routes: [Route] {
+    [.foundation, .mirrorFoundation].contains(self) ? [.text, .data] : Route.allCases
+  }
 
   /// Changes the options.
   func apply(to options: inout JSONOptions) {
@@ -20,6 +28,10 @@ enum Style: String, CaseIterable, Sendable {
     case .seconds: options.dates = .secondsSince1970
     case .milliseconds: options.dates = .millisecondsSince1970
     case .bytes: options.data = .bytes
+    case .nulls: options.nilValues = .null
+    case .mirrorNulls: (options.reflection, options.nilValues) = (.mirror, .null)
+    case .rfc3339: options.dates = .rfc3339
+    case .converted: options.scalars = .converted
     }
   }
 
