@@ -45,6 +45,14 @@ let package = Package(
     .target(
       name: "Fuzzing", dependencies: ["CodableBridge", "JSONCodable", "JSONParity", "Randomness"],
       path: "Tests/Support/Fuzzing"),
+    // Models in every form of mapping that can express them.
+    .target(
+      name: "Fixtures", dependencies: ["Commands", "JSONCodable"], path: "Tests/Support/Fixtures"),
+    .testTarget(
+      name: "FixtureTests",
+      dependencies: [
+        "Commands", "Fixtures", "JSONCodable", "JSONParity", "MigrationExamples", "Stacks",
+      ]),
     .executableTarget(
       name: "fuzz-readers", dependencies: ["Fuzzing"], path: "Tests/Support/FuzzReaders"),
     .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing", "Randomness"]),

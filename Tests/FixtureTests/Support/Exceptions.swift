@@ -1,0 +1,158 @@
+/// Lines that a check says of a subject, and why that is right or which bug it is.
+struct Exceptions: Sendable {
+  let reason: String
+  let lines: [(subject: String, text: String)]
+
+  init(_ reason: String, _ lines: [(subject: String, text: String)]) {
+    (self.reason, self.lines) = (reason, lines)
+  }
+}
+
+extension [Exceptions] {
+  /// Returns the lines about a subject, without an order.
+  func lines(for subject: String) -> [String] {
+    flatMap(\.lines).filter { $0.subject == subject }.map(\.text).sorted()
+  }
+}
+
+extension Exceptions {
+  /// What the comparison with Codable finds in documents.
+  static let findings: [Exceptions] = []
+
+  /// The faults on which the mapper and Codable disagree.
+  static let parity = [
+    Exceptions(
+      "Bug: an integer of 128 bits loses its fraction",
+      [
+        (
+          "wide integers",
+          "documents[0] $.signed a fraction for an integer: only the mapper reads it"
+        )
+      ]),
+    Exceptions(
+      "Codable on Linux cuts the fraction of a large integer; Migration.md, what behaves differently",
+      [
+        (
+          "unsigned integers",
+          "documents[0] $.long a fraction for an integer: only Codable reads it"
+        )
+      ]),
+    Exceptions(
+      "Bug: a number of more than 38 digits is a double by the mapper, and a decimal by Codable",
+      [
+        (
+          "any trees",
+          "documents[0] $.maybe.a[0] a number too large or too small, from -1 to 1e400: both read it, with different values"
+        ),
+        (
+          "any trees",
+          "documents[0] $.list[0] a number too large or too small, from -1 to 1e400: both read it, with different values"
+        ),
+        (
+          "any trees",
+          "documents[0] $.list[3][0] a number too large or too small, from -1 to 1e400: both read it, with different values"
+        ),
+        (
+          "any values",
+          "documents[0] $.any.a[0] a number too large or too small, from -1 to 1e400: both read it, with different values"
+        ),
+        (
+          "any values",
+          "documents[0] $.any.a[4] a number too large or too small, from -1 to 1e400: both read it, with different values"
+        ),
+        (
+          "contents",
+          "documents[2] $.a[0] a number too large or too small, from -1 to 1e400: both read it, with different values"
+        ),
+        (
+          "contents",
+          "documents[2] $.a[2].b a number too large or too small, from -1 to 1e400: both read it, with different values"
+        ),
+        (
+          "prices",
+          "documents[0] $.price a number too large or too small, from -1 to 1e400: both read it, with different values"
+        ),
+        (
+          "prices",
+          "documents[1] $.price a number too large or too small, from -1 to 1e400: both read it, with different values"
+        ),
+        (
+          "prices",
+          "documents[0] $.discount a number too large or too small, from -1 to 1e400: both read it, with different values"
+        ),
+        (
+          "prices",
+          "documents[0] $.history[0] a number too large or too small, from -1 to 1e400: both read it, with different values"
+        ),
+        (
+          "prices",
+          "documents[0] $.history[1] a number too large or too small, from -1 to 1e400: both read it, with different values"
+        ),
+        (
+          "push",
+          "documents[4] $.from[0] a number too large or too small, from -1 to 1e400: both read it, with different values"
+        ),
+        (
+          "push",
+          "documents[4] $.from[3].b a number too large or too small, from -1 to 1e400: both read it, with different values"
+        ),
+      ]),
+  ]
+
+  /// What a form makes of a fault where the first form makes something else of it.
+  static let forms: [Exceptions] = []
+
+  /// The same for a lenient reading.
+  static let lenient: [Exceptions] = []
+
+  /// The same for an update.
+  static let updates: [Exceptions] = []
+
+  /// What differs between a style and the same strategy of Codable, or is not read back in it.
+  static let styles = [
+    Exceptions(
+      "A route keeps the text that it was read from, in the style of then",
+      [
+        (
+          "banner",
+          "snakeCase, valued, read back: refused: missing value, expected Int at $.link.user_id"
+        ),
+        (
+          "banner",
+          "mirrorSnakeCase, valued, read back: refused: missing value, expected Int at $.link.user_id"
+        ),
+      ]),
+    Exceptions(
+      "Codable converts the keys of a dictionary that are not strings",
+      [
+        (
+          "keyed dictionaries",
+          #"snakeCase, Codable: renamed key: "LARGE" against "l_arge" at $.counts.LARGE, on the right at $.counts.l_arge"#
+        ),
+        (
+          "keyed dictionaries",
+          #"snakeCase, Codable: renamed key: "LARGE" against "l_arge" at $.lists.LARGE, on the right at $.lists.l_arge"#
+        ),
+        (
+          "keyed dictionaries",
+          #"mirrorSnakeCase, Codable: renamed key: "LARGE" against "l_arge" at $.counts.LARGE, on the right at $.counts.l_arge"#
+        ),
+        (
+          "keyed dictionaries",
+          #"mirrorSnakeCase, Codable: renamed key: "LARGE" against "l_arge" at $.lists.LARGE, on the right at $.lists.l_arge"#
+        ),
+      ]),
+    Exceptions(
+      "What stands in a property of any type is written by the mapper, which does not know the coder's strategy",
+      [
+        (
+          "user record",
+          #"snakeCase, Codable: renamed key: "lives_left" against "livesLeft" at $.friends[0].lives_left, on the right at $.friends[0].livesLeft"#
+        ),
+        (
+          "user record",
+          #"mirrorSnakeCase, Codable: renamed key: "lives_left" against "livesLeft" at $.friends[0].lives_left, on the right at $.friends[0].livesLeft"#
+        ),
+      ]),
+  ]
+}
