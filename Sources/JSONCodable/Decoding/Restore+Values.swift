@@ -31,6 +31,23 @@ extension Dictionary where Key == String, Value == Any {
     return try valueIfPresentGenerally(key)
   }
 
+  /// Returns the value at a key as a type with raw values, which need no conformance.
+  ///
+  /// - Throws: ``JSONDecodingError``: `missingValue` where there is nothing or null, `wrongType`, or
+  ///   `unknownCase` for a raw value that the type does not know.
+  @_disfavoredOverload
+  @inlinable
+  public func value<T: RawRepresentable>(_ type: T.Type = T.self, key: String) throws -> T
+  where T.RawValue: JSONRestorable {
+    let value = try quickValue(key) {
+      try Restoring.rawRepresentable(T.self, of: $0)
+    } inScope: {
+      try Restoring.rawRepresentable(T.self, of: $0)
+    }
+    if let value { return value }
+    return try valueGenerally(key)
+  }
+
   /// Returns the value at a key, of any type that JSON makes.
   ///
   /// - Throws: ``JSONDecodingError``: `missingValue` where there is nothing or null.

@@ -58,6 +58,42 @@ extension Dictionary where Key == String, Value == Any {
     try restoreGenerally(&property, key, required)
   }
 
+  /// Restores a property of a type with raw values, which need no conformance, from the value at a key.
+  ///
+  /// - Throws: ``JSONDecodingError`` with the path: `wrongType`, or `unknownCase` for a raw value that the
+  ///   type does not know.
+  @_disfavoredOverload
+  @inlinable
+  public func restore<T: RawRepresentable>(
+    _ property: inout T, key: String, required: Bool = false
+  ) throws where T.RawValue: JSONRestorable {
+    let isDone = try restoreQuickly(&property, key, required) {
+      try Restoring.rawRepresentable(of: $0)
+    } inScope: {
+      try Restoring.rawRepresentable(of: $0)
+    }
+    if isDone { return }
+    try restoreGenerally(&property, key, required)
+  }
+
+  /// Restores an optional property of a type with raw values from the value at a key; null makes it nil.
+  ///
+  /// - Throws: ``JSONDecodingError`` with the path: `wrongType`, or `unknownCase` for a raw value that the
+  ///   type does not know.
+  @_disfavoredOverload
+  @inlinable
+  public func restore<T: RawRepresentable>(
+    _ property: inout T?, key: String, required: Bool = false
+  ) throws where T.RawValue: JSONRestorable {
+    let isDone = try restoreQuickly(&property, key, required) {
+      TreeValue.isNull($0) ? nil : try Restoring.rawRepresentable(T.self, of: $0)
+    } inScope: {
+      TreeValue.isNull($0) ? nil : try Restoring.rawRepresentable(T.self, of: $0)
+    }
+    if isDone { return }
+    try restoreGenerally(&property, key, required)
+  }
+
   /// Restores a property of any type that JSON makes from the value at a key.
   ///
   /// These are types that restore themselves, types with raw values of such, `Any`, and optionals, arrays,

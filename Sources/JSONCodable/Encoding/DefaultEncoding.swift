@@ -84,7 +84,7 @@ extension DefaultEncoding {
       let type = type(of: value)
       let encoding = scope.encoding(of: type)
       if let encoding, !encoding.isOwn { return try encoding.encode(value, type, scope) }
-      var (value, mapping) = (value, JSONMapping())
+      var (value, mapping) = (value, JSONMapping(writing: type))
       try value.JSONMap(&mapping)
       guard mapping.isByReflection else {
         guard type is AnyClass else { return try mapping.encoded(scope, as: type) }

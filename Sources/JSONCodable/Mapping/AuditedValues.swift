@@ -31,17 +31,6 @@ enum Tree {
   struct Difference {
     let components: [JSONPath.Component]
 
-    /// Returns whether the place is another one or lies inside it.
-    func isInside(_ place: JSONMappingAudit.Place) -> Bool {
-      let outer: [JSONPath.Component]? =
-        switch place {
-        case .key(let key): [.key(key)]
-        case .keys(let keys): keys.first.map { [.key($0)] }
-        case .keyPath(let text): JSONPath.components(of: text)
-        }
-      return outer.map { components.starts(with: $0, by: ==) } ?? false
-    }
-
     var place: JSONMappingAudit.Place {
       if components.count == 1, case .key(let key) = components[0] { return .key(key) }
       let path = JSONPath(components).description

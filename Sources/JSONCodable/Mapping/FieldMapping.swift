@@ -10,6 +10,7 @@ import Foundation
 ///     kind   24                it is a let
 ///
 /// A property that cannot be mapped is a problem only where no line leaves it out.
+@usableFromInline
 final class FieldMapping: Sendable {
   /// A stored property that has a key; an object, so that reading it takes little of the stack.
   final class Field: @unchecked Sendable {
@@ -37,7 +38,7 @@ final class FieldMapping: Sendable {
     }
   }
 
-  private let fields: [Field]
+  fileprivate let fields: [Field]
   private let typeName: String
   /// The names of all properties, also of those without a key.
   private let names: Set<String>
@@ -53,6 +54,13 @@ final class FieldMapping: Sendable {
     self.problem = problem
     typeName = Wording.name(of: type)
     isWhole = problem == nil && fields.allSatisfy { $0.problem == nil }
+  }
+
+  /// Returns the mapping of a type that is known, if all its properties can be mapped.
+  @usableFromInline
+  static func known(_ type: any Any.Type) -> FieldMapping? {
+    guard let mapping = known[.init(of: type), .ofThread], mapping.isWhole else { return nil }
+    return mapping
   }
 
   /// Returns the mapping of a type, whose offsets a value has proven.
@@ -173,8 +181,12 @@ extension FieldMapping.Field {
     case is Bool.Type: set(Bool.self)
     case is Bool?.Type: setOptional(Bool.self)
     case is [String].Type: set([String].self)
+    case is [String]?.Type: setOptional([String].self)
     case is [Int].Type: set([Int].self)
+    case is [Int]?.Type: setOptional([Int].self)
     case is [Double].Type: set([Double].self)
+    case is [Double]?.Type: setOptional([Double].self)
+    case let type as any SettableArray.Type: type.setter ?? rule.assign
     case let type as any JSONRestorable.Type: set(type)
     default: rule.assign
     }
@@ -207,9 +219,73 @@ extension FieldMapping.Field {
   }
 }
 
+/// An array, which is set in fewer steps than by its own `init(JSONValue:)`.
+private protocol SettableArray {
+  /// How a variable is set; nil where the elements do not restore themselves.
+  static var setter: FieldMapping.Field.Assign? { get }
+}
+
+extension Array: SettableArray {
+  fileprivate static var setter: FieldMapping.Field.Assign? {
+    (Element.self as? any JSONRestorable.Type).map {
+      FieldMapping.Field.setArray($0, of: Self.self)
+    }
+  }
+}
+
+extension FieldMapping.Field {
+  /// Returns how a variable of an array is set: each element is made where it will lie.
+  fileprivate static func setArray<P: JSONRestorable>(
+    _ type: P.Type, of arrayType: any Any.Type
+  ) -> Assign {
+    { variable, json in
+      // In generic code each mention of `[P]` asks the runtime for the type.
+      let values = try Restoring.array(json, for: arrayType)
+      if values.isEmpty, Memory.isEmptyArray(variable) { return }
+      let array: [P]
+      do {
+        array = try [P](unsafeUninitializedCapacity: values.count) { elements, count in
+          for value in values {
+            do {
+              elements.initializeElement(at: count, to: try P(JSONValue: value))
+            } catch {
+              throw Restoring.refusal(of: value, at: count, error)
+            }
+            count += 1
+          }
+        }
+      } catch is Restoring.ClosedElement {
+        array = try [P](JSONValue: json)
+      }
+      variable.withVariable(of: [P].self) { $0 = array }
+    }
+  }
+}
+
+extension Restoring {
+  /// An element that may be an optional in a hand-made array, which must be opened.
+  fileprivate struct ClosedElement: Error {}
+
+  /// Returns what an array throws where an element's type has refused a value.
+  @inline(never)
+  fileprivate static func refusal(
+    of value: Any, at index: Int, _ error: any Error
+  ) -> any Error {
+    mayOpen(value, after: error) ? ClosedElement() : wrap(error, index: index)
+  }
+}
+
 // MARK: - Reading
 
 extension Dictionary where Key == String, Value == Any {
+  /// Restores all fields of a mapping where they lie.
+  ///
+  /// - Throws: ``JSONDecodingError`` with the path.
+  @usableFromInline
+  func restore(_ mapping: FieldMapping, of base: UnsafeMutableRawPointer) throws {
+    try restore(mapping.fields[...], of: base)
+  }
+
   /// Restores fields where they lie: the quick way of `restore`, and the general way in a scope.
   ///
   /// - Throws: ``JSONDecodingError`` with the path.

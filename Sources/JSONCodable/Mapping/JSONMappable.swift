@@ -47,6 +47,7 @@ extension JSONMappable {
   ///
   /// - Throws: ``JSONDecodingError`` or ``JSONEncodingError``: `unmappableProperty` for a property that
   ///   reflection cannot map, or what is wrong with a value.
+  @inlinable
   public mutating func JSONMap(_ json: inout JSONMapping) throws {
     try json.mapByReflection(&self)
   }
@@ -54,6 +55,7 @@ extension JSONMappable {
   /// Restores the properties as ``JSONMap(_:)`` says.
   ///
   /// - Throws: ``JSONDecodingError`` where a value is not right.
+  @inlinable
   public mutating func JSONDecode(_ JSONDictionary: JSONObject) throws {
     var mapping = JSONMapping(reading: JSONDictionary)
     try JSONMap(&mapping)

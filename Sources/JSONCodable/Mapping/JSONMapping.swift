@@ -7,19 +7,22 @@ public struct JSONMapping {
   /// What is read.
   @usableFromInline let object: JSONObject
   /// What is to be written, in the order of the lines.
-  private var members: [Member] = []
+  @usableFromInline var members: [Member] = []
+  /// The type of the value that is written; nil while reading.
+  @usableFromInline let type: (any Any.Type)?
   /// Whether all that the mapping does is to map the value's own type by reflection.
-  private(set) var isByReflection = false
+  @usableFromInline var isByReflection = false
 
   /// A property that is to be written.
-  fileprivate struct Member {
-    let location: RestoreLocation
-    let isRequired: Bool
+  @usableFromInline
+  struct Member {
+    fileprivate let location: RestoreLocation
+    fileprivate let isRequired: Bool
     /// The property as it was when its line ran.
-    let property: Any
-    let transform: JSONPropertyTransform?
+    fileprivate let property: Any
+    fileprivate let transform: JSONPropertyTransform?
     /// Where reflection has found the property; nil for one of a verb.
-    let origin: Origin?
+    fileprivate let origin: Origin?
   }
 
   /// A stored property, by its place in memory.
@@ -28,13 +31,16 @@ public struct JSONMapping {
     let address: UnsafeMutableRawPointer
   }
 
+  @inlinable
   init(reading object: JSONObject) {
     isReading = true
+    type = nil
     self.object = object
   }
 
-  init() {
+  init(writing type: any Any.Type) {
     isReading = false
+    self.type = type
     object = [:]
   }
 
@@ -97,13 +103,25 @@ extension JSONMapping {
   }
 
   /// Maps every stored property of a value's own type: what ``JSONMappable/JSONMap(_:)`` is by default.
+  ///
+  /// Reading a struct of a known type is compiled for each type.
+  @inlinable
   mutating func mapByReflection<T: JSONMappable>(_ value: inout T) throws {
-    guard isReading else {
-      // The plan of the type writes it, without the members in between.
+    guard isReading, !(T.self is AnyClass), let mapping = FieldMapping.known(T.self) else {
+      return try mapByReflectionGenerally(&value)
+    }
+    try withUnsafeMutablePointer(to: &value) { try object.restore(mapping, of: $0) }
+  }
+
+  @usableFromInline
+  mutating func mapByReflectionGenerally<T: JSONMappable>(_ value: inout T) throws {
+    if type == Swift.type(of: value) {
+      // Where the default is the `JSONMap` of the type itself, its plan writes it. A part of another type
+      // stands among other members.
       isByReflection = true
       return
     }
-    let fields = try mappedFields(of: value, type(of: value), except: [])
+    let fields = try mappedFields(of: value, Swift.type(of: value), except: [])
     guard T.self is AnyClass else {
       return try withUnsafeMutablePointer(to: &value) { try map(fields, of: $0) }
     }
@@ -210,7 +228,7 @@ extension JSONMapping.Member {
   private func content(_ scope: EncodingScope) throws -> Any? {
     let encoded = try ValueEncoder.encodeProperty(property, by: transform, scope)
     guard isRequired, encoded.map(TreeValue.isNull) ?? true else { return encoded }
-    let type: any Any.Type = type(of: property)
+    let type: any Any.Type = Swift.type(of: property)
     let expected = Wording.expectation(of: type)
     throw JSONEncodingError(problem: .missingValue(expected: expected))
   }

@@ -226,14 +226,16 @@ extension MappingAuditor {
     let place = JSONMappingAudit.Place(finding.readings[0].note.location)
     let written = try (pair.first.value.JSONDictionary(), pair.second.value.JSONDictionary())
     if !isByDefault {
-      let differences = Tree.differences(written.0, written.1)
-      let places = differences.flatMap { $0.isInside(place) ? [place.written] : [$0.place] }
-      guard let other = places.first(where: place.reads) ?? places.first else { return }
+      let location = finding.readings[0].note.location
+      let stays = Tree.isSame(
+        Tree.value(at: location, in: written.0) as Any,
+        Tree.value(at: location, in: written.1) as Any)
+      let other = stays ? Tree.differences(written.0, written.1).first?.place : place.written
+      guard let other else { return }
       let transformer = finding.readings[0].note.transform.flatMap { _ in
         T.self is any JSONMappable.Type ? finding.readings[0].access.transformer : nil
       }
-      finding.writing = .init(
-        place: place.reads(other) ? place.written : other, transformer: transformer)
+      finding.writing = .init(place: other, transformer: transformer)
     }
     let back = attempt { Image(try T(JSONValue: written.1)) }
     finding.comesBack = back.map { !$0.differs(from: pair.second, at: index) } ?? false
@@ -339,6 +341,7 @@ extension MappingAuditor {
   /// - Parameters:
   ///   - placed: The verb.
   ///   - index: The property that must differ, or nil.
+  /// - Returns: The values.
   private func pair(at placed: PlacedNote, changing index: Int? = nil) -> Pair? {
     let location = placed.note.location
     let candidates =

@@ -132,3 +132,16 @@ extension Memory {
     unsafeBitCast(object, to: UnsafeRawPointer.self)
   }
 }
+
+extension Memory {
+  /// Returns whether an array that lies at a place shares the storage of all empty arrays.
+  ///
+  /// False says nothing: an array that had elements may have kept its own.
+  ///
+  /// - Precondition: An array lies there.
+  static func isEmptyArray(_ place: UnsafeRawPointer) -> Bool {
+    place.load(as: UInt.self) == emptyArray
+  }
+
+  private static let emptyArray = unsafeBitCast([] as [Int], to: UInt.self)
+}

@@ -91,9 +91,8 @@ extension String {
         word = ""
       }
     }
-    // A set is called an array by the verbs of a key, and a set by reflection: see KnownIssueTests.
     result.removeLast()
-    return result.contains("Set<") ? result.replacing(/Set<(.*?)> at/) { "[\($0.1)] at" } : result
+    return result
   }
 
   private static let forms: Set = [

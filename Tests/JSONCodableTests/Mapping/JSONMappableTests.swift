@@ -401,6 +401,25 @@ struct LineMappingTests {
     #expect(try Dog(JSONString: json).toys == 2)
   }
 
+  @Test func `a part that is mapped by reflection stands flat among the other lines`() throws {
+    struct Part: JSONMappable, Equatable { var x = 1, y: Int? }
+    struct Whole: JSONMappable, Equatable {
+      var name = ""
+      var part = Part()
+      mutating func JSONMap(_ json: inout JSONMapping) throws {
+        try part.JSONMap(&json)
+        try json.map(&name, key: "name")
+      }
+    }
+    struct Only: JSONMappable, Equatable {
+      var part = Part()
+      var lost = 0
+      mutating func JSONMap(_ json: inout JSONMapping) throws { try part.JSONMap(&json) }
+    }
+    try checkMapped(Whole(name: "n", part: Part(x: 2, y: 3)), #"{"name":"n","x":2,"y":3}"#)
+    try checkMapped(Only(part: Part(x: 2)), #"{"x":2}"#)
+  }
+
   @Test func `a polymorphic property without a value is left out by lines as by reflection`() throws
   {
     struct Cat: JSONIdentified, JSONMappable { var name = "" }

@@ -35,7 +35,7 @@ extension Fixture {
   private static let others = [
     Animals.fixture, Chain.fixture, Children.fixture, Observed.fixture, Clamped.fixture,
     Wide.fixture, AnyValues.fixture, AnyTrees.fixture, Gestures.fixture, Contents.fixture,
-    Recording.fixture, Polymorphism.fixture, Polymorphism.byLines, Workouts.fixture, Shares.fixture,
+    Recording.fixture, Polymorphism.fixture, Workouts.fixture, Shares.fixture,
     WorkoutCommands.fixture,
   ]
 }
