@@ -12,29 +12,29 @@ final class DecodingScope {
   /// Whether the text that is being read has a number that no Swift type holds.
   @exclusivity(unchecked) private var isWary = false
   /// Whether an update is running, and no value inside it is being made whole.
-  @exclusivity(unchecked) private var isUpdating = false
+  @exclusivity(unchecked) var isUpdating = false
   /// The objects that the running updates have reached, as they were.
-  private var journal: [InstanceSnapshot] = []
+  var journal: [InstanceSnapshot] = []
   /// What notes the verbs that are called, for the audit of a mapping.
   @exclusivity(unchecked) private var recorder: ReadingRecorder?
   /// The objects whose keys are watched, outermost first.
-  @exclusivity(unchecked) private var watched: [WatchedKeys] = []
+  @exclusivity(unchecked) var watched: [WatchedKeys] = []
   /// How many updates are running, one inside the other.
-  private var updates = 0
+  var updates = 0
   /// The settings of the context whose body the thread is running; nil where only the task knows them.
   @exclusivity(unchecked) private var boundSettings: Settings?
   /// The settings, as of the last time that a verb asked for the scope.
-  @exclusivity(unchecked) private var settings = Settings()
+  @exclusivity(unchecked) var settings = Settings()
   private let knownKeys = KnownKeys.ofThread
   /// Held while the thread collects problems or reads warily, so that the verbs look for its scope.
-  private var presence: AnyObject?
+  var presence: AnyObject?
   /// How many numbers that no Swift type holds the thread has read.
   @exclusivity(unchecked) private var unrepresentableNumbers = 0
 
-  private static let threads = ThreadLocal { DecodingScope() }
+  static let threads = ThreadLocal { DecodingScope() }
 
   /// The scope of the calling thread; nil where nothing in the process uses one.
-  private static var current: DecodingScope? { Presence.ofAmbience.isHeld ? threads.value : nil }
+  static var current: DecodingScope? { Presence.ofAmbience.isHeld ? threads.value : nil }
 }
 
 extension Restoring {
@@ -86,7 +86,7 @@ extension DecodingScope {
     isCollecting || isWary || isUpdating || settings.reports || recorder != nil || asksForKeys
   }
 
-  private var asksForKeys: Bool { settings.unknownKeys != .ignore }
+  var asksForKeys: Bool { settings.unknownKeys != .ignore }
 
   /// Whether only the rule of a type can read a value of it: where it is updated or searched first, and
   /// where elements may be left out.
@@ -176,7 +176,7 @@ extension DecodingScope {
   }
 
   /// Tells the context of a problem that the reading goes on after.
-  private static func report(_ error: any Error) {
+  static func report(_ error: any Error) {
     guard let scope = current, let report = JSONContext.current.report else { return }
     var problem = JSONDecodingError.wrap(error)
     problem.path = scope.trail.lead(to: problem.path)
@@ -231,43 +231,6 @@ extension DecodingScope {
   }
 }
 
-// MARK: - Unknown keys
-
-extension DecodingScope {
-  /// Reads an object; then its keys that no verb has asked for are ignored, reported or refused.
-  ///
-  /// An object that is being read already belongs to the reading around: a union and its payload are one
-  /// object.
-  ///
-  /// - Throws: What the body throws, or ``JSONDecodingError`` `unknownKey`.
-  static func watchingKeys<R>(of object: JSONObject, _ body: () throws -> R) throws -> R {
-    guard let scope = Restoring.scope, scope.asksForKeys,
-      !scope.watched.contains(where: { $0.isOf(object) })
-    else { return try body() }
-    let keys = WatchedKeys(object)
-    scope.watched.append(keys)
-    let style = scope.settings.unknownKeys
-    let result: R
-    do {
-      defer { scope.watched.removeLast() }
-      result = try body()
-    }
-    for problem in keys.problems where !record(problem) {
-      guard style == .report else { throw problem }
-      report(problem)
-    }
-    return result
-  }
-
-  /// Notes the keys that a verb asks an object for; nil for an object that is kept as a whole.
-  static func ask(_ object: JSONObject, for steps: [JSONPath.Component]?) {
-    guard let scope = current, scope.asksForKeys else { return }
-    // A program may have changed a copy of the object: then it means the innermost one.
-    let keys = scope.watched.last { $0.isOf(object) } ?? scope.watched.last
-    keys?.ask(for: steps)
-  }
-}
-
 // MARK: - Numbers
 
 extension DecodingScope {
@@ -291,54 +254,6 @@ extension DecodingScope {
     let outer = (isWary, presence)
     (isWary, presence) = (true, Presence.ofAmbience.holder)
     defer { (isWary, presence) = outer }
-    return try body()
-  }
-}
-
-// MARK: - Updates
-
-extension DecodingScope {
-  /// Whether the verbs update what they are given, where it can be updated.
-  static var isUpdating: Bool { current?.isUpdating ?? false }
-
-  /// Runs an update: all of it, or on error nothing.
-  ///
-  /// Every object that the update reaches is kept as it was, and put back on error. An update inside an
-  /// update puts back what it has reached itself; the outer one may have to put back that as well.
-  ///
-  /// - Throws: What the body throws.
-  static func update(_ body: () throws -> Void) throws {
-    let scope = threads.value
-    let (outer, start) = ((scope.isUpdating, scope.presence), scope.journal.count)
-    (scope.isUpdating, scope.presence) = (true, Presence.ofAmbience.holder)
-    scope.updates += 1
-    defer {
-      scope.updates -= 1
-      if scope.updates == 0 { scope.journal = [] }
-      (scope.isUpdating, scope.presence) = outer
-    }
-    do {
-      try body()
-    } catch {
-      for snapshot in scope.journal[start...].reversed() { snapshot.putBack() }
-      scope.journal.removeSubrange(start...)
-      throw error
-    }
-  }
-
-  /// Keeps an object as it is, until the outermost update is over.
-  ///
-  /// - Throws: ``JSONDecodingError`` `notUpdatable` for an object that cannot be put back.
-  static func keep(_ object: AnyObject) throws {
-    threads.value.journal.append(try InstanceSnapshot(of: object))
-  }
-
-  /// Runs a body that makes a value whole, also inside an update.
-  @inline(__always)
-  static func whole<R>(_ body: () throws -> R) rethrows -> R {
-    guard let scope = current, scope.isUpdating else { return try body() }
-    scope.isUpdating = false
-    defer { scope.isUpdating = true }
     return try body()
   }
 }

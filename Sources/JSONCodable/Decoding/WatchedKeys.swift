@@ -42,3 +42,38 @@ final class WatchedKeys {
     }
   }
 }
+
+extension DecodingScope {
+  /// Reads an object; then its keys that no verb has asked for are ignored, reported or refused.
+  ///
+  /// An object that is being read already belongs to the reading around: a union and its payload are one
+  /// object.
+  ///
+  /// - Throws: What the body throws, or ``JSONDecodingError`` `unknownKey`.
+  static func watchingKeys<R>(of object: JSONObject, _ body: () throws -> R) throws -> R {
+    guard let scope = Restoring.scope, scope.asksForKeys,
+      !scope.watched.contains(where: { $0.isOf(object) })
+    else { return try body() }
+    let keys = WatchedKeys(object)
+    scope.watched.append(keys)
+    let style = scope.settings.unknownKeys
+    let result: R
+    do {
+      defer { scope.watched.removeLast() }
+      result = try body()
+    }
+    for problem in keys.problems where !record(problem) {
+      guard style == .report else { throw problem }
+      report(problem)
+    }
+    return result
+  }
+
+  /// Notes the keys that a verb asks an object for; nil for an object that is kept as a whole.
+  static func ask(_ object: JSONObject, for steps: [JSONPath.Component]?) {
+    guard let scope = current, scope.asksForKeys else { return }
+    // A program may have changed a copy of the object: then it means the innermost one.
+    let keys = scope.watched.last { $0.isOf(object) } ?? scope.watched.last
+    keys?.ask(for: steps)
+  }
+}

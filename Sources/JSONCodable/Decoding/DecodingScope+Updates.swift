@@ -1,0 +1,45 @@
+extension DecodingScope {
+  /// Whether the verbs update what they are given, where it can be updated.
+  static var isUpdating: Bool { current?.isUpdating ?? false }
+
+  /// Runs an update: all of it, or on error nothing.
+  ///
+  /// Every object that the update reaches is kept as it was, and put back on error. An update inside an
+  /// update puts back what it has reached itself; the outer one may have to put back that as well.
+  ///
+  /// - Throws: What the body throws.
+  static func update(_ body: () throws -> Void) throws {
+    let scope = threads.value
+    let (outer, start) = ((scope.isUpdating, scope.presence), scope.journal.count)
+    (scope.isUpdating, scope.presence) = (true, Presence.ofAmbience.holder)
+    scope.updates += 1
+    defer {
+      scope.updates -= 1
+      if scope.updates == 0 { scope.journal = [] }
+      (scope.isUpdating, scope.presence) = outer
+    }
+    do {
+      try body()
+    } catch {
+      for snapshot in scope.journal[start...].reversed() { snapshot.putBack() }
+      scope.journal.removeSubrange(start...)
+      throw error
+    }
+  }
+
+  /// Keeps an object as it is, until the outermost update is over.
+  ///
+  /// - Throws: ``JSONDecodingError`` `notUpdatable` for an object that cannot be put back.
+  static func keep(_ object: AnyObject) throws {
+    threads.value.journal.append(try InstanceSnapshot(of: object))
+  }
+
+  /// Runs a body that makes a value whole, also inside an update.
+  @inline(__always)
+  static func whole<R>(_ body: () throws -> R) rethrows -> R {
+    guard let scope = current, scope.isUpdating else { return try body() }
+    scope.isUpdating = false
+    defer { scope.isUpdating = true }
+    return try body()
+  }
+}

@@ -1,0 +1,67 @@
+extension Restoring {
+  /// Creates an array from the elements of a JSON array; errors get the element's index.
+  ///
+  /// - Parameters:
+  ///   - value: The JSON array.
+  ///   - type: What it is read for.
+  ///   - skipping: Which elements are left out. A lenient reading leaves out those that are not right; nil
+  ///     keeps it from that.
+  ///   - element: Creates an element.
+  /// - Returns: The array.
+  /// - Throws: ``JSONDecodingError`` for the first element that is not right, and is not left out.
+  static func elements<T>(
+    of value: Any, for type: any Any.Type = [T].self, skipping: JSONSkipping? = nil,
+    _ element: (Any) throws -> T
+  ) throws -> [T] {
+    let array = try array(value, for: type)
+    var elements: [T] = []
+    elements.reserveCapacity(array.count)
+    for (index, value) in array.enumerated() {
+      if let made = try unlessSkipped(skipping, at: .index(index), { try element(value) }) {
+        elements.append(made)
+      }
+    }
+    return elements
+  }
+
+  /// Creates a dictionary from the members of a JSON object; errors get the member's key.
+  ///
+  /// - Parameters:
+  ///   - value: The JSON object.
+  ///   - type: What it is read for.
+  ///   - skipping: Which members are left out, as for elements.
+  ///   - member: Creates the value of a member.
+  /// - Returns: The dictionary.
+  /// - Throws: ``JSONDecodingError`` for a member that is not right, and is not left out.
+  static func members<Key, Value>(
+    of value: Any, for type: [Key: Value].Type = [Key: Value].self, skipping: JSONSkipping? = nil,
+    _ member: (Any) throws -> Value
+  ) throws -> [Key: Value] {
+    let object = try object(value, for: type)
+    var members = [Key: Value](minimumCapacity: object.count)
+    for (name, value) in object {
+      let made = try unlessSkipped(skipping, at: .key(name)) {
+        (try DictionaryKey.key(Key.self, named: name), try member(value))
+      }
+      guard let (key, value) = made else { continue }
+      guard members.updateValue(value, forKey: key) == nil else {
+        let expected = Wording.name(of: Key.self)
+        throw JSONDecodingError(problem: .duplicateKey(name, expected: expected))
+      }
+    }
+    return members
+  }
+
+  /// Returns a part of a collection, or nil for one that is not right and may be left out.
+  static func unlessSkipped<R>(
+    _ skipping: JSONSkipping?, at place: @autoclosure () -> JSONPath.Component,
+    _ body: () throws -> R
+  ) throws -> R? {
+    do {
+      return try DecodingScope.read(at: place(), body)
+    } catch {
+      guard let skipping, DecodingScope.skips(error, skipping) else { throw error }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,233 @@
+import Foundation
+
+// Structs and classes: each stored property, by the verbs that were given it and by their effect.
+
+extension MappingAuditor {
+  mutating func auditFields(_ table: FieldTable) throws {
+    var findings = table.fields.map { Finding(field: $0) }
+    var effects: [PlacedNote] = []
+    for placed in allNotes() {
+      if let offset = placed.offset,
+        let index = table.index(at: offset, of: placed.note.type)
+      {
+        findings[index].readings.append(placed)
+      } else {
+        effects.append(placed)
+      }
+    }
+    let isByDefault = samples.first.map(encodesByDefault) ?? false
+    for placed in effects { note(placed, in: &findings, table) }
+    for index in findings.indices {
+      findings[index].writing = isByDefault ? findings[index].field.access : nil
+      try auditWriting(&findings[index], table, isByDefault: isByDefault)
+      report(findings[index])
+    }
+  }
+
+  /// Whether reflection encodes a value.
+  private func encodesByDefault(_ value: T) -> Bool {
+    guard let encoding = EncodingScope.run({ $0.encoding(of: type(of: value)) }) else {
+      return false
+    }
+    if case .own = encoding.way { return false }
+    return true
+  }
+
+  /// Finds the property that a verb changes which was not given it.
+  private mutating func note(
+    _ placed: PlacedNote, in findings: inout [Finding], _ table: FieldTable
+  ) {
+    let name = "\(JSONMappingAudit.Place(placed.note.location))"
+    guard let pair = pair(at: placed) else {
+      return resolveNot(name, "no two values are known that can be read there; add samples")
+    }
+    let changed = findings.indices.filter { pair.first.differs(from: pair.second, at: $0) }
+    switch changed.count {
+    case 0: resolveNot(name, "what is read there changes no stored property")
+    case 1: findings[changed[0]].readings.append(placed)
+    default:
+      let unknown = changed.filter { findings[$0].readings.isEmpty }
+      guard unknown.count == 1 else {
+        return resolveNot(name, "what is read there changes several properties")
+      }
+      findings[unknown[0]].readings.append(placed)
+    }
+  }
+
+  /// Finds out where a property is written, and whether it comes back.
+  private mutating func auditWriting(
+    _ finding: inout Finding, _ table: FieldTable, isByDefault: Bool
+  ) throws {
+    guard let index = table.fields.firstIndex(where: { $0.label == finding.field.label }) else {
+      return
+    }
+    finding.isPreset = isPreset(finding, at: index)
+    var pair: Pair?
+    for reading in finding.readings where pair == nil {
+      pair = self.pair(at: reading, changing: index)
+    }
+    guard let pair else {
+      try auditUnread(&finding, isByDefault: isByDefault)
+      return
+    }
+    let place = JSONMappingAudit.Place(finding.readings[0].note.location)
+    let written = try (pair.first.value.JSONDictionary(), pair.second.value.JSONDictionary())
+    if !isByDefault {
+      let location = finding.readings[0].note.location
+      let stays = Tree.isSame(
+        Tree.value(at: location, in: written.0) as Any,
+        Tree.value(at: location, in: written.1) as Any)
+      let other = stays ? Tree.differences(written.0, written.1).first?.place : place.written
+      guard let other else { return }
+      let transformer = finding.readings[0].note.transform.flatMap { _ in
+        T.self is any JSONMappable.Type ? finding.readings[0].access.transformer : nil
+      }
+      finding.writing = .init(place: other, transformer: transformer)
+    }
+    let back = attempt { Image(try T(JSONValue: written.1)) }
+    finding.comesBack = back.map { !$0.differs(from: pair.second, at: index) } ?? false
+  }
+
+  /// Returns whether a property is something else than nil where nothing is read into it.
+  private func isPreset(_ finding: Finding, at index: Int) -> Bool {
+    guard let location = finding.readings.first?.note.location,
+      !finding.field.isLazy, JSONContext.current.options.nilValues == .omitted
+    else { return false }
+    return objects.contains { object in
+      let image = attempt {
+        var object = object
+        try object.insert(nil, at: JSONObject.path(to: location))
+        return Image(try T(JSONValue: object))
+      }
+      return image?.isNull(at: index) == false
+    }
+  }
+
+  /// Finds out what is known without a second value.
+  private mutating func auditUnread(_ finding: inout Finding, isByDefault: Bool) throws {
+    guard !isByDefault else { return }
+    if T.self is any JSONMappable.Type, let reading = finding.readings.first {
+      // One line says both directions.
+      finding.writing = reading.writing
+    } else if let place = try writtenPlace(of: finding.field) {
+      finding.writing = .init(place: place)
+    } else if !finding.readings.isEmpty {
+      resolveNot(
+        finding.field.name,
+        "no second value is known to find out where it is written; add samples")
+    }
+  }
+
+  /// Returns where a `var` that is not read is written: what changes there when it is changed in memory.
+  private func writtenPlace(of field: FieldTable.Field) throws -> JSONMappingAudit.Place? {
+    for sample in samples where !(T.self is AnyClass) {
+      for candidate in Probe.trees(of: field.type) {
+        guard let changed = changing(field, of: sample, to: candidate) else { continue }
+        let differences = try Tree.differences(
+          sample.JSONDictionary(), changed.JSONDictionary())
+        if let first = differences.first { return first.place }
+      }
+    }
+    return nil
+  }
+
+  private func changing(_ field: FieldTable.Field, of sample: T, to tree: Any) -> T? {
+    guard field.isVariable else { return nil }
+    var changed = sample
+    return withUnsafeMutablePointer(to: &changed) { pointer in
+      attempt {
+        try AnyDecodingRule.of(field.type)
+          .assign(UnsafeMutableRawPointer(pointer) + field.offset, tree)
+        return pointer.pointee
+      }
+    }
+  }
+
+  private mutating func report(_ finding: Finding) {
+    let field = finding.field
+    let reading = finding.readings.first
+    result.properties.append(
+      .init(
+        name: field.name, type: Wording.name(of: field.type), reading: reading?.access,
+        writing: finding.writing))
+    switch (reading?.access, finding.writing) {
+    case (let read?, let written?):
+      if let problem = problem(finding, read, written) { add(problem, to: field.name) }
+    case (let read?, nil):
+      if !result.unresolved.contains(where: { $0.name == field.name }) {
+        add(.neverWritten(read: read.place), to: field.name)
+      }
+    case (nil, let written?):
+      if !result.unresolved.contains(where: { $0.name == "\(written.place)" }) {
+        add(.neverRead(written: written.place), to: field.name)
+      }
+    case (nil, nil): break
+    }
+  }
+
+  private func problem(
+    _ finding: Finding, _ read: JSONMappingAudit.Access, _ written: JSONMappingAudit.Access
+  ) -> JSONMappingAudit.Asymmetry.Problem? {
+    guard finding.readings.contains(where: { $0.access.place.reads(written.place) }) else {
+      return .otherPlace(read: read.place, written: written.place)
+    }
+    if finding.comesBack == true {
+      // Whatever the lines say, the value comes back.
+    } else if read.transformer != written.transformer {
+      return .otherTransformer(read: read.transformer, written: written.transformer)
+    } else if finding.comesBack != nil {
+      return .otherValue(written.place)
+    }
+    guard TypeKind.isOptional(finding.field.type) else { return nil }
+    if read.isRequired { return .requiredOptional(read.place) }
+    return finding.isPreset ? .presetOptional(read.place) : nil
+  }
+
+  /// Returns two values that differ by what stands at the place of a verb; nil where none are known.
+  ///
+  /// - Parameters:
+  ///   - placed: The verb.
+  ///   - index: The property that must differ, or nil.
+  /// - Returns: The values.
+  private func pair(at placed: PlacedNote, changing index: Int? = nil) -> Pair? {
+    let location = placed.note.location
+    let candidates =
+      objects.compactMap { Tree.value(at: location, in: $0) } + Probe.trees(of: placed.note)
+    for object in objects {
+      let present = Tree.value(at: location, in: object)
+      var first: (tree: Any, image: Image<T>)?
+      for tree in (present.map { [$0] } ?? []) + candidates {
+        if let first, Tree.isSame(first.tree, tree) { continue }
+        guard let image = attempt({ try image(of: object, with: tree, at: location) }) else {
+          continue
+        }
+        guard let known = first else {
+          first = (tree, image)
+          continue
+        }
+        let isPair = index.map { known.image.differs(from: image, at: $0) } ?? true
+        if isPair { return (known.image, image) }
+      }
+    }
+    return nil
+  }
+
+  private typealias Pair = (first: Image<T>, second: Image<T>)
+
+  private func image(
+    of object: JSONObject, with tree: Any, at location: RestoreLocation
+  ) throws -> Image<T> {
+    var object = object
+    try object.insert(tree, at: JSONObject.path(to: location))
+    return Image(try T(JSONValue: object))
+  }
+
+  /// Returns what a body returns, or nil where it throws: a value that is only tried need not be right.
+  func attempt<R>(_ body: () throws -> R) -> R? {
+    do {
+      return try body()
+    } catch {
+      return nil
+    }
+  }
+}
