@@ -24,6 +24,50 @@ extension JSONMapping {
     }
   }
 
+  /// Maps an optional property at a key; null makes it nil.
+  ///
+  /// - Throws: ``JSONDecodingError`` with the path.
+  @inlinable
+  public mutating func map<T: JSONEncodable & JSONRestorable>(
+    _ property: inout T?, key: String, required: Bool = false
+  ) throws {
+    if isReading {
+      try object.restore(&property, key: key, required: required)
+    } else {
+      note(property as Any, key: key, required: required)
+    }
+  }
+
+  /// Maps a property of a type with raw values, which need no conformance, at a key.
+  ///
+  /// - Throws: ``JSONDecodingError`` with the path.
+  @_disfavoredOverload
+  @inlinable
+  public mutating func map<T: RawRepresentable>(
+    _ property: inout T, key: String, required: Bool = false
+  ) throws where T.RawValue: JSONRestorable {
+    if isReading {
+      try object.restore(&property, key: key, required: required)
+    } else {
+      note(property as Any, key: key, required: required)
+    }
+  }
+
+  /// Maps an optional property of a type with raw values at a key; null makes it nil.
+  ///
+  /// - Throws: ``JSONDecodingError`` with the path.
+  @_disfavoredOverload
+  @inlinable
+  public mutating func map<T: RawRepresentable>(
+    _ property: inout T?, key: String, required: Bool = false
+  ) throws where T.RawValue: JSONRestorable {
+    if isReading {
+      try object.restore(&property, key: key, required: required)
+    } else {
+      note(property as Any, key: key, required: required)
+    }
+  }
+
   /// Maps a property of any type that JSON makes at a key.
   ///
   /// - Parameters:
