@@ -26,9 +26,9 @@ struct JSONTree: Codable {
     } else if StackRoom.isExhaustedHere {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: Self.tooDeep))
-    } else if Self.attempt({ try decoder.container(keyedBy: PathKey.self) }) != nil {
+    } else if Restoring.attempt({ try decoder.container(keyedBy: PathKey.self) }) != nil {
       value = try Self.object(decoder)
-    } else if Self.attempt({ try decoder.unkeyedContainer() }) != nil {
+    } else if Restoring.attempt({ try decoder.unkeyedContainer() }) != nil {
       value = try decoder.singleValueContainer().decode([JSONTree].self).map(\.value)
     } else {
       value = try Self.scalar(decoder.singleValueContainer())
@@ -37,21 +37,10 @@ struct JSONTree: Codable {
 
   private static let tooDeep = "Nested deeper than the stack of the thread allows."
 
-  /// Returns what a way of reading returns; nil where the decoder refuses it.
-  ///
-  /// Where a number does not fit, `JSONDecoder` throws an error of its own that is not a `DecodingError`.
-  private static func attempt<Value>(_ body: () throws -> Value) -> Value? {
-    do {
-      return try body()
-    } catch {
-      return nil
-    }
-  }
-
   private static func object(_ decoder: any Decoder) throws -> Any {
     let container = try decoder.singleValueContainer()
     if try isDecimal(decoder.container(keyedBy: PathKey.self)),
-      let decimal = attempt({ try container.decode(Decimal.self) })
+      let decimal = Restoring.attempt({ try container.decode(Decimal.self) })
     {
       return decimal
     }
@@ -66,27 +55,29 @@ struct JSONTree: Codable {
 
   private static func scalar(_ container: any SingleValueDecodingContainer) throws -> Any {
     if container.decodeNil() { return NSNull() }
-    if let value = attempt({ try container.decode(Bool.self) }) { return value }
-    if let value = attempt({ try container.decode(String.self) }) { return value }
+    if let value = Restoring.attempt({ try container.decode(Bool.self) }) { return value }
+    if let value = Restoring.attempt({ try container.decode(String.self) }) { return value }
     if let value = integer(container) ?? number(container) { return value }
     // A property list has dates and data of its own.
-    if let value = attempt({ try container.decode(Date.self) }) { return value }
-    if let value = attempt({ try container.decode(Data.self) }) { return value }
+    if let value = Restoring.attempt({ try container.decode(Date.self) }) { return value }
+    if let value = Restoring.attempt({ try container.decode(Data.self) }) { return value }
     throw DecodingError.dataCorruptedError(
       in: container, debugDescription: "neither null, boolean, string nor a number that fits")
   }
 
+  // Where a number does not fit, `JSONDecoder` throws an error of its own that is not a `DecodingError`.
   private static func integer(_ container: any SingleValueDecodingContainer) -> Any? {
-    guard let value = attempt({ try container.decode(Int.self) }) else { return nil }
+    guard let value = Restoring.attempt({ try container.decode(Int.self) }) else { return nil }
     // `-0.0` is the integer 0 to a decoder; only the double has its sign.
     return value == 0 ? number(container) ?? value : value
   }
 
   /// Returns a double, or a number with more digits than the double's text.
   private static func number(_ container: any SingleValueDecodingContainer) -> Any? {
-    let double = attempt { try container.decode(Double.self) }
+    let double = Restoring.attempt { try container.decode(Double.self) }
     if double == 0 { return double }
-    guard let decimal = attempt({ try container.decode(Decimal.self) }), decimal.isFinite else {
+    guard let decimal = Restoring.attempt({ try container.decode(Decimal.self) }), decimal.isFinite
+    else {
       return wideInteger(container) ?? double
     }
     guard let double, Decimal(string: double.description) == decimal else { return decimal }
@@ -95,11 +86,12 @@ struct JSONTree: Codable {
 
   /// Returns an integer beyond `Int`, which a coder without decimals would else round to a double.
   private static func wideInteger(_ container: any SingleValueDecodingContainer) -> Any? {
-    if let value = attempt({ try container.decode(UInt64.self) }) { return value }
-    if let value = attempt({ try container.decode(Int128.self) }) {
+    if let value = Restoring.attempt({ try container.decode(UInt64.self) }) { return value }
+    if let value = Restoring.attempt({ try container.decode(Int128.self) }) {
       return JSONNumber.scalar(of: value)
     }
-    return attempt { try container.decode(UInt128.self) }.map { JSONNumber.scalar(of: $0) }
+    return Restoring.attempt { try container.decode(UInt128.self) }
+      .map { JSONNumber.scalar(of: $0) }
   }
 }
 

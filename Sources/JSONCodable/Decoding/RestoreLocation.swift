@@ -38,19 +38,9 @@ extension Dictionary where Key == String, Value == Any {
     _ property: inout T, at location: RestoreLocation, _ request: RestoreRequest,
     by rule: DecodingRule<T>, default: () throws -> T? = { nil }
   ) throws {
-    if let recorder = DecodingScope.recorder {
-      let isOver = withUnsafePointer(to: &property) {
-        recorder.note(
-          ReadingNote(location, T.self, request, rule.transform, at: UnsafeRawPointer($0)), in: self
-        )
-      }
-      if isOver { return }
-    }
-    do {
-      try read(at: location) { try rule.restore(&property, from: $0, request, default: `default`) }
-    } catch {
-      guard DecodingScope.record(error) else { throw error }
-    }
+    let isNoted = withUnsafePointer(to: &property) { note(location, T.self, request, rule, at: $0) }
+    if isNoted { return }
+    try restore(at: location) { try rule.restore(&property, from: $0, request, default: `default`) }
   }
 
   /// Restores a variable whose type only its rule knows.
@@ -58,13 +48,15 @@ extension Dictionary where Key == String, Value == Any {
     _ variable: UnsafeMutableRawPointer, key: String, of type: any Any.Type,
     by rule: AnyDecodingRule
   ) throws {
-    if let recorder = DecodingScope.recorder {
-      let note = ReadingNote(
-        .key(key), type, RestoreRequest(), rule.transform, at: UnsafeRawPointer(variable))
-      if recorder.note(note, in: self) { return }
-    }
+    let request = RestoreRequest()
+    if note(.key(key), type, request, rule, at: variable) { return }
+    try restore(at: .key(key)) { try rule.restore(variable, from: $0, request) }
+  }
+
+  /// Restores what a body restores at a place; a lenient reading records an error and goes on.
+  private func restore(at location: RestoreLocation, _ body: (Any?) throws -> Void) throws {
     do {
-      try read(at: .key(key)) { try rule.restore(variable, from: $0, RestoreRequest()) }
+      try read(at: location, body)
     } catch {
       guard DecodingScope.record(error) else { throw error }
     }
@@ -73,7 +65,7 @@ extension Dictionary where Key == String, Value == Any {
   func requiredValue<T>(
     at location: RestoreLocation, _ skipping: JSONSkipping = .nothing, by rule: DecodingRule<T>
   ) throws -> T {
-    note(location, T.self, RestoreRequest(isRequired: true, skipping: skipping), rule)
+    _ = note(location, T.self, RestoreRequest(isRequired: true, skipping: skipping), rule, at: nil)
     return try read(at: location) { found in
       guard let found, let value = try rule.value(of: found, skipping) else {
         throw Restoring.missing(rule.expectation())
@@ -85,7 +77,7 @@ extension Dictionary where Key == String, Value == Any {
   func optionalValue<T>(
     at location: RestoreLocation, _ skipping: JSONSkipping = .nothing, by rule: DecodingRule<T>
   ) throws -> T? {
-    note(location, T.self, RestoreRequest(skipping: skipping), rule)
+    _ = note(location, T.self, RestoreRequest(skipping: skipping), rule, at: nil)
     return try read(at: location) { found in
       try found.flatMap { found in
         try ConvertedScalar.unlessEmpty(found) { try rule.value(of: $0, skipping) } ?? nil
@@ -93,13 +85,13 @@ extension Dictionary where Key == String, Value == Any {
     }
   }
 
-  /// Notes a value that a verb returns, for the audit.
+  /// Notes a verb for the audit; returns whether there is nothing more for it to do.
   private func note(
     _ location: RestoreLocation, _ type: any Any.Type, _ request: RestoreRequest,
-    _ rule: AnyDecodingRule
-  ) {
-    guard let recorder = DecodingScope.recorder else { return }
-    _ = recorder.note(ReadingNote(location, type, request, rule.transform, at: nil), in: self)
+    _ rule: AnyDecodingRule, at address: UnsafeRawPointer?
+  ) -> Bool {
+    DecodingScope.recorder?.note(
+      ReadingNote(location, type, request, rule.transform, at: address), in: self) ?? false
   }
 
   /// Runs a body with what stands at a place, or nil; errors get the place in front.
@@ -134,7 +126,7 @@ extension Dictionary where Key == String, Value == Any {
   }
 
   /// Returns what stands at a place, as it is.
-  func value(_ type: Any?.Type, at location: RestoreLocation) throws -> Any? {
+  func found(at location: RestoreLocation) throws -> Any? {
     try find(location) { $0.flatMap { Restoring.isNull($0) ? nil : $0 } }
   }
 

@@ -228,6 +228,15 @@ package enum Restoring {
     return optional.wrappedAsAny
   }
 
+  /// Returns what a body returns, or nil where it throws: a value that is only tried need not be right.
+  static func attempt<R>(_ body: () throws -> R) -> R? {
+    do {
+      return try body()
+    } catch {
+      return nil
+    }
+  }
+
   /// Returns the error for a value that is missing.
   @inline(never)
   static func missing(_ expectation: String) -> any Error {

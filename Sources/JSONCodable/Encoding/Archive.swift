@@ -105,7 +105,7 @@ extension Dictionary where Key == String, Value == Any {
       guard let key = keys.first else {
         throw JSONEncodingError(problem: .invalidKeyPath(""))
       }
-      return JSONPath([.key(JSONOptions.currentKey(for: key))])
+      return try path(to: .key(key))
     case .keyPath(let text):
       guard let path = JSONPath(text), !path.components.isEmpty else {
         throw JSONEncodingError(problem: .invalidKeyPath(text))

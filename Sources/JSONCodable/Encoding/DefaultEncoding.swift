@@ -113,7 +113,7 @@ extension DefaultEncoding {
   }
 
   /// Whether the type has a `JSONEncode()` or `JSONMap` of its own.
-  private var isOwn: Bool {
+  var isOwn: Bool {
     if case .own = way { return true }
     return false
   }

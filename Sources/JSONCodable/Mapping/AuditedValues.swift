@@ -92,11 +92,7 @@ enum Tree {
 
   /// Returns what stands at a place; nil for nothing and for null.
   static func value(at location: RestoreLocation, in object: JSONObject) -> Any? {
-    do {
-      return try object.value(Any?.self, at: location)
-    } catch {
-      return nil
-    }
+    Restoring.attempt { try object.found(at: location) } ?? nil
   }
 }
 

@@ -80,11 +80,7 @@ extension JSONMapping {
   public mutating func mapProperties<T: JSONMappable>(
     of value: inout T, except names: Set<String> = []
   ) throws {
-    let fields = try mappedFields(of: value, T.self, except: names)
-    guard T.self is AnyClass else {
-      return try withUnsafeMutablePointer(to: &value) { try map(fields, of: $0) }
-    }
-    try map(fields, of: Memory.object(of: value))
+    try map(mappedFields(of: value, T.self, except: names), in: &value)
   }
 
   /// Maps every stored property that a class declares or inherits by reflection.
@@ -121,11 +117,7 @@ extension JSONMapping {
       isByReflection = true
       return
     }
-    let fields = try mappedFields(of: value, Swift.type(of: value), except: [])
-    guard T.self is AnyClass else {
-      return try withUnsafeMutablePointer(to: &value) { try map(fields, of: $0) }
-    }
-    try map(fields, of: Memory.object(of: value))
+    try map(mappedFields(of: value, Swift.type(of: value), except: []), in: &value)
   }
 
   private func mappedFields<T: JSONMappable>(
@@ -137,6 +129,15 @@ extension JSONMapping {
     } catch {
       throw error.inDirection(isReading: isReading)
     }
+  }
+
+  private mutating func map<T>(
+    _ fields: ArraySlice<FieldMapping.Field>, in value: inout T
+  ) throws {
+    guard T.self is AnyClass else {
+      return try withUnsafeMutablePointer(to: &value) { try map(fields, of: $0) }
+    }
+    try map(fields, of: Memory.object(of: value))
   }
 
   private mutating func map(

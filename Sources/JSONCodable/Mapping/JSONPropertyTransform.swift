@@ -46,12 +46,8 @@ public struct JSONPropertyTransform: Sendable {
         return container.probes(probes)
       }
       let decoded = (Decoded.self as? any ProbedScalar.Type)?.probes ?? []
-      let encoded = decoded.compactMap { value -> Any? in
-        do {
-          return try (value as? Decoded).map { try transformer.encode($0) }
-        } catch {
-          return nil
-        }
+      let encoded = decoded.compactMap { $0 as? Decoded }.compactMap { value -> Any? in
+        Restoring.attempt { try transformer.encode(value) }
       }
       return encoded.compactMap(Probe.tree) + Probe.trees(of: Encoded.self)
     }

@@ -8,7 +8,7 @@ extension MappingAuditor {
     for (name, object) in zip(names, objects) { keys[name, default: []].formUnion(object.keys) }
     for (name, object) in zip(names, objects) {
       let recorder = ReadingRecorder(of: object)
-      let back = attempt {
+      let back = Restoring.attempt {
         try DecodingScope.record(by: recorder) { try T(JSONValue: object) }.JSONDictionary()
       }
       guard let back else {

@@ -16,27 +16,21 @@ extension MappingAuditor {
       }
     }
     let isByDefault = samples.first.map(encodesByDefault) ?? false
-    for placed in effects { note(placed, in: &findings, table) }
+    for placed in effects { note(placed, in: &findings) }
     for index in findings.indices {
       findings[index].writing = isByDefault ? findings[index].field.access : nil
-      try auditWriting(&findings[index], table, isByDefault: isByDefault)
+      try auditWriting(&findings[index], at: index, isByDefault: isByDefault)
       report(findings[index])
     }
   }
 
   /// Whether reflection encodes a value.
   private func encodesByDefault(_ value: T) -> Bool {
-    guard let encoding = EncodingScope.run({ $0.encoding(of: type(of: value)) }) else {
-      return false
-    }
-    if case .own = encoding.way { return false }
-    return true
+    EncodingScope.run { $0.encoding(of: type(of: value)) }.map { !$0.isOwn } ?? false
   }
 
   /// Finds the property that a verb changes which was not given it.
-  private mutating func note(
-    _ placed: PlacedNote, in findings: inout [Finding], _ table: FieldTable
-  ) {
+  private mutating func note(_ placed: PlacedNote, in findings: inout [Finding]) {
     let name = "\(JSONMappingAudit.Place(placed.note.location))"
     guard let pair = pair(at: placed) else {
       return resolveNot(name, "no two values are known that can be read there; add samples")
@@ -56,11 +50,8 @@ extension MappingAuditor {
 
   /// Finds out where a property is written, and whether it comes back.
   private mutating func auditWriting(
-    _ finding: inout Finding, _ table: FieldTable, isByDefault: Bool
+    _ finding: inout Finding, at index: Int, isByDefault: Bool
   ) throws {
-    guard let index = table.fields.firstIndex(where: { $0.label == finding.field.label }) else {
-      return
-    }
     finding.isPreset = isPreset(finding, at: index)
     var pair: Pair?
     for reading in finding.readings where pair == nil {
@@ -70,21 +61,21 @@ extension MappingAuditor {
       try auditUnread(&finding, isByDefault: isByDefault)
       return
     }
-    let place = JSONMappingAudit.Place(finding.readings[0].note.location)
     let written = try (pair.first.value.JSONDictionary(), pair.second.value.JSONDictionary())
     if !isByDefault {
-      let location = finding.readings[0].note.location
+      let reading = finding.readings[0]
+      let location = reading.note.location
       let stays = Tree.isSame(
         Tree.value(at: location, in: written.0) as Any,
         Tree.value(at: location, in: written.1) as Any)
-      let other = stays ? Tree.differences(written.0, written.1).first?.place : place.written
+      let other =
+        stays ? Tree.differences(written.0, written.1).first?.place : reading.writing.place
       guard let other else { return }
-      let transformer = finding.readings[0].note.transform.flatMap { _ in
-        T.self is any JSONMappable.Type ? finding.readings[0].access.transformer : nil
-      }
-      finding.writing = .init(place: other, transformer: transformer)
+      let isOfLine = T.self is any JSONMappable.Type
+      finding.writing = .init(
+        place: other, transformer: isOfLine ? reading.writing.transformer : nil)
     }
-    let back = attempt { Image(try T(JSONValue: written.1)) }
+    let back = Restoring.attempt { Image(try T(JSONValue: written.1)) }
     finding.comesBack = back.map { !$0.differs(from: pair.second, at: index) } ?? false
   }
 
@@ -94,7 +85,7 @@ extension MappingAuditor {
       !finding.field.isLazy, JSONContext.current.options.nilValues == .omitted
     else { return false }
     return objects.contains { object in
-      let image = attempt {
+      let image = Restoring.attempt {
         var object = object
         try object.insert(nil, at: JSONObject.path(to: location))
         return Image(try T(JSONValue: object))
@@ -135,7 +126,7 @@ extension MappingAuditor {
     guard field.isVariable else { return nil }
     var changed = sample
     return withUnsafeMutablePointer(to: &changed) { pointer in
-      attempt {
+      Restoring.attempt {
         try AnyDecodingRule.of(field.type)
           .assign(UnsafeMutableRawPointer(pointer) + field.offset, tree)
         return pointer.pointee
@@ -198,7 +189,8 @@ extension MappingAuditor {
       var first: (tree: Any, image: Image<T>)?
       for tree in (present.map { [$0] } ?? []) + candidates {
         if let first, Tree.isSame(first.tree, tree) { continue }
-        guard let image = attempt({ try image(of: object, with: tree, at: location) }) else {
+        guard let image = Restoring.attempt({ try image(of: object, with: tree, at: location) })
+        else {
           continue
         }
         guard let known = first else {
@@ -220,14 +212,5 @@ extension MappingAuditor {
     var object = object
     try object.insert(tree, at: JSONObject.path(to: location))
     return Image(try T(JSONValue: object))
-  }
-
-  /// Returns what a body returns, or nil where it throws: a value that is only tried need not be right.
-  func attempt<R>(_ body: () throws -> R) -> R? {
-    do {
-      return try body()
-    } catch {
-      return nil
-    }
   }
 }

@@ -24,11 +24,7 @@ enum Probe {
 
   /// Returns scalars of a type as JSON, in the style of the context.
   static func tree(_ value: Any) -> Any? {
-    do {
-      return try ValueEncoder.encodeElement(value)
-    } catch {
-      return nil
-    }
+    Restoring.attempt { try ValueEncoder.encodeElement(value) }
   }
 
   private static func rawValues<T: CaseIterable & RawRepresentable>(of type: T.Type) -> [Any] {

@@ -145,10 +145,3 @@ struct UnknownKeysTests {
         == #"unknown key, expected one of "a", "b" at $.c"#)
   }
 }
-
-/// The problems that a context was told.
-private final class Reports: @unchecked Sendable {
-  // Safe to share: used by one thread.
-  private(set) var texts: [String] = []
-  func append(_ problem: JSONDecodingError) { texts.append(problem.description) }
-}

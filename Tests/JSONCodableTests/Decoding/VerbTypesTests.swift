@@ -186,7 +186,7 @@ struct SkippingTests {
   ]
 
   @Test func `each bad element is left out and reported with its path`() throws {
-    let reported = Reported()
+    let reported = Reports()
     let feed = try JSONContext.with(\.report, { reported.append($0) }) {
       try [Feed](JSONArray: [json])[0]
     }
@@ -243,11 +243,4 @@ struct SkippingTests {
         "out of range: 300, expected UInt8 at $.data[1]",
       ])
   }
-}
-
-/// The problems that a context was told.
-private final class Reported: @unchecked Sendable {
-  // Safe to share: used by one thread.
-  private(set) var texts: [String] = []
-  func append(_ problem: JSONDecodingError) { texts.append(problem.description) }
 }
