@@ -1,20 +1,34 @@
 extension Dictionary where Key == String, Value == Any {
-  /// Restores all fields of a mapping where they lie.
+  /// Restores all fields of a type where they lie; returns false where the type is not known yet, or has
+  /// properties that cannot be mapped.
   ///
   /// - Throws: ``JSONDecodingError`` with the path.
   @usableFromInline
-  func restore(_ mapping: FieldMapping, of base: UnsafeMutableRawPointer) throws {
-    try restore(mapping.fields[...], of: base)
+  func restoreKnown(_ type: any Any.Type, of base: UnsafeMutableRawPointer) throws -> Bool {
+    guard let mapping = FieldMapping.known(type) else { return false }
+    try mapping._withUnsafeGuaranteedRef { try restore($0.unretained, of: base) }
+    return true
+  }
+
+  /// Restores fields where they lie.
+  ///
+  /// - Throws: ``JSONDecodingError`` with the path.
+  func restore(_ fields: [FieldMapping.Field], of base: UnsafeMutableRawPointer) throws {
+    try withExtendedLifetime(fields) {
+      try restore(fields.map(Unmanaged.passUnretained), of: base)
+    }
   }
 
   /// Restores fields where they lie: the quick way of `restore`, and the general way in a scope.
-  ///
-  /// - Throws: ``JSONDecodingError`` with the path.
-  func restore(_ fields: ArraySlice<FieldMapping.Field>, of base: UnsafeMutableRawPointer) throws {
+  private func restore(
+    _ fields: [Unmanaged<FieldMapping.Field>], of base: UnsafeMutableRawPointer
+  ) throws {
     let isInScope = Restoring.scope != nil
     for field in fields {
-      let isDone = try !isInScope && restoreQuickly(field, of: base)
-      if !isDone { try restore(field, of: base) }
+      try field._withUnsafeGuaranteedRef { field in
+        let isDone = try !isInScope && restoreQuickly(field, of: base)
+        if !isDone { try restore(field, of: base) }
+      }
     }
   }
 

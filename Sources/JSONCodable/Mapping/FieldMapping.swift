@@ -21,11 +21,9 @@ final class FieldMapping: Sendable {
     let transform: JSONPropertyTransform?
     let rule: AnyDecodingRule
     /// Sets a variable of the property's type to what a value makes.
-    let assign: Assign
+    let assign: FieldSetter
     /// Why the property cannot be mapped; nil where it can.
     let problem: String?
-
-    typealias Assign = (UnsafeMutableRawPointer, Any) throws -> Void
 
     /// Creates the field of a property; nil for one that has no key.
     fileprivate init?(_ field: FieldTable.Field, _ property: StoredPropertyLayout.Property) {
@@ -39,6 +37,8 @@ final class FieldMapping: Sendable {
   }
 
   let fields: [Field]
+  /// The same, for a loop that retains none of them.
+  let unretained: [Unmanaged<Field>]
   private let typeName: String
   /// The names of all properties, also of those without a key.
   private let names: Set<String>
@@ -50,6 +50,7 @@ final class FieldMapping: Sendable {
 
   private init(_ type: any Any.Type, _ fields: [Field], names: Set<String>, problem: String?) {
     self.fields = fields
+    unretained = fields.map(Unmanaged.passUnretained)
     self.names = names
     self.problem = problem
     typeName = Wording.name(of: type)
@@ -57,9 +58,11 @@ final class FieldMapping: Sendable {
   }
 
   /// Returns the mapping of a type that is known, if all its properties can be mapped.
-  @usableFromInline
-  static func known(_ type: any Any.Type) -> FieldMapping? {
-    guard let mapping = known[.init(of: type), .ofThread], mapping.isWhole else { return nil }
+  @inline(__always)
+  static func known(_ type: any Any.Type) -> Unmanaged<FieldMapping>? {
+    guard let mapping = known.unretained(.init(of: type)),
+      mapping._withUnsafeGuaranteedRef({ $0.isWhole })
+    else { return nil }
     return mapping
   }
 
@@ -72,8 +75,8 @@ final class FieldMapping: Sendable {
   ///
   /// - Throws: ``FieldMappingProblem`` for one that cannot be mapped, or a name that no property has.
   @inline(__always)
-  func fields(except exceptions: Set<String>) throws(FieldMappingProblem) -> ArraySlice<Field> {
-    isWhole && exceptions.isEmpty ? fields[...] : try remaining(except: exceptions)
+  func fields(except exceptions: Set<String>) throws(FieldMappingProblem) -> [Field] {
+    isWhole && exceptions.isEmpty ? fields : try remaining(except: exceptions)
   }
 
   /// Checks that every property can be mapped.
@@ -89,7 +92,7 @@ final class FieldMapping: Sendable {
 
   private func remaining(
     except exceptions: Set<String>
-  ) throws(FieldMappingProblem) -> ArraySlice<Field> {
+  ) throws(FieldMappingProblem) -> [Field] {
     if let problem { throw FieldMappingProblem(property: nil, of: typeName, problem) }
     for name in exceptions.sorted() where !names.contains(name) {
       throw FieldMappingProblem(property: name, of: typeName, "the type has no such property")
@@ -100,7 +103,7 @@ final class FieldMapping: Sendable {
         throw FieldMappingProblem(property: field.name, of: typeName, problem)
       }
     }
-    return remaining[...]
+    return remaining
   }
 }
 
@@ -167,110 +170,9 @@ extension FieldMapping.Field {
     return rule.refusal.map { "\($0.problem)" }
   }
 
-  /// Returns how a variable of a type is set: by the type itself where it restores itself.
-  ///
-  /// The frequent ones stand here by name, so that the compiler knows how to make and to copy them.
-  private static func setter(_ type: any Any.Type, or rule: AnyDecodingRule) -> Assign {
-    switch type {
-    case is String.Type: set(String.self)
-    case is String?.Type: setOptional(String.self)
-    case is Int.Type: set(Int.self)
-    case is Int?.Type: setOptional(Int.self)
-    case is Double.Type: set(Double.self)
-    case is Double?.Type: setOptional(Double.self)
-    case is Bool.Type: set(Bool.self)
-    case is Bool?.Type: setOptional(Bool.self)
-    case is [String].Type: set([String].self)
-    case is [String]?.Type: setOptional([String].self)
-    case is [Int].Type: set([Int].self)
-    case is [Int]?.Type: setOptional([Int].self)
-    case is [Double].Type: set([Double].self)
-    case is [Double]?.Type: setOptional([Double].self)
-    case let type as any SettableArray.Type: type.setter ?? rule.assign
-    case let type as any JSONRestorable.Type: set(type)
-    default: rule.assign
-    }
-  }
-
-  @inline(__always)
-  private static func set<P: JSONRestorable>(
-    _ type: P.Type
-  ) -> Assign {
-    { variable, json in
-      let value = try P(JSONValue: json)
-      variable.withVariable(of: P.self) { $0 = value }
-    }
-  }
-
-  @inline(__always)
-  private static func setOptional<P: JSONRestorable>(
-    _ type: P.Type
-  ) -> Assign {
-    { variable, json in
-      let value = try P(JSONValue: json)
-      variable.withVariable(of: P?.self) { $0 = value }
-    }
-  }
-
   /// Returns a copy of the property.
   func copy(from place: UnsafeMutableRawPointer) -> Any {
     func copy<P>(_ type: P.Type) -> Any { UnsafeRawPointer(place).value(as: type) }
     return _openExistential(type, do: copy)
-  }
-}
-
-/// An array, which is set in fewer steps than by its own `init(JSONValue:)`.
-private protocol SettableArray {
-  /// How a variable is set; nil where the elements do not restore themselves.
-  static var setter: FieldMapping.Field.Assign? { get }
-}
-
-extension Array: SettableArray {
-  fileprivate static var setter: FieldMapping.Field.Assign? {
-    (Element.self as? any JSONRestorable.Type).map {
-      FieldMapping.Field.setArray($0, of: Self.self)
-    }
-  }
-}
-
-extension FieldMapping.Field {
-  /// Returns how a variable of an array is set: each element is made where it will lie.
-  fileprivate static func setArray<P: JSONRestorable>(
-    _ type: P.Type, of arrayType: any Any.Type
-  ) -> Assign {
-    { variable, json in
-      // In generic code each mention of `[P]` asks the runtime for the type.
-      let values = try Restoring.array(json, for: arrayType)
-      if values.isEmpty, Memory.isEmptyArray(variable) { return }
-      let array: [P]
-      do {
-        array = try [P](unsafeUninitializedCapacity: values.count) { elements, count in
-          for value in values {
-            do {
-              elements.initializeElement(at: count, to: try P(JSONValue: value))
-            } catch {
-              throw Restoring.refusal(of: value, at: count, error)
-            }
-            count += 1
-          }
-        }
-      } catch is Restoring.ClosedElement {
-        array = try [P](JSONValue: json)
-      }
-      variable.withVariable(of: [P].self) { $0 = array }
-    }
-  }
-}
-
-extension Restoring {
-  /// An element that may be an optional in a hand-made array, which must be opened.
-  fileprivate struct ClosedElement: Error {}
-
-  /// Returns what an array throws where an element's type has refused a value.
-  @inline(never)
-  fileprivate static func refusal(
-    of value: Any, at index: Int, _ error: any Error
-  ) -> any Error {
-    mayOpen(value, after: error) ? ClosedElement() : wrap(error, index: index)
   }
 }

@@ -100,13 +100,25 @@ extension JSONMapping {
 
   /// Maps every stored property of a value's own type: what ``JSONMappable/JSONMap(_:)`` is by default.
   ///
-  /// Reading a struct of a known type is compiled for each type.
+  /// Reading a known type is compiled for each type.
   @inlinable
   mutating func mapByReflection<T: JSONMappable>(_ value: inout T) throws {
-    guard isReading, !(T.self is AnyClass), let mapping = FieldMapping.known(T.self) else {
-      return try mapByReflectionGenerally(&value)
+    if isReading {
+      if try restoreKnown(&value) { return }
+      CompiledSetters(of: T.self).keep(for: T.self)
     }
-    try withUnsafeMutablePointer(to: &value) { try object.restore(mapping, of: $0) }
+    try mapByReflectionGenerally(&value)
+  }
+
+  @inlinable
+  @inline(__always)
+  func restoreKnown<T: JSONMappable>(_ value: inout T) throws -> Bool {
+    guard T.self is AnyClass else {
+      return try withUnsafeMutablePointer(to: &value) { try object.restoreKnown(T.self, of: $0) }
+    }
+    return try withExtendedLifetime(value) {
+      try object.restoreKnown(Swift.type(of: value), of: Memory.address(ofInstance: value))
+    }
   }
 
   @usableFromInline
@@ -122,7 +134,7 @@ extension JSONMapping {
 
   private func mappedFields<T: JSONMappable>(
     of value: T, _ type: T.Type, except names: Set<String>
-  ) throws -> ArraySlice<FieldMapping.Field> {
+  ) throws -> [FieldMapping.Field] {
     let mapping = FieldMapping.of(value, as: type)
     do {
       return try mapping.fields(except: names)
@@ -132,7 +144,7 @@ extension JSONMapping {
   }
 
   private mutating func map<T>(
-    _ fields: ArraySlice<FieldMapping.Field>, in value: inout T
+    _ fields: [FieldMapping.Field], in value: inout T
   ) throws {
     guard T.self is AnyClass else {
       return try withUnsafeMutablePointer(to: &value) { try map(fields, of: $0) }
@@ -141,7 +153,7 @@ extension JSONMapping {
   }
 
   private mutating func map(
-    _ fields: ArraySlice<FieldMapping.Field>, of object: AnyObject
+    _ fields: [FieldMapping.Field], of object: AnyObject
   ) throws {
     try withExtendedLifetime(object) {
       try map(fields, of: Unmanaged.passUnretained(object).toOpaque())
@@ -149,14 +161,14 @@ extension JSONMapping {
   }
 
   private mutating func map(
-    _ fields: ArraySlice<FieldMapping.Field>, of base: UnsafeMutableRawPointer
+    _ fields: [FieldMapping.Field], of base: UnsafeMutableRawPointer
   ) throws {
     if isReading { try object.restore(fields, of: base) } else { note(fields, of: base) }
   }
 
   @inline(never)
   private mutating func note(
-    _ fields: ArraySlice<FieldMapping.Field>, of base: UnsafeMutableRawPointer
+    _ fields: [FieldMapping.Field], of base: UnsafeMutableRawPointer
   ) {
     for field in fields {
       let place = base + field.offset

@@ -66,6 +66,16 @@ package enum Memory {
     return Int(truncatingIfNeeded: mixed >> 48)
   }
 
+  /// Returns where an instance of a class lies.
+  ///
+  /// - Precondition: The value is an instance of a class.
+  @inlinable
+  @inline(__always)
+  static func address<Instance>(ofInstance instance: Instance) -> UnsafeMutableRawPointer {
+    precondition(Instance.self is AnyClass, "the value is not an object")
+    return unsafeBitCast(instance, to: UnsafeMutableRawPointer.self)
+  }
+
   /// Returns an instance of a class as an object.
   ///
   /// In generic code `as AnyObject` asks the runtime how to bridge the value, which takes longer than
@@ -104,6 +114,7 @@ extension UnsafeMutableRawPointer {
   /// Runs a body with the variable that lies here.
   ///
   /// - Precondition: A variable of the type lies here; see the invariants in `RuntimeFunctions`.
+  @inlinable
   @inline(__always)
   func withVariable<T, R>(of type: T.Type, _ body: (inout T) throws -> R) rethrows -> R {
     assert(
@@ -141,6 +152,11 @@ extension Memory {
   /// - Precondition: An array lies there.
   static func isEmptyArray(_ place: UnsafeRawPointer) -> Bool {
     place.load(as: UInt.self) == emptyArray
+  }
+
+  /// Initializes a place to an array without elements, of whatever type.
+  static func makeEmptyArray(at place: UnsafeMutableRawPointer) {
+    place.initializeMemory(as: UInt.self, to: emptyArray)
   }
 
   private static let emptyArray = unsafeBitCast([] as [Int], to: UInt.self)

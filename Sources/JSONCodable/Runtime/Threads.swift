@@ -18,12 +18,13 @@ struct ThreadLocal<Value: AnyObject>: @unchecked Sendable {
   }
 
   /// The object of the calling thread.
-  var value: Value {
-    if let pointer = pthread_getspecific(key) {
-      return Unmanaged<Value>.fromOpaque(pointer).takeUnretainedValue()
-    }
-    let value = make()
-    pthread_setspecific(key, Unmanaged.passRetained(value).toOpaque())
+  var value: Value { unretained.takeUnretainedValue() }
+
+  /// The object of the calling thread, which keeps it alive.
+  var unretained: Unmanaged<Value> {
+    if let pointer = pthread_getspecific(key) { return Unmanaged.fromOpaque(pointer) }
+    let value = Unmanaged.passRetained(make())
+    pthread_setspecific(key, value.toOpaque())
     return value
   }
 }

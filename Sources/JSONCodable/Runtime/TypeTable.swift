@@ -18,6 +18,19 @@ final class TypeTable<Value: AnyObject & Sendable>: Sendable {
     return look(for: address, front)
   }
 
+  /// Returns what is known of an address, which the table keeps alive; nil where nothing is.
+  ///
+  /// - Complexity: O(1).
+  @inline(__always)
+  func unretained(_ address: UnsafeRawPointer) -> Unmanaged<Value>? {
+    TypeTableFront.unretained._withUnsafeGuaranteedRef { front in
+      if let known = front.unretained(for: address, in: number) {
+        return Unmanaged.fromOpaque(known.toOpaque())
+      }
+      return look(for: address, front).map(Unmanaged.passUnretained)
+    }
+  }
+
   @inline(never)
   private func look(for address: UnsafeRawPointer, _ front: TypeTableFront) -> Value? {
     guard let value = shared.withLock({ $0[address] }) else { return nil }
@@ -79,6 +92,10 @@ final class TypeTableFront {
   /// The front of the calling thread.
   static var ofThread: TypeTableFront { threads.value }
 
+  /// The front of the calling thread, which keeps it alive.
+  @inline(__always)
+  fileprivate static var unretained: Unmanaged<TypeTableFront> { threads.unretained }
+
   private static let tables = Locked<UInt>(0)
 
   fileprivate static func nextNumber() -> UInt {
@@ -104,9 +121,16 @@ final class TypeTableFront {
   fileprivate func value(
     for address: UnsafeRawPointer, in table: UInt
   ) -> AnyObject? {
+    unretained(for: address, in: table)?.takeUnretainedValue()
+  }
+
+  @inline(__always)
+  fileprivate func unretained(
+    for address: UnsafeRawPointer, in table: UInt
+  ) -> Unmanaged<AnyObject>? {
     var index = start(address, table)
     while let slot = slots[index] {
-      if slot.address == address, slot.table == table { return slot.value.takeUnretainedValue() }
+      if slot.address == address, slot.table == table { return slot.value }
       index = (index + 1) & mask
     }
     return nil
