@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "Commands", targets: ["Commands"]),
     .executable(name: "json-parity", targets: ["json-parity"]),
     .library(name: "JSONParity", targets: ["JSONParity"]),
+    .library(name: "ParityTool", targets: ["ParityTool"]),
   ],
   targets: [
     .target(name: "JSONText"),
@@ -18,9 +19,9 @@ let package = Package(
     .target(name: "JSONParity", dependencies: ["CodableBridge", "JSONCodable", "JSONText"]),
     .target(name: "Commands", dependencies: ["JSONCodable"]),
     .target(
-      name: "ParityTool", dependencies: ["Commands", "JSONCodable", "JSONParity", "JSONText"]),
+      name: "ParityTool", dependencies: ["JSONCodable", "JSONParity", "JSONText"]),
     .executableTarget(
-      name: "json-parity", dependencies: ["ParityTool"],
+      name: "json-parity", dependencies: ["Commands", "JSONParity", "ParityTool"],
       resources: [.embedInCode("Sample/commands.ndjson")]),
     .executableTarget(
       name: "json-codable-benchmarks",
@@ -79,7 +80,9 @@ let package = Package(
     .testTarget(name: "CommandsTests", dependencies: ["Commands", "Engines", "JSONCodable"]),
     .testTarget(
       name: "ParityToolTests",
-      dependencies: ["JSONCodable", "ParityTool", "Randomness", "json-parity"]),
+      dependencies: [
+        "Commands", "JSONCodable", "JSONParity", "ParityTool", "Randomness", "json-parity",
+      ]),
     .testTarget(
       name: "BenchmarksTests",
       dependencies: ["Commands", "JSONCodable", "ParityTool", "json-codable-benchmarks"]),
@@ -87,11 +90,15 @@ let package = Package(
       name: "MigrationExamplesTests",
       dependencies: ["Commands", "Engines", "JSONCodable", "JSONParity", "MigrationExamples"]),
     .testTarget(name: "FoundationLearningTests", dependencies: ["Unreflected"]),
+    // The program of Migration.md, as a user would write it.
+    .executableTarget(
+      name: "shop-parity", dependencies: ["JSONCodable", "JSONParity", "ParityTool"],
+      path: "Tests/Support/ShopParity"),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "CodableBridge", "Commands", "JSONCodable", "JSONParity", "MigrationExamples", "Stacks",
-        "json-parity",
+        "json-parity", "shop-parity",
       ]),
   ],
   swiftLanguageModes: [.v6]

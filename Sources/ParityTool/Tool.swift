@@ -17,7 +17,7 @@ package struct ToolError: Error, Hashable, Sendable, CustomStringConvertible {
   package init(_ description: String) { self.description = description }
 }
 
-/// One thing that the tool does: `json-parity VERB …`.
+/// One thing that a tool does: `json-parity VERB …`.
 package struct Verb: Sendable {
   /// The word on the command line.
   package var name: String
@@ -54,12 +54,12 @@ package struct Verb: Sendable {
 
 /// The command-line tool: finds the verb, answers for help and version, reports errors.
 package struct Tool: Sendable {
-  package static let name = "json-parity"
-
+  package var name: String
   package var version: String
   package var verbs: [Verb]
 
-  package init(version: String, verbs: [Verb]) {
+  package init(name: String = "json-parity", version: String, verbs: [Verb]) {
+    self.name = name
     self.version = version
     self.verbs = verbs
   }
@@ -73,6 +73,8 @@ package struct Tool: Sendable {
   ///   - console: Where input comes from and output goes to.
   /// - Returns: The exit status.
   package func run(_ words: [String], console: Console) -> Outcome {
+    var console = console
+    console.program = name
     do {
       let status = try dispatch(words, console)
       try console.output.flush()
@@ -89,9 +91,8 @@ package struct Tool: Sendable {
     guard let first = words.first, !first.hasPrefix("-") else {
       return try answer(Arguments(words, options: ToolOption.common), help, console)
     }
-    guard let verb = verbs.first(where: { $0.name == first }) else {
-      throw ToolError("unknown verb \(first.quoted), expected \(oneOf(verbs.map(\.name)))")
-    }
+    if first == "help" { return try answerHelp(words.dropFirst().first, console) }
+    let verb = try verb(named: first)
     let arguments = try Arguments(words.dropFirst(), options: verb.options + ToolOption.common)
     if arguments.contains(.help) || arguments.contains(.version) {
       return try answer(arguments, help(of: verb), console)
@@ -100,13 +101,26 @@ package struct Tool: Sendable {
     return try verb.run(arguments, console)
   }
 
+  private func verb(named name: String) throws -> Verb {
+    guard let verb = verbs.first(where: { $0.name == name }) else {
+      throw ToolError("unknown verb \(name.quoted), expected \(oneOf(verbs.map(\.name)))")
+    }
+    return verb
+  }
+
+  /// Answers `help` and `help VERB`.
+  private func answerHelp(_ name: String?, _ console: Console) throws -> Outcome {
+    try console.output.write(try name.map { help(of: try verb(named: $0)) } ?? help)
+    return .same
+  }
+
   private func answer(
     _ arguments: Arguments, _ help: String, _ console: Console
   ) throws -> Outcome {
     if arguments.contains(.help) {
       try console.output.write(help)
     } else if arguments.contains(.version) {
-      try console.output.write("\(Self.name) \(version)\n")
+      try console.output.write("\(name) \(version)\n")
     } else {
       throw ToolError("no verb, expected \(oneOf(verbs.map(\.name)))")
     }

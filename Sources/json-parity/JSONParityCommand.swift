@@ -1,19 +1,23 @@
+import Commands
 import Foundation
+import JSONParity
 import ParityTool
 
-/// The command-line tool.
+/// The command-line tool for the workout commands.
 @main
-struct JSONParityCommand {
-  static func main() {
-    let tool = Tool(
-      version: "0.1.0",
-      verbs: [
-        .check(sample: PackageResources.commands_ndjson) {
-          CommandCheck(explainsAgreement: $0).verdicts(on:)
-        },
-        .faults(sample: PackageResources.commands_ndjson),
-        .diff,
-      ])
-    exit(tool.run(Array(CommandLine.arguments.dropFirst()), console: .standard()).rawValue)
-  }
+struct JSONParityCommand: ParityProgram {
+  static let name = "json-parity"
+  static let version = "0.1.0"
+  static let checks = [
+    ParityCheck(
+      "commands", .mapper(Command.self), .codable(Command.self), accepting: [])
+  ]
+  static let sample: ParitySample? = ParitySample(
+    lines: PackageResources.commands_ndjson,
+    note: """
+      This is the sample: workout commands, one JSON document a line, as the mapper and as Codable
+      read them. Ten lines are wrong on purpose, such as line 9, {"command_type":"pause_workout"}:
+      both have to reject them. --show-rejected says why they do.
+
+      """)
 }

@@ -18,13 +18,14 @@ enum Repository {
 
   /// The Swift files that may hold sample regions, by their paths from the root.
   static func sampleSources() throws -> [String] {
-    try ["Sources/MigrationExamples", "Tests/DocumentationTests"].flatMap { folder in
-      try FileManager.default
-        .subpathsOfDirectory(atPath: root.appending(path: folder).path)
-        .filter { $0.hasSuffix(".swift") }
-        .map { "\(folder)/\($0)" }
-        .sorted()
-    }
+    try ["Sources/MigrationExamples", "Tests/DocumentationTests", "Tests/Support/ShopParity"]
+      .flatMap { folder in
+        try FileManager.default
+          .subpathsOfDirectory(atPath: root.appending(path: folder).path)
+          .filter { $0.hasSuffix(".swift") }
+          .map { "\(folder)/\($0)" }
+          .sorted()
+      }
   }
 
   static func text(of path: String) throws -> String {

@@ -38,5 +38,6 @@ let sampleOutputs: [String: @Sendable () throws -> String] = [
   "routes-nested": RecipeSamples.routesNested,
   "struct-missing": RecipeSamples.structMissing,
   "types-array": RecipeSamples.typesArray,
+  "shadow": compareShadow,
   "vectors-error": RecipeSamples.vectorsError,
 ]

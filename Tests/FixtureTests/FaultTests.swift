@@ -102,7 +102,9 @@ struct FixtureFaultTests {
   private func check(
     _ mapped: Fixture.MapperType, _ coded: Fixture.CodableType, _ context: JSONContext
   ) -> ParityCheck {
-    func check<M: JSONEncodable & JSONRestorable, C: Codable>(
+    func check<
+      M: JSONEncodable & JSONRestorable & SendableMetatype, C: Codable & SendableMetatype
+    >(
       _ mapped: M.Type, _ coded: C.Type
     ) -> ParityCheck {
       ParityCheck(

@@ -1,5 +1,5 @@
 import Foundation
-import JSONCodable
+import JSONParity
 
 @testable import ParityTool
 
@@ -46,10 +46,12 @@ struct ToolRun: Hashable {
 }
 
 extension Tool {
-  /// The tool with the verb `check`, which judges a line by its first word.
+  /// The tool with the verbs of one check, which judges a document by its first word.
   static let underTest = Tool(
     version: "1.2.3",
-    verbs: [.check(sample: Array("same\n\nreject\n".utf8)) { _ in { $0.map(judge) } }])
+    verbs: [
+      .check(.judging), .faults(.judging), .roundTrip(.judging),
+    ])
 
   /// Runs the tool on the words, with files in the place of the standard streams.
   func run(
@@ -69,19 +71,31 @@ extension Tool {
   }
 }
 
-/// A check for tests: `same`, `reject`, `mapper`, `codable` and `differ` say the verdict.
-@Sendable func judge(_ bytes: Data) -> LineVerdict {
-  let text = String(decoding: bytes, as: UTF8.self)
-  func finding(
-    _ mapper: LineFinding.Content, _ codable: LineFinding.Content, _ message: String
-  ) -> [LineFinding] {
-    [LineFinding(path: JSONPath([.key("x")]), mapper: mapper, codable: codable, message: message)]
+extension CheckSet {
+  static let judging = CheckSet(
+    checks: [judging(name: "words")],
+    sample: ParitySample(
+      lines: Array("\"same\"\n\n\"reject\"\n".utf8), note: "This is the sample.\n"))
+
+  /// A check for tests: the text `same`, `reject`, `left`, `right` or `differ` is the verdict.
+  static func judging(name: String) -> ParityCheck {
+    ParityCheck(
+      name,
+      .functions("mapper", read: reader(refusing: "right"), write: { Data("\"\($0)\"".utf8) }),
+      .functions(
+        "Codable", read: reader(refusing: "left"),
+        write: { Data("\"\($0 == "differ" ? "other" : $0)\"".utf8) }))
   }
-  switch text {
-  case "same": return .same
-  case "reject": return LineVerdict(.bothReject, finding(.error("no"), .error("nein"), "neither"))
-  case "mapper": return LineVerdict(.onlyMapper, finding(.json("{\"a\":1}"), .error("nein"), "one"))
-  case "codable": return LineVerdict(.onlyCodable, finding(.error("no"), .json("[]"), "one"))
-  default: return LineVerdict(.different, finding(.json("5"), .absent, "other \(text)"))
+
+  private static func reader(
+    refusing word: String
+  ) -> @Sendable (Data) throws -> String {
+    { document in
+      let found = try JSONValue(parsing: document)
+      guard case .string(let text) = found, text != "reject", text != word else {
+        throw ToolError("no \(found)")
+      }
+      return text
+    }
   }
 }

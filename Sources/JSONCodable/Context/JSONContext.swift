@@ -57,6 +57,11 @@ public struct JSONContext: Sendable {
   /// Creates a context in which nothing is set.
   public init() {}
 
+  /// Whether nothing is set.
+  private var isUnset: Bool {
+    values.isEmpty && report == nil && types.isUnset && options == JSONOptions()
+  }
+
   /// The context of the running task; one in which nothing is set outside all scopes.
   public static var current: JSONContext {
     Presence.ofAmbience.isHeld ? inForce?.context ?? JSONContext() : JSONContext()
@@ -128,6 +133,7 @@ extension JSONContext {
   /// - Returns: What the body returns.
   /// - Throws: What the body throws.
   public static func with<R>(_ context: JSONContext, _ body: () throws -> R) rethrows -> R {
+    if !Presence.ofAmbience.isHeld, context.isUnset { return try body() }
     let scope = Scope(context)
     return try RunningScope.ofThread.bind(scope) {
       try DecodingScope.bind(DecodingScope.Settings(context)) {

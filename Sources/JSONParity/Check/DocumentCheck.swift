@@ -1,49 +1,74 @@
-/// A comparison of two mappings on one document, as it stands.
+internal import Foundation
+
+/// The second look at one document, as it stands: what two mappings make of it, in words.
 struct DocumentCheck {
   let pair: any MappingPair
-  let index: Int
-  let text: String
+  let document: ParityDocument
   let exchange: Exchange
   private(set) var findings: [ParityFinding] = []
 
-  init(_ pair: any MappingPair, index: Int, text: String) {
+  /// Creates the second look.
+  ///
+  /// - Parameters:
+  ///   - pair: The two mappings.
+  ///   - document: The document.
+  ///   - explainsRejection: Whether to say why both reject it, which takes longer than to reject it.
+  init(_ pair: any MappingPair, _ document: ParityDocument, explainsRejection: Bool = true) {
     self.pair = pair
-    self.index = index
-    self.text = text
-    exchange = pair.exchange(text)
+    self.document = document
+    exchange = pair.exchange(document.data)
+    if exchange.verdict == .bothReject, !explainsRejection { return }
     checkReading()
-    guard exchange.mapper.isRead, exchange.codable.isRead else { return }
-    let known = findings.compactMap(\.difference)
-    for crossing in pair.crossings(text, exchange) { check(crossing, besides: known) }
+    if exchange.left.isRead, exchange.right.isRead {
+      let known = findings.compactMap(\.difference)
+      for crossing in pair.crossings(document.data, exchange) { check(crossing, besides: known) }
+    }
+    if !findings.isEmpty { explain() }
   }
 
-  private var sides: (left: LabeledOutcome, right: LabeledOutcome) {
+  /// What the two say of the document, also of each other's output.
+  var verdict: ParityVerdict {
+    exchange.verdict == .same && !findings.isEmpty ? .different : exchange.verdict
+  }
+
+  private var outcomes: (left: LabeledOutcome, right: LabeledOutcome) {
     (
-      LabeledOutcome(label: "mapper", outcome: exchange.mapper),
-      LabeledOutcome(label: "Codable", outcome: exchange.codable)
+      LabeledOutcome(label: pair.sides.left.label, outcome: exchange.left),
+      LabeledOutcome(label: pair.sides.right.label, outcome: exchange.right)
     )
   }
 
   /// Writes down whether both read the document, and what differs in what they write of it.
   private mutating func checkReading() {
-    let (left, right) = sides
-    switch (exchange.mapper, exchange.codable) {
-    case (.rejected, .rejected), (.unwritable, .unwritable): break
+    let (left, right) = (pair.sides.left.phrase, pair.sides.right.phrase)
+    switch (exchange.left, exchange.right) {
+    case (.rejected(let one), .rejected(let other)), (.unwritable(let one), .unwritable(let other)):
+      add(
+        .bothReject, "both reject it: \(left): \(one); \(right): \(other)",
+        "both reject it: \(left): \(one.kind); \(right): \(other.kind)")
     case (_, .rejected(let rejection)):
-      add(.reads, "only the mapper reads it: \(rejection)", left, right)
+      add(
+        .reads, "only \(left) reads it: \(rejection)", "only \(left) reads it: \(rejection.kind)")
     case (.rejected(let rejection), _):
-      add(.reads, "only Codable reads it: \(rejection)", left, right)
+      add(
+        .reads, "only \(right) reads it: \(rejection)", "only \(right) reads it: \(rejection.kind)")
     case (_, .unwritable(let rejection)):
-      add(.writes, "only the mapper writes it: \(rejection)", left, right)
+      add(
+        .writes, "only \(left) writes it: \(rejection)", "only \(left) writes it: \(rejection.kind)"
+      )
     case (.unwritable(let rejection), _):
-      add(.writes, "only Codable writes it: \(rejection)", left, right)
+      add(
+        .writes, "only \(right) writes it: \(rejection)",
+        "only \(right) writes it: \(rejection.kind)")
     case (.written, .written):
       for difference in exchange.differences {
-        add(.writes, "\(difference)", left, right, difference)
+        add(.writes, "\(difference)", difference.kind.title, difference)
       }
     }
     if let unequal = exchange.unequalValues {
-      add(.reads, "both read it, but not equal values: \(unequal)", left, right)
+      add(
+        .reads, "both read it, but not equal values: \(unequal)",
+        "both read it, but not equal values")
     }
   }
 
@@ -56,24 +81,46 @@ struct DocumentCheck {
     case (.written(let one), .written(let other)):
       let differences = JSONComparison.differences(one, other, policy: pair.policy)
       for difference in differences where !known.contains(where: difference.repeats) {
-        add(crossing.stage, "\(crossing.prefix)\(difference)", left, right, difference)
+        add(
+          crossing.stage, "\(crossing.prefix)\(difference)", difference.kind.title, difference,
+          (left, right))
       }
     case (.written, let failure), (let failure, .written):
-      guard failure != exchange.mapper, failure != exchange.codable else { return }
-      add(crossing.stage, crossing.prefix + failure.failureMessage, left, right)
+      guard failure != exchange.left, failure != exchange.right else { return }
+      add(
+        crossing.stage, crossing.prefix + failure.failureMessage,
+        crossing.prefix + (failure.rejection?.kind ?? ""), nil, (left, right))
     default: break
     }
   }
 
   private mutating func add(
-    _ stage: ParityFinding.Stage, _ message: String, _ left: LabeledOutcome,
-    _ right: LabeledOutcome,
-    _ difference: JSONDifference? = nil
+    _ stage: ParityFinding.Stage, _ message: String, _ problem: String,
+    _ difference: JSONDifference? = nil,
+    _ crossing: (left: LabeledOutcome, right: LabeledOutcome)? = nil
   ) {
+    let (left, right) = crossing ?? outcomes
     findings.append(
       ParityFinding(
-        document: index, stage: stage, message: message, left: left, right: right,
-        difference: difference))
+        document: document.index, documentName: document.name, stage: stage, message: message,
+        problem: problem, left: left, right: right, difference: difference))
+  }
+
+  /// Shows where the document is not read, and names the keys that it has twice: they are the usual cause of
+  /// a difference.
+  private mutating func explain() {
+    let (value, duplicates) = (document.value, document.duplicateKeys)
+    for index in findings.indices {
+      let finding = findings[index]
+      if finding.stage == .reads || finding.stage == .bothReject, finding.difference == nil,
+        let value
+      {
+        findings[index].mark(in: value)
+      }
+      if let duplicates, finding.stage != .bothReject {
+        findings[index].message = "duplicate key \(duplicates): " + finding.message
+      }
+    }
   }
 }
 

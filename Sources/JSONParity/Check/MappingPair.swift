@@ -1,30 +1,32 @@
-/// The two mappings of a check, asked about one text after the other.
+internal import Foundation
+
+/// The second look: the two mappings of a check on one thread, asked about one document after the other.
 protocol MappingPair {
+  var sides: ParitySides { get }
   var policy: ComparisonPolicy { get }
 
-  /// Returns what each writes for a text that it has read.
-  func exchange(_ text: String) -> Exchange
+  /// Returns what each writes for a document that it has read.
+  func exchange(_ document: Data) -> Exchange
   /// Returns what each writes of the other's value, if one type has both mappings, and what each reads
   /// from the other's text.
-  func crossings(_ text: String, _ exchange: Exchange) -> [Crossing]
+  func crossings(_ document: Data, _ exchange: Exchange) -> [Crossing]
 }
 
-/// What two mappings make of one text.
+/// What two mappings make of one document.
 struct Exchange {
-  var mapper: ParityOutcome
-  var codable: ParityOutcome
+  var left: ParityOutcome
+  var right: ParityOutcome
   /// How the values that they have read differ in Swift, although what they write does not.
   var unequalValues: String?
   /// What is different in what they write.
-  var differences: [JSONDifference]
+  var differences: [JSONDifference] = []
 
-  /// What the two say of the text.
-  var verdict: FaultVerdict {
-    switch (mapper, codable) {
-    case (.rejected, .rejected): .bothReject
-    case (_, .rejected): .onlyMapper
-    case (.rejected, _): .onlyCodable
-    case (.unwritable, .unwritable): .same
+  /// What the two say of the document.
+  var verdict: ParityVerdict {
+    switch (left, right) {
+    case (.rejected, .rejected), (.unwritable, .unwritable): .bothReject
+    case (_, .rejected): .onlyLeft
+    case (.rejected, _): .onlyRight
     case (.written, .written):
       differences.isEmpty && unequalValues == nil ? .same : .different
     default: .different
@@ -32,7 +34,7 @@ struct Exchange {
   }
 }
 
-/// A comparison beyond what both write of the text: two sides that are to be the same.
+/// A comparison beyond what both write of the document: two sides that are to be the same.
 struct Crossing {
   var stage: ParityFinding.Stage
   /// What a finding says in front of the difference.
@@ -41,36 +43,88 @@ struct Crossing {
   var right: LabeledOutcome
 }
 
-/// Two mappings of which the types are known.
-struct TypedPair<Mapped, Coded>: MappingPair {
-  let mapper: Mapping<Mapped>
-  let codable: Mapping<Coded>
-  let policy: ComparisonPolicy
+/// One mapping, with the coders of one thread.
+struct MappingSide<Value> {
+  let side: ParitySide
+  let coders: ParityMapping<Value>.Coders
 
-  func exchange(_ text: String) -> Exchange {
-    let (mapped, coded) = (mapper.reading(text), codable.reading(text))
-    var exchange = Exchange(
-      mapper: mapper.writing(mapped), codable: codable.writing(coded), differences: [])
-    guard case .success(let mappedValue) = mapped, case .success(let codedValue) = coded
+  init(_ mapping: ParityMapping<Value>, as side: ParitySide? = nil) {
+    self.side = side ?? mapping.side
+    coders = mapping.makeCoders()
+  }
+
+  /// Reads a document.
+  func reading(_ document: Data) -> Result<Value, any Error> {
+    Result { try coders.read(document) }
+  }
+
+  /// Returns what is written of a value.
+  func writing(_ value: Value) -> ParityOutcome {
+    do {
+      return .written(try JSONValue(parsing: try coders.write(value)).sortedByKeys)
+    } catch let error as JSONSyntaxError {
+      return .unwritable(ParityRejection(path: .root, problem: "not JSON: \(error)"))
+    } catch {
+      return .unwritable(ParityRejection(error))
+    }
+  }
+
+  /// Returns what is written of what was read.
+  func writing(_ reading: Result<Value, any Error>) -> ParityOutcome {
+    switch reading {
+    case .success(let value): writing(value)
+    case .failure(let error): .rejected(ParityRejection(error))
+    }
+  }
+
+  /// Reads a document and writes the value again.
+  func outcome(of document: Data) -> ParityOutcome { writing(reading(document)) }
+}
+
+/// Two mappings of which the types are known.
+struct TypedPair<Left, Right>: MappingPair {
+  let left: MappingSide<Left>
+  let right: MappingSide<Right>
+  let sides: ParitySides
+  let policy: ComparisonPolicy
+  /// Whether two values are equal; nil where they are of two types, or their type has no `==`.
+  private let areEqual: ((Left, Right) -> Bool)?
+
+  init(
+    _ left: ParityMapping<Left>, _ right: ParityMapping<Right>, policy: ComparisonPolicy,
+    areEqual: ((Left, Right) -> Bool)?
+  ) {
+    sides = ParitySides(left.side, right.side)
+    self.left = MappingSide(left, as: sides.left)
+    self.right = MappingSide(right, as: sides.right)
+    self.policy = policy
+    self.areEqual = areEqual
+  }
+
+  func exchange(_ document: Data) -> Exchange {
+    let (one, other) = (left.reading(document), right.reading(document))
+    var exchange = Exchange(left: left.writing(one), right: right.writing(other))
+    guard case .success(let leftValue) = one, case .success(let rightValue) = other
     else { return exchange }
     // Neither mapping writes a key twice, which is a difference where both values are the same.
-    if let left = exchange.mapper.value, let right = exchange.codable.value,
-      left != right, !left.isSame(as: right, under: PolicyCursor(policy))
+    if let one = exchange.left.value, let other = exchange.right.value,
+      one != other, !one.isSame(as: other, under: PolicyCursor(policy))
     {
-      exchange.differences = JSONComparison.differences(left, right, policy: policy)
+      exchange.differences = JSONComparison.differences(one, other, policy: policy)
     }
-    if exchange.differences.isEmpty, let codedValue = codedValue as? Mapped,
-      SwiftValues.areEqual(mappedValue, codedValue) == false, canTellEquals(text)
+    if exchange.differences.isEmpty, areEqual?(leftValue, rightValue) == false,
+      canTellEquals(document)
     {
-      exchange.unequalValues = SwiftValues.difference(mappedValue, codedValue)
+      exchange.unequalValues = SwiftValues.difference(leftValue, rightValue)
     }
     return exchange
   }
 
   /// Returns whether values that one mapping reads twice are equal; those with an identity are not.
-  private func canTellEquals(_ text: String) -> Bool {
+  private func canTellEquals(_ document: Data) -> Bool {
     switch (
-      mapper.reading(text), mapper.reading(text), codable.reading(text), codable.reading(text)
+      left.reading(document), left.reading(document), right.reading(document),
+      right.reading(document)
     )
     {
     case (.success(let one), .success(let two), .success(let three), .success(let four)):
@@ -81,42 +135,44 @@ struct TypedPair<Mapped, Coded>: MappingPair {
 
   // MARK: - Crossings
 
-  func crossings(_ text: String, _ exchange: Exchange) -> [Crossing] {
-    sharedValues(text, exchange)
+  func crossings(_ document: Data, _ exchange: Exchange) -> [Crossing] {
+    sharedValues(document, exchange)
       + [
-        otherOutput(mapper, exchange.mapper, of: codable, exchange.codable),
-        otherOutput(codable, exchange.codable, of: mapper, exchange.mapper),
+        otherOutput(left, exchange.left, of: sides.right, exchange.right),
+        otherOutput(right, exchange.right, of: sides.left, exchange.left),
       ].compactMap(\.self)
   }
 
   /// Returns what each writes of the value that the other has read; none if the types are two.
-  private func sharedValues(_ text: String, _ exchange: Exchange) -> [Crossing] {
-    guard case .success(let mapped) = mapper.reading(text),
-      case .success(let coded) = codable.reading(text),
-      let mappedForCodable = mapped as? Coded, let codedForMapper = coded as? Mapped
+  private func sharedValues(_ document: Data, _ exchange: Exchange) -> [Crossing] {
+    guard case .success(let one) = left.reading(document),
+      case .success(let other) = right.reading(document),
+      let leftForRight = one as? Right, let rightForLeft = other as? Left
     else { return [] }
     return [
       Crossing(
-        stage: .writes, prefix: "of what the mapper has read: ",
-        left: LabeledOutcome(label: mapper.label, outcome: exchange.mapper),
-        right: LabeledOutcome(label: codable.label, outcome: codable.writing(mappedForCodable))),
+        stage: .writes, prefix: "of what \(sides.left.phrase) has read: ",
+        left: LabeledOutcome(label: sides.left.label, outcome: exchange.left),
+        right: LabeledOutcome(label: sides.right.label, outcome: right.writing(leftForRight))),
       Crossing(
-        stage: .writes, prefix: "of what Codable has read: ",
-        left: LabeledOutcome(label: mapper.label, outcome: mapper.writing(codedForMapper)),
-        right: LabeledOutcome(label: codable.label, outcome: exchange.codable)),
+        stage: .writes, prefix: "of what \(sides.right.phrase) has read: ",
+        left: LabeledOutcome(label: sides.left.label, outcome: left.writing(rightForLeft)),
+        right: LabeledOutcome(label: sides.right.label, outcome: exchange.right)),
     ]
   }
 
   /// Returns what one writes for the text of the other, beside what it writes for the document.
-  private func otherOutput<Value, Other>(
-    _ reader: Mapping<Value>, _ own: ParityOutcome, of writer: Mapping<Other>,
+  private func otherOutput<Value>(
+    _ reader: MappingSide<Value>, _ own: ParityOutcome, of writer: ParitySide,
     _ output: ParityOutcome
   ) -> Crossing? {
     guard let text = output.value?.text(), own.isRead else { return nil }
     return Crossing(
-      stage: .readsTheOther, prefix: "\(reader.name), of what \(writer.name) has written: ",
-      left: LabeledOutcome(label: "\(reader.label), of the document", outcome: own),
+      stage: .readsTheOther,
+      prefix: "\(reader.side.phrase), of what \(writer.phrase) has written: ",
+      left: LabeledOutcome(label: "\(reader.side.label), of the document", outcome: own),
       right: LabeledOutcome(
-        label: "\(reader.label), by way of \(writer.name)", outcome: reader.outcome(of: text)))
+        label: "\(reader.side.label), by way of \(writer.phrase)",
+        outcome: reader.outcome(of: Data(text.utf8))))
   }
 }

@@ -10,11 +10,20 @@ public struct ParityRejection: Error, Hashable, Sendable, CustomStringConvertibl
   public var path: JSONPath
   /// Why, without the place and without a full stop.
   public var problem: String
+  /// What sort of problem it is, without the values of the document, such as `wrong type`.
+  public let kind: String
 
   /// Creates a rejection from its parts.
-  public init(path: JSONPath, problem: String) {
+  ///
+  /// - Parameters:
+  ///   - path: Where.
+  ///   - problem: Why.
+  ///   - kind: What sort of problem it is; without it, the problem up to a colon, a comma or a quotation mark.
+  public init(path: JSONPath, problem: String, kind: String? = nil) {
     self.path = path
     self.problem = problem
+    self.kind =
+      kind ?? problem.prefix { !":,\"0123456789".contains($0) }.trimmingCharacters(in: .whitespaces)
   }
 
   /// Creates a rejection from an error of the mapper, of Codable, or of anybody else.
@@ -22,15 +31,20 @@ public struct ParityRejection: Error, Hashable, Sendable, CustomStringConvertibl
     switch error {
     case let error as ParityRejection: self = error
     case let error as JSONDecodingError:
-      self.init(path: error.path, problem: "\(error.problem)")
+      self.init(
+        path: error.path, problem: "\(error.problem)", kind: Self.kind(of: error.underlyingError))
     case let error as JSONEncodingError:
-      self.init(path: error.path, problem: "\(error.problem)")
+      self.init(
+        path: error.path, problem: "\(error.problem)", kind: Self.kind(of: error.underlyingError))
     case let error as DecodingError: self.init(decoding: error)
     case EncodingError.invalidValue(_, let context):
       self.init("invalid value", context.codingPath, context.debugDescription)
-    default: self.init(path: .root, problem: "\(error)")
+    default: self.init(path: .root, problem: "\(error)", kind: Self.kind(of: error))
     }
   }
+
+  /// Returns the type of an error of somebody else's, whose words may hold anything.
+  private static func kind(of error: (any Error)?) -> String? { error.map { "\(type(of: $0))" } }
 
   /// The problem and its place in one line.
   public var description: String { "\(problem) at \(path)" }
@@ -43,7 +57,8 @@ extension ParityRejection {
     case .valueNotFound(_, let context): self.init("value not found", context)
     case .keyNotFound(let key, let context): self.init("key not found", context, missing: key)
     case .dataCorrupted(let context): self.init("data corrupted", context)
-    @unknown default: self.init(path: .root, problem: "\(error)")
+    @unknown default:
+      self.init(path: .root, problem: "\(error)", kind: Self.kind(of: error))
     }
   }
 

@@ -26,14 +26,20 @@ public struct RoundTripCheck: Sendable {
   ///   - type: The type.
   ///   - policy: Which differences do not count, such as dates in another spelling.
   ///   - context: The context in which it reads and writes; by default the present one.
-  public init<T: JSONEncodable & JSONRestorable>(
+  public init<T: JSONEncodable & JSONRestorable & SendableMetatype>(
     _ type: T.Type, policy: ComparisonPolicy = .init(), context: JSONContext = .current
-  ) where T: SendableMetatype {
+  ) {
     name = "\(type)"
     self.policy = policy
+    let mapping = ParityMapping.mapper(type, context: context)
     check = { documents in
-      var run = RoundTripRun<T>(mapping: .mapper(context), policy: policy, context: context)
-      return run.report(on: documents)
+      let trip = RoundTrip(MappingSide(mapping), policy)
+      var report = RoundTripReport(name: "\(type)")
+      let values = documents.enumerated().compactMap { index, text in
+        report.add(trip.check(ParityDocument(text, index: index)))
+      }
+      if !values.isEmpty { report.audit(type, values, context) }
+      return report
     }
   }
 
@@ -56,23 +62,12 @@ public struct RoundTripCheck: Sendable {
 
 /// What a round trip has found.
 public struct RoundTripReport: Hashable, Sendable, CustomStringConvertible {
-  /// One thing that is lost, or changed.
-  public struct Finding: Hashable, Sendable, CustomStringConvertible {
-    /// The index of the document.
-    public var document: Int
-    /// What is lost, in words and with its place.
-    public var message: String
-
-    /// The document and the words in one line.
-    public var description: String { "documents[\(document)]: \(message)" }
-  }
-
   /// The name of the type.
   public let name: String
   /// How many documents were checked, and how many of them were read.
   public internal(set) var documents = 0, documentsRead = 0
   /// What is lost, in the order of the documents.
-  public internal(set) var findings: [Finding] = []
+  public internal(set) var findings: [ParityFinding] = []
   /// The audit of the mapping; nil where no document is read.
   public internal(set) var audit: JSONMappingAudit?
 
@@ -84,10 +79,32 @@ public struct RoundTripReport: Hashable, Sendable, CustomStringConvertible {
   /// What was checked and what was found, a line each.
   public var description: String {
     var lines = ["\(name): \(documentsRead) of \(documents) documents read"]
-    lines += findings.map { "  \($0)" }
+    lines += findings.map { "  \($0.documentName): \($0.message)" }
     lines += (audit?.asymmetries ?? []).map { "  \($0)" }
     if documentsRead == 0 { lines.append("  nothing was checked") }
     return lines.joined(separator: "\n")
+  }
+
+  /// Adds what one document has given, and returns its value if it is read.
+  mutating func add<Value>(_ result: RoundTrip<Value>.Result) -> Value? {
+    documents += 1
+    if result.value != nil { documentsRead += 1 }
+    findings += result.findings
+    return result.value
+  }
+
+  mutating func audit<T: JSONEncodable & JSONRestorable>(
+    _ type: T.Type, _ values: [T], _ context: JSONContext
+  ) {
+    do {
+      audit = try JSONContext.with(context) { try JSONMappingAudit.of(type, samples: values) }
+    } catch {
+      let side = LabeledOutcome(label: name, outcome: .rejected(ParityRejection(error)))
+      findings.append(
+        ParityFinding(
+          document: documents - 1, stage: .roundTrip, message: "not audited: \(error)",
+          problem: "not audited", left: side, right: side))
+    }
   }
 }
 
@@ -100,98 +117,4 @@ public struct RoundTripFailure: Error, Hashable, Sendable, CustomStringConvertib
   public var description: String { report.description }
   /// The same as ``description``.
   public var errorDescription: String? { description }
-}
-
-/// A round trip of some documents.
-private struct RoundTripRun<Value: JSONEncodable & JSONRestorable> {
-  let mapping: Mapping<Value>
-  let policy: ComparisonPolicy
-  let context: JSONContext
-  private var report = RoundTripReport(name: "\(Value.self)")
-
-  init(mapping: Mapping<Value>, policy: ComparisonPolicy, context: JSONContext) {
-    self.mapping = mapping
-    self.policy = policy
-    self.context = context
-  }
-
-  mutating func report(on documents: [String]) -> RoundTripReport {
-    let values = documents.enumerated().compactMap { check($1, at: $0) }
-    report.documents = documents.count
-    report.documentsRead = values.count
-    if !values.isEmpty { audit(values, at: documents.count - 1) }
-    return report
-  }
-
-  private mutating func audit(_ values: [Value], at index: Int) {
-    do {
-      report.audit = try JSONContext.with(context) {
-        try JSONMappingAudit.of(Value.self, samples: values)
-      }
-    } catch {
-      add("not audited: \(error)", at: index)
-    }
-  }
-
-  /// Checks a document, and returns its value if it is read.
-  private mutating func check(_ text: String, at index: Int) -> Value? {
-    let document: JSONValue
-    let value: Value
-    do {
-      document = try JSONValue(parsing: text)
-      value = try mapping.read(text)
-    } catch {
-      add("not read: \(error)", at: index)
-      return nil
-    }
-    guard let written = self.written(value, at: index) else { return value }
-    for difference in JSONComparison.differences(document, written, policy: policy)
-    where difference.isLoss {
-      add(
-        "\(difference.kind == .missingRight ? "not written again: " : "")\(difference)", at: index)
-    }
-    checkBack(value, written, at: index)
-    return value
-  }
-
-  /// Reads again what was written, and compares the values.
-  private mutating func checkBack(_ value: Value, _ written: JSONValue, at index: Int) {
-    let back: Value
-    do {
-      back = try mapping.read(written.text())
-    } catch {
-      return add("what was written is not read: \(error)", at: index)
-    }
-    guard let again = self.written(back, at: index) else { return }
-    let differences = JSONComparison.differences(written, again, policy: policy)
-    for difference in differences { add("after the second reading: \(difference)", at: index) }
-    if differences.isEmpty, SwiftValues.areEqual(value, back) == false {
-      add("comes back as another value: \(SwiftValues.difference(value, back))", at: index)
-    }
-  }
-
-  private mutating func written(_ value: Value, at index: Int) -> JSONValue? {
-    switch mapping.writing(value) {
-    case .written(let written): return written
-    case .rejected(let rejection), .unwritable(let rejection):
-      add("not written: \(rejection)", at: index)
-      return nil
-    }
-  }
-
-  private mutating func add(_ message: String, at index: Int) {
-    report.findings.append(.init(document: index, message: message))
-  }
-}
-
-extension JSONDifference {
-  /// Whether the document on the left has something that the output on the right has not.
-  fileprivate var isLoss: Bool {
-    switch kind {
-    case .missingLeft, .nullVersusAbsent, .numberSpelling, .stringSpelling, .order, .whitespace:
-      false
-    case .missingRight, .changedValue, .changedType, .numberPrecision, .duplicateKey, .renamedKey:
-      true
-    }
-  }
 }

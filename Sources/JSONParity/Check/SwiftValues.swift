@@ -1,4 +1,5 @@
 /// Compares two values of one type by `==`, and says by reflection in what they differ.
+@usableFromInline
 enum SwiftValues {
   private static let deepest = 16
   private static let longest = 60
@@ -6,6 +7,21 @@ enum SwiftValues {
   /// Returns whether two values are equal; `nil` when their type cannot tell.
   static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool? {
     (left as? any Equatable)?.isEqual(to: right)
+  }
+
+  /// Returns the `==` of two types; nil where they are not one type that has it.
+  @usableFromInline
+  static func equality<Left, Right>(
+    of left: Left.Type, _ right: Right.Type
+  ) -> ((Left, Right) -> Bool)? {
+    func equality<Value: Equatable>(_ type: Value.Type) -> (Left, Right) -> Bool {
+      { left, right in
+        guard let left = left as? Value, let right = right as? Value else { return false }
+        return left == right
+      }
+    }
+    guard left == right, let type = left as? any Equatable.Type else { return nil }
+    return equality(type)
   }
 
   /// Returns the first part in which two values differ, with the types where they print alike.

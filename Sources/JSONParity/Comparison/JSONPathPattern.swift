@@ -58,6 +58,14 @@ extension JSONPathPattern {
   }
 }
 
+extension JSONPathPattern {
+  /// Returns whether a path is that of a value that matches, or lies below one.
+  func matchesStart(of path: JSONPath) -> Bool {
+    path.components.count >= components.count
+      && zip(components, path.components).allSatisfy { $0.matches($1) }
+  }
+}
+
 extension JSONPathPattern: ExpressibleByStringLiteral {
   /// Creates a pattern from a literal; it is a mistake if the text is not a pattern.
   public init(stringLiteral text: String) {

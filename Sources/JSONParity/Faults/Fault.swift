@@ -20,17 +20,49 @@ public struct Fault: Hashable, Sendable {
   /// The whole document, with the fault.
   public var document: JSONValue
 
-  /// Returns every document that differs from one by a single fault, at every depth.
+  /// Returns the documents that differ from one by a single fault, at every depth: one for each kind of fault at
+  /// each pattern of a path, so that the elements of an array share their faults.
   ///
   /// What a policy ignores is left as it is.
   ///
-  /// - Complexity: O(*n*²) in the size of the value: as many documents as it has parts, times 20.
+  /// - Complexity: O(*n*) in the size of the value to find the places, and for each fault O(*n*) to make the
+  ///   document.
   public static func all(
     in document: JSONValue, policy: ComparisonPolicy = .init()
   ) -> [Fault] {
     var derivation = FaultDerivation()
-    derivation.visit(document, [], PolicyCursor(policy)) { $0 }
+    derivation.visit(document, [], PolicyCursor(policy), derivation.places) { $0 }
     return derivation.faults
+  }
+}
+
+/// The places of a document, in which all elements of an array are one; and what was seen at each.
+final class FaultPlaces {
+  private(set) var kinds: Set<FaultKind> = []
+  private var members: [ScalarString: FaultPlaces] = [:]
+  private var elements: FaultPlaces?
+
+  /// Returns the place one step down.
+  func into(_ component: JSONPath.Component) -> FaultPlaces {
+    switch component {
+    case .key(let key):
+      let name = ScalarString(key)
+      if let place = members[name] { return place }
+      let place = FaultPlaces()
+      members[name] = place
+      return place
+    case .index:
+      let place = elements ?? FaultPlaces()
+      elements = place
+      return place
+    }
+  }
+
+  /// Takes kinds of faults, and returns those that were not there before.
+  func take(_ kinds: Set<FaultKind>) -> Set<FaultKind> {
+    let new = kinds.subtracting(self.kinds)
+    self.kinds.formUnion(new)
+    return new
   }
 }
 
@@ -38,50 +70,49 @@ public struct Fault: Hashable, Sendable {
 private struct FaultDerivation {
   typealias Rebuild = (JSONValue) -> JSONValue
   var faults: [Fault] = []
+  let places = FaultPlaces()
 
   mutating func visit(
-    _ value: JSONValue, _ place: [JSONPath.Component], _ policy: PolicyCursor,
+    _ value: JSONValue, _ path: [JSONPath.Component], _ policy: PolicyCursor, _ place: FaultPlaces,
     _ rebuild: Rebuild
   ) {
     guard !policy.isIgnored else { return }
-    for (kind, replacement) in value.faultyReplacements {
-      add(kind, place, rebuild(replacement))
+    let replacements = value.faultyReplacements
+    let new = place.take(Set(replacements.map(\.0)))
+    for (kind, replacement) in replacements where new.contains(kind) {
+      add(kind, path, rebuild(replacement))
     }
     switch value {
     case .array(let elements):
       for (index, element) in elements.enumerated() {
-        visit(element, place + [.index(index)], policy.into(.index(index))) { replacement in
+        let step = JSONPath.Component.index(index)
+        visit(element, path + [step], policy.into(step), place.into(step)) { replacement in
           var changed = elements
           changed[index] = replacement
           return rebuild(.array(changed))
         }
       }
-    case .object(let members): visit(members, place, policy, rebuild)
+    case .object(let members): visit(members, path, policy, place, rebuild)
     default: break
     }
   }
 
   private mutating func visit(
-    _ members: [JSONValue.Member], _ place: [JSONPath.Component], _ policy: PolicyCursor,
-    _ rebuild: Rebuild
+    _ members: [JSONValue.Member], _ path: [JSONPath.Component], _ policy: PolicyCursor,
+    _ place: FaultPlaces, _ rebuild: Rebuild
   ) {
-    let extra = JSONValue.Member(key: members.unknownKey, value: .string("text"))
-    add(.extraKey, place, rebuild(.object(members + [extra])))
+    if !place.take([.extraKey]).isEmpty {
+      let extra = JSONValue.Member(key: members.unknownKey, value: .string("text"))
+      add(.extraKey, path, rebuild(.object(members + [extra])))
+    }
     for (index, member) in members.enumerated() {
       let key = JSONPath.Component.key(member.key)
-      let (here, cursor) = (place + [key], policy.into(key))
+      let (here, cursor, below) = (path + [key], policy.into(key), place.into(key))
       guard !cursor.isIgnored else { continue }
-      var without = members
-      without.remove(at: index)
-      add(.missingKey, here, rebuild(.object(without)))
-      for key in member.key.inOtherCases where !members.contains(where: { $0.key == key }) {
-        var renamed = members
-        renamed[index].key = key
-        add(.keyCase, here, rebuild(.object(renamed)))
+      for (kind, faulty) in members.faultyKeys(at: index, below) {
+        add(kind, here, rebuild(.object(faulty)))
       }
-      let second = JSONValue.Member(key: member.key, value: member.value.different)
-      add(.duplicateKey, here, rebuild(.object(members + [second])))
-      visit(member.value, here, cursor) { replacement in
+      visit(member.value, here, cursor, below) { replacement in
         var changed = members
         changed[index].value = replacement
         return rebuild(.object(changed))
@@ -90,8 +121,62 @@ private struct FaultDerivation {
   }
 
   private mutating func add(
-    _ kind: FaultKind, _ place: [JSONPath.Component], _ document: JSONValue
+    _ kind: FaultKind, _ path: [JSONPath.Component], _ document: JSONValue
   ) {
-    faults.append(Fault(kind: kind, path: JSONPath(place), document: document))
+    faults.append(Fault(kind: kind, path: JSONPath(path), document: document))
+  }
+}
+
+extension [JSONValue.Member] {
+  /// Returns the members with the key of one of them missing, in another case, or twice.
+  fileprivate func faultyKeys(
+    at index: Int, _ place: FaultPlaces
+  ) -> [(FaultKind, [JSONValue.Member])] {
+    let new = place.take([.missingKey, .keyCase, .duplicateKey])
+    guard !new.isEmpty else { return [] }
+    let member = self[index]
+    var without = self
+    without.remove(at: index)
+    var faults: [(FaultKind, [JSONValue.Member])] = [(.missingKey, without)]
+    for key in member.key.inOtherCases where !contains(where: { $0.key == key }) {
+      var renamed = self
+      renamed[index].key = key
+      faults.append((.keyCase, renamed))
+    }
+    let second = JSONValue.Member(key: member.key, value: member.value.different)
+    return faults + [(.duplicateKey, self + [second])]
+  }
+}
+
+extension JSONValue {
+  /// The value without the elements of arrays that have no place, and no kind of fault, that an element before
+  /// them does not have: the smallest document with the same faults.
+  var representative: JSONValue { representative(FaultPlaces()).value }
+
+  private func representative(_ place: FaultPlaces) -> (value: JSONValue, isNew: Bool) {
+    var isNew = !place.take(faultKinds).isEmpty
+    switch self {
+    case .array(let elements):
+      let kept = elements.compactMap { element in
+        let part = element.representative(place.into(.index(0)))
+        isNew = isNew || part.isNew
+        return part.isNew ? part.value : nil
+      }
+      return (.array(kept), isNew)
+    case .object(let members):
+      let kept = members.map { member in
+        let part = member.value.representative(place.into(.key(member.key)))
+        isNew = isNew || part.isNew
+        return Member(key: member.key, value: part.value)
+      }
+      return (.object(kept), isNew)
+    default: return (self, isNew)
+    }
+  }
+
+  private var faultKinds: Set<FaultKind> {
+    var kinds = Set(faultyReplacements.map(\.0))
+    if case .object = self { kinds.insert(.extraKey) }
+    return kinds
   }
 }

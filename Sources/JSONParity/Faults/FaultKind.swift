@@ -20,6 +20,16 @@ public enum FaultKind: String, Hashable, Sendable, CaseIterable {
   case fraction
   /// A number is replaced by one too large or too small for some type, from -1 to 1e400.
   case overflow
+  /// A number has more digits than a double holds.
+  case precision
+  /// A number is replaced by its own text: `5` by `"5"`.
+  case numberAsText
+  /// A text is replaced by the number that it spells: `"5"` by `5`.
+  case textAsNumber
+  /// An array is replaced by its first element.
+  case elementForArray
+  /// A date is written in another spelling, such as with a fraction of a second.
+  case dateSpelling
   /// A string is empty.
   case emptyString
   /// A string is replaced by a word that no enum knows.
@@ -57,6 +67,11 @@ extension FaultKind {
     case .booleanForInteger: "0/1"
     case .fraction: "1.5"
     case .overflow: "huge"
+    case .precision: "digits"
+    case .numberAsText: "\"5\""
+    case .textAsNumber: "5"
+    case .elementForArray: "[0]"
+    case .dateSpelling: "date"
     case .emptyString: "empty"
     case .unknownCase: "word"
     case .extraKey: "extra"
@@ -79,6 +94,11 @@ extension FaultKind {
     case .booleanForInteger: "true for a number, 1 for a boolean"
     case .fraction: "a fraction for an integer"
     case .overflow: "a number too large or too small, from -1 to 1e400"
+    case .precision: "a number with more digits than a double holds"
+    case .numberAsText: "a number as its own text"
+    case .textAsNumber: "a text as the number that it spells"
+    case .elementForArray: "the first element in the place of the array"
+    case .dateSpelling: "a date in another spelling"
     case .emptyString: "an empty string"
     case .unknownCase: "an unknown word for a string"
     case .extraKey: "an unknown key more"

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import JSONCodable
 
 /// How two mappings agree on every fault: a row for each place, a column for each kind of fault.
@@ -8,7 +9,7 @@ public struct FaultMatrix: Hashable, Sendable {
   /// The verdicts on the documents with one kind of fault at one place.
   public struct Cell: Hashable, Sendable {
     /// How many documents have each verdict.
-    public private(set) var counts: [FaultVerdict: Int] = [:]
+    public private(set) var counts: [ParityVerdict: Int] = [:]
     /// Those on which the two disagree, in the order of the documents.
     public private(set) var disagreements: [FaultDisagreement] = []
 
@@ -16,12 +17,12 @@ public struct FaultMatrix: Hashable, Sendable {
     public var count: Int { counts.values.reduce(0, +) }
 
     /// The verdicts that there are, agreement first.
-    public var verdicts: [FaultVerdict] { FaultVerdict.allCases.filter { counts[$0] != nil } }
+    public var verdicts: [ParityVerdict] { ParityVerdict.allCases.filter { counts[$0] != nil } }
 
     /// Whether the two agree on every document.
     public var isAgreement: Bool { disagreements.isEmpty }
 
-    mutating func count(_ verdict: FaultVerdict, _ disagreement: FaultDisagreement?) {
+    mutating func count(_ verdict: ParityVerdict, _ disagreement: FaultDisagreement?) {
       counts[verdict, default: 0] += 1
       if let disagreement { disagreements.append(disagreement) }
     }
@@ -68,25 +69,35 @@ public struct FaultMatrix: Hashable, Sendable {
 }
 
 extension FaultMatrix {
-  /// Derives every fault of a document and asks two mappings about it.
+  /// Derives the faults of a document and asks two mappings about them.
   ///
-  /// Differences that the document has without a fault are not the fault's.
-  mutating func check(_ pair: any MappingPair, _ document: DocumentCheck, _ value: JSONValue) {
-    let known = Set(document.exchange.differences.map(Site.init))
-    for fault in Fault.all(in: value, policy: pair.policy) {
-      var exchange = pair.exchange(fault.document.text())
+  /// The faults are put into the smallest document that has them all, where both read that. Differences that
+  /// the document has without a fault are not the fault's.
+  mutating func check(_ pair: any MappingPair, _ look: DocumentCheck, _ value: JSONValue) {
+    let (base, present) = Self.smallest(pair, look, value)
+    let known = Set(present.differences.map(Site.init))
+    for fault in Fault.all(in: base, policy: pair.policy) {
+      var exchange = pair.exchange(Data(fault.document.text().utf8))
       exchange.differences.removeAll { known.contains(Site($0)) }
-      if document.exchange.unequalValues != nil { exchange.unequalValues = nil }
-      let disagreement = FaultDisagreement(
-        document: document.index, fault: fault, verdict: exchange.verdict,
-        mapper: exchange.mapper, codable: exchange.codable, differences: exchange.differences,
-        unequalValues: exchange.unequalValues)
-      count(fault, exchange.verdict, exchange.verdict.isAgreement ? nil : disagreement)
+      if present.unequalValues != nil { exchange.unequalValues = nil }
+      let verdict = exchange.verdict
+      count(fault, verdict, verdict.isAgreement ? nil : FaultDisagreement(fault, exchange, look))
     }
   }
 
+  /// Returns the document to put faults into, and what both make of it as it stands.
+  private static func smallest(
+    _ pair: any MappingPair, _ look: DocumentCheck, _ value: JSONValue
+  ) -> (JSONValue, Exchange) {
+    let smallest = value.representative
+    guard smallest != value else { return (value, look.exchange) }
+    let exchange = pair.exchange(Data(smallest.text().utf8))
+    let isRead = exchange.left.isRead && exchange.right.isRead
+    return isRead ? (smallest, exchange) : (value, look.exchange)
+  }
+
   private mutating func count(
-    _ fault: Fault, _ verdict: FaultVerdict, _ disagreement: FaultDisagreement?
+    _ fault: Fault, _ verdict: ParityVerdict, _ disagreement: FaultDisagreement?
   ) {
     let index = index(of: JSONPathPattern(anyIndexOf: fault.path))
     rows[index].cells[fault.kind, default: Cell()].count(verdict, disagreement)

@@ -11,6 +11,8 @@ extension JSONValue {
     case .boolean: return others + [(.booleanForInteger, .number(Number(1)))]
     case .number(let number): return others + number.faultyReplacements
     case .string(let string): return others + string.faultyReplacements
+    case .array(let elements):
+      return others + elements.prefix(1).filter { $0 != self }.map { (.elementForArray, $0) }
     default: return others
     }
   }
@@ -42,8 +44,18 @@ extension JSONValue.Number {
       let isPlain = text.utf8.allSatisfy { $0 == UInt8(ascii: "-") || isDigit($0) }
       faults.append((.fraction, .number(Self(scanned: isPlain ? text + ".5" : "0.5"))))
     }
+    if let precise { faults.append((.precision, .number(precise))) }
+    faults.append((.numberAsText, .string(text)))
     return faults
       + Self.extremes.filter { $0 != text }.map { (.overflow, .number(Self(scanned: $0))) }
+  }
+
+  /// The number with more digits behind those that it has; nil where it has an exponent.
+  private var precise: Self? {
+    guard
+      text.utf8.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") })
+    else { return nil }
+    return Self(scanned: text + (text.contains(".") ? "" : ".") + "0000000000000000000001")
   }
 
   private var isInteger: Bool {
@@ -56,8 +68,27 @@ extension String {
     var faults: [(FaultKind, JSONValue)] = []
     if !isEmpty { faults.append((.emptyString, .string(""))) }
     faults.append((.unknownCase, .string(self == "unknown" ? "unknown word" : "unknown")))
+    if let number = JSONValue.Number(self) { faults.append((.textAsNumber, .number(number))) }
+    faults += datesInOtherSpellings.map { (.dateSpelling, .string($0)) }
     return faults + [inOtherLetterCase].compactMap(\.self).map { (.valueCase, .string($0)) }
   }
+
+  /// A date of ISO 8601 with and without a fraction, with an offset for `Z`, with a space for `T`, and as the day
+  /// alone; none for another string.
+  private var datesInOtherSpellings: [String] {
+    guard
+      let match = firstMatch(
+        of: /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(\.\d+)?(Z|[+-]\d\d:?\d\d)$/)
+    else { return isDay ? [self + "T00:00:00Z"] : [] }
+    let (day, time, zone) = (match.1, match.2, match.4)
+    let spellings = [
+      "\(day)T\(time)Z", "\(day)T\(time).5Z", "\(day)T\(time)+00:00", "\(day)T\(time)+0000",
+      "\(day) \(time)\(zone)", "\(day)T\(time)", String(day),
+    ]
+    return spellings.filter { $0 != self }
+  }
+
+  private var isDay: Bool { wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil }
 
   /// The string in capitals, or in small letters if it is in capitals; `nil` without letters.
   private var inOtherLetterCase: String? {

@@ -4,22 +4,28 @@ extension ParityReport {
     if isClean { return hasCompared ? "no difference" : "nothing was compared" }
     let faults = unacceptedDisagreements.count
     let parts = [
-      findings.isEmpty ? nil : findings.count.of("difference"),
+      causes.isEmpty ? nil : "they differ, \(causes.count.of("cause"))",
       faults == 0 ? nil : "disagreement on \(faults.of("fault"))",
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
   }
 
   /// How many documents are read by whom.
-  var counts: String {
-    func count(_ mapper: Bool, _ codable: Bool) -> Int {
-      documents.count { $0.mapper.isRead == mapper && $0.codable.isRead == codable }
+  var countsText: String {
+    func count(_ verdicts: ParityVerdict...) -> Int {
+      verdicts.reduce(0) { $0 + (counts[$1] ?? 0) }
     }
-    let parts = [
-      (count(true, true), "read by both"), (count(true, false), "by the mapper only"),
-      (count(false, true), "by Codable only"), (count(false, false), "by neither"),
-    ].enumerated().filter { $0.offset == 0 || $0.element.0 > 0 }.map { "\($1.0) \($1.1)" }
-    return "\(documents.count.of("document")): " + parts.joined(separator: ", ")
+    let others: [(count: Int, by: String)] = [
+      (count(.onlyLeft), "by \(sides.left.phrase) only"),
+      (count(.onlyRight), "by \(sides.right.phrase) only"), (count(.bothReject), "by neither"),
+    ]
+    let parts =
+      [
+        "\(count(.same, .different)) read by both"
+          + (count(.different) > 0 ? ", \(count(.same)) of them alike" : "")
+      ]
+      + others.filter { $0.count > 0 }.map { "\($0.count) \($0.by)" }
+    return "\(self.count.of("document")): " + parts.joined(separator: ", ")
   }
 
   /// How many faults there are, and on how many the two disagree; `nil` without faults.
@@ -30,6 +36,29 @@ extension ParityReport {
     return "\(faultMatrix.count.of("fault")): agreement on \(faultMatrix.count - disagreements), "
       + "disagreement on \(disagreements)"
       + (acceptedCount > 0 ? ", \(acceptedCount) accepted" : "")
+  }
+
+  /// How many disagreements are accepted, by kind; and how to accept what a type does that keeps its defaults.
+  var acceptanceNotes: [String] {
+    let accepted = faultMatrix.disagreements.filter(accepts)
+    let kinds = Set(accepted.map(\.fault.kind)).sorted().map { kind in
+      "\(accepted.count { $0.fault.kind == kind })× \(kind.title)"
+    }
+    var notes = kinds.isEmpty ? [] : ["accepted: " + kinds.joined(separator: ", ")]
+    for verdict in [ParityVerdict.onlyLeft, .onlyRight] {
+      let defaults = FaultAcceptance.keptDefaults(by: verdict)
+      let kept = unacceptedDisagreements.count { shown in
+        defaults.covers(shown.fault.kind, shown.fault.path, shown.verdict)
+      }
+      if kept > 1 {
+        let side = verdict == .onlyLeft ? sides.left : sides.right
+        notes.append(
+          "\(side.phrase) keeps a default on \(kept.of("fault")) where the other refuses; to accept "
+            + "that: accepting: [.duplicateKey, .precision, .keptDefaults(by: .\(verdict.rawValue))]"
+        )
+      }
+    }
+    return notes
   }
 }
 
@@ -46,10 +75,10 @@ extension FaultMatrix.Cell {
     }
   }
 
-  /// The verdicts in a few words, with their counts where there are several.
-  public var summary: String {
-    guard verdicts.count > 1 else { return verdicts.first?.summary ?? "" }
-    return verdicts.map { "\(counts[$0] ?? 0)× \($0.summary)" }.joined(separator: "; ")
+  /// Returns the verdicts in a few words, with their counts where there are several.
+  public func summary(_ sides: ParitySides) -> String {
+    guard verdicts.count > 1 else { return verdicts.first.map(sides.summary(of:)) ?? "" }
+    return verdicts.map { "\(counts[$0] ?? 0)× \(sides.summary(of: $0))" }.joined(separator: "; ")
   }
 }
 
@@ -58,8 +87,8 @@ extension FaultMatrix {
   static let noSign = "·"
 
   /// All signs and what they mean.
-  static var signs: [(sign: String, meaning: String)] {
-    FaultVerdict.allCases.map { ($0.symbol, $0.summary) } + [
+  static func signs(_ sides: ParitySides) -> [(sign: String, meaning: String)] {
+    ParityVerdict.allCases.map { ($0.symbol, sides.summary(of: $0)) } + [
       ("+", "they agree: both read some and reject others"),
       ("!", "they disagree in more than one way"), (noSign, "there is no such fault"),
     ]
@@ -72,13 +101,14 @@ extension ReportWriter {
   /// Writes the matrix in blocks of columns that fit the width, and the legend.
   mutating func matrix(_ report: ParityReport) {
     let matrix = report.faultMatrix
-    let paths = matrix.rows.map { $0.path.description.shortened(to: format.width / 2) }
+    let shown = matrix.rows.filter { !$0.isUnread }
+    let paths = shown.map(\.path.description)
     let pathWidth = paths.map(\.count).max() ?? 0
-    for block in blocks(matrix.kinds, width: format.width - pathWidth) {
+    for block in blocks(matrix.kinds, width: format.width.map { max($0 - pathWidth, 40) }) {
       line()
       let heads = block.map { Self.gap + $0.title }.joined()
       line(strong((String(repeating: " ", count: pathWidth) + heads).withoutTrailingSpaces))
-      for (path, row) in zip(paths, matrix.rows) {
+      for (path, row) in zip(paths, shown) {
         let cells = block.map { kind in
           let cell = row.cells[kind]
           let sign = cell?.symbol ?? FaultMatrix.noSign
@@ -88,32 +118,40 @@ extension ReportWriter {
         line((path.padded(to: pathWidth) + cells.joined()).withoutTrailingSpaces)
       }
     }
-    legend(matrix, accepted: report.accepted)
+    unread(matrix)
+    legend(matrix, report.sides)
+  }
+
+  /// Names the places that neither reads: they agree on every fault there.
+  private mutating func unread(_ matrix: FaultMatrix) {
+    let unread = matrix.rows.filter(\.isUnread).map(\.path.description)
+    guard !unread.isEmpty else { return }
+    let names = unread.prefix(8).joined(separator: ", ") + (unread.count > 8 ? ", …" : "")
+    paragraph("\(unread.count.of("place")) that neither reads: \(names)", hanging: "  ")
   }
 
   /// Writes what the titles and signs mean, as far as they are used.
-  private mutating func legend(_ matrix: FaultMatrix, accepted: Set<FaultKind>) {
+  private mutating func legend(_ matrix: FaultMatrix, _ sides: ParitySides) {
     line()
     let width = matrix.kinds.map(\.title.count).max() ?? 0
     let hanging = String(repeating: " ", count: width) + Self.gap
     for kind in matrix.kinds {
-      let note = accepted.contains(kind) ? " (disagreement is accepted)" : ""
       paragraph(
-        "\(kind.title.padded(to: width))\(Self.gap)\(kind.summary)\(note)", hanging: hanging)
+        "\(kind.title.padded(to: width))\(Self.gap)\(kind.summary)", hanging: hanging)
     }
     line()
     let signs = Set(matrix.rows.flatMap { $0.cells.values.map(\.symbol) } + [FaultMatrix.noSign])
-    for (sign, meaning) in FaultMatrix.signs where signs.contains(sign) {
+    for (sign, meaning) in FaultMatrix.signs(sides) where signs.contains(sign) {
       paragraph(sign + Self.gap + meaning, hanging: " " + Self.gap)
     }
   }
 
-  private func blocks(_ kinds: [FaultKind], width: Int) -> [[FaultKind]] {
+  private func blocks(_ kinds: [FaultKind], width: Int?) -> [[FaultKind]] {
     var blocks: [[FaultKind]] = []
     var used = Int.max
     for kind in kinds {
       let columns = Self.gap.count + kind.title.count
-      if used == .max || used + columns > width {
+      if used == .max || width.map({ used + columns > $0 }) ?? false {
         blocks.append([])
         used = 0
       }
@@ -124,11 +162,10 @@ extension ReportWriter {
   }
 }
 
-extension String {
-  /// Returns the text with its middle left out, so that it has at most `width` characters.
-  fileprivate func shortened(to width: Int) -> String {
-    guard count > width else { return self }
-    return prefix(width / 3) + "…" + suffix(width - width / 3 - 1)
+extension FaultMatrix.Row {
+  /// Whether both read and write the same whatever stands here.
+  var isUnread: Bool {
+    path.description != "$" && cells.values.allSatisfy { $0.verdicts == [.same] }
   }
 }
 

@@ -1,9 +1,11 @@
+internal import JSONCodable
+
 extension ParityReport {
   /// Returns the report as a page of HTML that needs nothing else: no network, no script.
   ///
-  /// It has the comparisons side by side, the matrix as a coloured grid with signs, and the faults on
-  /// which the two disagree, each behind a link from its cell. It is light or dark as the reader has
-  /// it, and can be used by the keyboard.
+  /// It has a table of the causes, each with a link to its examples, which are folded; the matrix as a coloured
+  /// grid with signs, and the faults on which the two disagree, each behind a link from its cell. It is light
+  /// or dark as the reader has it, and can be used by the keyboard.
   ///
   /// - Returns: A whole document.
   public func html() -> String {
@@ -11,57 +13,124 @@ extension ParityReport {
       page.element("h1", name)
       page.verdict(summary, !isClean ? .differ : hasCompared ? .clean : .unknown)
       page.element("ul") { list in
-        list.element("li", "mapper \(mapped), Codable \(codable)")
-        list.element("li", counts)
+        list.element("li", sides.title)
+        list.element("li", countsText)
         if let faultCounts { list.element("li", faultCounts) }
       }
-      if !findings.isEmpty {
-        page.element("h2", "Documents")
-        for group in comparisons { page.comparison(group, policy) }
+      let shown = causes.sorted.prefix(Self.mostCauses)
+      if !shown.isEmpty {
+        page.element("h2", "Causes")
+        page.table(of: shown, hidden: causes.count - shown.count)
+        for (index, cause) in shown.enumerated() { page.details(of: cause, index, policy) }
       }
+      let rejected = rejections.sorted.prefix(Self.mostCauses)
+      if !rejected.isEmpty { page.rejected(rejected, hidden: rejections.count - rejected.count) }
       if faultMatrix.count > 0 {
         page.element("h2", "Faults")
-        page.matrix(faultMatrix)
-        page.legend(faultMatrix, accepted)
-        for shown in representatives {
-          page.disagreement(shown.first, count: shown.count, isAccepted: shown.isAccepted)
+        page.matrix(self)
+        page.legend(faultMatrix, sides)
+        let faults = representatives
+        for shown in faults.prefix(Self.mostFaults) {
+          page.disagreement(shown.first, count: shown.count)
+        }
+        let hidden = faults.count - Self.mostFaults
+        if hidden > 0 { page.element("p", "… and \(hidden) more") }
+        for note in acceptanceNotes { page.element("p", note) }
+      }
+    }
+  }
+
+  /// How many causes and faults a page shows, so that a browser takes it.
+  private static let (mostCauses, mostFaults) = (200, 200)
+}
+
+// MARK: - Causes
+
+extension HTMLWriter {
+  fileprivate mutating func table(of causes: ArraySlice<ParityCause>, hidden: Int) {
+    element("div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": "Causes"]) {
+      $0.element("table", ["class": "causes"]) { table in
+        table.element("tr") { head in
+          for title in ["documents", "stage", "place", "problem"] {
+            head.element("th", ["scope": "col"], title)
+          }
+        }
+        for (index, cause) in causes.enumerated() {
+          table.element("tr") { row in
+            row.element("td", "\(cause.documents)")
+            row.element("td", cause.stage.title)
+            row.element("td") {
+              $0.element("a", ["href": "#cause-\(index)"], cause.path.description)
+            }
+            row.element("td", cause.problem.shortened)
+          }
         }
       }
+    }
+    if hidden > 0 { element("p", "… and \(hidden) more") }
+  }
+
+  fileprivate mutating func details(
+    of cause: ParityCause, _ index: Int, _ policy: ComparisonPolicy
+  ) {
+    element("details", ["id": "cause-\(index)"]) { details in
+      details.element(
+        "summary",
+        "\(cause.stage.title) \(cause.path): \(cause.problem.shortened) "
+          + "(\(cause.documents.of("document")))")
+      for example in cause.examples {
+        details.element("h3", example.documentName)
+        details.element("p", example.message.shortened)
+        details.example(example, policy)
+      }
+    }
+  }
+
+  private mutating func example(_ finding: ParityFinding, _ policy: ComparisonPolicy) {
+    if finding.excerpt.isEmpty {
+      sides(finding.left, finding.right, at: finding.path, policy)
+    } else {
+      block("pre", finding.excerpt.joined(separator: "\n"))
+    }
+  }
+
+  fileprivate mutating func rejected(_ causes: ArraySlice<ParityCause>, hidden: Int) {
+    element("details") { details in
+      details.element("summary", "Rejected by both, and why")
+      for cause in causes {
+        details.element("h3", "\(cause.documents.of("document")): \(cause.names)")
+        details.element("p", cause.examples.first?.message.shortened ?? "")
+      }
+      if hidden > 0 { details.element("p", "… and \(hidden) more") }
+    }
+  }
+
+  /// Writes what both have around a place; where one has no value, why.
+  fileprivate mutating func sides(
+    _ left: LabeledOutcome, _ right: LabeledOutcome, at path: JSONPath, _ policy: ComparisonPolicy
+  ) {
+    let heads = (left: left.label, right: right.label)
+    if let one = left.outcome.value, let other = right.outcome.value {
+      rows(heads: heads, Excerpt(one, other, at: path, policy).rows)
+    } else {
+      pair(
+        heads: heads, left: "\(left.outcome)".shortened, right: "\(right.outcome)".shortened)
     }
   }
 }
 
-// MARK: - Side by side
-
-extension HTMLWriter {
-  fileprivate mutating func comparison(_ findings: [ParityFinding], _ policy: ComparisonPolicy) {
-    guard let first = findings.first else { return }
-    element("section") { section in
-      section.element("h3", "documents[\(first.document)], \(first.stage.title)")
-      section.element("ul") { list in
-        for finding in findings { list.element("li", finding.message) }
-      }
-      section.sides(first.left, first.right, policy)
-    }
-  }
-
-  fileprivate mutating func sides(
-    _ left: LabeledOutcome, _ right: LabeledOutcome, _ policy: ComparisonPolicy
-  ) {
-    let heads = (left: left.label, right: right.label)
-    if let one = left.outcome.value, let other = right.outcome.value {
-      sides(heads: heads, one, other, policy)
-    } else {
-      pair(heads: heads, left: "\(left.outcome)", right: "\(right.outcome)")
-    }
-  }
+extension String {
+  /// The text, cut where it is very long.
+  fileprivate var shortened: String { count > 400 ? prefix(400) + "…" : self }
 }
 
 // MARK: - Faults
 
 extension HTMLWriter {
-  fileprivate mutating func matrix(_ matrix: FaultMatrix) {
+  fileprivate mutating func matrix(_ report: ParityReport) {
+    let (matrix, sides) = (report.faultMatrix, report.sides)
     let kinds = matrix.kinds
+    let anchors = Set(report.representatives.map(\.first.anchor))
     element("div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": "Faults"]) {
       $0.element("table", ["class": "matrix"]) { table in
         table.element("tr") { head in
@@ -70,65 +139,78 @@ extension HTMLWriter {
             head.element("th", ["scope": "col", "title": kind.summary], kind.title)
           }
         }
-        for row in matrix.rows {
+        for row in matrix.rows where !row.isUnread {
           table.element("tr") { line in
             line.element("th", ["scope": "row"], row.path.description)
-            for kind in kinds { line.cell(row.cells[kind], row.path, kind) }
+            for kind in kinds {
+              line.cell(row.cells[kind], row.path, kind, sides, anchors)
+            }
           }
         }
       }
     }
+    let unread = matrix.rows.filter(\.isUnread).map(\.path.description)
+    guard !unread.isEmpty else { return }
+    element("details") { details in
+      details.element("summary", "\(unread.count.of("place")) that neither reads")
+      details.element("p", unread.joined(separator: ", "))
+    }
   }
 
-  private mutating func cell(_ cell: FaultMatrix.Cell?, _ path: JSONPathPattern, _ kind: FaultKind)
-  {
+  private mutating func cell(
+    _ cell: FaultMatrix.Cell?, _ path: JSONPathPattern, _ kind: FaultKind, _ sides: ParitySides,
+    _ anchors: Set<String>
+  ) {
     guard let cell, let verdict = cell.verdicts.last else {
       return element("td", ["title": "there is no such fault"], FaultMatrix.noSign)
     }
-    let summary = "\(path), \(kind.summary): \(cell.summary)"
+    let summary = "\(path), \(kind.summary): \(cell.summary(sides))"
     element("td", ["class": verdict.rawValue, "title": summary]) { td in
-      guard let first = cell.disagreements.first else { return td.text(cell.symbol) }
+      guard let first = cell.disagreements.first(where: { anchors.contains($0.anchor) }) else {
+        return td.text(cell.symbol)
+      }
       td.element(
         "a", ["href": "#\(first.anchor)", "aria-label": summary], cell.symbol)
     }
   }
 
-  fileprivate mutating func legend(_ matrix: FaultMatrix, _ accepted: Set<FaultKind>) {
+  fileprivate mutating func legend(_ matrix: FaultMatrix, _ sides: ParitySides) {
     element("details") { details in
       details.element("summary", "What the signs and headings mean")
       details.element("dl") { list in
-        for (sign, summary) in FaultMatrix.signs {
+        for (sign, summary) in FaultMatrix.signs(sides) {
           list.element("dt", sign)
           list.element("dd", summary)
         }
         for kind in matrix.kinds {
           list.element("dt", kind.title)
-          list.element(
-            "dd", kind.summary + (accepted.contains(kind) ? " (disagreement is accepted)" : ""))
+          list.element("dd", kind.summary)
         }
       }
     }
   }
 
-  fileprivate mutating func disagreement(
-    _ shown: FaultDisagreement, count: Int, isAccepted: Bool
-  ) {
+  fileprivate mutating func disagreement(_ shown: FaultDisagreement, count: Int) {
     let more = count > 1 ? ", one of \(count)" : ""
-    element("section", ["id": shown.anchor]) { section in
-      section.element(
-        "h3",
-        "\(shown.fault.path), \(shown.fault.kind.title): \(shown.verdict.summary)"
-          + (isAccepted ? " (accepted)" : "") + " (documents[\(shown.document)]\(more))")
-      section.block("pre", shown.variant)
+    element("details", ["id": shown.anchor]) { details in
+      details.element(
+        "summary",
+        "\(shown.fault.path), \(shown.fault.kind.title): \(shown.summary) "
+          + "(\(shown.documentName)\(more))")
+      if let excerpt = MarkedExcerpt(shown.fault.document, at: shown.fault.path) {
+        let lines = excerpt.lines.map { ($0.isMarked ? "> " : "  ") + $0.text }
+        details.block("pre", lines.joined(separator: "\n"))
+      }
       if !shown.differences.isEmpty || shown.unequalValues != nil {
-        section.element("ul") { list in
-          for difference in shown.differences { list.element("li", "\(difference)") }
-          if let unequal = shown.unequalValues { list.element("li", unequal) }
+        details.element("ul") { list in
+          for difference in shown.differences.prefix(3) {
+            list.element("li", "\(difference)".shortened)
+          }
+          if let unequal = shown.unequalValues { list.element("li", unequal.shortened) }
         }
       }
-      section.sides(
-        LabeledOutcome(label: "mapper", outcome: shown.mapper),
-        LabeledOutcome(label: "Codable", outcome: shown.codable), .init())
+      let place = shown.differences.first?.path ?? shown.fault.path
+      details.sides(shown.left, shown.right, at: place, .init())
     }
   }
 }

@@ -1,26 +1,42 @@
 extension ParityReport {
   /// Returns the report as JSON, for other programs.
   ///
-  ///     { "name" : "command", …, "isClean" : false, "hasCompared" : true,
-  ///       "documents" : […], "findings" : […], "faults" : { "count" : 96, "accepted" : […], "rows" : […], "disagreements" : […] } }
+  ///     { "name" : "command", "left" : {…}, "right" : {…}, "isClean" : false, "hasCompared" : true,
+  ///       "counts" : {…}, "causes" : […], "rejections" : […], "documents" : […], "findings" : […],
+  ///       "faults" : { "count" : 96, "accepted" : 7, "rows" : […], "disagreements" : […] } }
   ///
   /// - Returns: JSON text with two spaces of indentation and a line feed at the end.
   public func json() -> String {
-    let value = object([
-      ("name", .string(name)), ("mapped", .string(mapped)), ("codable", .string(codable)),
-      ("isClean", .boolean(isClean)), ("hasCompared", .boolean(hasCompared)),
-      ("documents", .array(documents.map(\.json))), ("findings", .array(findings.map(\.json))),
-      ("faults", faults),
-    ])
+    let value = object(
+      head + [
+        ("causes", .array(causes.sorted.map(\.json))),
+        ("rejections", .array(rejections.sorted.map(\.json))),
+        ("documents", .array(documents.map(\.json))), ("findings", .array(findings.map(\.json))),
+        ("faults", faults),
+      ])
     return value.text(.pretty) + "\n"
+  }
+
+  /// What was compared, and how many documents have each verdict.
+  package var head: [(String, JSONValue?)] {
+    [
+      ("name", .string(name)), ("left", sides.left.json), ("right", sides.right.json),
+      ("isClean", .boolean(isClean)), ("hasCompared", .boolean(hasCompared)),
+      (
+        "counts",
+        object(
+          [("documents", .number(.init(count)))]
+            + ParityVerdict.allCases.map { ($0.rawValue, .number(.init(counts[$0] ?? 0))) })
+      ),
+    ]
   }
 
   private var faults: JSONValue {
     object([
       ("count", .number(.init(faultMatrix.count))),
-      ("accepted", .array(accepted.sorted().map { .string($0.rawValue) })),
+      ("accepted", .number(.init(faultMatrix.disagreements.count(where: accepts)))),
       ("rows", .array(faultMatrix.rows.map(\.json))),
-      ("disagreements", .array(faultMatrix.disagreements.map(\.json))),
+      ("disagreements", .array(faultMatrix.disagreements.map { $0.json(isAccepted: accepts($0)) })),
     ])
   }
 }
@@ -30,9 +46,27 @@ private func object(_ members: [(String, JSONValue?)]) -> JSONValue {
   .object(members.compactMap { key, value in value.map { JSONValue.Member(key: key, value: $0) } })
 }
 
+extension ParitySide {
+  fileprivate var json: JSONValue { object([("label", .string(label)), ("type", .string(type))]) }
+}
+
 extension ParityReport.Document {
   fileprivate var json: JSONValue {
-    object([("text", .string(text)), ("mapper", mapper.json), ("codable", codable.json)])
+    object([
+      ("name", .string(name)), ("text", .string(text)), ("left", left.json), ("right", right.json),
+    ])
+  }
+}
+
+extension ParityCause {
+  /// The cause, with the names of its first documents.
+  package var json: JSONValue {
+    object([
+      ("stage", .string(stage.rawValue)), ("path", .string(path.description)),
+      ("problem", .string(problem)), ("documents", .number(.init(documents))),
+      ("examples", .array(examples.map { .string($0.documentName) })),
+      ("message", examples.first.map { .string($0.message) }),
+    ])
   }
 }
 
@@ -60,10 +94,11 @@ extension LabeledOutcome {
 }
 
 extension ParityFinding {
-  fileprivate var json: JSONValue {
+  /// The finding, with what both have.
+  package var json: JSONValue {
     object([
-      ("document", .number(.init(document))), ("stage", .string(stage.rawValue)),
-      ("words", .string(message)), ("path", .string(path.description)), ("left", left.json),
+      ("document", .string(documentName)), ("stage", .string(stage.rawValue)),
+      ("message", .string(message)), ("path", .string(path.description)), ("left", left.json),
       ("right", right.json), ("difference", difference?.json),
     ])
   }
@@ -94,11 +129,12 @@ extension FaultMatrix.Row {
 }
 
 extension FaultDisagreement {
-  fileprivate var json: JSONValue {
+  fileprivate func json(isAccepted: Bool) -> JSONValue {
     object([
-      ("document", .number(.init(document))), ("path", .string(fault.path.description)),
+      ("document", .string(documentName)), ("path", .string(fault.path.description)),
       ("fault", .string(fault.kind.rawValue)), ("verdict", .string(verdict.rawValue)),
-      ("variant", .string(variant)), ("mapper", mapper.json), ("codable", codable.json),
+      ("isAccepted", .boolean(isAccepted)), ("variant", .string(variant)),
+      ("left", left.outcome.json), ("right", right.outcome.json),
       ("differences", .array(differences.map(\.json))),
       ("unequalValues", unequalValues.map { .string($0) }),
     ])

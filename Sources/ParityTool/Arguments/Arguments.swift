@@ -1,4 +1,5 @@
 import Foundation
+import JSONParity
 import JSONText
 
 /// The words after the verb, read by a table of options.
@@ -19,7 +20,7 @@ package struct Arguments: Hashable, Sendable {
         operands += rest
         return
       } else if word.hasPrefix("-"), word != "-" {
-        try read(option: word, &rest, options)
+        try read(option: word == "-h" ? "--help" : word, &rest, options)
       } else {
         operands.append(word)
       }
@@ -42,6 +43,19 @@ package struct Arguments: Hashable, Sendable {
   /// How many threads are to work.
   package var jobs: Int {
     self[.jobs].flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount
+  }
+
+  /// How a report looks on a terminal: as wide as that, and without a terminal as wide as it takes.
+  func textFormat(_ terminal: Terminal) -> ParityReport.TextFormat {
+    let hasColor =
+      switch self[.color] {
+      case "always": true
+      case "never": false
+      default: terminal.isOutput && !terminal.isPlain
+      }
+    return ParityReport.TextFormat(
+      hasColor: hasColor, width: terminal.isOutput ? terminal.columns : nil, maximum: .max,
+      showsRejected: contains(Verb.showRejected))
   }
 
   private mutating func read(

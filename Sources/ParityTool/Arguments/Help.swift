@@ -2,29 +2,29 @@ extension Tool {
   private static let exitStatus =
     "Exit status: 0 nothing differs, 1 something differs, 2 the tool cannot tell.\n"
 
-  /// What `json-parity --help` writes.
+  /// What `--help` writes.
   package var help: String {
     """
-    Compares what the mapper and Codable read and write.
+    Compares what two mappings read and write.
 
-    Usage: \(Self.name) VERB [OPTION…]
+    Usage: \(name) VERB [OPTION…]
 
     Verbs:
     \(Self.table(verbs.map { ($0.name, $0.summary) }))
     Options:
     \(Self.table(ToolOption.common.map { ($0.usage, $0.help) }))
-    \(Self.exitStatus)Help on a verb: \(Self.name) VERB --help
+    \(Self.exitStatus)Help on a verb: \(name) help VERB
 
     """
   }
 
-  /// Returns what `json-parity VERB --help` writes.
+  /// Returns what `VERB --help` writes.
   package func help(of verb: Verb) -> String {
     let operands = verb.operands.isEmpty ? "" : " \(verb.operands)\n\n\(verb.operandHelp)"
     return """
       \(verb.discussion)
 
-      Usage: \(Self.name) \(verb.name) [OPTION…]\(operands)
+      Usage: \(name) \(verb.name) [OPTION…]\(operands)
 
       Options:
       \(Self.table((verb.options + ToolOption.common).map { ($0.usage, $0.help) }))

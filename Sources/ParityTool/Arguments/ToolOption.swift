@@ -40,12 +40,16 @@ package struct ToolOption: Hashable, Sendable {
 }
 
 extension ToolOption {
-  package static let help = ToolOption("help", .flag, "Show this help")
+  package static let help = ToolOption("help", .flag, "Show this help; -h is the same")
   package static let version = ToolOption("version", .flag, "Show the version")
   /// The options that the tool and each of its verbs have.
   static let common = [help, version]
 
-  static let sample = ToolOption("sample", .flag, "Take the sample that ships with the tool")
+  static let lines = ToolOption(
+    "lines", .flag, "Read every file line by line, also one whose name ends in .json")
+  static let color = ToolOption(
+    "color", .choice(["auto", "always", "never"]), "Use colours; auto: on a terminal")
+  static let sample = ToolOption("sample", .flag, "Take the sample that ships with the program")
   package static let output = ToolOption(
     "output", .text("FILE"), "Write the report to FILE, not to standard output")
   package static let jobs = ToolOption(

@@ -1,59 +1,109 @@
+import JSONParity
+import JSONText
+
 extension Verb {
   static let format = ToolOption("format", .choice(["text", "json", "html"]), "How to report")
+  static let showRejected = ToolOption(
+    "show-rejected", .flag, "Say why both reject documents")
 
-  /// Returns the verb `check`.
-  ///
-  /// - Parameters:
-  ///   - sample: The lines that are checked when they are asked for by name.
-  ///   - makeCheck: Makes what checks the bytes of a line, once for each thread.
-  /// - Returns: The verb, to be put into a `Tool`.
-  package static func check(sample: [UInt8], by makeCheck: @escaping LineCheckMaker) -> Verb {
+  /// Returns the verb `check`, for the checks of a program.
+  package static func check(_ set: CheckSet) -> Verb {
     Verb(
       name: "check",
-      summary: "Check commands, one JSON document a line",
+      summary: "Compare what two mappings make of documents",
       discussion: """
-        Reads commands, one JSON document a line, by the mapper and by Codable, writes
-        them again by both, and reports where the two differ.
+        Reads documents by both mappings, writes them again by both, and reports where
+        the two differ: the first document of each cause at once, all causes at the end.
         """,
-      operands: LineInput.operands,
-      operandCount: 0...1,
-      operandHelp: """
-        FILE is read line by line; - is standard input. Without FILE, standard input is
-        read if it is not a terminal. When both reject every line, or there is none, the
-        tool cannot tell.
+      operands: set.operands,
+      operandCount: 0...Int.max,
+      operandHelp: set.operandHelp + """
+
+
+        Where both reject every document, or there is none, the tool cannot tell.
         """,
-      options: [.sample, format, .output, .jobs, .progress]
+      options: [.sample, .lines, format, showRejected, .color, .output, .jobs, .progress]
     ) { arguments, console in
-      try runCheck(arguments, console, sample: sample, makeCheck)
+      try run(set, arguments, console, title: "") { check in
+        let explains = arguments.contains(showRejected) || arguments[format] == "json"
+        return {
+          let checker = check.checker()
+          return { checker.verdicts(on: $0, explainsRejection: explains) }
+        }
+      }
     }
   }
 
-  private static func runCheck(
-    _ arguments: Arguments, _ console: Console, sample: [UInt8],
-    _ makeCheck: @escaping LineCheckMaker
+  /// Returns the verb `round-trip`, for the checks of a program.
+  package static func roundTrip(_ set: CheckSet) -> Verb {
+    Verb(
+      name: "round-trip",
+      summary: "Show what does not come back of documents that a mapping reads and writes",
+      discussion: """
+        Reads documents by each of the two mappings, writes them again, and compares what
+        was written with the document: a key that has not come back is lost. What was
+        written is read and written once more, and must not change again.
+        """,
+      operands: set.operands,
+      operandCount: 0...Int.max,
+      operandHelp: set.operandHelp,
+      options: [.sample, .lines, format, showRejected, .color, .output, .jobs, .progress]
+    ) { arguments, console in
+      try run(set, arguments, console, title: "round trip of ") { check in
+        {
+          let trip = check.roundTripChecker()
+          return { $0.map(trip) }
+        }
+      }
+    }
+  }
+
+  private static func run(
+    _ set: CheckSet, _ arguments: Arguments, _ console: Console, title: String,
+    _ makeCheck: (ParityCheck) -> DocumentCheckMaker
   ) throws -> Outcome {
-    var input = try LineInput(arguments, console, sample: sample)
+    let (check, files) = try set.choice(arguments.operands)
+    var input = try CheckInput(files, arguments, console, sample: set.sample)
     defer { input.close() }
     let file = try arguments[.output].map { try OutputSink.file($0, unlike: input.descriptors) }
     let mode = ProgressMode(rawValue: arguments[.progress] ?? "") ?? .auto
-    let progress = ProgressLine(mode, console: console, total: input.size)
-    var report = try report(arguments, file, console)
-    let counts = try checkLines(
-      of: &input.reader, jobs: arguments.jobs, by: makeCheck, into: &report, progress: progress)
+    var report = ParityReport(check, title: title + check.name)
+    let note = arguments.contains(.sample) ? set.sample?.note : nil
+    var writer = try checkReport(arguments, file, console, report, note)
+    let run = CheckRun(
+      jobs: arguments.jobs, progress: ProgressLine(mode, console: console, total: input.size),
+      makeCheck: makeCheck(check))
+    try run.run(&input, into: &report, &writer)
+    try writer.finish(report)
     try (file ?? console.output).flush()
     try file?.close()
-    if let problem = counts.problem { console.fail(problem) }
-    return counts.status
+    if let problem = report.problem { console.fail(problem) }
+    return report.status
   }
 
-  private static func report(
-    _ arguments: Arguments, _ file: OutputSink?, _ console: Console
-  ) throws -> any LineReport {
+  private static func checkReport(
+    _ arguments: Arguments, _ file: OutputSink?, _ console: Console, _ report: ParityReport,
+    _ note: String?
+  ) throws -> any CheckReport {
     let output = file ?? console.output
     switch arguments[format] {
-    case "json": return try JSONLineReport(output)
-    case "html": return HTMLLineReport(output)
-    default: return TextLineReport(output, terminal: console.terminal(for: file))
+    case "json": return try JSONCheckReport(output)
+    case "html": return HTMLCheckReport(output)
+    default:
+      let layout = arguments.textFormat(console.terminal(for: file))
+      return try TextCheckReport(output, layout, report, note: note)
     }
+  }
+}
+
+extension ParityReport {
+  /// What the exit status says.
+  var status: Outcome { problem != nil ? .cannotTell : isClean ? .same : .different }
+
+  /// Why nobody can tell whether the two differ; nil when a document was compared.
+  var problem: String? {
+    if hasCompared || !causes.isEmpty { return nil }
+    return "nothing was compared: "
+      + (count == 0 ? "the input has no documents" : "both reject every document")
   }
 }

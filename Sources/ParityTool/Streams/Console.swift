@@ -67,6 +67,8 @@ package struct Console {
   /// Standard error; nothing is kept back.
   package var errors: OutputSink
   package var terminal: Terminal
+  /// What the program is called in its messages.
+  package var program = "json-parity"
 
   package init(input: Int32, output: OutputSink, errors: OutputSink, terminal: Terminal) {
     self.input = input
@@ -102,10 +104,10 @@ package struct Console {
   }
 
   /// Writes to standard error why the tool cannot tell.
-  func fail(_ reason: String) { complain("\(Tool.name): error: \(reason)") }
+  func fail(_ reason: String) { complain("\(program): error: \(reason)") }
 
   /// Writes to standard error what the user should know.
-  func warn(_ fact: String) { complain("\(Tool.name): warning: \(fact)") }
+  func warn(_ fact: String) { complain("\(program): warning: \(fact)") }
 
   /// Writes a line to standard error, in which nothing steers the terminal.
   package func complain(_ line: String) {

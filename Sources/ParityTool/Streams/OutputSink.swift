@@ -13,6 +13,7 @@ package final class OutputSink {
   private let name: String
   private let capacity: Int
   private var buffer: [UInt8] = []
+  private let replacement: ReplacementFile?
 
   /// Called before bytes go out, so that a progress line can make room for them.
   package var willWrite: (() -> Void)?
@@ -23,21 +24,33 @@ package final class OutputSink {
   ///   - descriptor: Where the bytes go.
   ///   - name: What errors call it.
   ///   - capacity: How many bytes to keep before they go out; 0 keeps none.
-  package init(descriptor: Int32, name: String, capacity: Int = 1 << 16) {
+  package convenience init(descriptor: Int32, name: String, capacity: Int = 1 << 16) {
+    self.init(descriptor: descriptor, name: name, capacity: capacity, replacement: nil)
+  }
+
+  private init(
+    descriptor: Int32, name: String, capacity: Int = 1 << 16, replacement: ReplacementFile?
+  ) {
     Self.ignoresSignalOfPipes
+    self.replacement = replacement
     self.descriptor = descriptor
     self.name = name
     self.capacity = capacity
   }
 
-  /// Creates or empties a file.
+  /// Creates a file, or replaces one.
+  ///
+  /// What is written stands in a file beside it until ``close()``, so that an interrupt leaves what was there.
+  /// What is not a regular file, such as a pipe, is written at once.
   ///
   /// - Parameters:
   ///   - path: The file's path.
   ///   - inputs: Descriptors that are being read, which the file must not be open on.
-  /// - Returns: A sink; end it by `close()`.
+  /// - Returns: A sink; end it by ``close()``.
   /// - Throws: `ToolError` when the file cannot be written, or is the input.
   package static func file(_ path: String, unlike inputs: [Int32] = []) throws -> OutputSink {
+    // Opening tells whether the file may be written, and whether it is the input.
+    let existed = access(path, F_OK) == 0
     let descriptor = uninterrupted { open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666) }
     guard descriptor >= 0 else { throw ToolError("cannot write \(path): \(systemMessage())") }
     let sink = OutputSink(descriptor: descriptor, name: path)
@@ -45,12 +58,12 @@ package final class OutputSink {
       try sink.close()
       throw ToolError("cannot write \(path): it is \(inputs.count > 1 ? "an" : "the") input")
     }
-    if fileSize(descriptor) != nil, ftruncate(descriptor, 0) != 0 {
-      let message = systemMessage()
-      try sink.close()
-      throw ToolError("cannot write \(path): \(message)")
-    }
-    return sink
+    guard fileSize(descriptor) != nil else { return sink }
+    let replacement = try ReplacementFile(of: path, like: descriptor)
+    try sink.close()
+    if !existed { unlink(path) }
+    return OutputSink(
+      descriptor: replacement.descriptor, name: path, replacement: replacement)
   }
 
   /// Writes a text; on a terminal, whole lines.
@@ -95,6 +108,7 @@ package final class OutputSink {
     let status = Foundation.close(descriptor)
     try flushing.get()
     if status != 0 { throw failure() }
+    try replacement?.take()
   }
 
   private func failure() -> any Error {

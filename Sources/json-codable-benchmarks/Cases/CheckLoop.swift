@@ -1,6 +1,6 @@
 import Commands
 import Foundation
-import ParityTool
+import JSONParity
 
 /// The work of `json-parity check` beside the least that any check must do: read each line by Codable
 /// and write it again.
@@ -25,10 +25,13 @@ func checkLoop() -> BenchmarkCase {
         }
       },
       Contender("json-parity") { lines in
-        let check = CommandCheck()
+        let checker = ParityCheck("commands", .mapper(Command.self), .codable(Command.self))
+          .checker()
         return {
-          let verdicts = check.verdicts(on: lines.split(separator: newline).map { Data($0) })
-          return verdicts.count { $0.lineClass == .same }
+          let documents = lines.split(separator: newline).enumerated().map { index, line in
+            ParityDocument(Data(line), file: "lines", line: index + 1, index: index)
+          }
+          return checker.verdicts(on: documents).count { $0.verdict == .same }
         }
       },
     ])

@@ -111,7 +111,7 @@ struct OptionsTests {
           --contender NAME  The contender to run
           --count N         How often to run it
           --lines N         Write N commands, one a line
-          --help            Show this help
+          --help            Show this help; -h is the same
 
         Exit status: 0 done, 1 contenders disagree or a file cannot be read or written, 2 the
         options are wrong.

@@ -13,7 +13,7 @@ private let commandSamples = [
 @Suite struct CompareSamples {
   // sample: compare-testing
   @Test func `both map commands alike`() throws {
-    try ParityCheck("command", mapped: Command.self, codable: Command.self)
+    try ParityCheck("command", .mapper(Command.self), .codable(Command.self))
       .require(documents: commandSamples)
   }
   // end
@@ -24,17 +24,24 @@ private let commandSamples = [
       "command", mapped: Command.self, codable: Command.self, accepting: [])
     let lax = ParityCheck(
       "command", mapped: Command.self, codable: Command.self,
-      accepting: [.duplicateKey, .null, .missingKey])
+      accepting: [.duplicateKey, .precision, .null, .missingKey])
     // end
     #expect(!strict.run(documents: commandSamples).isClean)
     #expect(lax.run(documents: commandSamples).isClean)
+    // sample: compare-accepting-places
+    let careful =
+      strict
+      .accepting(.duplicateKey, .precision)
+      .accepting(.null, .missingKey, at: "$.location", where: .onlyLeft)
+    // end
+    #expect(careful.run(documents: commandSamples).isClean)
   }
 }
 
 // sample: compare-xctest
 final class CommandParityTests: XCTestCase {
   func testBothMapCommandsAlike() throws {
-    try ParityCheck("command", mapped: Command.self, codable: Command.self)
+    try ParityCheck("command", .mapper(Command.self), .codable(Command.self))
       .require(documents: commandSamples)
   }
 }
@@ -61,7 +68,7 @@ final class CommandParityTests: XCTestCase {
       let rating: Float?
     }
 
-    let check = ParityCheck("track", mapped: OldTrack.self, codable: NewTrack.self)
+    let check = ParityCheck("track", .mapper(OldTrack.self), .codable(NewTrack.self))
     let report = check.run(
       documents: [#"{"id":24,"title":"Blue","rating":4.123456789}"#], faults: false)
     print(report.isClean)
@@ -89,6 +96,22 @@ final class CommandParityTests: XCTestCase {
   return printed {
     // sample: compare-patch
     print(report.patch()[0])
+    // end
+  }
+}
+
+@Sendable func compareShadow() throws -> String {
+  struct OldUser: JSONMappable { var id = 0, name = "", email: String? }
+  struct NewUser: Codable { var id: Int, name: String }
+  return try printed {
+    // sample: shadow
+    let users = ParityShadow(
+      "user", old: .mapper(OldUser.self), new: .codable(NewUser.self), every: 1
+    ) { finding in
+      print(finding)
+    }
+    let user = try users.read(Data(#"{"id":1,"name":"Ann","email":"ann@example.com"}"#.utf8))
+    print(user.name)
     // end
   }
 }

@@ -129,7 +129,7 @@ enum ReadmeEvents {
     }
     struct NewPlan: Codable { var id: Int, price: Double? }
 
-    let check = ParityCheck("plan", mapped: OldPlan.self, codable: NewPlan.self)
+    let check = ParityCheck("plan", .mapper(OldPlan.self), .codable(NewPlan.self))
     print(check.run(documents: [#"{"id":1,"price":9.5}"#, #"{"id":2}"#], faults: false))
     // end
   }

@@ -101,7 +101,7 @@ struct ParityDocumentsTests {
     let failure = try #require(throws: ParityFailure.self) { try check.require(documents: []) }
     #expect(
       failure.description == """
-        pair: nothing was compared
+        JSONParityTests/ParityOptionsTests.swift:101: pair: nothing was compared
         mapper MappedPair, Codable CodedPair
         0 documents: 0 read by both
 

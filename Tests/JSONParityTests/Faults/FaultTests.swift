@@ -27,7 +27,8 @@ struct FaultTests {
       text: "7",
       faults: [
         "null null", "string \"text\"", "boolean false", "array []", "object {}",
-        "booleanForInteger true", "fraction 7.5", "overflow -1", "overflow 300", "overflow 70000",
+        "booleanForInteger true", "fraction 7.5", "precision 7.0000000000000000000001",
+        "numberAsText \"7\"", "overflow -1", "overflow 300", "overflow 70000",
         "overflow 5000000000", "overflow 9223372036854775808", "overflow -9223372036854775809",
         "overflow 18446744073709551616", "overflow 340282366920938463463374607431768211456",
         "overflow 1e400",
@@ -112,13 +113,46 @@ struct FaultTests {
       ])
   }
 
+  @Test func `a date has other spellings, and a text may spell a number`() throws {
+    let kinds = ["dateSpelling", "textAsNumber"]
+    func found(_ text: String) throws -> [String] {
+      try faults(text).filter { fault in kinds.contains { fault.hasPrefix($0) } }
+    }
+    #expect(
+      try found("\"2020-03-16T19:45:13Z\"") == [
+        "dateSpelling $ \"2020-03-16T19:45:13.5Z\"", "dateSpelling $ \"2020-03-16T19:45:13+00:00\"",
+        "dateSpelling $ \"2020-03-16T19:45:13+0000\"", "dateSpelling $ \"2020-03-16 19:45:13Z\"",
+        "dateSpelling $ \"2020-03-16T19:45:13\"", "dateSpelling $ \"2020-03-16\"",
+      ])
+    #expect(try found("\"2020-03-16\"") == ["dateSpelling $ \"2020-03-16T00:00:00Z\""])
+    #expect(try found("\"1e3\"") == ["textAsNumber $ 1e3"])
+    #expect(try found("\"five\"") == [])
+  }
+
+  @Test func `the elements of an array share their faults, and each new key has its own`() throws {
+    let found = try faults(#"[{"a":1},{"a":2},{"a":"x","b":1}]"#)
+    let missing = found.filter { $0.hasPrefix("missingKey") }.map { $0.prefix(19) }
+    #expect(missing == ["missingKey $[0].a [", "missingKey $[2].b ["])
+    let words = found.filter { $0.hasPrefix("unknownCase") }.map { $0.prefix(20) }
+    #expect(words == ["unknownCase $[2].a ["])
+  }
+
+  @Test func `the number of faults does not grow with an array`() throws {
+    let one = Fault.all(in: try JSONValue(parsing: #"{"items":[{"id":1,"name":"x"}]}"#))
+    let items = (0..<500).map { #"{"id":\#($0),"name":"n\#($0)"}"# }.joined(separator: ",")
+    let many = Fault.all(in: try JSONValue(parsing: "{\"items\":[\(items)]}"))
+    #expect(many.count == one.count)
+  }
+
   @Test func `a key in another case does not become a second one`() throws {
     let found = try faults(#"{"a":1,"A":2}"#).filter { $0.hasPrefix("keyCase") }
     #expect(found == [])
   }
 
   @Test func `every kind occurs, and every document differs from the first`() throws {
-    let value = try JSONValue(parsing: #"{"a":1,"b":"x","c":true,"d":[null],"e":{"f":2.5}}"#)
+    let value = try JSONValue(
+      parsing:
+        #"{"a":1,"b":"x","c":true,"d":[null],"e":{"f":2.5,"g":"5","h":"2020-03-16T19:45:13Z"}}"#)
     let all = Fault.all(in: value)
     #expect(Set(all.map(\.kind)) == Set(FaultKind.allCases))
     #expect(all.allSatisfy { $0.document != value })

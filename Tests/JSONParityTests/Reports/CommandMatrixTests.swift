@@ -10,26 +10,34 @@ struct CommandMatrixTests {
     #"{"command_type":"share_workout","service":"twitter"}"#,
   ]
 
-  @Test func `both agree on every fault but duplicate keys`() throws {
+  @Test func `both agree on every fault but duplicate keys and needless digits`() throws {
     let check = ParityCheck(
       "command", mapped: Command.self, codable: Command.self, accepting: [])
     let report = check.run(documents: Self.documents)
     #expect(report.findings == [])
-    #expect(Set(report.faultMatrix.disagreements.map(\.fault.kind)) == [.duplicateKey])
+    #expect(Set(report.faultMatrix.disagreements.map(\.fault.kind)) == [.duplicateKey, .precision])
     #expect(
       report.text(.init(width: 132)) == #"""
-        command: disagreement on 7 faults
+        command: disagreement on 8 faults
         mapper Command, Codable Command
         3 documents: 3 read by both
-        106 faults: agreement on 99, disagreement on 7
+        109 faults: agreement on 101, disagreement on 8
 
-                          gone  null  string  number  bool  array  object  0/1  1.5  huge  empty  word  extra  Key  Value  twice
-        $                 ·     ×     ×       ×       ×     ×      ·       ·    ·    ·     ·      ·     =      ·    ·      ·
-        $.command_type    ×     ×     ·       ×       ×     ×      ×       ·    ·    ·     ×      ×     ·      ×    ×      C
-        $.location        ×     ×     ·       ×       ×     ×      ×       ·    ·    ·     =      =     ·      ×    =      ≠
-        $.date            ×     ×     ·       ×       ×     ×      ×       ·    ·    ·     =      =     ·      ×    ·      ≠
-        $.intensityLevel  ×     ×     ×       ·       ×     ×      ×       ×    ×    +     ·      ·     ·      ×    ·      ≠
-        $.service         ×     ×     ·       ×       ×     ×      ×       ·    ·    ·     ×      ×     ·      ×    ×      C
+                          gone  null  string  number  bool  array  object  0/1  1.5  huge  digits  "5"  date  empty  word  extra  Key  Value
+        $                 ·     ×     ×       ×       ×     ×      ·       ·    ·    ·     ·       ·    ·     ·      ·     =      ·    ·
+        $.command_type    ×     ×     ·       ×       ×     ×      ×       ·    ·    ·     ·       ·    ·     ×      ×     ·      ×    ×
+        $.location        ×     ×     ·       ×       ×     ×      ×       ·    ·    ·     ·       ·    ·     =      =     ·      ×    =
+        $.date            ×     ×     ·       ×       ×     ×      ×       ·    ·    ·     ·       ·    =     =      =     ·      ×    ·
+        $.intensityLevel  ×     ×     ×       ·       ×     ×      ×       ×    ×    +     >       ×    ·     ·      ·     ·      ×    ·
+        $.service         ×     ×     ·       ×       ×     ×      ×       ·    ·    ·     ·       ·    ·     ×      ×     ·      ×    ×
+
+                          twice
+        $                 ·
+        $.command_type    >
+        $.location        ≠
+        $.date            ≠
+        $.intensityLevel  ≠
+        $.service         >
 
         gone    the key is removed
         null    null
@@ -41,6 +49,9 @@ struct CommandMatrixTests {
         0/1     true for a number, 1 for a boolean
         1.5     a fraction for an integer
         huge    a number too large or too small, from -1 to 1e400
+        digits  a number with more digits than a double holds
+        "5"     a number as its own text
+        date    a date in another spelling
         empty   an empty string
         word    an unknown word for a string
         extra   an unknown key more
@@ -50,40 +61,54 @@ struct CommandMatrixTests {
 
         =  both read it, with the same values
         ×  both reject it
-        C  only Codable reads it
+        >  only Codable reads it
         ≠  both read it, with different values
         +  they agree: both read some and reject others
         ·  there is no such fault
 
         $.command_type, twice: only Codable reads it (documents[0], one of 3)
-          {"command_type":"start_workout","location":"Gary's Gym","date":"2020-03-16","intensityLevel":5,"command_type":"start_workout2"}
+          > "command_type" : "start_workout"
+            "location" : "Gary's Gym"
           mapper                                                           | Codable
-          unknown case "start_workout2", expected one of "start_workout" ≠ | {"command_type":"start_workout","date":"2020-03-16","intensity
-          , "end_workout", "share_workout" at $.command_type               | Level":5,"location":"Gary's Gym"}
+          unknown case "start_workout2", expected one of "start_workout" ≠ | { "command_type" : "start_workout", "date" : "2020-03-16" }
+          , "end_workout", "share_workout" at $.command_type               |
 
         $.location, twice: both read it, with different values (documents[0])
-          {"command_type":"start_workout","location":"Gary's Gym","date":"2020-03-16","intensityLevel":5,"location":"Gary's Gym2"}
+            "command_type" : "start_workout"
+          > "location" : "Gary's Gym"
+            "date" : "2020-03-16"
           mapper                                                           | Codable
-          … 3 lines the same                                               | … 3 lines the same
+          {                                                                | {
             "intensityLevel" : 5,                                          |   "intensityLevel" : 5,
             "location" : "Gary's Gym2"                                   ≠ |   "location" : "Gary's Gym"
           }                                                                | }
           - changed value: string "Gary's Gym2" against string "Gary's Gym" at $.location
 
         $.date, twice: both read it, with different values (documents[0])
-          {"command_type":"start_workout","location":"Gary's Gym","date":"2020-03-16","intensityLevel":5,"date":"2020-03-162"}
+            "location" : "Gary's Gym"
+          > "date" : "2020-03-16"
+            "intensityLevel" : 5
           mapper                                                           | Codable
           {                                                                | {
             "command_type" : "start_workout",                              |   "command_type" : "start_workout",
             "date" : "2020-03-162",                                      ≠ |   "date" : "2020-03-16",
-            "intensityLevel" : 5,                                          |   "intensityLevel" : 5,
-          … 2 lines the same                                               | … 2 lines the same
+            "intensityLevel" : 5                                           |   "intensityLevel" : 5
+          }                                                                | }
           - changed value: string "2020-03-162" against string "2020-03-16" at $.date
 
-        $.intensityLevel, twice: both read it, with different values (documents[0])
-          {"command_type":"start_workout","location":"Gary's Gym","date":"2020-03-16","intensityLevel":5,"intensityLevel":1}
+        $.intensityLevel, digits: only Codable reads it (documents[0])
+            "date" : "2020-03-16"
+          > "intensityLevel" : 5.0000000000000000000001
           mapper                                                           | Codable
-          … 2 lines the same                                               | … 2 lines the same
+          wrong type: number 5.0000000000000000000001, expected Int at $ ≠ | { "date" : "2020-03-16", "intensityLevel" : 5, "location" : "G
+          .intensityLevel                                                  | ary's Gym" }
+
+        $.intensityLevel, twice: both read it, with different values (documents[0])
+            "date" : "2020-03-16"
+          > "intensityLevel" : 5
+            "intensityLevel" : 1
+          mapper                                                           | Codable
+          {                                                                | {
             "date" : "2020-03-16",                                         |   "date" : "2020-03-16",
             "intensityLevel" : 1,                                        ≠ |   "intensityLevel" : 5,
             "location" : "Gary's Gym"                                      |   "location" : "Gary's Gym"
@@ -91,9 +116,11 @@ struct CommandMatrixTests {
           - changed value: number 1 against number 5 at $.intensityLevel
 
         $.service, twice: only Codable reads it (documents[2])
-          {"command_type":"share_workout","service":"twitter","service":"twitter2"}
+            "command_type" : "share_workout"
+          > "service" : "twitter"
+            "service" : "twitter2"
           mapper                                                           | Codable
-          unknown case "twitter2", expected one of "facebook", "instagra ≠ | {"command_type":"share_workout","service":"twitter"}
+          unknown case "twitter2", expected one of "facebook", "instagra ≠ | { "command_type" : "share_workout", "service" : "twitter" }
           m", "twitter" at $.service                                       |
 
         """#)

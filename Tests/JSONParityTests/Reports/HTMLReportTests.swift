@@ -48,10 +48,10 @@ struct HTMLReportTests {
   @Test func `every disagreement of the commands has its evidence behind a link`() throws {
     let report = try #require(Self.pages.first).report()
     let outline = try Outline(report.html())
-    #expect(outline.links.count == 5)
-    #expect(outline.ids.count == 5)
+    #expect(outline.links.count == 6)
+    #expect(outline.ids.count == 6)
     #expect(outline.text.contains(#"{"command_type":"end_workout"}"#) == false)
-    #expect(outline.text.contains("disagreement on 7 faults"))
+    #expect(outline.text.contains("disagreement on 8 faults"))
   }
 
   @Test func `both colour schemes are there, and the page is the same in every run`() throws {

@@ -5,24 +5,23 @@ import Testing
 
 @Suite("check reads lines, reports them and says by its status whether something differs")
 struct CheckVerbTests {
-  static let sampleSummary = """
-    same         1
-    different    0
-    bothReject   1
-    onlyMapper   0
-    onlyCodable  0
-    lines        2
+  static let summary = """
+    words: no difference
+    mapper String, Codable String
+    2 documents: 1 read by both, 1 by neither
 
     """
+  static let sampleSummary = "This is the sample.\n\n" + summary
+  static let twoLines = "\"same\"\n\"reject\"\n"
 
   @Test func `the sample is checked when it is asked for by name`() throws {
-    let run = try Tool.underTest.run(["check", "--sample"], input: "differ", in: Scratch())
+    let run = try Tool.underTest.run(["check", "--sample"], input: "\"differ\"", in: Scratch())
     #expect(run == ToolRun(status: .same, output: Self.sampleSummary))
   }
 
   @Test func `standard input is read when there is no file`() throws {
-    let run = try Tool.underTest.run(["check"], input: "same\nreject\n", in: Scratch())
-    #expect(run == ToolRun(status: .same, output: Self.sampleSummary))
+    let run = try Tool.underTest.run(["check"], input: Self.twoLines, in: Scratch())
+    #expect(run == ToolRun(status: .same, output: Self.summary))
     let other = try Tool.underTest.run(["check"], input: Self.mixed, in: Scratch())
     #expect(try other == Tool.underTest.run(["check", "-"], input: Self.mixed, in: Scratch()))
     #expect(other.status == .different)
@@ -31,7 +30,7 @@ struct CheckVerbTests {
   @Test func `a terminal is read when - asks for it, and otherwise it is an error`() throws {
     let terminal = Terminal(isInput: true, isOutput: false, isErrors: false)
     func run(_ words: [String]) throws -> ToolRun {
-      try Tool.underTest.run(words, input: "same\nreject\n", in: Scratch(), terminal: terminal)
+      try Tool.underTest.run(words, input: Self.twoLines, in: Scratch(), terminal: terminal)
     }
     #expect(
       try run(["check"])
@@ -39,7 +38,7 @@ struct CheckVerbTests {
           status: .cannotTell,
           errors: "json-parity: error: nothing to check: standard input is a terminal; "
             + "name a FILE, pipe lines in, or ask for the sample by --sample\n"))
-    #expect(try run(["check", "-"]) == ToolRun(status: .same, output: Self.sampleSummary))
+    #expect(try run(["check", "-"]) == ToolRun(status: .same, output: Self.summary))
     #expect(try run(["check", "--sample"]) == ToolRun(status: .same, output: Self.sampleSummary))
   }
 
@@ -60,13 +59,14 @@ struct CheckVerbTests {
   static let statuses = [
     Status(input: "", status: .cannotTell),
     Status(input: " \n\r\n", status: .cannotTell),
-    Status(input: "reject", status: .cannotTell),
-    Status(input: "reject\nmapper", status: .different),
-    Status(input: "same\nsame", status: .same),
-    Status(input: "same\nreject\n", status: .same),
-    Status(input: "same\nmapper\nsame\n", status: .different),
-    Status(input: "codable", status: .different),
-    Status(input: "differ\r\n", status: .different),
+    Status(input: #""reject""#, status: .cannotTell),
+    Status(input: "noise", status: .cannotTell),
+    Status(input: #""reject"\#n"left""#, status: .different),
+    Status(input: #""same"\#n"same""#, status: .same),
+    Status(input: #""same"\#n"reject"\#n"#, status: .same),
+    Status(input: #""same"\#n"left"\#n"same"\#n"#, status: .different),
+    Status(input: #""right""#, status: .different),
+    Status(input: #""differ"\#r\#n"#, status: .different),
   ]
 
   @Test(arguments: statuses, ["text", "json"])
@@ -76,57 +76,89 @@ struct CheckVerbTests {
       try Tool.underTest.run(words, input: status.input, in: Scratch()).status == status.status)
   }
 
-  static let mixed = "same\n \t\nreject\nmapper\n\ncodable\r\ndiffer\nlast"
+  static let mixed = #""same"\#n \#t\#n"reject"\#n"left"\#n\#n"right"\#r\#n"differ"\#n"differ""#
 
-  @Test func `the text shows what differs and counts every class`() throws {
+  @Test func `the text shows each cause when it is first found, then all of them`() throws {
     let run = try Tool.underTest.run(["check", "-"], input: Self.mixed, in: Scratch())
     #expect(run.status == .different)
     #expect(run.errors == "")
     #expect(
       run.output == """
-        line 4: onlyMapper at $.x: one
-          mapper                                | Codable
-          {"a":1}                               | nein
 
-        line 6: onlyCodable at $.x: one
-          mapper                                | Codable
-          no                                    | []
+        reads $: standard input:4
+          only mapper reads it: no "left" at $
+            > "left"
 
-        line 7: different at $.x: other differ
-          mapper                                | Codable
-          5                                     | (nothing)
+        reads $: standard input:6
+          only Codable reads it: no "right" at $
+            > "right"
 
-        line 8: different at $.x: other last
-          mapper                                | Codable
-          5                                     | (nothing)
+        writes $: standard input:7
+          changed value: string "differ" against string "other" at $
+          mapper     | Codable
+          "differ" ≠ | "other"
 
-        same         1
-        different    2
-        bothReject   1
-        onlyMapper   1
-        onlyCodable  1
-        lines        6
+        words: they differ, 3 causes
+        mapper String, Codable String
+        6 documents: 3 read by both, 1 of them alike, 1 by mapper only, 1 by Codable only, 1 by neither
+
+        documents  stage   place  problem                           first
+                2  writes  $      changed value                     standard input:7
+                1  reads   $      only mapper reads it: ToolError   standard input:4
+                1  reads   $      only Codable reads it: ToolError  standard input:6
 
         """)
   }
 
-  static let mixedJSON = """
-    {"lines":6,"same":1,"different":2,"bothReject":1,"onlyMapper":1,"onlyCodable":1,"findings":[
-    {"line":3,"class":"bothReject","path":"$.x","mapper":"no","codable":"nein","message":"neither"},
-    {"line":4,"class":"onlyMapper","path":"$.x","mapper":{"a":1},"codable":"nein","message":"one"},
-    {"line":6,"class":"onlyCodable","path":"$.x","mapper":"no","codable":[],"message":"one"},
-    {"line":7,"class":"different","path":"$.x","mapper":5,"codable":null,"message":"other differ"},
-    {"line":8,"class":"different","path":"$.x","mapper":5,"codable":null,"message":"other last"}
-    ]}
-
-    """
-
-  @Test func `the JSON has the counts first and every finding`() throws {
+  @Test func `the JSON has the counts and the causes first, and every finding`() throws {
     let scratch = try Scratch()
     let words = ["check", "--format=json", try scratch.write(Self.mixed, to: "in")]
     let run = try Tool.underTest.run(words, in: scratch)
-    #expect(run == ToolRun(status: .different, output: Self.mixedJSON))
+    #expect(run.status == .different)
+    #expect(
+      run.output.replacing(scratch.path("in"), with: "in") == #"""
+        {"name":"words",
+        "left":{"label":"mapper","type":"String"},
+        "right":{"label":"Codable","type":"String"},
+        "isClean":false,
+        "hasCompared":true,
+        "counts":{"documents":6,"same":1,"bothReject":1,"onlyLeft":1,"onlyRight":1,"different":2},
+        "causes":[{"stage":"writes","path":"$","problem":"changed value","documents":2,"examples":["in:7","in:8"],"message":"changed value: string \"differ\" against string \"other\" at $"},{"stage":"reads","path":"$","problem":"only mapper reads it: ToolError","documents":1,"examples":["in:4"],"message":"only mapper reads it: no \"left\" at $"},{"stage":"reads","path":"$","problem":"only Codable reads it: ToolError","documents":1,"examples":["in:6"],"message":"only Codable reads it: no \"right\" at $"}],
+        "findings":[
+        {"document":"in:3","stage":"bothReject","message":"both reject it: mapper: no \"reject\" at $; Codable: no \"reject\" at $","path":"$","left":{"label":"mapper","outcome":{"rejected":{"path":"$","problem":"no \"reject\""}}},"right":{"label":"Codable","outcome":{"rejected":{"path":"$","problem":"no \"reject\""}}}},
+        {"document":"in:4","stage":"reads","message":"only mapper reads it: no \"left\" at $","path":"$","left":{"label":"mapper","outcome":{"value":"left"}},"right":{"label":"Codable","outcome":{"rejected":{"path":"$","problem":"no \"left\""}}}},
+        {"document":"in:6","stage":"reads","message":"only Codable reads it: no \"right\" at $","path":"$","left":{"label":"mapper","outcome":{"rejected":{"path":"$","problem":"no \"right\""}}},"right":{"label":"Codable","outcome":{"value":"right"}}},
+        {"document":"in:7","stage":"writes","message":"changed value: string \"differ\" against string \"other\" at $","path":"$","left":{"label":"mapper","outcome":{"value":"differ"}},"right":{"label":"Codable","outcome":{"value":"other"}},"difference":{"kind":"changedValue","path":"$","pointer":"","left":"differ","leftType":"string","right":"other","rightType":"string"}},
+        {"document":"in:8","stage":"writes","message":"changed value: string \"differ\" against string \"other\" at $","path":"$","left":{"label":"mapper","outcome":{"value":"differ"}},"right":{"label":"Codable","outcome":{"value":"other"}},"difference":{"kind":"changedValue","path":"$","pointer":"","left":"differ","leftType":"string","right":"other","rightType":"string"}}
+        ]}
+
+        """#)
     _ = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+  }
+
+  @Test func `why both reject documents is said when it is asked for`() throws {
+    let run = try Tool.underTest.run(
+      ["check", "--show-rejected"], input: Self.twoLines, in: Scratch())
+    #expect(
+      run.output == Self.summary + """
+
+        rejected by both
+          standard input:2:
+            both reject it: mapper: no "reject" at $; Codable: no "reject" at $
+
+        """)
+  }
+
+  @Test func `a file whose name ends in json is one document, and several files are read`() throws {
+    let scratch = try Scratch()
+    let one = try scratch.write("\n\"same\"\n", to: "one.json")
+    let lines = try scratch.write("\"left\"\n\"same\"\n", to: "two.ndjson")
+    let run = try Tool.underTest.run(["check", one, lines], in: scratch)
+    #expect(run.output.contains("3 documents: 2 read by both, 1 by mapper only"))
+    #expect(run.output.contains("reads $: \(lines):1\n"))
+    let both = try scratch.write("\"same\"\n\"same\"\n", to: "lines.json")
+    #expect(try Tool.underTest.run(["check", both], in: scratch).status == .cannotTell)
+    #expect(try Tool.underTest.run(["check", "--lines", both], in: scratch).status == .same)
   }
 
   @Test func `a report goes into a file, without colour`() throws {
@@ -144,7 +176,7 @@ struct CheckVerbTests {
 
   @Test func `progress is shown when it is wished`() throws {
     let run = try Tool.underTest.run(
-      ["check", "-", "--progress", "always"], input: "same\n", in: Scratch())
+      ["check", "-", "--progress", "always"], input: "\"same\"\n", in: Scratch())
     #expect(run.errors == "\r\u{1B}[K1 line, 0 of 0 MB, 100 %\r\u{1B}[K")
   }
 
@@ -170,7 +202,7 @@ struct CheckVerbTests {
 
   @Test(arguments: faults)
   func `what cannot be read or written is a complaint and status 2`(_ fault: Fault) throws {
-    let run = try Tool.underTest.run(["check"] + fault.words, input: "same", in: Scratch())
+    let run = try Tool.underTest.run(["check"] + fault.words, input: "\"same\"", in: Scratch())
     #expect(
       run == ToolRun(status: .cannotTell, errors: "json-parity: error: \(fault.message)\n"))
   }
@@ -229,12 +261,13 @@ struct CheckVerbTests {
   }
 
   @Test func `many findings are all reported`() throws {
-    let input = String(repeating: "differ\n", count: 20_000)
+    let input = String(repeating: "\"differ\"\n", count: 20_000)
     let run = try Tool.underTest.run(
       ["check", "-", "--format", "json"], input: input, in: Scratch())
     let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
     let report = try #require(object as? [String: Any])
     #expect((report["findings"] as? [Any])?.count == 20_000)
-    #expect(report["different"] as? Int == 20_000)
+    #expect((report["counts"] as? [String: Any])?["different"] as? Int == 20_000)
+    #expect((report["causes"] as? [Any])?.count == 1)
   }
 }

@@ -19,9 +19,9 @@ package struct Fixture: @unchecked Sendable, CustomStringConvertible {
   }
 
   /// The type of a form of the mapper.
-  package typealias MapperType = any (JSONEncodable & JSONRestorable).Type
+  package typealias MapperType = any (JSONEncodable & JSONRestorable & SendableMetatype).Type
   /// The type of the Codable form.
-  package typealias CodableType = any Codable.Type
+  package typealias CodableType = any (Codable & SendableMetatype).Type
 
   /// One way to say the mapping.
   package struct Form: @unchecked Sendable, CustomStringConvertible {
@@ -62,22 +62,22 @@ package struct Fixture: @unchecked Sendable, CustomStringConvertible {
 
 extension Fixture.Form {
   /// A type that is mapped by reflection in both directions.
-  package static func reflected<T: JSONMappable>(_ type: T.Type) -> Self {
+  package static func reflected<T: JSONMappable & SendableMetatype>(_ type: T.Type) -> Self {
     Self("reflected", type)
   }
 
   /// A type that says its mapping once, by lines.
-  package static func mapped<T: JSONMappable>(_ type: T.Type) -> Self {
+  package static func mapped<T: JSONMappable & SendableMetatype>(_ type: T.Type) -> Self {
     Self("mapped", type)
   }
 
   /// A type that reads by `restore`.
-  package static func restored<T: JSONCodable>(_ type: T.Type) -> Self {
+  package static func restored<T: JSONCodable & SendableMetatype>(_ type: T.Type) -> Self {
     Self("restored", type)
   }
 
   /// A type that reads by `value`, with `let` properties.
-  package static func valued<T: JSONEncodable & JSONConstructible>(
+  package static func valued<T: JSONEncodable & JSONConstructible & SendableMetatype>(
     _ type: T.Type
   ) -> Self {
     Self("valued", type)

@@ -62,14 +62,17 @@ package enum ReportPage {
     .sides .fold td { color: var(--soft); font-style: italic; }
     .matrix th, .matrix td { padding: .3rem .6rem; border-top: 1px solid var(--line); }
     .matrix tr:first-child > * { border-top: 0; }
-    .matrix th[scope=row] { text-align: left; font-weight: normal; white-space: nowrap;
-      color: var(--ink); position: sticky; left: 0; background: var(--panel); }
-    .matrix td { text-align: center; font-weight: 700; min-width: 2.75rem; }
+    .matrix th[scope=row] { text-align: left; font-weight: normal; overflow-wrap: anywhere;
+      max-width: 18rem; color: var(--ink); position: sticky; left: 0; background: var(--panel); }
+    .matrix th { padding: .2rem .3rem; font-size: .75rem; }
+    .matrix td { text-align: center; font-weight: 700; padding: .2rem; }
     .matrix td a { display: block; }
     .matrix td.same { background: var(--good-back); color: var(--good); }
     .matrix td.bothReject { background: var(--grey-back); }
-    .matrix td.onlyMapper, .matrix td.onlyCodable { background: var(--one-back); }
+    .matrix td.onlyLeft, .matrix td.onlyRight { background: var(--one-back); }
     .matrix td.different { background: var(--bad-back); }
+    .causes { width: 100%; } .causes th, .causes td { padding: .3rem .6rem; text-align: left;
+      vertical-align: top; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
     .counts th, .counts td { padding: .3rem .8rem; text-align: left; border-top: 1px solid var(--line); }
     .counts td { text-align: right; font-variant-numeric: tabular-nums; }
     dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1rem; font-size: .875rem; }
@@ -125,9 +128,14 @@ extension HTMLWriter {
     heads: (left: String, right: String), _ left: JSONValue, _ right: JSONValue,
     _ policy: ComparisonPolicy
   ) {
+    rows(heads: heads, SideBySide(left, right, policy).folded)
+  }
+
+  /// Writes rows of two sides.
+  mutating func rows(heads: (left: String, right: String), _ rows: [SideBySide.Row]) {
     element("table", ["class": "sides"]) { table in
       table.heads(heads.left, heads.right)
-      for side in SideBySide(left, right, policy).folded {
+      for side in rows {
         let fold = "… \(side.folded) lines the same"
         if side.folded > 0 {
           table.row(fold, "", fold, "fold")

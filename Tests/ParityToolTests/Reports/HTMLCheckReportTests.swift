@@ -7,42 +7,45 @@ import Testing
   import FoundationXML
 #endif
 
-@Suite("The page of a check is well-formed and shows the classes and the differences")
-struct HTMLLineReportTests {
+@Suite("The page of a check is well-formed, with a table of the causes and folded examples")
+struct HTMLCheckReportTests {
   private func page(_ input: String) throws -> (run: ToolRun, page: Page) {
     let scratch = try Scratch()
     let run = try Tool.underTest.run(
-      ["check", "-", "--format", "html"], input: input, in: scratch)
+      ["check", "-", "--format", "html", "--show-rejected"], input: input, in: scratch)
     return (run, try Page(run.output))
   }
 
-  @Test func `differences are shown, and lines that both reject are counted`() throws {
-    let (run, page) = try page("same\nreject\nmapper\n<b> & \u{202E}\n")
+  @Test func `the causes stand in a table, each with an example that is folded`() throws {
+    let (run, page) = try page(#""same"\#n"reject"\#n"left"\#n"differ"\#n"differ""#)
     #expect(run.status == .different)
-    #expect(page.text.contains("≠ some lines differ"))
-    #expect(page.texts(of: "td").prefix(6) == ["1", "1", "1", "1", "0", "4"])
-    #expect(page.texts(of: "h3") == ["line 3: onlyMapper at $.x", "line 4: different at $.x"])
-    #expect(page.texts(of: "td").suffix(3) == ["5", "≠", "(nothing)"])
-    #expect(page.text.contains("other <b> & \\u{202E}"))
+    #expect(page.text.contains("≠ they differ, 2 causes"))
+    #expect(
+      page.texts(of: "td").filter { $0 != "\n" }.prefix(6) == [
+        "2", "writes", "changed value", "1", "reads", "only mapper reads it: ToolError",
+      ])
+    #expect(page.texts(of: "a") == ["$", "$"])
+    #expect(page.texts(of: "summary").count == 3)
+    #expect(page.text.contains(#"\u{202E}"#) == false)
   }
 
   @Test func `a clean check says so`() throws {
-    let (run, page) = try page("same\nreject\n")
+    let (run, page) = try page(#""same"\#n"reject"\#n"#)
     #expect(run.status == .same)
-    #expect(page.text.contains("= no line differs"))
-    #expect(page.texts(of: "h3").isEmpty)
+    #expect(page.text.contains("= no difference"))
   }
 
-  @Test func `more findings than a browser takes are counted`() throws {
-    let (_, page) = try page(String(repeating: "differ\n", count: 1_003))
-    #expect(page.texts(of: "h3").count == 1_000)
-    #expect(page.text.contains("… and 3 more"))
+  @Test func `many findings of one cause take no more room than one`() throws {
+    let (one, _) = try page("\"differ\"\n")
+    let (many, _) = try page(String(repeating: "\"differ\"\n", count: 1_003))
+    #expect(many.output.count < one.output.count + 2_000)
   }
 
   @Test func `the page refers to nothing outside itself`() throws {
-    let (run, page) = try page("differ\n")
-    #expect(page.attributes.isDisjoint(with: ["src", "href", "style", "onclick"]))
+    let (run, page) = try page("\"differ\"\n")
+    #expect(page.attributes.isDisjoint(with: ["src", "style", "onclick"]))
     #expect(!run.output.contains("url("))
+    #expect(!run.output.contains("href=\"http"))
     #expect(!run.output.contains("@import"))
     #expect(!page.elements.contains("script"))
   }

@@ -1,0 +1,147 @@
+public import CodableBridge
+public import Foundation
+public import JSONCodable
+
+/// One side of a comparison: how a document is read as a value, and how the value is written.
+///
+///     .mapper(User.self)                                       the mapper of this package
+///     .codable(NewUser.self)                                   JSONDecoder and JSONEncoder
+///     .dictionary(NewUser.self)                                Codable by way of [String: Any]
+///     .functions("v1", read: { … }, write: { … })              whatever a program does
+///
+/// A mapping is a value and may be shared. Each thread makes its own coders.
+public struct ParityMapping<Value>: Sendable {
+  /// What one thread reads and writes with.
+  @usableFromInline typealias Coders = (
+    read: (Data) throws -> Value, write: (Value) throws -> Data
+  )
+
+  /// How reports call it.
+  public let side: ParitySide
+  @usableFromInline let makeCoders: @Sendable () -> Coders
+
+  @usableFromInline
+  init(_ label: String, phrase: String, _ makeCoders: @escaping @Sendable () -> Coders) {
+    side = ParitySide(label: label, phrase: phrase, type: "\(Value.self)")
+    self.makeCoders = makeCoders
+  }
+
+  /// Returns the mapping by two functions, which any thread may call.
+  ///
+  /// - Parameters:
+  ///   - name: What reports call it.
+  ///   - read: Reads a document.
+  ///   - write: Writes a value as JSON text.
+  /// - Returns: The mapping.
+  public static func functions(
+    _ name: String, read: @escaping @Sendable (Data) throws -> Value,
+    write: @escaping @Sendable (Value) throws -> Data
+  ) -> ParityMapping {
+    ParityMapping(name, phrase: name) { (read, write) }
+  }
+}
+
+extension ParityMapping where Value: JSONEncodable & JSONRestorable & SendableMetatype {
+  /// Returns the mapping of a type by the mapper.
+  ///
+  /// It is compiled for each type, as the calls of a program are.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - context: The context in which it reads and writes; by default the present one.
+  /// - Returns: The mapping.
+  @inlinable
+  public static func mapper(
+    _ type: Value.Type = Value.self, context: JSONContext = .current
+  ) -> ParityMapping {
+    ParityMapping("mapper", phrase: "the mapper") {
+      (
+        { document in try JSONContext.with(context) { try Value(JSONData: document) } },
+        { value in try JSONContext.with(context) { try value.JSONData() } }
+      )
+    }
+  }
+}
+
+extension ParityMapping where Value: Codable & SendableMetatype {
+  /// Returns the mapping of a type by JSONDecoder and JSONEncoder.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - decoder: Makes the decoder of a thread, with the strategies of your program.
+  ///   - encoder: Makes the encoder of a thread.
+  /// - Returns: The mapping.
+  @inlinable
+  public static func codable(
+    _ type: Value.Type = Value.self,
+    decoder: @escaping @Sendable () -> JSONDecoder = { JSONDecoder() },
+    encoder: @escaping @Sendable () -> JSONEncoder = { JSONEncoder() }
+  ) -> ParityMapping {
+    ParityMapping("Codable", phrase: "Codable") {
+      let (decoder, encoder) = (decoder(), encoder())
+      return ({ try decoder.decode(Value.self, from: $0) }, { try encoder.encode($0) })
+    }
+  }
+
+  /// Returns the mapping of a type by Codable and dictionaries: `DictionaryDecoder` reads what
+  /// `JSONSerialization` has parsed, and `JSONSerialization` writes what `DictionaryEncoder` gives.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - decoder: Makes the decoder of a thread, with the strategies of your program.
+  ///   - encoder: Makes the encoder of a thread.
+  /// - Returns: The mapping.
+  public static func dictionary(
+    _ type: Value.Type = Value.self,
+    decoder: @escaping @Sendable () -> DictionaryDecoder = { DictionaryDecoder() },
+    encoder: @escaping @Sendable () -> DictionaryEncoder = { DictionaryEncoder() }
+  ) -> ParityMapping {
+    ParityMapping("dictionary", phrase: "the dictionary") {
+      let (decoder, encoder) = (decoder(), encoder())
+      return (
+        { document in
+          let tree = try JSONSerialization.jsonObject(with: document, options: .fragmentsAllowed)
+          return try decoder.decode(Value.self, from: tree)
+        },
+        { value in
+          try JSONSerialization.data(
+            withJSONObject: encoder.encode(value), options: .fragmentsAllowed)
+        }
+      )
+    }
+  }
+}
+
+/// How reports call one side of a comparison.
+public struct ParitySide: Hashable, Sendable {
+  /// The title of its column, such as `mapper`.
+  public internal(set) var label: String
+  /// Its name in a sentence, such as `the mapper`.
+  var phrase: String
+  /// The name of its type.
+  public let type: String
+
+  /// The label and the type.
+  var title: String { label.hasSuffix(type) ? label : "\(label) \(type)" }
+
+  /// Gives two sides of one kind names that tell them apart: by their types, otherwise by number.
+  static func distinguish(_ left: ParitySide, _ right: ParitySide) -> (ParitySide, ParitySide) {
+    guard left.label == right.label else { return (left, right) }
+    guard left.type == right.type else { return (left.named(left.type), right.named(right.type)) }
+    return (left.numbered("first"), right.numbered("second"))
+  }
+
+  private func named(_ type: String) -> ParitySide {
+    var side = self
+    side.label = "\(label) \(type)"
+    side.phrase = "\(phrase) of \(type)"
+    return side
+  }
+
+  private func numbered(_ number: String) -> ParitySide {
+    var side = self
+    side.label = "\(number) \(label)"
+    side.phrase = "the \(number) \(label)"
+    return side
+  }
+}

@@ -1,0 +1,132 @@
+internal import Foundation
+
+/// What comes back of documents that one mapping reads and writes again, on one thread.
+struct RoundTrip<Value> {
+  /// What one document has given.
+  struct Result {
+    /// What was read; nil where the document is not.
+    var value: Value?
+    var findings: [ParityFinding] = []
+  }
+
+  let side: MappingSide<Value>
+  let policy: ComparisonPolicy
+
+  init(_ side: MappingSide<Value>, _ policy: ComparisonPolicy) {
+    self.side = side
+    self.policy = policy
+  }
+
+  /// Reads a document, writes it, and reads that again.
+  func check(_ document: ParityDocument) -> Result {
+    var trip = Trip(document: document, label: side.side.label)
+    let original: JSONValue
+    let value: Value
+    do {
+      original = try JSONValue(parsing: document.data)
+      trip.original = original.sortedByKeys
+      value = try side.coders.read(document.data)
+    } catch {
+      let rejection = ParityRejection(error)
+      trip.add("not read: \(rejection)", "not read: \(rejection.kind)", .rejected(rejection))
+      return Result(findings: trip.findings)
+    }
+    if let written = written(value, &trip) { checkBack(value, original, written, &trip) }
+    return Result(value: value, findings: trip.findings)
+  }
+
+  private func checkBack(
+    _ value: Value, _ original: JSONValue, _ written: JSONValue, _ trip: inout Trip
+  ) {
+    for difference in JSONComparison.differences(original, written, policy: policy)
+    where difference.isLoss {
+      let isMissing = difference.kind == .missingRight
+      trip.add(
+        "\(isMissing ? "not written again: " : "")\(difference)",
+        isMissing ? "not written again" : difference.kind.title, .written(written), difference)
+    }
+    let back: Value
+    do {
+      back = try side.coders.read(Data(written.text().utf8))
+    } catch {
+      let rejection = ParityRejection(error)
+      return trip.add(
+        "what was written is not read: \(rejection)",
+        "what was written is not read: \(rejection.kind)", .rejected(rejection))
+    }
+    guard let again = self.written(back, &trip) else { return }
+    let differences = JSONComparison.differences(written, again, policy: policy)
+    for difference in differences {
+      trip.add(
+        "after the second reading: \(difference)",
+        "after the second reading: \(difference.kind.title)", .written(again), difference)
+    }
+    if differences.isEmpty, SwiftValues.areEqual(value, back) == false {
+      trip.add(
+        "comes back as another value: \(SwiftValues.difference(value, back))",
+        "comes back as another value", .written(again))
+    }
+  }
+
+  private func written(_ value: Value, _ trip: inout Trip) -> JSONValue? {
+    switch side.writing(value) {
+    case .written(let written): return written
+    case .rejected(let rejection), .unwritable(let rejection):
+      trip.add(
+        "not written: \(rejection)", "not written: \(rejection.kind)", .unwritable(rejection))
+      return nil
+    }
+  }
+}
+
+/// What is found on the way of one document.
+private struct Trip {
+  let document: ParityDocument
+  let label: String
+  var original: JSONValue?
+  var findings: [ParityFinding] = []
+
+  mutating func add(
+    _ message: String, _ problem: String, _ outcome: ParityOutcome,
+    _ difference: JSONDifference? = nil
+  ) {
+    let left = original.map(ParityOutcome.written) ?? outcome
+    var finding = ParityFinding(
+      document: document.index, documentName: document.name, stage: .roundTrip, message: message,
+      problem: problem, left: LabeledOutcome(label: "document", outcome: left),
+      right: LabeledOutcome(label: label, outcome: outcome), difference: difference)
+    if !outcome.isRead, let original { finding.mark(in: original) }
+    findings.append(finding)
+  }
+}
+
+/// Makes what checks the round trip of one side, for each thread.
+struct RoundTripMaker: Sendable {
+  let side: ParitySide
+  let make: @Sendable () -> (ParityDocument) -> DocumentVerdict
+
+  init<Value>(_ mapping: ParityMapping<Value>, _ side: ParitySide, _ policy: ComparisonPolicy) {
+    self.side = side
+    make = {
+      let trip = RoundTrip(MappingSide(mapping, as: side), policy)
+      return { document in
+        let result = trip.check(document)
+        let verdict: ParityVerdict =
+          result.value == nil ? .bothReject : result.findings.isEmpty ? .same : .different
+        return DocumentVerdict(verdict: verdict, findings: result.findings)
+      }
+    }
+  }
+}
+
+extension JSONDifference {
+  /// Whether the document on the left has something that the output on the right has not.
+  fileprivate var isLoss: Bool {
+    switch kind {
+    case .missingLeft, .nullVersusAbsent, .numberSpelling, .stringSpelling, .order, .whitespace:
+      false
+    case .missingRight, .changedValue, .changedType, .numberPrecision, .duplicateKey, .renamedKey:
+      true
+    }
+  }
+}

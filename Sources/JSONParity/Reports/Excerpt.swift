@@ -1,0 +1,139 @@
+internal import JSONCodable
+internal import JSONText
+
+/// What stands around a place of two documents: the value there, with its neighbours.
+///
+///     $.items[4].id      "id" : 5, between "href" and "name"
+///
+struct Excerpt {
+  /// The rows, of which long ones are cut.
+  let rows: [SideBySide.Row]
+
+  /// How many rows there are at most, and how many characters a row has.
+  private static let (mostRows, mostCharacters) = (12, 160)
+
+  /// Creates the excerpt of what two sides have around a place; where one has nothing, it is the other's.
+  init(_ left: JSONValue?, _ right: JSONValue?, at path: JSONPath, _ policy: ComparisonPolicy) {
+    let (one, other) = Self.neighbourhoods(left, right, path.components[...])
+    let policy = path.components.count > 1 ? ComparisonPolicy() : policy
+    let sides = SideBySide(one ?? .object([]), other ?? .object([]), policy)
+    let all = sides.rows.count <= Self.mostRows ? sides.rows : sides.folded
+    let start = all.firstIndex { $0.change != .same } ?? 0
+    let first = max(0, start - 2)
+    var rows = all[first...].prefix(Self.mostRows).map(Self.cut)
+    let hidden = all.count - first - rows.count
+    if hidden > 0 { rows.append(SideBySide.Row(change: .same, folded: hidden)) }
+    self.rows = rows
+  }
+
+  /// Returns the object or array on both sides that holds the place, with the place and its neighbours on
+  /// either side alone.
+  private static func neighbourhoods(
+    _ left: JSONValue?, _ right: JSONValue?, _ path: ArraySlice<JSONPath.Component>
+  ) -> (JSONValue?, JSONValue?) {
+    guard path.count <= 1 else {
+      let (one, other) = (
+        path.first.flatMap { left?.child($0) }, path.first.flatMap { right?.child($0) }
+      )
+      if one == nil, other == nil { return (left, right) }
+      return neighbourhoods(one, other, path.dropFirst())
+    }
+    switch path.first {
+    case .key(let key)?:
+      let keys = (left?.neighbourKeys(of: key) ?? []).union(right?.neighbourKeys(of: key) ?? [])
+      return (left?.restricted(to: keys), right?.restricted(to: keys))
+    case .index(let index)?:
+      return (left?.restricted(around: index), right?.restricted(around: index))
+    case nil: return (left, right)
+    }
+  }
+
+  private static func cut(_ row: SideBySide.Row) -> SideBySide.Row {
+    func cut(_ text: String?) -> String? {
+      text.map { $0.count > mostCharacters ? $0.prefix(mostCharacters) + "…" : $0 }
+    }
+    return SideBySide.Row(
+      left: cut(row.left), right: cut(row.right), change: row.change, folded: row.folded)
+  }
+}
+
+/// The lines of one document around a place, with the place marked.
+///
+///       "login" : "ann",
+///     > "id" : "5",
+///       "url" : "https://…"
+///
+struct MarkedExcerpt {
+  let lines: [(isMarked: Bool, text: String)]
+
+  /// Creates the excerpt; nil where the document has nothing at the place nor around it.
+  init?(_ document: JSONValue, at path: JSONPath) {
+    var around = document
+    for step in path.components.dropLast() {
+      guard let next = around.child(step) else { break }
+      around = next
+    }
+    guard let neighbourhood = around.neighbours(of: path.components.last) else { return nil }
+    lines = neighbourhood.map { name, value, isPlace in
+      let text = (name.map { "\(ValueText.quoted($0)) : " } ?? "") + value.text()
+      return (isPlace, text.count > 160 ? text.prefix(160) + "…" : text)
+    }
+  }
+}
+
+extension ParityFinding {
+  /// Shows the place of the finding in a document.
+  mutating func mark(in document: JSONValue) {
+    guard let lines = MarkedExcerpt(document, at: path)?.lines else { return }
+    excerpt = lines.map { ($0.isMarked ? "> " : "  ") + $0.text }
+  }
+}
+
+extension JSONValue {
+  fileprivate func child(_ step: JSONPath.Component) -> JSONValue? {
+    switch (self, step) {
+    case (.array(let elements), .index(let index)):
+      elements.indices.contains(index) ? elements[index] : nil
+    case (.object(let members), .key(let key)):
+      members.first { $0.key.hasSameScalars(as: key) }?.value
+    default: nil
+    }
+  }
+
+  /// Returns a key and those next to it; where it is not here, those that it would stand between.
+  fileprivate func neighbourKeys(of key: String) -> Set<ScalarString> {
+    guard case .object(let members) = self else { return [] }
+    let place =
+      members.firstIndex { $0.key.hasSameScalars(as: key) }
+      ?? members.firstIndex { ScalarString(key) < ScalarString($0.key) } ?? members.count
+    return Set(
+      members[max(0, place - 1)..<min(members.count, place + 2)].map { ScalarString($0.key) })
+  }
+
+  fileprivate func restricted(to keys: Set<ScalarString>) -> JSONValue {
+    guard case .object(let members) = self else { return self }
+    return .object(members.filter { keys.contains(ScalarString($0.key)) })
+  }
+
+  fileprivate func restricted(around index: Int) -> JSONValue {
+    guard case .array(let elements) = self else { return self }
+    let place = min(index, elements.count)
+    return .array(Array(elements[max(0, place - 1)..<min(elements.count, place + 2)]))
+  }
+
+  /// Returns the place and those next to it with their keys.
+  fileprivate func neighbours(
+    of step: JSONPath.Component?
+  ) -> [(key: String?, value: JSONValue, isPlace: Bool)]? {
+    switch (self, step) {
+    case (.object(let members), .key(let key)?):
+      let place = members.firstIndex { $0.key.hasSameScalars(as: key) }
+      let range = max(0, (place ?? 0) - 1)..<min(members.count, (place ?? 0) + 2)
+      return range.map { (members[$0].key, members[$0].value, $0 == place) }
+    case (.array(let elements), .index(let index)?):
+      let range = max(0, min(index, elements.count) - 1)..<min(elements.count, index + 2)
+      return range.map { (nil, elements[$0], $0 == index) }
+    default: return [(nil, self, true)]
+    }
+  }
+}

@@ -1,0 +1,148 @@
+public import Foundation
+internal import JSONCodable
+
+/// A new mapping that runs beside the old one in production, and never in its way.
+///
+///     let users = ParityShadow(
+///       "user", old: .mapper(User.self), new: .codable(NewUser.self), every: 100
+///     ) { finding in log.notice("\(finding)") }
+///
+///     let user = try users.read(data)         // what the old mapping reads, and its errors
+///     let text = try users.write(user)        // what the old mapping writes
+///
+/// One call of every so many is looked at. Of a document, what both write of it is compared. Of a value, the old
+/// mapping writes it, the new one reads that and writes it again, and the two texts are compared. The new mapping
+/// may throw or be wrong; the caller does not notice.
+///
+/// A finding comes once for each cause. How often it was seen can be asked for. Unless values are asked for,
+/// no finding has one in it: it names places, kinds and types. A place is made of keys, so a dictionary whose
+/// keys are somebody's names should be left out by the policy.
+///
+/// - Complexity: A call that is not looked at costs what the old mapping does, and a lock.
+public struct ParityShadow<Value>: Sendable {
+  private let old: Pool<ParityMapping<Value>.Coders>
+  private let look: @Sendable (Data) -> Void
+  private let state: Locked<ShadowState>
+  private let every: Int
+  private let finding: @Sendable (ParityCause) -> ShadowFinding
+
+  /// Creates a shadow.
+  ///
+  /// - Parameters:
+  ///   - name: What findings call it.
+  ///   - old: The mapping that answers.
+  ///   - new: The mapping that runs beside it.
+  ///   - every: Of so many calls one is looked at; 1 for each. It must be at least 1.
+  ///   - policy: Which differences do not count.
+  ///   - showsValues: Whether findings may have the document's own values in them.
+  ///   - report: Takes each cause when it is first seen, on the thread of the call.
+  public init<New>(
+    _ name: String, old: ParityMapping<Value>, new: ParityMapping<New>, every: Int = 1,
+    policy: ComparisonPolicy = .init(), showsValues: Bool = false,
+    report: @escaping @Sendable (ShadowFinding) -> Void
+  ) {
+    precondition(every >= 1, "one of 0 calls cannot be looked at")
+    self.every = every
+    self.old = Pool(old.makeCoders)
+    let state = Locked(ShadowState())
+    self.state = state
+    let pairs = Pool<any MappingPair> { TypedPair(old, new, policy: policy, areEqual: nil) }
+    let finding = { @Sendable (cause: ParityCause) in
+      ShadowFinding(cause, name: name, showsValues: showsValues)
+    }
+    self.finding = finding
+    look = { document in
+      let findings = pairs.use { pair in
+        DocumentCheck(pair, ParityDocument(document, name: name), explainsRejection: false).findings
+      }
+      for cause in state.withLock({ $0.causes.add(findings) }) { report(finding(cause)) }
+    }
+  }
+
+  /// Reads a document by the old mapping.
+  ///
+  /// - Throws: What the old mapping throws.
+  public func read(_ data: Data) throws -> Value {
+    defer { if isSampled { look(data) } }
+    return try old.use { try $0.read(data) }
+  }
+
+  /// Writes a value by the old mapping.
+  ///
+  /// - Throws: What the old mapping throws.
+  public func write(_ value: Value) throws -> Data {
+    let data = try old.use { try $0.write(value) }
+    if isSampled { look(data) }
+    return data
+  }
+
+  /// Returns what was found so far, the most frequent first, and how many calls have had it.
+  public func findings() -> [(finding: ShadowFinding, count: Int)] {
+    state.withLock(\.causes).sorted.map { (finding($0), $0.documents) }
+  }
+
+  /// How many calls were looked at.
+  public var callsLookedAt: Int { state.withLock(\.looks) }
+
+  private var isSampled: Bool {
+    state.withLock { state in
+      state.calls += 1
+      guard state.calls >= every else { return false }
+      (state.calls, state.looks) = (0, state.looks + 1)
+      return true
+    }
+  }
+}
+
+/// What a shadow has counted.
+private struct ShadowState: Sendable {
+  /// The calls since the last one that was looked at.
+  var calls = 0
+  var looks = 0
+  var causes = ParityCauses()
+}
+
+/// Things that one thread uses at a time, such as coders; they are made as they are needed, and kept.
+private final class Pool<Item>: @unchecked Sendable {
+  // Safe to share: an item is used by one thread alone, between taking it out and putting it back.
+  private let items = Locked<[Item]>([])
+  private let make: @Sendable () -> Item
+
+  init(_ make: @escaping @Sendable () -> Item) { self.make = make }
+
+  func use<R>(_ body: (Item) throws -> R) rethrows -> R {
+    let item = UncheckedItem(
+      item: items.withLock { UncheckedItem(item: $0.popLast()) }.item ?? make())
+    defer { items.withLock { $0.append(item.item) } }
+    return try body(item.item)
+  }
+
+  private struct UncheckedItem<Content>: @unchecked Sendable {
+    let item: Content
+  }
+}
+
+/// One cause for which a new mapping differs from the old one.
+public struct ShadowFinding: Hashable, Sendable, CustomStringConvertible {
+  /// What the shadow is called.
+  public let name: String
+  /// When the two differ.
+  public let stage: ParityFinding.Stage
+  /// Where, with `[*]` for any index.
+  public let path: String
+  /// What is wrong, without the values.
+  public let problem: String
+  /// What is wrong, with the document's own values; nil where they must not be shown.
+  public let message: String?
+
+  fileprivate init(_ cause: ParityCause, name: String, showsValues: Bool) {
+    self.name = name
+    stage = cause.stage
+    path = cause.path.description
+    problem = cause.problem
+    message = showsValues ? cause.examples.first?.message : nil
+  }
+
+  /// The name, the stage, the place and the problem in one line.
+  public var description: String { "\(name): \(stage.title) \(path): \(message ?? problem)" }
+}

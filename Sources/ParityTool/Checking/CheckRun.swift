@@ -1,0 +1,66 @@
+import JSONParity
+
+/// Takes documents of several, on the thread that has made it, and gives a verdict on each.
+typealias DocumentCheckMaker = @Sendable () -> ([ParityDocument]) -> [DocumentVerdict]
+
+/// Checks every document of an input and reports.
+///
+/// The report is the same for any number of jobs.
+struct CheckRun {
+  let jobs: Int
+  let progress: ProgressLine
+  let makeCheck: DocumentCheckMaker
+
+  /// Checks all documents.
+  ///
+  /// - Parameters:
+  ///   - input: The documents.
+  ///   - report: The report on none of them, to which they are added.
+  ///   - writer: Takes the findings as they come.
+  /// - Throws: What the input throws, and what the writer throws.
+  func run(
+    _ input: inout CheckInput, into report: inout ParityReport, _ writer: inout any CheckReport
+  ) throws {
+    var chunks = LineChunks()
+    defer { progress.erase() }
+    let rendering = writer.rendering
+    let work = OrderedWork(jobs: jobs) { [makeCheck] in
+      let check = makeCheck()
+      return { (chunk: LineChunk<DocumentBlock>) in CheckedChunk(chunk, check, rendering) }
+    }
+    try work.run {
+      try chunks.next(input.block(), bytesTaken: { input.bytesTaken }) {
+        try input.addNext(to: &$0)
+      }
+    } take: { chunk in
+      report.countSame(chunk.same)
+      for (verdict, text) in chunk.verdicts {
+        let causes = report.count(verdict)
+        try writer.add(verdict, causes, text)
+      }
+      progress.update(lines: report.count, bytes: chunk.bytesTaken)
+    }
+  }
+}
+
+/// What the check of some documents has found.
+private struct CheckedChunk: Sendable {
+  var same = 0
+  /// The verdicts that say more, with the text of the report.
+  var verdicts: [(verdict: DocumentVerdict, text: String)] = []
+  var bytesTaken: Int
+
+  init(
+    _ chunk: LineChunk<DocumentBlock>, _ check: ([ParityDocument]) -> [DocumentVerdict],
+    _ rendering: (DocumentVerdict) -> String
+  ) {
+    bytesTaken = chunk.bytesTaken
+    for verdict in check(chunk.lines.documents) {
+      if verdict.verdict == .same {
+        same += 1
+      } else {
+        verdicts.append((verdict, rendering(verdict)))
+      }
+    }
+  }
+}

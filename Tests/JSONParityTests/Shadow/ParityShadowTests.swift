@@ -1,0 +1,89 @@
+import Foundation
+import JSONCodable
+import JSONParity
+import Synchronization
+import Testing
+
+@Suite("A shadow answers as the old mapping does, and says where the new one differs")
+struct ParityShadowTests {
+  /// The findings that a shadow reports.
+  private final class Log: Sendable {
+    private let findings = Mutex<[ShadowFinding]>([])
+    var all: [ShadowFinding] { findings.withLock(\.self) }
+    func add(_ finding: ShadowFinding) { findings.withLock { $0.append(finding) } }
+  }
+
+  private func shadow<New: Codable & SendableMetatype>(
+    _ new: New.Type, every: Int = 1, showsValues: Bool = false, _ log: Log
+  ) -> ParityShadow<MappedPair> {
+    ParityShadow(
+      "pair", old: .mapper(MappedPair.self), new: .codable(new), every: every,
+      showsValues: showsValues
+    ) { log.add($0) }
+  }
+
+  private static let document = Data(#"{"a":1,"b":"secret"}"#.utf8)
+
+  @Test func `what is read and written is the old mapping's`() throws {
+    let log = Log()
+    let shadow = shadow(Planted<NoFault>.self, log)
+    let value = try shadow.read(Self.document)
+    #expect(value.a == 1)
+    #expect(try JSONValue(parsing: shadow.write(value)) == JSONValue(parsing: Self.document))
+    #expect(log.all == [])
+    #expect(shadow.callsLookedAt == 2)
+  }
+
+  @Test func `a cause comes once, with a count that can be asked for`() throws {
+    let log = Log()
+    let shadow = shadow(Planted<NumberAsString>.self, log)
+    for _ in 0..<5 { _ = try shadow.write(shadow.read(Self.document)) }
+    #expect(log.all.map(\.description) == ["pair: writes $.a: changed type"])
+    #expect(shadow.findings().map(\.count) == [10])
+  }
+
+  @Test func `no value of the document is in a finding, unless it is asked for`() throws {
+    let (silent, open) = (Log(), Log())
+    _ = try shadow(Coded<String>.self, silent).read(Self.document)
+    _ = try shadow(Planted<RenamedKey>.self, showsValues: true, open).read(Self.document)
+    #expect(
+      silent.all.map(\.description) == ["pair: reads $.a: only the mapper reads it: type mismatch"])
+    #expect(
+      open.all.map(\.description) == [
+        #"pair: writes $.b: renamed key: "b" against "B" at $.b, on the right at $.B"#
+      ])
+    #expect(silent.all.allSatisfy { $0.message == nil && !"\($0)".contains("secret") })
+  }
+
+  @Test func `an error is the old mapping's, also where the new one reads the document`() throws {
+    struct Anything: Codable {}
+    let log = Log()
+    let shadow = shadow(Anything.self, log)
+    #expect(throws: JSONDecodingError.self) { try shadow.read(Data("{}".utf8)) }
+    #expect(log.all.map(\.description) == ["pair: reads $.a: only Codable reads it: missing value"])
+  }
+
+  @Test func `one call of so many is looked at`() throws {
+    let log = Log()
+    let shadow = shadow(Planted<NumberAsString>.self, every: 10, log)
+    for _ in 0..<9 { _ = try shadow.read(Self.document) }
+    #expect(log.all == [])
+    for _ in 0..<31 { _ = try shadow.read(Self.document) }
+    #expect(shadow.callsLookedAt == 4)
+    #expect(log.all.count == 1)
+  }
+
+  @Test func `threads share a shadow`() async {
+    let log = Log()
+    let shadow = shadow(Planted<NumberAsString>.self, log)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          for _ in 0..<50 { _ = Result { try shadow.read(Self.document) } }
+        }
+      }
+    }
+    #expect(log.all.count == 1)
+    #expect(shadow.findings().map(\.count) == [400])
+  }
+}
