@@ -96,8 +96,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "CodableBridge", "Commands", "JSONCodable", "JSONParity", "MigrationExamples", "Stacks",
-        "json-parity",
+        "CodableBridge", "Commands", "JSONCodable", "JSONCodable3", "JSONParity",
+        "MigrationExamples", "Stacks", "json-parity",
       ]),
   ],
   swiftLanguageModes: [.v6]
