@@ -10,11 +10,15 @@ let package = Package(
     .library(name: "Commands", targets: ["Commands"]),
     .executable(name: "json-parity", targets: ["json-parity"]),
     .library(name: "JSONParity", targets: ["JSONParity"]),
+    .library(name: "JSONCodable3", targets: ["JSONCodable3"]),
     .library(name: "ParityTool", targets: ["ParityTool"]),
   ],
   targets: [
     .target(name: "JSONText"),
     .target(name: "JSONCodable", dependencies: ["JSONText"]),
+    // Two names that Foundation has as well, for an export by name.
+    .target(name: "JSONCodable3Coders", dependencies: ["JSONCodable"]),
+    .target(name: "JSONCodable3", dependencies: ["JSONCodable", "JSONCodable3Coders"]),
     .target(name: "CodableBridge", dependencies: ["JSONCodable", "JSONText"]),
     .target(name: "JSONParity", dependencies: ["CodableBridge", "JSONCodable", "JSONText"]),
     .target(name: "Commands", dependencies: ["JSONCodable"]),
@@ -72,6 +76,8 @@ let package = Package(
       name: "JSONCodableTests",
       dependencies: ["Engines", "JSONCodable", "Randomness", "Stacks", "Unreflected"]),
     .testTarget(
+      name: "JSONCodable3Tests", dependencies: ["JSONCodable", "JSONCodable3", "JSONParity"]),
+    .testTarget(
       name: "CodableBridgeTests",
       dependencies: ["CodableBridge", "Engines", "JSONCodable", "Randomness"]),
     .testTarget(
@@ -97,8 +103,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "CodableBridge", "Commands", "JSONCodable", "JSONParity", "MigrationExamples", "Stacks",
-        "json-parity", "shop-parity",
+        "CodableBridge", "Commands", "JSONCodable", "JSONCodable3", "JSONParity",
+        "MigrationExamples", "Stacks", "json-parity", "shop-parity",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -32,9 +32,12 @@ struct InstallationTests {
     let own = try Repository.text(of: "Package.swift")
     let products = own.matches(of: /\.library\(name: "(\w+)"/).map { String($0.1) }
     #expect(
-      products.sorted() == ["CodableBridge", "Commands", "JSONCodable", "JSONParity", "ParityTool"])
+      products.sorted() == [
+        "CodableBridge", "Commands", "JSONCodable", "JSONCodable3", "JSONParity", "ParityTool",
+      ])
     let sentence =
-      "The other products are `CodableBridge`, `Commands`, `JSONParity` and `ParityTool`"
+      "The other products are `CodableBridge`, `Commands`, `JSONCodable3`, and for tests as a "
+      + "rule `JSONParity` and `ParityTool`"
     #expect(try Repository.text(of: "README.md").contains(sentence))
   }
 }

@@ -1,0 +1,5 @@
+import JSONCodable3
+
+struct Box: JSONEncodable {
+  var content = Unencodable()
+}

@@ -1,0 +1,11 @@
+import JSONCodable
+
+// Types of the mapper, in a file that does not import the layer.
+
+struct Owner: JSONMappable {
+  var name = ""
+  var company: Company?
+  var companies: [Company] = []
+}
+
+enum Grade: String, JSONRestorable { case good, bad }
