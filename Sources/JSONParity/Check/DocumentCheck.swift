@@ -13,13 +13,18 @@ struct DocumentCheck {
   ///   - pair: The two mappings.
   ///   - document: The document.
   ///   - explainsRejection: Whether to say why both reject it, which takes longer than to reject it.
-  init(_ pair: any MappingPair, _ document: ParityDocument, explainsRejection: Bool = true) {
+  ///   - crossesAlways: Whether to look at what each makes of the other's output also where they write
+  ///     different documents: what that shows is mostly a consequence.
+  init(
+    _ pair: any MappingPair, _ document: ParityDocument, explainsRejection: Bool = true,
+    crossesAlways: Bool = true
+  ) {
     self.pair = pair
     self.document = document
     exchange = pair.exchange(document.data)
     if exchange.verdict == .bothReject, !explainsRejection { return }
     checkReading()
-    if exchange.left.isRead, exchange.right.isRead {
+    if exchange.left.isRead, exchange.right.isRead, crossesAlways || findings.isEmpty {
       let known = findings.compactMap(\.difference)
       for crossing in pair.crossings(document.data, exchange) { check(crossing, besides: known) }
     }

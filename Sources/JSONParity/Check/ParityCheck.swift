@@ -220,8 +220,8 @@ public final class ParityChecker {
 
   /// Returns the verdicts on documents in their order: a quick test, and a second look where it fails.
   ///
-  /// It costs little more than what the two mappings do. What each makes of the other's output is looked
-  /// at where the two differ; `report(on:)` always does so.
+  /// It costs little more than what the two mappings do. What each makes of the other's output is looked at where
+  /// the quick test fails and nothing else is found; `report(on:)` always does so.
   ///
   /// - Parameters:
   ///   - documents: The documents.
@@ -232,7 +232,8 @@ public final class ParityChecker {
   ) -> [DocumentVerdict] {
     zip(documents, agree(documents.map(\.data))).map { document, agrees in
       if agrees { return .same }
-      let look = DocumentCheck(pair, document, explainsRejection: explainsRejection)
+      let look = DocumentCheck(
+        pair, document, explainsRejection: explainsRejection, crossesAlways: false)
       return DocumentVerdict(verdict: look.verdict, findings: look.findings)
     }
   }

@@ -73,11 +73,12 @@ extension HTMLWriter {
   fileprivate mutating func details(
     of cause: ParityCause, _ index: Int, _ policy: ComparisonPolicy
   ) {
-    element("details", ["id": "cause-\(index)"]) { details in
+    element("details") { details in
       details.element(
         "summary",
         "\(cause.stage.title) \(cause.path): \(cause.problem.shortened) "
           + "(\(cause.documents.of("document")))")
+      details.anchor("cause-\(index)")
       for example in cause.examples {
         details.element("h3", example.documentName)
         details.element("p", example.message.shortened)
@@ -85,6 +86,9 @@ extension HTMLWriter {
       }
     }
   }
+
+  /// Writes what a link leads to: a place inside the details, which the browser opens for it.
+  fileprivate mutating func anchor(_ id: String) { element("span", ["id": id], "") }
 
   private mutating func example(_ finding: ParityFinding, _ policy: ComparisonPolicy) {
     if finding.excerpt.isEmpty {
@@ -192,11 +196,12 @@ extension HTMLWriter {
 
   fileprivate mutating func disagreement(_ shown: FaultDisagreement, count: Int) {
     let more = count > 1 ? ", one of \(count)" : ""
-    element("details", ["id": shown.anchor]) { details in
+    element("details") { details in
       details.element(
         "summary",
         "\(shown.fault.path), \(shown.fault.kind.title): \(shown.summary) "
           + "(\(shown.documentName)\(more))")
+      details.anchor(shown.anchor)
       if let excerpt = MarkedExcerpt(shown.fault.document, at: shown.fault.path) {
         let lines = excerpt.lines.map { ($0.isMarked ? "> " : "  ") + $0.text }
         details.block("pre", lines.joined(separator: "\n"))
