@@ -76,6 +76,8 @@ extension String {
   /// A date of ISO 8601 with and without a fraction, with an offset for `Z`, with a space for `T`, and as the day
   /// alone; none for another string.
   private var datesInOtherSpellings: [String] {
+    // Most strings are no dates, and a regular expression takes long to say so.
+    guard utf8.count >= 10, utf8.dropFirst(4).first == UInt8(ascii: "-") else { return [] }
     guard
       let match = firstMatch(
         of: /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(\.\d+)?(Z|[+-]\d\d:?\d\d)$/)

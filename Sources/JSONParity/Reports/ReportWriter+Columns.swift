@@ -52,6 +52,8 @@ extension ReportWriter {
 }
 
 extension String {
+  func shortened(to width: Int) -> String { count > width ? prefix(width - 1) + "…" : self }
+
   func padded(before width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
   }

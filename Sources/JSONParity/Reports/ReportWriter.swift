@@ -65,13 +65,18 @@ package struct ReportWriter {
           cause.problem.printable, cause.examples.first?.documentName.printable ?? "",
         ]
       }
-    let widths = (0..<4).map { column in min(rows.map { $0[column].count }.max() ?? 0, 60) }
+    let widths = (0..<5).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let room = format.width ?? .max
+    // What does not fit stands above: the first document, and the rest of a long problem.
+    let hasFirst = widths.reduce(8, +) <= room
+    let problem = hasFirst ? widths[3] : max(10, room - widths[..<3].reduce(6, +))
     for row in rows {
-      let cells = row.enumerated().map { index, cell in
-        index == 0
-          ? cell.padded(before: widths[0]) : index < 4 ? cell.padded(to: widths[index]) : cell
-      }
-      line(cells.joined(separator: "  ").withoutTrailingSpaces)
+      let cells = [
+        row[0].padded(before: widths[0]), row[1].padded(to: widths[1]),
+        row[2].padded(to: widths[2]),
+        row[3].shortened(to: problem).padded(to: widths[3]),
+      ]
+      line((cells + (hasFirst ? [row[4]] : [])).joined(separator: "  ").withoutTrailingSpaces)
     }
   }
 
