@@ -21,6 +21,8 @@ struct CheckInput {
   private var current = 0
   private var count = 0
   private var bytesBefore = 0
+  /// The files that were read as one document and hold one on each line.
+  private(set) var filesOfLines: [String] = []
 
   /// Creates an input from what the arguments name, which it opens; end it by `close()`.
   ///
@@ -88,6 +90,7 @@ struct CheckInput {
     let data = try file.contents()
     sources[current].whole = nil
     bytesBefore += data.count
+    if data.isLinesOfJSON { filesOfLines.append(file.name) }
     if !data.isEmpty { block.add(data, name: file.name) }
     return !data.isEmpty
   }
@@ -134,6 +137,21 @@ struct DocumentBlock: Sendable {
         return ParityDocument(
           line.bytes, file: part.name, line: part.isWhole ? nil : line.number, index: index)
       }
+    }
+  }
+}
+
+extension Data {
+  /// Whether the first line is a JSON document, and another line follows.
+  fileprivate var isLinesOfJSON: Bool {
+    guard let end = firstIndex(of: 0x0A), self[end...].contains(where: { $0 > 0x20 }) else {
+      return false
+    }
+    do {
+      _ = try JSONValue(parsing: Data(self[..<end]))
+      return true
+    } catch {
+      return false
     }
   }
 }

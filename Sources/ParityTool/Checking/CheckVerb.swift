@@ -77,6 +77,9 @@ extension Verb {
     try writer.finish(report)
     try (file ?? console.output).flush()
     try file?.close()
+    for name in input.filesOfLines {
+      console.warn("\(name) holds a document on each line; --lines reads them")
+    }
     if let problem = report.problem { console.fail(problem) }
     return report.status
   }
