@@ -25,17 +25,19 @@ public protocol JSONContextKey {
 /// see each other's.
 public struct JSONContext: Sendable {
   /// The options of writing and reading, where the types leave them open.
-  public var options = JSONOptions()
+  public var options = JSONOptions() { didSet { isUnset = false } }
   /// The types that are known by an id.
-  public var types = JSONTypeRegistry()
+  public var types = JSONTypeRegistry() { didSet { isUnset = false } }
   /// What is called with each problem that a reading goes on after, such as a skipped element, with the
   /// path from the root; nil where nobody wants to know.
   ///
   ///     try JSONContext.with(\.report, { log.warning("\($0)") }) { try Feed(JSONData: data) }
   ///
   /// A lenient reading collects these problems itself.
-  public var report: (@Sendable (JSONDecodingError) -> Void)?
-  private var values: [ObjectIdentifier: any Sendable] = [:]
+  public var report: (@Sendable (JSONDecodingError) -> Void)? { didSet { isUnset = false } }
+  private var values: [ObjectIdentifier: any Sendable] = [:] { didSet { isUnset = false } }
+  /// Whether nothing was ever set.
+  private var isUnset = true
 
   @TaskLocal private static var scope: Scope?
 
@@ -56,11 +58,6 @@ public struct JSONContext: Sendable {
 
   /// Creates a context in which nothing is set.
   public init() {}
-
-  /// Whether nothing is set.
-  private var isUnset: Bool {
-    values.isEmpty && report == nil && types.isUnset && options == JSONOptions()
-  }
 
   /// The context of the running task; one in which nothing is set outside all scopes.
   public static var current: JSONContext {

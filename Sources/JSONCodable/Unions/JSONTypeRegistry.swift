@@ -13,9 +13,6 @@ public struct JSONTypeRegistry: Sendable {
   /// What is registered; nil for the registry of a context in which none is set.
   fileprivate let entries: Entries?
 
-  /// Whether it is that of a context in which none is set.
-  var isUnset: Bool { entries == nil }
-
   /// The registered types, on the heap so that a context copies one reference.
   fileprivate final class Entries: Sendable {
     let key: String

@@ -231,11 +231,25 @@ public final class ParityChecker {
     on documents: [ParityDocument], explainsRejection: Bool = true
   ) -> [DocumentVerdict] {
     zip(documents, agree(documents.map(\.data))).map { document, agrees in
-      if agrees { return .same }
-      let look = DocumentCheck(
-        pair, document, explainsRejection: explainsRejection, crossesAlways: false)
-      return DocumentVerdict(verdict: look.verdict, findings: look.findings)
+      agrees ? .same : verdict(on: document, explainsRejection)
     }
+  }
+
+  /// Returns the verdicts on the documents that the two do not map alike; only these need a name.
+  package func verdicts(
+    on data: [Data], explainsRejection: Bool, document: (Int) -> ParityDocument
+  ) -> [DocumentVerdict] {
+    agree(data).enumerated().compactMap { index, agrees in
+      agrees ? nil : verdict(on: document(index), explainsRejection)
+    }
+  }
+
+  private func verdict(
+    on document: ParityDocument, _ explainsRejection: Bool
+  ) -> DocumentVerdict {
+    let look = DocumentCheck(
+      pair, document, explainsRejection: explainsRejection, crossesAlways: false)
+    return DocumentVerdict(verdict: look.verdict, findings: look.findings)
   }
 }
 

@@ -129,15 +129,29 @@ struct DocumentBlock: Sendable {
   }
 
   /// The documents in their order.
-  var documents: [ParityDocument] {
-    var index = firstIndex
-    return parts.flatMap { part in
-      part.lines.lines.map { line in
-        defer { index += 1 }
-        return ParityDocument(
-          line.bytes, file: part.name, line: part.isWhole ? nil : line.number, index: index)
+  var documents: NumberedDocuments {
+    var documents = NumberedDocuments(firstIndex: firstIndex)
+    for part in parts {
+      for line in part.lines.lines {
+        documents.data.append(line.bytes)
+        documents.places.append((part.name, part.isWhole ? nil : line.number))
       }
     }
+    return documents
+  }
+}
+
+/// Documents with what their names are made of.
+struct NumberedDocuments {
+  let firstIndex: Int
+  fileprivate(set) var data: [Data] = []
+  fileprivate var places: [(file: String, line: Int?)] = []
+
+  /// Returns a document with its name.
+  subscript(index: Int) -> ParityDocument {
+    let place = places[index]
+    return ParityDocument(
+      data[index], file: place.file, line: place.line, index: firstIndex + index)
   }
 }
 

@@ -1,7 +1,7 @@
 import JSONParity
 
-/// Takes documents of several, on the thread that has made it, and gives a verdict on each.
-typealias DocumentCheckMaker = @Sendable () -> ([ParityDocument]) -> [DocumentVerdict]
+/// Makes for a thread what returns the verdicts on the documents that are not mapped alike.
+typealias DocumentCheckMaker = @Sendable () -> (NumberedDocuments) -> [DocumentVerdict]
 
 /// Checks every document of an input and reports.
 ///
@@ -51,16 +51,12 @@ private struct CheckedChunk: Sendable {
   var bytesTaken: Int
 
   init(
-    _ chunk: LineChunk<DocumentBlock>, _ check: ([ParityDocument]) -> [DocumentVerdict],
+    _ chunk: LineChunk<DocumentBlock>, _ check: (NumberedDocuments) -> [DocumentVerdict],
     _ rendering: (DocumentVerdict) -> String
   ) {
     bytesTaken = chunk.bytesTaken
-    for verdict in check(chunk.lines.documents) {
-      if verdict.verdict == .same {
-        same += 1
-      } else {
-        verdicts.append((verdict, rendering(verdict)))
-      }
-    }
+    let documents = chunk.lines.documents
+    verdicts = check(documents).map { ($0, rendering($0)) }
+    same = documents.data.count - verdicts.count
   }
 }

@@ -28,7 +28,9 @@ extension Verb {
         let explains = arguments.contains(showRejected) || arguments[format] == "json"
         return {
           let checker = check.checker()
-          return { checker.verdicts(on: $0, explainsRejection: explains) }
+          return { documents in
+            checker.verdicts(on: documents.data, explainsRejection: explains) { documents[$0] }
+          }
         }
       }
     }
@@ -52,7 +54,9 @@ extension Verb {
       try run(set, arguments, console, title: "round trip of ") { check in
         {
           let trip = check.roundTripChecker()
-          return { $0.map(trip) }
+          return { documents in
+            documents.data.indices.map { trip(documents[$0]) }.filter { $0.verdict != .same }
+          }
         }
       }
     }

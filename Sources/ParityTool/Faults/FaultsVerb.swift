@@ -63,7 +63,9 @@ extension Verb {
     let work = OrderedWork(jobs: jobs) {
       let checker = check.checker()
       return { (block: DocumentBlock) in
-        block.documents.map { document in
+        let documents = block.documents
+        return documents.data.indices.map { index in
+          let document = documents[index]
           let isSame = checker.verdicts(on: [document]).allSatisfy { $0.verdict == .same }
           return isSame ? checker.report(on: document) : nil
         }
