@@ -42,14 +42,11 @@ extension JSONDecoder {
   public func decode<T: JSONConstructible>(_ key: String) throws -> [String: T]? {
     try mapped(key, [String: JSONObject].self)
   }
-  /// Returns a value of another type of the mapper.
+  /// Returns a value of another type of the mapper; an optional is nil where there is none.
   @_disfavoredOverload
   public func decode<T: JSONRestorable>(_ key: String) throws -> T {
-    try required(key) { key -> T? in try mapped(key, Any.self) }
+    try required(key) { try mapped($0, Any.self) ?? Any?.none as? T }
   }
-  /// Returns a value of another type of the mapper, or nil where there is none.
-  @_disfavoredOverload
-  public func decode<T: JSONRestorable>(_ key: String) throws -> T? { try mapped(key, Any.self) }
 
   /// Returns a value of a type with raw values.
   public func decode<T: RawRepresentable>(_ key: String) throws -> T { try required(key, decode) }
