@@ -1,6 +1,3 @@
-import Foundation
-import JSONCodable
-
 /// A reason why an object is not read.
 public enum JSONDecodableError: Error, CustomStringConvertible {
   /// There is nothing, or null, at the key.
@@ -13,9 +10,8 @@ public enum JSONDecodableError: Error, CustomStringConvertible {
   case dictionaryTypeExpectedError(key: String, elementType: Any.Type)
   /// The transformer refuses the value.
   case transformerFailedError(key: String)
-
   /// The name of the case, and what it holds.
-  public var description: String { ErrorPlace.description(of: self) }
+  public var description: String { nameAndValues(of: self) }
 }
 
 /// A reason why a value is not written.
@@ -30,40 +26,37 @@ public enum JSONEncodableError: Error, CustomStringConvertible {
   case childIncompatibleTypeError(key: String, elementType: Any.Type)
   /// The transformer refuses the value.
   case transformerFailedError(key: String)
-
   /// The name of the case, and what it holds.
-  public var description: String { ErrorPlace.description(of: self) }
+  public var description: String { nameAndValues(of: self) }
 }
 
-/// The place of the error thrown last: one of these has no path, and the mapper's errors have one.
-enum ErrorPlace {
-  private static var last: (error: String, path: JSONPath)? {
-    get { Thread.current.threadDictionary["JSONCodable3"] as? (String, JSONPath) }
-    set { Thread.current.threadDictionary["JSONCodable3"] = newValue }
-  }
-  static func noted(_ error: any Error, at path: JSONPath) -> any Error {
-    last = ("\(error)", path)
-    return error
-  }
-  /// Runs a `toJSON()` or `init(object:)` for the mapper; an error gets its path.
-  static func toMapper<E: JSONPathError, R>(_ type: E.Type, _ body: () throws -> R) throws -> R {
+private func nameAndValues(of error: any Error) -> String {
+  Mirror(reflecting: error).children.map { "\($0.label ?? "")\($0.value)" }.joined()
+}
+
+/// Throws an error, and notes its place for `toMapper`, since the layer's errors have no path.
+func fail<R>(_ error: any Error, at path: JSONPath) throws -> R {
+  Thread.current.threadDictionary["JSONCodable3"] = ("\(error)", path)
+  throw error
+}
+
+extension JSONPathError {
+  /// Runs a `toJSON()` or `init(object:)` for the mapper; an error gets the place that was noted last.
+  static func toMapper<R>(_ body: () throws -> R) throws -> R {
     do { return try body() } catch {
-      var mapped = E.wrap(error)
-      if let last, !(error is E), last.error == "\(error)" { mapped.path = last.path }
-      last = nil
+      let last = Thread.current.threadDictionary["JSONCodable3"] as? (error: String, path: JSONPath)
+      Thread.current.threadDictionary["JSONCodable3"] = nil
+      var mapped = wrap(error)
+      if let last, !(error is Self), last.error == "\(error)" { mapped.path = last.path }
       throw mapped
     }
   }
   /// Runs the mapper; an error of the program's own code comes out as it was thrown.
-  static func fromMapper<E: JSONPathError, R>(
-    _ type: E.Type, under path: JSONPath = .root, _ body: () throws -> R
-  ) throws -> R {
-    do { return try body() } catch let error as E {
-      let mapped = E.wrap(error, under: path)
-      throw mapped.problem.underlying.map { noted($0.error, at: mapped.path) } ?? mapped
+  static func fromMapper<R>(under path: JSONPath = .root, _ body: () throws -> R) throws -> R {
+    do { return try body() } catch let error as Self {
+      let mapped = wrap(error, under: path)
+      guard let underlying = mapped.problem.underlying else { throw mapped }
+      return try fail(underlying.error, at: mapped.path)
     }
-  }
-  static func description(of error: any Error) -> String {
-    Mirror(reflecting: error).children.map { "\($0.label ?? "")\($0.value)" }.joined()
   }
 }

@@ -1,12 +1,10 @@
-public import JSONCodable3Coders
+// What is exported here need not be imported by the other files.
 
 @_exported public import Foundation
 @_exported public import JSONCodable
 @_exported public import class JSONCodable3Coders.JSONDecoder
 @_exported public import class JSONCodable3Coders.JSONEncoder
-
-/// A JSON object.
-public typealias JSONObject = [String: Any]
+public import JSONCodable3Coders
 
 /// A type that is written to JSON, also inside types of the mapper: by reflection, or by its `toJSON()`.
 public protocol JSONEncodable: MappedEncodable {
@@ -44,36 +42,17 @@ extension JSONCompatible {
   public func toJSON() throws -> Any { self }
 }
 
-extension JSONEncodable {
-  /// Returns what `toJSON()` returns; its errors get their paths.
-  public func JSONEncode() throws -> Any { try ErrorPlace.toMapper(JSONEncodingError.self, toJSON) }
-  /// Returns the value as JSON text.
-  public func toJSONString() throws -> String {
-    String(try ["": toJSON()].JSONString().dropFirst(4).dropLast())
-  }
-}
-
-extension Optional where Wrapped: JSONEncodable {
-  /// Returns the value as JSON text, or `null`.
-  public func toJSONString() throws -> String { try self?.toJSONString() ?? "null" }
-}
-
 extension JSONDecodable {
   /// Creates a value by `init(object:)`; its errors get their paths.
   public init(JSONDictionary: JSONObject) throws {
-    self = try ErrorPlace.toMapper(JSONDecodingError.self) { try Self(object: JSONDictionary) }
+    self = try JSONDecodingError.toMapper { try Self(object: JSONDictionary) }
   }
   /// Creates a value from an object that has the array under the empty key: `[0].id` finds its elements.
   public init(object: [JSONObject]) throws { try self.init(object: ["": object] as JSONObject) }
   /// Creates a value from an object, or returns nil where it is not right.
-  public init?(optional: JSONObject) {
-    do { try self.init(object: optional) } catch { return nil }
-  }
+  public init?(optional: JSONObject) { try? self.init(object: optional) }
   /// Creates a value from the text of an object.
-  public init(JSONString: String) throws {
-    let object: JSONObject = try parsed(JSONString, JSONDecodableError.dictionaryTypeExpectedError)
-    try self.init(object: object)
-  }
+  public init(JSONString: String) throws { try self.init(object: parsed(JSONString) as JSONObject) }
 }
 
 extension Array where Element: JSONDecodable {
@@ -81,16 +60,17 @@ extension Array where Element: JSONDecodable {
   public init(JSONArray: [Any]) throws {
     let error = JSONDecodableError.dictionaryTypeExpectedError
     try JSONArray.forEach { if !($0 is JSONObject) { throw error("n/a", type(of: $0)) } }
-    self = try ErrorPlace.fromMapper(JSONDecodingError.self) { try Self(JSONValue: JSONArray) }
+    self = try JSONDecodingError.fromMapper { try Self(JSONValue: JSONArray) }
   }
   /// Creates an array from the text of an array of objects.
-  public init(JSONString: String) throws {
-    try self.init(JSONArray: parsed(JSONString, JSONDecodableError.arrayTypeExpectedError))
-  }
+  public init(JSONString: String) throws { try self.init(JSONArray: parsed(JSONString)) }
 }
 
 /// Returns what Foundation reads, whose number 1 is true where one asks for a boolean.
-private func parsed<T>(_ text: String, _ error: (String, Any.Type) -> any Error) throws -> T {
+private func parsed<T>(_ text: String) throws -> T {
   let json = try JSONSerialization.jsonObject(with: Data(text.utf8))
-  return try json as? T ?? { throw error("n/a", type(of: json)) }()
+  if let value = json as? T { return value }
+  throw T.self == JSONObject.self
+    ? JSONDecodableError.dictionaryTypeExpectedError(key: "n/a", elementType: type(of: json))
+    : JSONDecodableError.arrayTypeExpectedError(key: "n/a", elementType: type(of: json))
 }

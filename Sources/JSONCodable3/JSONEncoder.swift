@@ -1,5 +1,3 @@
-import Foundation
-public import JSONCodable
 public import JSONCodable3Coders
 
 // The dots of a key make the objects between. Nil and what is empty leave the key out.
@@ -18,9 +16,7 @@ extension JSONEncoder {
   /// Writes an array of values of any types.
   public func encode(_ array: [any JSONEncodable], key: String) throws { try add(array, key) }
   /// Writes a dictionary of values of any types.
-  public func encode(_ dictionary: [String: any JSONEncodable], key: String) throws {
-    try add(dictionary, key)
-  }
+  public func encode(_ map: [String: any JSONEncodable], key: String) throws { try add(map, key) }
   /// Writes a raw value.
   @_disfavoredOverload
   public func encode<T: RawRepresentable>(_ value: T?, key: String) throws {
@@ -34,8 +30,7 @@ extension JSONEncoder {
   /// Writes a value by a transformer, which must not refuse it.
   public func encode<E, D>(_ value: D, key: String, transformer: JSONTransformer<E, D>) throws {
     let refusal = JSONEncodableError.transformerFailedError(key: key)
-    let encoded =
-      try transformer.encoding(value) ?? { throw ErrorPlace.noted(refusal, at: path(key)) }()
+    let encoded = try transformer.encoding(value) ?? fail(refusal, at: path(key))
     try object.archive(encoded, keyPath: "\(path(key))")
   }
   /// Writes a value by a transformer, unless it refuses it.
@@ -43,53 +38,52 @@ extension JSONEncoder {
     try object.archive(value.flatMap(transformer.encoding), keyPath: "\(path(key))")
   }
 
-  fileprivate func add(_ value: Any?, _ key: String) throws {
-    guard let value = (value as any OptionalValue).wrappedAsAny else { return }
-    if !(value is any JSONEncodable), (value as? any Collection)?.isEmpty == true { return }
-    try object.add(value, path(key)) {
-      JSONEncodableError.childIncompatibleTypeError(key: key, elementType: $0)
-    }
-  }
   private func path(_ key: String) -> JSONPath {
     JSONPath(key.components(separatedBy: ".").map { .key($0) })
   }
-}
-
-extension JSONObject {
+  fileprivate func add(_ value: Any?, _ key: String) throws {
+    guard let value = (value as any OptionalValue).wrappedAsAny else { return }
+    if !(value is any JSONEncodable), (value as? any Collection)?.isEmpty == true { return }
+    try write(value, key) { .childIncompatibleTypeError(key: key, elementType: $0) }
+  }
   /// Writes a value by the mapper; one without a JSON form is refused, and one that wants a transformer.
-  fileprivate mutating func add(
-    _ value: Any, _ path: JSONPath, or refusal: (Any.Type) -> JSONEncodableError
-  ) throws {
+  func write(_ value: Any, _ key: String, or refusal: (Any.Type) -> JSONEncodableError) throws {
+    let path = path(key)
     do {
-      try ErrorPlace.fromMapper(JSONEncodingError.self) {
-        try archive(own(value), keyPath: "\(path)")
-      }
+      try JSONEncodingError.fromMapper { try object.archive(own(value), keyPath: "\(path)") }
     } catch let error as JSONEncodingError {
       guard case .unsupportedType = error.problem else { throw error }
-      throw ErrorPlace.noted(refusal(type(of: value)), at: error.path)
-    } catch is WantsTransformer {
-      throw ErrorPlace.noted(refusal(type(of: value)), at: path)
+      return try fail(refusal(type(of: value)), at: error.path == .root ? path : error.path)
+    }
+  }
+  /// Returns a date, data, a URL or a UUID by the program's `toJSON()`; another value as it is.
+  private func own(_ value: Any) throws -> Any {
+    let isFoundations: (Any?) -> Bool = { $0 is Date || $0 is Data || $0 is URL || $0 is UUID }
+    switch value {
+    case let old as any JSONEncodable where isFoundations(value): return try old.toJSON()
+    case _ where isFoundations(value):
+      throw JSONEncodingError(problem: .unsupportedType("\(type(of: value))"))
+    case let array as [Any] where isFoundations(array.first): return try array.map(own)
+    case let map as JSONObject where isFoundations(map.values.first): return try map.mapValues(own)
+    default: return value
     }
   }
 }
 
-private struct WantsTransformer: Error {}
-
-/// Returns a date, data, a URL or a UUID by the `toJSON()` that the program gives it; another value as it is.
-private func own(_ value: Any) throws -> Any {
-  func isFoundations(_ value: Any?) -> Bool {
-    value is Date || value is Data || value is URL || value is UUID
-  }
-  switch value {
-  case let old as any JSONEncodable where isFoundations(value): return try old.toJSON()
-  case _ where isFoundations(value): throw WantsTransformer()
-  case let array as [Any] where isFoundations(array.first): return try array.map(own)
-  case let map as JSONObject where isFoundations(map.values.first): return try map.mapValues(own)
-  default: return value
+extension Mirror {
+  /// Returns the properties of the class and of all its superclasses.
+  public func getAllProperties() -> [(label: String?, value: Any)] {
+    children.map { $0 } + (superclassMirror?.getAllProperties() ?? [])
   }
 }
 
 extension JSONEncodable {
+  /// Returns what `toJSON()` returns; its errors get their paths.
+  public func JSONEncode() throws -> Any { try JSONEncodingError.toMapper(toJSON) }
+  /// Returns the value as JSON text.
+  public func toJSONString() throws -> String {
+    String(try ["": toJSON()].JSONString().dropFirst(4).dropLast())
+  }
   /// Returns an object of the properties, those of the superclass included.
   public func toJSON() throws -> Any {
     let mirror = Mirror(reflecting: self)
@@ -104,11 +98,9 @@ extension JSONEncodable {
   }
 }
 
-extension Mirror {
-  /// Returns the properties of the class and of all its superclasses.
-  public func getAllProperties() -> [(label: String?, value: Any)] {
-    children.map { $0 } + (superclassMirror?.getAllProperties() ?? [])
-  }
+extension Optional where Wrapped: JSONEncodable {
+  /// Returns the value as JSON text, or `null`.
+  public func toJSONString() throws -> String { try self?.toJSONString() ?? "null" }
 }
 
 extension Array {
@@ -129,11 +121,8 @@ extension Dictionary {
 }
 
 private func element(_ value: Any, or refusal: (Any.Type) -> JSONEncodableError) throws -> Any {
-  var object = JSONObject()
-  try object.add(value, JSONPath([.key("x")]), or: refusal)
-  return object["x"] ?? NSNull()
+  try JSONEncoder.create { try $0.write(value, "x", or: refusal) }["x"] ?? NSNull()
 }
-
 private func isEncodable(_ type: Any.Type) -> Bool {
   type is any JSONEncodable.Type || type == (any JSONEncodable).self
 }

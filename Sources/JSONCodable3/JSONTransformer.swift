@@ -1,8 +1,4 @@
-public import Foundation
-
-/// A function for each direction, where nil refuses a value.
-///
-/// The functions need not be `@Sendable`: who uses a transformer on several threads answers for them.
+/// A function for each direction, where nil refuses a value; on several threads the user answers for them.
 public struct JSONTransformer<EncodedType, DecodedType>: CustomStringConvertible,
   @unchecked Sendable
 {

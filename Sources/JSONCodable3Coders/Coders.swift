@@ -16,8 +16,6 @@ open class JSONDecoder: Foundation.JSONDecoder, @unchecked Sendable {
 /// An encoder that writes an object; one made by `init()` writes `Codable` types.
 open class JSONEncoder: Foundation.JSONEncoder, @unchecked Sendable {
   package var object = JSONObject()
-  /// Creates an encoder of `Codable` types.
-  public override init() {}
 }
 
 /// The mapper's protocol, for a module that has one of the same name.

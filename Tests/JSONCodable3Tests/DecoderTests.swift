@@ -63,6 +63,17 @@ struct DecoderTests {
     #expect(try decoder.decode("nothing") as [String: Company]? == nil)
   }
 
+  @Test func `values of other types of the mapper`() throws {
+    let date = Date(timeIntervalSinceReferenceDate: 1)
+    #expect(try decoder.decode("int") == date)
+    #expect(try decoder.decode("int") as Date? == date)
+    #expect(try decoder.decode("nothing") as Date? == nil)
+    #expect(try decoder.decode("null") as Date? == nil)
+    #expect(try decoder.decode("ints") as [Date]? == [date, date + 1])
+    #expect(throws: JSONDecodableError.self) { try decoder.decode("nothing") as Date }
+    #expect(throws: JSONDecodableError.self) { try decoder.decode("nothing") as [Date] }
+  }
+
   @Test func `raw values, without those in arrays that are unknown`() throws {
     #expect(try decoder.decode("color") == Color.red)
     #expect(try decoder.decode("color") as Color? == .red)
