@@ -11,11 +11,7 @@ extension JSONScanner {
     let start = position
     let hasEscapes = try walkString()
     let content = start + 1..<position - 1
-    guard hasEscapes else { return String(decoding: bytes(in: content), as: UTF8.self) }
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: content.count) { buffer in
-      let length = unescape(content, into: buffer)
-      return String(decoding: UnsafeBufferPointer(rebasing: buffer[..<length]), as: UTF8.self)
-    }
+    return hasEscapes ? unescaped(content) : String(decoding: bytes(in: content), as: UTF8.self)
   }
 
   @usableFromInline
@@ -100,6 +96,24 @@ extension JSONScanner {
 }
 
 // MARK: - Escapes
+
+extension JSONScanner {
+  /// Returns a string without its escapes, from what stands between the quotes and has been checked before.
+  package static func string(inside content: UnsafeBufferPointer<UInt8>) -> String {
+    guard let base = content.baseAddress, content.contains(UInt8(ascii: "\\")) else {
+      return String(decoding: content, as: UTF8.self)
+    }
+    return JSONScanner(base: base, count: content.count, maximumDepth: 0)
+      .unescaped(0..<content.count)
+  }
+
+  private func unescaped(_ content: Range<Int>) -> String {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: content.count) { buffer in
+      let length = unescape(content, into: buffer)
+      return String(decoding: UnsafeBufferPointer(rebasing: buffer[..<length]), as: UTF8.self)
+    }
+  }
+}
 
 extension JSONScanner {
   /// Checks the escape at an offset, a pair of surrogates as one, and returns the offset behind it.

@@ -104,6 +104,13 @@ struct PolicyCursor {
     }
   }
 
+  /// Whether a part of this array or object may be ignored.
+  var mayIgnoreParts: Bool {
+    rules.contains { rule in
+      if case .ignore = rule.action { rule.steps.count == 1 } else { false }
+    }
+  }
+
   /// The largest tolerance for the number.
   var tolerance: Double? {
     rules.compactMap { rule in

@@ -2,54 +2,50 @@ extension DifferenceFinder {
   mutating func compareArrays(
     _ left: JSONNode, _ right: JSONNode, _ policy: PolicyCursor, isSame: Bool
   ) {
-    if level == .bytes { reportWhitespaceInArrays(left, right) }
-    if policy.allowsAnyOrder { return compareUnordered(left, right, policy) }
+    let (one, other) = (left.children, right.children)
+    if level == .bytes { reportWhitespaceInArrays(left, one, right, other) }
+    if policy.allowsAnyOrder { return compareUnordered(one, other, policy) }
     let alignment =
-      isSame
-      ? ArrayAlignment(same: left, right, policy) : ArrayAlignment(left, right, policy, hashes)
-    let targets = Set(alignment.moves.values)
+      isSame ? ArrayAlignment(same: one, other, policy) : ArrayAlignment(one, other, policy)
     for step in alignment.steps {
+      guard !isDone else { return }
       switch step {
       case .pair(let leftIndex, let rightIndex, let isSame):
-        comparePair(left, leftIndex, right, rightIndex, policy, isSame: isSame)
-      case .left(let index):
-        if let target = alignment.moves[index] {
-          reportMove(left, index, right, target, policy)
-        } else {
-          reportElement(left, index, .left, policy)
-        }
-      case .right(let index) where targets.contains(index): break
-      case .right(let index): reportElement(right, index, .right, policy)
+        comparePair(one, leftIndex, other, rightIndex, policy, isSame: isSame)
+      case .left(let index, movedTo: let target?): reportMove(one, index, other, target, policy)
+      case .left(let index, movedTo: nil): reportElement(one, index, .left, policy)
+      case .right(_, hasMoved: true): break
+      case .right(let index, hasMoved: false): reportElement(other, index, .right, policy)
       }
     }
   }
 
   private mutating func comparePair(
-    _ left: JSONNode, _ leftIndex: Int, _ right: JSONNode, _ rightIndex: Int,
+    _ left: JSONChildren, _ leftIndex: Int, _ right: JSONChildren, _ rightIndex: Int,
     _ policy: PolicyCursor, isSame: Bool
   ) {
     descend(.index(leftIndex), .index(rightIndex)) { finder in
       finder.compare(
-        left.children[leftIndex], right.children[rightIndex], policy.into(.index(leftIndex)),
-        isSame: isSame)
+        left[leftIndex], right[rightIndex], policy.into(.index(leftIndex)), isSame: isSame)
     }
   }
 
   private mutating func reportMove(
-    _ left: JSONNode, _ leftIndex: Int, _ right: JSONNode, _ rightIndex: Int,
+    _ left: JSONChildren, _ leftIndex: Int, _ right: JSONChildren, _ rightIndex: Int,
     _ policy: PolicyCursor
   ) {
     descend(.index(leftIndex), .index(rightIndex)) { finder in
-      finder.report(.order, left.children[leftIndex], right.children[rightIndex])
+      finder.report(.order, left[leftIndex], right[rightIndex])
     }
     comparePair(left, leftIndex, right, rightIndex, policy, isSame: true)
   }
 
   /// Writes down an element that only one side has.
   private mutating func reportElement(
-    _ array: JSONNode, _ index: Int, _ side: JSONComparisonError.Document, _ policy: PolicyCursor
+    _ elements: JSONChildren, _ index: Int, _ side: JSONComparisonError.Document,
+    _ policy: PolicyCursor
   ) {
-    let element = array.children[index]
+    let element = elements[index]
     descend(.index(index), .index(index)) { finder in
       switch side {
       case .left: finder.report(.missingRight, element, nil)
@@ -62,26 +58,21 @@ extension DifferenceFinder {
   // MARK: - Any order
 
   private mutating func compareUnordered(
-    _ left: JSONNode, _ right: JSONNode, _ policy: PolicyCursor
+    _ left: JSONChildren, _ right: JSONChildren, _ policy: PolicyCursor
   ) {
-    let leftIndices = policy.visibleIndices(left.children.count)
-    let rightIndices = policy.visibleIndices(right.children.count)
+    let leftIndices = policy.visibleElements(left)
     let elementPolicy = policy.intoAnyIndex()
     let matching = UnorderedMatching(
-      leftIndices.map { left.children[$0].value }, rightIndices.map { right.children[$0].value },
-      elementPolicy)
-    let leftRest = matching.leftOnly.map { leftIndices[$0] }
-    let rightRest = matching.rightOnly.map { rightIndices[$0] }
-    let alike = Likeness(policy: elementPolicy, hashes: hashes)
-      .unorderedPairs(leftRest.map { left.children[$0] }, rightRest.map { right.children[$0] })
-      .map { (left: leftRest[$0.left], right: rightRest[$0.right]) }
-    let pairs =
-      matching.pairs.map { (leftIndices[$0.left], rightIndices[$0.right], true) }
-      + alike.map { ($0.left, $0.right, false) }
-    let partners = Dictionary(uniqueKeysWithValues: pairs.map { ($0.0, ($0.1, $0.2)) })
+      left, leftIndices, right, policy.visibleElements(right), elementPolicy)
+    let (leftRest, rightRest) = (matching.leftOnly, matching.rightOnly)
+    let alike = Likeness(policy: elementPolicy)
+      .unorderedPairs(leftRest, { left[$0] }, rightRest, { right[$0] })
+    var partners: [(index: Int, isSame: Bool)?] = Array(repeating: nil, count: left.count)
+    for pair in matching.pairs { partners[pair.left] = (pair.right, true) }
+    for pair in alike { partners[pair.left] = (pair.right, false) }
     for index in leftIndices {
-      if let (partner, isSame) = partners[index] {
-        comparePair(left, index, right, partner, policy, isSame: isSame)
+      if let partner = partners[index] {
+        comparePair(left, index, right, partner.index, policy, isSame: partner.isSame)
       } else {
         reportElement(left, index, .left, policy)
       }
@@ -94,14 +85,15 @@ extension DifferenceFinder {
 
   // MARK: - White space
 
-  private mutating func reportWhitespaceInArrays(_ left: JSONNode, _ right: JSONNode) {
-    guard let (leftBytes, rightBytes) = spellings else { return }
-    if left.children.isEmpty, right.children.isEmpty {
-      return reportWhitespace(
-        left, right, leftBytes.inside(left.range), rightBytes.inside(right.range))
+  private mutating func reportWhitespaceInArrays(
+    _ left: JSONNode, _ one: JSONChildren, _ right: JSONNode, _ other: JSONChildren
+  ) {
+    guard hasSpellings else { return }
+    if one.isEmpty, other.isEmpty {
+      return reportWhitespace(left, right, left.spacesInside, right.spacesInside)
     }
     reportWhitespace(
-      left, right, left.children.flatMap { leftBytes.around($0.range) },
-      right.children.flatMap { rightBytes.around($0.range) })
+      left, right, one.lazy.flatMap(\.spacesAroundElement),
+      other.lazy.flatMap(\.spacesAroundElement))
   }
 }

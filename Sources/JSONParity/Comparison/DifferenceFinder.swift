@@ -1,43 +1,58 @@
 internal import JSONCodable
 internal import JSONText
 
-/// Walks two documents side by side and writes down where they differ.
+/// Walks two documents side by side and tells where they differ.
 struct DifferenceFinder {
   let level: ComparisonLevel
-  /// The bytes of both documents; `nil` for values that have no text.
-  var spellings: (left: Spelling, right: Spelling)?
-  private(set) var differences: [JSONDifference] = []
-  /// Where an object of the left document has a key again, of which the right one has the same.
-  private(set) var sharedDuplicates: [JSONPath] = []
+  /// Whether the documents have a text of their own, so that it can be told how things are written.
+  let hasSpellings: Bool
+  private let take: (JSONComparison.Finding) -> Bool
+  /// Whether no more findings are wanted.
+  private(set) var isDone = false
   /// Where the walk is in each document.
-  var places: (left: [JSONPath.Component], right: [JSONPath.Component]) = ([], [])
-  let hashes = DocumentHashes()
+  private var places: (left: [Step], right: [Step]) = ([], [])
 
-  init(level: ComparisonLevel) {
+  /// A step on the way; a key is made only for a difference.
+  enum Step {
+    case key(QuotedText)
+    case index(Int)
+
+    fileprivate var component: JSONPath.Component {
+      switch self {
+      case .key(let key): .key(key.string)
+      case .index(let index): .index(index)
+      }
+    }
+  }
+
+  /// Creates a finder; `take` gets each finding, and says whether more are wanted.
+  init(
+    level: ComparisonLevel, hasSpellings: Bool, take: @escaping (JSONComparison.Finding) -> Bool
+  ) {
     self.level = level
+    self.hasSpellings = hasSpellings
+    self.take = take
   }
 
   mutating func compareDocuments(_ left: JSONNode, _ right: JSONNode, _ policy: PolicyCursor) {
     guard !policy.isIgnored else { return }
     compare(left, right, policy, isSame: false)
-    guard level == .bytes, let spellings else { return }
-    reportWhitespace(left, right, spellings.left.around(left), spellings.right.around(right))
+    guard level == .bytes, hasSpellings else { return }
+    reportWhitespace(left, right, left.spacesAroundRoot, right.spacesAroundRoot)
   }
 
   /// Compares two values; `isSame` says that they are known to say the same.
   mutating func compare(
     _ left: JSONNode, _ right: JSONNode, _ policy: PolicyCursor, isSame: Bool
   ) {
-    if isSame, level == .meaning, !left.repeatsKeys, !right.repeatsKeys { return }
-    switch (left.value, right.value) {
-    case (.null, .null): break
-    case (.boolean(let one), .boolean(let other)):
-      if one != other { report(.changedValue, left, right) }
-    case (.number(let one), .number(let other)): compare(one, other, left, right, policy)
-    case (.string(let one), .string(let other)): compare(one, other, left, right)
+    guard !isDone, !areClearlySame(left, right, policy, isSame) else { return }
+    switch (left.kind, right.kind) {
+    case (.null, .null), (.true, .true), (.false, .false): break
+    case (.true, .false), (.false, .true): report(.changedValue, left, right)
+    case (.number, .number): compareNumbers(left, right, policy)
+    case (.string, .string): compareStrings(left, right)
     case (.array, .array): compareArrays(left, right, policy, isSame: isSame)
-    case (.object(let one), .object(let other)):
-      compareObjects(left, one, right, other, policy, isSame: isSame)
+    case (.object, .object): compareObjects(left, right, policy, isSame: isSame)
     default:
       report(.changedType, left, right)
       reportRepeats(in: left, .left, policy)
@@ -45,12 +60,23 @@ struct DifferenceFinder {
     }
   }
 
-  private mutating func compare(
-    _ one: JSONValue.Number, _ other: JSONValue.Number, _ left: JSONNode, _ right: JSONNode,
-    _ policy: PolicyCursor
+  /// Returns whether there is nothing to be found, as far as that can be told without a walk.
+  private func areClearlySame(
+    _ left: JSONNode, _ right: JSONNode, _ policy: PolicyCursor, _ isSame: Bool
+  ) -> Bool {
+    guard !left.repeatsKeys, !right.repeatsKeys else { return false }
+    if level == .meaning { return isSame || left.hasParts && left.hasSameBytes(as: right) }
+    // A policy may pair elements otherwise than by their place.
+    return policy.isEmpty && left.hasParts && left.hasSameBytes(as: right)
+  }
+
+  private mutating func compareNumbers(
+    _ left: JSONNode, _ right: JSONNode, _ policy: PolicyCursor
   ) {
-    guard one.text != other.text, !policy.tolerates(one, other) else { return }
-    if one.hasSameValue(as: other) {
+    guard !left.hasSameBytes(as: right) else { return }
+    let (one, other) = (left.number, right.number)
+    guard !policy.tolerates(one, other) else { return }
+    if left.hasSameNumber(as: right) {
       guard level != .meaning else { return }
       report(.numberSpelling, left, right, spellings: (one.text, other.text))
     } else if let double = one.double, double == other.double {
@@ -60,16 +86,11 @@ struct DifferenceFinder {
     }
   }
 
-  private mutating func compare(
-    _ one: String, _ other: String, _ left: JSONNode, _ right: JSONNode
-  ) {
+  private mutating func compareStrings(_ left: JSONNode, _ right: JSONNode) {
+    let (one, other) = (left.quoted, right.quoted)
     guard one.hasSameScalars(as: other) else { return report(.changedValue, left, right) }
-    guard level != .meaning, let (leftBytes, rightBytes) = spellings,
-      !leftBytes.isSame(left.range, rightBytes, right.range)
-    else { return }
-    report(
-      .stringSpelling, left, right,
-      spellings: (leftBytes.text(left.range), rightBytes.text(right.range)))
+    guard level != .meaning, hasSpellings, !one.hasSameBytes(as: other) else { return }
+    report(.stringSpelling, left, right, spellings: (one.spelling, other.spelling))
   }
 }
 
@@ -82,32 +103,34 @@ extension DifferenceFinder {
     spellings: (left: String, right: String)? = nil,
     ranges: (left: Range<Int>, right: Range<Int>)? = nil
   ) {
-    let leftSide = left.map {
-      side($0, places.left, spellings?.left, range: ranges?.left)
-    }
-    let rightSide = right.map {
-      side($0, places.right, spellings?.right, range: ranges?.right)
-    }
-    differences.append(JSONDifference(kind: kind, left: leftSide, right: rightSide))
+    guard !isDone else { return }
+    let leftSide = left.map { side($0, places.left, spellings?.left, range: ranges?.left) }
+    let rightSide = right.map { side($0, places.right, spellings?.right, range: ranges?.right) }
+    tell(.difference(JSONDifference(kind: kind, left: leftSide, right: rightSide)))
   }
 
   /// Writes down that both have the same duplicate key at the present places.
   mutating func reportSharedDuplicate() {
-    sharedDuplicates.append(JSONPath(places.left))
+    tell(.sharedDuplicate(path(places.left)))
   }
 
+  private mutating func tell(_ finding: JSONComparison.Finding) {
+    if !isDone { isDone = !take(finding) }
+  }
+
+  private func path(_ place: [Step]) -> JSONPath { JSONPath(place.map(\.component)) }
+
   private func side(
-    _ node: JSONNode, _ place: [JSONPath.Component], _ spelling: String?, range: Range<Int>?
+    _ node: JSONNode, _ place: [Step], _ spelling: String?, range: Range<Int>?
   ) -> JSONDifference.Side {
     JSONDifference.Side(
-      path: JSONPath(place), value: node.value,
-      range: spellings == nil ? nil : range ?? node.range, spelling: spelling)
+      path: path(place), value: node.value, range: hasSpellings ? range ?? node.range : nil,
+      spelling: spelling)
   }
 
   /// Runs `body` one step further down in both documents.
   mutating func descend(
-    _ left: JSONPath.Component, _ right: JSONPath.Component,
-    _ body: (inout DifferenceFinder) -> Void
+    _ left: Step, _ right: Step, _ body: (inout DifferenceFinder) -> Void
   ) {
     places.left.append(left)
     places.right.append(right)
@@ -118,7 +141,8 @@ extension DifferenceFinder {
 
   /// Writes down the first pair of white spaces that differ.
   mutating func reportWhitespace(
-    _ left: JSONNode, _ right: JSONNode, _ leftSpaces: [String], _ rightSpaces: [String]
+    _ left: JSONNode, _ right: JSONNode, _ leftSpaces: some Sequence<String>,
+    _ rightSpaces: some Sequence<String>
   ) {
     for (one, other) in zip(leftSpaces, rightSpaces) where !one.hasSameScalars(as: other) {
       return report(.whitespace, left, right, spellings: (one, other))
@@ -130,36 +154,18 @@ extension DifferenceFinder {
     in node: JSONNode, _ side: JSONComparisonError.Document, _ policy: PolicyCursor
   ) {
     guard node.repeatsKeys, !policy.isIgnored else { return }
-    switch node.value {
-    case .array:
-      for (index, child) in node.children.enumerated() {
-        descend(.index(index), .index(index)) { finder in
-          finder.reportRepeats(in: child, side, policy.into(.index(index)))
+    let children = node.children
+    let repeated = node.kind == .object ? children.repeats : []
+    for (index, child) in children.enumerated() {
+      let step: Step = node.kind == .object ? .key(children.key(index)) : .index(index)
+      let cursor = policy.into(step.component)
+      descend(step, step) { finder in
+        if repeated.contains(index), !cursor.isIgnored {
+          let isLeft = side == .left
+          finder.report(.duplicateKey, isLeft ? child : nil, isLeft ? nil : child)
         }
+        finder.reportRepeats(in: child, side, cursor)
       }
-    case .object(let members):
-      let repeated = members.repeatedIndices
-      for (index, child) in node.children.enumerated() {
-        let key = JSONPath.Component.key(members[index].key)
-        let cursor = policy.into(key)
-        descend(key, key) { finder in
-          if repeated.contains(index), !cursor.isIgnored {
-            let isLeft = side == .left
-            finder.report(.duplicateKey, isLeft ? child : nil, isLeft ? nil : child)
-          }
-          finder.reportRepeats(in: child, side, cursor)
-        }
-      }
-    default: break
     }
-  }
-}
-
-extension [JSONValue.Member] {
-  /// The indices of the members whose key has been there before.
-  var repeatedIndices: Set<Int> {
-    guard repeatKeys else { return [] }
-    var seen: Set<ScalarString> = []
-    return Set(indices.filter { !seen.insert(ScalarString(self[$0].key)).inserted })
   }
 }

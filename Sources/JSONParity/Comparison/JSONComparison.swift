@@ -43,12 +43,27 @@ public struct JSONComparison: Sendable {
     try findings(left, right, level: level, policy: policy).differences
   }
 
+  /// What a comparison finds.
+  package enum Finding: Hashable, Sendable {
+    /// A difference.
+    case difference(JSONDifference)
+    /// Where an object of the left document has a key again; the right one has the same.
+    case sharedDuplicate(JSONPath)
+  }
+
   /// What a comparison has found.
   package struct Findings: Hashable, Sendable {
     /// All differences.
     package var differences: [JSONDifference] = []
     /// Where an object of the left document has a key again; the right one has the same.
     package var sharedDuplicates: [JSONPath] = []
+
+    mutating func append(_ finding: Finding) {
+      switch finding {
+      case .difference(let difference): differences.append(difference)
+      case .sharedDuplicate(let path): sharedDuplicates.append(path)
+      }
+    }
   }
 
   /// Returns the differences, and the duplicate keys that are none.
@@ -56,15 +71,22 @@ public struct JSONComparison: Sendable {
     _ left: Data, _ right: Data, level: ComparisonLevel = .meaning,
     policy: ComparisonPolicy = .init()
   ) throws -> Findings {
+    if try agreeQuickly(left, right, level: level) { return Findings() }
+    var documents = try ComparedDocuments(left, right)
+    return documents.findings(level: level, policy: policy)
+  }
+
+  /// Returns whether nothing is to be found, if that is to be seen without a table of the documents.
+  ///
+  /// - Throws: `JSONComparisonError` when two texts with the same bytes are not JSON.
+  package static func agreeQuickly(
+    _ left: Data, _ right: Data, level: ComparisonLevel
+  ) throws -> Bool {
     if left == right {
-      let repeatsKeys = try reading(.left) { try left.withUnsafeBytes(DuplicateScan.finds(in:)) }
-      if !repeatsKeys { return Findings() }
-    } else if level == .meaning, agreePlainly(left, right) {
-      return Findings()
+      return try !reading(.left) { try left.withUnsafeBytes(DuplicateScan.finds(in:)) }
     }
-    return findings(
-      try reading(.left) { try JSONDocument(parsing: left) },
-      try reading(.right) { try JSONDocument(parsing: right) }, level, policy)
+    return level == .meaning && max(left.count, right.count) <= PlainAgreement.longestText
+      && agreePlainly(left, right)
   }
 
   /// Returns all differences between two documents.
@@ -72,19 +94,8 @@ public struct JSONComparison: Sendable {
     _ left: JSONDocument, _ right: JSONDocument, level: ComparisonLevel = .meaning,
     policy: ComparisonPolicy = .init()
   ) -> [JSONDifference] {
-    findings(left, right, level, policy).differences
-  }
-
-  private static func findings(
-    _ left: JSONDocument, _ right: JSONDocument, _ level: ComparisonLevel,
-    _ policy: ComparisonPolicy
-  ) -> Findings {
-    let cursor = PolicyCursor(policy)
-    if level == .meaning, agree(left.root, right.root, cursor) { return Findings() }
-    var finder = DifferenceFinder(level: level)
-    finder.spellings = (Spelling(left), Spelling(right))
-    finder.compareDocuments(left.root, right.root, cursor)
-    return Findings(differences: finder.differences, sharedDuplicates: finder.sharedDuplicates)
+    var documents = ComparedDocuments(left, right)
+    return documents.findings(level: level, policy: policy).differences
   }
 
   /// Returns all differences between two values.
@@ -95,14 +106,8 @@ public struct JSONComparison: Sendable {
     _ left: JSONValue, _ right: JSONValue, level: ComparisonLevel = .meaning,
     policy: ComparisonPolicy = .init()
   ) -> [JSONDifference] {
-    let cursor = PolicyCursor(policy)
-    var (leftCount, rightCount) = (0, 0)
-    let leftRoot = JSONNode(left, numberedFrom: &leftCount)
-    let rightRoot = JSONNode(right, numberedFrom: &rightCount)
-    if level == .meaning, agree(leftRoot, rightRoot, cursor) { return [] }
-    var finder = DifferenceFinder(level: level)
-    finder.compareDocuments(leftRoot, rightRoot, cursor)
-    return finder.differences
+    var documents = ComparedDocuments(left, right)
+    return documents.findings(level: level, policy: policy).differences
   }
 
   private static func agreePlainly(_ left: Data, _ right: Data) -> Bool {
@@ -111,11 +116,7 @@ public struct JSONComparison: Sendable {
     }
   }
 
-  private static func agree(_ left: JSONNode, _ right: JSONNode, _ policy: PolicyCursor) -> Bool {
-    !left.repeatsKeys && !right.repeatsKeys && left.value.isSame(as: right.value, under: policy)
-  }
-
-  private static func reading<R>(
+  static func reading<R>(
     _ document: JSONComparisonError.Document, _ body: () throws -> R
   ) throws -> R {
     do {

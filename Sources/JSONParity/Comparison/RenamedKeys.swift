@@ -4,66 +4,143 @@
 /// their values may differ. Other keys belong together when they hold the same value and no other
 /// member that is left over holds it, unless it is a value that many members have: null, a
 /// boolean, or something empty.
-enum RenamedKeys {
-  /// Looks among the members that only one of the objects has, and gives the right index for each
-  /// left index.
-  static func find(
-    _ left: [JSONValue.Member], _ leftOnly: [Int], _ right: [JSONValue.Member], _ rightOnly: [Int]
-  ) -> [Int: Int] {
-    guard !leftOnly.isEmpty, !rightOnly.isEmpty else { return [:] }
-    var renames = unique(leftOnly, rightOnly) { index, isLeft -> ScalarString? in
-      let name = plainName((isLeft ? left : right)[index].key)
-      return name.isEmpty ? nil : ScalarString(name)
-    }
-    let taken = Set(renames.values)
-    var classes = SamenessClasses(PolicyCursor())
-    let byValue = unique(
-      leftOnly.filter { renames[$0] == nil }, rightOnly.filter { !taken.contains($0) }
-    ) { index, isLeft -> Int? in
-      let value = (isLeft ? left : right)[index].value
-      guard value.isTelling else { return nil }
-      return classes.number(of: value, hash: MeaningHash.of(value, under: PolicyCursor()))
-    }
-    renames.merge(byValue) { first, _ in first }
-    return renames
+struct RenamedKeys {
+  private static let none = Numbering.none
+  /// The right index for each left one; empty where nothing is renamed.
+  private var partners: [UInt32] = []
+  private var targets: [Bool] = []
+
+  /// Looks among some members of two objects.
+  init(_ left: JSONChildren, _ leftOnly: [Int], _ right: JSONChildren, _ rightOnly: [Int]) {
+    guard !leftOnly.isEmpty, !rightOnly.isEmpty else { return }
+    partners = Array(repeating: Self.none, count: left.count)
+    targets = Array(repeating: false, count: right.count)
+    var names = PlainNames(left, right)
+    add(Self.unique(leftOnly, rightOnly) { names.number(of: $0, $1) })
+    var values = TellingValues(left, right)
+    let (leftRest, rightRest) = (
+      leftOnly.filter { partner(of: $0) == nil }, rightOnly.filter { !targets[$0] }
+    )
+    add(Self.unique(leftRest, rightRest) { values.number(of: $0, $1) })
   }
 
-  /// Pairs indices for which a feature is the same and that nobody else shares.
-  private static func unique<Feature: Hashable>(
-    _ left: [Int], _ right: [Int], _ feature: (_ index: Int, _ isLeft: Bool) -> Feature?
-  ) -> [Int: Int] {
-    var holders: [Feature: (left: [Int], right: [Int])] = [:]
-    for index in left {
-      if let feature = feature(index, true) {
-        holders[feature, default: ([], [])].left.append(index)
-      }
-    }
-    for index in right {
-      if let feature = feature(index, false) {
-        holders[feature, default: ([], [])].right.append(index)
-      }
-    }
-    var pairs: [Int: Int] = [:]
-    for holder in holders.values where holder.left.count == 1 && holder.right.count == 1 {
-      pairs[holder.left[0]] = holder.right[0]
-    }
-    return pairs
+  /// Returns the right member that a left one has become.
+  func partner(of index: Int) -> Int? {
+    guard !partners.isEmpty, partners[index] != Self.none else { return nil }
+    return Int(partners[index])
   }
 
-  private static func plainName(_ key: String) -> String {
-    key.lowercased().filter { $0.isLetter || $0.isNumber }
+  /// Returns whether a left member has become this right one.
+  func isTarget(_ index: Int) -> Bool { !targets.isEmpty && targets[index] }
+
+  private mutating func add(_ pairs: [(left: Int, right: Int)]) {
+    for pair in pairs {
+      partners[pair.left] = UInt32(truncatingIfNeeded: pair.right)
+      targets[pair.right] = true
+    }
+  }
+
+  /// Pairs members for which a feature has the same number and that nobody else shares.
+  private static func unique(
+    _ left: [Int], _ right: [Int],
+    _ feature: (_ index: Int, _ side: JSONComparisonError.Document) -> Int?
+  ) -> [(left: Int, right: Int)] {
+    let leftHolders = Holders(left) { feature($0, .left) }
+    let rightHolders = Holders(right) { feature($0, .right) }
+    return zip(leftHolders.indices, rightHolders.indices)
+      .filter { $0 >= 0 && $1 >= 0 }.map { (Int($0), Int($1)) }
   }
 }
 
-extension JSONValue {
-  /// Whether a value is rare enough to be recognised by.
-  fileprivate var isTelling: Bool {
-    switch self {
-    case .null, .boolean: false
+/// Who holds each feature: the index of the only member that does, or a sign for none and several.
+private struct Holders {
+  private static let nobody: Int32 = -1
+  private static let several: Int32 = -2
+  private(set) var indices: [Int32] = []
+
+  init(_ members: [Int], _ feature: (Int) -> Int?) {
+    for index in members {
+      guard let number = feature(index) else { continue }
+      while indices.count <= number { indices.append(Self.nobody) }
+      let isFirst = indices[number] == Self.nobody
+      indices[number] = isFirst ? Int32(truncatingIfNeeded: index) : Self.several
+    }
+  }
+}
+
+/// Numbers members by their keys, without regard to case and separators.
+private struct PlainNames {
+  private let members: (left: JSONChildren, right: JSONChildren)
+  private var numbering = Numbering()
+  /// The first member of each number: its index, counted on from the left ones if it is on the right.
+  private var representatives: [Int] = []
+
+  init(_ left: JSONChildren, _ right: JSONChildren) {
+    members = (left, right)
+  }
+
+  /// Returns the number of a key's name; nil if nothing is left of it.
+  mutating func number(of index: Int, _ side: JSONComparisonError.Document) -> Int? {
+    let name =
+      side == .left ? Self.name(members.left.key(index)) : Self.name(members.right.key(index))
+    guard !name.isEmpty else { return nil }
+    let number = Self.number(of: name, among: representatives, members, &numbering)
+    if number == representatives.count {
+      representatives.append(side == .left ? index : members.left.count + index)
+    }
+    return number
+  }
+
+  private static func number(
+    of name: [UInt8], among representatives: [Int],
+    _ members: (left: JSONChildren, right: JSONChildren), _ numbering: inout Numbering
+  ) -> Int {
+    numbering.number(hash: name.hashValue) { number in
+      let index = representatives[number] - members.left.count
+      let key = index < 0 ? members.left.key(representatives[number]) : members.right.key(index)
+      return Self.name(key) == name
+    }
+  }
+
+  /// Returns the letters and digits of a key in lower case, as UTF-8.
+  private static func name(_ key: QuotedText) -> [UInt8] {
+    let key = key.string
+    // Plain text is nearly all there is, and to ask each character takes most of the time.
+    if key.utf8.allSatisfy({ $0 < 0x80 }) {
+      return key.utf8.compactMap { byte in
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+        default: nil
+        }
+      }
+    }
+    return Array(key.lowercased().filter { $0.isLetter || $0.isNumber }.utf8)
+  }
+}
+
+/// Numbers members by their values, as far as these are rare enough to be recognised by.
+private struct TellingValues {
+  private let members: (left: JSONChildren, right: JSONChildren)
+  private var classes: SamenessClasses
+
+  init(_ left: JSONChildren, _ right: JSONChildren) {
+    members = (left, right)
+    classes = SamenessClasses(PolicyCursor(), left: left[0], right: right[0])
+  }
+
+  mutating func number(of index: Int, _ side: JSONComparisonError.Document) -> Int? {
+    let value = side == .left ? members.left[index] : members.right[index]
+    guard Self.isTelling(value) else { return nil }
+    return Int(classes.number(of: value, side))
+  }
+
+  private static func isTelling(_ value: JSONNode) -> Bool {
+    switch value.kind {
+    case .null, .true, .false: false
     case .number: true
-    case .string(let string): !string.isEmpty
-    case .array(let elements): !elements.isEmpty
-    case .object(let members): !members.isEmpty
+    case .string: value.quoted.range.count > 2
+    case .array, .object: value.hasParts
     }
   }
 }

@@ -44,12 +44,13 @@ public struct JSONPatch: Hashable, Sendable {
   ///   - policy: Which differences do not count.
   /// - Complexity: As `JSONComparison.differences(_:_:level:policy:)`.
   public init(from left: JSONValue, to right: JSONValue, policy: ComparisonPolicy = .init()) {
-    var (leftCount, rightCount) = (0, 0)
-    var writer = PatchWriter()
-    writer.change(
-      JSONNode(left, numberedFrom: &leftCount), JSONNode(right, numberedFrom: &rightCount),
-      PolicyCursor(policy))
-    operations = writer.operations
+    var operations: [Operation] = []
+    var documents = ComparedDocuments(left, right)
+    documents.operations(policy: policy) { operation in
+      operations.append(operation)
+      return true
+    }
+    self.operations = operations
   }
 
   /// The patch as the JSON array of RFC 6902.
@@ -67,7 +68,8 @@ extension JSONPatch: CustomStringConvertible {
 }
 
 extension JSONPatch.Operation {
-  fileprivate var value: JSONValue {
+  /// The change as an object of RFC 6902.
+  package var value: JSONValue {
     switch self {
     case .add(let path, let value): Self.object("add", path, value)
     case .remove(let path): Self.object("remove", path, nil)
@@ -84,60 +86,71 @@ extension JSONPatch.Operation {
   }
 }
 
-/// Walks two values and writes down what is to be changed, at the places of the left one.
-private struct PatchWriter {
-  var operations: [JSONPatch.Operation] = []
+/// Walks two values and tells what is to be changed, at the places of the left one.
+struct PatchWriter {
+  private let take: (JSONPatch.Operation) -> Bool
+  private var isDone = false
   private var place: [JSONPath.Component] = []
-  private let hashes = DocumentHashes()
+
+  /// Creates a writer; `take` gets each change, and says whether more are wanted.
+  init(take: @escaping (JSONPatch.Operation) -> Bool) {
+    self.take = take
+  }
 
   mutating func change(_ left: JSONNode, _ right: JSONNode, _ policy: PolicyCursor) {
-    guard !policy.isIgnored else { return }
-    switch (left.value, right.value) {
+    guard !isDone, !policy.isIgnored else { return }
+    switch (left.kind, right.kind) {
     case (.array, .array): changeArray(left, right, policy)
-    case (.object(let one), .object(let other)) where !one.repeatKeys && !other.repeatKeys:
-      changeObject(left, one, right, other, policy)
-    default:
-      guard !left.value.isSame(as: right.value, under: policy) else { return }
-      operations.append(.replace(JSONPath(place), right.value))
+    case (.object, .object): changeObject(left, right, policy)
+    default: replace(left, right, policy)
     }
   }
 
-  private mutating func changeObject(
-    _ left: JSONNode, _ leftMembers: [JSONValue.Member], _ right: JSONNode,
-    _ rightMembers: [JSONValue.Member], _ policy: PolicyCursor
-  ) {
-    let matching = MemberMatching(leftMembers, rightMembers, policy)
+  private mutating func tell(_ operation: JSONPatch.Operation) {
+    if !isDone { isDone = !take(operation) }
+  }
+
+  private mutating func replace(_ left: JSONNode, _ right: JSONNode, _ policy: PolicyCursor) {
+    guard !left.isSame(as: right, under: policy) else { return }
+    tell(.replace(JSONPath(place), right.value))
+  }
+
+  private mutating func changeObject(_ left: JSONNode, _ right: JSONNode, _ policy: PolicyCursor) {
+    let (one, other) = (left.children, right.children)
+    guard !left.repeatsKeys || !one.repeatKeys, !right.repeatsKeys || !other.repeatKeys else {
+      return replace(left, right, policy)
+    }
+    let matching = MemberMatching(one, other, policy)
     for pair in matching.pairs {
-      let key = JSONPath.Component.key(leftMembers[pair.left].key)
+      let key = JSONPath.Component.key(one.key(pair.left).string)
       place.append(key)
-      change(left.children[pair.left], right.children[pair.right], policy.into(key))
+      change(one[pair.left], other[pair.right], policy.into(key))
       place.removeLast()
     }
-    operations += matching.leftOnly.map { .remove(here(.key(leftMembers[$0].key))) }
-    operations += matching.rightOnly.map {
-      .add(here(.key(rightMembers[$0].key)), rightMembers[$0].value)
+    for index in matching.leftOnly { tell(.remove(here(.key(one.key(index).string)))) }
+    for index in matching.rightOnly {
+      tell(.add(here(.key(other.key(index).string)), other[index].value))
     }
   }
 
   private mutating func changeArray(_ left: JSONNode, _ right: JSONNode, _ policy: PolicyCursor) {
-    if policy.allowsAnyOrder, left.value.isSame(as: right.value, under: policy) { return }
-    let alignment = ArrayAlignment(left, right, policy, hashes)
+    if policy.allowsAnyOrder, left.isSame(as: right, under: policy) { return }
+    let (one, other) = (left.children, right.children)
     // The left index before which the next element to come is to be added.
-    var next = left.children.count
-    for step in alignment.steps.reversed() {
+    var next = one.count
+    for step in ArrayAlignment(one, other, policy).stepsFromEnd {
+      guard !isDone else { return }
       switch step {
-      case .pair(let leftIndex, let rightIndex, let isSame):
-        next = leftIndex
-        guard !isSame else { break }
-        place.append(.index(leftIndex))
-        change(
-          left.children[leftIndex], right.children[rightIndex], policy.into(.index(leftIndex)))
-        place.removeLast()
-      case .left(let index):
+      case .pair(let index, let partner, let isSame):
         next = index
-        operations.append(.remove(here(.index(index))))
-      case .right(let index):
-        operations.append(.add(here(.index(next)), right.children[index].value))
+        guard !isSame else { break }
+        place.append(.index(index))
+        change(one[index], other[partner], policy.into(.index(index)))
+        place.removeLast()
+      case .left(let index, _):
+        next = index
+        tell(.remove(here(.index(index))))
+      case .right(let index, _): tell(.add(here(.index(next)), other[index].value))
       }
     }
   }

@@ -28,14 +28,10 @@ struct SideBySide {
   }
 
   private(set) var rows: [Row] = []
-  private let hashes = DocumentHashes()
 
   init(_ left: JSONValue, _ right: JSONValue, _ policy: ComparisonPolicy = .init()) {
-    var (leftCount, rightCount) = (0, 0)
-    let (one, other) = (
-      JSONNode(left, numberedFrom: &leftCount), JSONNode(right, numberedFrom: &rightCount)
-    )
-    pair(Part(one), Part(other), PolicyCursor(policy))
+    var documents = ComparedDocuments(left, right)
+    documents.withRoots { pair(Part($0), Part($1), PolicyCursor(policy)) }
   }
 
   /// The rows with runs of unchanged ones folded, save for one next to each change.
@@ -81,12 +77,12 @@ private struct Part {
     self.node = node
   }
 
-  init(_ container: Part, _ index: Int, key: String? = nil) {
-    node = container.node.children[index]
+  init(_ container: Part, _ children: JSONChildren, _ index: Int) {
+    node = children[index]
     indent = container.indent + 1
-    self.key = key
+    key = container.node.kind == .object ? children.key(index).string : nil
     label = key.map { ValueText.quoted($0) + " : " } ?? ""
-    isLast = index == container.node.children.count - 1
+    isLast = index == children.count - 1
   }
 
   private var space: String { String(repeating: "  ", count: indent) }
@@ -100,15 +96,17 @@ private struct Part {
   ///
   /// Nothing in a string is invisible or merges with its neighbours.
   var lines: [String] {
-    switch node.value {
-    case .array(let elements) where !elements.isEmpty:
-      [opening("[")] + elements.indices.flatMap { Part(self, $0).lines } + [closing("]")]
-    case .object(let members) where !members.isEmpty:
-      [opening("{")] + members.indices.flatMap { Part(self, $0, key: members[$0].key).lines }
-        + [closing("}")]
-    case .string(let string): [line(ValueText.quoted(string))]
+    switch node.kind {
+    case .array where node.hasParts: [opening("[")] + parts.flatMap(\.lines) + [closing("]")]
+    case .object where node.hasParts: [opening("{")] + parts.flatMap(\.lines) + [closing("}")]
+    case .string: [line(ValueText.quoted(node.quoted.string))]
     default: [line(node.value.text())]
     }
+  }
+
+  private var parts: [Part] {
+    let children = node.children
+    return children.indices.map { Part(self, children, $0) }
   }
 }
 
@@ -131,12 +129,12 @@ extension ValueText {
 
 extension SideBySide {
   private mutating func pair(_ left: Part, _ right: Part, _ policy: PolicyCursor) {
-    if policy.isIgnored || left.node.value.isSame(as: right.node.value, under: policy) {
+    if policy.isIgnored || left.node.isSame(as: right.node, under: policy) {
       return append(left.lines, right.lines, left.sameKey(right))
     }
-    switch (left.node.value, right.node.value) {
-    case (.object(let one), .object(let other)):
-      enclose(left, right, "{", "}") { $0.pairMembers(left, one, right, other, policy) }
+    switch (left.node.kind, right.node.kind) {
+    case (.object, .object):
+      enclose(left, right, "{", "}") { $0.pairMembers(left, right, policy) }
     case (.array, .array):
       enclose(left, right, "[", "]") { $0.pairElements(left, right, policy) }
     default:
@@ -157,36 +155,32 @@ extension SideBySide {
     append([left.closing(closing)], [right.closing(closing)], .same)
   }
 
-  private mutating func pairMembers(
-    _ left: Part, _ one: [JSONValue.Member], _ right: Part, _ other: [JSONValue.Member],
-    _ policy: PolicyCursor
-  ) {
+  private mutating func pairMembers(_ left: Part, _ right: Part, _ policy: PolicyCursor) {
+    let (one, other) = (left.node.children, right.node.children)
     let matching = MemberMatching(one, other, policy)
-    let renames = RenamedKeys.find(one, matching.leftOnly, other, matching.rightOnly)
-    for match in matching.matches(renames) {
+    let renames = RenamedKeys(one, matching.leftOnly, other, matching.rightOnly)
+    matching.forEachMatch(renames) { match in
       switch match {
       case .both(let index, let partner), .renamed(let index, let partner):
-        let texts = ValueText.keys(one[index].key, other[partner].key)
-        var parts = (
-          left: Part(left, index, key: one[index].key),
-          right: Part(right, partner, key: other[partner].key)
-        )
+        var parts = (left: Part(left, one, index), right: Part(right, other, partner))
+        let keys = (left: parts.left.key ?? "", right: parts.right.key ?? "")
+        let texts = ValueText.keys(keys.left, keys.right)
         (parts.left.label, parts.right.label) = (texts.left + " : ", texts.right + " : ")
-        pair(parts.left, parts.right, policy.into(.key(one[index].key)))
-      case .left(let index): append(Part(left, index, key: one[index].key).lines, [], .leftOnly)
-      case .right(let index):
-        append([], Part(right, index, key: other[index].key).lines, .rightOnly)
+        pair(parts.left, parts.right, policy.into(.key(keys.left)))
+      case .left(let index): append(Part(left, one, index).lines, [], .leftOnly)
+      case .right(let index): append([], Part(right, other, index).lines, .rightOnly)
       }
     }
   }
 
   private mutating func pairElements(_ left: Part, _ right: Part, _ policy: PolicyCursor) {
-    for step in ArrayAlignment(left.node, right.node, policy, hashes).steps {
+    let (one, other) = (left.node.children, right.node.children)
+    for step in ArrayAlignment(one, other, policy).steps {
       switch step {
       case .pair(let index, let partner, _):
-        pair(Part(left, index), Part(right, partner), policy.into(.index(index)))
-      case .left(let index): append(Part(left, index).lines, [], .leftOnly)
-      case .right(let index): append([], Part(right, index).lines, .rightOnly)
+        pair(Part(left, one, index), Part(right, other, partner), policy.into(.index(index)))
+      case .left(let index, _): append(Part(left, one, index).lines, [], .leftOnly)
+      case .right(let index, _): append([], Part(right, other, index).lines, .rightOnly)
       }
     }
   }

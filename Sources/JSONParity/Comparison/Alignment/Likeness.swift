@@ -1,3 +1,5 @@
+internal import JSONCodable
+
 /// A type that tells which of some elements that are not the same are the most alike.
 ///
 ///     left   {"id":1,"x":1}                      the element with id 1 is changed, the one with
@@ -13,19 +15,26 @@ struct Likeness {
   private static let sameType = 2
 
   let policy: PolicyCursor
-  let hashes: DocumentHashes
+
+  /// Returns whether so many elements are paired by likeness; else they are paired by position.
+  static func isAsked(_ left: Int, _ right: Int) -> Bool {
+    (left > 1 || right > 1) && left * right <= largestTable
+  }
 
   /// Pairs elements in order so that the sum of their likeness is largest.
   func pairs(_ left: [JSONNode], _ right: [JSONNode]) -> [Pair] {
-    guard left.count > 1 || right.count > 1, left.count * right.count <= Self.largestTable
-    else { return zip(left.indices, right.indices).map { ($0, $1) } }
-    return bestPairs(table(left, right), rows: left.count, columns: right.count)
+    bestPairs(table(left, right), rows: left.count, columns: right.count)
   }
 
   /// Pairs elements that have a part in common, each left one with the likest right one.
-  func unorderedPairs(_ left: [JSONNode], _ right: [JSONNode]) -> [Pair] {
+  ///
+  /// The elements are named by their indices, and so are the pairs.
+  func unorderedPairs(
+    _ left: [Int], _ leftElement: (Int) -> JSONNode, _ right: [Int],
+    _ rightElement: (Int) -> JSONNode
+  ) -> [Pair] {
     guard left.count * right.count <= Self.largestTable else { return [] }
-    let table = table(left, right)
+    let table = table(left.map(leftElement), right.map(rightElement))
     var free = Array(right.indices)
     var pairs: [Pair] = []
     for row in left.indices {
@@ -33,18 +42,18 @@ struct Likeness {
       guard let best = candidates.max(by: { $0.score < $1.score }), best.score > Self.sameType
       else { continue }
       let first = candidates.first { $0.score == best.score }?.column ?? best.column
-      pairs.append((row, first))
+      pairs.append((left[row], right[first]))
       free.removeAll { $0 == first }
     }
     return pairs
   }
 
   private func table(_ left: [JSONNode], _ right: [JSONNode]) -> [Int] {
-    let leftParts = left.map { parts($0, hashes.left) }
-    let rightParts = right.map { parts($0, hashes.right) }
+    let leftParts = left.map { parts($0) }
+    let rightParts = right.map { parts($0) }
     return left.indices.flatMap { row in
       right.indices.map { column in
-        guard left[row].value.typeName == right[column].value.typeName else { return 1 }
+        guard left[row].hasSameType(as: right[column]) else { return 1 }
         let size = max(leftParts[row].count, rightParts[column].count)
         guard size > 0 else { return Self.sameType }
         let shared = leftParts[row].intersection(rightParts[column]).count
@@ -54,19 +63,22 @@ struct Likeness {
   }
 
   /// Hashes of the first elements, or of the first members with their keys.
-  private func parts(_ node: JSONNode, _ hashes: MeaningHashes) -> Set<Int> {
-    switch node.value {
-    case .object(let members):
-      let hashed = zip(members, node.children).prefix(Self.mostParts).map { member, child in
-        let hash = hashes.hash(child, under: policy.into(.key(member.key)))
-        return MeaningHash.ofObject([(member.key, hash)])
-      }
-      return Set(hashed)
+  private func parts(_ node: JSONNode) -> Set<Int> {
+    let children = node.children
+    let first = children.indices.prefix(Self.mostParts)
+    switch node.kind {
+    case .object:
+      return Set(
+        first.map { index in
+          let key = children.key(index)
+          let hash = MeaningHash.of(children[index], under: policy.into(.key(key.string)))
+          return MeaningHash.ofMember(key, hash)
+        })
     case .array:
-      let hashed = node.children.prefix(Self.mostParts).enumerated().map { index, child in
-        MeaningHash.ofArray([index, hashes.hash(child, under: policy.intoAnyIndex())])
-      }
-      return Set(hashed)
+      return Set(
+        first.map { index in
+          MeaningHash.ofPair(index, MeaningHash.of(children[index], under: policy.intoAnyIndex()))
+        })
     default: return []
     }
   }

@@ -1,3 +1,4 @@
+internal import JSONCodable
 internal import JSONText
 
 /// Hashes by meaning: values that say the same thing under a policy have the same hash.
@@ -5,91 +6,64 @@ internal import JSONText
 /// The reverse need not hold, so a hash finds candidates and `isSame(as:under:)` decides; that keeps
 /// the results the same from run to run, although the hashes are not.
 enum MeaningHash {
-  static func of(_ value: JSONValue, under policy: PolicyCursor) -> Int {
-    switch value {
-    case .number where policy.tolerance != nil: return 1
-    case .array where policy.namesIndices: return 2
-    case .array(let elements) where policy.allowsAnyOrder:
-      let hashes = elements.visible(policy).map { of($0, under: policy.intoAnyIndex()) }
-      return hashes.reduce(hashes.count, &+)
-    case .array(let elements):
-      return ofArray(elements.visible(policy).map { of($0, under: policy.intoAnyIndex()) })
-    case .object(let members):
-      return ofObject(
-        policy.visibleIndices(members).map { index in
-          let member = members[index]
-          return (member.key, of(member.value, under: policy.into(.key(member.key))))
-        })
-    default: return ofScalar(value)
+  /// Returns the hash of a value.
+  ///
+  /// Without a policy the hash of each array and object is worked out once and kept in the table: a
+  /// value at depth *d* would be hashed *d* times, once for every array it is in.
+  static func of(_ node: JSONNode, under policy: PolicyCursor) -> Int {
+    guard node.hasParts, policy.isEmpty else { return madeAnew(node, under: policy) }
+    let known = node.knownHash
+    if known != 0 { return known }
+    let hash = madeAnew(node, under: policy)
+    node.knownHash = hash
+    return hash
+  }
+
+  private static func madeAnew(_ node: JSONNode, under policy: PolicyCursor) -> Int {
+    switch node.kind {
+    case .null: 0
+    case .true: 1
+    case .false: 2
+    case .number: policy.tolerance == nil ? node.hashOfNumber : 1
+    case .string: node.quoted.hash
+    case .array: ofArray(node, under: policy)
+    case .object: ofObject(node, under: policy)
     }
   }
 
-  static func ofScalar(_ value: JSONValue) -> Int {
-    var hasher = Hasher()
-    switch value {
-    case .null: hasher.combine(0)
-    case .boolean(let value): hasher.combine(value)
-    case .number(let number): hasher.combine(ExactDecimal(number.text))
-    case .string(let string): string.hashScalars(into: &hasher)
-    case .array, .object: break
+  private static func ofArray(_ node: JSONNode, under policy: PolicyCursor) -> Int {
+    if policy.namesIndices { return 2 }
+    let children = node.children
+    let elementPolicy = policy.intoAnyIndex()
+    let visible = policy.visibleElements(children)
+    if policy.allowsAnyOrder {
+      return visible.reduce(visible.count) { $0 &+ of(children[$1], under: elementPolicy) }
     }
-    return hasher.finalize()
-  }
-
-  static func ofArray(_ hashes: [Int]) -> Int {
     var hasher = Hasher()
     hasher.combine(3)
-    hasher.combine(hashes)
+    hasher.combine(visible.count)
+    for index in visible { hasher.combine(of(children[index], under: elementPolicy)) }
     return hasher.finalize()
   }
 
   /// A sum, because the order of members does not count.
-  static func ofObject(_ members: [(key: String, hash: Int)]) -> Int {
-    members.reduce(into: members.count) { sum, member in
-      var hasher = Hasher()
-      member.key.hashScalars(into: &hasher)
-      hasher.combine(member.hash)
-      sum &+= hasher.finalize()
+  private static func ofObject(_ node: JSONNode, under policy: PolicyCursor) -> Int {
+    let children = node.children
+    let visible = policy.visibleMembers(children)
+    return visible.reduce(visible.count) { sum, index in
+      let key = children.key(index)
+      return sum &+ ofMember(key, of(children[index], under: policy.into(.key(key.string))))
     }
   }
-}
 
-extension [JSONValue] {
-  fileprivate func visible(_ policy: PolicyCursor) -> [JSONValue] {
-    policy.isEmpty ? self : policy.visibleIndices(count).map { self[$0] }
+  /// Returns the hash of a key with the hash of its value.
+  static func ofMember(_ key: QuotedText, _ hash: Int) -> Int { ofPair(key.hash, hash) }
+
+  /// Returns the hash of two hashes.
+  static func ofPair(_ one: Int, _ two: Int) -> Int {
+    var hasher = Hasher()
+    hasher.combine(one)
+    hasher.combine(two)
+    return hasher.finalize()
   }
-}
-
-/// The hashes of the arrays and objects of one document, each worked out once.
-///
-/// Without it a value at depth *d* would be hashed *d* times, once for every array it is in.
-final class MeaningHashes {
-  private var known: [Int: Int] = [:]
-
-  func hash(_ node: JSONNode, under policy: PolicyCursor) -> Int {
-    policy.isEmpty ? hash(node) : MeaningHash.of(node.value, under: policy)
-  }
-
-  private func hash(_ node: JSONNode) -> Int {
-    switch node.value {
-    case .array, .object: break
-    default: return MeaningHash.ofScalar(node.value)
-    }
-    if let hash = known[node.range.lowerBound] { return hash }
-    let hashes = node.children.map { hash($0) }
-    let result =
-      if case .object(let members) = node.value {
-        MeaningHash.ofObject(zip(members, hashes).map { ($0.key, $1) })
-      } else {
-        MeaningHash.ofArray(hashes)
-      }
-    known[node.range.lowerBound] = result
-    return result
-  }
-}
-
-/// The hashes of both documents.
-struct DocumentHashes {
-  let left = MeaningHashes()
-  let right = MeaningHashes()
 }

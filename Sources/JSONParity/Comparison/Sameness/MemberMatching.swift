@@ -1,5 +1,3 @@
-internal import JSONText
-
 /// Which member of one object goes with which of another.
 ///
 /// The first member with a key goes with the first of that key on the other side, the second with
@@ -12,15 +10,16 @@ struct MemberMatching {
   private(set) var leftOnly: [Int] = []
   private(set) var rightOnly: [Int] = []
 
-  init(_ left: [JSONValue.Member], _ right: [JSONValue.Member], _ policy: PolicyCursor) {
-    let leftIndices = policy.visibleIndices(left)
+  init(_ left: JSONChildren, _ right: JSONChildren, _ policy: PolicyCursor) {
+    let leftIndices = policy.visibleMembers(left)
+    pairs.reserveCapacity(Swift.min(leftIndices.count, right.count))
     if Self.haveSameKeys(left, right) {
-      pairs = leftIndices.map { ($0, $0) }
+      for index in leftIndices { pairs.append((index, index)) }
       return
     }
-    var keys = KeyIndex(right, policy.visibleIndices(right))
+    var keys = KeyIndex(right, policy.visibleMembers(right))
     for index in leftIndices {
-      if let match = keys.take(left[index].key) {
+      if let match = keys.take(left.key(index)) {
         pairs.append((index, match))
       } else {
         leftOnly.append(index)
@@ -29,43 +28,77 @@ struct MemberMatching {
     rightOnly = keys.remaining
   }
 
-  private static func haveSameKeys(_ left: [JSONValue.Member], _ right: [JSONValue.Member]) -> Bool
-  {
+  private static func haveSameKeys(_ left: JSONChildren, _ right: JSONChildren) -> Bool {
     left.count == right.count
-      && left.indices.allSatisfy { left[$0].key.hasSameScalars(as: right[$0].key) }
+      && left.indices.allSatisfy { left.key($0).hasSameScalars(as: right.key($0)) }
   }
 }
 
 /// Finds members by key and gives each only once: by looking while they are few, then by hashing.
 private struct KeyIndex {
   private static let few = 12
-  private let members: [JSONValue.Member]
-  private var untaken: [Int]
-  private var indices: [ScalarString: [Int]] = [:]
-  private var taken: Set<Int> = []
+  private let members: JSONChildren
+  private var untaken: [Int] = []
+  private var hashed: HashedKeys?
 
-  init(_ members: [JSONValue.Member], _ visible: [Int]) {
+  init(_ members: JSONChildren, _ visible: VisibleParts) {
     self.members = members
-    untaken = visible
-    guard visible.count > Self.few else { return }
-    // From the last, so that the first is the one to be popped.
-    for index in visible.reversed() {
-      indices[ScalarString(members[index].key), default: []].append(index)
+    if visible.count > Self.few {
+      hashed = HashedKeys(members, visible)
+    } else {
+      untaken = Array(visible)
     }
   }
 
-  mutating func take(_ key: String) -> Int? {
-    guard indices.isEmpty else {
-      let index = indices[ScalarString(key)]?.popLast()
-      if let index { taken.insert(index) }
-      return index
-    }
-    return untaken.firstIndex { members[$0].key.hasSameScalars(as: key) }
+  mutating func take(_ key: QuotedText) -> Int? {
+    if hashed != nil { return hashed?.take(key) }
+    return untaken.firstIndex { members.key($0).hasSameScalars(as: key) }
       .map { untaken.remove(at: $0) }
   }
 
   /// The members that were not taken, in their order.
-  var remaining: [Int] {
-    taken.isEmpty ? untaken : untaken.filter { !taken.contains($0) }
+  var remaining: [Int] { hashed?.remaining ?? untaken }
+}
+
+/// The keys of an object, numbered.
+private struct HashedKeys {
+  private let members: JSONChildren
+  private let visible: VisibleParts
+  private var numbering = Numbering()
+  /// A place in `visible` for each number.
+  private var representatives: [UInt32] = []
+  private var occurrences: Occurrences
+  private var isTaken: [Bool]
+
+  init(_ members: JSONChildren, _ visible: VisibleParts) {
+    var numbering = Numbering()
+    var representatives: [UInt32] = []
+    var numbers: [UInt32] = []
+    numbers.reserveCapacity(visible.count)
+    for (place, index) in visible.enumerated() {
+      let key = members.key(index)
+      let number = numbering.number(hash: key.hash) {
+        members.key(visible[Int(representatives[$0])]).hasSameScalars(as: key)
+      }
+      if number == representatives.count {
+        representatives.append(UInt32(truncatingIfNeeded: place))
+      }
+      numbers.append(UInt32(truncatingIfNeeded: number))
+    }
+    (self.members, self.visible) = (members, visible)
+    (self.numbering, self.representatives) = (numbering, representatives)
+    occurrences = Occurrences(of: numbers, below: numbering.count)
+    isTaken = Array(repeating: false, count: visible.count)
   }
+
+  mutating func take(_ key: QuotedText) -> Int? {
+    let number = numbering.find(hash: key.hash) {
+      members.key(visible[Int(representatives[$0])]).hasSameScalars(as: key)
+    }
+    guard let number, let place = occurrences.take(number) else { return nil }
+    isTaken[place] = true
+    return visible[place]
+  }
+
+  var remaining: [Int] { visible.indices.filter { !isTaken[$0] }.map { visible[$0] } }
 }

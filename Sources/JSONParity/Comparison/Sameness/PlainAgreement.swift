@@ -25,6 +25,8 @@ struct PlainAgreement {
 
   /// Objects with more members are left to the comparison, which finds keys by hashing.
   private static let mostMembers = 64
+  /// Longer texts are left to the comparison, which takes less memory.
+  static let longestText = 1 << 16
 
   private let left: UnsafeRawBufferPointer
   private let right: UnsafeRawBufferPointer

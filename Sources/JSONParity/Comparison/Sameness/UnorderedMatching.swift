@@ -13,57 +13,55 @@ struct UnorderedMatching {
   private(set) var pairs: [(left: Int, right: Int)] = []
   private(set) var leftOnly: [Int]
   private(set) var rightOnly: [Int]
+  private let left: JSONChildren
+  private let right: JSONChildren
 
-  /// Creates the matching from two arrays; `policy` is the cursor of the elements.
-  init(_ left: [JSONValue], _ right: [JSONValue], _ policy: PolicyCursor) {
-    leftOnly = Array(left.indices)
-    rightOnly = Array(right.indices)
-    let isSmall = max(left.count, right.count) <= Self.largestExact
+  /// Creates the matching of some elements of two arrays; `policy` is the cursor of the elements.
+  init(
+    _ left: JSONChildren, _ leftIndices: VisibleParts, _ right: JSONChildren,
+    _ rightIndices: VisibleParts, _ policy: PolicyCursor
+  ) {
+    (self.left, self.right) = (left, right)
+    (leftOnly, rightOnly) = (Array(leftIndices), Array(rightIndices))
+    let isSmall = max(leftOnly.count, rightOnly.count) <= Self.largestExact
     if !policy.hasTolerances || !isSmall {
-      match(left, right, policy.withoutTolerances, Self.firstMatching)
+      match(firstMatching(policy.withoutTolerances))
     }
     if policy.hasTolerances {
       let isFew = max(leftOnly.count, rightOnly.count) <= Self.largestExact
-      match(left, right, policy, isFew ? Self.largestMatching : Self.firstMatching)
+      match(isFew ? largestMatching(policy) : firstMatching(policy))
     }
     pairs.sort { $0.left < $1.left }
   }
 
-  /// Matches what is not matched yet.
-  private mutating func match(
-    _ left: [JSONValue], _ right: [JSONValue], _ policy: PolicyCursor,
-    _ matching: ([JSONValue], [JSONValue], PolicyCursor) -> [Int?]
-  ) {
-    let partners = matching(leftOnly.map { left[$0] }, rightOnly.map { right[$0] }, policy)
-    let taken = Set(partners.compactMap(\.self))
-    pairs += zip(leftOnly, partners).compactMap { index, partner in
-      partner.map { (index, rightOnly[$0]) }
+  /// Notes the partners of what is not matched yet, by its place among the rest.
+  private mutating func match(_ partners: [Int?]) {
+    var isTaken = Array(repeating: false, count: rightOnly.count)
+    for case (let index, let partner?) in zip(leftOnly, partners) {
+      isTaken[partner] = true
+      pairs.append((index, rightOnly[partner]))
     }
     leftOnly = zip(leftOnly, partners).filter { $1 == nil }.map(\.0)
-    rightOnly = rightOnly.indices.filter { !taken.contains($0) }.map { rightOnly[$0] }
+    rightOnly = rightOnly.indices.filter { !isTaken[$0] }.map { rightOnly[$0] }
   }
 
-  private static func firstMatching(
-    _ left: [JSONValue], _ right: [JSONValue], _ policy: PolicyCursor
-  ) -> [Int?] {
-    var classes = SamenessClasses(policy)
-    let leftClasses = left.map { classes.number(of: $0, hash: MeaningHash.of($0, under: policy)) }
-    var free: [Int: [Int]] = [:]
-    for index in right.indices.reversed() {
-      let hash = MeaningHash.of(right[index], under: policy)
-      free[classes.number(of: right[index], hash: hash), default: []].append(index)
+  private func firstMatching(_ policy: PolicyCursor) -> [Int?] {
+    guard !leftOnly.isEmpty, !rightOnly.isEmpty else {
+      return Array(repeating: nil, count: leftOnly.count)
     }
-    return leftClasses.map { free[$0]?.popLast() }
+    var classes = SamenessClasses(policy, left: left[0], right: right[0])
+    let leftNumbers = leftOnly.map { classes.number(of: left[$0], .left) }
+    let rightNumbers = rightOnly.map { classes.number(of: right[$0], .right) }
+    var free = Occurrences(of: rightNumbers, below: classes.count)
+    return leftNumbers.map { free.take(Int($0)) }
   }
 
   /// Finds augmenting paths, the textbook way.
-  private static func largestMatching(
-    _ left: [JSONValue], _ right: [JSONValue], _ policy: PolicyCursor
-  ) -> [Int?] {
-    let neighbours = left.map { element in
-      right.indices.filter { element.isSame(as: right[$0], under: policy) }
+  private func largestMatching(_ policy: PolicyCursor) -> [Int?] {
+    let neighbours = leftOnly.map { index in
+      rightOnly.indices.filter { left[index].isSame(as: right[rightOnly[$0]], under: policy) }
     }
-    var partners: [Int?] = Array(repeating: nil, count: right.count)
+    var partners: [Int?] = Array(repeating: nil, count: rightOnly.count)
     func place(_ index: Int, _ visited: inout Set<Int>) -> Bool {
       for candidate in neighbours[index] where visited.insert(candidate).inserted {
         guard let holder = partners[candidate] else {
@@ -77,35 +75,54 @@ struct UnorderedMatching {
       }
       return false
     }
-    for index in left.indices {
+    for index in leftOnly.indices {
       var visited: Set<Int> = []
       _ = place(index, &visited)
     }
-    var result: [Int?] = Array(repeating: nil, count: left.count)
+    var result: [Int?] = Array(repeating: nil, count: leftOnly.count)
     for case (let index, let holder?) in partners.enumerated() { result[holder] = index }
     return result
   }
 }
 
-/// Numbers values so that those which say the same thing have the same number.
+/// Numbers values of two documents so that those which say the same thing have the same number.
 struct SamenessClasses {
   /// How many different values with one hash are looked at; only tolerances make there be many.
   private static let mostCandidates = 256
   private let policy: PolicyCursor
-  private var representatives: [JSONValue] = []
-  private var candidates: [Int: [Int]] = [:]
+  private let tables: (left: JSONNode, right: JSONNode)
+  private var numbering = Numbering()
+  /// The first value of each number: its index, marked if it is on the right.
+  private var representatives: [UInt32] = []
 
-  init(_ policy: PolicyCursor) {
+  /// Creates the classes of values in two tables, of which it gets any value.
+  init(_ policy: PolicyCursor, left: JSONNode, right: JSONNode) {
     self.policy = policy
+    tables = (left, right)
   }
 
-  mutating func number(of value: JSONValue, hash: Int) -> Int {
-    let known = candidates[hash, default: []].prefix(Self.mostCandidates)
-    if let match = known.first(where: { representatives[$0].isSame(as: value, under: policy) }) {
-      return match
+  var count: Int { numbering.count }
+
+  mutating func number(of node: JSONNode, _ side: JSONComparisonError.Document) -> UInt32 {
+    let number = Self.number(of: node, among: representatives, tables, policy, &numbering)
+    if number == representatives.count { append(node, side) }
+    return UInt32(truncatingIfNeeded: number)
+  }
+
+  private mutating func append(_ node: JSONNode, _ side: JSONComparisonError.Document) {
+    let index = UInt32(truncatingIfNeeded: node.index)
+    representatives.append(side == .right ? index | JSONTable.mark : index)
+  }
+
+  private static func number(
+    of node: JSONNode, among representatives: [UInt32], _ tables: (left: JSONNode, right: JSONNode),
+    _ policy: PolicyCursor, _ numbering: inout Numbering
+  ) -> Int {
+    let hash = MeaningHash.of(node, under: policy)
+    return numbering.number(hash: hash, mostCandidates: mostCandidates) { number in
+      let index = Int(representatives[number] & ~JSONTable.mark)
+      let isRight = representatives[number] & JSONTable.mark != 0
+      return (isRight ? tables.right : tables.left).node(at: index).isSame(as: node, under: policy)
     }
-    representatives.append(value)
-    candidates[hash, default: []].append(representatives.count - 1)
-    return representatives.count - 1
   }
 }
