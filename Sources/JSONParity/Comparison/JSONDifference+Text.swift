@@ -131,6 +131,8 @@ enum ValueText {
   }
 
   private static func visible(_ json: String) -> String {
+    // Most texts are ASCII; to look at each scalar takes most of the time.
+    if json.utf8.allSatisfy({ $0 < 0x80 }) { return json }
     var text = ""
     for scalar in json.unicodeScalars {
       if scalar.isASCII || scalar.properties.isPlain {

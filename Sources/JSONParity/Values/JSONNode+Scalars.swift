@@ -1,3 +1,4 @@
+internal import Foundation
 internal import JSONText
 
 /// A string or key of a text, from quote to quote.
@@ -7,9 +8,24 @@ struct QuotedText {
 
   /// The bytes in the text, with the quotes.
   var range: Range<Int> {
-    var end = offset + 1
-    while text[end] != UInt8(ascii: "\"") { end += text[end] == UInt8(ascii: "\\") ? 2 : 1 }
+    var end = offset
+    repeat { end = firstQuote(from: end + 1) } while isEscaped(end)
     return offset..<end + 1
+  }
+
+  private func firstQuote(from start: Int) -> Int {
+    let rest = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(text)[start...])
+    guard let base = rest.baseAddress, let found = memchr(base, 0x22, rest.count) else {
+      preconditionFailure("a string that does not end")
+    }
+    return start + (UnsafeRawPointer(found) - base)
+  }
+
+  /// Returns whether an odd number of backslashes stands before a quote.
+  private func isEscaped(_ quote: Int) -> Bool {
+    var start = quote
+    while text[start - 1] == UInt8(ascii: "\\") { start -= 1 }
+    return !(quote - start).isMultiple(of: 2)
   }
 
   /// The string, without its escapes.

@@ -12,7 +12,7 @@ internal import JSONText
 /// a composed é is not a decomposed one. Ask `isEquivalent(to:)` whether two values say the same thing.
 ///
 /// White space and the escapes in strings are not part of a value; `JSONDocument` keeps them.
-public indirect enum JSONValue: Sendable {
+public enum JSONValue: Sendable {
   /// `null`.
   case null
   /// `true` or `false`.

@@ -4,7 +4,9 @@
 struct Numbering {
   static let none = UInt32.max
 
-  /// The last number in each bucket. The numbers of a bucket are a ring: behind the last comes the first.
+  /// The last number in each bucket.
+  ///
+  /// The numbers of a bucket are a ring: behind the last comes the first.
   private var last: [UInt32] = []
   private var following: [UInt32] = []
   private var hashes: [UInt32] = []
@@ -18,6 +20,7 @@ struct Numbering {
   ///   - hash: A hash that things which are the same share.
   ///   - mostCandidates: How many things with the hash are looked at, from the first.
   ///   - isSame: Whether the thing is the same as that of a number.
+  /// - Returns: `nil` when no such thing has come, or it is not among the candidates.
   func find(hash: Int, mostCandidates: Int = .max, _ isSame: (Int) -> Bool) -> Int? {
     guard !last.isEmpty else { return nil }
     let hash = UInt32(truncatingIfNeeded: hash)

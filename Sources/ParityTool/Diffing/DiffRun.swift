@@ -9,7 +9,14 @@ protocol DifferenceReport {
   var rendering: @Sendable (PairVerdict) -> String { get }
   /// Adds a verdict, with its text.
   mutating func add(_ verdict: PairVerdict, _ text: String) throws
+  /// Adds what the report shows of two documents that differ, beside the differences.
+  mutating func add(_ documents: inout ComparedDocuments) throws
   mutating func finish(_ counts: DiffCounts) throws
+}
+
+extension DifferenceReport {
+  /// Shows no more than the differences.
+  mutating func add(_ documents: inout ComparedDocuments) throws {}
 }
 
 /// How many pairs of documents agree and differ.
@@ -31,6 +38,8 @@ struct DiffCounts: Hashable, Sendable {
   var sharedDuplicates: [String] = []
   /// How many of them there are.
   var sharedDuplicateCount = 0
+  /// The paths of the policy that lead to nothing in any document.
+  var unmatched: [PathOption] = []
 
   private static let mostShown = 10
 
@@ -50,19 +59,29 @@ struct DiffCounts: Hashable, Sendable {
   }
 
   mutating func add(_ verdict: PairVerdict) {
-    for difference in verdict.differences { kinds[difference.kind, default: 0] += 1 }
+    for difference in verdict.differences { add(difference) }
+    for path in verdict.sharedDuplicates { add(sharedDuplicate: path, verdict.lines) }
     problemCount += verdict.problems.count
     problems += verdict.problems.prefix(Self.mostShown - problems.count)
-    sharedDuplicateCount += verdict.sharedDuplicates.count
-    sharedDuplicates += verdict.sharedDuplicates.prefix(Self.mostShown - sharedDuplicates.count)
-      .map { (verdict.lines.map { "\($0): " } ?? "") + "duplicate key \($0)" }
-    if !verdict.problems.isEmpty {
-      unreadable += 1
-    } else if verdict.differences.isEmpty {
-      same += 1
+    if verdict.problems.isEmpty {
+      addPair(isSame: verdict.differences.isEmpty)
     } else {
-      different += 1
+      unreadable += 1
     }
+  }
+
+  /// Counts a difference; the pair is counted by itself.
+  mutating func add(_ difference: JSONDifference) { kinds[difference.kind, default: 0] += 1 }
+
+  mutating func add(sharedDuplicate path: JSONPath, _ lines: LinePair? = nil) {
+    sharedDuplicateCount += 1
+    guard sharedDuplicates.count < Self.mostShown else { return }
+    sharedDuplicates.append((lines.map { "\($0): " } ?? "") + "duplicate key \(path)")
+  }
+
+  /// Counts a pair that was compared.
+  mutating func addPair(isSame: Bool) {
+    if isSame { same += 1 } else { different += 1 }
   }
 }
 
@@ -77,13 +96,41 @@ struct DiffRun {
   func compareDocuments(
     _ left: Data, _ right: Data, into report: inout any DifferenceReport
   ) throws -> DiffCounts {
-    let verdict = comparison.verdict(on: DocumentPair(left: left, right: right))
     var counts = DiffCounts()
-    counts.add(verdict)
-    if counts.unreadable > 0 { return counts }
-    if !verdict.differences.isEmpty { try report.add(verdict, report.rendering(verdict)) }
+    var documents: ComparedDocuments
+    do {
+      counts.unmatched = comparison.pathOptions
+      if counts.unmatched.isEmpty,
+        try JSONComparison.agreeQuickly(left, right, level: comparison.level)
+      {
+        counts.addPair(isSame: true)
+        try report.finish(counts)
+        return counts
+      }
+      documents = try ComparedDocuments(left, right)
+    } catch let error as JSONComparisonError {
+      counts.add(comparison.verdict(onUnreadable: DocumentPair(left: left, right: right), error))
+      return counts
+    }
+    try compare(&documents, &counts, &report)
     try report.finish(counts)
     return counts
+  }
+
+  /// Hands each difference to the report as it is found.
+  private func compare(
+    _ documents: inout ComparedDocuments, _ counts: inout DiffCounts,
+    _ report: inout any DifferenceReport
+  ) throws {
+    counts.unmatched.removeAll { documents.haveMatch(of: $0.pattern) }
+    let reporting = Reporting(counts, report)
+    documents.findings(level: comparison.level, policy: comparison.policy) { finding in
+      reporting.take(finding)
+    }
+    (counts, report) = (reporting.counts, reporting.report)
+    if let failure = reporting.failure { throw failure }
+    counts.addPair(isSame: counts.differences == 0)
+    if counts.differences > 0 { try report.add(&documents) }
   }
 
   /// Compares the documents of two files line by line.
@@ -94,6 +141,7 @@ struct DiffRun {
     progress: ProgressLine
   ) throws -> DiffCounts {
     var counts = DiffCounts(isByLine: true)
+    counts.unmatched = comparison.pathOptions
     var chunks = LineChunks()
     defer { progress.erase() }
     let rendering = report.rendering
@@ -108,6 +156,7 @@ struct DiffRun {
       }
     } take: { chunk in
       counts.same += chunk.same
+      counts.unmatched.removeAll { !chunk.unmatched.contains($0) }
       for (verdict, text) in chunk.verdicts {
         counts.add(verdict)
         if !verdict.differences.isEmpty { try report.add(verdict, text) }
@@ -116,6 +165,34 @@ struct DiffRun {
     }
     try report.finish(counts)
     return counts
+  }
+}
+
+/// What becomes of the findings of one comparison, until the report cannot be written.
+private final class Reporting {
+  private(set) var counts: DiffCounts
+  private(set) var report: any DifferenceReport
+  private(set) var failure: (any Error)?
+  private let rendering: (PairVerdict) -> String
+
+  init(_ counts: DiffCounts, _ report: any DifferenceReport) {
+    (self.counts, self.report, rendering) = (counts, report, report.rendering)
+  }
+
+  /// Takes a finding, and returns whether more are wanted.
+  func take(_ finding: JSONComparison.Finding) -> Bool {
+    switch finding {
+    case .sharedDuplicate(let path): counts.add(sharedDuplicate: path)
+    case .difference(let difference):
+      counts.add(difference)
+      let verdict = PairVerdict(differences: [difference])
+      do {
+        try report.add(verdict, rendering(verdict))
+      } catch {
+        failure = error
+      }
+    }
+    return failure == nil
   }
 }
 
@@ -152,6 +229,8 @@ private struct ComparedChunk: Sendable {
   var same = 0
   /// The verdicts that say more, with the text of the report.
   var verdicts: [(verdict: PairVerdict, text: String)] = []
+  /// The paths of the policy that lead to nothing in these lines.
+  var unmatched: [PathOption]
   var bytesTaken: Int
 
   init(
@@ -159,7 +238,9 @@ private struct ComparedChunk: Sendable {
     _ rendering: (PairVerdict) -> String
   ) {
     bytesTaken = chunk.bytesTaken
+    unmatched = comparison.pathOptions
     for pair in chunk.lines.pairs {
+      if !unmatched.isEmpty { unmatched.removeAll { pair.hasMatch(of: $0.pattern) } }
       let verdict = comparison.verdict(on: pair)
       if verdict.isPlain {
         same += 1

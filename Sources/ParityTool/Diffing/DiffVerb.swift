@@ -1,5 +1,6 @@
 import Foundation
 import JSONParity
+import JSONText
 
 extension Verb {
   private static let diffFormat = ToolOption(
@@ -10,6 +11,9 @@ extension Verb {
     "ignore", .text("PATH"), "Leave out what is at PATH; may be given again", isRepeatable: true)
   private static let unordered = ToolOption(
     "unordered", .text("PATH"), "Take the array at PATH in any order; may be given again",
+    isRepeatable: true)
+  private static let tolerance = ToolOption(
+    "tolerance", .text("PATH=N"), "Let the numbers at PATH be N apart; may be given again",
     isRepeatable: true)
   private static let lines = ToolOption("lines", .flag, "Compare the files line by line")
 
@@ -31,7 +35,8 @@ extension Verb {
 
       Levels: meaning compares what the documents say, so that 1 is 1.0 and the order
       of keys is free; spelling compares all but white space, bytes white space too.
-      PATH is such as $.items[*].id or /items/*/id, where * is any key or index.
+      PATH is such as $.items[*].id or /items/*/id, where * is any key or index. One
+      that leads to nothing in either file is a warning on standard error.
 
       --format patch writes the changes that make LEFT say what RIGHT says, as an
       RFC 6902 JSON Patch. With --lines it writes a line for each line that differs:
@@ -43,7 +48,7 @@ extension Verb {
       without lines are not compared, which is status 2 as well. A key that an object
       has twice, alike in both files, is a warning on standard error.
       """,
-    options: [diffFormat, level, ignore, unordered, lines, .output, .jobs, .progress],
+    options: [diffFormat, level, ignore, unordered, tolerance, lines, .output, .jobs, .progress],
     run: runDiff)
 
   @Sendable
@@ -58,7 +63,8 @@ extension Verb {
     defer { right.close() }
     let run = DiffRun(
       comparison: PairComparison(
-        names: (left.name, right.name), level: level, policy: policy, extra: extra(arguments)),
+        names: (left.name, right.name), level: level, policy: policy,
+        pathOptions: try pathOptions(arguments), makesPatches: arguments[diffFormat] == "patch"),
       jobs: arguments.jobs)
     let counts = try report(run, left, right, arguments, console)
     complain(of: counts, console)
@@ -71,6 +77,9 @@ extension Verb {
     }
     let more = counts.sharedDuplicateCount - counts.sharedDuplicates.count
     if more > 0 { console.warn("and \(more) more duplicate key\(more == 1 ? "" : "s")") }
+    for option in counts.unmatched where counts.problem == nil && counts.unreadable == 0 {
+      console.warn("--\(option.name) \(option.pattern) leads to nothing in either file")
+    }
     for problem in counts.problems { console.fail(problem) }
     let rest = counts.problemCount - counts.problems.count
     if rest > 0 { console.fail("and \(rest) more that are not valid JSON") }
@@ -115,7 +124,7 @@ extension Verb {
     case "html":
       return HTMLDifferenceReport(
         output, names: comparison.names, policy: comparison.policy)
-    case "patch": return PatchReport(output, isByLine: isByLine)
+    case "patch": return PatchReport(output, isByLine: isByLine, policy: comparison.policy)
     default:
       return TextDifferenceReport(
         output, names: comparison.names, isByLine: isByLine, terminal: terminal)
@@ -134,9 +143,33 @@ extension Verb {
   }
 
   private static func policy(_ arguments: Arguments) throws -> ComparisonPolicy {
-    ComparisonPolicy(
+    let tolerances = try arguments.all(tolerance).map { try parsedTolerance($0) }
+    return ComparisonPolicy(
       ignored: try arguments.all(ignore).map { try JSONPathPattern(parsing: $0) },
-      unordered: try arguments.all(unordered).map { try JSONPathPattern(parsing: $0) })
+      unordered: try arguments.all(unordered).map { try JSONPathPattern(parsing: $0) },
+      tolerances: Dictionary(tolerances, uniquingKeysWith: { $1 }))
+  }
+
+  /// Returns the path and the number of `PATH=N`; the path may have such a sign in a key.
+  private static func parsedTolerance(_ text: String) throws -> (JSONPathPattern, Double) {
+    guard let sign = text.lastIndex(of: "="),
+      let number = JSONValue.Number(String(text[text.index(after: sign)...]))?.double, number >= 0
+    else {
+      throw ToolError(
+        "unknown value \(text.quoted) of option --tolerance, expected PATH=N, "
+          + "where N is a number from 0")
+    }
+    return (try JSONPathPattern(parsing: String(text[..<sign])), number)
+  }
+
+  /// Returns all paths of the policy with the options that name them.
+  private static func pathOptions(_ arguments: Arguments) throws -> [PathOption] {
+    let named =
+      [ignore, unordered].flatMap { option in arguments.all(option).map { (option.name, $0) } }
+    return try named.map { PathOption(name: $0, pattern: try JSONPathPattern(parsing: $1)) }
+      + arguments.all(tolerance).map {
+        PathOption(name: tolerance.name, pattern: try parsedTolerance($0).0)
+      }
   }
 
   private static func comparisonLevel(_ arguments: Arguments) throws -> ComparisonLevel {
@@ -150,13 +183,5 @@ extension Verb {
       throw ToolError("a patch says what changes in meaning, it goes with --level meaning only")
     }
     return level
-  }
-
-  private static func extra(_ arguments: Arguments) -> PairComparison.Extra {
-    switch arguments[diffFormat] {
-    case "patch": .patch
-    case "html" where !isByLine(arguments): .documents
-    default: .nothing
-    }
   }
 }

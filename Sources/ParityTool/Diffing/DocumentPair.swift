@@ -32,10 +32,8 @@ struct PairVerdict: Sendable {
   var differences: [JSONDifference] = []
   /// Where both documents have a key again, alike; that is not a difference.
   var sharedDuplicates: [JSONPath] = []
-  /// What makes the left document say what the right one says, if that was asked for.
+  /// What makes the left line say what the right one says, if that was asked for.
   var patch: JSONPatch?
-  /// Both documents, if they were asked for.
-  var documents: (left: JSONValue, right: JSONValue)?
   /// What is wrong with the documents that cannot be read, with the names of their files.
   var problems: [String] = []
 
@@ -45,16 +43,16 @@ struct PairVerdict: Sendable {
 
 /// Compares two documents.
 struct PairComparison: Sendable {
-  /// What the reports show beside the differences.
-  enum Extra: Sendable { case nothing, patch, documents }
-
   /// The names of the files.
   var names: (left: String, right: String)
   var level: ComparisonLevel
   var policy: ComparisonPolicy
-  var extra: Extra
+  /// The paths that the policy is made of.
+  var pathOptions: [PathOption] = []
+  /// Whether the report is the patches of the lines that differ.
+  var makesPatches = false
 
-  /// Returns the verdict on two documents.
+  /// Returns the verdict on two lines.
   func verdict(on pair: DocumentPair) -> PairVerdict {
     var verdict = PairVerdict(lines: pair.lines)
     do {
@@ -69,17 +67,19 @@ struct PairComparison: Sendable {
     return verdict
   }
 
+  /// Returns the verdict on two documents of which one cannot be read.
+  func verdict(onUnreadable pair: DocumentPair, _ error: JSONComparisonError) -> PairVerdict {
+    let problems = problems(of: pair)
+    return PairVerdict(problems: problems.isEmpty ? ["\(error)"] : problems)
+  }
+
   private func compare(_ left: Data, _ right: Data, _ verdict: inout PairVerdict) throws {
     let findings = try JSONComparison.findings(left, right, level: level, policy: policy)
     verdict.differences = findings.differences
     verdict.sharedDuplicates = findings.sharedDuplicates
-    guard !verdict.differences.isEmpty, extra != .nothing else { return }
-    let (one, other) = (try JSONValue(parsing: left), try JSONValue(parsing: right))
-    switch extra {
-    case .nothing: break
-    case .patch: verdict.patch = JSONPatch(from: one, to: other, policy: policy)
-    case .documents: verdict.documents = (one, other)
-    }
+    guard !verdict.differences.isEmpty, makesPatches else { return }
+    verdict.patch = JSONPatch(
+      from: try JSONValue(parsing: left), to: try JSONValue(parsing: right), policy: policy)
   }
 
   /// Returns the difference for a line that has no partner.
@@ -94,6 +94,8 @@ struct PairComparison: Sendable {
 
   // MARK: - What cannot be read
 
+  private static let linesHint = "; with --lines, files with a document on each line are compared"
+
   private func problems(of pair: DocumentPair) -> [String] {
     [
       problem(pair.left, names.left, line: pair.lines?.left),
@@ -104,13 +106,44 @@ struct PairComparison: Sendable {
   private func problem(_ data: Data?, _ name: String, line: Int?) -> String? {
     guard let data else { return nil }
     do {
-      _ = try JSONValue(parsing: data)
+      _ = try JSONDocument(parsing: data)
       return nil
     } catch var error as JSONSyntaxError {
+      let hint = line == nil && error.isOfNextLine(in: data) ? Self.linesHint : ""
       if let line { error.position?.line = line }
-      return "\(name): \(error)"
+      return "\(name): \(error)\(hint)"
     } catch {
       return "\(name): \(error)"
+    }
+  }
+}
+
+extension JSONSyntaxError {
+  /// Returns whether the text is fine but for something on a line behind the one on which it ends.
+  fileprivate func isOfNextLine(in text: Data) -> Bool {
+    guard let position, position.line > 1, reason.hasSuffix("after the value") else { return false }
+    let line = text.prefix(position.offset).reversed().prefix { $0 != UInt8(ascii: "\n") }
+    return line.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+  }
+}
+
+/// A path that an option of the command line names.
+struct PathOption: Hashable, Sendable {
+  /// The option's name, without the dashes.
+  var name: String
+  var pattern: JSONPathPattern
+}
+
+extension DocumentPair {
+  /// Returns whether a pattern is the path of a value in one of the documents that can be read.
+  func hasMatch(of pattern: JSONPathPattern) -> Bool {
+    [left, right].compactMap(\.self).contains { text in
+      do {
+        return try JSONDocument(parsing: text).hasMatch(of: pattern)
+      } catch {
+        // The comparison says what is wrong with it.
+        return false
+      }
     }
   }
 }

@@ -27,7 +27,10 @@ struct HTMLDifferenceReport: DifferenceReport {
     for difference in verdict.differences {
       findings.add((line, difference), size: difference.size)
     }
-    documents = verdict.documents ?? documents
+  }
+
+  mutating func add(_ documents: inout ComparedDocuments) throws {
+    self.documents = documents.values
   }
 
   mutating func finish(_ counts: DiffCounts) throws {

@@ -8,11 +8,13 @@ import JSONText
 struct PatchReport: DifferenceReport {
   private let output: OutputSink
   private let isByLine: Bool
-  private var patch = JSONPatch()
+  private let policy: ComparisonPolicy
+  private var isEmpty = true
 
-  init(_ output: OutputSink, isByLine: Bool) {
+  init(_ output: OutputSink, isByLine: Bool, policy: ComparisonPolicy) {
     self.output = output
     self.isByLine = isByLine
+    self.policy = policy
   }
 
   var rendering: @Sendable (PairVerdict) -> String {
@@ -21,11 +23,39 @@ struct PatchReport: DifferenceReport {
 
   mutating func add(_ verdict: PairVerdict, _ text: String) throws {
     try output.write(text)
-    if !isByLine { patch = verdict.patch ?? patch }
+  }
+
+  mutating func add(_ documents: inout ComparedDocuments) throws {
+    let lines = PatchLines(output)
+    documents.operations(policy: policy) { lines.write($0) }
+    if let failure = lines.failure { throw failure }
+    isEmpty = lines.isEmpty
   }
 
   mutating func finish(_ counts: DiffCounts) throws {
-    if !isByLine { try output.write("\(patch)\n".printableJSON) }
+    if !isByLine { try output.write(isEmpty ? "[]\n" : "\n]\n") }
+  }
+}
+
+/// Writes the changes of a patch, each on its line, until one cannot be written.
+private final class PatchLines {
+  private let output: OutputSink
+  private(set) var isEmpty = true
+  private(set) var failure: (any Error)?
+
+  init(_ output: OutputSink) {
+    self.output = output
+  }
+
+  /// Writes a change, and returns whether more are wanted.
+  func write(_ operation: JSONPatch.Operation) -> Bool {
+    do {
+      try output.write((isEmpty ? "[\n  " : ",\n  ") + operation.value.text().printableJSON)
+      isEmpty = false
+    } catch {
+      failure = error
+    }
+    return failure == nil
   }
 }
 
