@@ -43,6 +43,12 @@ struct JSONTableTests {
     #expect(hashes[0] != hashes[2])
     #expect(table.readingRoot { $0.children.map(\.knownHash) } == hashes)
   }
+
+  @Test func `no two kinds of small values have one hash`() throws {
+    var table = try JSONTable(parsing: Data(#"[null,true,false,0,1,2,"",{},[],[[]],{"":0}]"#.utf8))
+    let hashes = table.withRoot { $0.children.map { MeaningHash.of($0, under: PolicyCursor()) } }
+    #expect(Set(hashes).count == 11)
+  }
 }
 
 @Suite("A short decimal is a number of at most 19 digits")

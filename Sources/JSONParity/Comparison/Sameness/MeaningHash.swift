@@ -21,9 +21,8 @@ enum MeaningHash {
 
   private static func madeAnew(_ node: JSONNode, under policy: PolicyCursor) -> Int {
     switch node.kind {
-    case .null: 0
-    case .true: 1
-    case .false: 2
+    // Unlike the small numbers below: likeness goes by hashes alone.
+    case .null, .true, .false: node.kind.hashValue
     case .number: policy.tolerance == nil ? node.hashOfNumber : 1
     case .string: node.quoted.hash
     case .array: ofArray(node, under: policy)
