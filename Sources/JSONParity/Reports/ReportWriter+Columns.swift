@@ -35,13 +35,22 @@ extension ReportWriter {
     for side in rows { row(side.left, side.right, side.sign, style: side.style, column) }
   }
 
+  /// Returns the lines of a cell: words stay whole, so that no path is broken, unless they are longer than any
+  /// path.
+  private func cells(_ text: String, _ column: Int) -> [String] {
+    guard format.width != nil, text.count > column else { return [text] }
+    let indent = text.prefix { $0 == " " }
+    return text.wrapped(to: column).enumerated().flatMap { index, line in
+      let whole = index == 0 ? line : indent + line
+      return whole.count > 2 * column ? whole.cut(to: column) : [String(whole)]
+    }
+  }
+
   /// Writes a row of both columns, on as many lines as the longer side takes.
   private mutating func row(
     _ left: String, _ right: String, _ sign: String, style: String?, _ column: Int
   ) {
-    let isCut = format.width != nil
-    let ones = isCut ? left.cut(to: column) : [left]
-    let others = isCut ? right.cut(to: column) : [right]
+    let (ones, others) = (cells(left, column), cells(right, column))
     for index in 0..<max(ones.count, others.count) {
       let one = (index < ones.count ? ones[index] : "").padded(to: column)
       let other = index < others.count ? others[index] : ""

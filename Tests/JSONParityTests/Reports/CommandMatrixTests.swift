@@ -70,8 +70,9 @@ struct CommandMatrixTests {
           > "command_type" : "start_workout"
             "location" : "Gary's Gym"
           mapper                                                           | Codable
-          unknown case "start_workout2", expected one of "start_workout" ≠ | { "command_type" : "start_workout", "date" : "2020-03-16" }
-          , "end_workout", "share_workout" at $.command_type               |
+          unknown case "start_workout2", expected one of                 ≠ | { "command_type" : "start_workout", "date" : "2020-03-16" }
+          "start_workout", "end_workout", "share_workout" at               |
+          $.command_type                                                   |
 
         $.location, twice: both read it, with different values (documents[0])
             "command_type" : "start_workout"
@@ -100,8 +101,8 @@ struct CommandMatrixTests {
             "date" : "2020-03-16"
           > "intensityLevel" : 5.0000000000000000000001
           mapper                                                           | Codable
-          wrong type: number 5.0000000000000000000001, expected Int at $ ≠ | { "date" : "2020-03-16", "intensityLevel" : 5, "location" : "G
-          .intensityLevel                                                  | ary's Gym" }
+          wrong type: number 5.0000000000000000000001, expected Int at   ≠ | { "date" : "2020-03-16", "intensityLevel" : 5, "location" :
+          $.intensityLevel                                                 | "Gary's Gym" }
 
         $.intensityLevel, twice: both read it, with different values (documents[0])
             "date" : "2020-03-16"
@@ -120,8 +121,8 @@ struct CommandMatrixTests {
           > "service" : "twitter"
             "service" : "twitter2"
           mapper                                                           | Codable
-          unknown case "twitter2", expected one of "facebook", "instagra ≠ | { "command_type" : "share_workout", "service" : "twitter" }
-          m", "twitter" at $.service                                       |
+          unknown case "twitter2", expected one of "facebook",           ≠ | { "command_type" : "share_workout", "service" : "twitter" }
+          "instagram", "twitter" at $.service                              |
 
         """#)
     try ParityCheck("command", mapped: Command.self, codable: Command.self)
