@@ -15,12 +15,23 @@ struct RenamedKeys {
     guard !leftOnly.isEmpty, !rightOnly.isEmpty else { return }
     partners = Array(repeating: Self.none, count: left.count)
     targets = Array(repeating: false, count: right.count)
+    addByName(left, leftOnly, right, rightOnly)
+    addByValue(left, leftOnly, right, rightOnly)
+  }
+
+  private mutating func addByName(
+    _ left: JSONChildren, _ leftOnly: [Int], _ right: JSONChildren, _ rightOnly: [Int]
+  ) {
     var names = PlainNames(left, right)
     add(Self.unique(leftOnly, rightOnly) { names.number(of: $0, $1) })
+  }
+
+  private mutating func addByValue(
+    _ left: JSONChildren, _ leftOnly: [Int], _ right: JSONChildren, _ rightOnly: [Int]
+  ) {
     var values = TellingValues(left, right)
-    let (leftRest, rightRest) = (
-      leftOnly.filter { partner(of: $0) == nil }, rightOnly.filter { !targets[$0] }
-    )
+    let leftRest = leftOnly.filter { partner(of: $0) == nil }
+    let rightRest = rightOnly.filter { !targets[$0] }
     add(Self.unique(leftRest, rightRest) { values.number(of: $0, $1) })
   }
 
@@ -73,7 +84,7 @@ private struct PlainNames {
   private let members: (left: JSONChildren, right: JSONChildren)
   private var numbering = Numbering()
   /// The first member of each number: its index, counted on from the left ones if it is on the right.
-  private var representatives: [Int] = []
+  private var representatives: [UInt32] = []
 
   init(_ left: JSONChildren, _ right: JSONChildren) {
     members = (left, right)
@@ -86,18 +97,20 @@ private struct PlainNames {
     guard !name.isEmpty else { return nil }
     let number = Self.number(of: name, among: representatives, members, &numbering)
     if number == representatives.count {
-      representatives.append(side == .left ? index : members.left.count + index)
+      let place = side == .left ? index : members.left.count + index
+      representatives.append(UInt32(truncatingIfNeeded: place))
     }
     return number
   }
 
   private static func number(
-    of name: [UInt8], among representatives: [Int],
+    of name: [UInt8], among representatives: [UInt32],
     _ members: (left: JSONChildren, right: JSONChildren), _ numbering: inout Numbering
   ) -> Int {
     numbering.number(hash: name.hashValue) { number in
-      let index = representatives[number] - members.left.count
-      let key = index < 0 ? members.left.key(representatives[number]) : members.right.key(index)
+      let place = Int(representatives[number])
+      let index = place - members.left.count
+      let key = index < 0 ? members.left.key(place) : members.right.key(index)
       return Self.name(key) == name
     }
   }
