@@ -50,7 +50,10 @@ extension JSONDecodable {
   /// Creates a value from an object that has the array under the empty key: `[0].id` finds its elements.
   public init(object: [JSONObject]) throws { try self.init(object: ["": object] as JSONObject) }
   /// Creates a value from an object, or returns nil where it is not right.
-  public init?(optional: JSONObject) { try? self.init(object: optional) }
+  public init?(optional: JSONObject) {
+    guard let value = Restoring.attempt({ try Self(object: optional) }) else { return nil }
+    self = value
+  }
   /// Creates a value from the text of an object.
   public init(JSONString: String) throws { try self.init(object: parsed(JSONString) as JSONObject) }
 }

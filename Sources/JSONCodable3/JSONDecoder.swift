@@ -98,7 +98,10 @@ extension JSONDecoder {
   }
   private func find(_ key: String) throws -> Any? {
     let isPath = key.contains { $0 == "." || $0 == "[" }
-    let found = isPath ? try? object.valueIfPresent(Any.self, keyPath: "\(path(key))") : nil
+    let found =
+      Restoring.attempt {
+        isPath ? try object.valueIfPresent(Any.self, keyPath: "\(path(key))") : nil
+      } ?? nil
     return try found ?? object.valueIfPresent(key: key)
   }
   private func path(_ key: String) -> JSONPath {
@@ -110,7 +113,10 @@ extension JSONDecoder {
   }
   /// Returns a value as a type, or nil: by the mapper, which keeps each digit, or by a cast, whose 1 is true.
   private func read<T>(_ value: Any) -> T? {
-    let restored = try? (T.self as? any JSONRestorable.Type)?.init(JSONValue: value)
+    let restored =
+      Restoring.attempt {
+        try (T.self as? any JSONRestorable.Type)?.init(JSONValue: value)
+      } ?? nil
     return restored.flatMap { $0 as? T } ?? value as? T
   }
 }

@@ -85,7 +85,7 @@ struct NumberingTests {
   @Test func `the same thing has the same number`() {
     var (numbering, things): (Numbering, [Int]) = (Numbering(), [])
     for thing in (0..<10_000).map({ $0 * 7_919 % 3_001 }) {
-      let number = numbering.number(hash: thing % 500) { things[$0] == thing }
+      let number = numbering.number(of: things.count, hash: thing % 500) { things[$0] == thing }
       if number == things.count { things.append(thing) }
       #expect(things[number] == thing)
     }
@@ -95,7 +95,7 @@ struct NumberingTests {
 
   @Test func `of candidates the first are looked at, as many as are wanted`() {
     var numbering = Numbering()
-    for _ in 0..<40 { _ = numbering.number(hash: 5) { _ in false } }
+    for place in 0..<40 { _ = numbering.number(of: place, hash: 5) { _ in false } }
     var seen: [Int] = []
     let found = numbering.find(hash: 5, mostCandidates: 3) { number in
       seen.append(number)

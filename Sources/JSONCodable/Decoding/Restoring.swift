@@ -229,7 +229,7 @@ package enum Restoring {
   }
 
   /// Returns what a body returns, or nil where it throws: a value that is only tried need not be right.
-  static func attempt<R>(_ body: () throws -> R) -> R? {
+  package static func attempt<R>(_ body: () throws -> R) -> R? {
     do {
       return try body()
     } catch {

@@ -114,15 +114,15 @@ struct DocumentCheck {
   /// Shows where the document is not read, and names the keys that it has twice: they are the usual cause of
   /// a difference.
   private mutating func explain() {
-    let (value, duplicates) = (document.value, document.duplicateKeys)
+    let isUnread = { (finding: ParityFinding) in
+      finding.stage == .reads || finding.stage == .bothReject
+    }
+    let value = findings.contains(where: isUnread) ? document.value : nil
+    let duplicates = exchange.verdict == .bothReject ? nil : document.duplicateKeys
     for index in findings.indices {
       let finding = findings[index]
-      if finding.stage == .reads || finding.stage == .bothReject, finding.difference == nil,
-        let value
-      {
-        findings[index].mark(in: value)
-      }
-      if let duplicates, finding.stage != .bothReject {
+      if isUnread(finding), let value { findings[index].mark(in: value) }
+      if let duplicates {
         findings[index].message = "duplicate key \(duplicates): " + finding.message
       }
     }

@@ -106,10 +106,7 @@ struct TypedPair<Left, Right>: MappingPair {
     var exchange = Exchange(left: left.writing(one), right: right.writing(other))
     guard case .success(let leftValue) = one, case .success(let rightValue) = other
     else { return exchange }
-    // Neither mapping writes a key twice, which is a difference where both values are the same.
-    if let one = exchange.left.value, let other = exchange.right.value,
-      one != other, !one.isSame(as: other, under: PolicyCursor(policy))
-    {
+    if let one = exchange.left.value, let other = exchange.right.value, one != other {
       exchange.differences = JSONComparison.differences(one, other, policy: policy)
     }
     if exchange.differences.isEmpty, areEqual?(leftValue, rightValue) == false,

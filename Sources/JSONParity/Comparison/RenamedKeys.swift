@@ -83,8 +83,6 @@ private struct Holders {
 private struct PlainNames {
   private let members: (left: JSONChildren, right: JSONChildren)
   private var numbering = Numbering()
-  /// The first member of each number: its index, counted on from the left ones if it is on the right.
-  private var representatives: [UInt32] = []
 
   init(_ left: JSONChildren, _ right: JSONChildren) {
     members = (left, right)
@@ -95,20 +93,9 @@ private struct PlainNames {
     let name =
       side == .left ? Self.name(members.left.key(index)) : Self.name(members.right.key(index))
     guard !name.isEmpty else { return nil }
-    let number = Self.number(of: name, among: representatives, members, &numbering)
-    if number == representatives.count {
-      let place = side == .left ? index : members.left.count + index
-      representatives.append(UInt32(truncatingIfNeeded: place))
-    }
-    return number
-  }
-
-  private static func number(
-    of name: [UInt8], among representatives: [UInt32],
-    _ members: (left: JSONChildren, right: JSONChildren), _ numbering: inout Numbering
-  ) -> Int {
-    numbering.number(hash: name.hashValue) { number in
-      let place = Int(representatives[number])
+    // The index of a member on the right is counted on from the left ones.
+    let place = side == .left ? index : members.left.count + index
+    return numbering.number(of: place, hash: name.hashValue) { [members] place in
       let index = place - members.left.count
       let key = index < 0 ? members.left.key(place) : members.right.key(index)
       return Self.name(key) == name

@@ -10,7 +10,7 @@ struct Excerpt {
   let rows: [SideBySide.Row]
 
   /// How many rows there are at most, and how many characters a row has.
-  private static let (mostRows, mostCharacters) = (12, 160)
+  fileprivate static let (mostRows, mostCharacters) = (12, 160)
 
   /// Creates the excerpt of what two sides have around a place; where one has nothing, it is the other's.
   init(_ left: JSONValue?, _ right: JSONValue?, at path: JSONPath, _ policy: ComparisonPolicy) {
@@ -49,11 +49,10 @@ struct Excerpt {
   }
 
   private static func cut(_ row: SideBySide.Row) -> SideBySide.Row {
-    func cut(_ text: String?) -> String? {
-      text.map { $0.count > mostCharacters ? $0.prefix(mostCharacters) + "…" : $0 }
-    }
-    return SideBySide.Row(
-      left: cut(row.left), right: cut(row.right), change: row.change, folded: row.folded)
+    SideBySide.Row(
+      left: row.left?.shortened(to: mostCharacters),
+      right: row.right?.shortened(to: mostCharacters),
+      change: row.change, folded: row.folded)
   }
 }
 
@@ -64,19 +63,19 @@ struct Excerpt {
 ///       "url" : "https://…"
 ///
 struct MarkedExcerpt {
-  let lines: [(isMarked: Bool, text: String)]
+  /// The lines, that of the place behind `> ` and the others behind two spaces.
+  let lines: [String]
 
-  /// Creates the excerpt; nil where the document has nothing at the place nor around it.
-  init?(_ document: JSONValue, at path: JSONPath) {
+  /// Creates the excerpt; where the document has no such place, of what is nearest.
+  init(_ document: JSONValue, at path: JSONPath) {
     var around = document
     for step in path.components.dropLast() {
       guard let next = around.child(step) else { break }
       around = next
     }
-    guard let neighbourhood = around.neighbours(of: path.components.last) else { return nil }
-    lines = neighbourhood.map { name, value, isPlace in
+    lines = around.neighbours(of: path.components.last).map { name, value, isPlace in
       let text = (name.map { "\(ValueText.quoted($0)) : " } ?? "") + value.text()
-      return (isPlace, text.count > 160 ? text.prefix(160) + "…" : text)
+      return (isPlace ? "> " : "  ") + text.shortened(to: Excerpt.mostCharacters)
     }
   }
 }
@@ -84,8 +83,7 @@ struct MarkedExcerpt {
 extension ParityFinding {
   /// Shows the place of the finding in a document.
   mutating func mark(in document: JSONValue) {
-    guard let lines = MarkedExcerpt(document, at: path)?.lines else { return }
-    excerpt = lines.map { ($0.isMarked ? "> " : "  ") + $0.text }
+    excerpt = MarkedExcerpt(document, at: path).lines
   }
 }
 
@@ -124,7 +122,7 @@ extension JSONValue {
   /// Returns the place and those next to it with their keys.
   fileprivate func neighbours(
     of step: JSONPath.Component?
-  ) -> [(key: String?, value: JSONValue, isPlace: Bool)]? {
+  ) -> [(key: String?, value: JSONValue, isPlace: Bool)] {
     switch (self, step) {
     case (.object(let members), .key(let key)?):
       let place = members.firstIndex { $0.key.hasSameScalars(as: key) }

@@ -27,9 +27,9 @@ extension ParityReport {
       if !rejected.isEmpty { page.rejected(rejected, hidden: rejections.count - rejected.count) }
       if faultMatrix.count > 0 {
         page.element("h2", "Faults")
-        page.matrix(self)
-        page.legend(faultMatrix, sides)
         let faults = representatives
+        page.matrix(self, anchors: Set(faults.map(\.first.anchor)))
+        page.legend(faultMatrix, sides)
         for shown in faults.prefix(Self.mostFaults) {
           page.disagreement(shown.first, count: shown.count)
         }
@@ -125,16 +125,15 @@ extension HTMLWriter {
 
 extension String {
   /// The text, cut where it is very long.
-  fileprivate var shortened: String { count > 400 ? prefix(400) + "…" : self }
+  fileprivate var shortened: String { shortened(to: 400) }
 }
 
 // MARK: - Faults
 
 extension HTMLWriter {
-  fileprivate mutating func matrix(_ report: ParityReport) {
+  fileprivate mutating func matrix(_ report: ParityReport, anchors: Set<String>) {
     let (matrix, sides) = (report.faultMatrix, report.sides)
     let kinds = matrix.kinds
-    let anchors = Set(report.representatives.map(\.first.anchor))
     element("div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": "Faults"]) {
       $0.element("table", ["class": "matrix"]) { table in
         table.element("tr") { head in
@@ -202,10 +201,8 @@ extension HTMLWriter {
         "\(shown.fault.path), \(shown.fault.kind.title): \(shown.summary) "
           + "(\(shown.documentName)\(more))")
       details.anchor(shown.anchor)
-      if let excerpt = MarkedExcerpt(shown.fault.document, at: shown.fault.path) {
-        let lines = excerpt.lines.map { ($0.isMarked ? "> " : "  ") + $0.text }
-        details.block("pre", lines.joined(separator: "\n"))
-      }
+      let excerpt = MarkedExcerpt(shown.fault.document, at: shown.fault.path)
+      details.block("pre", excerpt.lines.joined(separator: "\n"))
       if !shown.differences.isEmpty || shown.unequalValues != nil {
         details.element("ul") { list in
           for difference in shown.differences.prefix(3) {

@@ -61,7 +61,10 @@ extension ReportWriter {
 }
 
 extension String {
-  func shortened(to width: Int) -> String { count > width ? prefix(width - 1) + "…" : self }
+  /// Returns the text, of a longer one the first characters and a mark.
+  func shortened(to characters: Int) -> String {
+    count > characters ? prefix(characters) + "…" : self
+  }
 
   func padded(before width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self

@@ -69,7 +69,7 @@ package struct ReportWriter {
     let room = format.width ?? .max
     // What does not fit stands above: the first document, and the rest of a long problem.
     let hasFirst = widths.reduce(8, +) <= room
-    let problem = hasFirst ? widths[3] : max(10, room - widths[..<3].reduce(6, +))
+    let problem = hasFirst ? widths[3] : max(10, room - widths[..<3].reduce(7, +))
     for row in rows {
       let cells = [
         row[0].padded(before: widths[0]), row[1].padded(to: widths[1]),
@@ -100,9 +100,8 @@ package struct ReportWriter {
     paragraph(
       strong: "\(shown.fault.path), \(shown.fault.kind.title)",
       ": \(shown.summary) (\(shown.documentName)\(more))")
-    if let excerpt = MarkedExcerpt(shown.fault.document, at: shown.fault.path) {
-      for row in excerpt.lines { line("  \(row.isMarked ? ">" : " ") \(row.text.printable)") }
-    }
+    let excerpt = MarkedExcerpt(shown.fault.document, at: shown.fault.path)
+    for row in excerpt.lines { line("  " + row.printable) }
     let place = shown.differences.first?.path ?? shown.fault.path
     sides(shown.left, shown.right, at: place, .init())
     for difference in shown.differences.prefix(3) { bullet("\(difference)") }

@@ -147,20 +147,22 @@ extension JSONChildren {
     }
     var keys = Numbering()
     return indices.contains { position in
-      keys.number(hash: key(position).hash) { key($0).hasSameScalars(as: key(position)) } < position
+      keys.number(of: position, hash: key(position).hash) {
+        key($0).hasSameScalars(as: key(position))
+      } < position
     }
   }
 
   /// The positions of the members whose key has been there before.
   var repeats: Set<Int> {
     var keys = Numbering()
-    var first: [Int] = []
     var repeats: Set<Int> = []
     for position in indices {
-      let number = keys.number(hash: key(position).hash) {
-        key(first[$0]).hasSameScalars(as: key(position))
+      let known = keys.count
+      let number = keys.number(of: position, hash: key(position).hash) {
+        key($0).hasSameScalars(as: key(position))
       }
-      if number < first.count { repeats.insert(position) } else { first.append(position) }
+      if number < known { repeats.insert(position) }
     }
     return repeats
   }

@@ -1,6 +1,6 @@
 /// Numbers things from 0, in the order in which they come; things that are the same get one number.
 ///
-/// It holds sixteen bytes for each, and not the things: the caller finds them by their number.
+/// It holds twenty bytes for each, and not the things: of each number it keeps the place of the first one.
 struct Numbering {
   static let none = UInt32.max
 
@@ -10,6 +10,8 @@ struct Numbering {
   private var last: [UInt32] = []
   private var following: [UInt32] = []
   private var hashes: [UInt32] = []
+  /// Where the first thing of each number is.
+  private var places: [UInt32] = []
 
   /// How many different things have come.
   var count: Int { hashes.count }
@@ -19,7 +21,7 @@ struct Numbering {
   /// - Parameters:
   ///   - hash: A hash that things which are the same share.
   ///   - mostCandidates: How many things with the hash are looked at, from the first.
-  ///   - isSame: Whether the thing is the same as that of a number.
+  ///   - isSame: Whether the thing is the same as that at a place.
   /// - Returns: `nil` when no such thing has come, or it is not among the candidates.
   func find(hash: Int, mostCandidates: Int = .max, _ isSame: (Int) -> Bool) -> Int? {
     guard !last.isEmpty else { return nil }
@@ -30,18 +32,21 @@ struct Numbering {
     repeat {
       number = following[Int(number)]
       guard hashes[Int(number)] == hash else { continue }
-      if isSame(Int(number)) { return Int(number) }
+      if isSame(Int(places[Int(number)])) { return Int(number) }
       candidates += 1
     } while number != end && candidates < mostCandidates
     return nil
   }
 
-  /// Returns the number of a thing, a new one if it has not come before.
-  mutating func number(hash: Int, mostCandidates: Int = .max, _ isSame: (Int) -> Bool) -> Int {
+  /// Returns the number of a thing at a place, a new one if it has not come before.
+  mutating func number(
+    of place: Int, hash: Int, mostCandidates: Int = .max, _ isSame: (Int) -> Bool
+  ) -> Int {
     if let known = find(hash: hash, mostCandidates: mostCandidates, isSame) { return known }
     if count == last.count { grow() }
     hashes.append(UInt32(truncatingIfNeeded: hash))
     following.append(0)
+    places.append(UInt32(truncatingIfNeeded: place))
     link(count - 1)
     return count - 1
   }

@@ -65,35 +65,28 @@ private struct HashedKeys {
   private let members: JSONChildren
   private let visible: VisibleParts
   private var numbering = Numbering()
-  /// A place in `visible` for each number.
-  private var representatives: [UInt32] = []
   private var occurrences: Occurrences
   private var isTaken: [Bool]
 
   init(_ members: JSONChildren, _ visible: VisibleParts) {
     var numbering = Numbering()
-    var representatives: [UInt32] = []
     var numbers: [UInt32] = []
     numbers.reserveCapacity(visible.count)
     for (place, index) in visible.enumerated() {
       let key = members.key(index)
-      let number = numbering.number(hash: key.hash) {
-        members.key(visible[Int(representatives[$0])]).hasSameScalars(as: key)
-      }
-      if number == representatives.count {
-        representatives.append(UInt32(truncatingIfNeeded: place))
+      let number = numbering.number(of: place, hash: key.hash) {
+        members.key(visible[$0]).hasSameScalars(as: key)
       }
       numbers.append(UInt32(truncatingIfNeeded: number))
     }
-    (self.members, self.visible) = (members, visible)
-    (self.numbering, self.representatives) = (numbering, representatives)
+    (self.members, self.visible, self.numbering) = (members, visible, numbering)
     occurrences = Occurrences(of: numbers, below: numbering.count)
     isTaken = Array(repeating: false, count: visible.count)
   }
 
   mutating func take(_ key: QuotedText) -> Int? {
     let number = numbering.find(hash: key.hash) {
-      members.key(visible[Int(representatives[$0])]).hasSameScalars(as: key)
+      members.key(visible[$0]).hasSameScalars(as: key)
     }
     guard let number, let place = occurrences.take(number) else { return nil }
     isTaken[place] = true

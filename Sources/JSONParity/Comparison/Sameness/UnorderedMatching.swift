@@ -92,8 +92,6 @@ struct SamenessClasses {
   private let policy: PolicyCursor
   private let tables: (left: JSONNode, right: JSONNode)
   private var numbering = Numbering()
-  /// The first value of each number: its index, marked if it is on the right.
-  private var representatives: [UInt32] = []
 
   /// Creates the classes of values in two tables, of which it gets any value.
   init(_ policy: PolicyCursor, left: JSONNode, right: JSONNode) {
@@ -104,25 +102,15 @@ struct SamenessClasses {
   var count: Int { numbering.count }
 
   mutating func number(of node: JSONNode, _ side: JSONComparisonError.Document) -> UInt32 {
-    let number = Self.number(of: node, among: representatives, tables, policy, &numbering)
-    if number == representatives.count { append(node, side) }
-    return UInt32(truncatingIfNeeded: number)
-  }
-
-  private mutating func append(_ node: JSONNode, _ side: JSONComparisonError.Document) {
-    let index = UInt32(truncatingIfNeeded: node.index)
-    representatives.append(side == .right ? index | JSONTable.mark : index)
-  }
-
-  private static func number(
-    of node: JSONNode, among representatives: [UInt32], _ tables: (left: JSONNode, right: JSONNode),
-    _ policy: PolicyCursor, _ numbering: inout Numbering
-  ) -> Int {
     let hash = MeaningHash.of(node, under: policy)
-    return numbering.number(hash: hash, mostCandidates: mostCandidates) { number in
-      let index = Int(representatives[number] & ~JSONTable.mark)
-      let isRight = representatives[number] & JSONTable.mark != 0
-      return (isRight ? tables.right : tables.left).node(at: index).isSame(as: node, under: policy)
+    let mark = Int(JSONTable.mark)
+    // The place of a value is its index, marked if it is on the right.
+    let place = side == .right ? node.index | mark : node.index
+    let number = numbering.number(of: place, hash: hash, mostCandidates: Self.mostCandidates) {
+      [tables, policy] place in
+      let table = place & mark != 0 ? tables.right : tables.left
+      return table.node(at: place & ~mark).isSame(as: node, under: policy)
     }
+    return UInt32(truncatingIfNeeded: number)
   }
 }
