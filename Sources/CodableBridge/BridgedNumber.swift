@@ -13,7 +13,8 @@ enum BridgedNumber {
   case signed(Int64)
   case unsigned(UInt64)
   case double(Double)
-  /// A number as written: a Float, a Decimal, a 128-bit integer, or one that no type holds.
+  case decimal(Decimal)
+  /// A number as written: a Float, a 128-bit integer, or one that no type holds.
   case text(String)
 
   /// Creates a number from a value; nil for a boolean and for what is not a number.
@@ -44,7 +45,7 @@ enum BridgedNumber {
     case .wide(let value):
       self = UInt64(exactly: value).map(Self.unsigned) ?? .text(value.description)
     case .double(let value): self = .double(value)
-    case .decimal(let value): self = .text(value.description)
+    case .decimal(let value): self = .decimal(value)
     case .unrepresentable(let literal): self = .text(literal)
     }
   }
@@ -72,6 +73,7 @@ extension BridgedNumber {
     case .signed(let value): value.description
     case .unsigned(let value): value.description
     case .double(let value): value.description
+    case .decimal(let value): value.description
     case .text(let text): text
     }
   }
@@ -81,6 +83,7 @@ extension BridgedNumber {
     case .signed(let value): T(exactly: value)
     case .unsigned(let value): T(exactly: value)
     case .double(let value): BridgedNumber.integer(value)
+    case .decimal(let value): JSONNumber.integer(value) ?? BridgedNumber.integer(text)
     case .text(let text): BridgedNumber.integer(text)
     }
   }
@@ -118,6 +121,7 @@ extension BridgedNumber {
     case .signed(let value): Double(value)
     case .unsigned(let value): Double(value)
     case .double(let value): value.isFinite ? value : nil
+    case .decimal(let value): JSONNumber.double(value) ?? BridgedNumber.floatingPoint(text)
     case .text(let text): BridgedNumber.floatingPoint(text)
     }
   }
@@ -127,7 +131,7 @@ extension BridgedNumber {
     case .signed(let value): Float(value)
     case .unsigned(let value): Float(value)
     case .double(let value): BridgedNumber.float(value)
-    case .text(let text): BridgedNumber.floatingPoint(text)
+    case .decimal, .text: BridgedNumber.floatingPoint(text)
     }
   }
 
@@ -159,6 +163,7 @@ extension BridgedNumber {
     case .signed(let value): return Decimal(value)
     case .unsigned(let value): return Decimal(value)
     case .double(let value): return value.isFinite ? Decimal(string: value.description) : nil
+    case .decimal(let value): return value.isFinite ? value : nil
     case .text(let text):
       guard let decimal = Decimal(string: text), decimal.isFinite else { return nil }
       return decimal

@@ -178,10 +178,10 @@ extension JSONPath.Component: Hashable {
 }
 
 extension JSONPath.Component {
-  /// The step with its key in the style of the running task's options.
-  var inCurrentKeyStyle: Self {
+  /// Returns the step with its key in a style.
+  func inStyle(_ style: JSONOptions.KeyStyle) -> Self {
     guard case .key(let key) = self else { return self }
-    return .key(JSONOptions.currentKey(for: key))
+    return .key(style.key(for: key))
   }
 
   /// The step as it stands in a path: `.name`, `["full name"]` or `[0]`.

@@ -56,11 +56,13 @@ extension JSONPathError {
   }
 
   /// Runs a body that reads or writes a value several levels down; an error gets the place in front.
-  static func locating<R>(_ path: JSONPath, _ body: () throws -> R) throws -> R {
+  static func locating<R>(
+    _ path: @autoclosure () -> JSONPath, _ body: () throws -> R
+  ) throws -> R {
     do {
       return try body()
     } catch {
-      throw wrap(error, under: path)
+      throw wrap(error, under: path())
     }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A number as it is written in a document, not yet turned into a number type.
 ///
 /// Valid as long as the scanner that gave it; keep `text` to keep it longer.
@@ -8,11 +10,11 @@ package struct JSONNumberLiteral {
   package let isInteger: Bool
   /// Whether the number has a minus sign; `-0` has one.
   package let isNegative: Bool
-  /// All digits before the exponent as one integer; exact up to 19 significant digits.
+  /// The first 19 significant digits before the exponent as one integer.
   @usableFromInline let magnitude: UInt64
   /// How many digits stand from the first that is not 0.
   package let significantDigits: Int
-  /// The power of ten that `magnitude` is multiplied with.
+  /// The power of ten of the last digit.
   package let exponent: Int
   private let start: UnsafePointer<UInt8>
 
@@ -32,6 +34,15 @@ package struct JSONNumberLiteral {
   /// The number exactly as it is written.
   package var text: String {
     String(decoding: UnsafeBufferPointer(start: start, count: range.count), as: UTF8.self)
+  }
+
+  /// Returns whether the number is written like this.
+  package func isWritten(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { text in
+      guard let other = text.baseAddress, text.count == range.count else { return false }
+      return memcmp(start, other, text.count) == 0
+    }
   }
 
   /// Whether the number is zero, however it is written: `0`, `-0.00`, `0e9`.
@@ -71,16 +82,30 @@ extension JSONNumberLiteral {
     if significantDigits <= 15, let value = product(Double(magnitude), doublePowers) {
       return isNegative ? -value : value
     }
-    // Accepts every JSON number and rounds correctly.
-    return Double(text) ?? .nan
+    // The standard library takes every JSON number, and rounds correctly.
+    guard let value = nearest({ $0.double }) else { return Double(text) ?? .nan }
+    return isNegative ? -value : value
   }
 
-  /// The nearest float, ties to even, found from the text and not by way of a double.
+  /// The nearest float, ties to even, found from the digits and not by way of a double.
   package var float: Float {
     if significantDigits <= 7, let value = product(Float(magnitude), floatPowers) {
       return isNegative ? -value : value
     }
-    return Float(text) ?? .nan
+    guard let value = nearest({ $0.float }) else { return Float(text) ?? .nan }
+    return isNegative ? -value : value
+  }
+
+  /// Returns the nearest number without its sign, if it can be told by the first 19 digits.
+  ///
+  /// With more digits it is the same for all numbers that begin like this one, or it is not told.
+  @inline(__always)
+  private func nearest<F: Equatable>(_ value: (BinarySignificand) -> F) -> F? {
+    let rest = max(0, significantDigits - JSONDigits.kept)
+    let nearest = BinarySignificand(low: magnitude, power: exponent + rest).map(value)
+    guard rest > 0 else { return nearest }
+    let next = BinarySignificand(low: magnitude + 1, power: exponent + rest).map(value)
+    return nearest == next ? nearest : nil
   }
 
   /// Returns the number by Clinger's fast path: with two exact operands there is only one rounding.
@@ -105,14 +130,16 @@ private let floatPowers: [Float] = [1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8,
 
 /// The digits of a number, gathered while they are scanned.
 struct JSONDigits {
+  /// How many digits surely fit a word.
+  static let kept = 19
+
+  /// The number of the digits; without its highest bits where there are more than 19.
   var magnitude: UInt64 = 0
+  /// How many digits there are from the first that is not 0.
   var significant = 0
 
   @inline(__always)
-  mutating func append(_ digit: UInt8) {
-    magnitude = magnitude &* 10 &+ UInt64(digit)
-    if significant != 0 || digit != 0 { significant += 1 }
-  }
+  mutating func append(_ digit: UInt8) { magnitude = magnitude &* 10 &+ UInt64(digit) }
 }
 
 extension JSONScanner {
@@ -126,6 +153,9 @@ extension JSONScanner {
     var end = try integerPart(from: isNegative ? start + 1 : start, &digits)
     let integerEnd = end
     let fractionLength = try fraction(from: &end, &digits)
+    if digits.significant > JSONDigits.kept {
+      digits.magnitude = firstDigits(from: isNegative ? start + 1 : start)
+    }
     let exponent = try exponent(from: &end)
     position = end
     return JSONNumberLiteral(
@@ -142,15 +172,16 @@ extension JSONScanner {
 
   @inline(__always)
   private func integerPart(from start: Int, _ digits: inout JSONDigits) throws -> Int {
-    guard let first = digit(at: start) else { throw unexpected("a digit", at: start) }
-    digits.append(first)
-    if first == 0, digit(at: start + 1) != nil {
-      throw failure("number with a leading zero", at: start)
-    }
-    var end = start + 1
+    var end = start
     while let next = digit(at: end) {
       digits.append(next)
       end += 1
+    }
+    guard end > start else { throw unexpected("a digit", at: start) }
+    if base[start] != UInt8(ascii: "0") {
+      digits.significant = end - start
+    } else if end > start + 1 {
+      throw failure("number with a leading zero", at: start)
     }
     return end
   }
@@ -160,13 +191,32 @@ extension JSONScanner {
   private func fraction(from end: inout Int, _ digits: inout JSONDigits) throws -> Int {
     guard end < count, base[end] == UInt8(ascii: ".") else { return 0 }
     let start = end + 1
-    end = start
+    var first = start
+    if digits.significant == 0 {
+      while first < count, base[first] == UInt8(ascii: "0") { first += 1 }
+    }
+    end = first
     while let next = digit(at: end) {
       digits.append(next)
       end += 1
     }
     guard end > start else { throw unexpected("a digit", at: end) }
+    digits.significant += end - first
     return end - start
+  }
+
+  /// Returns the first significant digits of a number that has more than are kept.
+  private func firstDigits(from start: Int) -> UInt64 {
+    var digits = JSONDigits()
+    var offset = start
+    while digits.significant < JSONDigits.kept {
+      if let next = digit(at: offset) {
+        digits.append(next)
+        if digits.magnitude > 0 { digits.significant += 1 }
+      }
+      offset += 1
+    }
+    return digits.magnitude
   }
 
   /// Moves behind an exponent, if there is one, and returns its value, which has an upper bound.

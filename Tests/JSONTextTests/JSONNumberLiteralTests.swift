@@ -1,4 +1,5 @@
 import JSONText
+import Randomness
 import Testing
 
 @Suite("A number literal keeps its text and gives exact values")
@@ -77,5 +78,54 @@ struct JSONNumberLiteralTests {
     let float = try JSONScanner.scan(text) { try $0.number().float }
     #expect(float == Float(1).nextUp)
     #expect(Float(try JSONScanner.scan(text) { try $0.number().double }) == 1)
+  }
+
+  @Test(arguments: [1, 2, 3]) func `random digits give the nearest numbers`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<20_000 {
+      let text = random.number(digits: 1...45, exponents: -60...60)
+      let number = try JSONScanner.scan(text) { scanner in
+        let literal = try scanner.number()
+        return (literal.double, literal.float)
+      }
+      #expect(number.0.bitPattern == Double(text)?.bitPattern, "\(text)")
+      #expect(number.1.bitPattern == Float(text)?.bitPattern, "\(text)")
+    }
+  }
+
+  @Test(arguments: [4, 5]) func `the middle of two doubles is rounded to the even one`(
+    seed: UInt64
+  ) throws {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<5_000 {
+      // 54 bits, the last of which is set: an integer between two doubles.
+      let middle = random.next() >> 10 | 1 << 53 | 1
+      let neighbours = [middle - 1, middle, middle + 1]
+      for integer in neighbours {
+        for text in ["\(integer)", "\(integer)e3", "\(integer)0e-1", "\(integer)e-20"] {
+          let double = try JSONScanner.scan(text) { try $0.number().double }
+          #expect(double.bitPattern == Double(text)?.bitPattern, "\(text)")
+        }
+      }
+    }
+  }
+}
+
+extension SplitMix64 {
+  /// Returns a number of so many digits, of which some are alike, with a point and an exponent.
+  fileprivate mutating func number(
+    digits: ClosedRange<Int>, exponents: ClosedRange<Int>
+  ) -> String {
+    let count = Int.random(in: digits, using: &self)
+    let fill = Bool.random(using: &self) ? nil : Int.random(in: 0...9, using: &self)
+    var text = (0..<count).map { place in
+      let digit = place > 18 ? fill : nil
+      return "\(digit ?? Int.random(in: place == 0 ? 1...9 : 0...9, using: &self))"
+    }
+    let point = Int.random(in: 1...count, using: &self)
+    if point < count { text.insert(".", at: point) }
+    let exponent = Int.random(in: exponents, using: &self)
+    let sign = Bool.random(using: &self) ? "-" : ""
+    return sign + text.joined() + (Bool.random(using: &self) ? "" : "e\(exponent)")
   }
 }

@@ -51,7 +51,7 @@ public struct JSONContext: Sendable {
 
     init(_ context: JSONContext, isOfTask: Bool = false) {
       self.context = context
-      settings = EncodingScope.Settings(context.options)
+      settings = EncodingScope.Settings(context.options, types: context.types)
       taskPresence = isOfTask ? Presence.ofTasks.holder : nil
     }
   }

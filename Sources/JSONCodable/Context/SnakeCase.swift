@@ -33,38 +33,3 @@ extension Unicode.Scalar {
 
   fileprivate var isSmallLetter: Bool { properties.generalCategory == .lowercaseLetter }
 }
-
-/// The keys in snake case that one thread has found for names.
-///
-/// There are at most 1,024, one in each slot, and they end with the thread. A name is found by where its
-/// text lies, since most names are constants of the program. A name that is not all ASCII has no slot,
-/// since it may equal another name in another spelling.
-final class KnownKeys {
-  static let capacity = 1_024
-
-  @exclusivity(unchecked) private var slots = [(name: String, key: String)?](
-    repeating: nil, count: capacity)
-
-  private static let threads = ThreadLocal { KnownKeys() }
-
-  /// The keys of the calling thread.
-  static var ofThread: KnownKeys { threads.value }
-
-  /// How many there are.
-  var count: Int { slots.count { $0 != nil } }
-
-  /// The key for a name.
-  @inline(__always)
-  subscript(name: String) -> String {
-    let slot = Memory.hash(ofStorage: name) & (Self.capacity - 1)
-    if let known = slots[slot], known.name == name { return known.key }
-    return work(out: name, for: slot)
-  }
-
-  @inline(never)
-  private func work(out name: String, for slot: Int) -> String {
-    let key = SnakeCase.key(for: name)
-    if name.utf8.allSatisfy({ $0 < 0x80 }) { slots[slot] = (name, key) }
-    return key
-  }
-}

@@ -116,7 +116,7 @@ extension Dictionary where Key == String, Value == Any {
       }
       return try DecodingScope.read(at: .key(key)) { try body(self[key]) }
     case .keyPath(let text):
-      guard let steps = JSONPath.components(of: text)?.map(\.inCurrentKeyStyle) else {
+      guard let steps = KnownKeyPaths.currentSteps(of: text) else {
         throw JSONDecodingError(problem: .invalidKeyPath(text))
       }
       DecodingScope.ask(self, for: steps)
@@ -136,6 +136,11 @@ extension Dictionary where Key == String, Value == Any {
   func value(at steps: [JSONPath.Component]) throws -> Any? {
     var value: Any = self
     for (depth, component) in steps.enumerated() {
+      if case .key(let key) = component, Memory.isStored(value, as: JSONObject.self) {
+        guard let found = Memory.contents(value, as: JSONObject.self)[key] else { return nil }
+        value = found
+        continue
+      }
       do {
         guard let inner = try Restoring.unlessNull(value, { try step(component, into: $0) }) else {
           return DecodingScope.isUpdating ? NSNull() : nil

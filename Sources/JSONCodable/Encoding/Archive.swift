@@ -84,33 +84,33 @@ extension Dictionary where Key == String, Value == Any {
   mutating func archive(
     at location: RestoreLocation, _ encode: (EncodingScope) throws -> Any?
   ) throws {
-    let path = try Self.path(to: location)
+    let steps = try Self.steps(to: location)
     let encoded = try EncodingScope.run { scope in
       try scope.enter(Self.self)
       defer { scope.leave() }
-      return try JSONEncodingError.locating(path) { try encode(scope) }
+      return try JSONEncodingError.locating(JSONPath(steps)) { try encode(scope) }
     }
-    if case .key(let key) = path.components[0], path.components.count == 1 {
+    if case .key(let key) = steps[0], steps.count == 1 {
       self[key] = encoded
     } else {
-      try insert(encoded, at: path)
+      try insert(encoded, at: steps)
     }
   }
 
   /// Returns the steps to a place, in the key style of the running task.
-  static func path(to location: RestoreLocation) throws -> JSONPath {
+  static func steps(to location: RestoreLocation) throws -> [JSONPath.Component] {
     switch location {
-    case .key(let key): return JSONPath([.key(JSONOptions.currentKey(for: key))])
+    case .key(let key): return [.key(JSONOptions.currentKey(for: key))]
     case .keys(let keys):
       guard let key = keys.first else {
         throw JSONEncodingError(problem: .invalidKeyPath(""))
       }
-      return try path(to: .key(key))
+      return try steps(to: .key(key))
     case .keyPath(let text):
-      guard let path = JSONPath(text), !path.components.isEmpty else {
+      guard let steps = KnownKeyPaths.currentSteps(of: text), !steps.isEmpty else {
         throw JSONEncodingError(problem: .invalidKeyPath(text))
       }
-      return JSONPath(path.components.map(\.inCurrentKeyStyle))
+      return steps
     }
   }
 }
@@ -119,46 +119,78 @@ extension Dictionary where Key == String, Value == Any {
 
 extension Dictionary where Key == String, Value == Any {
   /// Writes a value to its place, and makes the objects and arrays between; nil removes what is there.
-  mutating func insert(_ value: Any?, at path: JSONPath) throws {
+  ///
+  /// - Throws: ``JSONEncodingError`` `wrongContainer`, with nothing changed.
+  /// - Complexity: O(*n*) for *n* steps, and an array on the way is copied where it is shared.
+  mutating func insert(_ value: Any?, at steps: [JSONPath.Component]) throws {
+    try Self.check(steps, from: self, isRemoval: value == nil)
     var tree: Any? = self
-    try Self.insert(value, at: path.components[...], into: &tree)
-    self = try Restoring.object(tree ?? self, for: JSONObject.self)
+    self = [:]
+    Self.insert(value, at: steps[...], into: &tree)
+    self = Self.take(&tree) ?? [:]
   }
 
-  /// Writes a value to its place in a tree; `tree` is nil where there is nothing yet.
-  private static func insert(
-    _ value: Any?, at path: ArraySlice<JSONPath.Component>, into tree: inout Any?
+  /// Checks that steps lead through objects and arrays, or to nothing.
+  private static func check(
+    _ steps: [JSONPath.Component], from object: JSONObject, isRemoval: Bool
   ) throws {
+    var tree: Any? = object
+    for (depth, step) in steps.enumerated() {
+      if let present = tree, Restoring.isNull(present) { tree = nil }
+      if tree == nil, isRemoval { return }
+      do {
+        switch step {
+        case .key(let key): tree = try container(tree, or: JSONObject())[key]
+        case .index(let index):
+          let array = try container(tree, or: [Any]())
+          guard index <= array.count else { throw tooShort(array, for: index) }
+          tree = index < array.count ? array[index] : nil
+        }
+      } catch {
+        throw JSONEncodingError.wrap(error, under: JSONPath(Array(steps[..<depth])))
+      }
+    }
+  }
+
+  /// Writes a value to its place in a tree, through which the steps lead; `tree` is nil where there is
+  /// nothing yet.
+  ///
+  /// Each container is taken out while it changes, so that it is not copied.
+  private static func insert(
+    _ value: Any?, at steps: ArraySlice<JSONPath.Component>, into tree: inout Any?
+  ) {
     if let present = tree, Restoring.isNull(present) { tree = nil }
-    guard let component = path.first else { return tree = value }
+    guard let step = steps.first else { return tree = value }
     guard value != nil || tree != nil else { return }
-    switch component {
+    switch step {
     case .key(let key):
-      var object = try container(tree, or: JSONObject())
-      try insert(value, below: component, path.dropFirst(), into: &object[key])
+      var object: JSONObject = take(&tree) ?? [:]
+      insert(value, at: steps.dropFirst(), into: &object[key])
       tree = object
     case .index(let index):
-      var array = try container(tree, or: [Any]())
-      guard index <= array.count else { throw tooShort(array, for: index) }
-      var element = index < array.count ? array[index] : nil
-      try insert(value, below: component, path.dropFirst(), into: &element)
-      array.replaceSubrange(index..<Swift.min(index + 1, array.count), with: [element ?? NSNull()])
+      var array: [Any] = take(&tree) ?? []
+      var element: Any?
+      if index < array.count {
+        element = array[index]
+        array[index] = NSNull()
+      } else {
+        array.append(NSNull())
+      }
+      insert(value, at: steps.dropFirst(), into: &element)
+      if let element { array[index] = element }
       tree = array
     }
   }
 
-  private static func insert(
-    _ value: Any?, below component: JSONPath.Component, _ path: ArraySlice<JSONPath.Component>,
-    into tree: inout Any?
-  ) throws {
-    try JSONEncodingError.locating(component) {
-      try insert(value, at: path, into: &tree)
-    }
+  /// Returns what stands in a variable, which holds nothing then.
+  private static func take<C>(_ tree: inout Any?) -> C? {
+    defer { tree = nil }
+    return tree.flatMap { Memory.stored($0, as: C.self) }
   }
 
   private static func container<C>(_ tree: Any?, or empty: C) throws -> C {
     guard let tree else { return empty }
-    guard let container = tree as? C else {
+    guard let container = Memory.stored(tree, as: C.self) else {
       let expected = Wording.name(of: C.self)
       throw JSONEncodingError(
         problem: .wrongContainer(found: Wording.found(tree), expected: expected))

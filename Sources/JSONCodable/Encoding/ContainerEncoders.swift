@@ -45,7 +45,7 @@ extension AnyHashable: ContainerEncodable {
 // MARK: - Arrays
 
 /// A collection whose elements can be read where they lie.
-private protocol RowOfElements: ContainerEncodable {
+protocol RowOfElements: ContainerEncodable {
   associatedtype Element
   /// Returns what is known of rows that may stand in a tree as they are, from what is known of their
   /// elements; nil for all but arrays.

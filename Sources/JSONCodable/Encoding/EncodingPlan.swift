@@ -32,6 +32,11 @@ final class EncodingPlan: @unchecked Sendable {
       self.encoder = encoder
     }
 
+    /// Returns a member that is the same text in every object.
+    static func tag(_ text: String, at key: String) -> Entry {
+      Entry(key: key, offset: 0, encoder: .constant(text))
+    }
+
     private static func text(
       of key: String, escapingSlashes: Bool
     ) -> UnsafeBufferPointer<UInt8> {
@@ -51,15 +56,21 @@ final class EncodingPlan: @unchecked Sendable {
       keys: entries.map(\.key), optionals: entries.indices.filter { entries[$0].encoder.canBeNil })
   }
 
+  /// Creates a plan; returns nil where two entries have one key, or where they are too many.
+  convenience init?(distinct entries: ContiguousArray<Entry>) {
+    guard entries.count <= ObjectTemplates.capacity,
+      Set(entries.map(\.key)).count == entries.count
+    else { return nil }
+    self.init(entries)
+  }
+
+  /// Whether the object has one member at most, and may have none.
+  var isSingleOptional: Bool { entries.count == 1 && entries[0].encoder.canBeNil }
+
   /// Creates the plan of an object that has one more member in front; returns nil where there is no room,
   /// or where a property has the key already.
   func adding(_ entry: Entry) -> EncodingPlan? {
-    guard entries.count < ObjectTemplates.capacity,
-      !entries.contains(where: { $0.key == entry.key })
-    else {
-      return nil
-    }
-    return EncodingPlan([entry] + entries)
+    EncodingPlan(distinct: [entry] + entries)
   }
 
   /// Returns the properties of a struct, or of a payload in an object of its own, as a JSON object.
@@ -116,10 +127,7 @@ extension EncodingPlan {
           key: scope.key(for: key), offset: field.offset, encoder: .of(field, scope.front))
       }
     }
-    guard Set(entries.map(\.key)).count == entries.count,
-      table.fields.count <= ObjectTemplates.capacity
-    else { return nil }
-    return EncodingPlan(ContiguousArray(entries))
+    return EncodingPlan(distinct: ContiguousArray(entries))
   }
 }
 
@@ -130,7 +138,7 @@ extension ValueEncoder {
     guard field.isWrapper, let wrapper = field.type as? any JSONPropertyWrapper.Type else {
       return of(field.type, front)
     }
-    return .unwrapping(wrapper)
+    return .unwrapping(wrapper, front)
   }
 }
 

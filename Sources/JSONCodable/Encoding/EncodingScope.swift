@@ -76,8 +76,11 @@ extension EncodingScope {
     let encodings: TypeTable<DefaultEncoding>
     /// The same of types that have a `JSONEncode()` of their own, and call the default from it.
     let reflections: TypeTable<DefaultEncoding>
+    /// The types that are written with their ids.
+    let types: JSONTypeRegistry
 
-    init(_ options: JSONOptions = JSONOptions()) {
+    init(_ options: JSONOptions = JSONOptions(), types: JSONTypeRegistry = JSONTypeRegistry()) {
+      self.types = types
       depthLimit = options.usedDepthLimit
       keys = options.keys
       writesNull = options.nilValues == .null

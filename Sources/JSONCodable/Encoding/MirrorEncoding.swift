@@ -10,7 +10,7 @@ enum MirrorEncoding {
     defer { scope.leave() }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
-    case .enum where !(value is any CustomReflectable): return try enumeration(value, mirror, scope)
+    case .enum where !(value is any CustomReflectable): return try enumeration(value, scope)
     case .collection, .set: return try array(mirror, scope)
     case .dictionary: return try dictionary(mirror, scope)
     case .struct, .class, .enum: return try object(value, mirror, scope)
@@ -47,15 +47,13 @@ enum MirrorEncoding {
   }
 
   /// Writes an enum as `Codable` synthesises it: `{"case":{"_0":payload}}`.
-  private static func enumeration<T>(
-    _ value: T, _ mirror: Mirror, _ scope: EncodingScope
-  ) throws -> JSONObject {
+  private static func enumeration<T>(_ value: T, _ scope: EncodingScope) throws -> JSONObject {
     guard let caseName = EnumCase.name(of: value) else {
       throw JSONEncodingError(problem: .missingReflection(type: Wording.name(of: T.self)))
     }
     let name = scope.key(for: caseName)
     return try JSONEncodingError.locating(.key(name)) {
-      [name: try members(of: EnumCase.payloads(in: mirror), scope)]
+      [name: try members(of: EnumCase.payloads(of: value), scope)]
     }
   }
 

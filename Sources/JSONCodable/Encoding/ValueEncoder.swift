@@ -62,6 +62,7 @@ final class ValueEncoder: @unchecked Sendable {
     if let objectType = type as? AnyClass {
       return variable(of: type, objectType, front)
     }
+    if let wrapper = type as? any PolymorphicWrapper.Type { return wrapper.encoder }
     if let encodable = type as? any JSONEncodable.Type { return value(of: encodable) }
     if let rawValued = type as? any RawRepresentable.Type { return rawValue(of: rawValued, front) }
     if TypeKind.isExistential(type) { return existential(type) }
@@ -109,6 +110,12 @@ extension ValueEncoder {
       return try _openExistential(type(of: value), do: cast)
     }
     return try _openExistential(value, do: open)
+  }
+
+  /// Returns a value that generic code has put into a second existential as one of its own type.
+  static func concrete(_ value: Any) -> Any {
+    func cast<Value>(_ type: Value.Type) -> Any { (value as? Value).map { $0 as Any } ?? value }
+    return _openExistential(type(of: value), do: cast)
   }
 
   private static func existential<P>(_ type: P.Type) -> ValueEncoder {
@@ -204,10 +211,50 @@ extension ValueEncoder {
     }
   }
 
-  /// Returns the encoder of a property wrapper, which encodes what is wrapped.
-  static func unwrapping<P: JSONPropertyWrapper>(_ type: P.Type) -> ValueEncoder {
-    ValueEncoder(canBeNil: true) {
-      try encode(StoredProperties.wrapped($0.value(as: type)), $1)
+  /// Returns the encoder of a property wrapper: it writes itself if it can and holds a value, and otherwise
+  /// what it wraps.
+  static func unwrapping<P: JSONPropertyWrapper>(
+    _ type: P.Type, _ front: TypeTableFront
+  ) -> ValueEncoder {
+    if type is any PolymorphicWrapper.Type { return of(type, front) }
+    let wrapped = of(P.Wrapped.self, front)
+    guard !wrapped.isExistential else {
+      return ValueEncoder(canBeNil: true) {
+        try encode(StoredProperties.wrapped($0.value(as: type)), $1)
+      }
+    }
+    let itself = type is any JSONEncodable.Type ? of(type, front) : nil
+    guard let itself else { return contents(of: type, by: wrapped) }
+    guard wrapped.canBeNil else { return itself }
+    return ValueEncoder(canBeNil: true) { pointer, scope in
+      Restoring.isNull(pointer.value(as: type).wrappedValue)
+        ? nil : try itself.encode(pointer, scope)
+    } write: { pointer, writer in
+      guard !Restoring.isNull(pointer.value(as: type).wrappedValue) else { return false }
+      return try itself.write(pointer, &writer)
+    }
+  }
+
+  /// Returns the encoder of a property wrapper that writes what it wraps.
+  private static func contents<P: JSONPropertyWrapper>(
+    of type: P.Type, by encoder: ValueEncoder
+  ) -> ValueEncoder {
+    ValueEncoder(canBeNil: encoder.canBeNil) { pointer, scope in
+      let value = pointer.value(as: type).wrappedValue
+      return try withUnsafePointer(to: value) { try encoder.encode($0, scope) }
+    } write: { pointer, writer in
+      let value = pointer.value(as: type).wrappedValue
+      return try withUnsafePointer(to: value) { try encoder.write($0, &writer) }
+    }
+  }
+
+  /// Returns the encoder of an object whose members lie in a row of their own.
+  static func object(of plan: EncodingPlan) -> ValueEncoder {
+    ValueEncoder {
+      try plan.encode($0, $1)
+    } write: {
+      try $1.write($0, by: plan)
+      return true
     }
   }
 
@@ -229,6 +276,19 @@ extension ValueEncoder {
 protocol ScalarEncodable: JSONEncodable {}
 
 extension ValueEncoder {
+  /// Returns whether no value of a type is a JSON object; false where only the value tells.
+  static func isNeverObject(_ type: Any.Type) -> Bool {
+    switch type {
+    case is any ScalarEncodable.Type, is any RowOfElements.Type: return true
+    case let optional as any OptionalValue.Type: return isNeverObject(optional.wrappedType)
+    case is any JSONEncodable.Type: return false
+    case let rawValued as any RawRepresentable.Type: return isNeverObject(rawValue(of: rawValued))
+    default: return false
+    }
+  }
+
+  private static func rawValue<P: RawRepresentable>(of type: P.Type) -> Any.Type { P.RawValue.self }
+
   private static func scalar<P: ScalarEncodable>(_ type: P.Type) -> ValueEncoder {
     ValueEncoder { pointer, _ in try pointer.value(as: type).JSONEncode() }
   }

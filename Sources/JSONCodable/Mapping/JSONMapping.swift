@@ -227,13 +227,13 @@ extension JSONMapping.Member {
   /// Writes the property to a place of several steps, or to the first of several keys; returns whether the
   /// place was free.
   fileprivate func write(to object: inout JSONObject, _ scope: EncodingScope) throws -> Bool {
-    let path = try JSONObject.path(to: location)
-    var encoded = try JSONEncodingError.locating(path) { try content(scope) }
+    let steps = try JSONObject.steps(to: location)
+    var encoded = try JSONEncodingError.locating(JSONPath(steps)) { try content(scope) }
     // An element that is left out would move the next one to its place.
-    if encoded == nil, case .some(.index) = path.components.last { encoded = NSNull() }
+    if encoded == nil, case .some(.index) = steps.last { encoded = NSNull() }
     guard let encoded else { return true }
-    let isFree = try object.value(at: path.components) == nil
-    try object.insert(encoded, at: path)
+    let isFree = try object.value(at: steps) == nil
+    try object.insert(encoded, at: steps)
     return isFree
   }
 

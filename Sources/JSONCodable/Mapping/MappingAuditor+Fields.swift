@@ -87,7 +87,7 @@ extension MappingAuditor {
     return objects.contains { object in
       let image = Restoring.attempt {
         var object = object
-        try object.insert(nil, at: JSONObject.path(to: location))
+        try object.insert(nil, at: JSONObject.steps(to: location))
         return Image(try T(JSONValue: object))
       }
       return image?.isNull(at: index) == false
@@ -210,7 +210,7 @@ extension MappingAuditor {
     of object: JSONObject, with tree: Any, at location: RestoreLocation
   ) throws -> Image<T> {
     var object = object
-    try object.insert(tree, at: JSONObject.path(to: location))
+    try object.insert(tree, at: JSONObject.steps(to: location))
     return Image(try T(JSONValue: object))
   }
 }

@@ -38,17 +38,21 @@ enum EnumCase {
     return runtimeChild(value, T.self, 0, &label, &freeLabel)
   }
 
-  /// Returns the payloads of the value that a mirror shows.
+  /// Returns what a value's case carries, one by one.
   ///
   /// One payload without a label is the child itself; all others are a tuple, also a single
   /// payload with a label.
-  static func payloads(in mirror: Mirror) -> [Payload] {
-    guard let child = mirror.children.first else { return [] }
-    let payload = Mirror(reflecting: child.value)
-    guard payload.displayStyle == .tuple else { return [Payload(label: nil, value: child.value)] }
-    return payload.children.map { element in
-      let label = element.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
-      return Payload(label: label.map(PropertyName.withoutBackticks), value: element.value)
+  static func payloads<T>(of value: T) -> [Payload] {
+    guard hasPayload(value) else { return [] }
+    let payload = payload(of: value)
+    guard TypeKind.isTuple(type(of: payload)) else { return [Payload(label: nil, value: payload)] }
+    return Mirror(reflecting: payload).children.map { element in
+      Payload(label: element.label.flatMap(label), value: element.value)
     }
+  }
+
+  /// Returns the label of an element in the source; nil for one that only has a number.
+  static func label(_ label: String) -> String? {
+    label.hasPrefix(".") ? nil : PropertyName.withoutBackticks(label)
   }
 }

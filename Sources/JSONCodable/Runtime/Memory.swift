@@ -31,6 +31,14 @@ package enum Memory {
     }
   }
 
+  /// Returns a value as a type, by a cast only where it was stored as another one.
+  ///
+  /// - Precondition: The type has at most three words.
+  @inline(__always)
+  static func stored<Stored>(_ value: Any, as type: Stored.Type) -> Stored? {
+    isStored(value, as: type) ? contents(value, as: type) : value as? Stored
+  }
+
   /// Returns whether values of a type stand in the `Any` itself.
   @inlinable
   @inline(__always)
@@ -39,19 +47,21 @@ package enum Memory {
       && MemoryLayout<Stored>.alignment <= MemoryLayout<UnsafeRawPointer>.alignment
   }
 
-  /// Calls a function with an object whose class is exactly the one it was stored as.
+  /// Calls a function with an object whose class is exactly the one it was stored as, or a subclass of
+  /// that which is named.
   ///
   /// The `Any` keeps the object alive. The result is nil for every other value.
   @inline(__always)
-  static func withInstance<Object: AnyObject, Result>(
-    _ value: Any, of type: Object.Type, _ body: (Object) -> Result
+  static func withInstance<Stored: AnyObject, Object: AnyObject, Result>(
+    _ value: Any, storedAs stored: Stored.Type, of type: Object.Type, _ body: (Object) -> Result
   ) -> Result? {
-    guard isStored(value, as: type) else { return nil }
+    guard isStored(value, as: stored) else { return nil }
     let object = withUnsafePointer(to: value) {
-      UnsafeRawPointer($0).assumingMemoryBound(to: Unmanaged<Object>.self).pointee
+      UnsafeRawPointer($0).assumingMemoryBound(to: Unmanaged<Stored>.self).pointee
     }
     return object._withUnsafeGuaranteedRef { object in
-      Swift.type(of: object) == type ? body(object) : nil
+      ObjectIdentifier(Swift.type(of: object)) == ObjectIdentifier(type)
+        ? body(unsafeDowncast(object, to: type)) : nil
     }
   }
 

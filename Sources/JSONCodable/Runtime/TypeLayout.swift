@@ -10,6 +10,9 @@ enum TypeKind {
   /// Returns whether a type is an optional.
   static func isOptional(_ type: Any.Type) -> Bool { runtimeKind(type) == optional }
 
+  /// Returns whether a type is a tuple.
+  static func isTuple(_ type: Any.Type) -> Bool { runtimeKind(type) == 0x301 }
+
   /// Returns whether a type is a class of Swift.
   static func isClass(_ type: Any.Type) -> Bool { runtimeKind(type) == 0 || type is AnyClass }
 
@@ -109,7 +112,7 @@ extension StoredPropertyLayout {
   ///   - ignoringWeak: Whether properties that are weak or unowned may be there, since nobody reads them.
   /// - Returns: Whether the layout is proven.
   func isProven<T>(by value: T, _ mirror: Mirror, ignoringWeak: Bool = false) -> Bool {
-    guard mirror.displayStyle == .struct || mirror.displayStyle == .class,
+    guard Self.styles.contains(mirror.displayStyle),
       properties.allSatisfy({ $0.isStrong || ignoringWeak }),
       properties.allSatisfy({ TypeKind.isKnown($0.type) })
     else { return false }
@@ -132,6 +135,8 @@ extension StoredPropertyLayout {
         from: Self.objectHeaderSize)
     }
   }
+
+  private static let styles: [Mirror.DisplayStyle?] = [.struct, .class, .tuple]
 
   /// Returns the children of a value, those of the superclass first.
   private static func children(of mirror: Mirror) -> [Mirror.Child] {

@@ -39,8 +39,8 @@ extension JSONNumber {
     guard literal.significantDigits > 15 || double.magnitude >= 0x1p53 else {
       return .double(double)
     }
+    if double.magnitude < 0x1p53, literal.isWritten(double.description) { return .double(double) }
     let text = literal.text
-    if double.magnitude < 0x1p53, double.description == text { return .double(double) }
     guard let decimal = exactDecimal(literal, text) else {
       return longDecimal(literal, text).map(JSONNumber.decimal) ?? .double(double)
     }

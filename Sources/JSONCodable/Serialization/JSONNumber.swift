@@ -24,7 +24,9 @@ extension JSONNumber {
   /// Creates a number from a value of a JSON tree; nil for a boolean and for what is not a number.
   @inline(__always)
   package init?(_ value: Any) {
-    if let number = Memory.withInstance(value, of: NSNumber.self, JSONNumber.init(plain:)) {
+    if let number = Memory.withInstance(
+      value, storedAs: NSNumber.self, of: NSNumber.self, JSONNumber.init(plain:))
+    {
       self = number
     } else if Memory.isStored(value, as: Int.self) {
       self = .integer(Memory.contents(value, as: Int.self))
@@ -39,7 +41,11 @@ extension JSONNumber {
 
   @inline(never)
   private init?(rare value: Any) {
-    if type(of: value) is AnyClass {
+    if let decimal = Memory.withInstance(
+      value, storedAs: NSNumber.self, of: NSDecimalNumber.self, { $0.decimalValue })
+    {
+      self = .decimal(decimal)
+    } else if type(of: value) is AnyClass {
       guard let number = Self.foundation(value) else { return nil }
       self = number
     } else if let opened = TreeValue.opened(value) {
@@ -156,6 +162,7 @@ extension JSONNumber {
       }
       return try fit(T(exactly: value))
     case .decimal(let value):
+      if !value.isNaN, let integer: T = Self.integer(value) { return integer }
       guard !value.isNaN, value == value.rounded() else { throw wrongType(type) }
       return try fit(T(value.description))
     case .unrepresentable: throw outOfRange(type)
@@ -177,7 +184,9 @@ extension JSONNumber {
       let result = T(value)
       return result.isZero == value.isZero ? try finite(result) : try fit(nil)
     case .decimal(let value):
-      guard !value.isNaN, let result = T(value.description) else { throw wrongType(type) }
+      guard !value.isNaN else { throw wrongType(type) }
+      if T.self == Double.self, let double = Self.double(value) as? T { return double }
+      guard let result = T(value.description) else { throw wrongType(type) }
       return result.isZero == value.isZero ? try finite(result) : try fit(nil)
     case .unrepresentable: throw outOfRange(type)
     }

@@ -43,8 +43,7 @@ package enum TreeValue {
   /// every other value.
   @inline(__always)
   static func object(_ value: Any) -> JSONObject? {
-    Memory.isStored(value, as: JSONObject.self)
-      ? Memory.contents(value, as: JSONObject.self) : value as? JSONObject
+    Memory.stored(value, as: JSONObject.self)
   }
 
   /// Returns an array of any elements, or the elements of a set; nil for every other value.

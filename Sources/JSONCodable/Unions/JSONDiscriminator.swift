@@ -67,5 +67,10 @@ public struct JSONDiscriminator: Hashable, Sendable {
     case flat
     /// Under a key of its own beside the tag.
     case nested(key: String)
+
+    /// The key of the payload; nil where it stands beside the tag.
+    var key: String? {
+      if case .nested(let key) = self { key } else { nil }
+    }
   }
 }

@@ -19,13 +19,35 @@ public struct JSONTypeRegistry: Sendable {
     /// The key of the payload; nil where it stands beside the id.
     let payloadKey: String?
     let types: [String: any JSONIdentified.Type]
-    let ids: [ObjectIdentifier: String]
+    let identities: [ObjectIdentifier: Identity]
 
     init(key: String, payloadKey: String?, types: [String: any JSONIdentified.Type]) {
       self.key = key
       self.payloadKey = payloadKey
       self.types = types
-      ids = Dictionary(types.map { (ObjectIdentifier($1), $0) }) { first, _ in first }
+      identities = Dictionary(
+        types.map { (ObjectIdentifier($1), Identity($0, key: key, payloadKey: payloadKey)) }
+      ) { first, _ in first }
+    }
+  }
+
+  /// The id of a type, and how its values are written with it, in each style of keys.
+  fileprivate struct Identity: Sendable {
+    let id: String
+    private let plans: (declaredKeys: TaggedPlans, snakeCaseKeys: TaggedPlans)
+
+    init(_ id: String, key: String, payloadKey: String?) {
+      self.id = id
+      plans = (
+        TaggedPlans(id, at: key, payloadKey: payloadKey),
+        TaggedPlans(id, at: key, payloadKey: payloadKey)
+      )
+    }
+
+    /// Returns the plans under the options in force; nil where they are turned off.
+    func plans(_ scope: EncodingScope) -> TaggedPlans? {
+      guard scope.settings.usesPlans else { return nil }
+      return scope.settings.keys == .snakeCase ? plans.snakeCaseKeys : plans.declaredKeys
     }
   }
 
@@ -45,7 +67,7 @@ public struct JSONTypeRegistry: Sendable {
     key: String = "_type", payload: JSONDiscriminator.Payload = .flat,
     _ types: [any JSONIdentified.Type]
   ) throws {
-    let payloadKey: String? = if case .nested(let key) = payload { key } else { nil }
+    let payloadKey = payload.key
     guard payloadKey != key else { throw JSONTypeRegistryError.duplicateKey(key) }
     var known: [String: any JSONIdentified.Type] = [:]
     for type in types {
@@ -176,38 +198,59 @@ extension JSONTypeRegistry {
   ///   registry's key, `missingContext` for a context without a registry, or what is wrong in the
   ///   value.
   public func encode<Base>(_ value: Base) throws -> JSONObject {
-    let value = (value as? any OptionalValue)?.wrappedAsAny ?? value
+    try inScope { try EncodingScope.run { try object(of: value, $0) } }
+  }
+
+  /// Returns a value as an object with the id of its type; this is the registry of the context.
+  func object(of value: Any, _ scope: EncodingScope) throws -> JSONObject {
+    let (entries, identity, value) = try identify(value)
+    if let object = try identity.plans(scope)?.encode(value, scope) { return object }
+    let tree: Any
+    do {
+      tree = try ValueEncoder.encode(value, scope) ?? NSNull()
+    } catch {
+      throw JSONEncodingError.wrap(
+        error, under: JSONPath(entries.payloadKey.map { [.key($0)] } ?? []))
+    }
+    if let payloadKey = entries.payloadKey { return [entries.key: identity.id, payloadKey: tree] }
+    return try entries.add(identity.id, to: tree, of: type(of: value))
+  }
+
+  /// Writes a value as an object with the id of its type; this is the registry of the context.
+  func write(_ value: Any, to writer: inout JSONTextWriter) throws {
+    let (_, identity, opened) = try identify(value)
+    if try identity.plans(writer.scope)?.write(opened, to: &writer) == true { return }
+    try writer.write(object(of: value, writer.scope))
+  }
+
+  /// Returns a value out of its optional, and what is known of its type.
+  private func identify(_ value: Any) throws -> (Entries, Identity, Any) {
+    let value = TypeKind.isOptional(type(of: value)) ? TreeValue.opened(value) ?? value : value
     let type = type(of: value)
     guard let entries else {
       throw JSONEncodingError(problem: .missingContext(expected: Wording.name(of: Self.self)))
     }
-    guard let id = entries.ids[ObjectIdentifier(type)] else {
+    guard let identity = entries.identities[ObjectIdentifier(type)] else {
       throw JSONEncodingError(
         problem: .unregisteredType(Wording.name(of: type), expected: entries.knownTypes))
     }
-    if let payloadKey = entries.payloadKey {
-      let payload = try JSONEncodingError.locating(.key(payloadKey)) {
-        try inScope { try ValueEncoder.encodeElement(value) }
-      }
-      return [entries.key: id, payloadKey: payload]
-    }
-    let tree = try inScope { try ValueEncoder.encodeElement(value) }
-    return try entries.add(id, to: tree, of: type)
+    return (entries, identity, value)
   }
 }
 
 extension JSONTypeRegistry.Entries {
   /// Returns the object of a value with the id beside its members.
   fileprivate func add(_ id: String, to tree: Any, of type: Any.Type) throws -> JSONObject {
-    let name = Wording.name(of: type)
-    guard var object = tree as? JSONObject else {
+    guard var object = TreeValue.object(tree) else {
       throw JSONEncodingError(
         problem: .wrongContainer(
-          found: Wording.found(tree), expected: "an object to add the id of type \(name) to"))
+          found: Wording.found(tree),
+          expected: "an object to add the id of type \(Wording.name(of: type)) to"))
     }
     if let other = object.updateValue(id, forKey: key), other as? String != id {
       throw JSONEncodingError(
-        problem: .duplicateKey(key, first: "the type registry", second: "type \(name)"))
+        problem: .duplicateKey(
+          key, first: "the type registry", second: "type \(Wording.name(of: type))"))
     }
     return object
   }

@@ -4,8 +4,6 @@ import Foundation
 protocol PolymorphicShape {
   /// Creates the container from a JSON value.
   static func restored(from value: Any, by registry: JSONTypeRegistry) throws -> Self
-  /// Returns the container with every element ready to be written with its id.
-  func identified(by registry: JSONTypeRegistry) -> Any
 }
 
 /// The reading and writing of what a ``PolymorphicValue`` holds: a value, or a container of values.
@@ -20,18 +18,25 @@ enum Polymorphism {
     }
     return try registry.decode(type, from: Restoring.object(value, for: type))
   }
+}
 
-  static func identified<Value>(_ value: Value, by registry: JSONTypeRegistry) -> Any {
-    (value as? any PolymorphicShape)?.identified(by: registry)
-      ?? Identified(value: value, registry: registry)
+/// The encoders of containers whose innermost parts are written with their ids, by the registry of the
+/// context.
+struct IdentifyingEncoders: ValueEncoders {
+  func encoder(of type: any Any.Type) -> ValueEncoder {
+    if type is any PolymorphicShape.Type, let container = type as? any ContainerEncodable.Type {
+      return container.makeEncoder(self)
+    }
+    return identified(type)
   }
 
-  /// A value that is written with its id.
-  private struct Identified: JSONEncodable {
-    let value: Any
-    let registry: JSONTypeRegistry
-
-    func JSONEncode() throws -> Any { try registry.encode(value) }
+  private func identified<Value>(_ type: Value.Type) -> ValueEncoder {
+    ValueEncoder {
+      try $1.settings.types.object(of: ValueEncoder.concrete($0.value(as: type)), $1)
+    } write: {
+      try $1.scope.settings.types.write(ValueEncoder.concrete($0.value(as: type)), to: &$1)
+      return true
+    }
   }
 }
 
@@ -39,28 +44,16 @@ extension Optional: PolymorphicShape {
   static func restored(from value: Any, by registry: JSONTypeRegistry) throws -> Self {
     try Restoring.unlessNull(value) { try Polymorphism.restored(from: $0, by: registry) }
   }
-
-  func identified(by registry: JSONTypeRegistry) -> Any {
-    map { Polymorphism.identified($0, by: registry) } as Any
-  }
 }
 
 extension Array: PolymorphicShape {
   static func restored(from value: Any, by registry: JSONTypeRegistry) throws -> Self {
     try Restoring.elements(of: value) { try Polymorphism.restored(from: $0, by: registry) }
   }
-
-  func identified(by registry: JSONTypeRegistry) -> Any {
-    map { Polymorphism.identified($0, by: registry) }
-  }
 }
 
 extension Dictionary: PolymorphicShape {
   static func restored(from value: Any, by registry: JSONTypeRegistry) throws -> Self {
     try Restoring.members(of: value) { try Polymorphism.restored(from: $0, by: registry) }
-  }
-
-  func identified(by registry: JSONTypeRegistry) -> Any {
-    mapValues { Polymorphism.identified($0, by: registry) }
   }
 }

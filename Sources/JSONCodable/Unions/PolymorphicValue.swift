@@ -38,9 +38,27 @@ public struct PolymorphicValue<Value>: JSONEncodable, JSONRestorable, JSONProper
   ///
   /// - Throws: ``JSONEncodingError`` as ``JSONTypeRegistry/encode(_:)`` does, with the path.
   public func JSONEncode() throws -> Any {
-    try ValueEncoder.encodeElement(
-      Polymorphism.identified(wrappedValue, by: JSONContext.current.types))
+    try ValueEncoder.encodeElement(self)
   }
+}
+
+extension PolymorphicValue: PolymorphicWrapper {
+  static var encoder: ValueEncoder {
+    let encoder = IdentifyingEncoders().encoder(of: Value.self)
+    return ValueEncoder(canBeNil: encoder.canBeNil) { pointer, scope in
+      let value = pointer.value(as: Self.self).wrappedValue
+      return try withUnsafePointer(to: value) { try encoder.encode($0, scope) }
+    } write: { pointer, writer in
+      let value = pointer.value(as: Self.self).wrappedValue
+      return try withUnsafePointer(to: value) { try encoder.write($0, &writer) }
+    }
+  }
+}
+
+/// ``PolymorphicValue``, whatever it wraps.
+protocol PolymorphicWrapper {
+  /// The encoder of the wrapper.
+  static var encoder: ValueEncoder { get }
 }
 
 extension PolymorphicValue: Sendable where Value: Sendable {}

@@ -49,7 +49,7 @@ struct UnionEncoding<Union: JSONUnion> {
       throw JSONEncodingError(problem: .missingReflection(type: Wording.name(of: Union.self)))
     }
     self.caseName = caseName
-    payloads = EnumCase.payloads(in: mirror)
+    payloads = EnumCase.payloads(of: value)
   }
 
   private static func invalid(found: String, expected: String) -> JSONEncodingError {

@@ -5,8 +5,16 @@ import Commands
 /// The models stand here one by one, so that the compiler makes code for each of them.
 func allCases() -> [BenchmarkCase] {
   cases(of: User.self) + cases(of: CommandMessage.self) + cases(of: FlatRecord.self)
-    + cases(of: Tracker.self) + cases(of: Command.self) + [checkLoop()] + contextCases()
-    + mappingCases()
+    + cases(of: Tracker.self) + cases(of: Command.self) + shapeCases() + [checkLoop()]
+    + contextCases() + mappingCases()
+}
+
+/// The cases of shapes of data, one by one.
+private func shapeCases() -> [BenchmarkCase] {
+  cases(of: Region.self) + cases(of: Grid.self) + cases(of: Figure.self)
+    + cases(of: Zoo.self, in: Zoo.context) + cases(of: Panel.self) + cases(of: Catalogue.self)
+    + cases(of: Asset.self) + cases(of: Tractor.self) + cases(of: Profile.self)
+    + cases(of: Article.self) + cases(of: Weather.self)
 }
 
 private func contextCases() -> [BenchmarkCase] {

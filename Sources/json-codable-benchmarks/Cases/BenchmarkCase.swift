@@ -1,4 +1,5 @@
 import Foundation
+import JSONCodable
 
 /// Work that several contenders do, all with the same result.
 struct BenchmarkCase {
@@ -73,6 +74,21 @@ extension BenchmarkCase {
           mismatch: { try mismatch(try work(), input) })
       }
     }
+  }
+
+  /// Returns the case with all its work in a context.
+  func running(in context: @escaping () throws -> JSONContext) -> BenchmarkCase {
+    var copy = self
+    copy.prepare = { count, names in
+      let context = try context()
+      return try prepare(count, names).map { contender in
+        PreparedContender(
+          name: contender.name, count: contender.count,
+          run: { try JSONContext.with(context, contender.run) },
+          mismatch: { try JSONContext.with(context, contender.mismatch) })
+      }
+    }
+    return copy
   }
 
   /// Does the work of every contender once and compares the results.

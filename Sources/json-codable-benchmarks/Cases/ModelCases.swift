@@ -6,6 +6,13 @@ func cases<Model: BenchmarkModel>(of model: Model.Type) -> [BenchmarkCase] {
   mapperCases(of: model) { Fixture(count: $0) } + bridgeCases(of: model)
 }
 
+/// Gives the cases of a model that is mapped in a context.
+func cases<Model: BenchmarkModel>(
+  of model: Model.Type, in context: @escaping () throws -> JSONContext
+) -> [BenchmarkCase] {
+  cases(of: model).map { $0.running(in: context) }
+}
+
 /// Gives the cases of a model that are about the mapper.
 ///
 /// - Parameters:

@@ -9,12 +9,16 @@ struct CasesTests {
 
   @Test func `the benchmark has a case for each model and direction`() {
     let models = ["users", "commands", "flat", "tracker", "unions"]
+    let shapes = [
+      "coordinates", "numbers", "payloads", "registry", "wrappers", "dictionaries", "foundation",
+      "classes", "sparse", "strings", "key-paths",
+    ]
     let directions = [
       "to-dictionary", "from-dictionary", "to-data", "from-data", "codable-to-dictionary",
       "codable-from-dictionary",
     ]
     let expected =
-      models.flatMap { model in directions.map { "\(model)/\($0)" } } + ["check-loop"]
+      (models + shapes).flatMap { model in directions.map { "\(model)/\($0)" } } + ["check-loop"]
       + models.map { "\($0)/to-dictionary-in-context" } + Self.mappingNames
     #expect(Self.names == expected)
   }

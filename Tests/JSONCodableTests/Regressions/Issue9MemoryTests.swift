@@ -77,9 +77,10 @@ struct Issue9MemoryTests {
       _ = text.withUnsafeBufferPointer { keys.number(of: $0) { "key \(number)" } }
     }
     #expect(keys.isFull)
-    let known = KnownKeys()
-    for number in 0..<3 * KnownKeys.capacity { _ = known["name\(number)"] }
-    #expect(known.count > KnownKeys.capacity / 2 && known.count <= KnownKeys.capacity)
+    let known = KnownTexts(SnakeCase.key)
+    for number in 0..<3 * KnownTexts<String>.capacity { _ = known["name\(number)"] }
+    #expect(
+      known.count > KnownTexts<String>.capacity / 2 && known.count <= KnownTexts<String>.capacity)
     for number in 0..<3 * InternedKeys.capacity {
       let text = #"{"\#(number)":1,"b":[{"\#(number)":2}]}"#
       #expect(try JSONObject(JSONString: text).count == 2)

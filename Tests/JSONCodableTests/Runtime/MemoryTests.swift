@@ -27,8 +27,10 @@ struct MemoryTests {
 
   @Test func `an object of a subclass in an Any is not taken for its class`() {
     let decimal: NSNumber = NSDecimalNumber(string: "1.5")
-    #expect(Memory.withInstance(decimal, of: NSNumber.self, \.self) == nil)
-    #expect(Memory.withInstance(NSNumber(value: true), of: NSNumber.self, \.self) == nil)
+    #expect(Memory.withInstance(decimal, storedAs: NSNumber.self, of: NSNumber.self, \.self) == nil)
+    #expect(
+      Memory.withInstance(NSNumber(value: true), storedAs: NSNumber.self, of: NSNumber.self, \.self)
+        == nil)
     #expect(TreeValue.isNull(NSNull()))
     #expect(!TreeValue.isNull(5))
   }

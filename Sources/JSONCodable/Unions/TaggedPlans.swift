@@ -1,0 +1,162 @@
+/// The plans to encode values together with a tag, by the types of the values.
+///
+/// A value whose members are known gets the tag as one more of them. What a value needs beyond that, such as
+/// an error for a payload that is not an object, is left to the code that has no plan.
+final class TaggedPlans: Sendable {
+  private let tag: EncodingPlan.Entry
+  /// The key of the value; nil where its members stand beside the tag.
+  private let payloadKey: String?
+  private let payloads = TypeTable<PayloadPlan>()
+
+  /// Creates the plans for a tag; the keys are those of the JSON.
+  init(_ tag: String, at key: String, payloadKey: String?) {
+    self.tag = .tag(tag, at: key)
+    self.payloadKey = payloadKey
+  }
+
+  /// Returns a payload with its tag; nil where there is no plan for payloads of its type.
+  func encode(_ payload: Any, _ scope: EncodingScope) throws -> JSONObject? {
+    func encode<Payload>(_ payload: Payload) throws -> JSONObject? {
+      let plan = plan(of: payload, scope)
+      return try withUnsafePointer(to: payload) { try plan?.encode($0, scope) }
+    }
+    return try _openExistential(payload, do: encode)
+  }
+
+  /// Writes a payload with its tag; false, with nothing written, where there is no plan for payloads
+  /// of its type.
+  func write(_ payload: Any, to writer: inout JSONTextWriter) throws -> Bool {
+    func write<Payload>(_ payload: Payload) throws -> Bool {
+      let plan = plan(of: payload, writer.scope)
+      return try withUnsafePointer(to: payload) { try plan?.write($0, to: &writer) ?? false }
+    }
+    return try _openExistential(payload, do: write)
+  }
+
+  /// Returns the plan of a payload's type; nil as long as it depends on an encoding that is not known yet.
+  private func plan<Payload>(of payload: Payload, _ scope: EncodingScope) -> PayloadPlan? {
+    if let plan = payloads[.init(of: Payload.self), scope.front] { return plan }
+    guard let contents = PayloadContents(of: payload, scope) else { return nil }
+    return payloads.value(for: .init(of: Payload.self), scope.front) {
+      PayloadPlan(contents, tag, payloadKey, scope)
+    }
+  }
+}
+
+/// What stands in the object of a payload.
+private enum PayloadContents {
+  /// A value that is an object by itself, and its plan.
+  case object(any Any.Type, EncodingPlan)
+  /// Any other value, without a label.
+  case value(any Any.Type)
+  /// Values under their labels; those without one under `_0`, `_1`.
+  case members(EncodingPlan)
+  /// A value that only its encoding tells to be an object or not.
+  case unknown
+
+  /// Creates the contents of a payload; nil where nothing is known of its type yet.
+  init?<Payload>(of payload: Payload, _ scope: EncodingScope) {
+    guard TypeKind.isTuple(Payload.self) else {
+      self.init(Payload.self, scope)
+      return
+    }
+    let layout = StoredPropertyLayout(of: Payload.self)
+    guard layout.isProven(by: payload, Mirror(reflecting: payload)) else {
+      self = .unknown
+      return
+    }
+    // A single value with a label stands for itself if it is an object.
+    let single = layout.properties.count == 1 ? layout.properties[0].type : nil
+    if let single, !ValueEncoder.isNeverObject(single) {
+      self.init(single, scope)
+      if case .value = self { self = .unknown }
+    } else {
+      self = Self.members(layout, scope)
+    }
+  }
+
+  private static func members(
+    _ layout: StoredPropertyLayout, _ scope: EncodingScope
+  ) -> PayloadContents {
+    let entries = layout.properties.enumerated().map { index, property in
+      EncodingPlan.Entry(
+        key: scope.key(for: EnumCase.label(property.label) ?? "_\(index)"),
+        offset: property.offset, encoder: .of(property.type, scope.front))
+    }
+    return EncodingPlan(distinct: ContiguousArray(entries)).map(PayloadContents.members) ?? .unknown
+  }
+
+  /// Creates the contents of a payload that is one value.
+  private init?(_ type: Any.Type, _ scope: EncodingScope) {
+    if type is AnyClass || TypeKind.isExistential(type) {
+      self = .value(type)
+    } else if let encoding = scope.encoding(of: type) {
+      self = encoding.plan.map { .object(type, $0) } ?? .value(type)
+    } else if type is any JSONEncodable.Type, !ValueEncoder.isNeverObject(type) {
+      return nil
+    } else {
+      self = .value(type)
+    }
+  }
+}
+
+/// A plan to encode a payload of one type together with a tag.
+private final class PayloadPlan: Sendable {
+  /// Nil where only the encoding of each payload shows whether it is an object.
+  private let plan: EncodingPlan?
+  /// The type of a payload whose members stand in the same object as the tag.
+  private let flatType: (any Any.Type)?
+  /// Whether the payload may be nil, which leaves out its key whatever the options are.
+  private let canBeNil: Bool
+
+  init(
+    _ contents: PayloadContents, _ tag: EncodingPlan.Entry, _ payloadKey: String?,
+    _ scope: EncodingScope
+  ) {
+    func nested(_ encoder: ValueEncoder, under key: String) -> EncodingPlan {
+      EncodingPlan([.init(key: key, offset: 0, encoder: encoder)])
+    }
+    var (flatType, canBeNil): ((any Any.Type)?, Bool) = (nil, false)
+    let members: EncodingPlan?
+    switch (contents, payloadKey) {
+    case (.object(let type, let plan), nil):
+      members = plan
+      flatType = type
+    case (.members(let plan), nil): members = plan
+    case (.object(let type, _), let key?), (.value(let type), let key?):
+      let encoder = ValueEncoder.of(type, scope.front)
+      canBeNil = encoder.canBeNil
+      members = nested(encoder, under: key)
+    case (.members(let plan), let key?):
+      // A single nil leaves no object behind.
+      members = plan.isSingleOptional ? nil : nested(.object(of: plan), under: key)
+    case (.value, nil), (.unknown, _): members = nil
+    }
+    plan = members?.adding(tag)
+    (self.flatType, self.canBeNil) = (flatType, canBeNil)
+  }
+
+  private func plan(_ scope: EncodingScope) -> EncodingPlan? {
+    canBeNil && scope.settings.writesNull ? nil : plan
+  }
+
+  /// Returns a payload, from where it lies in memory, with its tag; nil where there is no plan.
+  func encode(_ payload: UnsafeRawPointer, _ scope: EncodingScope) throws -> JSONObject? {
+    guard let plan = plan(scope) else { return nil }
+    guard let flatType else { return try plan.encode(payload, scope) }
+    try scope.enter(flatType)
+    defer { scope.leave() }
+    return try plan.encode(payload, scope)
+  }
+
+  /// Writes a payload, from where it lies in memory, with its tag; false where there is no plan.
+  func write(_ payload: UnsafeRawPointer, to writer: inout JSONTextWriter) throws -> Bool {
+    guard let plan = plan(writer.scope) else { return false }
+    if let flatType {
+      try writer.write(payload, by: plan, flatType)
+    } else {
+      try writer.write(payload, by: plan)
+    }
+    return true
+  }
+}
