@@ -42,6 +42,8 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]),
     // Runs a test on every engine of the mapper.
     .target(name: "Engines", dependencies: ["JSONCodable"], path: "Tests/Support/Engines"),
+    // A module with names that `JSONCodable` has, too.
+    .target(name: "Homonyms", path: "Tests/Support/Homonyms"),
     // Threads with a stack of a given size.
     .target(name: "Stacks", path: "Tests/Support/Stacks"),
     // Random numbers that a seed repeats, for the tests and the inputs of the benchmark.
@@ -74,7 +76,9 @@ let package = Package(
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "Randomness"]),
     .testTarget(
       name: "JSONCodableTests",
-      dependencies: ["Engines", "JSONCodable", "Randomness", "Stacks", "Unreflected"]),
+      dependencies: [
+        "Engines", "Homonyms", "JSONCodable", "Randomness", "Stacks", "Unreflected",
+      ]),
     .testTarget(
       name: "JSONCodable3Tests", dependencies: ["JSONCodable", "JSONCodable3", "JSONParity"]),
     .testTarget(
