@@ -42,7 +42,7 @@ enum BridgedNumber {
     switch number {
     case .integer(let value): self = .signed(Int64(value))
     case .wide(let value):
-      self = UInt64(exactly: value).map(Self.unsigned) ?? .text(value.description)
+      self = value.integer().map(Self.unsigned) ?? .text(value.description)
     case .double(let value): self = .double(value)
     case .decimal(let value): self = .text(value.description)
     case .unrepresentable(let literal): self = .text(literal)
@@ -59,7 +59,8 @@ enum BridgedNumber {
 
   @inline(__always)
   static func isWideInteger(_ type: Any.Type) -> Bool {
-    type == Int128.self || type == UInt128.self
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return false }
+    return type == Int128.self || type == UInt128.self
   }
 }
 

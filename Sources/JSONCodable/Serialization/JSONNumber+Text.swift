@@ -10,7 +10,7 @@ extension JSONNumber {
   package init(_ literal: JSONNumberLiteral) {
     if let value = literal.int64 {
       self = value == 0 && literal.isNegative ? .double(-0.0) : .integer(Int(value))
-    } else if literal.isInteger, let value = Int128(literal.text) {
+    } else if literal.isInteger, let value = WideInteger(literal.text), value.fitsSigned {
       self = .wide(value)
     } else {
       self = Self.fraction(literal)
@@ -60,7 +60,7 @@ extension JSONNumber {
       digits.removeLast()
       lowest += 1
     }
-    guard lowest >= -128, UInt128(digits) != nil else { return nil }
+    guard lowest >= -128, WideInteger(digits) != nil else { return nil }
     return Decimal(string: "\(literal.isNegative ? "-" : "")\(digits)e\(lowest)")
   }
 
@@ -92,15 +92,15 @@ extension JSONNumber {
     guard (0x1p53..<0x1p128).contains(double.magnitude) else {
       return Decimal(string: double.description) == decimal
     }
-    guard !onlyNear.contains(double.magnitude), let integer = UInt128(exactly: double.magnitude)
+    guard !onlyNear.contains(double.magnitude), let integer = WideInteger(exactly: double.magnitude)
     else { return false }
     return Decimal(string: integer.description) == decimal.magnitude
   }
 
   private static func integer(_ decimal: Decimal) -> JSONNumber? {
-    Int128(decimal.description).flatMap { value in
-      Int(exactly: value).map(JSONNumber.integer)
-        ?? UInt64(exactly: value).map { _ in .wide(value) }
+    WideInteger(decimal.description).flatMap { value in
+      value.integer(Int.self).map(JSONNumber.integer)
+        ?? value.integer(UInt64.self).map { _ in .wide(value) }
     }
   }
 
@@ -126,7 +126,7 @@ extension JSONNumber {
       Self.smallIntegers.indices.contains(value)
         ? Self.smallIntegers[value] : NSNumber(value: value)
     case .wide(let value):
-      UInt64(exactly: value).map { NSNumber(value: $0) }
+      value.integer(UInt64.self).map { NSNumber(value: $0) }
         ?? NSDecimalNumber(string: value.description)
     case .double(let value): NSNumber(value: value)
     case .decimal(let value): NSDecimalNumber(decimal: value)

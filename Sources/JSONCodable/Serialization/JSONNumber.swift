@@ -9,7 +9,7 @@ package enum JSONNumber: Sendable {
   /// An integer that fits an `Int`.
   case integer(Int)
   /// An integer that fits no `Int`.
-  case wide(Int128)
+  case wide(WideInteger)
   /// A binary fraction, or an integer that a `Double` holds exactly.
   case double(Double)
   /// A number that needs more decimal digits than a `Double` keeps.
@@ -72,7 +72,7 @@ extension JSONNumber {
   private init(integer value: some BinaryInteger) {
     if let value = Int(exactly: value) {
       self = .integer(value)
-    } else if let value = Int128(exactly: value) {
+    } else if let value = WideInteger(exactly: value), value.fitsSigned {
       self = .wide(value)
     } else {
       self = Decimal(string: value.description).map(Self.decimal) ?? .unrepresentable("\(value)")
@@ -128,7 +128,7 @@ extension JSONNumber: CustomStringConvertible {
   package var description: String {
     switch self {
     case .integer(let value): "\(value)"
-    case .wide(let value): "\(value)"
+    case .wide(let value): value.description
     case .double(let value):
       value == value.rounded() && value.magnitude < 0x1p53
         ? "\(value.sign == .minus ? "-" : "")\(UInt64(value.magnitude))" : "\(value)"
@@ -148,7 +148,7 @@ extension JSONNumber {
   package func asInteger<T: FixedWidthInteger>(_ type: T.Type = T.self) throws -> T {
     switch self {
     case .integer(let value): return try fit(T(exactly: value))
-    case .wide(let value): return try fit(T(exactly: value))
+    case .wide(let value): return try fit(value.integer())
     case .double(let value):
       // A number of a text that an integer type and `Decimal` have too few digits for is only near to it.
       guard value == value.rounded(.towardZero), !Self.onlyNear.contains(value.magnitude) else {
@@ -171,7 +171,7 @@ extension JSONNumber {
   ) throws -> T {
     switch self {
     case .integer(let value): return try finite(T(value))
-    case .wide(let value): return try finite(T(value))
+    case .wide(let value): return try fit(T(value.description).flatMap { try finite($0) })
     case .double(let value):
       guard value.isFinite else { throw wrongType(type) }
       let result = T(value)

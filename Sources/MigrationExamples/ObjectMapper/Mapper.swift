@@ -68,7 +68,7 @@ final class Mapper<N: Mappable> {
   }
 }
 
-protocol TransformType: SendableMetatype {
+protocol TransformType: JSONSendableMetatype {
   associatedtype Object
   associatedtype JSON
   func transformFromJSON(_ value: Any?) -> Object?

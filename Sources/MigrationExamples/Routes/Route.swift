@@ -9,7 +9,9 @@ import JSONCodable
 /// Modules of an app bring their own routes, so the set of types is open: a ``RouteRegistry`` knows
 /// them by their schemes.
 // sample: routes-protocol
-protocol Route: JSONEncodable, JSONConstructible, Codable, Hashable, Sendable, SendableMetatype {
+protocol Route:
+  JSONEncodable, JSONConstructible, Codable, Hashable, Sendable, JSONSendableMetatype
+{
   /// The name in front of the parameters.
   static var scheme: String { get }
 }

@@ -1,6 +1,19 @@
 // What another JSON library may export: names that `JSONCodable` has, too.
 
-public struct JSONObject: Sendable { public init() {} }
-public struct JSONPath: Sendable { public init() {} }
+/// An object of the other library.
+public struct JSONObject: Sendable {
+  /// Creates an object.
+  public init() {}
+}
+
+/// A path of the other library.
+public struct JSONPath: Sendable {
+  /// Creates a path.
+  public init() {}
+}
+
+/// A protocol of the other library.
 public protocol JSONEncodable {}
+
+/// A protocol of the other library.
 public protocol JSONDecodable {}
