@@ -146,18 +146,27 @@ extension JSONNumber {
   /// - Throws: ``JSONDecodingError``: `wrongType` for a fraction, `outOfRange` for a number that
   ///   does not fit.
   package func asInteger<T: FixedWidthInteger>(_ type: T.Type = T.self) throws -> T {
+    if case .integer(let value) = self { return try fit(T(exactly: value)) }
+    return try fit(whole(for: type)?.integer())
+  }
+
+  /// Returns a number that is not an `Int` as an integer; nil beyond 128 bits.
+  ///
+  /// It is compiled once, and not for each integer type.
+  @inline(never)
+  private func whole(for type: Any.Type) throws -> WideInteger? {
     switch self {
-    case .integer(let value): return try fit(T(exactly: value))
-    case .wide(let value): return try fit(value.integer())
+    case .integer(let value): return WideInteger(exactly: value)
+    case .wide(let value): return value
     case .double(let value):
       // A number of a text that an integer type and `Decimal` have too few digits for is only near to it.
       guard value == value.rounded(.towardZero), !Self.onlyNear.contains(value.magnitude) else {
         throw wrongType(type)
       }
-      return try fit(T(exactly: value))
+      return WideInteger(exactly: value)
     case .decimal(let value):
       guard !value.isNaN, value == value.rounded() else { throw wrongType(type) }
-      return try fit(T(value.description))
+      return WideInteger(value.description)
     case .unrepresentable: throw outOfRange(type)
     }
   }
@@ -217,12 +226,12 @@ extension JSONNumber {
     return value
   }
 
-  private func outOfRange<T>(_ type: T.Type) -> JSONDecodingError {
+  private func outOfRange(_ type: Any.Type) -> JSONDecodingError {
     .init(
       problem: .outOfRange(number: Wording.cut(description), expected: Wording.name(of: type)))
   }
 
-  private func wrongType<T>(_ type: T.Type) -> JSONDecodingError {
+  private func wrongType(_ type: Any.Type) -> JSONDecodingError {
     let found = "number \(Wording.cut(description))"
     return .init(problem: .wrongType(found: found, expected: Wording.name(of: type)))
   }

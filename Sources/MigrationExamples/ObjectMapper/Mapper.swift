@@ -68,7 +68,7 @@ final class Mapper<N: Mappable> {
   }
 }
 
-protocol TransformType: JSONSendableMetatype {
+protocol TransformType: SendableMetatype {
   associatedtype Object
   associatedtype JSON
   func transformFromJSON(_ value: Any?) -> Object?

@@ -9,9 +9,7 @@ import JSONCodable
 /// Modules of an app bring their own routes, so the set of types is open: a ``RouteRegistry`` knows
 /// them by their schemes.
 // sample: routes-protocol
-protocol Route:
-  JSONEncodable, JSONConstructible, Codable, Hashable, Sendable, JSONSendableMetatype
-{
+protocol Route: JSONEncodable, JSONConstructible, Codable, Hashable, Sendable, SendableMetatype {
   /// The name in front of the parameters.
   static var scheme: String { get }
 }
