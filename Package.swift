@@ -1,9 +1,9 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.0
 import PackageDescription
 
 let package = Package(
   name: "JSONCodable",
-  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  platforms: [.macOS(.v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
   products: [
     .library(name: "JSONCodable", targets: ["JSONCodable"]),
     .library(name: "CodableBridge", targets: ["CodableBridge"]),
@@ -42,6 +42,8 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]),
     // Runs a test on every engine of the mapper.
     .target(name: "Engines", dependencies: ["JSONCodable"], path: "Tests/Support/Engines"),
+    // A module with names that `JSONCodable` has, too.
+    .target(name: "Homonyms", path: "Tests/Support/Homonyms"),
     // Threads with a stack of a given size.
     .target(name: "Stacks", path: "Tests/Support/Stacks"),
     // Random numbers that a seed repeats, for the tests and the inputs of the benchmark.
@@ -74,7 +76,9 @@ let package = Package(
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "Randomness"]),
     .testTarget(
       name: "JSONCodableTests",
-      dependencies: ["Engines", "JSONCodable", "Randomness", "Stacks", "Unreflected"]),
+      dependencies: [
+        "Engines", "Homonyms", "JSONCodable", "Randomness", "Stacks", "Unreflected",
+      ]),
     .testTarget(
       name: "JSONCodable3Tests", dependencies: ["JSONCodable", "JSONCodable3", "JSONParity"]),
     .testTarget(

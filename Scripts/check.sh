@@ -8,6 +8,10 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 graphs="$PWD/.build/symbol-graphs"
 flags=(-Xswiftc -warnings-as-errors
   -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc "$graphs")
+# The tests and the benchmarks use what is newer than the floor, which only Apple's systems have.
+if [ "$(uname)" = Darwin ]; then
+  flags+=(-Xswiftc -target -Xswiftc "$(uname -m)-apple-macosx15.0")
+fi
 log=$(mktemp)
 scratch=$(mktemp -d)
 trap 'rm -rf "$log" "$scratch"' EXIT

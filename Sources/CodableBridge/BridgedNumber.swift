@@ -43,7 +43,7 @@ enum BridgedNumber {
     switch number {
     case .integer(let value): self = .signed(Int64(value))
     case .wide(let value):
-      self = UInt64(exactly: value).map(Self.unsigned) ?? .text(value.description)
+      self = value.integer().map(Self.unsigned) ?? .text(value.description)
     case .double(let value): self = .double(value)
     case .decimal(let value): self = .decimal(value)
     case .unrepresentable(let literal): self = .text(literal)
@@ -60,7 +60,8 @@ enum BridgedNumber {
 
   @inline(__always)
   static func isWideInteger(_ type: Any.Type) -> Bool {
-    type == Int128.self || type == UInt128.self
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return false }
+    return type == Int128.self || type == UInt128.self
   }
 }
 
@@ -83,7 +84,7 @@ extension BridgedNumber {
     case .signed(let value): T(exactly: value)
     case .unsigned(let value): T(exactly: value)
     case .double(let value): BridgedNumber.integer(value)
-    case .decimal(let value): JSONNumber.integer(value) ?? BridgedNumber.integer(text)
+    case .decimal(let value): WideInteger(digitsOf: value)?.integer() ?? BridgedNumber.integer(text)
     case .text(let text): BridgedNumber.integer(text)
     }
   }

@@ -52,7 +52,7 @@ extension AnyJSON: Hashable {
   private static func number(_ value: Double) -> Number {
     if let integer = Int(exactly: value) { return .integer(integer) }
     guard value.isFinite else { return .double(value) }
-    let integer = UInt128(exactly: value.magnitude)
+    let integer = WideInteger(exactly: value.magnitude)
     let digits = integer.map { "\(value < 0 ? "-" : "")\($0)" } ?? value.description
     guard let decimal = Decimal(string: digits), Double(decimal.description) == value else {
       return .double(value)

@@ -7,7 +7,7 @@ internal import JSONText
 ///     path.pointer             // /friends/1/full~1name
 ///
 /// A key that is not made of letters, digits, `_`, `-` and `$` is written in brackets and quotes:
-/// `$["first name"]`. ``description`` and `init(_:)`, which reads the text, are inverse to each other.
+/// `$["first name"]`. `description` and `init(_:)`, which reads the text, are inverse to each other.
 ///
 /// Two paths are equal when their keys are scalar for scalar: a composed é is not a decomposed one.
 public struct JSONPath: Hashable, Sendable {

@@ -56,7 +56,7 @@ extension JSONPathError {
   }
 
   /// Runs a body that reads or writes a value several levels down; an error gets the place in front.
-  static func locating<R>(
+  package static func locating<R>(
     _ path: @autoclosure () -> JSONPath, _ body: () throws -> R
   ) throws -> R {
     do {
@@ -79,7 +79,11 @@ extension JSONPathError {
     case let error as Self: error
     case let error as JSONContextError:
       Self(path: .root, problem: .missingContext(expected: error.expected))
-    default: Self(path: .root, problem: .underlying(JSONUnderlyingError(error)))
+    default: wrap(own: JSONUnderlyingError(error))
     }
+  }
+
+  private static func wrap(own error: JSONUnderlyingError) -> Self {
+    Self(path: error.place, problem: .underlying(error))
   }
 }

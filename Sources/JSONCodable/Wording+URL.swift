@@ -30,7 +30,7 @@ extension Wording {
         : !allowed.contains(scalars[index])
     }
     if let foreign { return foreign }
-    let escaped = URL(string: text, encodingInvalidCharacters: true)?.absoluteString
+    let escaped = URL(escaping: text)?.absoluteString
     return zip(scalars.indices, (escaped ?? text).unicodeScalars).first { scalars[$0] != $1 }?.0
   }
 

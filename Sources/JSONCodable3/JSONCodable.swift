@@ -4,10 +4,9 @@
 @_exported public import JSONCodable
 @_exported public import class JSONCodable3Coders.JSONDecoder
 @_exported public import class JSONCodable3Coders.JSONEncoder
-public import JSONCodable3Coders
 
 /// A type that is written to JSON, also inside types of the mapper: by reflection, or by its `toJSON()`.
-public protocol JSONEncodable: MappedEncodable {
+public protocol JSONEncodable: JSONMapper.Encodable {
   /// Returns the value as JSON.
   func toJSON() throws -> Any
 }
@@ -45,14 +44,13 @@ extension JSONCompatible {
 extension JSONDecodable {
   /// Creates a value by `init(object:)`; its errors get their paths.
   public init(JSONDictionary: JSONObject) throws {
-    self = try JSONDecodingError.toMapper { try Self(object: JSONDictionary) }
+    do { self = try Self(object: JSONDictionary) } catch { throw JSONDecodingError.wrap(error) }
   }
   /// Creates a value from an object that has the array under the empty key: `[0].id` finds its elements.
   public init(object: [JSONObject]) throws { try self.init(object: ["": object] as JSONObject) }
   /// Creates a value from an object, or returns nil where it is not right.
   public init?(optional: JSONObject) {
-    guard let value = Restoring.attempt({ try Self(object: optional) }) else { return nil }
-    self = value
+    do { try self.init(object: optional) } catch { return nil }
   }
   /// Creates a value from the text of an object.
   public init(JSONString: String) throws { try self.init(object: parsed(JSONString) as JSONObject) }
@@ -63,7 +61,7 @@ extension Array where Element: JSONDecodable {
   public init(JSONArray: [Any]) throws {
     let error = JSONDecodableError.dictionaryTypeExpectedError
     try JSONArray.forEach { if !($0 is JSONObject) { throw error("n/a", type(of: $0)) } }
-    self = try JSONDecodingError.fromMapper { try Self(JSONValue: JSONArray) }
+    self = try JSONUnderlyingError.thrown { try Self(JSONValue: JSONArray) }
   }
   /// Creates an array from the text of an array of objects.
   public init(JSONString: String) throws { try self.init(JSONArray: parsed(JSONString)) }

@@ -2,107 +2,82 @@
 
 extension JSONDecoder {
   /// Returns a scalar.
-  public func decode<T: JSONCompatible>(_ key: String) throws -> T { try required(key, scalar) }
+  public func decode<T: JSONCompatible>(_ key: String) throws -> T { try need(scalar(key), key) }
   /// Returns a scalar, or nil where there is none or a value of another type.
   public func decode<T: JSONCompatible>(_ key: String) throws -> T? { try find(key).flatMap(read) }
-  /// Returns an array of scalars, empty where there is none.
-  public func decode<T: JSONCompatible>(_ key: String) throws -> [T] { try decode(key) ?? [] }
-  /// Returns an array of scalars, or nil where there is none.
-  public func decode<T: JSONCompatible>(_ key: String) throws -> [T]? { try scalar(key) }
-  /// Returns an array of arrays of scalars, empty where there is none.
-  public func decode<T: JSONCompatible>(_ key: String) throws -> [[T]] { try scalar(key) ?? [] }
-  /// Returns a dictionary of scalars.
-  public func decode<T: JSONCompatible>(_ key: String) throws -> [String: T] {
-    try required(key, scalar)
-  }
-  /// Returns a dictionary of scalars, or nil where there is none.
-  public func decode<T: JSONCompatible>(_ key: String) throws -> [String: T]? { try scalar(key) }
-
-  /// Returns an object.
-  public func decode<T: JSONConstructible>(_ key: String) throws -> T { try required(key, decode) }
-  /// Returns an object, or nil where there is none.
-  public func decode<T: JSONConstructible>(_ key: String) throws -> T? {
-    try mapped(key, JSONObject.self, or: JSONDecodableError.dictionaryTypeExpectedError)
-  }
-  /// Returns an array of objects, empty where there is none.
-  public func decode<T: JSONConstructible>(_ key: String) throws -> [T] { try decode(key) ?? [] }
-  /// Returns an array of objects, or nil where there is none.
-  public func decode<T: JSONConstructible>(_ key: String) throws -> [T]? {
-    try mapped(key, [JSONObject].self, or: JSONDecodableError.arrayTypeExpectedError)
-  }
-  /// Returns an array of arrays of objects, empty where there is none.
-  public func decode<T: JSONConstructible>(_ key: String) throws -> [[T]] {
-    try mapped(key, [[JSONObject]].self, or: JSONDecodableError.arrayTypeExpectedError) ?? []
-  }
-  /// Returns a dictionary of objects.
-  public func decode<T: JSONConstructible>(_ key: String) throws -> [String: T] {
-    try required(key, decode)
-  }
-  /// Returns a dictionary of objects, or nil where there is none.
-  public func decode<T: JSONConstructible>(_ key: String) throws -> [String: T]? {
-    try mapped(key, [String: JSONObject].self)
-  }
-  /// Returns a value of another type of the mapper; an optional is nil where there is none.
+  /// Returns an object, or an array, a dictionary or an optional of scalars or objects.
+  ///
+  /// With nothing at the key, an optional is nil and an array empty. Other types are read as the mapper does.
   @_disfavoredOverload
   public func decode<T: JSONRestorable>(_ key: String) throws -> T {
-    try required(key) { try mapped($0, Any.self) ?? Any?.none as? T }
+    let form = (T.self as? any OptionalValue.Type)?.wrappedType ?? T.self
+    let leaf = leaf(of: form)
+    let isObject = leaf is any JSONConstructible.Type, isScalar = leaf is any JSONCompatible.Type
+    guard let value = try find(key) else {
+      return try need(Any?.none as? T ?? (isObject || isScalar ? [Any]() as? T : nil), key)
+    }
+    if isScalar { return try read(value) ?? incompatible(value, key, with: form) }
+    guard isObject, !holdsObjects(value, like: form) else {
+      return try JSONUnderlyingError.thrown(under: path(key)) { try T(JSONValue: value) }
+    }
+    let (isArray, found) = (form is any RangeReplaceableCollection.Type, type(of: value))
+    guard isArray || form == leaf else { return try incompatible(value, key, with: form) }
+    return try fail(
+      isArray
+        ? .arrayTypeExpectedError(key: key, elementType: found)
+        : .dictionaryTypeExpectedError(key: key, elementType: found), key)
   }
 
   /// Returns a value of a type with raw values.
-  public func decode<T: RawRepresentable>(_ key: String) throws -> T { try required(key, decode) }
+  public func decode<T: RawRepresentable>(_ key: String) throws -> T { try need(decode(key), key) }
   /// Returns a value of a type with raw values, or nil where there is none.
   public func decode<T: RawRepresentable>(_ key: String) throws -> T? {
-    try convert(scalar(key), key, T.init(rawValue:))
+    try scalar(key).map { try T(rawValue: $0) ?? incompatible($0, key, with: T.self) }
   }
   /// Returns the known ones of an array of raw values, empty where there is none.
   public func decode<T: RawRepresentable>(_ key: String) throws -> [T] { try decode(key) ?? [] }
   /// Returns the known ones of an array of raw values, or nil where there is none.
   public func decode<T: RawRepresentable>(_ key: String) throws -> [T]? {
-    let refusal = JSONDecodableError.arrayTypeExpectedError
-    let values: [T.RawValue]? = try convert(find(key), key, or: refusal, read)
-    return values?.compactMap(T.init(rawValue:))
+    guard let value = try find(key) else { return nil }
+    let refusal = JSONDecodableError.arrayTypeExpectedError(key: key, elementType: type(of: value))
+    let values: [T.RawValue] = try read(value) ?? fail(refusal, key)
+    return values.compactMap(T.init(rawValue:))
   }
   /// Returns a value by a transformer.
   public func decode<E, D>(_ key: String, transformer: JSONTransformer<E, D>) throws -> D {
-    try required(key) { try decode($0, transformer: transformer) }
+    try need(decode(key, transformer: transformer), key)
   }
   /// Returns a value by a transformer, or nil where there is none.
   public func decode<E, D>(_ key: String, transformer: JSONTransformer<E, D>) throws -> D? {
-    let failure: Refusal = { key, _ in .transformerFailedError(key: key) }
-    return try convert(scalar(key), key, or: failure, transformer.decoding)
+    let refusal = JSONDecodableError.transformerFailedError(key: key)
+    return try scalar(key).map { try transformer.decoding($0) ?? fail(refusal, key) }
   }
 
-  private typealias Refusal = (_ key: String, _ found: Any.Type) -> JSONDecodableError
-
-  private func required<T>(_ key: String, _ find: (String) throws -> T?) throws -> T {
-    try find(key) ?? fail(JSONDecodableError.missingTypeError(key: key), at: path(key))
-  }
-  private func scalar<T>(_ key: String) throws -> T? { try convert(find(key), key, read) }
-  /// Returns what the mapper makes of a value of a form, such as `[JSONObject]`.
-  private func mapped<T: JSONRestorable, Form>(
-    _ key: String, _: Form.Type, or refusal: Refusal? = nil
-  ) throws -> T? {
-    try convert(find(key), key, or: refusal) { value in
-      guard value is Form else { return nil }
-      return try JSONDecodingError.fromMapper(under: path(key)) { try T(JSONValue: value) }
-    }
-  }
-  /// Returns what a function makes of a value, if there is one; that it makes nothing of it is an error.
-  private func convert<S, T>(
-    _ value: S?, _ key: String, or refusal: Refusal? = nil, _ make: (S) throws -> T?
-  ) throws -> T? {
-    let other: Refusal = { .incompatibleTypeError(key: $0, elementType: $1, expectedType: T.self) }
-    return try value.map {
-      try make($0) ?? fail((refusal ?? other)(key, type(of: $0 as Any)), at: path(key))
-    }
+  private func scalar<T>(_ key: String) throws -> T? {
+    try find(key).map { try read($0) ?? incompatible($0, key, with: T.self) }
   }
   private func find(_ key: String) throws -> Any? {
-    let isPath = key.contains { $0 == "." || $0 == "[" }
-    let found =
-      Restoring.attempt {
-        isPath ? try object.valueIfPresent(Any.self, keyPath: "\(path(key))") : nil
-      } ?? nil
+    guard key.contains(where: ".[".contains) else { return try object.valueIfPresent(key: key) }
+    let found: Any? =
+      Restoring.attempt { try object.valueIfPresent(keyPath: "\(path(key))") } ?? nil
     return try found ?? object.valueIfPresent(key: key)
+  }
+  /// Returns a value as a type, or nil: by the mapper, which keeps each digit, or by a cast, whose 1 is true.
+  private func read<T>(_ value: Any) -> T? {
+    let type = T.self as? any JSONRestorable.Type
+    let restored = Restoring.attempt { try type?.init(JSONValue: value) } ?? nil
+    return restored.flatMap { $0 as? T } ?? value as? T
+  }
+  private func need<T>(_ value: T?, _ key: String) throws -> T {
+    try value ?? fail(.missingTypeError(key: key), key)
+  }
+  private func incompatible<T>(_ value: Any, _ key: String, with expected: Any.Type) throws -> T {
+    let found = type(of: value)
+    return try fail(
+      .incompatibleTypeError(key: key, elementType: found, expectedType: expected), key)
+  }
+  private func fail<T>(_ error: JSONDecodableError, _ key: String) throws -> T {
+    throw JSONUnderlyingError.located(error, at: path(key))
   }
   private func path(_ key: String) -> JSONPath {
     let steps = key.replacingOccurrences(of: "[", with: ".[").components(separatedBy: ".")
@@ -111,12 +86,18 @@ extension JSONDecoder {
   func parseArrayIndex(_ key: String) -> Int? {
     key.first == "[" && key.last == "]" ? Int(key.dropFirst().dropLast()) : nil
   }
-  /// Returns a value as a type, or nil: by the mapper, which keeps each digit, or by a cast, whose 1 is true.
-  private func read<T>(_ value: Any) -> T? {
-    let restored =
-      Restoring.attempt {
-        try (T.self as? any JSONRestorable.Type)?.init(JSONValue: value)
-      } ?? nil
-    return restored.flatMap { $0 as? T } ?? value as? T
-  }
+}
+
+private protocol Composite { static var part: Any.Type { get } }
+extension Array: Composite { static var part: Any.Type { Element.self } }
+extension Dictionary: Composite { static var part: Any.Type { Value.self } }
+private func leaf(of type: Any.Type) -> Any.Type {
+  (type as? any Composite.Type).map { leaf(of: $0.part) } ?? type
+}
+/// Returns whether objects stand in a value where they stand in a type.
+private func holdsObjects(_ json: Any, like type: Any.Type) -> Bool {
+  guard let part = (type as? any Composite.Type)?.part else { return json is JSONObject }
+  let isArray = type is any RangeReplaceableCollection.Type
+  let parts = isArray ? json as? [Any] : (json as? JSONObject)?.map(\.value)
+  return parts?.allSatisfy { holdsObjects($0, like: part) } ?? false
 }

@@ -1,5 +1,3 @@
-public import JSONCodable3Coders
-
 // The dots of a key make the objects between. Nil and what is empty leave the key out.
 
 extension JSONEncoder {
@@ -10,9 +8,7 @@ extension JSONEncoder {
     return encoder.object
   }
   /// Writes a value, an optional, an array or a dictionary.
-  public func encode<T: MappedEncodable>(_ value: T, key: String) throws { try add(value, key) }
-  /// Writes a value of any type.
-  public func encode(_ value: (any JSONEncodable)?, key: String) throws { try add(value, key) }
+  public func encode(_ item: (any JSONMapper.Encodable)?, key: String) throws { try add(item, key) }
   /// Writes an array of values of any types.
   public func encode(_ array: [any JSONEncodable], key: String) throws { try add(array, key) }
   /// Writes a dictionary of values of any types.
@@ -50,7 +46,7 @@ extension JSONEncoder {
   func write(_ value: Any, _ key: String, or refusal: (Any.Type) -> JSONEncodableError) throws {
     let path = path(key)
     do {
-      try JSONEncodingError.fromMapper { try object.archive(own(value), keyPath: "\(path)") }
+      try JSONUnderlyingError.thrown { try object.archive(own(value), keyPath: "\(path)") }
     } catch let error as JSONEncodingError {
       guard case .unsupportedType = error.problem else { throw error }
       return try fail(refusal(type(of: value)), at: error.path == .root ? path : error.path)
@@ -58,13 +54,12 @@ extension JSONEncoder {
   }
   /// Returns a date, data, a URL or a UUID by the program's `toJSON()`; another value as it is.
   private func own(_ value: Any) throws -> Any {
-    let isFoundations: (Any?) -> Bool = { $0 is Date || $0 is Data || $0 is URL || $0 is UUID }
     switch value {
-    case let old as any JSONEncodable where isFoundations(value): return try old.toJSON()
-    case _ where isFoundations(value):
-      throw JSONEncodingError(problem: .unsupportedType("\(type(of: value))"))
-    case let array as [Any] where isFoundations(array.first): return try array.map(own)
-    case let map as JSONObject where isFoundations(map.values.first): return try map.mapValues(own)
+    case is Date, is Data, is URL, is UUID:
+      let refusal = JSONEncodingError(problem: .unsupportedType("\(type(of: value))"))
+      return try (value as? any JSONEncodable)?.toJSON() ?? fail(refusal, at: .root)
+    case let array as [Any]: return try array.map(own)
+    case let map as JSONObject: return try map.mapValues(own)
     default: return value
     }
   }
@@ -79,7 +74,7 @@ extension Mirror {
 
 extension JSONEncodable {
   /// Returns what `toJSON()` returns; its errors get their paths.
-  public func JSONEncode() throws -> Any { try JSONEncodingError.toMapper(toJSON) }
+  public func JSONEncode() throws -> Any { try JSONEncodingError.locating(.root, toJSON) }
   /// Returns the value as JSON text.
   public func toJSONString() throws -> String {
     String(try ["": toJSON()].JSONString().dropFirst(4).dropLast())
@@ -90,10 +85,8 @@ extension JSONEncodable {
     guard mirror.displayStyle == .struct || mirror.displayStyle == .class else {
       throw JSONEncodableError.incompatibleTypeError(elementType: type(of: self))
     }
-    return try JSONEncoder.create { encoder in
-      for case (let label?, let value) in mirror.getAllProperties() {
-        try encoder.add(value, label)
-      }
+    return try JSONEncoder.create {
+      for case (let label?, let value) in mirror.getAllProperties() { try $0.add(value, label) }
     }
   }
 }

@@ -1,8 +1,7 @@
 public import Foundation
 public import JSONCodable
 
-// Foundation has these names, too. `JSONCodable3` exports them one by one, and an import by name comes before
-// that of a module: where both are imported, `JSONDecoder` is this one, and serves as Foundation's as well.
+// Foundation has these names, too. Of two imports, one by name such as `JSONCodable3` makes comes first.
 
 /// A decoder that reads an object; one made by `init()` reads `Codable` types.
 open class JSONDecoder: Foundation.JSONDecoder, @unchecked Sendable {
@@ -17,6 +16,3 @@ open class JSONDecoder: Foundation.JSONDecoder, @unchecked Sendable {
 open class JSONEncoder: Foundation.JSONEncoder, @unchecked Sendable {
   package var object = JSONObject()
 }
-
-/// The mapper's protocol, for a module that has one of the same name.
-public typealias MappedEncodable = JSONEncodable

@@ -75,6 +75,30 @@ extension JSONNumberLiteral {
   @usableFromInline
   var longIntegerMagnitude: UInt64? { significantDigits > 20 ? nil : UInt64(unsignedText) }
 
+  /// The digits before the exponent as an integer of two words, without zeros at the end, and the power of
+  /// ten of the last digit; nil where they do not fit.
+  package var words: (high: UInt64, low: UInt64, exponent: Int)? {
+    var (high, low, zeros) = (UInt64(0), UInt64(0), 0)
+    for byte in UnsafeBufferPointer(start: start, count: range.count) {
+      if byte | 0x20 == UInt8(ascii: "e") { break }
+      let digit = byte &- UInt8(ascii: "0")
+      guard digit < 10 else { continue }
+      zeros += 1
+      guard digit > 0 else { continue }
+      // The zeros before a digit count only with it.
+      for place in (0..<zeros).reversed() {
+        let lower = low.multipliedFullWidth(by: 10)
+        let sum = lower.low.addingReportingOverflow(place == 0 ? UInt64(digit) : 0)
+        let upper = high.multipliedFullWidth(by: 10)
+        let total = upper.low.addingReportingOverflow(lower.high + (sum.overflow ? 1 : 0))
+        guard upper.high == 0, !total.overflow else { return nil }
+        (high, low) = (total.partialValue, sum.partialValue)
+      }
+      zeros = 0
+    }
+    return (high, low, exponent + zeros)
+  }
+
   private var unsignedText: String { isNegative ? String(text.dropFirst()) : text }
 
   /// The nearest double, ties to even; infinite when the number is too large for any.

@@ -8,9 +8,6 @@ struct UnsafeStepsTests {
     "unsafeBitCast", "assumingMemoryBound", "@_silgen_name", "unsafeDowncast",
   ]
 
-  /// What no product may name, since it needs a system of 2024.
-  private static let recent = ["import Synchronization", "Mutex(", "Atomic<"]
-
   private func files(in folder: String) throws -> [(path: String, text: String)] {
     try FileManager.default
       .subpathsOfDirectory(atPath: Repository.root.appending(path: folder).path)
@@ -24,12 +21,5 @@ struct UnsafeStepsTests {
     #expect(files.count { $0.path.hasPrefix("Runtime/") && $0.text.contains(step) } > 0)
     #expect(
       files.filter { !$0.path.hasPrefix("Runtime/") && $0.text.contains(step) }.map(\.path) == [])
-  }
-
-  @Test(arguments: recent)
-  func `no source needs a lock or an atomic of Synchronization`(_ name: String) throws {
-    let files = try files(in: "Sources")
-    #expect(files.count > 150)
-    #expect(files.filter { $0.text.contains(name) }.map(\.path) == [])
   }
 }

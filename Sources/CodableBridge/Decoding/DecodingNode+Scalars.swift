@@ -86,6 +86,9 @@ extension DecodingNode {
     if T.self == UInt32.self { return try read(UInt32.self) }
     if T.self == UInt16.self { return try read(UInt16.self) }
     if T.self == UInt8.self { return try read(UInt8.self) }
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else {
+      preconditionFailure("the type is not an integer type")
+    }
     return T.self == Int128.self ? try read(Int128.self) : try read(UInt128.self)
   }
 

@@ -57,6 +57,7 @@ extension KeyedDecoding {
     try integer(type, key)
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 {
     try integer(type, key)
   }
@@ -81,6 +82,7 @@ extension KeyedDecoding {
     try integer(type, key)
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 {
     try integer(type, key)
   }
@@ -123,6 +125,7 @@ extension KeyedDecoding {
     try integerIfPresent(type, key)
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func decodeIfPresent(_ type: Int128.Type, forKey key: Key) throws -> Int128? {
     try integerIfPresent(type, key)
   }
@@ -147,6 +150,7 @@ extension KeyedDecoding {
     try integerIfPresent(type, key)
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func decodeIfPresent(_ type: UInt128.Type, forKey key: Key) throws -> UInt128? {
     try integerIfPresent(type, key)
   }

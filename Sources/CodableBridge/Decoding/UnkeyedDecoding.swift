@@ -37,12 +37,14 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
     return element
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   mutating func decode(_ type: Int128.Type) throws -> Int128 {
     let element = try node.decode(type, from: try next(type), at: PathKey.index(currentIndex))
     currentIndex += 1
     return element
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   mutating func decode(_ type: UInt128.Type) throws -> UInt128 {
     let element = try node.decode(type, from: try next(type), at: PathKey.index(currentIndex))
     currentIndex += 1

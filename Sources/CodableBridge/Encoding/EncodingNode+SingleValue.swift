@@ -21,11 +21,13 @@ extension EncodingNode: SingleValueEncodingContainer {
   }
 
   // The standard library has a default for each of these two, which throws.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func encode(_ value: Int128) throws {
     try requireNoSingleValue(value)
     storage.hold(JSONNumber.scalar(of: value))
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func encode(_ value: UInt128) throws {
     try requireNoSingleValue(value)
     storage.hold(JSONNumber.scalar(of: value))

@@ -71,6 +71,7 @@ extension EncodingNode {
     if T.self == Decimal.self { return try scalar(unsafeBitCast(value, to: Decimal.self), at: key) }
     if T.self == Float.self { return try scalar(unsafeBitCast(value, to: Float.self), at: key) }
     if BridgedNumber.isInteger(T.self) { return value }
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return nil }
     if T.self == Int128.self { return JSONNumber.scalar(of: unsafeBitCast(value, to: Int128.self)) }
     if T.self == UInt128.self {
       return JSONNumber.scalar(of: unsafeBitCast(value, to: UInt128.self))

@@ -59,6 +59,7 @@ extension KeyedEncoding {
     try encode(value, forKey: key)
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   mutating func encodeIfPresent(_ value: Int128?, forKey key: Key) throws {
     guard let value else { return encodeAbsence(forKey: key) }
     try encode(value, forKey: key)
@@ -89,6 +90,7 @@ extension KeyedEncoding {
     try encode(value, forKey: key)
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   mutating func encodeIfPresent(_ value: UInt128?, forKey key: Key) throws {
     guard let value else { return encodeAbsence(forKey: key) }
     try encode(value, forKey: key)

@@ -51,10 +51,12 @@ extension KeyedEncoding {
     storage.set(value, for: node.name(of: key))
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   mutating func encode(_ value: Int128, forKey key: Key) throws {
     storage.set(JSONNumber.scalar(of: value), for: node.name(of: key))
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   mutating func encode(_ value: UInt128, forKey key: Key) throws {
     storage.set(JSONNumber.scalar(of: value), for: node.name(of: key))
   }

@@ -19,10 +19,12 @@ struct UnkeyedEncoding: UnkeyedEncodingContainer {
   }
 
   // The standard library has a default for each of these two, which throws.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   mutating func encode(_ value: Int128) throws {
     storage.append(JSONNumber.scalar(of: value))
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   mutating func encode(_ value: UInt128) throws {
     storage.append(JSONNumber.scalar(of: value))
   }

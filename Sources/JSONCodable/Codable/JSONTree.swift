@@ -87,6 +87,7 @@ struct JSONTree: Codable {
   /// Returns an integer beyond `Int`, which a coder without decimals would else round to a double.
   private static func wideInteger(_ container: any SingleValueDecodingContainer) -> Any? {
     if let value = Restoring.attempt({ try container.decode(UInt64.self) }) { return value }
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return nil }
     if let value = Restoring.attempt({ try container.decode(Int128.self) }) {
       return JSONNumber.scalar(of: value)
     }
@@ -135,7 +136,7 @@ extension JSONTree {
     switch JSONNumber(scalar) {
     case .integer(let value): try container.encode(value)
     case .wide(let value):
-      if let value = UInt64(exactly: value) { return try container.encode(value) }
+      if let value = value.integer(UInt64.self) { return try container.encode(value) }
       try container.encode(JSONNumber.wide(value).asDecimal())
     case .double(let value): try container.encode(value)
     case .decimal(let value): try container.encode(value)

@@ -68,7 +68,7 @@ extension URL: ScalarEncodable, JSONRestorable {
       self = url
     } else {
       let text = JSONValue as? String
-      guard let url = text.flatMap({ URL(string: $0, encodingInvalidCharacters: false) }) else {
+      guard let url = text.flatMap({ URL(strict: $0) }) else {
         throw JSONDecodingError.wrongType(JSONValue, expected: URL.self)
       }
       self = url

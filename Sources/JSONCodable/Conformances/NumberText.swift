@@ -36,7 +36,7 @@ enum NumberText {
     case .double(let double) where !double.isFinite: return nil
     case .decimal(let decimal) where decimal.isNaN: return nil
     case .integer(let integer): writer.integer(integer)
-    case .wide(let integer): writer.integer(integer)
+    case .wide(let integer): writer.literal(integer.description)
     case .double(let double):
       if let float = JSONNumber.float(value) { writer.float(float) } else { writer.double(double) }
     case .decimal(let decimal): writer.literal(decimal.description)

@@ -93,12 +93,14 @@ extension Int8: ScalarEncodable, JSONRestorable {}
 extension Int16: ScalarEncodable, JSONRestorable {}
 extension Int32: ScalarEncodable, JSONRestorable {}
 extension Int64: ScalarEncodable, JSONRestorable {}
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Int128: ScalarEncodable, JSONRestorable {}
 extension UInt: ScalarEncodable, JSONRestorable {}
 extension UInt8: ScalarEncodable, JSONRestorable {}
 extension UInt16: ScalarEncodable, JSONRestorable {}
 extension UInt32: ScalarEncodable, JSONRestorable {}
 extension UInt64: ScalarEncodable, JSONRestorable {}
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension UInt128: ScalarEncodable, JSONRestorable {}
 
 extension BinaryFloatingPoint

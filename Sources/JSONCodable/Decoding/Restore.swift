@@ -1,13 +1,5 @@
 import Foundation
 
-// What the verbs do with what they find:
-//
-//   the dictionary holds   optional property   other property   required        in an update
-//   nothing                unchanged           unchanged        missingValue    unchanged
-//   null                   becomes nil         unchanged        missingValue    the same
-//   the right type         set                 set              set             set, or updated in place
-//   anything else          wrongType           wrongType        wrongType       wrongType
-
 // The way of a key from `restore` to the property:
 //
 //     restore(&name, key: "name")
@@ -36,6 +28,15 @@ extension Dictionary where Key == String, Value == Any {
   /// Restores a property from the value at a key.
   ///
   ///     try json.restore(&name, key: "full_name")
+  ///
+  /// | the dictionary holds | an optional property | another property | `required: true` |
+  /// |---|---|---|---|
+  /// | nothing at the key | unchanged | unchanged | throws `missingValue` |
+  /// | null | becomes nil | unchanged | throws `missingValue` |
+  /// | the right type | set | set | set |
+  /// | anything else | throws `wrongType` | throws `wrongType` | throws `wrongType` |
+  ///
+  /// An update also changes an object in place where it has the right type. All verbs go by this table.
   ///
   /// What is restored here is written by another line, or by the default encoding. A mapping of two sides
   /// wants a test that holds them together: `RoundTripCheck(User.self).require(documents: […])`.

@@ -142,6 +142,6 @@ enum PropertyName {
   /// The runtime keeps the backticks around it, and writes its spaces as no-break spaces.
   static func withoutBackticks(_ name: String) -> String {
     guard name.utf8.count > 2, name.hasPrefix("`"), name.hasSuffix("`") else { return name }
-    return String(name.dropFirst().dropLast()).replacing("\u{A0}", with: " ")
+    return String(name.dropFirst().dropLast().map { $0 == "\u{A0}" ? " " : $0 })
   }
 }

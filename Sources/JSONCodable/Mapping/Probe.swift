@@ -95,12 +95,14 @@ extension Int8: ProbedScalar {}
 extension Int16: ProbedScalar {}
 extension Int32: ProbedScalar {}
 extension Int64: ProbedScalar {}
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Int128: ProbedScalar {}
 extension UInt: ProbedScalar {}
 extension UInt8: ProbedScalar {}
 extension UInt16: ProbedScalar {}
 extension UInt32: ProbedScalar {}
 extension UInt64: ProbedScalar {}
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension UInt128: ProbedScalar {}
 extension Float: ProbedScalar {}
 extension Double: ProbedScalar {}

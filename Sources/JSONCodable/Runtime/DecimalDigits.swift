@@ -58,13 +58,4 @@ extension JSONNumber {
     let value = BinarySignificand(high: digits.high, low: digits.low, power: decimal.exponent)
     return (value?.double).map { decimal.sign == .minus ? -$0 : $0 }
   }
-
-  /// Returns a decimal as an integer type; nil where its digits alone are not the integer, or do not fit.
-  package static func integer<T: FixedWidthInteger>(_ decimal: Decimal) -> T? {
-    guard decimal.exponent == 0, let digits = DecimalDigits(decimal), digits.high == 0 else {
-      return nil
-    }
-    guard decimal.sign == .minus else { return T(exactly: digits.low) }
-    return Int64(exactly: digits.low).flatMap { T(exactly: -$0) }
-  }
 }

@@ -10,7 +10,7 @@ extension JSONNumber {
   package init(_ literal: JSONNumberLiteral) {
     if let value = literal.int64 {
       self = value == 0 && literal.isNegative ? .double(-0.0) : .integer(Int(value))
-    } else if literal.isInteger, let value = Int128(literal.text) {
+    } else if literal.isInteger, let value = ExactNumber(literal)?.whole, value.fitsSigned {
       self = .wide(value)
     } else {
       self = Self.fraction(literal)
@@ -40,28 +40,14 @@ extension JSONNumber {
       return .double(double)
     }
     if double.magnitude < 0x1p53, literal.isWritten(double.description) { return .double(double) }
-    let text = literal.text
-    guard let decimal = exactDecimal(literal, text) else {
-      return longDecimal(literal, text).map(JSONNumber.decimal) ?? .double(double)
-    }
-    if !literal.isInteger || double.magnitude >= 0x1p128, isExactly(double, decimal) {
+    let highest = literal.exponent + literal.significantDigits
+    guard (-128...128).contains(highest), let number = ExactNumber(literal),
+      let decimal = number.decimal
+    else { return longDecimal(literal).map(JSONNumber.decimal) ?? .double(double) }
+    if !literal.isInteger || double.magnitude >= 0x1p128, number.isExactly(double) {
       return .double(double)
     }
-    return integer(decimal) ?? .decimal(decimal)
-  }
-
-  /// Returns the number as a decimal if `Decimal`, which has 128 bits, holds every digit of it.
-  private static func exactDecimal(_ literal: JSONNumberLiteral, _ text: String) -> Decimal? {
-    let highest = literal.exponent + literal.significantDigits
-    guard highest <= 128, highest >= -128 else { return nil }
-    var digits = text.prefix { $0 != "e" && $0 != "E" }.filter(\.isNumber)
-    var lowest = literal.exponent
-    while digits.last == "0" {
-      digits.removeLast()
-      lowest += 1
-    }
-    guard lowest >= -128, UInt128(digits) != nil else { return nil }
-    return Decimal(string: "\(literal.isNegative ? "-" : "")\(digits)e\(lowest)")
+    return integer(number) ?? .decimal(decimal)
   }
 
   /// Returns a number with more digits than `Decimal` has as one of 38 digits; nil where its nearest double
@@ -70,11 +56,13 @@ extension JSONNumber {
   /// The double in place of the number would be read as an integer that the number is not. Where digits
   /// are cut off, a last digit of 0 or 5 becomes 1 or 6. Then the nearest double is still that of the whole
   /// text, since a double, or the middle between two, ends in 0 or 5 at the 38th digit.
-  private static func longDecimal(_ literal: JSONNumberLiteral, _ text: String) -> Decimal? {
+  private static func longDecimal(_ literal: JSONNumberLiteral) -> Decimal? {
     let most = 38
     let double = literal.double
     guard double.magnitude < onlyNear.lowerBound, double == double.rounded() else { return nil }
-    let digits = text.prefix { $0 != "e" && $0 != "E" }.filter(\.isNumber).drop { $0 == "0" }
+    let digits = literal.text.prefix { $0 != "e" && $0 != "E" }.filter(\.isNumber).drop {
+      $0 == "0"
+    }
     var kept = digits.prefix(most)
     let rest = digits.dropFirst(most)
     if rest.contains(where: { $0 != "0" }), let last = kept.popLast() {
@@ -84,23 +72,10 @@ extension JSONNumber {
     return Decimal(string: "\(literal.isNegative ? "-" : "")\(kept)e\(exponent)")
   }
 
-  /// Returns whether nothing is lost when a decimal is kept as its nearest double.
-  ///
-  /// A fraction is read back from the shortest text of the double, an integer from its exact value. So
-  /// is what lies beyond every integer type.
-  private static func isExactly(_ double: Double, _ decimal: Decimal) -> Bool {
-    guard (0x1p53..<0x1p128).contains(double.magnitude) else {
-      return Decimal(string: double.description) == decimal
-    }
-    guard !onlyNear.contains(double.magnitude), let integer = UInt128(exactly: double.magnitude)
-    else { return false }
-    return Decimal(string: integer.description) == decimal.magnitude
-  }
-
-  private static func integer(_ decimal: Decimal) -> JSONNumber? {
-    Int128(decimal.description).flatMap { value in
-      Int(exactly: value).map(JSONNumber.integer)
-        ?? UInt64(exactly: value).map { _ in .wide(value) }
+  private static func integer(_ number: ExactNumber) -> JSONNumber? {
+    number.whole.flatMap { value in
+      value.integer(Int.self).map(JSONNumber.integer)
+        ?? value.integer(UInt64.self).map { _ in .wide(value) }
     }
   }
 
@@ -113,9 +88,8 @@ extension JSONNumber {
     if let value = Int(exactly: value) { return value }
     if let value = UInt64(exactly: value) { return value }
     let magnitude = value.magnitude
-    let high = Decimal(UInt64(truncatingIfNeeded: magnitude >> 64))
-    let low = Decimal(UInt64(truncatingIfNeeded: magnitude))
-    let decimal = high * (Decimal(UInt64.max) + 1) + low
+    let decimal = Decimal(
+      UInt64(truncatingIfNeeded: magnitude >> 64), UInt64(truncatingIfNeeded: magnitude))
     return value < 0 ? -decimal : decimal
   }
 
@@ -126,8 +100,8 @@ extension JSONNumber {
       Self.smallIntegers.indices.contains(value)
         ? Self.smallIntegers[value] : NSNumber(value: value)
     case .wide(let value):
-      UInt64(exactly: value).map { NSNumber(value: $0) }
-        ?? NSDecimalNumber(string: value.description)
+      value.integer(UInt64.self).map { NSNumber(value: $0) }
+        ?? NSDecimalNumber(decimal: value.decimal)
     case .double(let value): NSNumber(value: value)
     case .decimal(let value): NSDecimalNumber(decimal: value)
     case .unrepresentable(let literal): UnrepresentableNumber(literal: literal)

@@ -9,7 +9,7 @@ package enum JSONNumber: Sendable {
   /// An integer that fits an `Int`.
   case integer(Int)
   /// An integer that fits no `Int`.
-  case wide(Int128)
+  case wide(WideInteger)
   /// A binary fraction, or an integer that a `Double` holds exactly.
   case double(Double)
   /// A number that needs more decimal digits than a `Double` keeps.
@@ -78,11 +78,15 @@ extension JSONNumber {
   private init(integer value: some BinaryInteger) {
     if let value = Int(exactly: value) {
       self = .integer(value)
-    } else if let value = Int128(exactly: value) {
+    } else if let value = WideInteger(exactly: value), value.fitsSigned {
       self = .wide(value)
     } else {
       self = Decimal(string: value.description).map(Self.decimal) ?? .unrepresentable("\(value)")
     }
+  }
+
+  private init(unsigned value: UInt64) {
+    self = Int(exactly: value).map(Self.integer) ?? .wide(WideInteger(value))
   }
 
   private static func foundation(_ value: Any) -> JSONNumber? {
@@ -107,7 +111,7 @@ extension JSONNumber {
   private init(plain number: NSNumber) {
     switch UInt8(bitPattern: number.objCType.pointee) {
     case UInt8(ascii: "d"), UInt8(ascii: "f"): self = .double(number.doubleValue)
-    case UInt8(ascii: "Q"): self = .init(integer: number.uint64Value)
+    case UInt8(ascii: "Q"): self = .init(unsigned: number.uint64Value)
     default: self = .integer(number.intValue)
     }
   }
@@ -134,7 +138,7 @@ extension JSONNumber: CustomStringConvertible {
   package var description: String {
     switch self {
     case .integer(let value): "\(value)"
-    case .wide(let value): "\(value)"
+    case .wide(let value): value.description
     case .double(let value):
       value == value.rounded() && value.magnitude < 0x1p53
         ? "\(value.sign == .minus ? "-" : "")\(UInt64(value.magnitude))" : "\(value)"
@@ -152,19 +156,28 @@ extension JSONNumber {
   /// - Throws: ``JSONDecodingError``: `wrongType` for a fraction, `outOfRange` for a number that
   ///   does not fit.
   package func asInteger<T: FixedWidthInteger>(_ type: T.Type = T.self) throws -> T {
+    if case .integer(let value) = self { return try fit(T(exactly: value)) }
+    return try fit(whole(for: type)?.integer())
+  }
+
+  /// Returns a number that is not an `Int` as an integer; nil beyond 128 bits.
+  ///
+  /// It is compiled once, and not for each integer type.
+  @inline(never)
+  private func whole(for type: Any.Type) throws -> WideInteger? {
     switch self {
-    case .integer(let value): return try fit(T(exactly: value))
-    case .wide(let value): return try fit(T(exactly: value))
+    case .integer(let value): return WideInteger(exactly: value)
+    case .wide(let value): return value
     case .double(let value):
       // A number of a text that an integer type and `Decimal` have too few digits for is only near to it.
       guard value == value.rounded(.towardZero), !Self.onlyNear.contains(value.magnitude) else {
         throw wrongType(type)
       }
-      return try fit(T(exactly: value))
+      return WideInteger(exactly: value)
     case .decimal(let value):
-      if !value.isNaN, let integer: T = Self.integer(value) { return integer }
+      if let integer = WideInteger(digitsOf: value) { return integer }
       guard !value.isNaN, value == value.rounded() else { throw wrongType(type) }
-      return try fit(T(value.description))
+      return WideInteger(value.description)
     case .unrepresentable: throw outOfRange(type)
     }
   }
@@ -178,7 +191,9 @@ extension JSONNumber {
   ) throws -> T {
     switch self {
     case .integer(let value): return try finite(T(value))
-    case .wide(let value): return try finite(T(value))
+    case .wide(let value):
+      if T.self == Double.self, let double = value.double as? T { return double }
+      return try fit(T(value.description).flatMap { try finite($0) })
     case .double(let value):
       guard value.isFinite else { throw wrongType(type) }
       let result = T(value)
@@ -199,7 +214,7 @@ extension JSONNumber {
   package func asDecimal() throws -> Decimal {
     switch self {
     case .integer(let value): return Decimal(value)
-    case .wide(let value): return try fit(Decimal(string: value.description))
+    case .wide(let value): return value.decimal
     case .double(let value):
       guard value.isFinite else { throw wrongType(Decimal.self) }
       let result = try fit(Decimal(string: value.description))
@@ -226,12 +241,12 @@ extension JSONNumber {
     return value
   }
 
-  private func outOfRange<T>(_ type: T.Type) -> JSONDecodingError {
+  private func outOfRange(_ type: Any.Type) -> JSONDecodingError {
     .init(
       problem: .outOfRange(number: Wording.cut(description), expected: Wording.name(of: type)))
   }
 
-  private func wrongType<T>(_ type: T.Type) -> JSONDecodingError {
+  private func wrongType(_ type: Any.Type) -> JSONDecodingError {
     let found = "number \(Wording.cut(description))"
     return .init(problem: .wrongType(found: found, expected: Wording.name(of: type)))
   }

@@ -50,7 +50,7 @@ extension JSONTextWriter {
   mutating func write(_ number: JSONNumber) throws {
     switch number {
     case .integer(let value): writer.integer(value)
-    case .wide(let value): writer.integer(value)
+    case .wide(let value): writer.literal(value.description)
     case .double(let value) where value.isFinite: writer.double(value)
     case .double(let value): try write(JSONNumber.encoded(value))
     case .decimal(let value): writer.literal(try JSONNumber.checkFinite(value).description)

@@ -88,7 +88,7 @@ extension JSONTransformers {
   }
 
   /// A date in one of the spellings that ``iso8601ToDate(timeZone:)`` shows, without a zone in UTC.
-  public static let iso8601ToDate = iso8601("iso8601ToDate", .gmt)
+  public static let iso8601ToDate = iso8601("iso8601ToDate", .utc)
 
   /// Returns a transformer for dates in one of the spellings of ISO 8601.
   ///
@@ -120,6 +120,6 @@ extension JSONTransformers {
   /// It is written with the escapes. They are those of `URL(string:encodingInvalidCharacters:)`: in a text
   /// with such a character each `%` is escaped too, since the text has no escapes yet.
   public static let unescapedStringToURL = JSONTransformer<String, URL>(
-    "unescapedStringToURL", decoding: { URL(string: $0, encodingInvalidCharacters: true) },
+    "unescapedStringToURL", decoding: { URL(escaping: $0) },
     encoding: { $0.absoluteString })
 }

@@ -6,7 +6,7 @@ public import Foundation
 public enum JSONTransformers {
   /// A URL as its text; a text that is not a valid URL as it stands is refused.
   public static let stringToURL = JSONTransformer<String, URL>(
-    "stringToURL", decoding: { URL(string: $0, encodingInvalidCharacters: false) },
+    "stringToURL", decoding: { URL(strict: $0) },
     encoding: { $0.absoluteString })
 
   /// A date as RFC 3339 writes it, with or without a fraction: `2020-03-16T19:45:13Z`.
@@ -61,11 +61,11 @@ public enum JSONTransformers {
   ///   - locale: The language of names such as those of months; `en_US_POSIX` by default.
   /// - Returns: The transformer; a text of another form, or a day that does not exist, is refused.
   public static func date(
-    format: String, timeZone: TimeZone = .gmt, locale: Locale = Locale(identifier: "en_US_POSIX")
+    format: String, timeZone: TimeZone? = nil, locale: Locale = Locale(identifier: "en_US_POSIX")
   ) -> JSONTransformer<String, Date> {
     let formatter = DateFormatter()
     formatter.locale = locale
-    formatter.timeZone = timeZone
+    formatter.timeZone = timeZone ?? .utc
     formatter.isLenient = false
     formatter.dateFormat = format
     return JSONTransformer(

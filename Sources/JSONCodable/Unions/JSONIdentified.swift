@@ -4,7 +4,7 @@
 ///     struct Dog: Animal { … }                       // {"_type":"Dog","name":"Rex"}
 ///
 /// The id is written and read by a ``JSONTypeRegistry``, never by the type itself.
-public protocol JSONIdentified: JSONEncodable, JSONConstructible, SendableMetatype {
+public protocol JSONIdentified: JSONEncodable, JSONConstructible, JSONSendableMetatype {
   /// The id of the type in JSON; the type's name unless the type says otherwise.
   static var JSONTypeID: String { get }
 }

@@ -225,7 +225,9 @@ extension JSONTypeRegistry {
 
   /// Returns a value out of its optional, and what is known of its type.
   private func identify(_ value: Any) throws -> (Entries, Identity, Any) {
-    let value = TypeKind.isOptional(type(of: value)) ? TreeValue.opened(value) ?? value : value
+    let value =
+      TypeKind.isOptional(type(of: value))
+      ? (value as? any OptionalValue)?.wrappedAsAny ?? value : value
     let type = type(of: value)
     guard let entries else {
       throw JSONEncodingError(problem: .missingContext(expected: Wording.name(of: Self.self)))

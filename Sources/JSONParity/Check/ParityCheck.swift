@@ -53,7 +53,7 @@ public struct ParityCheck: Sendable {
   public init<Value: Equatable>(
     _ name: String, _ left: ParityMapping<Value>, _ right: ParityMapping<Value>,
     policy: ComparisonPolicy = .init(), accepting: [FaultAcceptance] = [.duplicateKey, .precision]
-  ) where Value: SendableMetatype {
+  ) where Value: JSONSendableMetatype {
     self.init(name, left, right, policy, accepting, { { $0 == $1 } })
   }
 
@@ -105,7 +105,7 @@ public struct ParityCheck: Sendable {
     _ name: String, mapped: M.Type, codable: C.Type, policy: ComparisonPolicy = .init(),
     encoder: JSONEncoder = JSONEncoder(), decoder: JSONDecoder = JSONDecoder(),
     context: JSONContext = .current, accepting: Set<FaultKind> = [.duplicateKey, .precision]
-  ) where M: SendableMetatype, C: SendableMetatype {
+  ) where M: JSONSendableMetatype, C: JSONSendableMetatype {
     self.init(
       name, .mapper(mapped, context: context),
       .codable(codable, decoder: { decoder }, encoder: { encoder }), policy: policy,

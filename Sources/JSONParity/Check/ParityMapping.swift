@@ -41,7 +41,7 @@ public struct ParityMapping<Value>: Sendable {
   }
 }
 
-extension ParityMapping where Value: JSONEncodable & JSONRestorable & SendableMetatype {
+extension ParityMapping where Value: JSONEncodable & JSONRestorable & JSONSendableMetatype {
   /// Returns the mapping of a type by the mapper.
   ///
   /// It is compiled for each type, as the calls of a program are.
@@ -63,7 +63,7 @@ extension ParityMapping where Value: JSONEncodable & JSONRestorable & SendableMe
   }
 }
 
-extension ParityMapping where Value: Codable & SendableMetatype {
+extension ParityMapping where Value: Codable & JSONSendableMetatype {
   /// Returns the mapping of a type by JSONDecoder and JSONEncoder.
   ///
   /// - Parameters:

@@ -26,7 +26,7 @@ public struct RoundTripCheck: Sendable {
   ///   - type: The type.
   ///   - policy: Which differences do not count, such as dates in another spelling.
   ///   - context: The context in which it reads and writes; by default the present one.
-  public init<T: JSONEncodable & JSONRestorable & SendableMetatype>(
+  public init<T: JSONEncodable & JSONRestorable & JSONSendableMetatype>(
     _ type: T.Type, policy: ComparisonPolicy = .init(), context: JSONContext = .current
   ) {
     name = "\(type)"

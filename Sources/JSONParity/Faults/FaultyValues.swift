@@ -76,13 +76,16 @@ extension String {
   /// A date of ISO 8601 with and without a fraction, with an offset for `Z`, with a space for `T`, and as the day
   /// alone; none for another string.
   private var datesInOtherSpellings: [String] {
-    // Most strings are no dates, and a regular expression takes long to say so.
-    guard utf8.count >= 10, utf8.dropFirst(4).first == UInt8(ascii: "-") else { return [] }
-    guard
-      let match = firstMatch(
-        of: /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(\.\d+)?(Z|[+-]\d\d:?\d\d)$/)
-    else { return isDay ? [self + "T00:00:00Z"] : [] }
-    let (day, time, zone) = (match.1, match.2, match.4)
+    let shape = dateShape
+    if shape == "0000-00-00" { return [self + "T00:00:00Z"] }
+    let (day, time, rest) = (prefix(10), dropFirst(11).prefix(8), shape.dropFirst(19))
+    guard ["0000-00-00T00:00:00", "0000-00-00 00:00:00"].contains(shape.prefix(19)) else {
+      return []
+    }
+    let fraction = rest.first == "." ? 1 + rest.dropFirst().prefix { $0 == "0" }.count : 0
+    let zones: Set = ["Z", "+00:00", "-00:00", "+0000", "-0000"]
+    guard fraction != 1, zones.contains(String(rest.dropFirst(fraction))) else { return [] }
+    let zone = dropFirst(19 + fraction)
     let spellings = [
       "\(day)T\(time)Z", "\(day)T\(time).5Z", "\(day)T\(time)+00:00", "\(day)T\(time)+0000",
       "\(day) \(time)\(zone)", "\(day)T\(time)", String(day),
@@ -90,7 +93,11 @@ extension String {
     return spellings.filter { $0 != self }
   }
 
-  private var isDay: Bool { wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil }
+  /// The string with 0 for each digit; empty where its first characters are not a date's.
+  private var dateShape: String {
+    guard utf8.count >= 10, utf8.dropFirst(4).first == UInt8(ascii: "-") else { return "" }
+    return String(map { $0.isASCII && $0.isNumber ? "0" : $0 })
+  }
 
   /// The string in capitals, or in small letters if it is in capitals; `nil` without letters.
   private var inOtherLetterCase: String? {

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// When progress is shown.
 package enum ProgressMode: String, CaseIterable, Sendable {
   /// When standard error is a terminal, and after half a second.
@@ -8,15 +10,15 @@ package enum ProgressMode: String, CaseIterable, Sendable {
 
 /// A line on standard error that says how far the work is, drawn again and again in one place.
 package final class ProgressLine {
-  private static let delay = Duration.milliseconds(500)
-  private static let interval = Duration.milliseconds(100)
+  private static let delay = 0.5
+  private static let interval = 0.1
 
   private let errors: OutputSink
   private let columns: Int
   private let total: Int?
-  private let now: () -> ContinuousClock.Instant
+  private let now: () -> TimeInterval
   /// When to draw next; nil for never.
-  private var due: ContinuousClock.Instant?
+  private var due: TimeInterval?
   private var isDrawn = false
 
   /// Creates a line that is not drawn yet.
@@ -25,10 +27,10 @@ package final class ProgressLine {
   ///   - mode: When to show it.
   ///   - console: Where it is drawn; its output makes it go away before bytes go out.
   ///   - total: How many bytes there are to read, if that is known.
-  ///   - now: The time.
+  ///   - now: The time in seconds, from any moment on.
   package init(
     _ mode: ProgressMode, console: Console, total: Int?,
-    now: @escaping () -> ContinuousClock.Instant = { .now }
+    now: @escaping () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
   ) {
     errors = console.errors
     columns = console.terminal.columns

@@ -40,7 +40,8 @@ package func isSameFile(_ left: Int32, _ right: Int32) -> Bool {
 ///
 /// - Throws: `ToolError` with the system's words.
 func openUnnamedFile() throws -> Int32 {
-  let template = FileManager.default.temporaryDirectory.appending(path: "json-parity.XXXXXX").path
+  let template = FileManager.default.temporaryDirectory.appendingPathComponent("json-parity.XXXXXX")
+    .path
   var path = Array(template.utf8CString)
   let descriptor = mkstemp(&path)
   guard descriptor >= 0 else {

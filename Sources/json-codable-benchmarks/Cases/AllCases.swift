@@ -5,8 +5,8 @@ import Commands
 /// The models stand here one by one, so that the compiler makes code for each of them.
 func allCases() -> [BenchmarkCase] {
   cases(of: User.self) + cases(of: CommandMessage.self) + cases(of: FlatRecord.self)
-    + cases(of: Tracker.self) + cases(of: Command.self) + shapeCases() + [checkLoop()]
-    + contextCases() + mappingCases()
+    + cases(of: Tracker.self) + cases(of: Command.self) + shapeCases() + numberCases()
+    + [checkLoop()] + contextCases() + mappingCases()
 }
 
 /// The cases of shapes of data, one by one.

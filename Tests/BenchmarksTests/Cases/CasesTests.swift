@@ -13,12 +13,14 @@ struct CasesTests {
       "coordinates", "numbers", "payloads", "registry", "wrappers", "dictionaries", "foundation",
       "classes", "sparse", "strings", "key-paths",
     ]
+    let spellings = ["17-digits", "needless-digits", "30-digits", "exponents", "20-digits"]
     let directions = [
       "to-dictionary", "from-dictionary", "to-data", "from-data", "codable-to-dictionary",
       "codable-from-dictionary",
     ]
     let expected =
-      (models + shapes).flatMap { model in directions.map { "\(model)/\($0)" } } + ["check-loop"]
+      (models + shapes).flatMap { model in directions.map { "\(model)/\($0)" } }
+      + spellings.map { "\($0)/number-from-data" } + ["check-loop"]
       + models.map { "\($0)/to-dictionary-in-context" } + Self.mappingNames
     #expect(Self.names == expected)
   }

@@ -1,0 +1,61 @@
+import Foundation
+import JSONText
+
+/// A number of a text with all its digits: an integer of up to 128 bits and a power of ten.
+///
+/// No zero stands at the end of the digits, so that two numbers are equal where their parts are.
+struct ExactNumber: Equatable {
+  private let isNegative: Bool
+  private let high, low: UInt64
+  private let exponent: Int
+
+  /// Creates the number of a literal; nil where it has more digits.
+  init?(_ literal: JSONNumberLiteral) {
+    guard let words = literal.words else { return nil }
+    isNegative = literal.isNegative
+    (high, low, exponent) = words
+  }
+
+  /// Creates the number that the shortest text of a double says.
+  private init?(shortestOf double: Double) {
+    let number = Restoring.attempt {
+      try JSONScanner.scan(double.description) { try ExactNumber($0.number()) }
+    }
+    guard let number = number ?? nil else { return nil }
+    self = number
+  }
+
+  /// The number as an integer; nil for a fraction and beyond 128 bits.
+  var whole: WideInteger? {
+    exponent < 0
+      ? nil : WideInteger(isNegative: isNegative, high: high, low: low, power: exponent)
+  }
+
+  /// The number as a decimal; nil where `Decimal` has no such power of ten.
+  var decimal: Decimal? {
+    guard (-128..<128).contains(exponent) else { return nil }
+    return Decimal(
+      sign: isNegative ? .minus : .plus, exponent: exponent, significand: Decimal(high, low))
+  }
+
+  /// Returns whether nothing is lost when the number is kept as its nearest double.
+  ///
+  /// A fraction is read back from the shortest text of the double, an integer from its exact value. So
+  /// is what lies beyond every integer type.
+  func isExactly(_ double: Double) -> Bool {
+    guard (0x1p53..<0x1p128).contains(double.magnitude) else {
+      return ExactNumber(shortestOf: double) == self
+    }
+    guard !JSONNumber.onlyNear.contains(double.magnitude) else { return false }
+    return whole.map { $0 == WideInteger(exactly: double) } ?? false
+  }
+}
+
+extension Decimal {
+  /// Creates a decimal from an integer of two words.
+  init(_ high: UInt64, _ low: UInt64) {
+    self = high == 0 ? Decimal(low) : Decimal(high) * Self.word + Decimal(low)
+  }
+
+  private static let word = Decimal(UInt64.max) + 1
+}
