@@ -26,6 +26,8 @@ package struct MappingFacts {
   package struct Reading {
     /// The place, the transformer and whether it is required.
     package let access: JSONMappingAudit.Access
+    /// The type that the verb reads.
+    package let type: any Any.Type
     /// Which elements of a collection are left out.
     package let skipping: JSONSkipping
     /// JSON values that the place takes.
@@ -90,7 +92,7 @@ extension MappingFacts.Field {
     let places = Set(finding.readings.map(\.note.location))
     reading = finding.readings.first.map { placed in
       MappingFacts.Reading(
-        access: placed.access, skipping: placed.note.request.skipping,
+        access: placed.access, type: placed.note.type, skipping: placed.note.request.skipping,
         probes: Probe.trees(of: placed.note), isOneOfSeveral: places.count > 1)
     }
   }

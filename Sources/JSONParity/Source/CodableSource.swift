@@ -36,8 +36,8 @@ public import JSONCodable
 /// with other values, as `JSONMappingAudit` does. What no running shows is ``unresolved``, and a `// TODO` in the
 /// text.
 ///
-/// The text needs Swift 5.9 or later. It is meant for a `JSONDecoder` and a `JSONEncoder` with the strategies that
-/// the options of the mapper's context name; by default there are none.
+/// The text needs Swift 5.9 or later. Styles of keys, dates and data are no matter of a type: give the coders the
+/// strategies that are those of the mapper's context.
 public struct CodableSource: Sendable {
   /// What is written.
   public enum Form: Hashable, Sendable {
@@ -90,9 +90,16 @@ public struct CodableSource: Sendable {
   public static func of<M: JSONEncodable & JSONRestorable>(
     _ type: M.Type, as form: Form = .conformance, samples: [M] = []
   ) throws -> CodableSource {
-    let survey = SourceSurvey(form: form)
-    try survey.begin(type, samples: samples)
-    return survey.source
+    // What Codable has strategies for is none of the type's own.
+    var options = JSONContext.current.options
+    let plain = JSONOptions()
+    (options.keys, options.dates, options.data) = (plain.keys, plain.dates, plain.data)
+    options.nonFiniteNumbers = plain.nonFiniteNumbers
+    return try JSONContext.with(\.options, options) {
+      let survey = SourceSurvey(form: form)
+      try survey.begin(type, samples: samples)
+      return survey.source
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The text of both directions of a struct or class.
 struct CodingText {
   private let type: TypeText
@@ -247,7 +249,7 @@ struct ReadingExpression {
     if let wrapper = property.wrapper, wrapper != "PolymorphicValue" { return wrapper }
     let spelling = type.unwrapped.codedSpelling
     guard property.leniency == .elements else { return spelling }
-    if let colon = spelling.firstRange(of: ": ") {
+    if let colon = spelling.range(of: ": ") {
       return spelling[..<colon.upperBound] + "Valid<\(spelling[colon.upperBound...].dropLast())>]"
     }
     return "[Valid<\(spelling.dropFirst().dropLast())>]"

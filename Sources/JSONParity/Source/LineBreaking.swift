@@ -1,3 +1,5 @@
+import Foundation
+
 /// Lines of at most 100 columns, broken where `swift format` breaks them.
 enum LineBreaking {
   private static let width = 100
@@ -23,7 +25,7 @@ enum LineBreaking {
 
   /// Splits behind the ` = ` that stands outside of quotes and brackets.
   private static func assignment(_ text: String) -> (head: String, value: String)? {
-    guard let range = text.firstRange(of: " = "),
+    guard let range = text.range(of: " = "),
       !text[..<range.lowerBound].contains(where: { "(\"{".contains($0) })
     else { return nil }
     return (String(text[..<range.lowerBound]) + " =", String(text[range.upperBound...]))

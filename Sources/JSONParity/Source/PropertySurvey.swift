@@ -116,6 +116,10 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     if let reading = field.reading {
       result.place = JSONSteps.steps(to: reading.access.place)
       if case .keys(let keys) = reading.access.place { result.otherKeys = Array(keys.dropFirst()) }
+      if reading.access.transformer == nil, !isRead(as: reading.type) {
+        let name = SourceTypeName.path(of: reading.type) ?? "\(reading.type)"
+        result.problems.append("it is read as \(name), and what becomes of that only code knows")
+      }
       if reading.isOneOfSeveral {
         result.problems.append("several lines read it, from several places")
       }
@@ -129,6 +133,16 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     if indexed.contains(where: { $0.key == nil }) {
       result.problems.append("it stands at an index of an array, which a Codable key has not")
     }
+  }
+
+  /// Whether a verb of a type reads the property itself: `Any` is what the layer for JSONCodable 3 reads.
+  private func isRead(as type: any Any.Type) -> Bool {
+    Self.unwrapped(type) == Self.unwrapped(field.type) || type == Any.self
+  }
+
+  private static func unwrapped(_ type: any Any.Type) -> any Any.Type {
+    guard let optional = type as? any (ExpressibleByNilLiteral & Composed).Type else { return type }
+    return unwrapped(optional.part)
   }
 
   /// Whether reading makes an object of a subclass.

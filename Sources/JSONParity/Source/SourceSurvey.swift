@@ -152,6 +152,6 @@ extension SourceSurvey {
   }
 
   private func clean(_ spelling: String) -> String {
-    spelling.replacing(Self.inside, with: "")
+    spelling.replacingOccurrences(of: Self.inside, with: "")
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The text of what was found out.
 struct SourceText {
   private let survey: SourceSurvey
@@ -45,7 +47,7 @@ struct SourceText {
 
   /// Returns lines with the names of the types inside as the place needs them.
   private func placed(_ lines: [String], isInside: Bool, _ main: String = "") -> [String] {
-    lines.map { $0.replacing(SourceSurvey.inside, with: isInside ? "" : main + ".") }
+    lines.map { $0.replacingOccurrences(of: SourceSurvey.inside, with: isInside ? "" : main + ".") }
   }
 
   private func body(of index: Int, inner: [[String]]) -> [String] {

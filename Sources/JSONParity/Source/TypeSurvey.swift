@@ -59,7 +59,7 @@ extension TypeSurvey {
     // A layer may look for a path by the key of the same text, too.
     let places = Set(
       facts.fields.compactMap { field in
-        field.reading.map { "\($0.access.place)".replacing("\"$.", with: "\"") }
+        field.reading.map { "\($0.access.place)".replacingOccurrences(of: "\"$.", with: "\"") }
       })
     for entry in facts.audit.unresolved
     where !names.contains(entry.name) && !places.contains(entry.name) {

@@ -9,6 +9,7 @@ struct AnyCommandValued {
   // TODO: "service": what is read there changes no stored property
 
   // TODO: command: which types stand behind the protocol only code knows
+  // TODO: command: it is read as CommandType, and what becomes of that only code knows
   // TODO: command: several lines read it, from several places
   // TODO: command: what is written is not what its type writes, by code of the type's own
 }

@@ -117,3 +117,12 @@ struct Changing: JSONMappable {
   var made = Date()
   var id = UUID()
 }
+
+/// A URL that is made of a string by hand.
+struct Linked: JSONEncodable, JSONConstructible {
+  let url: URL?
+
+  init(JSONDictionary json: JSONObject) throws {
+    url = URL(string: try json.value(String.self, key: "url"))
+  }
+}

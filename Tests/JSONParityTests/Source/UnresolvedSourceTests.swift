@@ -64,4 +64,21 @@ struct UnresolvedSourceTests {
         #"Shape: no sample has the tag "nothing", so its case is not known"#
       ])
   }
+
+  @Test func `a value that code makes of another one is left open`() throws {
+    let samples = try [#"{"url":"https://a.example"}"#, #"{"url":"https://b.example"}"#]
+      .map { try Linked(JSONString: $0) }
+    let source = try CodableSource.of(Linked.self, as: .newType(named: "NewLink"), samples: samples)
+    #expect(
+      source.unresolved.map(\.description) == [
+        "Linked.url: it is read as String, and what becomes of that only code knows"
+      ])
+  }
+
+  @Test func `a style of the context is none of the type's own`() throws {
+    var options = JSONOptions()
+    (options.keys, options.dates) = (.snakeCase, .rfc3339)
+    let styled = try JSONContext.with(\.options, options) { try CodableSource.of(Order.self).text }
+    #expect(try styled == CodableSource.of(Order.self).text)
+  }
 }
