@@ -132,7 +132,8 @@ struct TypeText {
 
   private func declared(_ property: SourceProperty) -> String {
     let isCoded = property.isMapped && property.isDetermined
-    let isConstant = !property.isVariable && (property.initial == nil || !isCoded)
+    let isConstant =
+      !property.isVariable && (property.initial == nil || !isCoded || property.place == nil)
     let name = SwiftName.escaped(property.name)
     let start = wrapperMark(property) + (isConstant ? "let " : "var ") + name
     let type =

@@ -106,7 +106,8 @@ struct UnionText {
     let name = SwiftName.escaped(one.name)
     let payloads = one.problem == nil ? one.payloads : []
     let names = payloads.indices.map { index in
-      payloads[index].label ?? (payloads.count == 1 ? "value" : "value\(index)")
+      payloads[index].label.map(SwiftName.escaped)
+        ?? (payloads.count == 1 ? "value" : "value\(index)")
     }
     let pattern = names.map { "let \($0)" }.joined(separator: ", ")
     var lines: [String] = []

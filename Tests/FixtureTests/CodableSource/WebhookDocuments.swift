@@ -28,7 +28,7 @@ enum Webhooks {
   }
 
   private static let whole = delivery(
-    "ping", #"{"zen":"Keep it simple.","hook":9}"#,
+    "ping", #"{"zen":"Keep it simple.","for":9}"#,
     #","repository":\#(repository),"organization":\#(ann)"#
   ).replacing(
     #""extra":null"#,

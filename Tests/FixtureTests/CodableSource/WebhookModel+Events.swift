@@ -138,13 +138,23 @@ struct Asset: JSONMappable {
   }
 }
 
-struct Push: JSONMappable {
+struct Push: JSONCodable {
+  let kind = "push"
   var ref = ""
   var before = ""
   var after = ""
   var isForced = false
   var commits: [Commit] = []
   var pusher: Author?
+
+  mutating func JSONDecode(_ json: JSONObject) throws {
+    try json.restore(&ref, key: "ref")
+    try json.restore(&before, key: "before")
+    try json.restore(&after, key: "after")
+    try json.restore(&isForced, key: "forced")
+    try json.restore(&commits, key: "commits")
+    try json.restore(&pusher, key: "pusher")
+  }
 
   static func JSONKey(forProperty name: String) -> String? { name == "isForced" ? "forced" : name }
 }
@@ -163,7 +173,7 @@ enum Event: JSONUnion {
   case comment(issue: Ticket, comment: Comment)
   case pullRequest(PullRequest)
   case release(Release)
-  case ping(zen: String, hook: Int?)
+  case ping(zen: String, for: Int?)
 
   enum Tag: String, CaseIterable {
     case push, issues, comment = "issue_comment", pullRequest = "pull_request", release, ping
@@ -189,7 +199,7 @@ enum Event: JSONUnion {
     case .ping:
       self = .ping(
         zen: try json.value(keyPath: "payload.zen"),
-        hook: try json.valueIfPresent(keyPath: "payload.hook"))
+        for: try json.valueIfPresent(keyPath: "payload.for"))
     }
   }
 }

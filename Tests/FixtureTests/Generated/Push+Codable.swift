@@ -8,6 +8,7 @@ import Commands
 // Codable by conformances of their own: Commit, Author.
 extension Push: Codable {
   private enum CodingKeys: String, CodingKey {
+    case kind
     case ref
     case before
     case after
@@ -30,6 +31,7 @@ extension Push: Codable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(kind, forKey: .kind)
     try container.encode(ref, forKey: .ref)
     try container.encode(before, forKey: .before)
     try container.encode(after, forKey: .after)

@@ -26,10 +26,11 @@ struct WebhookMapped {
     case comment(issue: Ticket, comment: Comment)
     case pullRequest(PullRequest)
     case release(Release)
-    case ping(zen: String, hook: Int?)
+    case ping(zen: String, for: Int?)
   }
 
   struct Push {
+    let kind = "push"
     var ref = ""
     var before = ""
     var after = ""
@@ -549,7 +550,7 @@ extension WebhookMapped.Event: Codable {
   }
 
   private enum PayloadKeys: String, CodingKey {
-    case issue, comment, zen, hook
+    case issue, comment, zen, `for`
   }
 
   private enum Tag: String, Codable {
@@ -581,7 +582,7 @@ extension WebhookMapped.Event: Codable {
       let payloadObject = try container.nestedContainer(keyedBy: PayloadKeys.self, forKey: .payload)
       self = .ping(
         zen: try payloadObject.decode(String.self, forKey: .zen),
-        hook: try payloadObject.decodeIfPresent(Int.self, forKey: .hook))
+        for: try payloadObject.decodeIfPresent(Int.self, forKey: .`for`))
     }
   }
 
@@ -605,17 +606,18 @@ extension WebhookMapped.Event: Codable {
     case .release(let value):
       try container.encode(Tag.release, forKey: .event)
       try container.encode(value, forKey: .payload)
-    case .ping(let zen, let hook):
+    case .ping(let zen, let `for`):
       try container.encode(Tag.ping, forKey: .event)
       var payloadObject = container.nestedContainer(keyedBy: PayloadKeys.self, forKey: .payload)
       try payloadObject.encode(zen, forKey: .zen)
-      try payloadObject.encodeIfPresent(hook, forKey: .hook)
+      try payloadObject.encodeIfPresent(`for`, forKey: .`for`)
     }
   }
 }
 
 extension WebhookMapped.Push: Codable {
   private enum CodingKeys: String, CodingKey {
+    case kind
     case ref
     case before
     case after
@@ -634,6 +636,17 @@ extension WebhookMapped.Push: Codable {
     commits =
       try container.decodeIfPresent([WebhookMapped.Commit].self, forKey: .commits) ?? commits
     pusher = try container.decodeIfPresent(WebhookMapped.Author.self, forKey: .pusher)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(kind, forKey: .kind)
+    try container.encode(ref, forKey: .ref)
+    try container.encode(before, forKey: .before)
+    try container.encode(after, forKey: .after)
+    try container.encode(isForced, forKey: .isForced)
+    try container.encode(commits, forKey: .commits)
+    try container.encodeIfPresent(pusher, forKey: .pusher)
   }
 }
 
