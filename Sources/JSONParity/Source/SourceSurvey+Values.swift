@@ -6,6 +6,17 @@ extension SourceSurvey {
   /// Returns the declaration of an enum that lists its cases; nil for one that does not show their names.
   func enumeration<T: CaseIterable & RawRepresentable>(_ type: T.Type) -> Int? {
     if let known = known(type) { return known }
+    guard let cases = Self.cases(of: type) else { return nil }
+    return declare(
+      SourceDeclaration(
+        name: "", mappedName: SourceTypeName.path(of: type) ?? "\(type)",
+        kind: .rawValues(type: "\(T.RawValue.self)", cases: cases)), for: type)
+  }
+
+  /// Returns the cases of an enum, each with its raw value as a literal; nil where it does not show their names.
+  static func cases<T: CaseIterable & RawRepresentable>(
+    of type: T.Type
+  ) -> [(name: String, value: String)]? {
     var cases: [(name: String, value: String)] = []
     for value in type.allCases {
       guard let name = Self.caseName(of: value), let raw = SwiftLiteral.scalar(value.rawValue)
@@ -14,10 +25,7 @@ extension SourceSurvey {
       }
       cases.append((name, raw))
     }
-    return declare(
-      SourceDeclaration(
-        name: "", mappedName: SourceTypeName.path(of: type) ?? "\(type)",
-        kind: .rawValues(type: "\(T.RawValue.self)", cases: cases)), for: type)
+    return cases
   }
 
   /// Returns the name of the case of a value, whatever type it is given as.

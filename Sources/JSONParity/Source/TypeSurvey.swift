@@ -18,6 +18,7 @@ struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
 
   /// Looks into the type, and fills in its declaration.
   mutating func run() throws {
+    if let raw = T.self as? any RawRepresentable.Type { return declareRawValues(raw) }
     let made = (T.self as? any JSONDecodable.Type).flatMap { $0.init() as? T }
     guard let first = samples.first ?? made else {
       return add("a sample is needed, since the type has no init()")
@@ -39,6 +40,20 @@ struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
   }
 
   private func add(_ problem: String) { survey.declarations[index].problems.append(problem) }
+}
+
+// MARK: - Enums with raw values
+
+extension TypeSurvey {
+  /// Declares an enum that is mapped by its raw values, as Codable does.
+  private func declareRawValues<R: RawRepresentable>(_ type: R.Type) {
+    func cases<C: CaseIterable & RawRepresentable>(
+      _ type: C.Type
+    ) -> [(name: String, value: String)]? { SourceSurvey.cases(of: type) }
+    let listed = (type as? any (CaseIterable & RawRepresentable).Type).flatMap { cases($0) }
+    if listed == nil, survey.isNewType { add("the type does not list its cases") }
+    survey.declarations[index].kind = .rawValues(type: "\(R.RawValue.self)", cases: listed ?? [])
+  }
 }
 
 // MARK: - Structs and classes

@@ -218,4 +218,19 @@ struct NewTypeTests {
         """#)
     #expect(source.unresolved == [])
   }
+
+  @Test func `an enum has its raw values, where it lists its cases`() throws {
+    #expect(
+      try CodableSource.of(Size.self, as: .newType(named: "NewSize")).text == """
+        enum NewSize: String, Codable {
+          case small
+          case large = "L"
+        }
+
+        """)
+    #expect(try CodableSource.of(Pace.self).text == "extension Pace: Codable {}\n")
+    #expect(
+      try CodableSource.of(Pace.self, as: .newType(named: "NewPace")).unresolved.map(\.description)
+        == ["Pace: the type does not list its cases"])
+  }
 }

@@ -103,6 +103,9 @@ struct Riddle: JSONMappable {
   }
 }
 
+enum Size: String, CaseIterable, JSONEncodable, JSONRestorable { case small, large = "L" }
+enum Pace: Int, JSONEncodable, JSONRestorable { case slow = 1, fast }
+
 /// Null is written for nil.
 struct Explicit: JSONCodable {
   var name: String?
