@@ -58,7 +58,8 @@ let package = Package(
     .testTarget(
       name: "FixtureTests",
       dependencies: [
-        "Commands", "Fixtures", "JSONCodable", "JSONParity", "MigrationExamples", "Stacks",
+        "Commands", "Fixtures", "JSONCodable", "JSONCodable3", "JSONParity", "MigrationExamples",
+        "Stacks",
       ]),
     .executableTarget(
       name: "fuzz-readers", dependencies: ["Fuzzing"], path: "Tests/Support/FuzzReaders"),

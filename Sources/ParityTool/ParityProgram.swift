@@ -10,8 +10,8 @@ public import JSONParity
 ///       static let checks = [ParityCheck("user", .mapper(User.self), .codable(NewUser.self))]
 ///     }
 ///
-/// That is the whole program. It has the verbs `check`, `faults`, `round-trip` and `diff`, each with its help; it
-/// works on all cores, shows progress and reports as text, JSON and HTML. Its exit status is 0 where nothing
+/// That is the whole program. It has the verbs `check`, `faults`, `round-trip`, `diff` and `source`, each with its
+/// help; it works on all cores, shows progress and reports as text, JSON and HTML. Its exit status is 0 where nothing
 /// differs, 1 where something does, and 2 where it cannot tell.
 ///
 ///     shop-parity check user users.ndjson
@@ -63,6 +63,6 @@ extension ParityProgram {
     let set = CheckSet(checks: checks, sample: sample)
     return Tool(
       name: name, version: version,
-      verbs: [.check(set), .faults(set), .roundTrip(set), .diff])
+      verbs: [.check(set), .faults(set), .roundTrip(set), .diff, .source(set)])
   }
 }

@@ -16,6 +16,7 @@ extension MappingAuditor {
         continue
       }
       add(object, of: name, recorder)
+      for note in recorder.notes { reads[note.place.first] = note.type }
       for note in recorder.notes where !keys[name, default: []].contains(note.place.first) {
         resolveNot("\(name).\(note.place.first)", "it is read, and no sample writes it")
       }

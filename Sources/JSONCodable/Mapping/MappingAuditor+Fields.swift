@@ -21,6 +21,8 @@ extension MappingAuditor {
       findings[index].writing = isByDefault ? findings[index].field.access : nil
       try auditWriting(&findings[index], at: index, isByDefault: isByDefault)
       report(findings[index])
+      let isStrong = table.layout.properties[index].isStrong
+      fields.append(MappingFacts.Field(findings[index], isStrong: isStrong))
     }
   }
 

@@ -6,10 +6,16 @@ struct MappingAuditor<T: JSONEncodable & JSONRestorable> {
   var result = JSONMappingAudit(type: Wording.name(of: T.self))
   /// What each sample writes.
   var objects: [JSONObject] = []
+  /// The properties, for ``MappingFacts``.
+  var fields: [MappingFacts.Field] = []
+  /// The types that the verbs of an enum read, by their keys.
+  var reads: [String: any Any.Type] = [:]
 
   init(samples: [T]) {
     let fresh = (T.self as? any JSONDecodable.Type).flatMap { $0.init() as? T }
-    self.samples = samples + (fresh.map { [$0] } ?? [])
+    // Where nil is an error, a fresh value may not be written.
+    let isOfUse = samples.isEmpty || Restoring.attempt { try fresh?.JSONDictionary() } != nil
+    self.samples = samples + (isOfUse ? fresh.map { [$0] } ?? [] : [])
   }
 
   /// Returns the audit.

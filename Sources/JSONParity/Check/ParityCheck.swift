@@ -25,6 +25,8 @@ public struct ParityCheck: Sendable {
   public var accepted: [FaultAcceptance]
   let makePair: @Sendable () -> any MappingPair
   let makeAgreement: @Sendable () -> ([Data]) -> [Bool]
+  /// The types that the mapper maps, each once, with what writes their Codable source.
+  package let sources: [(type: String, make: CodableSource.Maker)]
   /// Checks what comes back of documents on each side.
   let roundTrips: [RoundTripMaker]
 
@@ -82,6 +84,12 @@ public struct ParityCheck: Sendable {
     self.name = name
     self.policy = policy
     sides = ParitySides(left.side, right.side)
+    let makers = [(left.side.type, left.makeSource), (right.side.type, right.makeSource)]
+    var sources: [(type: String, make: CodableSource.Maker)] = []
+    for case (let type, let make?) in makers where !sources.contains(where: { $0.type == type }) {
+      sources.append((type, make))
+    }
+    self.sources = sources
     accepted = accepting
     makeAgreement = agreement
     makePair = { TypedPair(left, right, policy: policy, areEqual: makeEquality()) }

@@ -19,10 +19,16 @@ public struct ParityMapping<Value>: Sendable {
   /// How reports call it.
   public let side: ParitySide
   @usableFromInline let makeCoders: @Sendable () -> Coders
+  /// Writes the Codable source of a mapped type; nil for a side that is not the mapper's.
+  let makeSource: CodableSource.Maker?
 
   @usableFromInline
-  init(_ label: String, phrase: String, _ makeCoders: @escaping @Sendable () -> Coders) {
+  init(
+    _ label: String, phrase: String, source: CodableSource.Maker? = nil,
+    _ makeCoders: @escaping @Sendable () -> Coders
+  ) {
     side = ParitySide(label: label, phrase: phrase, type: "\(Value.self)")
+    makeSource = source
     self.makeCoders = makeCoders
   }
 
@@ -54,7 +60,14 @@ extension ParityMapping where Value: JSONEncodable & JSONRestorable & JSONSendab
   public static func mapper(
     _ type: Value.Type = Value.self, context: JSONContext = .current
   ) -> ParityMapping {
-    ParityMapping("mapper", phrase: "the mapper") {
+    ParityMapping(
+      "mapper", phrase: "the mapper",
+      source: { form, documents in
+        try JSONContext.with(context) {
+          try CodableSource.of(type, as: form, documents: documents)
+        }
+      }
+    ) {
       (
         { document in try JSONContext.with(context) { try Value(JSONData: document) } },
         { value in try JSONContext.with(context) { try value.JSONData() } }

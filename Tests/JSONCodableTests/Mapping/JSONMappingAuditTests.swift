@@ -282,4 +282,27 @@ struct JSONMappingAuditTests {
           part: Part?, read from "part", written to "part"
         """)
   }
+
+  @Test func `where nil is an error, samples stand for what init() makes`() throws {
+    struct Order: JSONMappable {
+      var number: Int?
+
+      mutating func JSONMap(_ json: inout JSONMapping) throws {
+        try json.map(&number, key: "number", required: true)
+      }
+    }
+    #expect(
+      throws: JSONEncodingError(
+        path: JSONPath([.key("number")]), problem: .missingValue(expected: "Int"))
+    ) {
+      try JSONMappingAudit.of(Order.self)
+    }
+    #expect(
+      try JSONMappingAudit.of(Order.self, samples: [Order(number: 1)]).description == """
+        Order
+          number: Int?, read from "number", required, written to "number"
+        asymmetries
+          number: required at "number", and left out when it is nil
+        """)
+  }
 }

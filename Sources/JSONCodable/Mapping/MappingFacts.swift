@@ -1,0 +1,112 @@
+/// What an audit knows of a type, with the types themselves: enough to write the mapping down again.
+package struct MappingFacts {
+  /// A stored property, and what both directions do with it.
+  package struct Field {
+    /// The name in the source.
+    package let name: String
+    /// The type as it is declared: that of the wrapper, and of the storage of a lazy property.
+    package let type: any Any.Type
+    /// Whether the source says `var`.
+    package let isVariable: Bool
+    /// Whether the type is a marked property wrapper.
+    package let isWrapper: Bool
+    /// Whether it is the storage of a lazy property.
+    package let isLazy: Bool
+    /// Whether the value keeps what the property refers to: false for a weak or unowned one.
+    package let isStrong: Bool
+    /// How it is read; nil where nothing reads it.
+    package let reading: Reading?
+    /// How it is written; nil where nothing writes it.
+    package let writing: JSONMappingAudit.Access?
+    /// Whether another value comes back as it was; nil where none is known.
+    package let comesBack: Bool?
+  }
+
+  /// How a property is read.
+  package struct Reading {
+    /// The place, the transformer and whether it is required.
+    package let access: JSONMappingAudit.Access
+    /// The type that the verb reads.
+    package let type: any Any.Type
+    /// Which elements of a collection are left out.
+    package let skipping: JSONSkipping
+    /// JSON values that the place takes.
+    package let probes: [Any]
+    /// Whether other lines read the property, too, from other places.
+    package let isOneOfSeveral: Bool
+  }
+
+  /// The audit.
+  package let audit: JSONMappingAudit
+  /// The stored properties in the order of their declaration, those of a superclass first; none of an enum.
+  package let fields: [Field]
+  /// The types that the verbs of an enum read, by their keys.
+  package let reads: [String: any Any.Type]
+
+  /// Audits the mapping of a type.
+  ///
+  /// - Throws: As ``JSONMappingAudit/of(_:samples:)`` does.
+  package static func of<T: JSONEncodable & JSONRestorable>(
+    _ type: T.Type, samples: [T]
+  ) throws -> MappingFacts {
+    var auditor = MappingAuditor(samples: samples)
+    let audit = try auditor.audit()
+    return MappingFacts(audit: audit, fields: auditor.fields, reads: auditor.reads)
+  }
+}
+
+extension MappingFacts {
+  /// A case of an enum, as a value has it.
+  package struct Case {
+    /// The name in the source.
+    package let name: String
+    /// What it carries, each with its label or nil.
+    package let payloads: [(label: String?, value: Any)]
+
+    /// Returns the case of a value; nil for a type that is not an enum, or does not show its cases.
+    package init?<T>(of value: T) {
+      guard let name = EnumCase.name(of: value) else { return nil }
+      self.name = name
+      payloads = EnumCase.payloads(in: Mirror(reflecting: value)).map { ($0.label, $0.value) }
+    }
+  }
+
+  /// Returns whether values of a type may be cast and looked into.
+  package static func isKnown(_ type: any Any.Type) -> Bool { TypeKind.isKnown(type) }
+
+  /// Returns whether a type is `any P` or `Any`.
+  package static func isExistential(_ type: any Any.Type) -> Bool { TypeKind.isExistential(type) }
+
+  /// Returns how many stored properties a type has, with those of its superclasses.
+  package static func propertyCount(of type: any Any.Type) -> Int {
+    StoredPropertyLayout.count(of: type)
+  }
+}
+
+extension MappingFacts.Field {
+  init(_ finding: Finding, isStrong: Bool) {
+    let field = finding.field
+    (name, type, isVariable) = (field.name, field.type, field.isVariable)
+    (isWrapper, isLazy, self.isStrong) = (field.isWrapper, field.isLazy, isStrong)
+    (writing, comesBack) = (finding.writing, finding.comesBack)
+    let places = Set(finding.readings.map(\.note.location))
+    reading = finding.readings.first.map { placed in
+      MappingFacts.Reading(
+        access: placed.access, type: placed.note.type, skipping: placed.note.request.skipping,
+        probes: Probe.trees(of: placed.note), isOneOfSeveral: places.count > 1)
+    }
+  }
+}
+
+extension JSONDiscriminator {
+  /// Returns the tag that is written for a case; nil where it is not listed.
+  package func writtenTag(ofCase name: String) -> String? { tag(ofCase: name) }
+}
+
+extension MappingFacts {
+  /// Returns a value as the JSON that the mapper writes for it; nil where it has none.
+  package static func tree(of value: Any) -> Any? { Probe.tree(value) }
+
+  /// Returns JSON values that a type takes, none where no such values are known.
+  package static func probes(of type: any Any.Type) -> [Any] { Probe.trees(of: type) }
+}

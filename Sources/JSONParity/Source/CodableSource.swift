@@ -1,0 +1,121 @@
+public import Foundation
+public import JSONCodable
+
+/// The Swift source of the Codable type that a mapped type becomes.
+///
+///     struct User: JSONMappable {
+///       var id = 0, name = "nobody"
+///
+///       mutating func JSONMap(_ json: inout JSONMapping) throws {
+///         try json.map(&id, key: "id", required: true)
+///         try json.map(&name, key: "full_name")
+///       }
+///     }
+///
+///     print(try CodableSource.of(User.self, as: .newType(named: "NewUser")).text)
+///     // struct NewUser {
+///     //   var id = 0
+///     //   var name = "nobody"
+///     // }
+///     //
+///     // extension NewUser: Codable {
+///     //   private enum CodingKeys: String, CodingKey {
+///     //     case id
+///     //     case name = "full_name"
+///     //   }
+///     //
+///     //   init(from decoder: any Decoder) throws {
+///     //     let container = try decoder.container(keyedBy: CodingKeys.self)
+///     //     id = try container.decode(Int.self, forKey: .id)
+///     //     // Missing or null: the default stays.
+///     //     name = try container.decodeIfPresent(String.self, forKey: .name) ?? name
+///     //   }
+///     // }
+///
+/// The type's own source is not read. Its mapping is run: on what samples write, with a key removed, with null, and
+/// with other values, as `JSONMappingAudit` does. What no running shows is ``unresolved``, and a `// TODO` in the
+/// text.
+///
+/// The text needs Swift 5.9 or later. Styles of keys, dates and data are no matter of a type: give the coders the
+/// strategies that are those of the mapper's context.
+public struct CodableSource: Sendable {
+  /// What is written.
+  public enum Form: Hashable, Sendable {
+    /// An extension for the file of the type itself. It begins with `self.init()`, so no default is spelled.
+    ///
+    /// Of a class it is members for the body, since a required initialiser cannot stand in an extension.
+    case conformance
+    /// A type of its own, with the mapped types that stand in it.
+    case newType(named: String)
+  }
+
+  /// A property, and whether its mapping was found out.
+  public struct Property: Hashable, Sendable {
+    /// The name of the type that has it, and its name: `User.name`; `User.move.x` in a case of an enum.
+    public var name: String
+    /// Its type in the text.
+    public var type: String
+    /// Whether the text maps it as the mapper does.
+    public var isDetermined: Bool
+  }
+
+  /// What was not found out, and why.
+  public struct Unresolved: Hashable, Sendable, CustomStringConvertible {
+    /// The property or the type.
+    public var name: String
+    /// The reason.
+    public var reason: String
+    /// The name and the reason.
+    public var description: String { "\(name): \(reason)" }
+  }
+
+  /// The Swift source.
+  public let text: String
+  /// The properties of the type and of those in it, in the order of the text.
+  public let properties: [Property]
+  /// What was not found out; each is a `// TODO` in the text.
+  public let unresolved: [Unresolved]
+
+  /// Returns the Codable source of a mapped type.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - form: What is written.
+  ///   - samples: Values to write and read. A type without `init()` needs at least one, a union one of each case.
+  ///     Samples with all optionals set, and with different values, find out the most. The types inside take their
+  ///     samples from these.
+  /// - Returns: The source.
+  /// - Throws: `JSONEncodingError` or `JSONDecodingError` for a sample that is not written as an object, or
+  ///   is not read back.
+  public static func of<M: JSONEncodable & JSONRestorable>(
+    _ type: M.Type, as form: Form = .conformance, samples: [M] = []
+  ) throws -> CodableSource {
+    // What Codable has strategies for is none of the type's own.
+    var options = JSONContext.current.options
+    let plain = JSONOptions()
+    (options.keys, options.dates, options.data) = (plain.keys, plain.dates, plain.data)
+    options.nonFiniteNumbers = plain.nonFiniteNumbers
+    return try JSONContext.with(\.options, options) {
+      let survey = SourceSurvey(form: form)
+      try survey.begin(type, samples: samples)
+      return survey.source
+    }
+  }
+}
+
+extension CodableSource {
+  /// Writes the source of a type from documents as its samples.
+  @usableFromInline package typealias Maker =
+    @Sendable (_ form: Form, _ documents: [Data]) throws -> CodableSource
+
+  /// Returns the source of a type, with samples from documents; those that it does not read are left out.
+  @usableFromInline
+  static func of<M: JSONEncodable & JSONRestorable>(
+    _ type: M.Type, as form: Form, documents: [Data]
+  ) throws -> CodableSource {
+    let samples = documents.compactMap { document in
+      Probing<M>.attempt { try M(JSONData: document) }
+    }
+    return try of(type, as: form, samples: samples)
+  }
+}

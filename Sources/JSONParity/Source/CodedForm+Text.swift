@@ -1,0 +1,258 @@
+import Foundation
+import JSONCodable
+
+// The types in the text that stand for values in JSON.
+
+extension CodedForm {
+  /// What a property with the form is in JSON.
+  var remark: String {
+    switch self {
+    case .rfc3339Date: "A date as RFC 3339 text."
+    case .secondsDate: "A date as seconds since 1970."
+    case .millisecondsDate: "A date as milliseconds since 1970."
+    case .secondsOrStringDate: "A date as seconds since 1970, or their text."
+    case .millisecondsOrStringDate: "A date as milliseconds since 1970, or their text."
+    case .formattedDate(let format): "A date as text of the format \(format)."
+    case .base64Data: "Data as Base64 text."
+    case .strictURL: "A URL as text; one that is not valid as it stands is refused."
+    case .unescapedURL: "A URL as text, escaped where it has to be."
+    case .uuidText: "A UUID as text."
+    case .decimalText: "A decimal number as text."
+    case .intText: "An integer as text."
+    case .doubleText: "A number as text."
+    case .numberOrText(_, let asText):
+      "A number or its text; written as \(asText ? "text" : "a number")."
+    case .rawValue: "A value by its raw value."
+    case .rawValueKeys: "A dictionary whose keys are raw values."
+    case .textKeys: "A dictionary whose keys are made from text."
+    case .valid: "An element, or nothing where it is not right."
+    }
+  }
+
+  /// The declaration, in lines.
+  var lines: [String] {
+    switch self {
+    case .rawValue: Self.rawValueLines
+    case .rawValueKeys:
+      Self.keyedLines(
+        "RawRepresentable", "rawValue: name", "$0.key.rawValue", " where Key.RawValue == String")
+    case .textKeys: Self.keyedLines("LosslessStringConvertible", "name", "$0.key.description", "")
+    case .valid: Self.validLines
+    default: wrapperLines
+    }
+  }
+
+  private var wrapperLines: [String] {
+    let body = body
+    return [
+      "/// \(remark)", "private struct \(name): Codable {", "  var value: \(type)", "",
+      "  init(_ value: \(type)) { self.value = value }", "",
+      "  init(from decoder: any Decoder) throws {",
+      "    let container = try decoder.singleValueContainer()",
+    ] + body.reading.map { "    " + $0 } + [
+      "  }", "", "  func encode(to encoder: any Encoder) throws {",
+      "    var container = encoder.singleValueContainer()",
+    ] + body.writing.map { "    " + $0 } + ["  }"]
+      + body.more.map { $0.isEmpty ? "" : "  " + $0 } + ["}"]
+  }
+
+  private typealias Body = (reading: [String], writing: [String], more: [String])
+
+  private var body: Body {
+    switch self {
+    case .secondsDate:
+      Self.number("Date(timeIntervalSince1970: number)", "value.timeIntervalSince1970")
+    case .millisecondsDate:
+      Self.number(
+        "Date(timeIntervalSince1970: number / 1_000)", "value.timeIntervalSince1970 * 1_000")
+    case .secondsOrStringDate:
+      Self.numberOrText(
+        "Double", "Date(timeIntervalSince1970: number)", "value.timeIntervalSince1970")
+    case .millisecondsOrStringDate:
+      Self.numberOrText(
+        "Double", "Date(timeIntervalSince1970: number / 1_000)",
+        "value.timeIntervalSince1970 * 1_000")
+    case .numberOrText(let type, let asText):
+      Self.numberOrText(type, "number", asText ? "\"\\(value)\"" : "value")
+    case .rfc3339Date: Self.rfc3339
+    case .formattedDate(let format): Self.formatted(format)
+    case .base64Data:
+      Self.text("Data(base64Encoded: text)", "value.base64EncodedString()", "not Base64")
+    case .strictURL:
+      Self.text(
+        "URL(string: text, encodingInvalidCharacters: false)", "value.absoluteString", "not a URL")
+    case .unescapedURL:
+      Self.text(
+        "URL(string: text, encodingInvalidCharacters: true)", "value.absoluteString", "not a URL")
+    case .uuidText: Self.text("UUID(uuidString: text)", "value.uuidString", "not a UUID")
+    case .decimalText: Self.jsonNumber("Decimal")
+    case .intText: Self.text("Int(text)", "\"\\(value)\"", "not an integer")
+    case .doubleText:
+      Self.text("Double(text), value.isFinite", "\"\\(value)\"", "not a number")
+    case .rawValue, .rawValueKeys, .textKeys, .valid: ([], [], [])
+    }
+  }
+
+  private static func number(_ value: String, _ written: String) -> Body {
+    (
+      ["let number = try container.decode(Double.self)", "value = \(value)"],
+      ["try container.encode(\(written))"], []
+    )
+  }
+
+  private static func text(_ value: String, _ written: String, _ refusal: String) -> Body {
+    (
+      [
+        "let text = try container.decode(String.self)", "guard let value = \(value) else {",
+        "  throw DecodingError.dataCorruptedError(",
+        "    in: container, debugDescription: \"\(refusal): \\(text)\")", "}",
+        "self.value = value",
+      ], ["try container.encode(\(written))"], []
+    )
+  }
+
+  /// A text is read by the rules of a JSON number.
+  private static func jsonNumber(_ type: String) -> Body {
+    (
+      [
+        "let text = try container.decode(String.self)",
+        "value = try JSONDecoder().decode(\(type).self, from: Data(text.utf8))",
+      ], ["try container.encode(\"\\(value)\")"], []
+    )
+  }
+
+  private static func numberOrText(_ type: String, _ value: String, _ written: String) -> Body {
+    (
+      [
+        "let number: \(type)", "if let text = try? container.decode(String.self) {",
+        "  number = try JSONDecoder().decode(\(type).self, from: Data(text.utf8))", "} else {",
+        "  number = try container.decode(\(type).self)", "}", "value = \(value)",
+      ], ["try container.encode(\(written))"], []
+    )
+  }
+
+  private static func formatted(_ format: String) -> Body {
+    var body = text(
+      "Self.formatter().date(from: text)", "Self.formatter().string(from: value)", "not a date")
+    body.more = [
+      "", "private static func formatter() -> DateFormatter {", "  let formatter = DateFormatter()",
+      "  formatter.locale = Locale(identifier: \"en_US_POSIX\")",
+      "  formatter.timeZone = TimeZone(secondsFromGMT: 0)", "  formatter.isLenient = false",
+      "  formatter.dateFormat = \(SwiftLiteral.text(format))", "  return formatter", "}",
+    ]
+    return body
+  }
+
+  /// Foundation reads no fraction but milliseconds, so it is taken out first.
+  private static let rfc3339: Body = (
+    [
+      "let text = try container.decode(String.self)",
+      "guard let value = Self.date(text) else {",
+      "  throw DecodingError.dataCorruptedError(",
+      "    in: container, debugDescription: \"not a date: \\(text)\")", "}", "self.value = value",
+    ],
+    ["try container.encode(Self.text(value))"],
+    [
+      "", "/// Foundation reads and writes milliseconds at most, so the fraction stands apart.",
+      "private static func date(_ spelled: String) -> Date? {",
+      "  let text = spelled.uppercased()",
+      "  guard text.dropFirst(10).first == \"T\", text.hasSuffix(\"Z\") || text.suffix(3).first == \":\" else {",
+      "    return nil", "  }",
+      "  guard let point = text.firstIndex(of: \".\") else {",
+      "    return ISO8601DateFormatter().date(from: text)", "  }",
+      "  let digits = text[text.index(after: point)...].prefix { (\"0\"...\"9\").contains($0) }",
+      "  let whole = text[..<point] + text[digits.endIndex...]",
+      "  guard let date = ISO8601DateFormatter().date(from: String(whole)),",
+      "    let fraction = Double(\"0.\\(digits)\"), !digits.isEmpty", "  else { return nil }",
+      "  return Date(",
+      "    timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate + fraction)", "}",
+      "",
+      "private static func text(_ date: Date) -> String {",
+      "  let interval = date.timeIntervalSinceReferenceDate",
+      "  let whole = Date(timeIntervalSinceReferenceDate: interval.rounded(.down))",
+      "  let text = ISO8601DateFormatter().string(from: whole)",
+      "  let rest = interval - interval.rounded(.down)", "  if rest == 0 { return text }",
+      "  // As few digits as read back as the same date.",
+      "  for count in 1...17 {", "    let scale = pow(10, Double(count))",
+      "    let digits = (rest * scale).rounded()",
+      "    guard digits < scale, interval.rounded(.down) + digits / scale == interval else { continue }",
+      "    let fraction = String(Int(digits))",
+      "    let zeros = String(repeating: \"0\", count: max(0, count - fraction.count))",
+      "    return \"\\(text.dropLast()).\\(zeros)\\(fraction)Z\"", "  }",
+      "  return \"\\(text.dropLast())\\(\"\\(rest)\".dropFirst())Z\"", "}",
+    ]
+  )
+
+  // MARK: Generic ones
+
+  private static let rawValueLines = [
+    "/// A value by its raw value.",
+    "private struct RawValue<Value: RawRepresentable>: Codable where Value.RawValue: Codable {",
+    "  var value: Value", "", "  init(_ value: Value) { self.value = value }", "",
+    "  init(from decoder: any Decoder) throws {",
+    "    let container = try decoder.singleValueContainer()",
+    "    let rawValue = try container.decode(Value.RawValue.self)",
+    "    guard let value = Value(rawValue: rawValue) else {",
+    "      throw DecodingError.dataCorruptedError(",
+    "        in: container, debugDescription: \"unknown case: \\(rawValue)\")", "    }",
+    "    self.value = value", "  }", "", "  func encode(to encoder: any Encoder) throws {",
+    "    var container = encoder.singleValueContainer()",
+    "    try container.encode(value.rawValue)", "  }", "}",
+  ]
+
+  private static func keyedLines(
+    _ bound: String, _ argument: String, _ text: String, _ condition: String
+  ) -> [String] {
+    let name = condition.isEmpty ? "KeyedByText" : "KeyedByRawValue"
+    return [
+      condition.isEmpty
+        ? "/// A dictionary as an object, its keys as their text."
+        : "/// A dictionary as an object, its keys by their raw values.",
+      "private struct \(name)<Key: \(bound) & Hashable, Member: Codable>: Codable"
+        + (condition.isEmpty ? " {" : ""),
+    ] + (condition.isEmpty ? [] : ["where Key.RawValue == String {"]) + [
+      "  var value: [Key: Member]", "", "  init(_ value: [Key: Member]) { self.value = value }", "",
+      "  init(from decoder: any Decoder) throws {",
+      "    let container = try decoder.singleValueContainer()",
+      "    let members = try container.decode([String: Member].self).map { name, member in",
+      "      guard let key = Key(\(argument)) else {",
+      "        throw DecodingError.dataCorruptedError(",
+      "          in: container, debugDescription: \"unknown key: \\(name)\")", "      }",
+      "      return (key, member)", "    }",
+      "    value = Dictionary(members) { _, last in last }", "  }", "",
+      "  func encode(to encoder: any Encoder) throws {",
+      "    var container = encoder.singleValueContainer()",
+      "    let members = value.map { (\(text), $0.value) }",
+      "    try container.encode(Dictionary(members) { _, last in last })", "  }", "}",
+    ]
+  }
+
+  private static let validLines = [
+    "/// An element, or nil for one that is not right.",
+    "private struct Valid<Element: Decodable>: Decodable {", "  var value: Element?", "",
+    "  init(from decoder: any Decoder) throws {",
+    "    value = try? decoder.singleValueContainer().decode(Element.self)", "  }", "}",
+  ]
+
+  /// What the text has to import for it.
+  var needsFoundation: Bool {
+    switch self {
+    case .intText, .doubleText, .rawValue, .rawValueKeys, .textKeys, .valid: false
+    default: true
+    }
+  }
+}
+
+/// Texts of the dates that a probe of a transformer tries.
+enum DateTexts {
+  /// Returns the texts of a format in UTC and without a language.
+  static func probes(_ format: String) -> [String] {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.dateFormat = format
+    return [1_000_000, 2_000_000].map {
+      formatter.string(from: Date(timeIntervalSinceReferenceDate: $0))
+    }
+  }
+}

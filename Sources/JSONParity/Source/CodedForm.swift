@@ -1,0 +1,90 @@
+/// A type in the text that stands for a value in JSON: the Codable form of a transformer.
+///
+///     private struct SecondsSince1970: Codable { var value: Date … }
+enum CodedForm: Hashable, Comparable {
+  case rfc3339Date, secondsDate, millisecondsDate, secondsOrStringDate
+  case millisecondsOrStringDate
+  case formattedDate(String)
+  case base64Data, strictURL, unescapedURL, uuidText, decimalText, intText, doubleText
+  case numberOrText(type: String, asText: Bool)
+  case rawValue, rawValueKeys, textKeys, valid
+
+  /// Returns the form of a transformer by its name; nil for one of the program's own.
+  init?(transformer name: String) {
+    switch name {
+    case "stringToURL": self = .strictURL
+    case "unescapedStringToURL": self = .unescapedURL
+    case "stringToDate": self = .rfc3339Date
+    case "secondsToDate": self = .secondsDate
+    case "millisecondsToDate": self = .millisecondsDate
+    case "secondsOrStringToDate": self = .secondsOrStringDate
+    case "millisecondsOrStringToDate": self = .millisecondsOrStringDate
+    case "base64ToData": self = .base64Data
+    case "stringToUUID": self = .uuidText
+    case "stringToDecimal": self = .decimalText
+    case "stringToInt": self = .intText
+    case "stringToDouble": self = .doubleText
+    default:
+      guard let form = Self.number(name) ?? Self.format(name) else { return nil }
+      self = form
+    }
+  }
+
+  private static func number(_ name: String) -> CodedForm? {
+    let start = "numberOrStringTo"
+    guard name.hasPrefix(start) else { return nil }
+    let asText = name.hasSuffix("(writing: .string)")
+    let type = name.dropFirst(start.count).prefix { $0 != "(" }
+    return .numberOrText(type: String(type), asText: asText)
+  }
+
+  private static func format(_ name: String) -> CodedForm? {
+    let start = "date(format: \"", end = "\")"
+    guard name.hasPrefix(start), name.hasSuffix(end) else { return nil }
+    return .formattedDate(String(name.dropFirst(start.count).dropLast(end.count)))
+  }
+
+  /// The type of the values.
+  var type: String {
+    switch self {
+    case .rfc3339Date, .secondsDate, .millisecondsDate, .secondsOrStringDate,
+      .millisecondsOrStringDate, .formattedDate:
+      "Date"
+    case .base64Data: "Data"
+    case .strictURL, .unescapedURL: "URL"
+    case .uuidText: "UUID"
+    case .decimalText: "Decimal"
+    case .intText: "Int"
+    case .doubleText: "Double"
+    case .numberOrText(let type, _): type
+    case .rawValue, .rawValueKeys, .textKeys, .valid: ""
+    }
+  }
+
+  /// The name of the type in the text.
+  var name: String {
+    switch self {
+    case .rfc3339Date: "RFC3339Date"
+    case .secondsDate: "SecondsSince1970"
+    case .millisecondsDate: "MillisecondsSince1970"
+    case .secondsOrStringDate: "SecondsOrText"
+    case .millisecondsOrStringDate: "MillisecondsOrText"
+    case .formattedDate(let format):
+      "DateText" + SwiftName.capitalized(format.filter { $0.isLetter })
+    case .base64Data: "Base64Text"
+    case .strictURL: "URLText"
+    case .unescapedURL: "UnescapedURLText"
+    case .uuidText: "UUIDText"
+    case .decimalText: "DecimalText"
+    case .intText: "IntText"
+    case .doubleText: "DoubleText"
+    case .numberOrText(let type, let asText): type + (asText ? "AsText" : "OrText")
+    case .rawValue: "RawValue"
+    case .rawValueKeys: "KeyedByRawValue"
+    case .textKeys: "KeyedByText"
+    case .valid: "Valid"
+    }
+  }
+
+  static func < (left: CodedForm, right: CodedForm) -> Bool { left.name < right.name }
+}

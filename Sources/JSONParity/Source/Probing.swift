@@ -1,0 +1,156 @@
+import Foundation
+import JSONCodable
+
+/// What a type's mapping makes of documents that are changed in one place.
+struct Probing<T: JSONEncodable & JSONRestorable> {
+  typealias Step = JSONPath.Component
+
+  /// The samples with what they write, as far as it is read back.
+  let samples: [(value: T, object: JSONObject)]
+  /// What the samples write.
+  var objects: [JSONObject] { samples.map(\.object) }
+
+  init(_ samples: [T]) {
+    let written = samples.compactMap { sample in
+      Self.attempt { try sample.JSONDictionary() }.map { (value: sample, object: $0) }
+    }
+    self.samples = written.filter { one in Self.value(of: one.object) != nil }
+  }
+
+  /// What became of a document.
+  enum Outcome {
+    case refused
+    /// The property, and the document that is written again.
+    case read(value: Any, written: JSONObject)
+
+    var value: Any? { if case .read(let value, _) = self { value } else { nil } }
+    var written: JSONObject? { if case .read(_, let written) = self { written } else { nil } }
+  }
+
+  /// What stands in a document.
+  enum Content {
+    case nothing, null
+    case value(Any)
+  }
+
+  /// Returns a document with something at a place; nil where none is known that is read.
+  func base(with step: [Step], _ probes: [Any]) -> JSONObject? {
+    if let present = objects.first(where: { JSONSteps.value(at: step, in: $0) != nil }) {
+      return present
+    }
+    for object in objects {
+      for probe in probes {
+        let changed = JSONSteps.setting(step, to: probe, in: object)
+        if Self.value(of: changed) != nil { return changed }
+      }
+    }
+    return objects.first
+  }
+
+  /// Returns what becomes of a property in a document with one change.
+  func outcome(of index: Int, _ content: Content, at step: [Step], in base: JSONObject) -> Outcome {
+    let changed: JSONObject
+    switch content {
+    case .nothing: changed = JSONSteps.setting(step, to: nil, in: base)
+    case .null: changed = JSONSteps.setting(step, to: NSNull(), in: base)
+    case .value(let value): changed = JSONSteps.setting(step, to: value, in: base)
+    }
+    return outcome(of: index, changed)
+  }
+
+  /// Returns what becomes of a property in a document.
+  func outcome(of index: Int, _ object: JSONObject) -> Outcome {
+    guard let value = Self.value(of: object),
+      let written = Self.attempt({ try value.JSONDictionary() })
+    else {
+      return .refused
+    }
+    let properties = Self.properties(of: Mirror(reflecting: value))
+    return properties.indices.contains(index)
+      ? .read(value: properties[index], written: written) : .refused
+  }
+
+  static func value(of object: JSONObject) -> T? { attempt { try T(JSONValue: object) } }
+
+  static func attempt<R>(_ body: () throws -> R) -> R? {
+    do { return try body() } catch { return nil }
+  }
+
+  /// Returns the stored properties of a value, those of a superclass first.
+  static func properties(of mirror: Mirror) -> [Any] {
+    let own = mirror.children.map(\.value)
+    guard let superclass = mirror.superclassMirror else { return own }
+    return properties(of: superclass) + own
+  }
+}
+
+/// Places in trees.
+enum JSONSteps {
+  typealias Step = JSONPath.Component
+
+  /// Returns the steps to a place of an audit.
+  static func steps(to place: JSONMappingAudit.Place) -> [Step] {
+    switch place {
+    case .key(let key): [.key(key)]
+    case .keys(let keys): [.key(keys.first ?? "")]
+    case .keyPath(let text): JSONPath(text)?.components ?? [.key(text)]
+    }
+  }
+
+  /// Returns what stands at a place; nil for nothing and for null.
+  static func value(at steps: [Step], in tree: Any) -> Any? {
+    guard let step = steps.first else { return tree is NSNull ? nil : tree }
+    switch step {
+    case .key(let key):
+      return (tree as? JSONObject)?[key].flatMap { value(at: Array(steps.dropFirst()), in: $0) }
+    case .index(let index):
+      guard let array = tree as? [Any], array.indices.contains(index) else { return nil }
+      return value(at: Array(steps.dropFirst()), in: array[index])
+    }
+  }
+
+  /// Returns whether two trees are the same JSON.
+  static func isSame(_ left: Any?, _ right: Any?) -> Bool {
+    do { return try AnyJSON(left ?? NSNull()) == AnyJSON(right ?? NSNull()) } catch { return false }
+  }
+
+  /// Returns whether there is something at a place, and be it null.
+  static func isPresent(_ steps: [Step], in object: JSONObject) -> Bool {
+    guard case .key(let key)? = steps.last,
+      let parent = steps.count == 1
+        ? object : value(at: steps.dropLast(), in: object) as? JSONObject
+    else { return value(at: steps, in: object) != nil }
+    return parent[key] != nil
+  }
+
+  /// Returns a document with another value at a place; nil removes it.
+  static func setting(_ steps: [Step], to value: Any?, in object: JSONObject) -> JSONObject {
+    setting(steps[...], to: value, in: object) as? JSONObject ?? object
+  }
+
+  private static func setting(_ steps: ArraySlice<Step>, to value: Any?, in tree: Any) -> Any {
+    guard let step = steps.first else { return tree }
+    let rest = steps.dropFirst()
+    switch step {
+    case .key(let key):
+      var object = tree as? JSONObject ?? [:]
+      if rest.isEmpty {
+        object[key] = value
+      } else if value != nil || object[key] is JSONObject || object[key] is [Any] {
+        object[key] = setting(rest, to: value, in: object[key] ?? JSONObject())
+      }
+      return object
+    case .index(let index):
+      var array = tree as? [Any] ?? []
+      while value != nil, array.count <= index { array.append(NSNull()) }
+      guard array.indices.contains(index) else { return array }
+      array[index] = rest.isEmpty ? value ?? NSNull() : setting(rest, to: value, in: array[index])
+      return array
+    }
+  }
+}
+
+extension JSONPath.Component {
+  /// The key, or nil for an index.
+  var key: String? { if case .key(let key) = self { key } else { nil } }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import JSONCodable
+
+// What reading does about nothing, null and what is not right, and writing about nil.
+
+extension PropertySurvey {
+  mutating func findRule(_ steps: [Step], _ base: JSONObject) {
+    let nothing = probing.outcome(of: position, .nothing, at: steps, in: withoutOthers(base))
+    let null = probing.outcome(of: position, .null, at: steps, in: withoutOthers(base))
+    switch (nothing.value, null.value) {
+    case (nil, nil): result.rule = .required
+    case (nil, let null?): nullable(null)
+    case (let nothing?, nil): setDefault(nothing, .keptUnlessPresent)
+    case (let nothing?, let null?):
+      if isNil(null) {
+        isNil(nothing) ? result.rule = .optional : setDefault(nothing, .clearedByNull)
+      } else if isSame(nothing, null) {
+        setDefault(nothing, .kept)
+      } else {
+        result.problems.append("null and nothing give two values, neither of them nil")
+      }
+    }
+  }
+
+  private mutating func nullable(_ null: Any) {
+    result.rule = .nullable
+    if !isNil(null) { result.problems.append("null gives a value of the program's own") }
+  }
+
+  private mutating func setDefault(_ value: Any, _ rule: SourceProperty.Rule) {
+    result.rule = rule
+    if let made, survey.canStartEmpty || result.initial != nil, field.isVariable {
+      let properties = Probing<T>.properties(of: Mirror(reflecting: made))
+      if isSame(value, properties[position]) {
+        result.fallback = result.storage
+        return
+      }
+    }
+    result.fallback = initial(value)
+    if result.fallback == nil {
+      result.problems.append("its default cannot be written as an expression")
+    }
+  }
+
+  private func withoutOthers(_ object: JSONObject) -> JSONObject {
+    var object = object
+    for key in result.otherKeys { object[key] = nil }
+    return object
+  }
+
+  private func isNil(_ value: Any) -> Bool {
+    SourceSurvey.isNil(SourceSurvey.unwrapped(value, isWrapper: field.isWrapper))
+  }
+
+  private func isSame(_ left: Any, _ right: Any) -> Bool {
+    SwiftValues.areEqual(left, right) ?? ("\(left)" == "\(right)")
+      || initial(left) == initial(right)
+  }
+
+  // MARK: Writing
+
+  mutating func findWriting(_ steps: [Step], _ base: JSONObject) {
+    guard let written = result.written else { return }
+    if result.type.isOptional, let object = documentOfNil(steps, withoutOthers(base)) {
+      result.writesNull = JSONSteps.isPresent(written, in: object)
+    }
+    guard field.type is any ExpressibleByArrayLiteral.Type else { return }
+    let empty = probing.outcome(of: position, .value([Any]()), at: steps, in: base)
+    if let object = empty.written {
+      result.leavesOutEmpty = !JSONSteps.isPresent(written, in: object)
+    }
+  }
+
+  /// Returns what is written of a value in which the property is nil.
+  private func documentOfNil(_ steps: [Step], _ base: JSONObject) -> JSONObject? {
+    for content in [Probing<T>.Content.null, .nothing] {
+      let outcome = probing.outcome(of: position, content, at: steps, in: base)
+      if outcome.value.map(isNil) == true { return outcome.written }
+    }
+    return nil
+  }
+
+  // MARK: Values that are not right
+
+  mutating func findLeniency(_ steps: [Step], _ base: JSONObject) {
+    if field.reading?.skipping == .invalid {
+      result.leniency = .elements
+      survey.helpers.insert(.valid)
+      return
+    }
+    let wrong: [Any] = [JSONObject(), [Any](), "no such value", true, 1.5]
+    let outcomes = wrong.map { probing.outcome(of: position, .value($0), at: steps, in: base) }
+    let nothing = probing.outcome(of: position, .nothing, at: steps, in: base)
+    guard let initial = nothing.value else { return }
+    let taken = outcomes.filter { outcome in outcome.value.map { isSame($0, initial) } ?? false }
+    // A value of the right type may well be among them, and be the default.
+    if taken.count >= 4 { result.leniency = .whole }
+  }
+}

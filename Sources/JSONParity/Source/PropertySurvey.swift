@@ -1,0 +1,259 @@
+import Foundation
+import JSONCodable
+
+/// What is found out about one property.
+struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
+  typealias Step = JSONPath.Component
+
+  let survey: SourceSurvey
+  let field: MappingFacts.Field
+  let position: Int
+  let facts: MappingFacts
+  let probing: Probing<T>
+  let made: T?
+  var result: SourceProperty
+
+  init(
+    _ survey: SourceSurvey, _ field: MappingFacts.Field, at position: Int, _ facts: MappingFacts,
+    _ probing: Probing<T>, made: T?
+  ) {
+    (self.survey, self.field, self.position) = (survey, field, position)
+    (self.facts, self.probing, self.made) = (facts, probing, made)
+    result = SourceProperty(name: field.name, type: SourceType("Any"))
+    result.isVariable = field.isVariable
+  }
+
+  /// Returns the property.
+  func property() -> SourceProperty {
+    var copy = self
+    copy.find()
+    return copy.result
+  }
+
+  mutating func find() {
+    result.problems = facts.audit.unresolved.filter { $0.name == field.name }.map(\.reason)
+    findType()
+    guard field.isStrong else {
+      if field.reading != nil || field.writing != nil {
+        result.problems.append("it is weak or unowned")
+      }
+      return
+    }
+    if field.isLazy {
+      result.problems.append("it is lazy: what computes it only code knows")
+    }
+    findDefault()
+    if holdsSubclasses {
+      result.problems.append("it holds objects of subclasses, and which ones only code knows")
+    }
+    if isInline { return result.isInline = true }
+    findPlaces()
+    findWhetherWrittenPlainly()
+    guard let steps = result.place else { return }
+    guard let base = probing.base(with: steps, field.reading?.probes ?? []) else {
+      result.problems.append("no sample is read back")
+      return
+    }
+    findRule(steps, base)
+    findWriting(steps, base)
+    findLeniency(steps, base)
+  }
+
+  // MARK: Type
+
+  mutating func findType() {
+    let transformer = field.reading?.access.transformer ?? field.writing?.transformer
+    let resolver = TypeResolver(survey, transformer: transformer, refusal: refusal(of: transformer))
+    if field.isWrapper {
+      findWrapper(resolver)
+    } else {
+      result.type = resolver.source(of: field.type)
+    }
+    if let problem = result.type.problem { result.problems.append(problem) }
+    if let remark = result.type.remark { result.remarks.append(remark) }
+    if let transformer, let form = CodedForm(transformer: transformer) {
+      result.remarks.append(form.remark)
+    }
+  }
+
+  /// Why a transformer has no Codable form, or nil.
+  func refusal(of transformer: String?) -> String? {
+    guard let transformer else { return nil }
+    if transformer == "a transformer" { return "its transformer has no name" }
+    guard let form = CodedForm(transformer: transformer) else {
+      return "what the transformer \(transformer) does only its code knows"
+    }
+    guard case .formattedDate(let format) = form else { return nil }
+    let isPlain = (field.reading?.probes ?? []).contains { probe in
+      guard let text = probe as? String else { return false }
+      return DateTexts.probes(format).contains(text)
+    }
+    return isPlain
+      ? nil : "the dates have a time zone or a locale of their own, which only code knows"
+  }
+
+  mutating func findWrapper(_ resolver: TypeResolver) {
+    guard let wrapper = field.type as? any JSONPropertyWrapper.Type else { return }
+    result.remarks.append("The property wrapper stays.")
+    if let polymorphic = field.type as? any Composed.Type {
+      let type = polymorphic.source(resolver)
+      result.wrapper = "PolymorphicValue"
+      result.type = type
+      return
+    }
+    let source = resolver.source(ofWrapped: wrapper)
+    result.type = SourceType(source.spelling, literal: source.literal)
+    guard field.type is any Codable.Type, let name = SourceTypeName.path(of: field.type) else {
+      result.problems.append("what its property wrapper does only code knows")
+      return
+    }
+    result.wrapper = name
+  }
+
+  // MARK: Places
+
+  mutating func findPlaces() {
+    if let reading = field.reading {
+      result.place = JSONSteps.steps(to: reading.access.place)
+      if case .keys(let keys) = reading.access.place { result.otherKeys = Array(keys.dropFirst()) }
+      if reading.access.transformer == nil, !isRead(as: reading.type) {
+        let name = SourceTypeName.path(of: reading.type) ?? "\(reading.type)"
+        result.problems.append("it is read as \(name), and what becomes of that only code knows")
+      }
+      if reading.isOneOfSeveral {
+        result.problems.append("several lines read it, from several places")
+      }
+    }
+    result.written = field.writing.map { JSONSteps.steps(to: $0.place) }
+    if field.reading == nil { findWhyUnread() }
+    if field.reading != nil, field.comesBack == false {
+      result.problems.append("another value comes back, by code of the type's own")
+    }
+    let indexed = [result.place, result.written].compactMap { $0 }.joined()
+    if indexed.contains(where: { $0.key == nil }) {
+      result.problems.append("it stands at an index of an array, which a Codable key has not")
+    }
+  }
+
+  /// Whether a verb of a type reads the property itself: `Any` is what the layer for JSONCodable 3 reads.
+  private func isRead(as type: any Any.Type) -> Bool {
+    Self.unwrapped(type) == Self.unwrapped(field.type) || type == Any.self
+  }
+
+  private static func unwrapped(_ type: any Any.Type) -> any Any.Type {
+    guard let optional = type as? any (ExpressibleByNilLiteral & Composed).Type else { return type }
+    return unwrapped(optional.part)
+  }
+
+  /// Whether reading makes an object of a subclass.
+  private var holdsSubclasses: Bool {
+    var declared = field.type
+    while let composed = declared as? any Composed.Type { declared = composed.part }
+    guard declared is AnyClass else { return false }
+    return probing.samples.contains { sample in
+      guard let value = Probing<T>.value(of: sample.object) else { return false }
+      let property = Probing<T>.properties(of: Mirror(reflecting: value))[position]
+      return Self.objects(in: property).contains { type(of: $0) != declared }
+    }
+  }
+
+  private static func objects(in value: Any) -> [AnyObject] {
+    if type(of: value) is AnyClass { return [value as AnyObject] }
+    return Mirror(reflecting: value).children.flatMap { objects(in: $0.value) }
+  }
+
+  /// Whether the members of the property stand among those of the type itself.
+  private var isInline: Bool {
+    guard result.type.problem == nil, !field.isWrapper, !probing.samples.isEmpty else {
+      return false
+    }
+    return probing.samples.allSatisfy { sample in
+      let values = Probing<T>.properties(of: Mirror(reflecting: sample.value))
+      guard let inner = MappingFacts.tree(of: values[position]) as? JSONObject, !inner.isEmpty
+      else {
+        return false
+      }
+      return inner.allSatisfy { key, value in
+        JSONSteps.isSame(value, sample.object[key]) && !JSONSteps.isSame(inner, sample.object[key])
+      }
+    }
+  }
+
+  /// What stands in the JSON must be what the type of the property writes.
+  mutating func findWhetherWrittenPlainly() {
+    guard let written = result.written, field.writing?.transformer == nil,
+      field.reading?.access.transformer == nil
+    else { return }
+    let isPlain = probing.samples.allSatisfy { sample in
+      let values = Probing<T>.properties(of: Mirror(reflecting: sample.value))
+      let tree = MappingFacts.tree(of: values[position])
+      let found = JSONSteps.value(at: written, in: sample.object)
+      guard let found else { return true }
+      return JSONSteps.isSame(tree, found)
+    }
+    if !isPlain {
+      result.problems.append(
+        "what is written is not what its type writes, by code of the type's own")
+    }
+  }
+
+  /// What is written and not read keeps its default, unless some line reads it that was not found.
+  mutating func findWhyUnread() {
+    let names = Set(facts.fields.map(\.name))
+    if facts.audit.unresolved.contains(where: { !names.contains($0.name) }) {
+      result.problems.append("what reads it was not found out; add samples with other values")
+    } else if result.written != nil {
+      result.remarks.append("It is written, and never read.")
+      if result.initial == nil { result.problems.append("what sets it only code knows") }
+    }
+  }
+
+  // MARK: Defaults
+
+  mutating func findDefault() {
+    guard let made else { return }
+    let properties = Probing<T>.properties(of: Mirror(reflecting: made))
+    guard properties.indices.contains(position) else { return }
+    let text = initial(properties[position])
+    result.initial = text == "nil" ? nil : text
+  }
+
+  /// Returns a default as an expression; that of a changing one by what it changes with.
+  func initial(_ value: Any) -> String? {
+    let unwrapped = SourceSurvey.unwrapped(value, isWrapper: field.isWrapper)
+    if let date = unwrapped as? Date, abs(date.timeIntervalSinceNow) < 60 { return "Date()" }
+    if unwrapped is UUID, let again = (T.self as? any JSONDecodable.Type)?.init() {
+      let other = Probing<T>.properties(of: Mirror(reflecting: again))
+      if "\(other[position])" != "\(value)" { return "UUID()" }
+    }
+    return result.type.literal(unwrapped)
+  }
+}
+
+extension SourceSurvey {
+  /// Whether reading begins with `self.init()`.
+  var canStartEmpty: Bool { !isNewType }
+
+  /// Adds a value of a type that no sample has.
+  func addSample(_ value: Any) { samples.add(value) }
+
+  /// Returns what a property wrapper wraps.
+  static func unwrapped(_ value: Any, isWrapper: Bool) -> Any {
+    guard isWrapper, let wrapper = value as? any JSONPropertyWrapper else { return value }
+    func wrapped<W: JSONPropertyWrapper>(_ wrapper: W) -> Any { wrapper.wrappedValue }
+    return wrapped(wrapper)
+  }
+
+  /// Returns whether a value is nil.
+  static func isNil(_ value: Any) -> Bool {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional && mirror.children.isEmpty
+  }
+}
+
+extension TypeResolver {
+  /// Returns the form of the type that a property wrapper wraps.
+  func source<W: JSONPropertyWrapper>(ofWrapped type: W.Type) -> SourceType {
+    source(of: W.Wrapped.self)
+  }
+}

@@ -1,0 +1,122 @@
+import JSONCodable
+
+/// A type of the text.
+struct SourceDeclaration {
+  /// What it is.
+  enum Kind {
+    case structure
+    /// A class, and the declaration of its superclass.
+    case object(superclass: Int?)
+    /// An enum with raw values: each case with its value as a literal.
+    case rawValues(type: String, cases: [(name: String, value: String)])
+    /// An enum of cases with payloads.
+    case union(SourceUnion)
+  }
+
+  /// The name, without that of the type around it.
+  var name: String
+  /// The name of the mapped type.
+  var mappedName: String
+  var kind = Kind.structure
+  /// The properties of the type itself, without those of a superclass.
+  var properties: [SourceProperty] = []
+  /// What was not found out, and belongs to no property.
+  var problems: [String] = []
+  /// Whether a value can be made without arguments.
+  var hasInit = false
+  /// Whether another declaration is a subclass.
+  var hasSubclass = false
+  /// Whether it stands beside the main type rather than in it.
+  var isOutside = false
+
+  var isClass: Bool { if case .object = kind { true } else { false } }
+
+  /// The declaration of the superclass.
+  var superclass: Int? { if case .object(let superclass) = kind { superclass } else { nil } }
+}
+
+/// A property of a type of the text.
+struct SourceProperty {
+  /// A step into a document.
+  typealias Step = JSONPath.Component
+
+  /// What reading does about nothing and null.
+  enum Rule: Equatable {
+    /// Both are errors.
+    case required
+    /// Null makes it nil, nothing is an error.
+    case nullable
+    /// Both make it nil.
+    case optional
+    /// Both leave the default.
+    case kept
+    /// Nothing leaves the default, null makes it nil.
+    case clearedByNull
+    /// Nothing leaves the default, null is an error.
+    case keptUnlessPresent
+  }
+
+  /// What becomes of a value that is not right.
+  enum Leniency { case none, elements, whole }
+
+  /// The name in the source.
+  var name: String
+  var type: SourceType
+  var isVariable = true
+  /// The attribute of the property wrapper; its storage is coded.
+  var wrapper: String?
+  /// Where it is read; nil where it is not.
+  var place: [Step]?
+  /// Whether its members stand among those of the type itself.
+  var isInline = false
+  /// Other keys at which it is read, after the first.
+  var otherKeys: [String] = []
+  var rule = Rule.required
+  var leniency = Leniency.none
+  /// Where it is written; nil where it is not.
+  var written: [Step]?
+  /// Whether nil is written as null.
+  var writesNull = false
+  /// Whether an empty collection is left out.
+  var leavesOutEmpty = false
+  /// The default of the declaration as an expression; nil where there is none, or it cannot be written.
+  var initial: String?
+  /// What the property is where the document has nothing, as an expression.
+  var fallback: String?
+  /// What stays out of the text, and why.
+  var problems: [String] = []
+  /// What the text says about the property.
+  var remarks: [String] = []
+
+  /// The name that the coding uses: that of the storage of a wrapper.
+  var storage: String { wrapper == nil ? SwiftName.escaped(name) : "_\(name)" }
+  var isDetermined: Bool { problems.isEmpty }
+  /// Whether the JSON has it.
+  var isMapped: Bool { isInline || place != nil || written != nil }
+}
+
+/// An enum of cases with payloads.
+struct SourceUnion {
+  struct Payload {
+    var label: String?
+    var type: SourceType
+    /// Where it stands; empty for one whose members stand beside the tag.
+    var place: [String]
+    var isRequired = true
+  }
+
+  struct Case {
+    var name: String
+    var tag: String
+    var payloads: [Payload] = []
+    /// Whether it keeps an object with an unknown tag.
+    var isFallback = false
+    var problem: String?
+  }
+
+  /// The key of the tag.
+  var key: String
+  var cases: [Case] = []
+
+  var fallback: Case? { cases.first(where: \.isFallback) }
+}

@@ -1,0 +1,80 @@
+import JSONCodable
+
+// Values of the types in the text: cases of enums, and defaults.
+
+extension SourceSurvey {
+  /// Returns the declaration of an enum that lists its cases; nil for one that does not show their names.
+  func enumeration<T: CaseIterable & RawRepresentable>(_ type: T.Type) -> Int? {
+    if let known = known(type) { return known }
+    guard let cases = Self.cases(of: type) else { return nil }
+    return declare(
+      SourceDeclaration(
+        name: "", mappedName: SourceTypeName.path(of: type) ?? "\(type)",
+        kind: .rawValues(type: "\(T.RawValue.self)", cases: cases)), for: type)
+  }
+
+  /// Returns the cases of an enum, each with its raw value as a literal; nil where it does not show their names.
+  static func cases<T: CaseIterable & RawRepresentable>(
+    of type: T.Type
+  ) -> [(name: String, value: String)]? {
+    var cases: [(name: String, value: String)] = []
+    for value in type.allCases {
+      guard let name = Self.caseName(of: value), let raw = SwiftLiteral.scalar(value.rawValue)
+      else {
+        return nil
+      }
+      cases.append((name, raw))
+    }
+    return cases
+  }
+
+  /// Returns the name of the case of a value, whatever type it is given as.
+  static func caseName(of value: Any) -> String? {
+    func name<T>(_ value: T) -> String? { MappingFacts.Case(of: value)?.name }
+    return _openExistential(value, do: name)
+  }
+
+  /// Returns whether the raw values of a type are strings.
+  static func hasTextRaw<T: RawRepresentable>(_ type: T.Type) -> Bool {
+    T.RawValue.self == String.self
+  }
+
+  /// Returns a value of a declared type as an expression; nil where there is none.
+  func literal(_ value: Any, of index: Int) -> String? {
+    let declaration = declarations[index]
+    let name = spelling(of: index)
+    switch declaration.kind {
+    case .rawValues, .union: return unionLiteral(value, declaration)
+    case .object, .structure: break
+    }
+    var arguments: [String] = []
+    for (property, child) in zip(allProperties(of: index), children(of: Mirror(reflecting: value)))
+    {
+      guard child.label == property.name, let text = property.type.literal(child.value) else {
+        return nil
+      }
+      if text != (property.initial ?? (property.type.isOptional ? "nil" : nil)) {
+        arguments.append("\(property.name): \(text)")
+      }
+    }
+    if declaration.isClass, !arguments.isEmpty || !declaration.hasInit { return nil }
+    return "\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The properties of a type, those of its superclass first.
+  private func allProperties(of index: Int) -> [SourceProperty] {
+    let declaration = declarations[index]
+    return (declaration.superclass.map(allProperties) ?? []) + declaration.properties
+  }
+
+  private func children(of mirror: Mirror) -> [Mirror.Child] {
+    (mirror.superclassMirror.map(children) ?? []) + mirror.children
+  }
+
+  private func unionLiteral(_ value: Any, _ declaration: SourceDeclaration) -> String? {
+    guard let name = Self.caseName(of: value) else { return nil }
+    guard case .union(let union) = declaration.kind else { return ".\(SwiftName.escaped(name))" }
+    let one = union.cases.first { $0.name == name }
+    return one?.payloads.isEmpty == true ? ".\(SwiftName.escaped(name))" : nil
+  }
+}

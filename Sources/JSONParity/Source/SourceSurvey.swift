@@ -1,0 +1,157 @@
+import Foundation
+import JSONCodable
+
+/// What is found out about a type and the types in it.
+///
+/// Each mapped type becomes one declaration, in the order in which it is met.
+final class SourceSurvey {
+  typealias Mapped = JSONEncodable & JSONRestorable
+
+  let form: CodableSource.Form
+  var declarations: [SourceDeclaration] = []
+  /// The types that stand for values in the text.
+  var helpers: Set<CodedForm> = []
+  /// Types that the text uses, and that have to be Codable by themselves.
+  var needs: [String] = []
+  private var indices: [ObjectIdentifier: Int] = [:]
+  var samples = SampleCollection()
+
+  init(form: CodableSource.Form) { self.form = form }
+
+  /// Whether the text declares the types itself.
+  var isNewType: Bool { if case .newType = form { true } else { false } }
+
+  /// The source of all that was found out.
+  var source: CodableSource {
+    CodableSource(
+      text: SourceText(self).text, properties: listedProperties, unresolved: listedProblems)
+  }
+
+  /// Looks into the type that the source is about.
+  func begin<M: Mapped>(_ type: M.Type, samples given: [M]) throws {
+    for sample in given { samples.add(sample) }
+    if let decodable = type as? any JSONDecodable.Type { samples.add(decodable.init()) }
+    let name =
+      if case .newType(let name) = form { name } else { SourceTypeName.path(of: type) ?? "\(type)" }
+    try declare(type, as: name)
+  }
+}
+
+// MARK: - Declarations
+
+extension SourceSurvey {
+  /// The mark in front of the name of a type inside the main type.
+  static let inside = "\u{E000}"
+
+  /// Returns the place of the declaration of a mapped type.
+  func declaration<M: Mapped>(of type: M.Type) -> Int {
+    if let known = indices[ObjectIdentifier(type)] { return known }
+    do {
+      return try declare(type, as: unusedName(for: type))
+    } catch {
+      let index = declarations.count - 1
+      let known = indices[ObjectIdentifier(type)] ?? index
+      declarations[known].problems.append("a sample is not written, or not read back: \(error)")
+      return known
+    }
+  }
+
+  @discardableResult
+  private func declare<M: Mapped>(_ type: M.Type, as name: String) throws -> Int {
+    let index = declarations.count
+    indices[ObjectIdentifier(type)] = index
+    declarations.append(
+      SourceDeclaration(name: name, mappedName: SourceTypeName.path(of: type) ?? "\(type)"))
+    var survey = TypeSurvey(self, type, samples: samples.values(of: type), index: index)
+    try survey.run()
+    return index
+  }
+
+  /// Returns a name for a type in the main type: its own, or with those around it where it is taken.
+  private func unusedName(for type: any Any.Type) -> String {
+    let components = SourceTypeName.components(of: type)
+    let taken = Set(declarations.map(\.name)).union(SourceTypeName.reserved)
+    for count in 1...max(1, components.count) {
+      let name = components.suffix(count).joined()
+      if !taken.contains(name) { return name }
+    }
+    let name = components.joined()
+    return (2...).lazy.map { "\(name)\($0)" }.first { !taken.contains($0) } ?? name
+  }
+
+  /// How the text calls a declared type.
+  func spelling(of index: Int) -> String {
+    let name = declarations[index].name
+    return index == 0 || declarations[index].isOutside ? name : Self.inside + name
+  }
+
+  /// Adds a declaration that stands for no mapped type, such as an enum with raw values.
+  func declare(_ declaration: SourceDeclaration, for type: any Any.Type) -> Int {
+    var declaration = declaration
+    declaration.name = unusedName(for: type)
+    indices[ObjectIdentifier(type)] = declarations.count
+    declarations.append(declaration)
+    return declarations.count - 1
+  }
+
+  /// Notes a type that has to be Codable by a conformance of its own.
+  func need(_ type: any Any.Type) {
+    let name = SourceTypeName.path(of: type) ?? "\(type)"
+    if !needs.contains(name) { needs.append(name) }
+  }
+
+  /// The place of a declaration that is there already.
+  func known(_ type: any Any.Type) -> Int? { indices[ObjectIdentifier(type)] }
+}
+
+// MARK: - What is listed
+
+extension SourceSurvey {
+  private var ordered: [SourceDeclaration] {
+    isNewType ? declarations : Array(declarations.prefix(1))
+  }
+
+  private var listedProperties: [CodableSource.Property] {
+    ordered.flatMap { declaration in
+      let properties = declaration.properties.map { property in
+        CodableSource.Property(
+          name: "\(declaration.mappedName).\(property.name)", type: clean(property.type.spelling),
+          isDetermined: property.isDetermined)
+      }
+      guard case .union(let union) = declaration.kind else { return properties }
+      return properties
+        + union.cases.flatMap { one in
+          one.payloads.enumerated().map { index, payload in
+            CodableSource.Property(
+              name: "\(declaration.mappedName).\(one.name).\(payload.label ?? "_\(index)")",
+              type: clean(payload.type.spelling), isDetermined: one.problem == nil)
+          }
+        }
+    }
+  }
+
+  private var listedProblems: [CodableSource.Unresolved] {
+    ordered.flatMap { declaration in
+      declaration.problems.map {
+        CodableSource.Unresolved(name: declaration.mappedName, reason: $0)
+      }
+        + declaration.properties.flatMap { property in
+          property.problems.map {
+            CodableSource.Unresolved(
+              name: "\(declaration.mappedName).\(property.name)", reason: $0)
+          }
+        } + unionProblems(declaration)
+    }
+  }
+
+  private func unionProblems(_ declaration: SourceDeclaration) -> [CodableSource.Unresolved] {
+    guard case .union(let union) = declaration.kind else { return [] }
+    return union.cases.compactMap { one in
+      one.problem.map { .init(name: "\(declaration.mappedName).\(one.name)", reason: $0) }
+    }
+  }
+
+  private func clean(_ spelling: String) -> String {
+    spelling.replacingOccurrences(of: Self.inside, with: "")
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import JSONCodable
+
+/// A Swift type in a source, and the type that Codable reads and writes in its place.
+///
+///     type             coded                    of the coded value        of the value
+///     Int?             the same
+///     [Date] by sec.   [SecondsSince1970]       $0.map(\.value)           $0.map { SecondsSince1970($0) }
+///
+/// A type whose Codable form is its own has no coding.
+struct SourceType {
+  /// How the type is written.
+  var spelling: String
+  /// The type that is coded, and how the value becomes it; nil for the type itself.
+  var coding: Coding?
+  /// The type inside an optional.
+  var wrapped: (() -> SourceType)?
+  /// Writes a value as a Swift expression; nil where there is none.
+  var literal: (Any) -> String?
+  /// Why the type cannot be coded; nil where it can.
+  var problem: String?
+  /// What the text must say about the type.
+  var remark: String?
+
+  init(
+    _ spelling: String, coding: Coding? = nil, problem: String? = nil,
+    literal: @escaping (Any) -> String? = { _ in nil }
+  ) {
+    (self.spelling, self.coding, self.problem, self.literal) = (spelling, coding, problem, literal)
+  }
+
+  /// How a value becomes what is coded.
+  struct Coding {
+    /// The type that is coded.
+    var spelling: String
+    /// Turns an expression of the coded value into one of the value.
+    var decoded: (String) -> String
+    /// The other way round.
+    var encoded: (String) -> String
+    /// Whether the value is a member of the coded one, `value`.
+    var isMember = false
+
+    /// A struct around the value, with the value in `value`.
+    static func wrapper(_ name: String) -> Coding {
+      Coding(
+        spelling: name, decoded: { "\($0).value" }, encoded: { "\(name)(\($0))" }, isMember: true)
+    }
+  }
+
+  /// The type that is coded.
+  var codedSpelling: String { coding?.spelling ?? spelling }
+  /// Whether the value may be nil.
+  var isOptional: Bool { wrapped != nil }
+  /// The type without one optional.
+  var unwrapped: SourceType { wrapped?() ?? self }
+
+  /// Returns the expression of a value that was decoded.
+  func decoded(_ expression: String) -> String { coding?.decoded(expression) ?? expression }
+  /// Returns the expression of what is encoded of a value.
+  func encoded(_ expression: String) -> String { coding?.encoded(expression) ?? expression }
+}
+
+// MARK: - Containers
+
+extension SourceType {
+  /// The optional of a type.
+  static func optional(_ inner: SourceType) -> SourceType {
+    var type = SourceType(inner.mark("?"))
+    type.coding = inner.coding.map { coding in
+      Coding(
+        spelling: "\(coding.spelling)?",
+        decoded: { chained($0, coding.decoded("$0")) },
+        encoded: { "\($0).map { \(coding.encoded("$0")) }" })
+    }
+    type.wrapped = { inner }
+    type.literal = { value in
+      guard let content = Mirror(reflecting: value).children.first?.value else { return "nil" }
+      return inner.literal(content)
+    }
+    (type.problem, type.remark) = (inner.problem, inner.remark)
+    return type
+  }
+
+  /// Returns what an expression of `$0` makes of an optional.
+  private static func chained(_ optional: String, _ expression: String) -> String {
+    expression.hasPrefix("$0.")
+      ? "\(optional)?\(expression.dropFirst(2))" : "\(optional).map { \(expression) }"
+  }
+
+  /// The array of a type.
+  static func array(_ inner: SourceType) -> SourceType {
+    inner.container(
+      "[\(inner.spelling)]", "[\(inner.codedSpelling)]", map: "map", around: { $0 }
+    ) { values in
+      let parts = Mirror(reflecting: values).children.map { inner.literal($0.value) }
+      return Self.list(parts)
+    }
+  }
+
+  /// The set of a type.
+  static func set(_ inner: SourceType) -> SourceType {
+    inner.container(
+      "Set<\(inner.spelling)>", "[\(inner.codedSpelling)]", map: "map", around: { "Set(\($0))" }
+    ) { values in
+      let parts = Mirror(reflecting: values).children.map { inner.literal($0.value) }
+      return Self.list(parts.sorted { ($0 ?? "") < ($1 ?? "") })
+    }
+  }
+
+  /// The dictionary of a type, with keys that Codable writes as keys.
+  static func dictionary(_ key: SourceType, _ inner: SourceType) -> SourceType {
+    inner.container(
+      "[\(key.spelling): \(inner.spelling)]", "[\(key.spelling): \(inner.codedSpelling)]",
+      map: "mapValues", around: { $0 }, literal: { members($0, key, inner) })
+  }
+
+  /// The dictionary of a type, with keys that a wrapper turns into text.
+  static func dictionary(_ key: SourceType, _ inner: SourceType, by wrapper: String) -> SourceType {
+    var type = SourceType("[\(key.spelling): \(inner.spelling)]")
+    let name = "\(wrapper)<\(key.spelling), \(inner.codedSpelling)>"
+    type.coding = .wrapper(name)
+    if let coding = inner.coding {
+      type.coding = Coding(
+        spelling: name, decoded: { "\($0).value.mapValues { \(coding.decoded("$0")) }" },
+        encoded: { "\(wrapper)(\($0).mapValues { \(coding.encoded("$0")) })" })
+    }
+    type.literal = { members($0, key, inner) }
+    type.problem = inner.problem
+    return type
+  }
+
+  private func container(
+    _ spelling: String, _ coded: String, map: String, around: @escaping (String) -> String,
+    literal: @escaping (Any) -> String?
+  ) -> SourceType {
+    var type = SourceType(spelling, problem: problem, literal: literal)
+    type.remark = remark
+    type.coding = coding.map { coding in
+      Coding(
+        spelling: coded,
+        decoded: {
+          around(
+            coding.isMember ? "\($0).\(map)(\\.value)" : "\($0).\(map) { \(coding.decoded("$0")) }")
+        },
+        encoded: { "\($0).\(map) { \(coding.encoded("$0")) }" })
+    }
+    return type
+  }
+
+  private func mark(_ mark: String) -> String {
+    spelling.hasPrefix("any ") ? "(\(spelling))\(mark)" : spelling + mark
+  }
+
+  private static func list(_ parts: [String?]) -> String? {
+    guard parts.allSatisfy({ $0 != nil }) else { return nil }
+    return "[" + parts.compactMap { $0 }.joined(separator: ", ") + "]"
+  }
+
+  private static func members(
+    _ members: Any, _ key: SourceType, _ inner: SourceType
+  ) -> String? {
+    var parts: [String] = []
+    for member in Mirror(reflecting: members).children {
+      let pair = Mirror(reflecting: member.value).children.map(\.value)
+      guard pair.count == 2, let name = key.literal(pair[0]), let value = inner.literal(pair[1])
+      else { return nil }
+      parts.append("\(name): \(value)")
+    }
+    return parts.isEmpty ? "[:]" : "[" + parts.sorted().joined(separator: ", ") + "]"
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import JSONCodable
+
+/// Values as Swift expressions.
+enum SwiftLiteral {
+  /// Returns a string in quotes.
+  static func text(_ text: String) -> String {
+    var quoted = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\t": quoted += "\\t"
+      case "\r": quoted += "\\r"
+      case "\0"..<" ": quoted += "\\u{\(String(scalar.value, radix: 16))}"
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return "\"\(quoted)\""
+  }
+
+  /// Returns a scalar of the standard library or of Foundation; nil for other values.
+  static func scalar(_ value: Any) -> String? {
+    switch value {
+    case let value as String: text(value)
+    case let value as Bool: "\(value)"
+    case let value as any BinaryInteger: "\(value)"
+    case let value as CGFloat: number(Double(value))
+    case let value as Double: number(value)
+    case let value as Float: value.isFinite ? "\(value)" : nil
+    case let value as Decimal: decimal(value)
+    case let value as Date: date(value)
+    case let value as Data: data(value)
+    case let value as URL:
+      "URL(string: \(text(value.absoluteString))) ?? URL(fileURLWithPath: \"/\")"
+    case let value as UUID: identifier(value)
+    case let value as AnyJSON: json(value)
+    default: nil
+    }
+  }
+
+  private static func number(_ value: Double) -> String? { value.isFinite ? "\(value)" : nil }
+
+  private static func decimal(_ value: Decimal) -> String? {
+    if value.isNaN { return nil }
+    if let integer = Int("\(value)") { return "\(integer)" }
+    let sign = value.isSignMinus ? "minus" : "plus"
+    return "Decimal(sign: .\(sign), exponent: \(value.exponent), significand: \(value.significand))"
+  }
+
+  private static func date(_ value: Date) -> String? {
+    if value == .distantPast { return "Date.distantPast" }
+    if value == .distantFuture { return "Date.distantFuture" }
+    let seconds = value.timeIntervalSince1970
+    guard seconds.isFinite else { return nil }
+    if Date(timeIntervalSince1970: seconds) == value {
+      return "Date(timeIntervalSince1970: \(short(seconds)))"
+    }
+    return "Date(timeIntervalSinceReferenceDate: \(short(value.timeIntervalSinceReferenceDate)))"
+  }
+
+  private static func short(_ value: Double) -> String {
+    Int(exactly: value).map { "\($0)" } ?? "\(value)"
+  }
+
+  private static func data(_ value: Data) -> String? {
+    value.isEmpty ? "Data()" : "Data([\(value.map { "\($0)" }.joined(separator: ", "))])"
+  }
+
+  private static func identifier(_ value: UUID) -> String {
+    let bytes = withUnsafeBytes(of: value.uuid) { $0.map { "\($0)" } }
+    return "UUID(uuid: (\(bytes.joined(separator: ", "))))"
+  }
+
+  private static func json(_ value: AnyJSON) -> String? {
+    switch value {
+    case .null: return ".null"
+    case .boolean(let value): return ".boolean(\(value))"
+    case .integer(let value): return ".integer(\(value))"
+    case .double(let value): return number(value).map { ".double(\($0))" }
+    case .decimal(let value): return decimal(value).map { ".decimal(\($0))" }
+    case .string(let value): return ".string(\(text(value)))"
+    case .array(let values):
+      let parts = values.compactMap(json)
+      return parts.count == values.count ? ".array([\(parts.joined(separator: ", "))])" : nil
+    case .object(let members):
+      let parts = members.compactMap { key, value in json(value).map { "\(text(key)): \($0)" } }
+      guard parts.count == members.count else { return nil }
+      return parts.isEmpty
+        ? ".object([:])" : ".object([\(parts.sorted().joined(separator: ", "))])"
+    }
+  }
+}
+
+/// Names as Swift identifiers.
+enum SwiftName {
+  /// Returns a name as the source has it: a keyword in backticks.
+  static func escaped(_ name: String) -> String {
+    keywords.contains(name) || !isIdentifier(name) ? "`\(name)`" : name
+  }
+
+  /// Returns an identifier for a key, in lower camel case.
+  static func identifier(for key: String) -> String {
+    var (words, word) = ([String](), "")
+    for character in key {
+      if character.isLetter || character.isNumber
+        || character == "_" && word.isEmpty && words.isEmpty
+      {
+        word.append(character)
+      } else if !word.isEmpty {
+        words.append(word)
+        word = ""
+      }
+    }
+    words.append(word)
+    words.removeAll(where: \.isEmpty)
+    let name = words.enumerated().map { index, word in
+      (index == 0 ? word.prefix(1).lowercased() : word.prefix(1).uppercased()) + word.dropFirst()
+    }.joined()
+    guard let first = name.first else { return "key" }
+    return first.isNumber ? "key\(name)" : name
+  }
+
+  /// Returns a name with a capital.
+  static func capitalized(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  private static func isIdentifier(_ name: String) -> Bool {
+    guard let first = name.first, first.isLetter || first == "_" else { return false }
+    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  private static let keywords: Set<String> = [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
+    "init", "inout", "internal", "let", "operator", "private", "protocol", "public", "rethrows",
+    "static", "struct", "subscript", "typealias", "var", "break",
+    "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard",
+    "if", "in", "repeat", "return", "throw", "switch", "where", "while", "Any", "as", "await",
+    "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "Type", "Protocol",
+  ]
+}

@@ -1,0 +1,280 @@
+import CodableBridge
+import Foundation
+import JSONCodable
+
+/// A type whose parts a source names.
+protocol Composed {
+  static func source(_ resolver: TypeResolver) -> SourceType
+  /// The type of its parts.
+  static var part: any Any.Type { get }
+}
+
+/// Finds the form of a Swift type in the text.
+struct TypeResolver {
+  let survey: SourceSurvey
+  /// The transformer that reaches into containers; nil without one.
+  var transformer: String?
+  /// Why the transformer has no Codable form; nil where it has one.
+  var refusal: String?
+
+  init(_ survey: SourceSurvey, transformer: String? = nil, refusal: String? = nil) {
+    (self.survey, self.transformer, self.refusal) = (survey, transformer, refusal)
+  }
+
+  /// Returns the form of a type.
+  func source(of type: any Any.Type) -> SourceType {
+    guard MappingFacts.isKnown(type) else {
+      return unknown(type, "no code can be read for its kind")
+    }
+    let transformed = transformer.flatMap(CodedForm.init(transformer:))
+    if let form = transformed, "\(type)" == form.type, refusal == nil { return coded(type, form) }
+    if let composed = type as? any Composed.Type { return composed.source(self) }
+    if transformer != nil {
+      let reason = refusal ?? "what the transformer does only its code knows"
+      return unknown(type, reason, literal: SwiftLiteral.scalar)
+    }
+    return plain(type) ?? scalar(type) ?? named(type)
+  }
+
+  private func coded(_ type: any Any.Type, _ form: CodedForm) -> SourceType {
+    survey.helpers.insert(form)
+    return SourceType("\(type)", coding: .wrapper(form.name), literal: SwiftLiteral.scalar)
+  }
+
+  private func unknown(
+    _ type: any Any.Type, _ reason: String, literal: @escaping (Any) -> String? = { _ in nil }
+  ) -> SourceType {
+    SourceType(SourceTypeName.path(of: type) ?? "\(type)", problem: reason, literal: literal)
+  }
+}
+
+// MARK: - Scalars
+
+extension TypeResolver {
+  private static let scalars: [ObjectIdentifier: String] = {
+    let types: [any Any.Type] = [
+      Int.self, Int8.self, Int16.self, Int32.self, Int64.self, UInt.self, UInt8.self, UInt16.self,
+      UInt32.self, UInt64.self, Float.self, Double.self, Bool.self, String.self, CGFloat.self,
+      Decimal.self, Date.self, Data.self, URL.self, UUID.self, AnyJSON.self,
+    ]
+    return Dictionary(types.map { (ObjectIdentifier($0), "\($0)") }) { first, _ in first }
+  }()
+
+  private func scalar(_ type: any Any.Type) -> SourceType? {
+    if let name = Self.scalars[ObjectIdentifier(type)] {
+      return SourceType(name, literal: SwiftLiteral.scalar)
+    }
+    if ["Int128", "UInt128"].contains("\(type)") {
+      return SourceType("\(type)", literal: SwiftLiteral.scalar)
+    }
+    return "\(type)".hasPrefix("SIMD") && type is any (Codable & SIMD).Type ? vector(type) : nil
+  }
+
+  private func vector(_ type: any Any.Type) -> SourceType {
+    SourceType("\(type)") { value in
+      guard let vector = value as? any SIMD else { return nil }
+      func list<V: SIMD>(_ vector: V) -> String? {
+        let parts = vector.indices.map { SwiftLiteral.scalar(vector[$0]) }
+        return "\(V.self)(" + parts.compactMap { $0 }.joined(separator: ", ") + ")"
+      }
+      return list(vector)
+    }
+  }
+
+  /// Returns the form of what has none of its own in Codable.
+  private func plain(_ type: any Any.Type) -> SourceType? {
+    if type == Any.self { return anything("AnyJSON", "Any") }
+    if type == JSONObject.self { return anything("[String: AnyJSON]", "[String: Any]") }
+    if type == [Any].self { return anything("[AnyJSON]", "[Any]") }
+    return nil
+  }
+
+  private func anything(_ name: String, _ mapped: String) -> SourceType {
+    var type = SourceType(survey.isNewType ? name : mapped) { value in
+      let json = Restored.json(of: value)
+      switch json {
+      case .array(let values)? where values.isEmpty && name.hasPrefix("["): return "[]"
+      case .object(let members)? where members.isEmpty && name.hasPrefix("["): return "[:]"
+      case let json? where !name.hasPrefix("["): return SwiftLiteral.scalar(json)
+      default: return nil
+      }
+    }
+    if !survey.isNewType { type.problem = "\(mapped) is not Codable; make it \(name)" }
+    type.remark = "\(name) keeps any JSON."
+    return type
+  }
+
+  private enum Restored {
+    static func json(of value: Any) -> AnyJSON? {
+      do { return try AnyJSON(value) } catch { return nil }
+    }
+  }
+}
+
+// MARK: - Types of the program
+
+extension TypeResolver {
+  private func named(_ type: any Any.Type) -> SourceType {
+    if let raw = type as? any RawRepresentable.Type { return rawValues(raw) }
+    if type is any CodableBacked.Type { return user(type) }
+    if let mapped = type as? any (JSONEncodable & JSONRestorable).Type { return declared(mapped) }
+    if MappingFacts.isExistential(type) {
+      return unknown(type, "which types stand behind the protocol only code knows")
+    }
+    if type is any Codable.Type { return user(type) }
+    return unknown(type, "the type is neither mapped nor Codable")
+  }
+
+  /// A type of the program that is Codable already.
+  private func user(_ type: any Any.Type) -> SourceType {
+    guard let name = SourceTypeName.path(of: type) else {
+      return unknown(type, "no other file can name the type")
+    }
+    var source = SourceType(name)
+    source.remark = "\(name) is Codable already."
+    return source
+  }
+
+  private func declared<M: JSONEncodable & JSONRestorable>(_ type: M.Type) -> SourceType {
+    guard survey.isNewType else {
+      if survey.known(type) != 0 { survey.need(type) }
+      return SourceType(SourceTypeName.path(of: type) ?? "\(type)")
+    }
+    let index = survey.declaration(of: type)
+    var source = SourceType(survey.spelling(of: index)) { [survey] in
+      survey.literal($0, of: index)
+    }
+    if survey.declarations[index].isEmptyShell {
+      source.problem = survey.declarations[index].problems.first
+    }
+    return source
+  }
+
+  private func rawValues<T: RawRepresentable>(_ type: T.Type) -> SourceType {
+    guard T.RawValue.self is any Codable.Type else {
+      return unknown(type, "its raw values are not Codable")
+    }
+    if survey.isNewType, let cases = type as? any (CaseIterable & RawRepresentable).Type,
+      let index = survey.enumeration(cases)
+    {
+      return SourceType(survey.spelling(of: index)) { value in
+        MappingFacts.Case(of: value).map { ".\(SwiftName.escaped($0.name))" }
+      }
+    }
+    guard let name = SourceTypeName.path(of: type) else {
+      return unknown(type, "no other file can name the enum, which does not list its cases")
+    }
+    let literal = { (value: Any) -> String? in
+      if let set = value as? any OptionSet { return Self.literal(set, name) }
+      return SourceSurvey.caseName(of: value).map { "\(name).\(SwiftName.escaped($0))" }
+    }
+    if type is any Codable.Type { return SourceType(name, literal: literal) }
+    survey.helpers.insert(.rawValue)
+    return SourceType(
+      name, coding: .wrapper("\(CodedForm.rawValue.name)<\(name)>"), literal: literal)
+  }
+}
+
+extension SourceDeclaration {
+  /// Whether the declaration says nothing, since the type could not be looked into.
+  var isEmptyShell: Bool {
+    if case .structure = kind { properties.isEmpty && !problems.isEmpty } else { false }
+  }
+}
+
+extension TypeResolver {
+  fileprivate static func literal<T: OptionSet>(_ value: T, _ name: String) -> String? {
+    SwiftLiteral.scalar(value.rawValue).map { "\(name)(rawValue: \($0))" }
+  }
+}
+
+// MARK: - Composed types
+
+extension Optional: Composed {
+  static var part: any Any.Type { Wrapped.self }
+
+  static func source(_ resolver: TypeResolver) -> SourceType {
+    .optional(resolver.source(of: Wrapped.self))
+  }
+}
+
+extension Array: Composed {
+  static var part: any Any.Type { Element.self }
+
+  static func source(_ resolver: TypeResolver) -> SourceType {
+    .array(resolver.source(of: Element.self))
+  }
+}
+
+extension Set: Composed {
+  static var part: any Any.Type { Element.self }
+
+  static func source(_ resolver: TypeResolver) -> SourceType {
+    .set(resolver.source(of: Element.self))
+  }
+}
+
+extension Dictionary: Composed {
+  static var part: any Any.Type { Value.self }
+
+  static func source(_ resolver: TypeResolver) -> SourceType {
+    let member = resolver.source(of: Value.self)
+    let key = TypeResolver(resolver.survey).source(of: Key.self)
+    if Key.self == String.self || Key.self == Int.self { return .dictionary(key, member) }
+    let form: CodedForm
+    if let raw = Key.self as? any RawRepresentable.Type, SourceSurvey.hasTextRaw(raw) {
+      form = .rawValueKeys
+    } else if Key.self is any LosslessStringConvertible.Type {
+      form = .textKeys
+    } else {
+      var type = SourceType.dictionary(key, member)
+      type.problem = "the keys are neither strings, nor raw values, nor made from text"
+      return type
+    }
+    resolver.survey.helpers.insert(form)
+    return .dictionary(key, member, by: form.name)
+  }
+}
+
+extension PolymorphicValue: Composed {
+  static var part: any Any.Type { Value.self }
+
+  static func source(_ resolver: TypeResolver) -> SourceType {
+    SourceType("PolymorphicValue<\(resolver.existential(Value.self))>") { value in
+      if SourceSurvey.isNil(value) { return "nil" }
+      guard Mirror(reflecting: value).children.isEmpty else { return nil }
+      return value is [AnyHashable: Any] ? "[:]" : "[]"
+    }
+  }
+}
+
+extension TypeResolver {
+  /// Returns the name of a type of `any P` values and containers of such.
+  func existential(_ type: any Any.Type) -> String {
+    if let container = type as? any ExistentialContainer.Type { return container.name(self) }
+    let name = SourceTypeName.path(of: type) ?? "\(type)"
+    return MappingFacts.isExistential(type) && !name.hasPrefix("any ") ? "any \(name)" : name
+  }
+}
+
+/// A container of `any P` values.
+protocol ExistentialContainer {
+  static func name(_ resolver: TypeResolver) -> String
+}
+
+extension Optional: ExistentialContainer {
+  static func name(_ resolver: TypeResolver) -> String {
+    let name = resolver.existential(Wrapped.self)
+    return name.hasPrefix("any ") ? "(\(name))?" : "\(name)?"
+  }
+}
+
+extension Array: ExistentialContainer {
+  static func name(_ resolver: TypeResolver) -> String { "[\(resolver.existential(Element.self))]" }
+}
+
+extension Dictionary: ExistentialContainer {
+  static func name(_ resolver: TypeResolver) -> String {
+    "[\(resolver.existential(Key.self)): \(resolver.existential(Value.self))]"
+  }
+}

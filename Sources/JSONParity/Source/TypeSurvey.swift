@@ -1,0 +1,133 @@
+import Foundation
+import JSONCodable
+
+/// What is found out about one mapped type.
+struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
+  let survey: SourceSurvey
+  let samples: [T]
+  let index: Int
+
+  init(_ survey: SourceSurvey, _ type: T.Type, samples: [T], index: Int) {
+    // A value that `init()` has made may not be written, where nil is an error.
+    let written = samples.filter { sample in
+      Probing<T>.attempt { try sample.JSONDictionary() } != nil
+    }
+    (self.survey, self.index) = (survey, index)
+    self.samples = written.isEmpty ? samples : written
+  }
+
+  /// Looks into the type, and fills in its declaration.
+  mutating func run() throws {
+    if let raw = T.self as? any RawRepresentable.Type { return declareRawValues(raw) }
+    let made = (T.self as? any JSONDecodable.Type).flatMap { $0.init() as? T }
+    guard let first = samples.first ?? made else {
+      return add("a sample is needed, since the type has no init()")
+    }
+    let style = Mirror(reflecting: first).displayStyle
+    guard style == .enum || isObject(first) else {
+      return add("it is written as a value that is not an object, by code of its own")
+    }
+    let facts = try MappingFacts.of(T.self, samples: samples)
+    if style == .enum {
+      UnionSurvey(survey, T.self, samples: samples, facts: facts, index: index).run()
+    } else {
+      declare(facts, made: made, of: Mirror(reflecting: first))
+    }
+  }
+
+  private func isObject(_ value: T) -> Bool {
+    Probing<T>.attempt(value.JSONDictionary) != nil
+  }
+
+  private func add(_ problem: String) { survey.declarations[index].problems.append(problem) }
+}
+
+// MARK: - Enums with raw values
+
+extension TypeSurvey {
+  /// Declares an enum that is mapped by its raw values, as Codable does.
+  private func declareRawValues<R: RawRepresentable>(_ type: R.Type) {
+    func cases<C: CaseIterable & RawRepresentable>(
+      _ type: C.Type
+    ) -> [(name: String, value: String)]? { SourceSurvey.cases(of: type) }
+    let listed = (type as? any (CaseIterable & RawRepresentable).Type).flatMap { cases($0) }
+    if listed == nil, survey.isNewType { add("the type does not list its cases") }
+    survey.declarations[index].kind = .rawValues(type: "\(R.RawValue.self)", cases: listed ?? [])
+  }
+}
+
+// MARK: - Structs and classes
+
+extension TypeSurvey {
+  private func declare(_ facts: MappingFacts, made: T?, of mirror: Mirror) {
+    survey.declarations[index].hasInit = made != nil
+    let names = Set(facts.fields.map(\.name))
+    let probing = Probing(samples + (made.map { [$0] } ?? []))
+    let inherited = superclass(of: mirror, facts)
+    for (position, field) in facts.fields.enumerated().dropFirst(inherited) {
+      let property = PropertySurvey(survey, field, at: position, facts, probing, made: made)
+        .property()
+      survey.declarations[index].properties.append(property)
+    }
+    // What stands among the members belongs to a property that is read from the whole object.
+    if survey.declarations[index].properties.contains(where: \.isInline) { return }
+    // A layer may look for a path by the key of the same text, too.
+    let places = Set(
+      facts.fields.compactMap { field in
+        field.reading.map { "\($0.access.place)".replacingOccurrences(of: "\"$.", with: "\"") }
+      })
+    for entry in facts.audit.unresolved
+    where !names.contains(entry.name) && !places.contains(entry.name) {
+      add("\(entry.name): \(entry.reason)")
+    }
+  }
+
+  /// Declares the superclass, if it is mapped as its subclass maps it; returns how many properties it has.
+  private func superclass(of mirror: Mirror, _ facts: MappingFacts) -> Int {
+    guard mirror.displayStyle == .class else { return 0 }
+    survey.declarations[index].kind = .object(superclass: nil)
+    guard let shown = mirror.superclassMirror,
+      let mapped = shown.subjectType as? any (JSONEncodable & JSONRestorable).Type
+    else { return 0 }
+    let count = MappingFacts.propertyCount(of: shown.subjectType)
+    guard mapsAlike(mapped, facts, count) else { return 0 }
+    let base = survey.declaration(of: mapped)
+    guard !survey.declarations[base].isEmptyShell else { return 0 }
+    survey.declarations[index].kind = .object(superclass: base)
+    survey.declarations[base].hasSubclass = true
+    if index == 0 { markOutside(base) }
+    if !survey.isNewType { survey.need(shown.subjectType) }
+    return count
+  }
+
+  /// A class cannot stand in its subclass.
+  private func markOutside(_ base: Int) {
+    var next: Int? = base
+    while let index = next {
+      if !survey.declarations[index].isOutside {
+        survey.declarations[index].isOutside = true
+        survey.declarations[index].name =
+          survey.declarations[0].name + survey.declarations[index].name
+      }
+      next = survey.declarations[index].superclass
+    }
+  }
+
+  private func mapsAlike<S: JSONEncodable & JSONRestorable>(
+    _ type: S.Type, _ facts: MappingFacts, _ count: Int
+  ) -> Bool {
+    let samples = samples.compactMap { $0 as? S }
+    // An object of the subclass is read as one of the superclass.
+    let values = samples.compactMap { sample in
+      Probing<S>.attempt { try S(JSONValue: sample.JSONDictionary()) }
+    }
+    guard let base = Probing<S>.attempt({ try MappingFacts.of(S.self, samples: values) }) else {
+      return false
+    }
+    for value in values { survey.addSample(value) }
+    return base.fields.count == count
+      && zip(base.fields, facts.fields).allSatisfy {
+        $0.reading?.access == $1.reading?.access && $0.writing == $1.writing
+      }
+  }
+}

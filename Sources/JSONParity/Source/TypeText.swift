@@ -1,0 +1,272 @@
+/// The text of one declaration.
+struct TypeText {
+  let survey: SourceSurvey
+  let index: Int
+  let declaration: SourceDeclaration
+  let keys = KeySpace()
+
+  init(_ survey: SourceSurvey, _ index: Int) {
+    (self.survey, self.index, declaration) = (survey, index, survey.declarations[index])
+    for property in mapped { name(property) }
+    keys.nameInner()
+  }
+
+  /// The properties that the text codes.
+  var mapped: [SourceProperty] {
+    declaration.properties.filter { $0.isMapped && $0.isDetermined }
+  }
+
+  /// Whether objects inside are read.
+  var usesPaths: Bool {
+    if case .union = declaration.kind { return false }
+    return CodingText(self).usesPaths
+  }
+
+  private func name(_ property: SourceProperty) {
+    if let place = property.place, let key = place.last?.key {
+      keys.space(of: place).add(key, as: property.name)
+      for other in property.otherKeys {
+        keys.add(
+          other, as: "\(property.name)Or\(SwiftName.capitalized(SwiftName.identifier(for: other)))")
+      }
+      if property.rule == .required || property.rule == .nullable { markRequired(place) }
+    }
+    if let place = property.written, let key = place.last?.key, place != property.place {
+      keys.space(of: place).add(key, as: property.place == nil ? property.name : nil)
+    }
+  }
+
+  private func markRequired(_ place: [SourceProperty.Step]) {
+    var space = keys
+    for key in place.dropLast().compactMap(\.key) {
+      space = space.inner(at: key)
+      space.isRequired = true
+    }
+  }
+
+  // MARK: Lines
+
+  /// Writes each problem as a TODO.
+  static func todo(_ problem: String, _ name: String? = nil) -> String {
+    "// TODO: \(name.map { "\($0): " } ?? "")\(problem)"
+  }
+
+  static func indented(_ lines: [String]) -> [String] { lines.map { $0.isEmpty ? "" : "  " + $0 } }
+
+  private var superclassName: String? { declaration.superclass.map { survey.spelling(of: $0) } }
+
+  /// The declaration with its properties, and the types inside.
+  func body(inner: [[String]]) -> [String] {
+    var sections: [[String]] = []
+    switch declaration.kind {
+    case .rawValues(_, let cases): sections.append(RawValueText.cases(cases))
+    case .union(let union): sections.append(UnionText(union, survey).cases)
+    case .structure, .object: sections += members
+    }
+    if !declaration.problems.isEmpty {
+      sections.insert(declaration.problems.map { Self.todo($0) }, at: 0)
+    }
+    sections += inner.map { $0.map { String($0.dropFirst(min(2, $0.count))) } }
+    let content = sections.filter { !$0.isEmpty }.joined(separator: [""])
+    return [head + " {"] + Self.indented(Array(content)) + ["}"]
+  }
+
+  private var head: String {
+    let isFinal = declaration.isClass && !declaration.hasSubclass
+    let name = declaration.name
+    switch declaration.kind {
+    case .rawValues(let type, _): return "enum \(name): \(type), Codable"
+    case .union: return "enum \(name)"
+    case .structure:
+      return "struct \(name)" + (isSynthesized && !declaration.isEmptyShell ? ": Codable" : "")
+    case .object:
+      return (isFinal ? "final class " : "class ") + name + ": " + (superclassName ?? "Codable")
+    }
+  }
+
+  /// What stands in the body of a struct or class.
+  private var members: [[String]] {
+    var sections = [declaredProperties]
+    if isSynthesized || declaration.isClass, needsKeys { sections.append(keys.lines) }
+    guard declaration.isClass else { return sections }
+    if emitsInit {
+      sections.append([superclassName == nil ? "init() {}" : "override init() { super.init() }"])
+    }
+    let coding = CodingText(self)
+    if needsReading { sections.append(coding.reading(initMark: initMark)) }
+    if needsWriting { sections.append(coding.writing(isOverride: superclassName != nil)) }
+    return sections
+  }
+
+  private var initMark: String {
+    declaration.hasSubclass || superclassName != nil ? "required init" : "init"
+  }
+
+  /// Whether an object can be made without arguments, and the text says so.
+  private var emitsInit: Bool {
+    declaration.hasInit && declaration.properties.allSatisfy { hasInitial($0) || !isDeclared($0) }
+      && (declaration.superclass.map { TypeText(survey, $0).emitsInit } ?? true)
+  }
+
+  private func hasInitial(_ property: SourceProperty) -> Bool {
+    property.initial != nil || property.type.isOptional && property.isVariable
+  }
+
+  // MARK: Properties
+
+  private var declaredProperties: [String] {
+    declaration.properties.flatMap { property -> [String] in
+      let todo = property.problems.map { Self.todo($0, property.name) }
+      if !isDeclared(property) {
+        return todo.isEmpty ? ["// \(property.name) is not in the JSON."] : todo
+      }
+      return todo + [declared(property)]
+    }
+  }
+
+  /// Whether the text has the property: one that is not coded needs a default.
+  func isDeclared(_ property: SourceProperty) -> Bool {
+    if property.isMapped, property.isDetermined { return true }
+    return property.type.problem == nil && hasInitial(property)
+  }
+
+  private func declared(_ property: SourceProperty) -> String {
+    let isCoded = property.isMapped && property.isDetermined
+    let isConstant =
+      !property.isVariable && (property.initial == nil || !isCoded || property.place == nil)
+    let name = SwiftName.escaped(property.name)
+    let start = wrapperMark(property) + (isConstant ? "let " : "var ") + name
+    let type =
+      property.wrapper == "PolymorphicValue" ? polymorphic(property) : property.type.spelling
+    guard let initial = property.initial else { return "\(start): \(type)" }
+    let short = Self.isShown(type, by: initial)
+    return short ? "\(start) = \(initial)" : "\(start): \(type) = \(initial)"
+  }
+
+  private func wrapperMark(_ property: SourceProperty) -> String {
+    property.wrapper.map { "@\($0) " } ?? ""
+  }
+
+  private func polymorphic(_ property: SourceProperty) -> String {
+    String(property.type.spelling.dropFirst("PolymorphicValue<".count).dropLast())
+  }
+
+  /// Whether the type of a declaration can be left out.
+  private static func isShown(_ type: String, by initial: String) -> Bool {
+    switch type {
+    case "String": initial.hasPrefix("\"")
+    case "Bool": ["true", "false"].contains(initial)
+    case "Int": Int(initial) != nil
+    case "Double": Double(initial) != nil && initial.contains(".")
+    case "URL": true
+    default: initial.hasPrefix("\(type)(") || initial.hasPrefix("\(type).")
+    }
+  }
+
+  // MARK: Synthesis
+
+  /// Whether Codable writes both directions by itself.
+  var isSynthesized: Bool { !needsReading && !needsWriting }
+
+  /// Whether the keys must be spelled out.
+  var needsKeys: Bool {
+    if !mapped.isEmpty, mapped.allSatisfy(\.isInline) { return false }
+    if needsReading || needsWriting { return !(mapped.isEmpty && superclassName != nil) }
+    let isRenamed = keys.cases.contains { $0.name != $0.key }
+    return isRenamed
+      || declaration.properties.contains { isDeclared($0) && !($0.isMapped && $0.isDetermined) }
+  }
+
+  /// Whether reading has to be spelled out.
+  var needsReading: Bool {
+    if superclassName != nil { return !declaration.properties.isEmpty }
+    return mapped.isEmpty || mapped.contains { !$0.isReadBySynthesis }
+  }
+
+  /// Whether writing has to be spelled out.
+  var needsWriting: Bool {
+    if superclassName != nil { return !declaration.properties.isEmpty }
+    return mapped.isEmpty || mapped.contains { !$0.isWrittenBySynthesis }
+  }
+
+  // MARK: Extensions
+
+  /// The extension with the coding of a struct or enum in the text; nil where Codable writes it.
+  var extensionLines: [String]? {
+    let name = survey.spelling(of: index)
+    switch declaration.kind {
+    case .union(let union):
+      return ["extension \(name): Codable {"] + Self.indented(UnionText(union, survey).coding) + [
+        "}"
+      ]
+    case .structure where !isSynthesized && !declaration.isEmptyShell:
+      return ["extension \(name): Codable {"] + Self.indented(coding()) + ["}"]
+    case .rawValues, .object, .structure: return nil
+    }
+  }
+
+  private func coding(startsEmpty: Bool = false, isWhole: Bool = false) -> [String] {
+    let text = CodingText(self)
+    var sections = needsKeys || isWhole ? [keys.lines] : []
+    if needsReading || isWhole { sections.append(text.reading(startsEmpty: startsEmpty)) }
+    if needsWriting || isWhole { sections.append(text.writing(isOverride: false)) }
+    return Array(sections.joined(separator: [""]))
+  }
+
+  /// The conformance of the mapped type itself.
+  var conformance: [String] {
+    let todo =
+      declaration.problems.map { Self.todo($0) }
+      + declaration.properties.flatMap { property in
+        property.problems.map { Self.todo($0, property.name) }
+      }
+    let name = declaration.name
+    switch declaration.kind {
+    case .rawValues: return ["extension \(name): Codable {}"]
+    case .union(let union):
+      return todo + ["extension \(name): Codable {"]
+        + Self.indented(UnionText(union, survey).coding) + ["}"]
+    case .structure where declaration.isEmptyShell: return todo
+    case .structure:
+      return todo + ["extension \(name): Codable {"]
+        + Self.indented(coding(startsEmpty: declaration.hasInit, isWhole: true)) + ["}"]
+    case .object:
+      let text = CodingText(self)
+      return todo + [
+        "// Members for the body of class \(name), which then declares Codable: a required",
+        "// initialiser cannot stand in an extension. The properties have their defaults there.",
+      ] + keys.lines + [""] + text.reading(initMark: "required init") + [""]
+        + text.writing(isOverride: declaration.superclass != nil)
+    }
+  }
+}
+
+extension SourceProperty {
+  /// Whether Codable reads the property so by itself.
+  fileprivate var isReadBySynthesis: Bool {
+    guard place?.count == 1, otherKeys.isEmpty, leniency == .none, type.coding == nil,
+      wrapper == nil
+    else { return false }
+    return type.isOptional ? rule == .optional : rule == .required
+  }
+
+  /// Whether Codable writes the property so by itself.
+  fileprivate var isWrittenBySynthesis: Bool {
+    written?.count == 1 && written == place && otherKeys.isEmpty && type.coding == nil
+      && !writesNull && !leavesOutEmpty && wrapper != "PolymorphicValue"
+  }
+}
+
+/// The text of an enum with raw values.
+enum RawValueText {
+  /// The cases, in lines.
+  static func cases(_ cases: [(name: String, value: String)]) -> [String] {
+    let words = cases.map { one in
+      let isOwn = one.value == SwiftLiteral.text(one.name)
+      return SwiftName.escaped(one.name) + (isOwn ? "" : " = \(one.value)")
+    }
+    let line = "case " + words.joined(separator: ", ")
+    let isPlain = !words.contains { $0.contains(" = ") } && line.count <= 90
+    return isPlain ? [line] : words.map { "case \($0)" }
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import JSONCodable
+
+/// What is found out about an enum with payloads: its tag, and where each payload stands.
+struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
+  let survey: SourceSurvey
+  let facts: MappingFacts
+  let index: Int
+  private let samples: [(one: MappingFacts.Case, object: JSONObject)]
+
+  init(
+    _ survey: SourceSurvey, _ type: T.Type, samples: [T], facts: MappingFacts, index: Int
+  ) {
+    (self.survey, self.facts, self.index) = (survey, facts, index)
+    self.samples = samples.compactMap { sample in
+      guard let one = MappingFacts.Case(of: sample),
+        let object = Probing<T>.attempt(sample.JSONDictionary)
+      else { return nil }
+      return (one, object)
+    }
+  }
+
+  /// Fills in the declaration.
+  func run() {
+    guard let key = tagKey else {
+      return add("no key says in every sample which case it is")
+    }
+    var union = SourceUnion(key: key)
+    for name in names { union.cases.append(found(name, key)) }
+    for tag in unseenTags(union) {
+      add("no sample has the tag \(SwiftLiteral.text(tag)), so its case is not known")
+    }
+    if !knowsAllTags(key) { add("a case that no sample has is not known") }
+    survey.declarations[index].kind = .union(union)
+  }
+
+  private func add(_ problem: String) { survey.declarations[index].problems.append(problem) }
+
+  private var discriminator: JSONDiscriminator? { (T.self as? any JSONUnion.Type)?.discriminator }
+  private var fallback: String? { discriminator?.fallback }
+
+  /// The names of the cases, each once.
+  private var names: [String] {
+    var names: [String] = []
+    for sample in samples where !names.contains(sample.one.name) { names.append(sample.one.name) }
+    if let order = tagType.map({ Self.rawValues($0) }) {
+      let tags = tagKey.map { key in
+        Dictionary(samples.map { ($0.one.name, $0.object[key] as? String ?? "") }) { first, _ in
+          first
+        }
+      }
+      let places = names.map { name in tags?[name].flatMap(order.firstIndex) ?? order.count }
+      names = zip(names, places).sorted { $0.1 < $1.1 }.map(\.0)
+    }
+    // The fallback comes last, as `default` does.
+    return names.filter { $0 != fallback } + names.filter { $0 == fallback }
+  }
+
+  // MARK: Tags
+
+  private var tagKey: String? {
+    if let discriminator { return discriminator.key }
+    guard let first = samples.first else { return nil }
+    return first.object.keys.sorted().first { key in
+      var tags: [String: String] = [:]
+      for sample in samples {
+        guard let tag = sample.object[key] as? String else { return false }
+        guard tags.updateValue(tag, forKey: sample.one.name) ?? tag == tag else { return false }
+      }
+      return Set(tags.values).count == tags.count
+    }
+  }
+
+  private var tagType: (any (CaseIterable & RawRepresentable).Type)? {
+    tagKey.flatMap { facts.reads[$0] } as? any (CaseIterable & RawRepresentable).Type
+  }
+
+  private static func rawValues<C: CaseIterable & RawRepresentable>(_ type: C.Type) -> [String] {
+    type.allCases.compactMap { $0.rawValue as? String }
+  }
+
+  private func knowsAllTags(_ key: String) -> Bool {
+    if case .explicit? = discriminator?.tags { return true }
+    return tagType != nil
+  }
+
+  private func unseenTags(_ union: SourceUnion) -> [String] {
+    var known = tagType.map { Self.rawValues($0) } ?? []
+    if case .explicit(let tags)? = discriminator?.tags { known = tags.values.sorted() }
+    let seen = Set(union.cases.map(\.tag))
+    return known.filter { !seen.contains($0) }
+  }
+
+  // MARK: Cases
+
+  private func found(_ name: String, _ key: String) -> SourceUnion.Case {
+    let own = samples.filter { $0.one.name == name }
+    var one = SourceUnion.Case(name: name, tag: own.first?.object[key] as? String ?? "")
+    if name == fallback {
+      one.isFallback = true
+      let type = SourceType("[String: AnyJSON]")
+      one.payloads = [.init(label: own[0].one.payloads.first?.label, type: type, place: [])]
+      return one
+    }
+    // The sample that writes the most shows where everything stands.
+    guard let sample = own.max(by: { $0.object.count < $1.object.count }) else { return one }
+    let resolver = TypeResolver(survey)
+    let types = sample.one.payloads.map { resolver.source(of: type(of: $0.value)) }
+    guard let places = places(of: sample, key, types) else {
+      one.problem = "where its payload stands in the JSON only code knows"
+      return one
+    }
+    for (position, payload) in sample.one.payloads.enumerated() {
+      let isRequired = isRequired(places[position], in: sample.object)
+      one.payloads.append(
+        .init(
+          label: payload.label, type: types[position], place: places[position],
+          isRequired: isRequired))
+      if let problem = types[position].problem { one.problem = problem }
+    }
+    return one
+  }
+
+  private func isRequired(_ place: [String], in object: JSONObject) -> Bool {
+    guard !place.isEmpty else { return true }
+    let steps = place.map { JSONPath.Component.key($0) }
+    return Probing<T>.value(of: JSONSteps.setting(steps, to: nil, in: object)) == nil
+  }
+
+  /// Returns where each payload stands; nil where that is not clear.
+  private func places(
+    of sample: (one: MappingFacts.Case, object: JSONObject), _ key: String, _ types: [SourceType]
+  ) -> [[String]]? {
+    let trees = sample.one.payloads.map { MappingFacts.tree(of: $0.value) }
+    var rest = sample.object
+    rest[key] = nil
+    if trees.isEmpty { return rest.isEmpty ? [] : nil }
+    if trees.count == 1, let tree = trees[0] {
+      if let object = tree as? JSONObject,
+        JSONSteps.isSame(object, rest) || JSONSteps.isSame(object, sample.object)
+      {
+        return [[]]
+      }
+      if rest.count == 1, let only = rest.first, JSONSteps.isSame(only.value, tree) {
+        return [[only.key]]
+      }
+    }
+    if let flat = members(of: sample.one, trees, in: rest) { return flat.map { [$0] } }
+    guard rest.count == 1, let only = rest.first, let inner = only.value as? JSONObject,
+      let nested = members(of: sample.one, trees, in: inner)
+    else { return nil }
+    return nested.map { [only.key, $0] }
+  }
+
+  /// Returns the keys of payloads that stand under their labels.
+  private func members(
+    of one: MappingFacts.Case, _ trees: [Any?], in object: JSONObject
+  ) -> [String]? {
+    var keys: [String] = []
+    for (position, payload) in one.payloads.enumerated() {
+      let key = payload.label ?? "_\(position)"
+      let tree = trees[position] ?? NSNull()
+      guard JSONSteps.isSame(object[key] ?? NSNull(), tree) else { return nil }
+      keys.append(key)
+    }
+    return Set(object.keys).isSubset(of: keys) ? keys : nil
+  }
+}

@@ -1,0 +1,133 @@
+/// The text of an enum with payloads.
+struct UnionText {
+  private let union: SourceUnion
+  private let survey: SourceSurvey
+  private let keys = KeySpace()
+
+  init(_ union: SourceUnion, _ survey: SourceSurvey) {
+    (self.union, self.survey) = (union, survey)
+    keys.add(union.key)
+    for payload in union.cases.flatMap(\.payloads) {
+      if payload.place.count == 1 { keys.add(payload.place[0]) }
+      if payload.place.count == 2 { keys.inner(at: payload.place[0]).add(payload.place[1]) }
+    }
+    keys.nameInner()
+  }
+
+  private var tag: String { ".\(keys.name(of: union.key))" }
+
+  // MARK: Cases
+
+  /// The cases, in lines.
+  var cases: [String] {
+    union.cases.flatMap { one in
+      (one.problem.map { [TypeText.todo($0, one.name)] } ?? []) + [declared(one)]
+    }
+  }
+
+  private func declared(_ one: SourceUnion.Case) -> String {
+    guard one.problem == nil, !one.payloads.isEmpty else {
+      return "case \(SwiftName.escaped(one.name))"
+    }
+    let payloads = one.payloads.map { payload in
+      (payload.label.map { "\($0): " } ?? "") + payload.type.spelling
+    }
+    return "case \(SwiftName.escaped(one.name))(\(payloads.joined(separator: ", ")))"
+  }
+
+  // MARK: Coding
+
+  /// The keys, the tags and both directions.
+  var coding: [String] {
+    Array([keys.lines, tags, reading, writing].joined(separator: [""]))
+  }
+
+  private var known: [SourceUnion.Case] { union.cases.filter { !$0.isFallback } }
+
+  private var tags: [String] {
+    ["private enum Tag: String, Codable {"]
+      + TypeText.indented(RawValueText.cases(known.map { ($0.name, SwiftLiteral.text($0.tag)) }))
+      + ["}"]
+  }
+
+  private var reading: [String] {
+    var lines = ["let container = try decoder.container(keyedBy: CodingKeys.self)"]
+    if let fallback = union.fallback, let payload = fallback.payloads.first {
+      let label = payload.label.map { "\($0): " } ?? ""
+      lines += [
+        "let text = try container.decode(String.self, forKey: \(tag))",
+        "guard let tag = Tag(rawValue: text) else {",
+        "  // An unknown tag keeps the whole object.",
+        "  self = .\(SwiftName.escaped(fallback.name))(\(label)try [String: AnyJSON](from: decoder))",
+        "  return", "}", "switch tag {",
+      ]
+    } else {
+      lines.append("switch try container.decode(Tag.self, forKey: \(tag)) {")
+    }
+    lines += known.flatMap {
+      ["case .\(SwiftName.escaped($0.name)):"] + TypeText.indented(read($0))
+    }
+    return ["init(from decoder: any Decoder) throws {"] + TypeText.indented(lines + ["}"]) + ["}"]
+  }
+
+  private func read(_ one: SourceUnion.Case) -> [String] {
+    let name = ".\(SwiftName.escaped(one.name))"
+    guard one.problem == nil, !one.payloads.isEmpty else { return ["self = \(name)"] }
+    var lines: [String] = []
+    if let key = one.payloads.first(where: { $0.place.count == 2 })?.place[0] {
+      let inner = keys.inner(at: key)
+      lines.append(
+        "let \(inner.container) = try container.nestedContainer"
+          + "(keyedBy: \(inner.enumName).self, forKey: .\(keys.name(of: key)))")
+    }
+    let values = one.payloads.map { (($0.label.map { "\($0): " }) ?? "") + "try " + value($0) }
+    return lines + ["self = \(name)(\(values.joined(separator: ", ")))"]
+  }
+
+  private func value(_ payload: SourceUnion.Payload) -> String {
+    guard let key = payload.place.last else { return "\(payload.type.spelling)(from: decoder)" }
+    let space = payload.place.count == 2 ? keys.inner(at: payload.place[0]) : keys
+    var property = SourceProperty(name: key, type: payload.type)
+    property.rule = payload.isRequired ? .required : .optional
+    let text = ReadingExpression(
+      property: property, container: space.container, isMaybe: false, key: ".\(space.name(of: key))"
+    ).text
+    return String(text.dropFirst("try ".count))
+  }
+
+  private var writing: [String] {
+    var lines = ["var container = encoder.container(keyedBy: CodingKeys.self)", "switch self {"]
+    lines += union.cases.flatMap(write)
+    return ["func encode(to encoder: any Encoder) throws {"] + TypeText.indented(lines + ["}"])
+      + ["}"]
+  }
+
+  private func write(_ one: SourceUnion.Case) -> [String] {
+    let name = SwiftName.escaped(one.name)
+    let payloads = one.problem == nil ? one.payloads : []
+    let names = payloads.indices.map { index in
+      payloads[index].label.map(SwiftName.escaped)
+        ?? (payloads.count == 1 ? "value" : "value\(index)")
+    }
+    let pattern = names.map { "let \($0)" }.joined(separator: ", ")
+    var lines: [String] = []
+    if !one.isFallback { lines.append("try container.encode(Tag.\(name), forKey: \(tag))") }
+    if let key = payloads.first(where: { $0.place.count == 2 })?.place[0] {
+      let inner = keys.inner(at: key)
+      lines.append(
+        "var \(inner.container) = container.nestedContainer"
+          + "(keyedBy: \(inner.enumName).self, forKey: .\(keys.name(of: key)))")
+    }
+    lines += zip(payloads, names).map { write($0, $1) }
+    return [payloads.isEmpty ? "case .\(name):" : "case .\(name)(\(pattern)):"]
+      + TypeText.indented(lines)
+  }
+
+  private func write(_ payload: SourceUnion.Payload, _ name: String) -> String {
+    guard let key = payload.place.last else { return "try \(name).encode(to: encoder)" }
+    let space = payload.place.count == 2 ? keys.inner(at: payload.place[0]) : keys
+    let verb = payload.type.isOptional ? "encodeIfPresent" : "encode"
+    return
+      "try \(space.container).\(verb)(\(payload.type.encoded(name)), forKey: .\(space.name(of: key)))"
+  }
+}

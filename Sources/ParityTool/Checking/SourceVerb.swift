@@ -1,0 +1,113 @@
+import Foundation
+import JSONParity
+import JSONText
+
+extension Verb {
+  private static let newType = ToolOption(
+    "new-type", .text("NAME"), "Write a type of that name, not an extension of the mapped one")
+  private static let output = ToolOption(
+    "output", .text("FILE"), "Write the source to FILE, not to standard output")
+  /// More samples than these find out no more.
+  private static let mostSamples = 100
+
+  /// Returns the verb `source`, for the mapped types of a program's checks.
+  package static func source(_ set: CheckSet) -> Verb {
+    Verb(
+      name: "source",
+      summary: "Write the Codable source of a mapped type",
+      discussion: """
+        Runs the mapping of a type, on documents and on what they write with one change at
+        a time, and writes the Swift source of the Codable conformance that does the same.
+
+        What running it does not show is a TODO in the source, with its reason. A type
+        without init() needs documents, and a union one of each case; documents with all
+        optionals set find out the most.
+        """,
+      operands: set.sourceOperands,
+      operandCount: 0...Int.max,
+      operandHelp: set.sourceOperandHelp,
+      options: [newType, .sample, .lines, output]
+    ) { arguments, console in
+      try runSource(set, arguments, console)
+    }
+  }
+
+  private static func runSource(
+    _ set: CheckSet, _ arguments: Arguments, _ console: Console
+  ) throws -> Outcome {
+    let (make, files) = try set.mappedType(arguments.operands)
+    var input =
+      files.isEmpty && !arguments.contains(.sample)
+      ? nil : try CheckInput(files, arguments, console, sample: set.sample)
+    defer { input?.close() }
+    let documents = try input?.firstDocuments(mostSamples) ?? []
+    let file = try arguments[output].map {
+      try OutputSink.file($0, unlike: input?.descriptors ?? [])
+    }
+    let form = arguments[newType].map { CodableSource.Form.newType(named: $0) } ?? .conformance
+    let source: CodableSource
+    do {
+      source = try make(form, documents)
+    } catch {
+      throw ToolError("the mapping does not write or read a sample: \(error)")
+    }
+    try (file ?? console.output).write(source.text)
+    try (file ?? console.output).flush()
+    try file?.close()
+    guard !source.unresolved.isEmpty else { return .same }
+    for entry in source.unresolved { console.warn("\(entry)") }
+    return .different
+  }
+}
+
+extension CheckInput {
+  /// Returns the first documents.
+  fileprivate mutating func firstDocuments(_ most: Int) throws -> [Data] {
+    var block = block()
+    var count = 0
+    while count < most, try addNext(to: &block) { count += 1 }
+    return block.documents.data
+  }
+}
+
+extension CheckSet {
+  private var types: [(type: String, make: CodableSource.Maker)] {
+    var types: [(type: String, make: CodableSource.Maker)] = []
+    for source in checks.flatMap(\.sources) where !types.contains(where: { $0.type == source.type })
+    {
+      types.append(source)
+    }
+    return types
+  }
+
+  /// The operands as a usage shows them; a single type need not be named.
+  var sourceOperands: String { types.count == 1 ? "[FILE|-]…" : "TYPE [FILE|-]…" }
+
+  /// What the operands mean.
+  var sourceOperandHelp: String {
+    """
+    Types:
+    \(types.map { "  \($0.type)\n" }.joined())
+    A FILE has the documents to take samples from, one a line; a file whose name ends in
+    .json is one document, unless --lines is given. - is standard input. Documents that
+    the type does not read are left out.
+    """
+  }
+
+  /// Takes the type that the first operand names, and the files behind it.
+  ///
+  /// - Throws: `ToolError` where there are several types and none is named, or none at all.
+  func mappedType(_ operands: [String]) throws -> (make: CodableSource.Maker, files: [String]) {
+    if let name = operands.first, let known = types.first(where: { $0.type == name }) {
+      return (known.make, Array(operands.dropFirst()))
+    }
+    guard let only = types.first else {
+      throw ToolError("no check of the program has a side by the mapper")
+    }
+    guard types.count == 1 else {
+      let found = operands.first.map { "unknown type \($0.quoted)" } ?? "no type"
+      throw ToolError("\(found), expected \(oneOf(types.map(\.type)))")
+    }
+    return (only.make, operands)
+  }
+}

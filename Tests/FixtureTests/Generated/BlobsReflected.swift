@@ -1,0 +1,29 @@
+// Written by CodableSource, and recorded by RecordedSourcesTests.
+
+import Commands
+import Foundation
+
+@testable import Fixtures
+@testable import MigrationExamples
+
+struct BlobsReflected {
+  var body = Data()
+  var thumbnail: Data?
+  var parts: [Data] = []
+  var named: [String: Data]?
+}
+
+extension BlobsReflected: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case body, thumbnail, parts, named
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    // Missing or null: the default stays.
+    body = try container.decodeIfPresent(Data.self, forKey: .body) ?? body
+    thumbnail = try container.decodeIfPresent(Data.self, forKey: .thumbnail)
+    parts = try container.decodeIfPresent([Data].self, forKey: .parts) ?? parts
+    named = try container.decodeIfPresent([String: Data].self, forKey: .named)
+  }
+}

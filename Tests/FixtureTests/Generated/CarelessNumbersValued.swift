@@ -1,0 +1,105 @@
+// Written by CodableSource, and recorded by RecordedSourcesTests.
+
+import Commands
+import Foundation
+
+@testable import Fixtures
+@testable import MigrationExamples
+
+struct CarelessNumbersValued {
+  let id: Int
+  let ratio: Double?
+  let price: Decimal
+}
+
+extension CarelessNumbersValued: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case id, ratio, price
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    // A number or its text; written as a number. Missing or null: the default stays.
+    id = try container.decodeIfPresent(IntOrText.self, forKey: .id)?.value ?? 0
+    // A number or its text; written as a number.
+    ratio = try container.decodeIfPresent(DoubleOrText.self, forKey: .ratio)?.value
+    // A number or its text; written as a number. Missing or null: the default stays.
+    price = try container.decodeIfPresent(DecimalOrText.self, forKey: .price)?.value ?? 0
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(IntOrText(id), forKey: .id)
+    try container.encodeIfPresent(ratio.map { DoubleOrText($0) }, forKey: .ratio)
+    try container.encode(DecimalOrText(price), forKey: .price)
+  }
+}
+
+/// A number or its text; written as a number.
+private struct DecimalOrText: Codable {
+  var value: Decimal
+
+  init(_ value: Decimal) { self.value = value }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let number: Decimal
+    if let text = try? container.decode(String.self) {
+      number = try JSONDecoder().decode(Decimal.self, from: Data(text.utf8))
+    } else {
+      number = try container.decode(Decimal.self)
+    }
+    value = number
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value)
+  }
+}
+
+/// A number or its text; written as a number.
+private struct DoubleOrText: Codable {
+  var value: Double
+
+  init(_ value: Double) { self.value = value }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let number: Double
+    if let text = try? container.decode(String.self) {
+      number = try JSONDecoder().decode(Double.self, from: Data(text.utf8))
+    } else {
+      number = try container.decode(Double.self)
+    }
+    value = number
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value)
+  }
+}
+
+/// A number or its text; written as a number.
+private struct IntOrText: Codable {
+  var value: Int
+
+  init(_ value: Int) { self.value = value }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let number: Int
+    if let text = try? container.decode(String.self) {
+      number = try JSONDecoder().decode(Int.self, from: Data(text.utf8))
+    } else {
+      number = try container.decode(Int.self)
+    }
+    value = number
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value)
+  }
+}

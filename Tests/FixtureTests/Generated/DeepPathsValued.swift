@@ -1,0 +1,70 @@
+// Written by CodableSource, and recorded by RecordedSourcesTests.
+
+import Commands
+
+@testable import Fixtures
+@testable import MigrationExamples
+
+struct DeepPathsValued {
+  let a: Int?
+  let b: Int
+  let c: Int?
+  let d: [Int]
+}
+
+extension DeepPathsValued: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case x
+  }
+
+  private enum XKeys: String, CodingKey {
+    case c, y, z
+  }
+
+  private enum XYKeys: String, CodingKey {
+    case a, b
+  }
+
+  private enum XZKeys: String, CodingKey {
+    case w
+  }
+
+  private enum XZWKeys: String, CodingKey {
+    case d
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let xObject = try container.objectIfPresent(keyedBy: XKeys.self, forKey: .x)
+    let xYObject = try xObject?.objectIfPresent(keyedBy: XYKeys.self, forKey: .y)
+    a = try xYObject?.decodeIfPresent(Int.self, forKey: .a)
+    // Missing or null: the default stays.
+    b = try xYObject?.decodeIfPresent(Int.self, forKey: .b) ?? 0
+    c = try xObject?.decodeIfPresent(Int.self, forKey: .c)
+    let xZObject = try xObject?.objectIfPresent(keyedBy: XZKeys.self, forKey: .z)
+    let xZWObject = try xZObject?.objectIfPresent(keyedBy: XZWKeys.self, forKey: .w)
+    d = try xZWObject?.decodeIfPresent([Int].self, forKey: .d) ?? []
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    var xObject = container.nestedContainer(keyedBy: XKeys.self, forKey: .x)
+    var xYObject = xObject.nestedContainer(keyedBy: XYKeys.self, forKey: .y)
+    try xYObject.encodeIfPresent(a, forKey: .a)
+    try xYObject.encode(b, forKey: .b)
+    try xObject.encodeIfPresent(c, forKey: .c)
+    var xZObject = xObject.nestedContainer(keyedBy: XZKeys.self, forKey: .z)
+    var xZWObject = xZObject.nestedContainer(keyedBy: XZWKeys.self, forKey: .w)
+    try xZWObject.encode(d, forKey: .d)
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Returns the object at a key; nil where it is missing or null.
+  fileprivate func objectIfPresent<Inner: CodingKey>(
+    keyedBy type: Inner.Type, forKey key: Key
+  ) throws -> KeyedDecodingContainer<Inner>? {
+    guard contains(key), try !decodeNil(forKey: key) else { return nil }
+    return try nestedContainer(keyedBy: type, forKey: key)
+  }
+}

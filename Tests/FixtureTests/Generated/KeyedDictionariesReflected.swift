@@ -1,0 +1,61 @@
+// Written by CodableSource, and recorded by RecordedSourcesTests.
+
+import Commands
+
+@testable import Fixtures
+@testable import MigrationExamples
+
+struct KeyedDictionariesReflected {
+  var counts: [KeyedDictionaries.Kind: Int] = [:]
+  var lists: [KeyedDictionaries.Kind: [String]]?
+}
+
+extension KeyedDictionariesReflected: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case counts, lists
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    // Missing or null: the default stays.
+    counts =
+      try container.decodeIfPresent(
+        KeyedByRawValue<KeyedDictionaries.Kind, Int>.self, forKey: .counts)?.value
+      ?? counts
+    lists = try container.decodeIfPresent(
+      KeyedByRawValue<KeyedDictionaries.Kind, [String]>.self, forKey: .lists)?.value
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(KeyedByRawValue<KeyedDictionaries.Kind, Int>(counts), forKey: .counts)
+    try container.encodeIfPresent(
+      lists.map { KeyedByRawValue<KeyedDictionaries.Kind, [String]>($0) }, forKey: .lists)
+  }
+}
+
+/// A dictionary as an object, its keys by their raw values.
+private struct KeyedByRawValue<Key: RawRepresentable & Hashable, Member: Codable>: Codable
+where Key.RawValue == String {
+  var value: [Key: Member]
+
+  init(_ value: [Key: Member]) { self.value = value }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let members = try container.decode([String: Member].self).map { name, member in
+      guard let key = Key(rawValue: name) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "unknown key: \(name)")
+      }
+      return (key, member)
+    }
+    value = Dictionary(members) { _, last in last }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    let members = value.map { ($0.key.rawValue, $0.value) }
+    try container.encode(Dictionary(members) { _, last in last })
+  }
+}

@@ -1,0 +1,31 @@
+// Written by CodableSource, and recorded by RecordedSourcesTests.
+
+import Commands
+
+@testable import Fixtures
+@testable import MigrationExamples
+
+struct KindsValued {
+  let kind: Kind
+  let other: Kind?
+  let level: Kinds.Level
+
+  enum Kind: String, Codable {
+    case small
+    case large = "LARGE"
+  }
+}
+
+extension KindsValued: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case kind, other, level
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    // Missing or null: the default stays.
+    kind = try container.decodeIfPresent(Kind.self, forKey: .kind) ?? .small
+    other = try container.decodeIfPresent(Kind.self, forKey: .other)
+    level = try container.decodeIfPresent(Kinds.Level.self, forKey: .level) ?? Kinds.Level.low
+  }
+}

@@ -1,0 +1,79 @@
+// Written by CodableSource, and recorded by RecordedSourcesTests.
+
+import Commands
+
+@testable import Fixtures
+@testable import MigrationExamples
+
+struct NumberTextsValued {
+  let id: Int
+  let ratio: Double?
+  let ids: [Int]?
+}
+
+extension NumberTextsValued: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case id, ratio, ids
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    // An integer as text. Missing or null: the default stays.
+    id = try container.decodeIfPresent(IntText.self, forKey: .id)?.value ?? 0
+    // A number as text.
+    ratio = try container.decodeIfPresent(DoubleText.self, forKey: .ratio)?.value
+    // An integer as text.
+    ids = try container.decodeIfPresent([IntText].self, forKey: .ids)?.map(\.value)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(IntText(id), forKey: .id)
+    try container.encodeIfPresent(ratio.map { DoubleText($0) }, forKey: .ratio)
+    try container.encodeIfPresent(ids.map { $0.map { IntText($0) } }, forKey: .ids)
+  }
+}
+
+/// A number as text.
+private struct DoubleText: Codable {
+  var value: Double
+
+  init(_ value: Double) { self.value = value }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let value = Double(text), value.isFinite else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "not a number: \(text)")
+    }
+    self.value = value
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode("\(value)")
+  }
+}
+
+/// An integer as text.
+private struct IntText: Codable {
+  var value: Int
+
+  init(_ value: Int) { self.value = value }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let value = Int(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "not an integer: \(text)")
+    }
+    self.value = value
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode("\(value)")
+  }
+}

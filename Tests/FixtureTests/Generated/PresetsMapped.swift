@@ -1,0 +1,44 @@
+// Written by CodableSource, and recorded by RecordedSourcesTests.
+
+import Commands
+
+@testable import Fixtures
+@testable import MigrationExamples
+
+struct PresetsMapped {
+  var company = Mapped(name: "preset", address: "x")
+  var list: [Mapped]? = [Mapped(name: "first")]
+
+  struct Mapped {
+    var name = ""
+    var address: String?
+  }
+}
+
+extension PresetsMapped: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case company, list
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    // Missing or null: the default stays.
+    company = try container.decodeIfPresent(Mapped.self, forKey: .company) ?? company
+    // Missing: the default stays. Null: nil.
+    list =
+      try container.contains(.list) ? container.decodeIfPresent([Mapped].self, forKey: .list) : list
+  }
+}
+
+extension PresetsMapped.Mapped: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case name, address
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    // Missing or null: the default stays.
+    name = try container.decodeIfPresent(String.self, forKey: .name) ?? name
+    address = try container.decodeIfPresent(String.self, forKey: .address)
+  }
+}

@@ -1,0 +1,46 @@
+// Written by CodableSource, and recorded by RecordedSourcesTests.
+
+import Commands
+
+@testable import Fixtures
+@testable import MigrationExamples
+
+struct PresetsRestored {
+  var company = Restored(name: "preset", address: "x")
+  var list: [Restored]? = [Restored(name: "first")]
+
+  struct Restored {
+    var name = ""
+    var address: String?
+  }
+}
+
+extension PresetsRestored: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case company, list
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    // Missing or null: the default stays.
+    company = try container.decodeIfPresent(Restored.self, forKey: .company) ?? company
+    // Missing: the default stays. Null: nil.
+    list =
+      try container.contains(.list)
+      ? container.decodeIfPresent([Restored].self, forKey: .list)
+      : list
+  }
+}
+
+extension PresetsRestored.Restored: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case name, address
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    // Missing or null: the default stays.
+    name = try container.decodeIfPresent(String.self, forKey: .name) ?? name
+    address = try container.decodeIfPresent(String.self, forKey: .address)
+  }
+}

@@ -1,0 +1,83 @@
+// Written by CodableSource, and recorded by RecordedSourcesTests.
+
+import Commands
+import JSONCodable
+
+@testable import Fixtures
+@testable import MigrationExamples
+
+enum PushValued {
+  case message(Message)
+  case friendRequest(FriendRequest)
+  case priceAlert(PriceAlert)
+  case unknown([String: AnyJSON])
+
+  struct Message: Codable {
+    var sender: String
+    var text: String
+  }
+
+  struct FriendRequest: Codable {
+    var userID: Int
+    var name: String
+    var mutualFriends: Int?
+
+    private enum CodingKeys: String, CodingKey {
+      case userID = "user_id"
+      case name
+      case mutualFriends = "mutual_friends"
+    }
+  }
+
+  struct PriceAlert: Codable {
+    var symbol: String
+    var price: Double
+  }
+}
+
+extension PushValued: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case pushType = "push_type"
+  }
+
+  private enum Tag: String, Codable {
+    case message
+    case friendRequest = "friend_request"
+    case priceAlert = "price_alert"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let text = try container.decode(String.self, forKey: .pushType)
+    guard let tag = Tag(rawValue: text) else {
+      // An unknown tag keeps the whole object.
+      self = .unknown(try [String: AnyJSON](from: decoder))
+      return
+    }
+    switch tag {
+    case .message:
+      self = .message(try Message(from: decoder))
+    case .friendRequest:
+      self = .friendRequest(try FriendRequest(from: decoder))
+    case .priceAlert:
+      self = .priceAlert(try PriceAlert(from: decoder))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .message(let value):
+      try container.encode(Tag.message, forKey: .pushType)
+      try value.encode(to: encoder)
+    case .friendRequest(let value):
+      try container.encode(Tag.friendRequest, forKey: .pushType)
+      try value.encode(to: encoder)
+    case .priceAlert(let value):
+      try container.encode(Tag.priceAlert, forKey: .pushType)
+      try value.encode(to: encoder)
+    case .unknown(let value):
+      try value.encode(to: encoder)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// Written by CodableSource, and recorded by RecordedSourcesTests.
+
+import Commands
+
+@testable import Fixtures
+@testable import MigrationExamples
+
+struct RenamedValued {
+  let id: Int
+  let fullName: String
+  let email: String?
+}
+
+extension RenamedValued: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case id = "_id"
+    case fullName = "full_name"
+    case email = "e-mail"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    // Missing or null: the default stays.
+    id = try container.decodeIfPresent(Int.self, forKey: .id) ?? 0
+    fullName = try container.decodeIfPresent(String.self, forKey: .fullName) ?? ""
+    email = try container.decodeIfPresent(String.self, forKey: .email)
+  }
+}

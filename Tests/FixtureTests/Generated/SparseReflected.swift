@@ -1,0 +1,26 @@
+// Written by CodableSource, and recorded by RecordedSourcesTests.
+
+import Commands
+
+@testable import Fixtures
+@testable import MigrationExamples
+
+struct SparseReflected {
+  var numbers: [Int?] = []
+  var names: [String?]?
+  var grid: [[Int?]?] = []
+}
+
+extension SparseReflected: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case numbers, names, grid
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    // Missing or null: the default stays.
+    numbers = try container.decodeIfPresent([Int?].self, forKey: .numbers) ?? numbers
+    names = try container.decodeIfPresent([String?].self, forKey: .names)
+    grid = try container.decodeIfPresent([[Int?]?].self, forKey: .grid) ?? grid
+  }
+}

@@ -1,0 +1,141 @@
+import JSONCodable
+import JSONParity
+import Testing
+
+@Suite("A conformance is written for the file of the type")
+struct ConformanceTests {
+  @Test func `paths, transformers and the types inside`() throws {
+    let source = try CodableSource.of(Order.self)
+    #expect(
+      source.text == #"""
+        import Foundation
+
+        // Codable by conformances of their own: Order.Item.
+        extension Order: Codable {
+          private enum CodingKeys: String, CodingKey {
+            case number, placed, note, items, address
+          }
+
+          private enum AddressKeys: String, CodingKey {
+            case city
+          }
+
+          init(from decoder: any Decoder) throws {
+            self.init()
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            number = try container.decode(Int.self, forKey: .number)
+            // A date as seconds since 1970. Missing or null: the default stays.
+            placed = try container.decodeIfPresent(SecondsSince1970.self, forKey: .placed)?.value ?? placed
+            let addressObject = try container.objectIfPresent(keyedBy: AddressKeys.self, forKey: .address)
+            city = try addressObject?.decodeIfPresent(String.self, forKey: .city)
+            // Missing: the default stays. Null: nil.
+            note =
+              try container.contains(.note) ? container.decodeIfPresent(String.self, forKey: .note) : note
+            // Missing or null: the default stays.
+            items = try container.decodeIfPresent([Order.Item].self, forKey: .items) ?? items
+          }
+
+          func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(number, forKey: .number)
+            try container.encode(SecondsSince1970(placed), forKey: .placed)
+            // Nil leaves out the object around it, too.
+            if city != nil {
+              var addressObject = container.nestedContainer(keyedBy: AddressKeys.self, forKey: .address)
+              try addressObject.encodeIfPresent(city, forKey: .city)
+            }
+            try container.encodeIfPresent(note, forKey: .note)
+            try container.encode(items, forKey: .items)
+          }
+        }
+
+        /// A date as seconds since 1970.
+        private struct SecondsSince1970: Codable {
+          var value: Date
+
+          init(_ value: Date) { self.value = value }
+
+          init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            let number = try container.decode(Double.self)
+            value = Date(timeIntervalSince1970: number)
+          }
+
+          func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(value.timeIntervalSince1970)
+          }
+        }
+
+        extension KeyedDecodingContainer {
+          /// Returns the object at a key; nil where it is missing or null.
+          fileprivate func objectIfPresent<Inner: CodingKey>(
+            keyedBy type: Inner.Type, forKey key: Key
+          ) throws -> KeyedDecodingContainer<Inner>? {
+            guard contains(key), try !decodeNil(forKey: key) else { return nil }
+            return try nestedContainer(keyedBy: type, forKey: key)
+          }
+        }
+
+        """#)
+    #expect(source.unresolved == [])
+    #expect(
+      source.properties.map { "\($0.name): \($0.type)" } == [
+        "Order.number: Int", "Order.placed: Date", "Order.city: String?", "Order.note: String?",
+        "Order.items: [Order.Item]",
+      ])
+  }
+
+  @Test func `without init() the properties are set one by one`() throws {
+    let samples = try [#"{"x":1,"y":2,"label":"a"}"#, #"{"x":3,"y":4}"#]
+      .map { try PlainPoint(JSONString: $0) }
+    #expect(
+      try CodableSource.of(PlainPoint.self, samples: samples).text == #"""
+        extension PlainPoint: Codable {
+          private enum CodingKeys: String, CodingKey {
+            case x, y, label
+          }
+
+          init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            x = try container.decode(Double.self, forKey: .x)
+            y = try container.decode(Double.self, forKey: .y)
+            label = try container.decodeIfPresent(String.self, forKey: .label)
+          }
+
+          func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(x, forKey: .x)
+            try container.encode(y, forKey: .y)
+            try container.encodeIfPresent(label, forKey: .label)
+          }
+        }
+
+        """#)
+  }
+
+  @Test func `a class gets members for its body`() throws {
+    #expect(
+      try CodableSource.of(Truck.self).text == #"""
+        // Codable by conformances of their own: Vehicle.
+        // Members for the body of class Truck, which then declares Codable: a required
+        // initialiser cannot stand in an extension. The properties have their defaults there.
+        private enum CodingKeys: String, CodingKey {
+          case load
+        }
+
+        required init(from decoder: any Decoder) throws {
+          let container = try decoder.container(keyedBy: CodingKeys.self)
+          load = try container.decodeIfPresent(Int.self, forKey: .load)
+          try super.init(from: decoder)
+        }
+
+        override func encode(to encoder: any Encoder) throws {
+          try super.encode(to: encoder)
+          var container = encoder.container(keyedBy: CodingKeys.self)
+          try container.encodeIfPresent(load, forKey: .load)
+        }
+
+        """#)
+  }
+}

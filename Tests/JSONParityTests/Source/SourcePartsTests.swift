@@ -1,0 +1,103 @@
+import Foundation
+import JSONCodable
+import Testing
+
+@testable import JSONParity
+
+@Suite("The parts of a source are Swift")
+struct SourcePartsTests {
+  struct Value: Sendable, CustomTestStringConvertible {
+    let value: any Sendable
+    let text: String?
+    var testDescription: String { text ?? "none" }
+
+    init(_ value: any Sendable, _ text: String?) { (self.value, self.text) = (value, text) }
+  }
+
+  @Test(arguments: [
+    Value("a\"b\\\n\t\u{1}", #""a\"b\\\n\t\u{1}""#), Value(-5, "-5"), Value(UInt8(7), "7"),
+    Value(0.1, "0.1"), Value(Float(2), "2.0"), Value(Double.nan, nil), Value(true, "true"),
+    Value(Decimal(5), "5"),
+    Value(
+      Decimal(sign: .minus, exponent: -2, significand: 125),
+      "Decimal(sign: .minus, exponent: -2, significand: 125)"),
+    Value(Date.distantPast, "Date.distantPast"),
+    Value(Date(timeIntervalSince1970: 1.5), "Date(timeIntervalSince1970: 1.5)"),
+    Value(Data(), "Data()"), Value(Data([1, 255]), "Data([1, 255])"),
+    Value(
+      AnyJSON.object(["a": .array([.integer(1), .null])]),
+      #".object(["a": .array([.integer(1), .null])])"#),
+    Value(
+      UUID(uuid: (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 255)),
+      "UUID(uuid: (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 255))"),
+  ])
+  func `a value is a literal`(_ one: Value) {
+    #expect(SwiftLiteral.scalar(one.value) == one.text)
+  }
+
+  @Test(arguments: [
+    ("full_name", "fullName"), ("+1", "key1"), ("Content-Type", "contentType"), ("", "key"),
+    ("_links", "_links"), ("a.b", "aB"), ("URL", "uRL"),
+  ])
+  func `a key is an identifier`(_ key: String, _ name: String) {
+    #expect(SwiftName.identifier(for: key) == name)
+  }
+
+  @Test func `keywords and odd names stand in backticks`() {
+    #expect(["default", "open", "a b"].map(SwiftName.escaped) == ["`default`", "open", "`a b`"])
+  }
+
+  @Test(arguments: [
+    ("stringToURL", "URLText"), ("unescapedStringToURL", "UnescapedURLText"),
+    ("stringToDate", "RFC3339Date"), ("secondsToDate", "SecondsSince1970"),
+    ("millisecondsToDate", "MillisecondsSince1970"), ("secondsOrStringToDate", "SecondsOrText"),
+    ("millisecondsOrStringToDate", "MillisecondsOrText"), ("base64ToData", "Base64Text"),
+    ("stringToUUID", "UUIDText"), ("stringToDecimal", "DecimalText"), ("stringToInt", "IntText"),
+    ("stringToDouble", "DoubleText"), ("numberOrStringToInt", "IntOrText"),
+    ("numberOrStringToDecimal(writing: .string)", "DecimalAsText"),
+    (#"date(format: "yyyy-MM-dd")"#, "DateTextYyyyMMdd"), ("meters", nil),
+  ])
+  func `a transformer has its Codable form by name`(_ name: String, _ form: String?) {
+    #expect(CodedForm(transformer: name)?.name == form)
+  }
+
+  @Test func `the transformers have the names that the forms go by`() {
+    #expect(
+      [
+        JSONTransformers.stringToURL.name, JSONTransformers.unescapedStringToURL.name,
+        JSONTransformers.stringToDate.name, JSONTransformers.secondsToDate.name,
+        JSONTransformers.date(format: "yyyy-MM-dd").name,
+        JSONTransformers.numberOrStringToDecimal(writing: .string).name,
+      ].allSatisfy { $0.flatMap(CodedForm.init) != nil })
+  }
+
+  @Test(arguments: [
+    (
+      "    value = try container.decodeIfPresent([String: Something].self, forKey: .values)?.some(\\.value) ?? value",
+      """
+          value =
+            try container.decodeIfPresent([String: Something].self, forKey: .values)?.some(\\.value)
+            ?? value
+      """
+    ),
+    (
+      "    let aVeryLongNameOfAnObject = try container.objectIfPresent(keyedBy: AVeryLongNameKeys.self, forKey: .aLongName)",
+      """
+          let aVeryLongNameOfAnObject = try container.objectIfPresent(
+            keyedBy: AVeryLongNameKeys.self, forKey: .aLongName)
+      """
+    ),
+    ("    // short", "    // short"),
+  ])
+  func `a long line is broken as swift format breaks it`(_ line: String, _ broken: String) {
+    #expect(LineBreaking.lines(of: line).joined(separator: "\n") == broken)
+  }
+
+  @Test func `a type is named by its path, and a private one by none`() {
+    #expect(SourceTypeName.path(of: [Order.Item?].self) == "Array<Optional<Order.Item>>")
+    #expect(SourceTypeName.path(of: Hidden.self) == nil)
+    #expect(SourceTypeName.components(of: Order.Item.self) == ["Order", "Item"])
+  }
+
+  private struct Hidden {}
+}

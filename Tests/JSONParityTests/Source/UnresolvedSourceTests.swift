@@ -1,0 +1,84 @@
+import JSONCodable
+import JSONParity
+import Testing
+
+@Suite("What a source leaves open is a TODO with its reason")
+struct UnresolvedSourceTests {
+  @Test func `what only code knows is left out, and says why`() throws {
+    let source = try CodableSource.of(Riddle.self, as: .newType(named: "NewRiddle"))
+    #expect(
+      source.text == #"""
+        struct NewRiddle {
+          var answer = 0
+          // TODO: sign: its transformer has no name
+          // TODO: pair: what the transformer left does only its code knows
+          // TODO: pair: its default cannot be written as an expression
+          // TODO: sum: it is lazy: what computes it only code knows
+          var sum: Int?
+        }
+
+        extension NewRiddle: Codable {
+          private enum CodingKeys: String, CodingKey {
+            case answer
+          }
+
+          init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            // Missing or null: the default stays.
+            answer = try container.decodeIfPresent(Int.self, forKey: .answer) ?? answer
+          }
+        }
+
+        """#)
+    #expect(
+      source.unresolved.map(\.description) == [
+        "Riddle.sign: its transformer has no name",
+        "Riddle.pair: what the transformer left does only its code knows",
+        "Riddle.pair: its default cannot be written as an expression",
+        "Riddle.sum: it is lazy: what computes it only code knows",
+      ])
+    #expect(source.properties.map(\.isDetermined) == [true, false, false, false])
+  }
+
+  @Test func `without a sample there is nothing but the reason`() throws {
+    let source = try CodableSource.of(PlainPoint.self, as: .newType(named: "NewPoint"))
+    #expect(
+      source.text == #"""
+        struct NewPoint {
+          // TODO: a sample is needed, since the type has no init()
+        }
+
+        """#)
+    #expect(source.properties == [])
+    #expect(
+      source.unresolved.map(\.description) == [
+        "PlainPoint: a sample is needed, since the type has no init()"
+      ])
+  }
+
+  @Test func `a case that no sample has is named by its tag`() throws {
+    let samples = try [#"{"kind":"circle","radius":1}"#, #"{"kind":"square","side":2}"#]
+      .map { try Shape(JSONString: $0) }
+    #expect(
+      try CodableSource.of(Shape.self, samples: samples).unresolved.map(\.description) == [
+        #"Shape: no sample has the tag "nothing", so its case is not known"#
+      ])
+  }
+
+  @Test func `a value that code makes of another one is left open`() throws {
+    let samples = try [#"{"url":"https://a.example"}"#, #"{"url":"https://b.example"}"#]
+      .map { try Linked(JSONString: $0) }
+    let source = try CodableSource.of(Linked.self, as: .newType(named: "NewLink"), samples: samples)
+    #expect(
+      source.unresolved.map(\.description) == [
+        "Linked.url: it is read as String, and what becomes of that only code knows"
+      ])
+  }
+
+  @Test func `a style of the context is none of the type's own`() throws {
+    var options = JSONOptions()
+    (options.keys, options.dates) = (.snakeCase, .rfc3339)
+    let styled = try JSONContext.with(\.options, options) { try CodableSource.of(Order.self).text }
+    #expect(try styled == CodableSource.of(Order.self).text)
+  }
+}
