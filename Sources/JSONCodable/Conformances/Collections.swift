@@ -90,7 +90,44 @@ extension Dictionary: JSONRestorable where Value: JSONRestorable {
   /// Keys are strings, or what a string makes: raw-value types and `LosslessStringConvertible` ones.
   ///
   /// - Throws: ``JSONDecodingError`` with the key of the member that is not right.
+  @inlinable
   public init(JSONValue: Any) throws {
-    self = try Restoring.members(of: JSONValue) { try Restoring.value(of: $0) }
+    guard Key.self == String.self, !Restoring.looksCloser,
+      let members = try Restoring.copiedMembers(of: JSONValue, Value.self) as? Self
+    else {
+      self = try Restoring.members(of: JSONValue)
+      return
+    }
+    self = members
+  }
+}
+
+extension Restoring {
+  /// Creates a dictionary by copying the layout of a JSON object, so that no key is hashed; nil for one that
+  /// has to be read more closely.
+  ///
+  /// - Throws: ``JSONDecodingError`` with the key of the member that is not right.
+  @inlinable
+  static func copiedMembers<Value: JSONRestorable>(
+    of value: Any, _ type: Value.Type
+  ) throws -> [String: Value]? {
+    let object = try object(value, for: [String: Value].self)
+    var count = 0
+    do {
+      return try object.mapValues { value in
+        count += 1
+        return try Value(JSONValue: value)
+      }
+    } catch {
+      // `mapValues` goes in the order of the members.
+      let member = object[object.index(object.startIndex, offsetBy: count - 1)]
+      guard mayOpen(member.value, after: error) else { throw wrap(error, key: member.key) }
+      return nil
+    }
+  }
+
+  @usableFromInline
+  static func members<Key, Value: JSONRestorable>(of value: Any) throws -> [Key: Value] {
+    try members(of: value) { try Restoring.value(of: $0) }
   }
 }

@@ -37,7 +37,8 @@ final class ValueEncoder: @unchecked Sendable {
   /// Creates an encoder; without `write`, a value is written by way of its tree.
   init(
     canBeNil: Bool = false, isExistential: Bool = false, isWrapper: Bool = false,
-    plain: PlainValues? = nil, instance: ValueEncoder? = nil, encode: @escaping Encode, write: Write? = nil
+    plain: PlainValues? = nil, instance: ValueEncoder? = nil, encode: @escaping Encode,
+    write: Write? = nil
   ) {
     let write =
       write ?? { pointer, writer in

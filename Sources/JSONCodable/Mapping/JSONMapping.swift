@@ -332,7 +332,9 @@ extension ValueEncoder {
     try pointer.pointer(to: JSONMapping.Member.self).pointee.encoded(scope)
   } write: { pointer, writer in
     let member = pointer.pointer(to: JSONMapping.Member.self)
-    if member.pointee.isPlain, let isWritten = try write(plain: member.pointee.property, to: &writer) {
+    if member.pointee.isPlain,
+      let isWritten = try write(plain: member.pointee.property, to: &writer)
+    {
       return isWritten
     }
     guard let tree = try member.pointee.encoded(writer.scope) else { return false }

@@ -108,7 +108,8 @@ extension JSONTextWriter {
     _ value: T, _ way: DefaultEncoding.Way
   ) throws {
     switch way {
-    case .mapped(let mapped): return try withUnsafePointer(to: value) { try mapped.write($0, &self) }
+    case .mapped(let mapped):
+      return try withUnsafePointer(to: value) { try mapped.write($0, &self) }
     case .union(let plan): if try plan.write(value, to: &self) { return }
     case .own, .rawValue, .text, .elements, .mirror: break
     }
