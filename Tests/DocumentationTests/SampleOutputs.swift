@@ -21,6 +21,7 @@ let sampleOutputs: [String: @Sendable () throws -> String] = [
   "migration-update": migrationUpdate,
   "moving-context": MovedContext.dates,
   "moving-error": MovedLeaf.error,
+  "moving-leftover-found": Leftover.found,
   "moving-written": MovedRoot.written,
   "nested-error": RecipeSamples.nestedError,
   "readme-audit": readmeAudit,
