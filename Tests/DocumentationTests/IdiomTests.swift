@@ -53,16 +53,16 @@ struct Idiom: Sendable {
     "update": Idiom(
       before: { patch in
         var user = UpdateBefore.User(name: "Ann", city: "Oslo")
-        try UpdateBefore.update(&user, with: patch)
+        try user.change(by: patch)
         return try user.JSONString(options: .sortedKeys)
       },
       after: { patch in
         var user = UpdateAfter.User(name: "Ann", city: "Oslo")
-        try UpdateAfter.update(&user, with: patch)
+        try user.change(by: patch)
         return try text(user)
       }),
     "null": Idiom(
-      before: { try NullBefore.text(of: NullBefore.User(JSONString: $0)) },
+      before: { try NullBefore.User(JSONString: $0).text() },
       after: { try text(JSONDecoder().decode(NullAfter.User.self, from: Data($0.utf8))) }),
     "dates": Idiom(before: { try DatesBefore.again($0) }, after: { try DatesAfter.again($0) }),
     "list": Idiom(

@@ -226,10 +226,10 @@ enum UpdateBefore {
   struct User: JSONMappable {
     var name = ""
     var city: String?
-  }
 
-  static func update(_ user: inout User, with patch: String) throws {
-    try user.update(from: JSONObject(JSONString: patch))
+    mutating func change(by patch: String) throws {
+      try update(from: JSONObject(JSONString: patch))
+    }
   }
   // end
 }
@@ -239,6 +239,12 @@ enum UpdateAfter {
   struct User: Codable {
     var name: String
     var city: String?
+
+    mutating func change(by patch: String) throws {
+      let patch = try JSONDecoder().decode(UserPatch.self, from: Data(patch.utf8))
+      name = patch.name ?? name
+      city = patch.city ?? city
+    }
   }
 
   /// What may be changed; of `city` also whether it is null.
@@ -256,12 +262,6 @@ enum UpdateAfter {
 
     private enum CodingKeys: CodingKey { case name, city }
   }
-
-  static func update(_ user: inout User, with patch: String) throws {
-    let patch = try JSONDecoder().decode(UserPatch.self, from: Data(patch.utf8))
-    user.name = patch.name ?? user.name
-    user.city = patch.city ?? user.city
-  }
   // end
 }
 
@@ -269,10 +269,10 @@ enum NullBefore {
   // sample: null-before
   struct User: JSONMappable {
     var city: String?
-  }
 
-  static func text(of user: User) throws -> String {
-    try JSONContext.with(\.options.nilValues, .null) { try user.JSONString() }
+    func text() throws -> String {
+      try JSONContext.with(\.options.nilValues, .null) { try JSONString() }
+    }
   }
   // end
 }
