@@ -26,7 +26,7 @@ struct EncodersOfTypes: ValueEncoders {
 extension Optional: ContainerEncodable {
   static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder {
     let wrapped = encoders.encoder(of: Wrapped.self)
-    return ValueEncoder(canBeNil: true) { pointer, scope in
+    return ValueEncoder(canBeNil: true, isWrapper: wrapped.isWrapper) { pointer, scope in
       guard let value = pointer.value(as: Self.self) else { return nil }
       return try withUnsafePointer(to: value) { try wrapped.encode($0, scope) }
     } write: { pointer, writer in

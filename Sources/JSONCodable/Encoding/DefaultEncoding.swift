@@ -9,6 +9,8 @@ final class DefaultEncoding: Sendable {
   enum Way {
     /// The type has a `JSONEncode()` of its own.
     case own
+    /// The type has a `JSONMap` of its own, which is run for each value.
+    case mapped(MappedEncoding)
     /// A union, whose cases have plans.
     case union(UnionPlan)
     /// A type with raw values.
@@ -84,16 +86,21 @@ extension DefaultEncoding {
       let type = type(of: value)
       let encoding = scope.encoding(of: type)
       if let encoding, !encoding.isOwn { return try encoding.encode(value, type, scope) }
-      var (value, mapping) = (value, JSONMapping(writing: type))
-      try value.JSONMap(&mapping)
-      guard mapping.isByReflection else {
-        guard type is AnyClass else { return try mapping.encoded(scope, as: type) }
-        return try scope.whileOpen(Memory.object(of: value)) {
-          try mapping.encoded(scope, as: type)
+      return try MappedEncoding.whileOpen(value, scope) {
+        var (value, mapping) = (value, JSONMapping(writing: type))
+        try value.JSONMap(&mapping)
+        if case .mapped(let mapped)? = encoding?.way {
+          return try mapping.encoded(scope, as: type, by: mapped.plan)
         }
+        guard mapping.isByReflection else {
+          _ = scope.settings.encodings.value(for: .init(of: type), scope.front) {
+            DefaultEncoding(.mapped(MappedEncoding(of: T.self, MappedPlan(mapping.members, scope))))
+          }
+          return scope.isAsked(type) ? NSNull() : try mapping.encoded(scope, as: type)
+        }
+        try FieldMapping.of(value, as: type).require()
+        return try encode(value)
       }
-      try FieldMapping.of(value, as: type).require()
-      return try encode(value)
     }
   }
 
@@ -114,8 +121,10 @@ extension DefaultEncoding {
 
   /// Whether the type has a `JSONEncode()` or `JSONMap` of its own.
   var isOwn: Bool {
-    if case .own = way { return true }
-    return false
+    switch way {
+    case .own, .mapped: true
+    case .union, .rawValue, .text, .elements, .mirror: false
+    }
   }
 
   private func encode<T: JSONEncodable>(
@@ -134,7 +143,7 @@ extension DefaultEncoding {
     case .rawValue: return try Self.encode(rawValue: value, scope)
     case .text: return String(describing: value)
     case .elements: return try ValueEncoder.encode(value, scope) ?? NSNull()
-    case .mirror, .own, .union:
+    case .mirror, .own, .mapped, .union:
       guard type is AnyClass else { return try MirrorEncoding.encode(value, scope) }
       return try scope.whileOpen(Memory.object(of: value)) {
         try MirrorEncoding.encode(value, scope)
@@ -176,5 +185,36 @@ extension DefaultEncoding {
     if let encoding = scope.encoding(of: type) { return .encoding(encoding) }
     _ = scope.settings.encodings.value(for: .init(of: type), scope.front) { DefaultEncoding(.own) }
     return .tree(tree)
+  }
+}
+
+/// How the values of a type with a `JSONMap` of its own are written.
+///
+/// Safe to share: all is constant.
+final class MappedEncoding: @unchecked Sendable {
+  let plan: MappedPlan?
+  /// Writes a value from where its variable lies.
+  let write: (UnsafeRawPointer, inout JSONTextWriter) throws -> Void
+
+  init<T: JSONMappable>(of type: T.Type, _ plan: MappedPlan?) {
+    self.plan = plan
+    write = { pointer, writer in
+      var value = pointer.value(as: type)
+      let (scope, dynamicType) = (writer.scope, Swift.type(of: value))
+      try Self.whileOpen(value, scope) {
+        var mapping = JSONMapping(writing: dynamicType)
+        try scope.runOwn(dynamicType) { try value.JSONMap(&mapping) }
+        try mapping.write(to: &writer, as: dynamicType, by: plan)
+      }
+    }
+  }
+
+  /// Runs a body that writes a value; an object is open while it runs.
+  @inline(__always)
+  static func whileOpen<T, R>(
+    _ value: T, _ scope: EncodingScope, _ body: () throws -> R
+  ) throws -> R {
+    guard type(of: value) is AnyClass else { return try body() }
+    return try scope.whileOpen(Memory.object(of: value), body)
   }
 }

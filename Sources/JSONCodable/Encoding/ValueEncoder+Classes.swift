@@ -9,7 +9,10 @@ extension ValueEncoder {
       let encoder = of(Swift.type(of: pointer.value(as: type)), front)
       return encoder.instance ?? encoder
     }
-    return ValueEncoder(canBeNil: true, instance: instance(of: objectType, front)) {
+    return ValueEncoder(
+      canBeNil: true, isWrapper: type is any JSONPropertyWrapper.Type,
+      instance: instance(of: objectType, front)
+    ) {
       try exact($0, $1.front).encode($0, $1)
     } write: {
       try exact($0, $1.scope.front).write($0, &$1)

@@ -24,6 +24,8 @@ final class ValueEncoder: @unchecked Sendable {
   private let isExistential: Bool
   /// What is known of values that are JSON trees already.
   let plain: PlainValues?
+  /// Whether a value may be a property wrapper that holds nothing.
+  let isWrapper: Bool
 
   private static let known = TypeTable<ValueEncoder>()
 
@@ -34,8 +36,8 @@ final class ValueEncoder: @unchecked Sendable {
 
   /// Creates an encoder; without `write`, a value is written by way of its tree.
   init(
-    canBeNil: Bool = false, isExistential: Bool = false, plain: PlainValues? = nil,
-    instance: ValueEncoder? = nil, encode: @escaping Encode, write: Write? = nil
+    canBeNil: Bool = false, isExistential: Bool = false, isWrapper: Bool = false,
+    plain: PlainValues? = nil, instance: ValueEncoder? = nil, encode: @escaping Encode, write: Write? = nil
   ) {
     let write =
       write ?? { pointer, writer in
@@ -45,6 +47,7 @@ final class ValueEncoder: @unchecked Sendable {
       }
     self.canBeNil = canBeNil
     self.isExistential = isExistential
+    self.isWrapper = isWrapper
     self.plain = plain
     self.encode = encode
     self.write = write
@@ -90,6 +93,14 @@ extension ValueEncoder {
   /// - Throws: ``JSONEncodingError`` where the value has no JSON form; the path starts at the value.
   static func write(_ value: Any, to writer: inout JSONTextWriter) throws -> Bool {
     try open(value, writer.scope.front) { try $0.write($1, &writer) }
+  }
+
+  /// Writes a property; false for nil, and nil, with nothing written, for a property wrapper, which may hold
+  /// nothing.
+  static func write(plain value: Any, to writer: inout JSONTextWriter) throws -> Bool? {
+    try open(value, writer.scope.front) { encoder, place in
+      encoder.isWrapper ? nil : try encoder.write(place, &writer)
+    }
   }
 
   /// Runs a body with the encoder of a value's own type, and with the place where the value lies.
@@ -144,15 +155,19 @@ extension ValueEncoder {
   }
 
   /// Encodes a property: nil is left out, or null where the options say so.
+  static func encodeProperty(_ value: Any, _ scope: EncodingScope) throws -> Any? {
+    finish(try encode(value, scope), value, scope)
+  }
+
+  /// Encodes a property through a transform, if there is one.
   static func encodeProperty(
-    _ value: Any, by transform: JSONPropertyTransform? = nil, _ scope: EncodingScope
+    _ value: Any, by transform: JSONPropertyTransform?, _ scope: EncodingScope
   ) throws -> Any? {
-    let encoded =
-      if let transform {
-        try encode(value, by: transform, scope)
-      } else {
-        try encode(value, scope)
-      }
+    guard let transform else { return try encodeProperty(value, scope) }
+    return finish(try encode(value, by: transform, scope), value, scope)
+  }
+
+  private static func finish(_ encoded: Any?, _ value: Any, _ scope: EncodingScope) -> Any? {
     if let encoded, !TreeValue.isNull(encoded) || !holdsNothing(value) { return encoded }
     return scope.settings.writesNull ? NSNull() : nil
   }
@@ -180,7 +195,7 @@ extension ValueEncoder {
 extension ValueEncoder {
   /// Returns the encoder of a struct or enum.
   private static func value<P: JSONEncodable>(of type: P.Type) -> ValueEncoder {
-    ValueEncoder { pointer, scope in
+    ValueEncoder(isWrapper: type is any JSONPropertyWrapper.Type) { pointer, scope in
       guard let plan = scope.encoding(of: type)?.plan else {
         return try scope.runOwn(type) { () -> Any in try pointer.value(as: type).JSONEncode() }
       }

@@ -13,16 +13,43 @@ public struct JSONMapping {
   /// Whether all that the mapping does is to map the value's own type by reflection.
   @usableFromInline var isByReflection = false
 
-  /// A property that is to be written.
+  /// A property that is to be written, with all that is rare in an object of its own.
   @usableFromInline
   struct Member {
-    fileprivate let location: RestoreLocation
-    fileprivate let isRequired: Bool
+    /// The key, or the key path.
+    let place: String
+    let isKeyPath: Bool
+    let isRequired: Bool
     /// The property as it was when its line ran.
-    fileprivate let property: Any
-    fileprivate let transform: JSONPropertyTransform?
-    /// Where reflection has found the property; nil for one of a verb.
-    fileprivate let origin: Origin?
+    let property: Any
+    fileprivate let details: Details?
+
+    fileprivate final class Details {
+      let transform: JSONPropertyTransform?
+      /// Where reflection has found the property; nil for one of a verb.
+      let origin: Origin?
+
+      init(_ transform: JSONPropertyTransform?, _ origin: Origin? = nil) {
+        (self.transform, self.origin) = (transform, origin)
+      }
+    }
+
+    fileprivate init(
+      _ property: Any, key: String, isRequired: Bool = false, _ details: Details? = nil
+    ) {
+      (place, isKeyPath, self.isRequired) = (key, false, isRequired)
+      (self.property, self.details) = (property, details)
+    }
+
+    init(
+      _ property: Any, at location: RestoreLocation, isRequired: Bool,
+      by transform: JSONPropertyTransform?
+    ) {
+      place = location.text
+      if case .keyPath = location { isKeyPath = true } else { isKeyPath = false }
+      (self.isRequired, self.property) = (isRequired, property)
+      details = transform.map { Details($0) }
+    }
   }
 
   /// A stored property, by its place in memory.
@@ -47,7 +74,8 @@ public struct JSONMapping {
   /// Notes a property that is to be written.
   @usableFromInline
   mutating func note(_ property: Any, key: String, required: Bool) {
-    note(property, at: .key(key), RestoreRequest(isRequired: required), by: nil)
+    if members.isEmpty { members.reserveCapacity(8) }
+    members.append(Member(property, key: key, isRequired: required))
   }
 
   mutating func note(
@@ -55,10 +83,7 @@ public struct JSONMapping {
     by transform: JSONPropertyTransform?
   ) {
     if members.isEmpty { members.reserveCapacity(8) }
-    members.append(
-      Member(
-        location: location, isRequired: request.isRequired, property: property,
-        transform: transform, origin: nil))
+    members.append(Member(property, at: location, isRequired: request.isRequired, by: transform))
   }
 }
 
@@ -172,10 +197,9 @@ extension JSONMapping {
   ) {
     for field in fields {
       let place = base + field.offset
-      members.append(
-        Member(
-          location: .key(field.key), isRequired: false, property: field.copy(from: place),
-          transform: field.transform, origin: Origin(label: field.label, address: place)))
+      let origin = Origin(label: field.label, address: place)
+      let details = Member.Details(field.transform, origin)
+      members.append(Member(field.copy(from: place), key: field.key, details))
     }
   }
 }
@@ -186,49 +210,61 @@ extension JSONMapping {
   /// Returns the object of all that was noted.
   ///
   /// - Throws: ``JSONEncodingError`` where a property has no JSON form, or two lines write one place.
-  func encoded(_ scope: EncodingScope, as type: Any.Type) throws -> JSONObject {
+  func encoded(
+    _ scope: EncodingScope, as type: Any.Type, by plan: MappedPlan? = nil
+  ) throws -> JSONObject {
     try scope.enter(type)
     defer { scope.leave() }
+    if let plan, plan.fits(members) {
+      return try members.withUnsafeBytes { row in
+        guard let base = row.baseAddress else { return [:] }
+        return try plan.members.encode(base, scope)
+      }
+    }
     var object = JSONObject(minimumCapacity: members.count)
     for (index, member) in members.enumerated() {
-      let isNew: Bool
-      if case .key(let name) = member.location {
-        let key = scope.key(for: name)
-        guard let encoded = try member.encoded(at: .key(key), scope) else { continue }
-        isNew = object.updateValue(encoded, forKey: key) == nil
-      } else {
-        isNew = try member.write(to: &object, scope)
-      }
-      guard isNew || repeats(member, before: index) else {
+      guard try member.write(to: &object, scope) || repeats(member, before: index) else {
         throw JSONEncodingError(
           problem: .duplicateKey(
-            member.location.text,
-            first: "a line of JSONMap of type \(Wording.name(of: type))", second: "another line"))
+            member.place, first: "a line of JSONMap of type \(Wording.name(of: type))",
+            second: "another line"))
       }
     }
     return object
   }
 
+  /// Writes all that was noted.
+  ///
+  /// - Throws: ``JSONEncodingError`` where a property has no JSON form, or two lines write one place.
+  func write(to writer: inout JSONTextWriter, as type: Any.Type, by plan: MappedPlan?) throws {
+    guard let plan, plan.fits(members) else {
+      return try writer.write(encoded(writer.scope, as: type))
+    }
+    try members.withUnsafeBytes { row in
+      guard let base = row.baseAddress else { return }
+      try writer.write(base, by: plan.members, type)
+    }
+  }
+
   /// Returns whether a property was mapped before: a class and its subclass may both map what they inherit.
   private func repeats(_ member: Member, before index: Int) -> Bool {
-    guard let origin = member.origin else { return false }
-    return members[..<index].contains { $0.origin == origin && $0.location == member.location }
+    guard let origin = member.details?.origin else { return false }
+    return members[..<index].contains {
+      $0.details?.origin == origin && $0.place == member.place
+    }
   }
 }
 
 extension JSONMapping.Member {
-  /// Returns the property as JSON, or nil where it is left out.
-  fileprivate func encoded(
-    at component: @autoclosure () -> JSONPath.Component, _ scope: EncodingScope
-  ) throws -> Any? {
-    try JSONEncodingError.locating(component()) { try content(scope) }
-  }
-
-  /// Writes the property to a place of several steps, or to the first of several keys; returns whether the
-  /// place was free.
+  /// Writes the property to its place; returns whether the place was free.
   fileprivate func write(to object: inout JSONObject, _ scope: EncodingScope) throws -> Bool {
-    let steps = try JSONObject.steps(to: location)
-    var encoded = try JSONEncodingError.locating(JSONPath(steps)) { try content(scope) }
+    if !isKeyPath {
+      let key = scope.key(for: place)
+      let encoded = try JSONEncodingError.locating(.key(key)) { try self.encoded(scope) }
+      return encoded.map { object.updateValue($0, forKey: key) == nil } ?? true
+    }
+    let steps = try JSONObject.steps(to: .keyPath(place))
+    var encoded = try JSONEncodingError.locating(JSONPath(steps)) { try self.encoded(scope) }
     // An element that is left out would move the next one to its place.
     if encoded == nil, case .some(.index) = steps.last { encoded = NSNull() }
     guard let encoded else { return true }
@@ -238,11 +274,69 @@ extension JSONMapping.Member {
   }
 
   /// Returns the property as JSON, or nil where it is left out.
-  private func content(_ scope: EncodingScope) throws -> Any? {
-    let encoded = try ValueEncoder.encodeProperty(property, by: transform, scope)
+  func encoded(_ scope: EncodingScope) throws -> Any? {
+    let encoded =
+      if let details {
+        try ValueEncoder.encodeProperty(property, by: details.transform, scope)
+      } else {
+        try ValueEncoder.encodeProperty(property, scope)
+      }
     guard isRequired, encoded.map(TreeValue.isNull) ?? true else { return encoded }
+    throw isMissing
+  }
+
+  /// Whether the property is written as its type alone says.
+  var isPlain: Bool { !isRequired && details == nil }
+
+  private var isMissing: JSONEncodingError {
     let type: any Any.Type = Swift.type(of: property)
-    let expected = Wording.expectation(of: type)
-    throw JSONEncodingError(problem: .missingValue(expected: expected))
+    return JSONEncodingError(problem: .missingValue(expected: Wording.expectation(of: type)))
+  }
+}
+
+// MARK: - Plans
+
+/// A plan to write what the lines of a `JSONMap` note: the members lie in a row, as the properties of a
+/// value do.
+///
+/// It is made of the first value. A value whose lines differ, such as one with a line that depends on another
+/// property, is written without it.
+final class MappedPlan: Sendable {
+  private let places: [String]
+  let members: EncodingPlan
+
+  /// Creates the plan; nil where a line has a key path, or two have one key.
+  init?(_ lines: [JSONMapping.Member], _ scope: EncodingScope) {
+    guard scope.settings.usesPlans, !lines.isEmpty, !lines.contains(where: \.isKeyPath) else {
+      return nil
+    }
+    let entries = lines.enumerated().map { index, line in
+      EncodingPlan.Entry(
+        key: scope.key(for: line.place), offset: index * MemoryLayout<JSONMapping.Member>.stride,
+        encoder: .member)
+    }
+    guard let members = EncodingPlan(distinct: ContiguousArray(entries)) else { return nil }
+    (places, self.members) = (lines.map(\.place), members)
+  }
+
+  /// Returns whether the lines of a value are those of the plan.
+  func fits(_ lines: [JSONMapping.Member]) -> Bool {
+    guard lines.count == places.count else { return false }
+    return lines.indices.allSatisfy { lines[$0].place == places[$0] && !lines[$0].isKeyPath }
+  }
+}
+
+extension ValueEncoder {
+  /// The encoder of a member of a mapping, which holds its property in an `Any`.
+  fileprivate static let member = ValueEncoder(canBeNil: true) { pointer, scope in
+    try pointer.pointer(to: JSONMapping.Member.self).pointee.encoded(scope)
+  } write: { pointer, writer in
+    let member = pointer.pointer(to: JSONMapping.Member.self)
+    if member.pointee.isPlain, let isWritten = try write(plain: member.pointee.property, to: &writer) {
+      return isWritten
+    }
+    guard let tree = try member.pointee.encoded(writer.scope) else { return false }
+    try writer.write(tree)
+    return true
   }
 }

@@ -67,7 +67,7 @@ extension MappingFacts {
     package init?<T>(of value: T) {
       guard let name = EnumCase.name(of: value) else { return nil }
       self.name = name
-      payloads = EnumCase.payloads(in: Mirror(reflecting: value)).map { ($0.label, $0.value) }
+      payloads = EnumCase.payloads(of: value).map { ($0.label, $0.value) }
     }
   }
 

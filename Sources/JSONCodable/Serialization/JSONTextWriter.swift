@@ -99,7 +99,19 @@ extension JSONTextWriter {
       }
       return try write(Memory.object(of: value), by: plan)
     }
-    if case .union(let plan) = encoding.way, try plan.write(value, to: &self) { return }
+    try writeWithoutPlan(value, encoding.way)
+  }
+
+  /// Writes a value that is not a row of properties; apart, since it needs more of the stack.
+  @inline(never)
+  private mutating func writeWithoutPlan<T: JSONEncodable>(
+    _ value: T, _ way: DefaultEncoding.Way
+  ) throws {
+    switch way {
+    case .mapped(let mapped): return try withUnsafePointer(to: value) { try mapped.write($0, &self) }
+    case .union(let plan): if try plan.write(value, to: &self) { return }
+    case .own, .rawValue, .text, .elements, .mirror: break
+    }
     try write(scope.runOwn(T.self) { try value.JSONEncode() })
   }
 
