@@ -80,6 +80,13 @@ struct MigrationClaimsTests {
     #expect(try Mixed().JSONString(options: .sortedKeys) == #"{"a9":1,"a10":1,"B":1}"#)
   }
 
+  @Test func `the audit of a moved type names the key that is in use`() throws {
+    let address = Leftover.Address(street: "Main St")
+    let audit = try JSONMappingAudit.of(Leftover.Address.self, samples: [address])
+    #expect("\(audit)".contains(#"written to "street""#))
+    #expect(!"\(audit)".contains("street_name"))
+  }
+
   @Test func `a mapping changes the context for what it reads`() throws {
     struct Page: JSONConstructible {
       let header: Header

@@ -16,7 +16,7 @@ struct ProtocolTableTests {
       try Sub(JSONString: #"{"a":4,"b":5}"#).JSONString(options: .sortedKeys)
     },
     "has `let` properties, or no defaults": { "\(try Constant(JSONString: #"{"a":3}"#).a)" },
-    "is no object in JSON, but a string, a number or an array": {
+    "is not an object in JSON, but a string, a number or an array": {
       try Pair(JSONString: "[4,5]").text
     },
     "is an enum with raw values, and a property": {

@@ -1,6 +1,7 @@
 import CodableBridge
 import Foundation
 import JSONCodable
+import JSONParity
 
 // A graph of two types, moved from its leaf and from its root.
 
@@ -95,6 +96,36 @@ enum MovedContext {
       encoder.userInfo[.JSONContext] = context
       let shop = Shop(openings: [Event(start: Date(timeIntervalSince1970: 0))])
       print(String(decoding: try encoder.encode(shop), as: UTF8.self))
+      // end
+    }
+  }
+}
+
+enum Leftover {
+  struct OldAddress: JSONMappable {
+    var street = ""
+
+    static func JSONKey(forProperty name: String) -> String? {
+      name == "street" ? "street_name" : name
+    }
+  }
+
+  // sample: moving-leftover
+  struct Address: CodableBacked {
+    var street: String
+
+    // Compiles, and nobody calls it. `CodingKeys` must say it.
+    static func JSONKey(forProperty name: String) -> String? {
+      name == "street" ? "street_name" : name
+    }
+  }
+  // end
+
+  @Sendable static func found() -> String {
+    printed {
+      // sample: moving-leftover-found
+      let check = ParityCheck("address", .mapper(OldAddress.self), .codable(Address.self))
+      print(check.run(documents: [#"{"street_name":"Main St"}"#], faults: false))
       // end
     }
   }

@@ -2,8 +2,10 @@ import JSONCodable
 import JSONParity
 import ParityTool
 
+// sample: own-types
 struct User: JSONMappable { var id = 0, name = "", email: String? }
 struct NewUser: Codable { var id: Int, name: String, mail: String? }
+// end
 
 // sample: own-tool
 @main struct ShopParity: ParityProgram {
