@@ -21,7 +21,7 @@ final class ValueEncoder: @unchecked Sendable {
   /// Whether the value may be an optional without a value.
   let canBeNil: Bool
   /// Whether only a value knows its type.
-  private let isExistential: Bool
+  let isExistential: Bool
   /// What is known of values that are JSON trees already.
   let plain: PlainValues?
   /// Whether a value may be a property wrapper that holds nothing.
@@ -227,43 +227,6 @@ extension ValueEncoder {
     }
   }
 
-  /// Returns the encoder of a property wrapper: it writes itself if it can and holds a value, and otherwise
-  /// what it wraps.
-  static func unwrapping<P: JSONPropertyWrapper>(
-    _ type: P.Type, _ front: TypeTableFront
-  ) -> ValueEncoder {
-    if type is any PolymorphicWrapper.Type { return of(type, front) }
-    let wrapped = of(P.Wrapped.self, front)
-    guard !wrapped.isExistential else {
-      return ValueEncoder(canBeNil: true) {
-        try encode(StoredProperties.wrapped($0.value(as: type)), $1)
-      }
-    }
-    let itself = type is any JSONEncodable.Type ? of(type, front) : nil
-    guard let itself else { return contents(of: type, by: wrapped) }
-    guard wrapped.canBeNil else { return itself }
-    return ValueEncoder(canBeNil: true) { pointer, scope in
-      Restoring.isNull(pointer.value(as: type).wrappedValue)
-        ? nil : try itself.encode(pointer, scope)
-    } write: { pointer, writer in
-      guard !Restoring.isNull(pointer.value(as: type).wrappedValue) else { return false }
-      return try itself.write(pointer, &writer)
-    }
-  }
-
-  /// Returns the encoder of a property wrapper that writes what it wraps.
-  private static func contents<P: JSONPropertyWrapper>(
-    of type: P.Type, by encoder: ValueEncoder
-  ) -> ValueEncoder {
-    ValueEncoder(canBeNil: encoder.canBeNil) { pointer, scope in
-      let value = pointer.value(as: type).wrappedValue
-      return try withUnsafePointer(to: value) { try encoder.encode($0, scope) }
-    } write: { pointer, writer in
-      let value = pointer.value(as: type).wrappedValue
-      return try withUnsafePointer(to: value) { try encoder.write($0, &writer) }
-    }
-  }
-
   /// Returns the encoder of an object whose members lie in a row of their own.
   static func object(of plan: EncodingPlan) -> ValueEncoder {
     ValueEncoder {
@@ -292,19 +255,6 @@ extension ValueEncoder {
 protocol ScalarEncodable: JSONEncodable {}
 
 extension ValueEncoder {
-  /// Returns whether no value of a type is a JSON object; false where only the value tells.
-  static func isNeverObject(_ type: Any.Type) -> Bool {
-    switch type {
-    case is any ScalarEncodable.Type, is any RowOfElements.Type: return true
-    case let optional as any OptionalValue.Type: return isNeverObject(optional.wrappedType)
-    case is any JSONEncodable.Type: return false
-    case let rawValued as any RawRepresentable.Type: return isNeverObject(rawValue(of: rawValued))
-    default: return false
-    }
-  }
-
-  private static func rawValue<P: RawRepresentable>(of type: P.Type) -> Any.Type { P.RawValue.self }
-
   private static func scalar<P: ScalarEncodable>(_ type: P.Type) -> ValueEncoder {
     ValueEncoder { pointer, _ in try pointer.value(as: type).JSONEncode() }
   }

@@ -40,12 +40,10 @@ struct ExactNumber: Equatable {
 
   /// Returns whether nothing is lost when the number is kept as its nearest double.
   ///
-  /// A fraction is read back from the shortest text of the double, an integer from its exact value. So
-  /// is what lies beyond every integer type.
+  /// A decimal is read back from the shortest text of the double, an integer also from its exact value.
   func isExactly(_ double: Double) -> Bool {
-    guard (0x1p53..<0x1p128).contains(double.magnitude) else {
-      return ExactNumber(shortestOf: double) == self
-    }
+    guard ExactNumber(shortestOf: double) == self else { return false }
+    guard (0x1p53..<0x1p128).contains(double.magnitude) else { return true }
     guard !JSONNumber.onlyNear.contains(double.magnitude) else { return false }
     return whole.map { $0 == WideInteger(exactly: double) } ?? false
   }

@@ -1,0 +1,53 @@
+// The encoders of property wrappers, and what is known of a type's JSON without a value.
+
+extension ValueEncoder {
+  /// Returns the encoder of a property wrapper: it writes itself if it can and holds a value, and otherwise
+  /// what it wraps.
+  static func unwrapping<P: JSONPropertyWrapper>(
+    _ type: P.Type, _ front: TypeTableFront
+  ) -> ValueEncoder {
+    if type is any PolymorphicWrapper.Type { return of(type, front) }
+    let wrapped = of(P.Wrapped.self, front)
+    guard !wrapped.isExistential else {
+      return ValueEncoder(canBeNil: true) {
+        try encode(StoredProperties.wrapped($0.value(as: type)), $1)
+      }
+    }
+    let itself = type is any JSONEncodable.Type ? of(type, front) : nil
+    guard let itself else { return contents(of: type, by: wrapped) }
+    guard wrapped.canBeNil else { return itself }
+    return ValueEncoder(canBeNil: true) { pointer, scope in
+      Restoring.isNull(pointer.value(as: type).wrappedValue)
+        ? nil : try itself.encode(pointer, scope)
+    } write: { pointer, writer in
+      guard !Restoring.isNull(pointer.value(as: type).wrappedValue) else { return false }
+      return try itself.write(pointer, &writer)
+    }
+  }
+
+  /// Returns the encoder of a property wrapper that writes what it wraps.
+  private static func contents<P: JSONPropertyWrapper>(
+    of type: P.Type, by encoder: ValueEncoder
+  ) -> ValueEncoder {
+    ValueEncoder(canBeNil: encoder.canBeNil) { pointer, scope in
+      let value = pointer.value(as: type).wrappedValue
+      return try withUnsafePointer(to: value) { try encoder.encode($0, scope) }
+    } write: { pointer, writer in
+      let value = pointer.value(as: type).wrappedValue
+      return try withUnsafePointer(to: value) { try encoder.write($0, &writer) }
+    }
+  }
+
+  /// Returns whether no value of a type is a JSON object; false where only the value tells.
+  static func isNeverObject(_ type: Any.Type) -> Bool {
+    switch type {
+    case is any ScalarEncodable.Type, is any RowOfElements.Type: return true
+    case let optional as any OptionalValue.Type: return isNeverObject(optional.wrappedType)
+    case is any JSONEncodable.Type: return false
+    case let rawValued as any RawRepresentable.Type: return isNeverObject(rawValue(of: rawValued))
+    default: return false
+    }
+  }
+
+  private static func rawValue<P: RawRepresentable>(of type: P.Type) -> Any.Type { P.RawValue.self }
+}

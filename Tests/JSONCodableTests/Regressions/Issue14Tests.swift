@@ -1,0 +1,197 @@
+import Foundation
+import JSONText
+import Randomness
+import Testing
+
+@testable import JSONCodable
+
+@Suite("A payload is written the same by plan and by Mirror")
+struct PayloadFormTests {
+  struct Box: JSONEncodable, Sendable {
+    var level = 5
+    var note: String?
+  }
+  final class Crate: JSONEncodable, Sendable { let weight = 7 }
+  struct Named: JSONMappable, Sendable {
+    var name = "x"
+    mutating func JSONMap(_ json: inout JSONMapping) throws { try json.map(&name, key: "n") }
+  }
+
+  /// All forms of payloads, with their place.
+  enum Nested: JSONUnion {
+    case end, wait(Int), pause(for: Int?), rest(Int?), move(Int, y: Double), name(of: String)
+    case box(Box), boxed(in: Box), list([Box]), items(of: [Int]), crate(Crate), held(in: Crate)
+    case named(Named), tagged(by: Named), any(Any), pair(Int?, b: String?), url(URL)
+    indirect case again(Nested), more(of: Nested)
+    static let discriminator = JSONDiscriminator(key: "kind", payload: .nested(key: "data"))
+    init(JSONDictionary: JSONObject) throws { self = .end }
+
+    static var all: [Nested] {
+      [
+        .end, .wait(1), .pause(for: 2), .pause(for: nil), .rest(3), .rest(nil), .move(4, y: 1.5),
+        .name(of: "n"), .box(Box()), .box(Box(note: "a")), .boxed(in: Box()), .list([Box()]),
+        .items(of: [1, 2]), .crate(Crate()), .held(in: Crate()), .named(Named()),
+        .tagged(by: Named()), .any([1, "b"] as [Any]), .any(Int?.none as Any), .pair(nil, b: nil),
+        .pair(1, b: nil), .url(URL(fileURLWithPath: "/a")), .again(.wait(6)), .more(of: .end),
+      ]
+    }
+  }
+
+  enum Flat: JSONUnion {
+    case end, pause(for: Int?), move(Int, y: Double), name(of: String), box(Box), boxed(in: Box)
+    case items(of: [Int]), crate(Crate), named(Named), tagged(by: Named), clash(kind: Int)
+    case wait(Int), pair(Int?, b: String?), map([String: Int])
+    static let discriminator = JSONDiscriminator(key: "kind")
+    init(JSONDictionary: JSONObject) throws { self = .end }
+
+    static var all: [Flat] {
+      [
+        .end, .pause(for: 2), .pause(for: nil), .move(4, y: 1.5), .name(of: "n"), .box(Box()),
+        .boxed(in: Box(note: "a")), .items(of: [1]), .crate(Crate()), .named(Named()),
+        .tagged(by: Named()), .clash(kind: 1), .wait(1), .pair(nil, b: "b"), .map(["a": 1]),
+        .map(["kind": 1]),
+      ]
+    }
+  }
+
+  /// What becomes of a value: its text with sorted keys, or the error.
+  private static func outcome(_ encode: () throws -> Any) -> String {
+    do {
+      let data = try JSONSerialization.data(withJSONObject: encode(), options: .sortedKeys)
+      return String(decoding: data, as: UTF8.self)
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private static func compare<Union: JSONUnion>(_ values: [Union]) {
+    for nilValues in [JSONOptions.NilStyle.omitted, .null] {
+      for keys in [JSONOptions.KeyStyle.asDeclared, .snakeCase] {
+        var context = JSONContext()
+        context.options.nilValues = nilValues
+        context.options.keys = keys
+        var mirror = context
+        mirror.options.reflection = .mirror
+        // The second value of a type goes by the plan that the first one made.
+        for value in values + values {
+          let expected = outcome { try value.JSONEncode(context: mirror) }
+          #expect(outcome { try value.JSONEncode(context: context) } == expected)
+          let read = outcome {
+            try JSONSerialization.jsonObject(with: value.JSONData(context: context))
+          }
+          #expect(read == expected)
+        }
+      }
+    }
+  }
+
+  @Test func `nested payloads`() { Self.compare(Nested.all) }
+  @Test func `flat payloads`() { Self.compare(Flat.all) }
+}
+
+@Suite("What a JSONMap notes is written the same in every way")
+struct MappedPlanTests {
+  struct Line: JSONMappable {
+    var id = 1
+    var note: String?
+    var at = Date(timeIntervalSince1970: 5)
+    var more: [Line] = []
+    var isShort = false
+    var isDouble = false
+    var owner: String? = "a"
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&id, key: "lineID")
+      try json.map(&owner, key: "owner", required: true)
+      if isShort { return }
+      try json.map(&note, key: "note")
+      try json.map(&at, key: "at", transformer: JSONTransformers.secondsToDate)
+      try json.map(&more, key: "more")
+      if isDouble { try json.map(&id, key: "note") }
+    }
+  }
+
+  private static let values: [Line] = [
+    Line(), Line(note: "a"), Line(more: [Line(isShort: true), Line(note: "b")]),
+    Line(isShort: true), Line(note: "c", isDouble: true), Line(owner: nil), Line(id: 9),
+  ]
+
+  @Test(arguments: [JSONOptions.NilStyle.omitted, .null])
+  func `lines that differ from value to value`(nilValues: JSONOptions.NilStyle) throws {
+    var context = JSONContext()
+    context.options.nilValues = nilValues
+    var mirror = context
+    mirror.options.reflection = .mirror
+    for value in Self.values + Self.values.reversed() {
+      func outcome(_ encode: () throws -> Any) -> String {
+        do {
+          let data = try JSONSerialization.data(withJSONObject: encode(), options: .sortedKeys)
+          return String(decoding: data, as: UTF8.self)
+        } catch {
+          return "\(error)"
+        }
+      }
+      let expected = outcome { try value.JSONEncode(context: mirror) }
+      #expect(outcome { try value.JSONEncode(context: context) } == expected)
+      let text = outcome {
+        try JSONSerialization.jsonObject(with: value.JSONData(context: context))
+      }
+      let expectedText = outcome {
+        try JSONSerialization.jsonObject(with: value.JSONData(context: mirror))
+      }
+      #expect(text == expectedText)
+    }
+  }
+
+  @Test func `a required nil and a key said twice are errors with their places`() throws {
+    #expect(throws: JSONEncodingError.self) { try Line(owner: nil).JSONData() }
+    do {
+      _ = try [Line(), Line(owner: nil)].JSONData()
+      Issue.record("no error")
+    } catch {
+      #expect("\(error)" == "missing value, expected String at $[1].owner")
+    }
+  }
+}
+
+@Suite("The digits of decimals are those of their texts")
+struct DecimalDigitsTests {
+  @Test(arguments: [1, 2]) func `random decimals`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<5_000 {
+      let count = Int.random(in: 1...38, using: &random)
+      let digits = (0..<count).map { "\(Int.random(in: $0 == 0 ? 1...9 : 0...9, using: &random))" }
+        .joined()
+      let text = "-\(digits)e\(Int.random(in: -60...40, using: &random))"
+      let decimal = try #require(Decimal(string: text))
+      #expect(JSONNumber.double(decimal) ?? Double(text) == Double(text), "\(text)")
+      let number = try #require(JSONNumber(literal: text))
+      #expect(try number.asDecimal() == decimal || (try number.asDecimal()).isZero, "\(text)")
+    }
+  }
+
+  @Test func `the layout is known here`() {
+    #expect(DecimalDigits(Decimal(5)) != nil)
+    #expect(
+      WideInteger(digitsOf: Decimal(string: "-18446744073709551616") ?? 0)?.description
+        == "-18446744073709551616")
+    #expect(WideInteger(digitsOf: Decimal(string: "1.5") ?? 0) == nil)
+  }
+}
+
+@Suite("Key paths lead where they did")
+struct KeyPathInsertionTests {
+  @Test func `an error leaves the dictionary as it was`() throws {
+    var json: JSONObject = ["a": ["b": [1, 2] as [Any]] as JSONObject]
+    for path in ["a.b[3].c", "a.b.c", "a[0]", "x[1]", "a.b[0].c"] {
+      #expect(throws: JSONEncodingError.self) { try json.archive(5, keyPath: path) }
+    }
+    try json.archive(nil as Int?, keyPath: "x[1].c")
+    #expect(json as NSDictionary == ["a": ["b": [1, 2]]] as NSDictionary)
+    try json.archive(7, keyPath: "a.b[2]")
+    try json.archive(8, keyPath: "a.c[0].d")
+    try json.archive(nil as Int?, keyPath: "a.b[0]")
+    let expected: NSDictionary = ["a": ["b": [NSNull(), 2, 7] as [Any], "c": [["d": 8]]]]
+    #expect(json as NSDictionary == expected)
+  }
+}
