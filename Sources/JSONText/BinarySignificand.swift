@@ -16,19 +16,19 @@ package struct BinarySignificand {
   /// Creates the significand of an integer of two words, multiplied with a power of ten.
   ///
   /// Nil for zero, for powers beyond 27, and where the product has more than two words.
-  package init?(high: UInt64 = 0, low: UInt64, power: Int) {
-    guard power.magnitude < powersOfFive.count, high | low != 0 else { return nil }
+  package init?(_ digits: DoubleWord, power: Int) {
+    guard power.magnitude < powersOfFive.count, digits.high | digits.low != 0 else { return nil }
     let five = powersOfFive[Int(power.magnitude)]
     if power < 0 {
-      self.init(dividing: Words(high: high, low: low), by: five, power)
+      self.init(dividing: digits, by: five, power)
     } else {
-      guard let product = Words(high: high, low: low).multiplied(by: five) else { return nil }
+      guard let product = digits.multiplied(by: five) else { return nil }
       self.init(product, power)
     }
   }
 
   @inline(__always)
-  private init(dividing digits: Words, by divisor: UInt64, _ power: Int) {
+  private init(dividing digits: DoubleWord, by divisor: UInt64, _ power: Int) {
     // With the highest bit of both set, the quotient of a half of the digits has 63 or 64 bits.
     let (left, right) = (digits.leadingZeros, divisor.leadingZeroBitCount)
     let digits = digits.shifted(left: left)
@@ -39,7 +39,7 @@ package struct BinarySignificand {
   }
 
   @inline(__always)
-  private init(_ product: Words, _ power: Int) {
+  private init(_ product: DoubleWord, _ power: Int) {
     let shift = product.leadingZeros
     let product = product.shifted(left: shift)
     bits = product.high | (product.low == 0 ? 0 : 1)
@@ -51,32 +51,6 @@ package struct BinarySignificand {
 
   /// The nearest float, ties to even.
   package var float: Float { Float(sign: .plus, exponent: exponent, significand: Float(bits)) }
-}
-
-/// An integer of two words.
-private struct Words {
-  let high, low: UInt64
-
-  @inline(__always)
-  var leadingZeros: Int {
-    high == 0 ? 64 + low.leadingZeroBitCount : high.leadingZeroBitCount
-  }
-
-  @inline(__always)
-  func shifted(left count: Int) -> Words {
-    if count >= 64 { return Words(high: low << UInt64(count - 64), low: 0) }
-    // A shift by all 64 bits gives 0.
-    return Words(high: high << UInt64(count) | low >> UInt64(64 - count), low: low << UInt64(count))
-  }
-
-  /// Returns the product; nil where it has more than two words.
-  @inline(__always)
-  func multiplied(by factor: UInt64) -> Words? {
-    let low = low.multipliedFullWidth(by: factor)
-    let high = high.multipliedReportingOverflow(by: factor)
-    let sum = high.partialValue.addingReportingOverflow(low.high)
-    return high.overflow || sum.overflow ? nil : Words(high: sum.partialValue, low: low.low)
-  }
 }
 
 /// The powers of five that fit a word.

@@ -77,8 +77,8 @@ extension JSONNumberLiteral {
 
   /// The digits before the exponent as an integer of two words, without zeros at the end, and the power of
   /// ten of the last digit; nil where they do not fit.
-  package var words: (high: UInt64, low: UInt64, exponent: Int)? {
-    var (high, low, zeros) = (UInt64(0), UInt64(0), 0)
+  package var digits: (integer: DoubleWord, exponent: Int)? {
+    var (integer, zeros) = (DoubleWord(low: 0), 0)
     for byte in UnsafeBufferPointer(start: start, count: range.count) {
       if byte | 0x20 == UInt8(ascii: "e") { break }
       let digit = byte &- UInt8(ascii: "0")
@@ -87,16 +87,14 @@ extension JSONNumberLiteral {
       guard digit > 0 else { continue }
       // The zeros before a digit count only with it.
       for place in (0..<zeros).reversed() {
-        let lower = low.multipliedFullWidth(by: 10)
-        let sum = lower.low.addingReportingOverflow(place == 0 ? UInt64(digit) : 0)
-        let upper = high.multipliedFullWidth(by: 10)
-        let total = upper.low.addingReportingOverflow(lower.high + (sum.overflow ? 1 : 0))
-        guard upper.high == 0, !total.overflow else { return nil }
-        (high, low) = (total.partialValue, sum.partialValue)
+        guard let next = integer.multiplied(by: 10, adding: place == 0 ? UInt64(digit) : 0) else {
+          return nil
+        }
+        integer = next
       }
       zeros = 0
     }
-    return (high, low, exponent + zeros)
+    return (integer, exponent + zeros)
   }
 
   private var unsignedText: String { isNegative ? String(text.dropFirst()) : text }
@@ -126,9 +124,9 @@ extension JSONNumberLiteral {
   @inline(__always)
   private func nearest<F: Equatable>(_ value: (BinarySignificand) -> F) -> F? {
     let rest = max(0, significantDigits - JSONDigits.kept)
-    let nearest = BinarySignificand(low: magnitude, power: exponent + rest).map(value)
+    let nearest = BinarySignificand(DoubleWord(low: magnitude), power: exponent + rest).map(value)
     guard rest > 0 else { return nearest }
-    let next = BinarySignificand(low: magnitude + 1, power: exponent + rest).map(value)
+    let next = BinarySignificand(DoubleWord(low: magnitude + 1), power: exponent + rest).map(value)
     return nearest == next ? nearest : nil
   }
 

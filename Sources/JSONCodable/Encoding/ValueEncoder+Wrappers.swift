@@ -26,7 +26,7 @@ extension ValueEncoder {
   }
 
   /// Returns the encoder of a property wrapper that writes what it wraps.
-  private static func contents<P: JSONPropertyWrapper>(
+  static func contents<P: JSONPropertyWrapper>(
     of type: P.Type, by encoder: ValueEncoder
   ) -> ValueEncoder {
     ValueEncoder(canBeNil: encoder.canBeNil) { pointer, scope in

@@ -9,29 +9,24 @@ import JSONText
 ///
 /// Foundation shows the digits only as text, which takes twenty times as long as all else in reading a
 /// number. The layout is used only after it has proved itself; without it, the text is taken.
-struct DecimalDigits: Equatable {
-  let high, low: UInt64
-
-  /// Creates the digits of a decimal; nil where they have to be taken from its text.
+enum DecimalDigits {
+  /// Returns the digits of a decimal; nil where they have to be taken from its text.
   @inline(__always)
-  init?(_ decimal: Decimal) {
-    guard Self.isLayoutKnown else { return nil }
-    self.init(lyingIn: decimal)
+  static func of(_ decimal: Decimal) -> DoubleWord? {
+    isLayoutKnown ? lying(in: decimal) : nil
   }
-
-  private init(high: UInt64, low: UInt64) { (self.high, self.low) = (high, low) }
 
   /// - Precondition: The layout is that of the table above.
   @inline(__always)
-  private init(lyingIn decimal: Decimal) {
-    (low, high) = withUnsafeBytes(of: decimal) { bytes in
+  private static func lying(in decimal: Decimal) -> DoubleWord {
+    withUnsafeBytes(of: decimal) { bytes in
       let count = Int(bytes[1] >> 4)
       let low = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 4, as: UInt64.self))
       let high = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 12, as: UInt64.self))
       // What lies behind the digits means nothing.
       return count > 4
-        ? (low, high & .max >> UInt64(16 * (8 - count)))
-        : (count == 0 ? 0 : low & .max >> UInt64(16 * (4 - count)), 0)
+        ? DoubleWord(high: high & .max >> UInt64(16 * (8 - count)), low: low)
+        : DoubleWord(low: count == 0 ? 0 : low & .max >> UInt64(16 * (4 - count)))
     }
   }
 
@@ -42,11 +37,11 @@ struct DecimalDigits: Equatable {
       // 2 to the power of 16 × word, and 7 more, without a rounding in between.
       let digits =
         word < 4
-        ? DecimalDigits(high: 0, low: 1 << UInt64(16 * word) + 7)
-        : DecimalDigits(high: 1 << UInt64(16 * (word - 4)), low: 7)
+        ? DoubleWord(low: 1 << UInt64(16 * word) + 7)
+        : DoubleWord(high: 1 << UInt64(16 * (word - 4)), low: 7)
       let power = (0..<word).reduce(Decimal(1)) { power, _ in power * 65_536 }
       let decimal = Decimal(sign: .minus, exponent: -word, significand: power + 7)
-      return DecimalDigits(lyingIn: decimal) == digits && decimal.exponent == -word
+      return lying(in: decimal) == digits && decimal.exponent == -word
     }
   }()
 }
@@ -54,8 +49,8 @@ struct DecimalDigits: Equatable {
 extension JSONNumber {
   /// Returns the nearest double of a decimal; nil where its digits alone do not tell it.
   package static func double(_ decimal: Decimal) -> Double? {
-    guard let digits = DecimalDigits(decimal) else { return nil }
-    let value = BinarySignificand(high: digits.high, low: digits.low, power: decimal.exponent)
+    guard let digits = DecimalDigits.of(decimal) else { return nil }
+    let value = BinarySignificand(digits, power: decimal.exponent)
     return (value?.double).map { decimal.sign == .minus ? -$0 : $0 }
   }
 }

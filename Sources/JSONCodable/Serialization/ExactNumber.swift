@@ -6,14 +6,14 @@ import JSONText
 /// No zero stands at the end of the digits, so that two numbers are equal where their parts are.
 struct ExactNumber: Equatable {
   private let isNegative: Bool
-  private let high, low: UInt64
+  private let digits: DoubleWord
   private let exponent: Int
 
   /// Creates the number of a literal; nil where it has more digits.
   init?(_ literal: JSONNumberLiteral) {
-    guard let words = literal.words else { return nil }
+    guard let digits = literal.digits else { return nil }
     isNegative = literal.isNegative
-    (high, low, exponent) = words
+    (self.digits, exponent) = digits
   }
 
   /// Creates the number that the shortest text of a double says.
@@ -27,15 +27,17 @@ struct ExactNumber: Equatable {
 
   /// The number as an integer; nil for a fraction and beyond 128 bits.
   var whole: WideInteger? {
-    exponent < 0
-      ? nil : WideInteger(isNegative: isNegative, high: high, low: low, power: exponent)
+    exponent < 0 ? nil : WideInteger(isNegative: isNegative, digits: digits, power: exponent)
   }
 
-  /// The number as a decimal; nil where `Decimal` has no such power of ten.
-  var decimal: Decimal? {
-    guard (-128..<128).contains(exponent) else { return nil }
-    return Decimal(
-      sign: isNegative ? .minus : .plus, exponent: exponent, significand: Decimal(high, low))
+  /// Whether `Decimal` has the power of ten.
+  var fitsDecimal: Bool { (-128..<128).contains(exponent) }
+
+  /// The number as a decimal.
+  ///
+  /// - Precondition: It fits one.
+  var decimal: Decimal {
+    Decimal(sign: isNegative ? .minus : .plus, exponent: exponent, significand: Decimal(digits))
   }
 
   /// Returns whether nothing is lost when the number is kept as its nearest double.
@@ -51,8 +53,10 @@ struct ExactNumber: Equatable {
 
 extension Decimal {
   /// Creates a decimal from an integer of two words.
-  init(_ high: UInt64, _ low: UInt64) {
-    self = high == 0 ? Decimal(low) : Decimal(high) * Self.word + Decimal(low)
+  init(_ digits: DoubleWord) {
+    self =
+      digits.high == 0
+      ? Decimal(digits.low) : Decimal(digits.high) * Self.word + Decimal(digits.low)
   }
 
   private static let word = Decimal(UInt64.max) + 1

@@ -42,12 +42,12 @@ extension JSONNumber {
     if double.magnitude < 0x1p53, literal.isWritten(double.description) { return .double(double) }
     let highest = literal.exponent + literal.significantDigits
     guard (-128...128).contains(highest), let number = ExactNumber(literal),
-      let decimal = number.decimal
+      number.fitsDecimal
     else { return longDecimal(literal).map(JSONNumber.decimal) ?? .double(double) }
     if !literal.isInteger || double.magnitude >= 0x1p128, number.isExactly(double) {
       return .double(double)
     }
-    return integer(number) ?? .decimal(decimal)
+    return integer(number) ?? .decimal(number.decimal)
   }
 
   /// Returns a number with more digits than `Decimal` has as one of 38 digits; nil where its nearest double
@@ -89,7 +89,9 @@ extension JSONNumber {
     if let value = UInt64(exactly: value) { return value }
     let magnitude = value.magnitude
     let decimal = Decimal(
-      UInt64(truncatingIfNeeded: magnitude >> 64), UInt64(truncatingIfNeeded: magnitude))
+      DoubleWord(
+        high: UInt64(truncatingIfNeeded: magnitude >> 64),
+        low: UInt64(truncatingIfNeeded: magnitude)))
     return value < 0 ? -decimal : decimal
   }
 

@@ -205,22 +205,14 @@ extension JSONTypeRegistry {
   func object(of value: Any, _ scope: EncodingScope) throws -> JSONObject {
     let (entries, identity, value) = try identify(value)
     if let object = try identity.plans(scope)?.encode(value, scope) { return object }
-    let tree: Any
-    do {
-      tree = try ValueEncoder.encode(value, scope) ?? NSNull()
-    } catch {
-      throw JSONEncodingError.wrap(
-        error, under: JSONPath(entries.payloadKey.map { [.key($0)] } ?? []))
-    }
-    if let payloadKey = entries.payloadKey { return [entries.key: identity.id, payloadKey: tree] }
-    return try entries.add(identity.id, to: tree, of: type(of: value))
+    return try entries.object(of: value, identity, scope)
   }
 
   /// Writes a value as an object with the id of its type; this is the registry of the context.
   func write(_ value: Any, to writer: inout JSONTextWriter) throws {
-    let (_, identity, opened) = try identify(value)
-    if try identity.plans(writer.scope)?.write(opened, to: &writer) == true { return }
-    try writer.write(object(of: value, writer.scope))
+    let (entries, identity, value) = try identify(value)
+    if try identity.plans(writer.scope)?.write(value, to: &writer) == true { return }
+    try writer.write(entries.object(of: value, identity, writer.scope))
   }
 
   /// Returns a value out of its optional, and what is known of its type.
@@ -241,6 +233,21 @@ extension JSONTypeRegistry {
 }
 
 extension JSONTypeRegistry.Entries {
+  /// Returns an object from what the value's type writes, for types and options that have no plan.
+  fileprivate func object(
+    of value: Any, _ identity: JSONTypeRegistry.Identity, _ scope: EncodingScope
+  ) throws -> JSONObject {
+    let tree: Any
+    do {
+      tree = try ValueEncoder.encode(value, scope) ?? NSNull()
+    } catch {
+      throw JSONEncodingError.wrap(
+        error, under: JSONPath(payloadKey.map { [.key($0)] } ?? []))
+    }
+    if let payloadKey { return [key: identity.id, payloadKey: tree] }
+    return try add(identity.id, to: tree, of: Swift.type(of: value))
+  }
+
   /// Returns the object of a value with the id beside its members.
   fileprivate func add(_ id: String, to tree: Any, of type: Any.Type) throws -> JSONObject {
     guard var object = TreeValue.object(tree) else {

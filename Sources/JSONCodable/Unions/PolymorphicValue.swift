@@ -44,14 +44,7 @@ public struct PolymorphicValue<Value>: JSONEncodable, JSONRestorable, JSONProper
 
 extension PolymorphicValue: PolymorphicWrapper {
   static var encoder: ValueEncoder {
-    let encoder = IdentifyingEncoders().encoder(of: Value.self)
-    return ValueEncoder(canBeNil: encoder.canBeNil) { pointer, scope in
-      let value = pointer.value(as: Self.self).wrappedValue
-      return try withUnsafePointer(to: value) { try encoder.encode($0, scope) }
-    } write: { pointer, writer in
-      let value = pointer.value(as: Self.self).wrappedValue
-      return try withUnsafePointer(to: value) { try encoder.write($0, &writer) }
-    }
+    .contents(of: Self.self, by: IdentifyingEncoders().encoder(of: Value.self))
   }
 }
 

@@ -114,7 +114,7 @@ extension CodableSource {
     _ type: M.Type, as form: Form, documents: [Data]
   ) throws -> CodableSource {
     let samples = documents.compactMap { document in
-      Probing<M>.attempt { try M(JSONData: document) }
+      Restoring.attempt { try M(JSONData: document) }
     }
     return try of(type, as: form, samples: samples)
   }

@@ -70,13 +70,7 @@ final class KeySpace {
 
   private var own: [String] {
     if cases.isEmpty { return ["private enum \(enumName): CodingKey {", "}"] }
-    let words = cases.map { one in
-      SwiftName.escaped(one.name)
-        + (one.name == one.key ? "" : " = \(SwiftLiteral.text(one.key))")
-    }
-    let head = "private enum \(enumName): String, CodingKey {"
-    let line = "  case " + words.joined(separator: ", ")
-    let isPlain = cases.allSatisfy { $0.name == $0.key } && line.count <= 90
-    return [head] + (isPlain ? [line] : words.map { "  case \($0)" }) + ["}"]
+    let lines = RawValueText.cases(cases.map { ($0.name, SwiftLiteral.text($0.key)) })
+    return ["private enum \(enumName): String, CodingKey {"] + TypeText.indented(lines) + ["}"]
   }
 }

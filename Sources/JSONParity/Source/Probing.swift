@@ -12,7 +12,7 @@ struct Probing<T: JSONEncodable & JSONRestorable> {
 
   init(_ samples: [T]) {
     let written = samples.compactMap { sample in
-      Self.attempt { try sample.JSONDictionary() }.map { (value: sample, object: $0) }
+      Restoring.attempt { try sample.JSONDictionary() }.map { (value: sample, object: $0) }
     }
     self.samples = written.filter { one in Self.value(of: one.object) != nil }
   }
@@ -61,7 +61,7 @@ struct Probing<T: JSONEncodable & JSONRestorable> {
   /// Returns what becomes of a property in a document.
   func outcome(of index: Int, _ object: JSONObject) -> Outcome {
     guard let value = Self.value(of: object),
-      let written = Self.attempt({ try value.JSONDictionary() })
+      let written = Restoring.attempt({ try value.JSONDictionary() })
     else {
       return .refused
     }
@@ -70,11 +70,7 @@ struct Probing<T: JSONEncodable & JSONRestorable> {
       ? .read(value: properties[index], written: written) : .refused
   }
 
-  static func value(of object: JSONObject) -> T? { attempt { try T(JSONValue: object) } }
-
-  static func attempt<R>(_ body: () throws -> R) -> R? {
-    do { return try body() } catch { return nil }
-  }
+  static func value(of object: JSONObject) -> T? { Restoring.attempt { try T(JSONValue: object) } }
 
   /// Returns the stored properties of a value, those of a superclass first.
   static func properties(of mirror: Mirror) -> [Any] {
@@ -111,7 +107,7 @@ enum JSONSteps {
 
   /// Returns whether two trees are the same JSON.
   static func isSame(_ left: Any?, _ right: Any?) -> Bool {
-    do { return try AnyJSON(left ?? NSNull()) == AnyJSON(right ?? NSNull()) } catch { return false }
+    Restoring.attempt { try AnyJSON(left ?? NSNull()) == AnyJSON(right ?? NSNull()) } ?? false
   }
 
   /// Returns whether there is something at a place, and be it null.

@@ -240,8 +240,7 @@ extension SourceSurvey {
   /// Returns what a property wrapper wraps.
   static func unwrapped(_ value: Any, isWrapper: Bool) -> Any {
     guard isWrapper, let wrapper = value as? any JSONPropertyWrapper else { return value }
-    func wrapped<W: JSONPropertyWrapper>(_ wrapper: W) -> Any { wrapper.wrappedValue }
-    return wrapped(wrapper)
+    return wrapper.wrappedValue
   }
 
   /// Returns whether a value is nil.

@@ -8,15 +8,14 @@ struct SourceText {
 
   /// The whole file.
   var text: String {
-    let sections = [imports] + (survey.isNewType ? newTypes : conformance) + helpers
-    let lines = sections.filter { !$0.isEmpty }.joined(separator: [""])
+    let sections = (survey.isNewType ? newTypes : conformance) + helpers
+    let lines = ([imports(of: sections)] + sections).filter { !$0.isEmpty }.joined(separator: [""])
     return lines.flatMap(LineBreaking.lines).joined(separator: "\n") + "\n"
   }
 
   private var declarations: [SourceDeclaration] { survey.declarations }
 
-  private var imports: [String] {
-    let sections = (survey.isNewType ? newTypes : conformance) + helpers
+  private func imports(of sections: [[String]]) -> [String] {
     let body = sections.flatMap(\.self)
       .filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
     let words = Set(body.split { !($0.isLetter || $0.isNumber || $0 == "_") })

@@ -91,7 +91,7 @@ extension TypeResolver {
 
   private func anything(_ name: String, _ mapped: String) -> SourceType {
     var type = SourceType(survey.isNewType ? name : mapped) { value in
-      let json = Restored.json(of: value)
+      let json = Restoring.attempt { try AnyJSON(value) }
       switch json {
       case .array(let values)? where values.isEmpty && name.hasPrefix("["): return "[]"
       case .object(let members)? where members.isEmpty && name.hasPrefix("["): return "[:]"
@@ -102,12 +102,6 @@ extension TypeResolver {
     if !survey.isNewType { type.problem = "\(mapped) is not Codable; make it \(name)" }
     type.remark = "\(name) keeps any JSON."
     return type
-  }
-
-  private enum Restored {
-    static func json(of value: Any) -> AnyJSON? {
-      do { return try AnyJSON(value) } catch { return nil }
-    }
   }
 }
 

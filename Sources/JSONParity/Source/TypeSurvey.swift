@@ -10,7 +10,7 @@ struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
   init(_ survey: SourceSurvey, _ type: T.Type, samples: [T], index: Int) {
     // A value that `init()` has made may not be written, where nil is an error.
     let written = samples.filter { sample in
-      Probing<T>.attempt { try sample.JSONDictionary() } != nil
+      Restoring.attempt { try sample.JSONDictionary() } != nil
     }
     (self.survey, self.index) = (survey, index)
     self.samples = written.isEmpty ? samples : written
@@ -36,7 +36,7 @@ struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
   }
 
   private func isObject(_ value: T) -> Bool {
-    Probing<T>.attempt(value.JSONDictionary) != nil
+    Restoring.attempt(value.JSONDictionary) != nil
   }
 
   private func add(_ problem: String) { survey.declarations[index].problems.append(problem) }
@@ -119,9 +119,9 @@ extension TypeSurvey {
     let samples = samples.compactMap { $0 as? S }
     // An object of the subclass is read as one of the superclass.
     let values = samples.compactMap { sample in
-      Probing<S>.attempt { try S(JSONValue: sample.JSONDictionary()) }
+      Restoring.attempt { try S(JSONValue: sample.JSONDictionary()) }
     }
-    guard let base = Probing<S>.attempt({ try MappingFacts.of(S.self, samples: values) }) else {
+    guard let base = Restoring.attempt({ try MappingFacts.of(S.self, samples: values) }) else {
       return false
     }
     for value in values { survey.addSample(value) }

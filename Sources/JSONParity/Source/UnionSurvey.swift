@@ -14,7 +14,7 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
     (self.survey, self.facts, self.index) = (survey, facts, index)
     self.samples = samples.compactMap { sample in
       guard let one = MappingFacts.Case(of: sample),
-        let object = Probing<T>.attempt(sample.JSONDictionary)
+        let object = Restoring.attempt(sample.JSONDictionary)
       else { return nil }
       return (one, object)
     }

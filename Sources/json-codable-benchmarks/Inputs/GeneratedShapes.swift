@@ -50,27 +50,21 @@ extension NestedShape {
 }
 
 extension DictionaryShape {
+  private static let keys = (prefix: "key", numbers: 1...40)
+
   static func generated(_ count: Int) -> [Restored] {
     var random = SeededRandom(seed: 8)
     return (0..<count).map { _ in
       Restored(
-        counts: dictionary(0...8, &random) { $0.int(0...1_000) },
-        names: random.optional(nilOnceIn: 3) { dictionary(0...6, &$0) { $0.fullName() } },
-        series: dictionary(0...3, &random) { $0.array(1...8) { $0.decimal(-100...100) } },
-        places: dictionary(0...5, &random) { random in
+        counts: random.dictionary(0...8, keys: keys) { $0.int(0...1_000) },
+        names: random.optional(nilOnceIn: 3) { $0.dictionary(0...6, keys: keys) { $0.fullName() } },
+        series: random.dictionary(0...3, keys: keys) { $0.array(1...8) { $0.decimal(-100...100) } },
+        places: random.dictionary(0...5, keys: keys) { random in
           Restored.Place(
             x: random.decimal(-180...180), y: random.decimal(-90...90),
             label: random.optional(nilOnceIn: 2) { $0.fullName() })
         })
     }
-  }
-
-  private static func dictionary<Value>(
-    _ counts: ClosedRange<Int>, _ random: inout SeededRandom,
-    of make: (inout SeededRandom) -> Value
-  ) -> [String: Value] {
-    let pairs = random.array(counts) { ("key-\($0.int(1...40))", make(&$0)) }
-    return Dictionary(pairs) { first, _ in first }
   }
 }
 

@@ -36,6 +36,15 @@ struct SeededRandom: RandomNumberGenerator {
   mutating func array<T>(_ counts: ClosedRange<Int>, _ make: (inout SeededRandom) -> T) -> [T] {
     (0..<int(counts)).map { _ in make(&self) }
   }
+
+  /// A dictionary of what `make` gives, with keys such as `key-7`.
+  mutating func dictionary<T>(
+    _ counts: ClosedRange<Int>, keys: (prefix: String, numbers: ClosedRange<Int>),
+    _ make: (inout SeededRandom) -> T
+  ) -> [String: T] {
+    let pairs = array(counts) { ("\(keys.prefix)-\($0.int(keys.numbers))", make(&$0)) }
+    return Dictionary(pairs) { first, _ in first }
+  }
 }
 
 // MARK: - Texts

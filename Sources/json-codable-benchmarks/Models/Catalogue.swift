@@ -37,22 +37,19 @@ extension Catalogue: BenchmarkModel {
   static let label = "dictionaries"
   static let defaultCount = 100
 
+  private static let products = (prefix: "product", numbers: 1...99)
+
   static func generated(_ count: Int) -> [Catalogue] {
     var random = SeededRandom(seed: 17)
     return (0..<count).map { _ in
       Catalogue(
-        stock: dictionary(&random) { $0.int(0...999) },
-        names: dictionary(&random) { $0.fullName() },
-        sizes: dictionary(&random) { $0.array(0...4) { $0.decimal(0...9) } },
-        places: dictionary(&random) { Place(x: $0.decimal(-9...9), y: $0.decimal(-9...9)) })
+        stock: random.dictionary(0...8, keys: products) { $0.int(0...999) },
+        names: random.dictionary(0...8, keys: products) { $0.fullName() },
+        sizes: random.dictionary(0...8, keys: products) { $0.array(0...4) { $0.decimal(0...9) } },
+        places: random.dictionary(0...8, keys: products) {
+          Place(x: $0.decimal(-9...9), y: $0.decimal(-9...9))
+        })
     }
-  }
-
-  private static func dictionary<Value>(
-    _ random: inout SeededRandom, of make: (inout SeededRandom) -> Value
-  ) -> [String: Value] {
-    let pairs = random.array(0...8) { ("product-\($0.int(1...99))", make(&$0)) }
-    return Dictionary(pairs) { first, _ in first }
   }
 
   var byHand: JSONObject {

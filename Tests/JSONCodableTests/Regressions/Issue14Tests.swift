@@ -171,7 +171,7 @@ struct DecimalDigitsTests {
   }
 
   @Test func `the layout is known here`() {
-    #expect(DecimalDigits(Decimal(5)) != nil)
+    #expect(DecimalDigits.of(Decimal(5)) != nil)
     #expect(
       WideInteger(digitsOf: Decimal(string: "-18446744073709551616") ?? 0)?.description
         == "-18446744073709551616")
