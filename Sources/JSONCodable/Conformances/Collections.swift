@@ -39,20 +39,26 @@ extension Array: JSONRestorable where Element: JSONRestorable {
   /// - Throws: ``JSONDecodingError`` with the index of the first element that is not right.
   @inlinable
   public init(JSONValue: Any) throws {
-    guard !Restoring.looksCloser else {
+    let scope = Restoring.scope
+    if let scope, scope.searchesElements {
       self = try Restoring.elements(of: JSONValue)
       return
     }
     let values = try Restoring.array(JSONValue, for: Self.self)
+    let mark = scope?.mark
     self.init()
     reserveCapacity(values.count)
     for value in values {
+      let isOnTrail = scope?.enter(.index(count)) ?? false
       do {
         append(try Element(JSONValue: value))
+        scope?.leave(isOnTrail)
       } catch {
+        scope?.leave(isOnTrail)
         guard Restoring.mayOpen(value, after: error) else {
           throw Restoring.wrap(error, index: count)
         }
+        if let scope, let mark { scope.forget(since: mark) }
         self = try Restoring.elements(of: JSONValue)
         return
       }

@@ -13,10 +13,15 @@ class AnyDecodingRule: @unchecked Sendable {
   let refusal: JSONDecodingError?
   /// The transformer that makes the value, or the parts of it; nil without one.
   let transform: JSONPropertyTransform?
+  /// Whether elements that are not right can be left out of a value.
+  let canSkip: Bool
 
-  fileprivate init(_ refusal: JSONDecodingError?, _ transform: JSONPropertyTransform?) {
+  fileprivate init(
+    _ refusal: JSONDecodingError?, _ transform: JSONPropertyTransform?, canSkip: Bool
+  ) {
     self.refusal = refusal
     self.transform = transform
+    self.canSkip = canSkip
   }
 
   /// Restores a variable of the rule's type from a value that was found, as a verb does.
@@ -37,6 +42,7 @@ class AnyDecodingRule: @unchecked Sendable {
 
   /// Returns the rule of a type.
   static func of(_ type: any Any.Type) -> AnyDecodingRule {
+    if let rule = known[.init(of: type), .ofThread] { return rule }
     func rule<T>(_ type: T.Type) -> AnyDecodingRule { DecodingRule<T>.ofType }
     return _openExistential(type, do: rule)
   }
@@ -78,7 +84,7 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
     self.make = make
     self.makeOfValid = makeOfValid
     self.update = update
-    super.init(refusal, transform)
+    super.init(refusal, transform, canSkip: makeOfValid != nil)
   }
 
   /// The rule of the type.

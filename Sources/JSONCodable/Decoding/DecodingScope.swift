@@ -8,23 +8,30 @@ final class DecodingScope {
   @exclusivity(unchecked) private var problems: [JSONDecodingError] = []
   /// The way from the root of the lenient reading to the value that is being read.
   @exclusivity(unchecked) private var trail = JSONPath.Trail()
-  @exclusivity(unchecked) private var isCollecting = false
-  /// Whether the text that is being read has a number that no Swift type holds.
-  @exclusivity(unchecked) private var isWary = false
-  /// Whether an update is running, and no value inside it is being made whole.
-  @exclusivity(unchecked) var isUpdating = false
+  /// What makes reading more than taking the values at keys.
+  @exclusivity(unchecked) private var modes: Modes = []
   /// The objects that the running updates have reached, as they were.
   var journal: [InstanceSnapshot] = []
   /// What notes the verbs that are called, for the audit of a mapping.
-  @exclusivity(unchecked) private var recorder: ReadingRecorder?
+  @exclusivity(unchecked) private var recorder: ReadingRecorder? {
+    didSet { modes[.recorded] = recorder != nil }
+  }
   /// The objects whose keys are watched, outermost first.
   @exclusivity(unchecked) var watched: [WatchedKeys] = []
   /// How many updates are running, one inside the other.
   var updates = 0
   /// The settings of the context whose body the thread is running; nil where only the task knows them.
   @exclusivity(unchecked) private var boundSettings: Settings?
+  /// Whether the settings are the bound ones.
+  @exclusivity(unchecked) private var isCurrent = false
   /// The settings, as of the last time that a verb asked for the scope.
-  @exclusivity(unchecked) var settings = Settings()
+  @exclusivity(unchecked) private(set) var settings = Settings() {
+    didSet {
+      modes[.reporting] = settings.reports
+      modes[.watching] = settings.unknownKeys != .ignore
+      modes[.snakeCase] = settings.keys == .snakeCase
+    }
+  }
   private let knownKeys = KnownKeys.ofThread
   /// Held while the thread collects problems or reads warily, so that the verbs look for its scope.
   var presence: AnyObject?
@@ -75,56 +82,111 @@ extension DecodingScope {
   @inline(never)
   fileprivate static var changingReading: DecodingScope? {
     let scope = threads.value
-    let bound = Presence.ofTasks.isHeld ? nil : scope.boundSettings
-    scope.settings = bound ?? JSONContext.scopedReadingSettings ?? Settings()
-    return scope.settings.keys != .asDeclared || scope.looksCloser ? scope : nil
+    if !scope.isCurrent || Presence.ofTasks.isHeld { scope.refresh() }
+    return scope.modes.isEmpty ? nil : scope
+  }
+
+  /// Takes the settings of the context that is in force.
+  private func refresh() {
+    let bound = Presence.ofTasks.isHeld ? nil : boundSettings
+    settings = bound ?? JSONContext.scopedReadingSettings ?? Settings()
+    isCurrent = bound != nil
+  }
+
+  /// What makes reading more than taking the values at keys.
+  private struct Modes: OptionSet {
+    let rawValue: UInt8
+
+    /// Problems are collected.
+    static let collecting = Modes(rawValue: 1 << 0)
+    /// The text that is being read has a number that no Swift type holds.
+    static let wary = Modes(rawValue: 1 << 1)
+    /// An update is running, and no value inside it is being made whole.
+    static let updating = Modes(rawValue: 1 << 2)
+    /// The verbs are noted for the audit of a mapping.
+    static let recorded = Modes(rawValue: 1 << 3)
+    /// What is left out is reported.
+    static let reporting = Modes(rawValue: 1 << 4)
+    /// The keys that the verbs ask for are noted.
+    static let watching = Modes(rawValue: 1 << 5)
+    /// Keys are in snake case.
+    static let snakeCase = Modes(rawValue: 1 << 6)
+
+    subscript(mode: Modes) -> Bool {
+      get { contains(mode) }
+      set { if newValue { formUnion(mode) } else { subtract(mode) } }
+    }
+  }
+
+  private var isCollecting: Bool { modes[.collecting] }
+
+  /// Whether an update is running, and no value inside it is being made whole.
+  var isUpdating: Bool {
+    get { modes[.updating] }
+    set { modes[.updating] = newValue }
   }
 
   /// Whether reading is more than a style of keys.
   @usableFromInline
-  var looksCloser: Bool {
-    isCollecting || isWary || isUpdating || settings.reports || recorder != nil || asksForKeys
-  }
+  var looksCloser: Bool { !modes.subtracting(.snakeCase).isEmpty }
 
-  var asksForKeys: Bool { settings.unknownKeys != .ignore }
+  /// Whether the keys that the verbs ask for are noted.
+  var asksForKeys: Bool { modes[.watching] }
 
-  /// Whether only the rule of a type can read a value of it: where it is updated or searched first, and
-  /// where elements may be left out.
+  /// Whether only the rule of a type can read a value of it: where it is updated or searched first.
   @usableFromInline
-  func leavesToRule<T>(_ type: T.Type) -> Bool {
-    isWary || isUpdating || recorder != nil || asksForKeys
-      || isCollecting && DecodingRule<T>.ofType.makeOfValid != nil
+  var leavesToRule: Bool { !modes.isDisjoint(with: [.wary, .updating, .recorded]) }
+
+  /// Whether a value that a type has refused is read again by the rule of the type, without the elements that
+  /// are not right.
+  @usableFromInline
+  func readsAgain(_ type: any Any.Type) -> Bool {
+    isCollecting && AnyDecodingRule.of(type).canSkip
   }
+
+  /// Whether each element of an array is searched before its type gets it.
+  @usableFromInline
+  var searchesElements: Bool { modes[.wary] }
 
   /// Whether the way from the root to the value that is being read is kept.
-  private var keepsTrail: Bool { isCollecting || settings.reports }
+  private var keepsTrail: Bool { !modes.isDisjoint(with: [.collecting, .reporting]) }
 
   /// Returns the key for a name in the style of the running task.
   @usableFromInline
-  func key(for name: String) -> String { settings.keys == .snakeCase ? knownKeys[name] : name }
+  func key(for name: String) -> String { modes[.snakeCase] ? knownKeys[name] : name }
 
   /// Runs the body of a context, with its settings at hand so that the task need not be asked for them.
   @inline(__always)
   static func bind<R>(_ settings: Settings, _ body: () throws -> R) rethrows -> R {
     let scope = threads.value
     let outer = scope.boundSettings
-    scope.boundSettings = settings
-    defer { scope.boundSettings = outer }
+    (scope.boundSettings, scope.isCurrent) = (settings, false)
+    defer { (scope.boundSettings, scope.isCurrent) = (outer, false) }
     return try body()
   }
 
-  /// Returns what a body reads at a key, with the key on the trail.
-  ///
-  /// Where the body returns nil, the value is read again, so the problems that it has recorded are removed.
+  /// Puts the step to a part of a value on the trail; returns false where the trail is not kept.
   @usableFromInline
-  func read<Value>(at key: String, _ body: () throws -> Value?) rethrows -> Value? {
-    guard keepsTrail else { return try body() }
-    let count = problems.count
-    trail.append(.key(key))
-    defer { trail.removeLast() }
-    if let value = try body() { return value }
-    problems.removeSubrange(count...)
-    return nil
+  func enter(_ step: @autoclosure () -> JSONPath.Component) -> Bool {
+    guard keepsTrail else { return false }
+    trail.append(step())
+    return true
+  }
+
+  /// Takes the last step off the trail, if it was put there.
+  @usableFromInline
+  func leave(_ isOnTrail: Bool) {
+    if isOnTrail { trail.removeLast() }
+  }
+
+  /// How many problems there are: the mark of a value that may be read again.
+  @usableFromInline
+  var mark: Int { problems.count }
+
+  /// Forgets what was recorded since a mark.
+  @usableFromInline
+  func forget(since mark: Int) {
+    if problems.count > mark { problems.removeSubrange(mark...) }
   }
 
   /// Records an error, if problems are collected; returns whether they are.
@@ -140,13 +202,12 @@ extension DecodingScope {
     _ body: () throws -> Value
   ) rethrows -> (value: Value, problems: [JSONDecodingError]) {
     let scope = threads.value
-    let outer = (scope.problems, scope.trail, scope.isCollecting, scope.isUpdating, scope.presence)
-    (scope.problems, scope.trail, scope.isCollecting) = ([], JSONPath.Trail(), true)
-    (scope.isUpdating, scope.presence) = (false, Presence.ofAmbience.holder)
-    defer {
-      (scope.problems, scope.trail, scope.isCollecting, scope.isUpdating, scope.presence) = outer
-    }
-    let value = try body()
+    let outer = (scope.problems, scope.trail, scope.modes, scope.presence)
+    (scope.problems, scope.trail) = ([], JSONPath.Trail())
+    (scope.modes[.collecting], scope.isUpdating) = (true, false)
+    scope.presence = Presence.ofAmbience.holder
+    defer { (scope.problems, scope.trail, scope.modes, scope.presence) = outer }
+    let value = try bind(JSONContext.scopedReadingSettings ?? Settings(), body)
     return (value, scope.problems)
   }
 
@@ -236,7 +297,7 @@ extension DecodingScope {
 extension DecodingScope {
   /// Whether every value must be searched before a type gets it, since the text has a number that no
   /// Swift type holds.
-  static var isWary: Bool { current?.isWary ?? false }
+  static var isWary: Bool { current?.modes[.wary] ?? false }
 
   /// Counts a number that no Swift type holds.
   static func noteUnrepresentableNumber() { threads.value.unrepresentableNumbers += 1 }
@@ -251,9 +312,9 @@ extension DecodingScope {
   }
 
   private func warily<R>(_ body: () throws -> R) rethrows -> R {
-    let outer = (isWary, presence)
-    (isWary, presence) = (true, Presence.ofAmbience.holder)
-    defer { (isWary, presence) = outer }
+    let outer = (modes[.wary], presence)
+    (modes[.wary], presence) = (true, Presence.ofAmbience.holder)
+    defer { (modes[.wary], presence) = outer }
     return try body()
   }
 }

@@ -82,8 +82,25 @@ extension Dictionary where Key == String, Value == Any {
   ) throws -> T? {
     let key = scope.key(for: name)
     guard scope.looksCloser else { return try plainValue(key, make) }
-    if scope.leavesToRule(T.self) { return nil }
-    return try scope.read(at: key) { try plainValue(key, make) }
+    if scope.leavesToRule { return nil }
+    let keys = scope.watchedKeys(of: self)
+    keys?.ask(for: key)
+    let mark = scope.mark
+    let isOnTrail = scope.enter(.key(key))
+    do {
+      let value = try plainValue(key) {
+        keys?.find()
+        return try make($0)
+      }
+      scope.leave(isOnTrail)
+      if value == nil { scope.forget(since: mark) }
+      return value
+    } catch {
+      scope.leave(isOnTrail)
+      guard scope.readsAgain(T.self) else { throw error }
+      scope.forget(since: mark)
+      return nil
+    }
   }
 
   @inlinable
@@ -96,13 +113,25 @@ extension Dictionary where Key == String, Value == Any {
     guard scope.looksCloser else {
       return try restorePlainly(&property, key, required, make)
     }
-    if scope.leavesToRule(T.self) { return false }
+    if scope.leavesToRule { return false }
+    let keys = scope.watchedKeys(of: self)
+    keys?.ask(for: key)
+    let mark = scope.mark
+    let isOnTrail = scope.enter(.key(key))
     do {
-      let isDone = try scope.read(at: key) {
-        try restorePlainly(&property, key, required, make) ? true : nil
+      let isDone = try restorePlainly(&property, key, required) {
+        keys?.find()
+        return try make($0)
       }
-      return isDone ?? false
+      scope.leave(isOnTrail)
+      if !isDone { scope.forget(since: mark) }
+      return isDone
     } catch {
+      scope.leave(isOnTrail)
+      if scope.readsAgain(T.self) {
+        scope.forget(since: mark)
+        return false
+      }
       guard scope.records(error) else { throw error }
       return true
     }

@@ -106,11 +106,11 @@ extension Dictionary where Key == String, Value == Any {
     switch location {
     case .key(let name):
       let key = JSONOptions.currentKey(for: name)
-      DecodingScope.ask(self, for: [.key(key)])
+      Restoring.scope?.watchedKeys(of: self)?.ask(for: key)
       return try DecodingScope.read(at: .key(key)) { try body(self[key]) }
     case .keys(let names):
       let keys = names.map(JSONOptions.currentKey)
-      for key in keys { DecodingScope.ask(self, for: [.key(key)]) }
+      for key in keys { Restoring.scope?.watchedKeys(of: self)?.ask(for: key) }
       guard let key = keys.first(where: { self[$0] != nil }) ?? keys.first else {
         throw JSONDecodingError(problem: .invalidKeyPath(""))
       }
@@ -119,7 +119,7 @@ extension Dictionary where Key == String, Value == Any {
       guard let steps = KnownKeyPaths.currentSteps(of: text) else {
         throw JSONDecodingError(problem: .invalidKeyPath(text))
       }
-      DecodingScope.ask(self, for: steps)
+      Restoring.scope?.watchedKeys(of: self)?.ask(for: steps)
       let found = try value(at: steps)
       return try DecodingScope.read(along: steps) { try body(found) }
     }

@@ -1,7 +1,13 @@
 /// The keys of one object, and which of them the verbs have asked for.
+@usableFromInline
 final class WatchedKeys {
   private let object: JSONObject
-  private var asked = Asked()
+  /// The keys that were asked for, in the order of the verbs.
+  @exclusivity(unchecked) private var keys: [String] = []
+  /// How many times a verb has made something of what stands at its key.
+  @exclusivity(unchecked) private var finds = 0
+  /// What was asked for inside members; nil where nothing was.
+  @exclusivity(unchecked) private var inside: Asked?
 
   /// What was asked for: whole members, and members of members.
   private struct Asked {
@@ -15,29 +21,52 @@ final class WatchedKeys {
     }
   }
 
-  init(_ object: JSONObject) { self.object = object }
+  init(_ object: JSONObject) {
+    self.object = object
+    keys.reserveCapacity(object.count)
+  }
 
   /// Returns whether this is the same object, not only an equal one.
   func isOf(_ other: JSONObject) -> Bool {
     Memory.storage(of: object) == Memory.storage(of: other) && object.count == other.count
   }
 
-  /// Notes what was asked for; nil for all.
-  func ask(for steps: [JSONPath.Component]?) { asked.add((steps ?? [])[...]) }
+  /// Notes a key that was asked for.
+  @usableFromInline
+  func ask(for key: String) { keys.append(key) }
+
+  /// Notes that something stands at the key.
+  @usableFromInline
+  func find() { finds += 1 }
+
+  /// Notes what was asked for by its steps; none for all.
+  func ask(for steps: [JSONPath.Component]) { inside = asked(in: inside, steps[...]) }
+
+  private func asked(in asked: Asked?, _ steps: ArraySlice<JSONPath.Component>) -> Asked {
+    var asked = asked ?? Asked()
+    asked.add(steps)
+    return asked
+  }
 
   /// The keys that were not asked for, in their order.
-  var problems: [JSONDecodingError] { Self.problems(of: object, asked) }
+  var problems: [JSONDecodingError] {
+    // As many finds as members, all of different keys: each member was asked for.
+    if inside == nil, finds == object.count, KnownKeyLists.areDifferent(keys) { return [] }
+    return Self.problems(of: object, keys.reduce(inside ?? Asked()) { asked(in: $0, [.key($1)]) })
+  }
 
   private static func problems(of object: JSONObject, _ asked: Asked) -> [JSONDecodingError] {
     if asked.isWhole { return [] }
+    let unasked = object.keys.filter { asked.members[$0]?.isWhole != true }
+    guard !unasked.isEmpty else { return [] }
     let known = asked.members.keys.sorted().map(Wording.rawText)
     let expected = known.isEmpty ? "no key" : Wording.oneOf(known)
-    return object.keys.sorted().flatMap { key -> [JSONDecodingError] in
+    return unasked.sorted().flatMap { key -> [JSONDecodingError] in
       let path = JSONPath([.key(key)])
       guard let inner = asked.members[key] else {
         return [JSONDecodingError(path: path, problem: .unknownKey(expected: expected))]
       }
-      guard !inner.isWhole, let member = object[key].flatMap(TreeValue.object) else { return [] }
+      guard let member = object[key].flatMap(TreeValue.object) else { return [] }
       return problems(of: member, inner).map { JSONDecodingError.wrap($0, under: path) }
     }
   }
@@ -69,11 +98,12 @@ extension DecodingScope {
     return result
   }
 
-  /// Notes the keys that a verb asks an object for; nil for an object that is kept as a whole.
-  static func ask(_ object: JSONObject, for steps: [JSONPath.Component]?) {
-    guard let scope = current, scope.asksForKeys else { return }
-    // A program may have changed a copy of the object: then it means the innermost one.
-    let keys = scope.watched.last { $0.isOf(object) } ?? scope.watched.last
-    keys?.ask(for: steps)
+  /// Returns the keys of an object that a verb reads from; nil where no keys are watched.
+  ///
+  /// A program may have changed a copy of the object: then it means the innermost one.
+  @usableFromInline
+  func watchedKeys(of object: JSONObject) -> WatchedKeys? {
+    guard asksForKeys else { return nil }
+    return watched.last { $0.isOf(object) } ?? watched.last
   }
 }

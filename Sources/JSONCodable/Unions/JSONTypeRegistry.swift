@@ -125,7 +125,7 @@ extension JSONTypeRegistry {
   ) throws -> R {
     try DecodingScope.watchingKeys(of: json) {
       for key in [entries.key, entries.payloadKey].compactMap(\.self) {
-        DecodingScope.ask(json, for: [.key(key)])
+        Restoring.scope?.watchedKeys(of: json)?.ask(for: key)
       }
       return try inScope(body)
     }
