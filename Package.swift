@@ -101,6 +101,9 @@ let package = Package(
       name: "MigrationExamplesTests",
       dependencies: ["Commands", "Engines", "JSONCodable", "JSONParity", "MigrationExamples"]),
     .testTarget(name: "FoundationLearningTests", dependencies: ["Unreflected"]),
+    // Lists the public declarations, which `Scripts/api.sh` holds against those on record.
+    .executableTarget(
+      name: "public-api", dependencies: ["JSONCodable"], path: "Tests/Support/PublicAPI"),
     // The program of Migration.md, as a user would write it.
     .executableTarget(
       name: "shop-parity", dependencies: ["JSONCodable", "JSONParity", "ParityTool"],

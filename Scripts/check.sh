@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Checks what a change must keep: format, no warnings, the README's commands, the documentation.
+# Checks what a change must keep: format, no warnings, the README's commands, the lines that tests cover, the
+# public declarations, the documentation.
 # Needs nothing but a Swift toolchain. Usage: Scripts/check.sh
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -7,7 +8,8 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 # One set of flags for every step: SwiftPM compiles again when they change, so they must not.
 graphs="$PWD/.build/symbol-graphs"
 flags=(-Xswiftc -warnings-as-errors
-  -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc "$graphs")
+  -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc "$graphs"
+  -Xswiftc -profile-generate -Xswiftc -profile-coverage-mapping)
 # The tests and the benchmarks use what is newer than the floor, which only Apple's systems have.
 if [ "$(uname)" = Darwin ]; then
   flags+=(-Xswiftc -target -Xswiftc "$(uname -m)-apple-macosx15.0")
@@ -15,6 +17,7 @@ fi
 log=$(mktemp)
 scratch=$(mktemp -d)
 trap 'rm -rf "$log" "$scratch"' EXIT
+export LLVM_PROFILE_FILE="$scratch/profiles/%p.profraw"
 
 step() { printf '\n== %s\n' "$1"; }
 
@@ -48,10 +51,39 @@ require_tests() {
   grep -Eq 'Test run with [1-9][0-9]* tests? ' "$log" || fail "the test command ran no test"
 }
 
+# Prints where a tool of the toolchain is.
+tool() { xcrun --find "$1" 2>/dev/null || command -v "$1" || fail "the toolchain has no $1"; }
+
+# Prints the share of lines of Sources that the tests have run, and those files of which few were.
+# What is below the bounds has to be said in CONTRIBUTING.md, with the reason.
+measure_coverage() {
+  local least=94 least_of_file=85 bundle covered=$scratch/covered
+  bundle=$(swift build --show-bin-path)/JSONCodablePackageTests.xctest
+  [ -d "$bundle" ] && bundle=$bundle/Contents/MacOS/JSONCodablePackageTests
+  "$(tool llvm-profdata)" merge -sparse "$scratch"/profiles/*.profraw -o "$scratch/tests.profdata"
+  "$(tool llvm-cov)" export -summary-only -format=lcov -instr-profile "$scratch/tests.profdata" \
+    -ignore-filename-regex='/(Tests|\.build|checkouts)/' "$bundle" |
+    awk -F: -v root="$PWD/" '
+      $1 == "SF" { file = $2; sub(root, "", file) }
+      $1 == "LF" { lines = $2 }
+      $1 == "LH" && lines > 0 { print file, $2, lines }' >"$covered"
+  [ -s "$covered" ] || fail "no coverage was measured"
+  awk -v least=$least_of_file '
+    { hits += $2; lines += $3 }
+    100 * $2 < least * $3 { printf "%5.1f %%  %s\n", 100 * $2 / $3, $1 }
+    END { printf "%5.1f %%  of %d lines\n", 100 * hits / lines, lines }' "$covered"
+  awk -v least=$least '{ hits += $2; lines += $3 } END { exit 100 * hits < least * lines }' \
+    "$covered" || fail "the tests run fewer than $least of 100 lines"
+  awk -v least=$least_of_file '100 * $2 < least * $3 { print $1 }' "$covered" | while read -r file; do
+    grep -qF "\`$file\`" CONTRIBUTING.md ||
+      fail "CONTRIBUTING.md does not say why the tests run so few lines of $file"
+  done
+}
+
 document() {
   local catalog=$1 module docc
   module=$(basename "$(dirname "$catalog")")
-  docc=$(xcrun --find docc 2>/dev/null || command -v docc) || fail "the toolchain has no docc"
+  docc=$(tool docc)
   mkdir "$scratch/$module"
   cp "$graphs/$module".symbols.json "$graphs/$module"@*.symbols.json "$scratch/$module" 2>/dev/null ||
     [ -f "$scratch/$module/$module.symbols.json" ] || fail "no symbol graph of $module"
@@ -75,6 +107,15 @@ for name in $names; do
   run_command "$name" 2>&1 | tee "$log"
   if [ "$name" = test ]; then require_tests; fi
 done
+
+step "Line coverage"
+measure_coverage
+
+# Elsewhere the compiler writes some declarations in another way.
+if [ "$(uname)" = Linux ]; then
+  step "Public declarations"
+  Scripts/api.sh
+fi
 
 for catalog in Sources/*/*.docc; do
   [ -d "$catalog" ] || continue

@@ -20,7 +20,7 @@ final class InternedKeys {
   private let entries = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
   /// The numbers of the keys, from 1; 0 in an empty slot.
   private let slots = UnsafeMutablePointer<Int32>.allocate(capacity: slotCount)
-  private var count = 0
+  @exclusivity(unchecked) private var count = 0
 
   init() { slots.initialize(repeating: 0, count: Self.slotCount) }
 

@@ -34,11 +34,11 @@ final class ObjectLayouts {
   private static let mostProbes = 8
 
   private let slots = UnsafeMutablePointer<Slot>.allocate(capacity: slotCount)
-  private var count = 0
+  @exclusivity(unchecked) private var count = 0
   /// Where the value of a key stands, by the key's number, and in which object that was.
   private let places = UnsafeMutablePointer<Int32>.allocate(capacity: InternedKeys.capacity)
   private let objects = UnsafeMutablePointer<Int>.allocate(capacity: InternedKeys.capacity)
-  private var object = 0
+  @exclusivity(unchecked) private var object = 0
 
   init() {
     slots.initialize(repeating: Slot(), count: Self.slotCount)

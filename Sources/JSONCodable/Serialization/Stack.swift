@@ -4,9 +4,10 @@ final class Stack<Element> {
   static var mostKept: Int { 4_096 }
   private static var leastRoom: Int { 64 }
 
-  private var base: UnsafeMutablePointer<Element>
-  private(set) var capacity: Int
-  private(set) var count = 0
+  // One thread has it, and each access is over at once: there is no overlap to look for.
+  @exclusivity(unchecked) private var base: UnsafeMutablePointer<Element>
+  @exclusivity(unchecked) private(set) var capacity: Int
+  @exclusivity(unchecked) private(set) var count = 0
 
   init() {
     capacity = Self.leastRoom
