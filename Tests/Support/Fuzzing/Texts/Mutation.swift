@@ -115,8 +115,10 @@ extension Mutation {
     guard !keys.isEmpty else { return }
     let (from, to) = (keys.pick(&random), keys.pick(&random))
     var key = String(decoding: tokens.tokens[from], as: UTF8.self)
-    switch below(4) {
+    switch below(6) {
     case 0: key = key.replacing("a", with: #"\u0061"#)
+    case 3: key = key.replacing("isOpen", with: "is_open").replacing("bigNumber", with: "big_number")
+    case 4: key = key.replacing("_o", with: "O").replacing("_n", with: "N")
     case 1: key = key.replacing("é", with: "e\u{301}")
     case 2: key = key.replacing("e\u{301}", with: #"\u00e9"#)
     default: break
