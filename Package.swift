@@ -63,7 +63,8 @@ let package = Package(
         "Stacks",
       ]),
     .executableTarget(name: "fuzz", dependencies: ["Fuzzing"], path: "Tests/Support/Fuzz"),
-    .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing", "Randomness"]),
+    .testTarget(
+      name: "FuzzingTests", dependencies: ["CodableBridge", "Fuzzing", "JSONCodable", "JSONParity"]),
     // Writes random types with their JSON, which `TypeChecks` holds against what they give.
     .target(name: "RandomTypes", dependencies: ["Randomness"], path: "Tests/Support/RandomTypes"),
     .executableTarget(

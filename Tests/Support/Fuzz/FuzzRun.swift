@@ -8,12 +8,16 @@ struct FuzzRun {
   let stride: UInt64
   /// How many texts are tried of a seed.
   static let stepsOfSeed = 20_000
+  /// How long one text may take, also in a debug build and under a sanitizer.
+  private static let mostSeconds = 60.0
   /// The most memory that a run may have had, in bytes: texts are up to 200 KB, and nothing adds up.
   private static let mostMemory = 1 << 30
 
   func run() {
     let end = Date(timeIntervalSinceNow: minutes * 60)
-    let watch = Watch()
+    let watch = StepWatch(limit: Self.mostSeconds) { step, seed in
+      fail("a text has taken a minute\nagain: Scripts/fuzz.sh --step \(step) \(seed)")
+    }
     var counts = FuzzCounts()
     var seed = seed
     repeat {
@@ -22,7 +26,8 @@ struct FuzzRun {
       for step in 0..<Self.stepsOfSeed {
         let start = watch.start(step, of: seed)
         if let failure = fuzzer.failure(at: step) { fail("\(failure)") }
-        counts.add(fuzzer.parts(at: step), step: step, seed: seed, seconds: watch.seconds(since: start))
+        counts.add(
+          fuzzer.parts(at: step), step: step, seed: seed, seconds: watch.seconds(since: start))
         if step.isMultiple(of: 50), Date() >= end { break }
       }
       seed += stride
@@ -69,44 +74,5 @@ struct FuzzCounts: CustomStringConvertible {
       (["\(documents) documents tried, no law broken"] + lines
       + ["the slowest took \(time) s: --step \(slowest.step) \(slowest.seed)"])
       .joined(separator: "\n")
-  }
-}
-
-/// Ends the process when one text takes too long.
-final class Watch: @unchecked Sendable {
-  // Safe to share: all that changes is guarded by the lock.
-  private let lock = NSLock()
-  private var current: (step: Int, seed: UInt64, since: UInt64)?
-  private static let mostSeconds = 60.0
-
-  init() {
-    Thread.detachNewThread { [weak self] in
-      while let self {
-        Thread.sleep(forTimeInterval: 1)
-        self.look()
-      }
-    }
-  }
-
-  func start(_ step: Int, of seed: UInt64) -> UInt64 {
-    let now = DispatchTime.now().uptimeNanoseconds
-    lock.withLock { current = (step, seed, now) }
-    return now
-  }
-
-  func seconds(since start: UInt64) -> Double {
-    Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
-  }
-
-  func stop() { lock.withLock { current = nil } }
-
-  private func look() {
-    guard let current = lock.withLock({ current }), seconds(since: current.since) > Self.mostSeconds
-    else { return }
-    fail(
-      """
-      no text takes \(Int(Self.mostSeconds)) seconds: one did not end
-      again: Scripts/fuzz.sh --step \(current.step) \(current.seed)
-      """)
   }
 }

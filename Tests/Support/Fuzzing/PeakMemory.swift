@@ -12,7 +12,8 @@ package enum PeakMemory {
       // `ru_maxrss` would count what the process was before it became this program.
       let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
       let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-      guard let kilobytes = line?.split(separator: " ").dropFirst().first.flatMap({ Int($0) }) else {
+      guard let kilobytes = line?.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
+      else {
         throw Unknown()
       }
       return kilobytes << 10

@@ -1,7 +1,7 @@
 import CodableBridge
 import Foundation
 import JSONCodable
-import JSONParity
+package import JSONParity
 
 /// What a check says of two mappings is what reading and writing with each of them shows.
 package struct CheckLaws: FuzzPart {
@@ -15,12 +15,14 @@ package struct CheckLaws: FuzzPart {
 
   /// Creates the laws.
   package init(every: Int = 1) {
-    self.init(every: every, same: ParityMapping.mapper(MappedSample.self))
+    self.init(every: every, same: .mapper(MappedSample.self), left: .mapper(RestoredSample.self))
   }
 
-  init(every: Int = 1, same: ParityMapping<MappedSample>) {
+  package init(
+    every: Int = 1, same: ParityMapping<MappedSample>, left: ParityMapping<RestoredSample>
+  ) {
     self.every = every
-    check = ParityCheck("sample", .mapper(RestoredSample.self), .dictionary(CodedSample.self))
+    check = ParityCheck("sample", left, .dictionary(CodedSample.self))
     self.same = ParityCheck("same", .mapper(MappedSample.self), same)
   }
 

@@ -8,27 +8,31 @@ package struct DifferenceLaws: FuzzPart {
   package let name = "differences and patches"
   /// Of so many texts one is tried.
   package let every: Int
-  private let differences: @Sendable (Data, Data, ComparisonLevel) throws -> [JSONDifference]
+  private let differences: Comparing
+  private let patch: Patching
 
-  /// Creates the laws of a comparison.
+  /// What finds the differences of two texts.
+  package typealias Comparing =
+    @Sendable (Data, Data, ComparisonLevel) throws -> [JSONDifference]
+  /// What makes the patch from one value to another.
+  package typealias Patching = @Sendable (JSONValue, JSONValue) -> JSONPatch
+
+  /// Creates the laws of a comparison and of patches.
   package init(
     every: Int = 1,
-    of differences:
-      @escaping @Sendable (Data, Data, ComparisonLevel) throws -> [JSONDifference] = {
-        try JSONComparison.differences($0, $1, level: $2)
-      }
+    of differences: @escaping Comparing = { try JSONComparison.differences($0, $1, level: $2) },
+    patch: @escaping Patching = { JSONPatch(from: $0, to: $1) }
   ) {
-    (self.every, self.differences) = (every, differences)
+    (self.every, self.differences, self.patch) = (every, differences, patch)
   }
 
   /// Returns the first law that a text breaks, or nil.
   package func firstBroken(by text: [UInt8]) -> Disagreement? {
+    guard let left = PlainReader.value(text) else { return refusalFault(text) }
     let other = Self.partner(of: text)
     do {
-      guard let left = PlainReader.value(text), let right = PlainReader.value(other) else {
-        return text == other ? nil : refusalFault(text, other)
-      }
-      return try comparisonFault(text, other, left, right) ?? Self.patchFault(left, right)
+      guard let right = PlainReader.value(other) else { return nil }
+      return try comparisonFault(text, other, left, right) ?? patchFault(left, right)
     } catch {
       return Disagreement(law: "two documents are compared", finding: "\(error)")
     }
@@ -45,9 +49,9 @@ package struct DifferenceLaws: FuzzPart {
     return text
   }
 
-  private func refusalFault(_ left: [UInt8], _ right: [UInt8]) -> Disagreement? {
+  private func refusalFault(_ text: [UInt8]) -> Disagreement? {
     do {
-      let found = try differences(Data(left), Data(right), .meaning)
+      let found = try differences(Data(text), Data("[]".utf8), .meaning)
       return Disagreement(law: "what is not JSON is not compared", finding: "\(found)")
     } catch {
       return nil
@@ -65,7 +69,8 @@ package struct DifferenceLaws: FuzzPart {
       }
     }
     guard try differences(one, two, .bytes).isEmpty == (text == other) else {
-      return Disagreement(law: "bytes differ or not", finding: String(decoding: other, as: UTF8.self))
+      return Disagreement(
+        law: "bytes differ or not", finding: String(decoding: other, as: UTF8.self))
     }
     guard !left.repeatsKeys, !right.repeatsKeys else { return nil }
     let found = try differences(one, two, .meaning)
@@ -79,9 +84,9 @@ package struct DifferenceLaws: FuzzPart {
     return nil
   }
 
-  private static func patchFault(_ left: JSONValue, _ right: JSONValue) throws -> Disagreement? {
+  private func patchFault(_ left: JSONValue, _ right: JSONValue) throws -> Disagreement? {
     guard !left.repeatsKeys, !right.repeatsKeys else { return nil }
-    let patch = JSONPatch(from: left, to: right)
+    let patch = patch(left, right)
     let patched = try patch.applied(to: left)
     guard patched.says(right) else {
       return Disagreement(law: "a patch leads to the other", finding: "\(patch) gives \(patched)")

@@ -12,8 +12,10 @@ extension JSONValue {
     }
   }
 
-  /// Returns whether two values say the same, worked out without the package: numbers as digits,
-  /// strings by scalars, members in any order. Neither value has a key twice in one object.
+  /// Returns whether two values say the same, worked out without the package.
+  ///
+  /// Numbers are compared as digits, strings by scalars, members in any order. Neither value has a key
+  /// twice in one object.
   func says(_ other: JSONValue) -> Bool {
     switch (self, other) {
     case (.null, .null): return true

@@ -1,6 +1,6 @@
 import Foundation
 import JSONCodable
-import JSONParity
+package import JSONParity
 
 /// A shadow answers as the old mapping does, and keeps values to itself.
 package struct ShadowLaws: FuzzPart {
@@ -18,7 +18,7 @@ package struct ShadowLaws: FuzzPart {
     }
   }
 
-  init(
+  package init(
     every: Int = 1,
     _ makeShadow:
       @escaping @Sendable (ParityMapping<RestoredSample>) -> ParityShadow<RestoredSample>
@@ -32,7 +32,8 @@ package struct ShadowLaws: FuzzPart {
     let direct = Result { try RestoredSample(JSONData: Data(text)) }
     let answered = Result { try shadow.read(Data(text)) }
     guard Self.areAlike(direct, answered) else {
-      return Disagreement(law: "a shadow reads as the old one", finding: "\(answered), not \(direct)")
+      return Disagreement(
+        law: "a shadow reads as the old one", finding: "\(answered), not \(direct)")
     }
     if case .success(let sample) = direct {
       let (old, new) = (attempt { try sample.JSONData() }, attempt { try shadow.write(sample) })

@@ -1,5 +1,5 @@
-import Foundation
-import JSONCodable
+package import Foundation
+package import JSONCodable
 
 /// An audit finds the two directions of a sound mapping alike, whatever the sample.
 package struct AuditLaws: FuzzPart {
@@ -12,16 +12,19 @@ package struct AuditLaws: FuzzPart {
   /// Creates the laws.
   package init(every: Int = 1) {
     self.init(
-      every: every, audits: [Self.audit(ReflectedSample.self), Self.audit(MappedSample.self),
-        Self.audit(RestoredSample.self)])
+      every: every,
+      audits: [
+        Self.audit(ReflectedSample.self), Self.audit(MappedSample.self),
+        Self.audit(RestoredSample.self),
+      ])
   }
 
-  init(every: Int = 1, audits: [@Sendable (Data) throws -> JSONMappingAudit?]) {
+  package init(every: Int = 1, audits: [@Sendable (Data) throws -> JSONMappingAudit?]) {
     (self.every, self.audits) = (every, audits)
   }
 
   /// Returns the audit of a type with what a text holds as its sample; nil where it is not read.
-  static func audit<T: JSONEncodable & JSONConstructible & JSONSendableMetatype>(
+  package static func audit<T: JSONEncodable & JSONConstructible & JSONSendableMetatype>(
     _ type: T.Type
   ) -> @Sendable (Data) throws -> JSONMappingAudit? {
     { data in
@@ -38,7 +41,8 @@ package struct AuditLaws: FuzzPart {
         if let found = audit.asymmetries.first {
           return Disagreement(law: "a sound mapping has no asymmetry", finding: "\(found)")
         }
-        if let property = audit.properties.first(where: { $0.reading == nil || $0.writing == nil }) {
+        if let property = audit.properties.first(where: { $0.reading == nil || $0.writing == nil })
+        {
           return Disagreement(law: "a property is read and written", finding: "\(property)")
         }
       } catch {

@@ -10,8 +10,17 @@ package struct BridgeLaws: FuzzPart {
   /// Of so many texts one is tried.
   package let every: Int
 
+  private let read: @Sendable (Any) throws -> CodedSample
+
   /// Creates the laws.
-  package init(every: Int = 1) { self.every = every }
+  package init(
+    every: Int = 1,
+    read: @escaping @Sendable (Any) throws -> CodedSample = {
+      try DictionaryDecoder().decode(CodedSample.self, from: $0)
+    }
+  ) {
+    (self.every, self.read) = (every, read)
+  }
 
   /// Returns the first law that a text breaks, or nil.
   package func firstBroken(by text: [UInt8]) -> Disagreement? {
@@ -20,14 +29,15 @@ package struct BridgeLaws: FuzzPart {
     else { return nil }
     let data = Data(text)
     let tree = Result { try MapperTree.read(data) }
-    let own = Result { try DictionaryDecoder().decode(CodedSample.self, from: tree.get()) }
+    let own = Result { try read(tree.get()) }
     let foundation = Result { try JSONDecoder().decode(CodedSample.self, from: data) }
     switch (own, foundation) {
     case (.failure, .failure): return nil
     case (.success(let sample), .failure(let error)):
       return Disagreement(law: "refused by both", finding: "\(sample.held) read, \(error)")
     case (.failure(let error), .success(let sample)):
-      return Disagreement(law: "read by both", finding: "\(error), read by the other: \(sample.held)")
+      return Disagreement(
+        law: "read by both", finding: "\(error), read by the other: \(sample.held)")
     case (.success(let own), .success(let foundation)):
       guard own.held == foundation.held else {
         return Disagreement(law: "read alike", finding: "\(own.held), \(foundation.held)")

@@ -62,7 +62,8 @@ struct DialectSample: JSONCodable {
 extension ModelRoute {
   /// The dialect of JSONCodable 3.
   package static let dialect = [
-    ModelRoute("JSONCodable 3", DialectSample.shape, .dialect, refuses: { $0.hasRefusedNumber }) { data in
+    ModelRoute("JSONCodable 3", DialectSample.shape, .dialect, refuses: { $0.hasRefusedNumber }) {
+      data in
       let sample = try DialectSample(object: JSONObject(JSONData: data))
       return Value(held: sample.held) { Data(try sample.toJSONString().utf8) }
     }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What a typed value holds, apart from its type.
 package indirect enum Held: Sendable {
@@ -13,11 +13,11 @@ package indirect enum Held: Sendable {
   case table([String: Held])
 
   /// Creates what an integer holds.
-  init(_ value: some FixedWidthInteger) { self = .exact(Literal("\(value)")) }
+  package init(_ value: some FixedWidthInteger) { self = .exact(Literal("\(value)")) }
   /// Creates what a decimal holds.
-  init(_ value: Decimal) { self = .exact(Literal("\(value)")) }
+  package init(_ value: Decimal) { self = .exact(Literal("\(value)")) }
   /// Creates what a double holds.
-  init(_ value: Double) { self = .double([value]) }
+  package init(_ value: Double) { self = .double([value]) }
   /// Creates what a value with another one inside holds, or nothing for nil.
   init<T>(_ value: T?, _ held: (T) -> Held) { self = value.map(held) ?? .nothing }
 }

@@ -24,7 +24,8 @@ package struct ModelLaws: FuzzPart {
     return nil
   }
 
-  private static func finding(_ route: ModelRoute, _ text: [UInt8], _ value: JSONValue?) -> String? {
+  private static func finding(_ route: ModelRoute, _ text: [UInt8], _ value: JSONValue?) -> String?
+  {
     let reading = Result { try route.read(Data(text)) }
     switch (value.map(route.expected) ?? .refused("it is not JSON"), reading) {
     case (.open, _), (.refused, .failure): return nil

@@ -1,7 +1,7 @@
 import CodableBridge
-import Foundation
+package import Foundation
 import JSONCodable
-import JSONParity
+package import JSONParity
 
 /// A way to read a model from a text, and to write it again.
 package struct ModelRoute: Sendable {
@@ -11,7 +11,9 @@ package struct ModelRoute: Sendable {
     /// Writes the value; nil where it is not to be written.
     let write: (() throws -> Data)?
 
-    init(held: Held, write: (() throws -> Data)? = nil) { (self.held, self.write) = (held, write) }
+    package init(held: Held, write: (() throws -> Data)? = nil) {
+      (self.held, self.write) = (held, write)
+    }
   }
 
   let name: String
@@ -21,7 +23,7 @@ package struct ModelRoute: Sendable {
   /// Whether the document has what the route refuses although it is of the shape.
   let refuses: @Sendable (JSONValue) -> Bool
 
-  init(
+  package init(
     _ name: String, _ shape: Shape, _ rules: ShapeRules = .mapper,
     refuses: @escaping @Sendable (JSONValue) -> Bool = { _ in false },
     read: @escaping @Sendable (Data) throws -> Value
@@ -79,7 +81,8 @@ extension ModelRoute {
       return Value(held: .table(samples.mapValues { Held($0, \.held) })) { try samples.JSONData() }
     },
     ModelRoute("leniently, without a problem", plain, refuses: { $0.hasRefusedNumber }) { data in
-      let (sample, problems) = try RestoredSample.lenient(JSONDictionary: JSONObject(JSONData: data))
+      let (sample, problems) = try RestoredSample.lenient(
+        JSONDictionary: JSONObject(JSONData: data))
       if let problem = problems.first { throw problem }
       return value(sample)
     },
@@ -120,7 +123,8 @@ extension ModelRoute {
     },
     ModelRoute("CodableBacked", coded, .codable) { value(try CodedSample(JSONData: $0)) },
     ModelRoute(
-      "CodableBacked in a mapped type", .object([Shape.Field("sample", .optional(coded), .nothing)]),
+      "CodableBacked in a mapped type",
+      .object([Shape.Field("sample", .optional(coded), .nothing)]),
       .codable
     ) { data in
       let box = try BackedBox(JSONData: data)
@@ -150,12 +154,14 @@ extension Shape {
     case (.object(let fields), .object(let members)):
       Self.haveUnknownKey(members, besides: fields)
     case (.tagged(let key, let cases), .object(let members)):
-      Self.haveUnknownKey(members, besides: [Field(key, .string, nil)] + cases.values.flatMap(\.self))
+      Self.haveUnknownKey(
+        members, besides: [Field(key, .string, nil)] + cases.values.flatMap(\.self))
     default: false
     }
   }
 
-  private static func haveUnknownKey(_ members: [JSONValue.Member], besides fields: [Field]) -> Bool {
+  private static func haveUnknownKey(_ members: [JSONValue.Member], besides fields: [Field]) -> Bool
+  {
     members.contains { member in
       guard let field = fields.first(where: { $0.place == [.key(member.key)] }) else { return true }
       return field.shape.hasUnknownKey(member.value)

@@ -1,5 +1,5 @@
 import Foundation
-import JSONCodable
+package import JSONCodable
 
 /// The properties that all forms of one model have.
 protocol Sample {
@@ -24,20 +24,20 @@ protocol Sample {
 }
 
 /// A type with raw values.
-enum SampleColor: String, CaseIterable, Codable, JSONEncodable {
+package enum SampleColor: String, CaseIterable, Codable, JSONEncodable {
   case red
   case darkBlue = "dark-blue"
   case accented = "é"
 }
 
 /// A union.
-enum SamplePet: JSONUnion {
+package enum SamplePet: JSONUnion {
   case dog(SampleDog)
   case fish
 
-  static let discriminator = JSONDiscriminator(key: "kind")
+  package static let discriminator = JSONDiscriminator(key: "kind")
 
-  init(JSONDictionary json: JSONObject) throws {
+  package init(JSONDictionary json: JSONObject) throws {
     switch try json.value(String.self, key: "kind") {
     case "dog": self = .dog(try SampleDog(JSONDictionary: json))
     case "fish": self = .fish
@@ -49,10 +49,10 @@ enum SamplePet: JSONUnion {
 }
 
 /// What a case of the union carries.
-struct SampleDog: JSONEncodable, JSONConstructible {
+package struct SampleDog: JSONEncodable, JSONConstructible {
   let legs: Int
 
-  init(JSONDictionary json: JSONObject) throws { legs = try json.value(key: "legs") }
+  package init(JSONDictionary json: JSONObject) throws { legs = try json.value(key: "legs") }
 }
 
 // MARK: - What it holds

@@ -1,6 +1,6 @@
-import CodableBridge
-import Foundation
-import JSONCodable
+package import CodableBridge
+package import Foundation
+package import JSONCodable
 
 /// The model, mapped by reflection.
 struct ReflectedSample: Sample, JSONMappable {
@@ -24,28 +24,28 @@ struct ReflectedSample: Sample, JSONMappable {
 }
 
 /// The model as a class, mapped by `JSONMap`, with a required key and key paths.
-final class MappedSample: Sample, JSONMappable {
-  var id = 0
-  var name = "-"
-  var isOpen = false
-  var ratio = 0.5
-  var share: Float = 0.25
-  var small: Int8 = 1
-  var bigNumber: UInt64 = 2
-  var price = Decimal(3)
-  var note: String?
-  var level: Int?
-  var color = SampleColor.red
-  var tags: [String] = []
-  var marks: [Int?] = []
-  var counts: [String: Int] = [:]
-  var lots: [Int: Bool] = [:]
-  var parts: [MappedSample] = []
-  var pet: SamplePet?
+package final class MappedSample: Sample, JSONMappable {
+  package var id = 0
+  package var name = "-"
+  package var isOpen = false
+  package var ratio = 0.5
+  package var share: Float = 0.25
+  package var small: Int8 = 1
+  package var bigNumber: UInt64 = 2
+  package var price = Decimal(3)
+  package var note: String?
+  package var level: Int?
+  package var color = SampleColor.red
+  package var tags: [String] = []
+  package var marks: [Int?] = []
+  package var counts: [String: Int] = [:]
+  package var lots: [Int: Bool] = [:]
+  package var parts: [MappedSample] = []
+  package var pet: SamplePet?
 
-  init() {}
+  package init() {}
 
-  func JSONMap(_ json: inout JSONMapping) throws {
+  package func JSONMap(_ json: inout JSONMapping) throws {
     try json.map(&id, key: "id", required: true)
     try json.map(&name, key: "name")
     try json.map(&isOpen, key: "isOpen")
@@ -75,26 +75,28 @@ final class MappedSample: Sample, JSONMappable {
 }
 
 /// The model, restored property by property and written by reflection.
-struct RestoredSample: Sample, JSONCodable {
-  var id = 0
-  var name = "-"
-  var isOpen = false
-  var ratio = 0.5
-  var share: Float = 0.25
-  var small: Int8 = 1
-  var bigNumber: UInt64 = 2
-  var price = Decimal(3)
-  var note: String?
-  var level: Int?
-  var color = SampleColor.red
-  var tags: [String] = []
-  var marks: [Int?] = []
-  var counts: [String: Int] = [:]
-  var lots: [Int: Bool] = [:]
-  var parts: [RestoredSample] = []
-  var pet: SamplePet?
+package struct RestoredSample: Sample, JSONCodable {
+  package var id = 0
+  package var name = "-"
+  package var isOpen = false
+  package var ratio = 0.5
+  package var share: Float = 0.25
+  package var small: Int8 = 1
+  package var bigNumber: UInt64 = 2
+  package var price = Decimal(3)
+  package var note: String?
+  package var level: Int?
+  package var color = SampleColor.red
+  package var tags: [String] = []
+  package var marks: [Int?] = []
+  package var counts: [String: Int] = [:]
+  package var lots: [Int: Bool] = [:]
+  package var parts: [RestoredSample] = []
+  package var pet: SamplePet?
 
-  mutating func JSONDecode(_ json: JSONObject) throws {
+  package init() {}
+
+  package mutating func JSONDecode(_ json: JSONObject) throws {
     try json.restore(&id, key: "id")
     try json.restore(&name, key: "name")
     try json.restore(&isOpen, key: "isOpen")
@@ -116,24 +118,24 @@ struct RestoredSample: Sample, JSONCodable {
 }
 
 /// The model, read and written by Codable, with the mapper's union inside.
-struct CodedSample: Sample, CodableBacked {
-  var id: Int
-  var name: String
-  var isOpen: Bool
-  var ratio: Double
-  var share: Float
-  var small: Int8
-  var bigNumber: UInt64
-  var price: Decimal
-  var note: String?
-  var level: Int?
-  var color: SampleColor
-  var tags: [String]
-  var marks: [Int?]
-  var counts: [String: Int]
-  var lots: [Int: Bool]
-  var parts: [CodedSample]
-  @JSONMapped var pet: SamplePet?
+package struct CodedSample: Sample, CodableBacked {
+  package var id: Int
+  package var name: String
+  package var isOpen: Bool
+  package var ratio: Double
+  package var share: Float
+  package var small: Int8
+  package var bigNumber: UInt64
+  package var price: Decimal
+  package var note: String?
+  package var level: Int?
+  package var color: SampleColor
+  package var tags: [String]
+  package var marks: [Int?]
+  package var counts: [String: Int]
+  package var lots: [Int: Bool]
+  package var parts: [CodedSample]
+  @JSONMapped package var pet: SamplePet?
 }
 
 /// A mapped type with the Codable form inside.

@@ -3,6 +3,10 @@ import Randomness
 /// Random documents that are of a shape, or nearly so.
 struct ShapeTexts {
   var random: SplitMix64
+  /// The insides of strings that are JSON: one that is not makes the whole document useless.
+  private static let contents = SeedTexts.stringContents.filter {
+    PlainReader.value(Array("\"\($0)\"".utf8)) != nil
+  }
 
   /// Returns a document.
   mutating func text(_ shape: Shape, depth: Int = 3) -> String {
@@ -12,7 +16,7 @@ struct ShapeTexts {
     case .double, .float, .decimal:
       return below(2) == 0 ? integer() : "\(Double(below(4_000)) / 16 - 100)"
     case .boolean: return ["true", "false"].pick(&random)
-    case .string: return "\"\(SeedTexts.stringContents.pick(&random))\""
+    case .string: return "\"\(Self.contents.pick(&random))\""
     case .named(let names): return "\"\(names.pick(&random))\""
     case .optional(let inner): return below(5) == 0 ? "null" : text(inner, depth: depth)
     case .list(let inner):

@@ -30,7 +30,7 @@ package indirect enum Shape: Sendable {
     /// What it holds where the document says nothing; nil where it must say something.
     let initial: Held?
 
-    init(_ name: String, at place: [Step]? = nil, _ shape: Shape, _ initial: Held?) {
+    package init(_ name: String, at place: [Step]? = nil, _ shape: Shape, _ initial: Held?) {
       (self.name, self.place, self.shape) = (name, place ?? [.key(name)], shape)
       self.initial = initial
     }

@@ -52,8 +52,10 @@ package enum SeedTexts {
   private static let numbers =
     [
       "[" + numberLiterals.filter { !refusedNumbers.contains($0) }.joined(separator: ", ") + "]"
-    ] + (numberLiterals + longNumbers).map { "[\($0)]" } +
-    longNumbers.map { "{\"id\":\($0),\"ratio\":\($0)}" } + ["-1", "12.5e-3", #"{"a":-0.0,"b":1e-7}"#]
+    ] + (numberLiterals + longNumbers).map { "[\($0)]" }
+    + longNumbers.map { "{\"id\":\($0),\"ratio\":\($0)}" } + [
+      "-1", "12.5e-3", #"{"a":-0.0,"b":1e-7}"#,
+    ]
 
   /// What one of the readers refuses, which would hide all else in a list.
   private static let refusedNumbers: Set<String> = [
@@ -113,11 +115,12 @@ package enum SeedTexts {
 
   /// Returns a document to start from: a written one, a deep one, a random one, or one of a model.
   static func start(using random: inout SplitMix64) -> [UInt8] {
-    switch Int.random(in: 0..<1_000, using: &random) {
+    switch Int.random(in: 0..<20_000, using: &random) {
+    // They take a second each.
     case 0: return Array(tooDeep.pick(&random).utf8)
-    case 1..<10: return Array(deep.pick(&random).utf8)
-    case 10..<300: return Array(all.pick(&random).utf8)
-    case 300..<550: return Array(self.random(depth: 4, using: &random).utf8)
+    case 1..<60: return Array(deep.pick(&random).utf8)
+    case 60..<6_000: return Array(all.pick(&random).utf8)
+    case 6_000..<11_000: return Array(self.random(depth: 4, using: &random).utf8)
     default:
       var texts = ShapeTexts(random: random)
       defer { random = texts.random }
