@@ -2,17 +2,17 @@ import JSONParity
 
 /// A second opinion on what a JSON text holds, made to be read and not to be fast.
 ///
-/// RFC 8259 over bytes, rule by rule, at most 512 levels deep, with a byte order mark of UTF-8 or without.
+/// RFC 8259 over bytes, rule by rule, as deep as the package reads, with a byte order mark of UTF-8 or without.
 /// It shares nothing with the package but the type of its result.
 struct PlainReader {
   private let bytes: [UInt8]
   private var index = 0
-  private static let deepest = 512
+  private let deepest: Int
 
-  /// Returns the value of a text in UTF-8, or nil where it is not JSON.
-  static func value(_ bytes: [UInt8]) -> JSONValue? {
+  /// Returns the value of a text in UTF-8, or nil where it is not JSON, or deeper than a number of levels.
+  static func value(_ bytes: [UInt8], deepest: Int = 512) -> JSONValue? {
     guard String(validating: bytes, as: UTF8.self) != nil else { return nil }
-    var reader = PlainReader(bytes: bytes)
+    var reader = PlainReader(bytes: bytes, deepest: deepest)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
     reader.skipSpace()
     guard let value = reader.value(level: 0) else { return nil }
@@ -20,7 +20,7 @@ struct PlainReader {
     return reader.index == bytes.count ? value : nil
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  private init(bytes: [UInt8], deepest: Int) { (self.bytes, self.deepest) = (bytes, deepest) }
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
@@ -84,7 +84,7 @@ extension PlainReader {
   private mutating func list(
     level: Int, closing: Unicode.Scalar, item: (inout PlainReader) -> Bool
   ) -> Bool {
-    guard level <= Self.deepest else { return false }
+    guard level <= deepest else { return false }
     index += 1
     skipSpace()
     if skip(closing) { return true }
