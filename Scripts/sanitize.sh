@@ -9,8 +9,10 @@
 # address    heap and stack, out of bounds and after free
 # leak       LeakSanitizer, with the build of address: what is not freed at the end of the process
 # thread     data races
-# undefined  of little use to Swift, which traps on overflow by itself: it looks at the C of Foundation's
-#            headers that is compiled into the tests
+# undefined  what Swift's compiler offers of it; it offers nothing on Linux
+#
+# A sanitizer that the compiler does not have for this system is named, not run, and the script ends with 3:
+# that is no finding, and no clean run either.
 #
 # What is suppressed stands in Scripts/sanitize/*.supp, each line with its reason.
 set -euo pipefail
@@ -35,6 +37,16 @@ export SWIFT_BACKTRACE=enable=no
 export TSAN_OPTIONS="halt_on_error=0 suppressions=$suppressions/thread.supp"
 export UBSAN_OPTIONS="print_stacktrace=1 halt_on_error=1"
 
+# Says why the compiler does not take a sanitizer, or nothing.
+refusal() {
+  local source
+  source=$(mktemp "${TMPDIR:-/tmp}/sanitize.XXXXXX")
+  mv "$source" "$source.swift"
+  swiftc -sanitize="$1" -typecheck "$source.swift" 2>&1 | sed -n 's/.*error: //p' | head -n 1 || true
+  rm -f "$source.swift"
+}
+
+missing=()
 run() {
   local name=$1 build=$1 filter=() skip=() test
   export ASAN_OPTIONS="detect_leaks=0"
@@ -42,6 +54,13 @@ run() {
     build=address
     export ASAN_OPTIONS="detect_leaks=1"
     export LSAN_OPTIONS="suppressions=$suppressions/leak.supp print_suppressions=0"
+  fi
+  local reason
+  reason=$(refusal "$build")
+  if [ -n "$reason" ]; then
+    printf '\n== %s: not run: %s\n' "$name" "$reason"
+    missing+=("$name")
+    return
   fi
   if [ -n "${FILTER:-}" ]; then filter=(--filter "$FILTER"); fi
   for test in "${skipped[@]}"; do skip+=(--skip "$test"); done
@@ -65,4 +84,8 @@ for name in "$@"; do
       ;;
   esac
 done
+if [ "${#missing[@]}" -gt 0 ]; then
+  printf '\n== No finding, but not run: %s\n' "${missing[*]}"
+  exit 3
+fi
 printf '\n== No finding\n'

@@ -49,12 +49,14 @@ struct ReaderLawsTests {
   /// Each of them broke a law once.
   static let found = [
     "1e127", "40282366920938463463374607431768211.0001", "70105741183460469.3173168730371588410572",
-    "3456789012345678901234567890123456781e2", "[1e400]",
+    "3456789012345678901234567890123456781e2", "[1e400]", "1e125612345678901234567890",
+    SeedTexts.nested("[", "]", 512),
     "[5.00000000000000000000000000000000000000001, -1.0000000000000000000000000000000000000000000001]",
   ]
 
   @Test(arguments: found) func `a text that was found keeps all laws of readers`(_ text: String) {
     #expect(ReaderLaws().firstBroken(by: Array(text.utf8)) == nil)
     #expect(WritingLaws().firstBroken(by: Array(text.utf8)) == nil)
+    #expect(DifferenceLaws().firstBroken(by: Array(text.utf8)) == nil)
   }
 }

@@ -5,6 +5,8 @@ package struct Literal: Hashable, Sendable {
   private let exponent: Int
   /// Whether the text has neither a fraction nor an exponent.
   let isInteger: Bool
+  /// Whether the exponent is one that `Int` holds; if not, the number is not known exactly.
+  let isExact: Bool
 
   /// Returns whether two numbers are the same, however they are written.
   package static func == (left: Self, right: Self) -> Bool {
@@ -25,6 +27,7 @@ package struct Literal: Hashable, Sendable {
     let halves = parts[0].split(separator: ".", omittingEmptySubsequences: false)
     let fraction = halves.count > 1 ? halves[1] : ""
     isInteger = halves.count == 1 && parts.count == 1
+    isExact = parts.count == 1 || Int(parts[1]) != nil
     let written =
       parts.count > 1 ? Int(parts[1]) ?? (parts[1].hasPrefix("-") ? .min / 2 : .max / 2) : 0
     let all = (halves[0] + fraction).drop { $0 == "0" }
