@@ -61,7 +61,10 @@ extension ModelRoute {
       let sample = try ReflectedSample(JSONData: data, context: context)
       return Value(held: sample.held) { try sample.JSONData(context: context) }
     },
-    ModelRoute("with unknown keys refused", plain, refuses: { plain.hasUnknownKey($0) }) { data in
+    ModelRoute(
+      "with unknown keys refused", plain,
+      refuses: { plain.hasUnknownKey($0.withoutHidden(keepingFirst: false)) }
+    ) { data in
       var context = JSONContext.current
       context.options.unknownKeys = .refuse
       return value(try RestoredSample(JSONData: data, context: context))
