@@ -48,9 +48,10 @@ let package = Package(
     .target(name: "Stacks", path: "Tests/Support/Stacks"),
     // Random numbers that a seed repeats, for the tests and the inputs of the benchmark.
     .target(name: "Randomness", path: "Tests/Support/Randomness"),
-    // Random texts, and the laws that all readers keep.
+    // Random texts, and the laws that all parts of the package keep.
     .target(
-      name: "Fuzzing", dependencies: ["CodableBridge", "JSONCodable", "JSONParity", "Randomness"],
+      name: "Fuzzing",
+      dependencies: ["CodableBridge", "JSONCodable", "JSONCodable3", "JSONParity", "Randomness"],
       path: "Tests/Support/Fuzzing"),
     // Models in every form of mapping that can express them.
     .target(
@@ -61,9 +62,9 @@ let package = Package(
         "Commands", "Fixtures", "JSONCodable", "JSONCodable3", "JSONParity", "MigrationExamples",
         "Stacks",
       ]),
-    .executableTarget(
-      name: "fuzz-readers", dependencies: ["Fuzzing"], path: "Tests/Support/FuzzReaders"),
-    .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing", "Randomness"]),
+    .executableTarget(name: "fuzz", dependencies: ["Fuzzing"], path: "Tests/Support/Fuzz"),
+    .testTarget(
+      name: "FuzzingTests", dependencies: ["CodableBridge", "Fuzzing", "JSONCodable", "JSONParity"]),
     // Writes random types with their JSON, which `TypeChecks` holds against what they give.
     .target(name: "RandomTypes", dependencies: ["Randomness"], path: "Tests/Support/RandomTypes"),
     .executableTarget(

@@ -99,7 +99,10 @@ extension BridgedNumber {
 
   private static func integer<T: FixedWidthInteger>(_ text: String) -> T? {
     if let value = T(text.hasSuffix(".0") ? String(text.dropLast(2)) : text) { return value }
-    guard let double = Double(text), let value = T(exactly: double) else { return nil }
+    // `Double("1e-999")` would be 0.
+    guard let double: Double = floatingPoint(text), let value = T(exactly: double) else {
+      return nil
+    }
     if double.magnitude < 0x1p53 { return value }
     guard let decimal = Decimal(string: text) else { return nil }
     return integer(digitsOf: decimal)

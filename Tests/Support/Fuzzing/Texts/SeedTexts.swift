@@ -21,6 +21,13 @@ package enum SeedTexts {
       .joined(separator: ",") + "]",
   ]
 
+  /// Numbers with very many digits.
+  private static let longNumbers = [
+    String(repeating: "9", count: 300), String(repeating: "9", count: 4_000),
+    "0." + String(repeating: "0", count: 3_000) + "1", "1" + String(repeating: "0", count: 308),
+    "1e" + String(repeating: "0", count: 3_000) + "5", "1." + String(repeating: "0", count: 5_000),
+  ]
+
   /// Numbers at the edges of what types hold.
   static let numberLiterals = [
     "0", "-0", "0.0", "-0.0", "0e0", "-0e-5", "0e999999999999", "7", "-123", "1000", "1.5",
@@ -45,7 +52,10 @@ package enum SeedTexts {
   private static let numbers =
     [
       "[" + numberLiterals.filter { !refusedNumbers.contains($0) }.joined(separator: ", ") + "]"
-    ] + numberLiterals.map { "[\($0)]" } + ["-1", "12.5e-3", #"{"a":-0.0,"b":1e-7}"#]
+    ] + (numberLiterals + longNumbers).map { "[\($0)]" }
+    + longNumbers.map { "{\"id\":\($0),\"ratio\":\($0)}" } + [
+      "-1", "12.5e-3", #"{"a":-0.0,"b":1e-7}"#,
+    ]
 
   /// What one of the readers refuses, which would hide all else in a list.
   private static let refusedNumbers: Set<String> = [
@@ -72,8 +82,14 @@ package enum SeedTexts {
     nested("[1,", ",2]", 512), nested("[", "]", 2_000), nested("{\"b\":[],\"a\":[", "]}", 256),
   ]
 
+  /// Documents far beyond the deepest level, closed and not.
+  static let tooDeep = [
+    nested("[", "]", 100_000), nested("{\"parts\":[", "]}", 50_000), nested("[", "", 100_000),
+    nested("{\"a\":", "", 100_000), String(repeating: "[[],", count: 100_000),
+  ]
+
   /// Returns a 1 in so many containers.
-  static func nested(_ open: String, _ close: String, _ depth: Int) -> String {
+  package static func nested(_ open: String, _ close: String, _ depth: Int) -> String {
     String(repeating: open, count: depth) + "1" + String(repeating: close, count: depth)
   }
 
@@ -97,12 +113,18 @@ package enum SeedTexts {
     }
   }
 
-  /// Returns a document to start from: a written one, a deep one or a random one.
+  /// Returns a document to start from: a written one, a deep one, a random one, or one of a model.
   static func start(using random: inout SplitMix64) -> [UInt8] {
-    switch Int.random(in: 0..<100, using: &random) {
-    case 0: Array(deep.pick(&random).utf8)
-    case 1..<50: Array(all.pick(&random).utf8)
-    default: Array(self.random(depth: 4, using: &random).utf8)
+    switch Int.random(in: 0..<20_000, using: &random) {
+    // They take a second each.
+    case 0: return Array(tooDeep.pick(&random).utf8)
+    case 1..<60: return Array(deep.pick(&random).utf8)
+    case 60..<6_000: return Array(all.pick(&random).utf8)
+    case 6_000..<11_000: return Array(self.random(depth: 4, using: &random).utf8)
+    default:
+      var texts = ShapeTexts(random: random)
+      defer { random = texts.random }
+      return Array(texts.text().utf8)
     }
   }
 

@@ -8,25 +8,30 @@ struct Agreement {
   let numbers: NumberLaw
 
   /// Returns where and how the reader's content differs, or nil.
-  func mismatch(_ expected: JSONValue, _ actual: Content, at path: String = "$") -> String? {
+  func mismatch(_ expected: JSONValue, _ actual: Content) -> String? {
+    // The path is put together on the way back: mostly there is none.
+    mismatch(at: expected, actual).map { "$\($0)" }
+  }
+
+  private func mismatch(at expected: JSONValue, _ actual: Content) -> String? {
     switch (expected, actual) {
     case (.null, .null): return nil
     case (.boolean(let left), .boolean(let right)) where left == right: return nil
     case (.string(let left), .string(let right)):
       return left.utf8.elementsEqual(right.utf8)
-        ? nil : "\(path): string \(left.debugDescription) read as \(right.debugDescription)"
+        ? nil : ": string \(left.debugDescription) read as \(right.debugDescription)"
     case (.number(let left), .number(let right)):
-      return mismatch(number: left, right).map { "\(path): \($0)" }
+      return mismatch(number: left, right).map { ": \($0)" }
     case (.array(let left), .array(let right)):
       guard left.count == right.count else {
-        return "\(path): \(left.count) elements read as \(right.count)"
+        return ": \(left.count) elements read as \(right.count)"
       }
       for index in left.indices {
-        if let found = mismatch(left[index], right[index], at: "\(path)[\(index)]") { return found }
+        if let found = mismatch(at: left[index], right[index]) { return "[\(index)]\(found)" }
       }
       return nil
-    case (.object(let left), .object(let right)): return mismatch(members: left, right, path)
-    default: return "\(path): \(expected.typeName) read as \(actual)"
+    case (.object(let left), .object(let right)): return mismatch(members: left, right)
+    default: return ": \(expected.typeName) read as \(actual)"
     }
   }
 
@@ -36,9 +41,7 @@ struct Agreement {
     return "number \(number.text) read as \(read): \(found)"
   }
 
-  private func mismatch(
-    members: [JSONValue.Member], _ read: [String: Content], _ path: String
-  ) -> String? {
+  private func mismatch(members: [JSONValue.Member], _ read: [String: Content]) -> String? {
     var expected: [String: Expected] = [:]
     let keepsFirst = rows.contains { $0.keepsFirstKey }
     for member in members {
@@ -50,14 +53,14 @@ struct Agreement {
       }
     }
     guard expected.count == read.count else {
-      return "\(path): \(expected.count) keys read as \(read.count)"
+      return ": \(expected.count) keys read as \(read.count)"
     }
     for (key, value) in read {
-      guard let member = expected[key] else { return "\(path): no key \(key.debugDescription)" }
+      guard let member = expected[key] else { return ": no key \(key.debugDescription)" }
       guard member.isRepeated || member.key.utf8.elementsEqual(key.utf8) else {
-        return "\(path): key \(member.key.debugDescription) read as \(key.debugDescription)"
+        return ": key \(member.key.debugDescription) read as \(key.debugDescription)"
       }
-      if let found = mismatch(member.value, value, at: "\(path).\(key)") { return found }
+      if let found = mismatch(at: member.value, value) { return ".\(key)\(found)" }
     }
     return nil
   }
@@ -113,49 +116,5 @@ enum NumberLaw {
       return nil
     }
     return number
-  }
-}
-
-/// The digits of a number, told apart without the package.
-struct Literal {
-  private let isNegative: Bool
-  private let digits: String
-  private let exponent: Int
-  /// Whether the text has neither a fraction nor an exponent.
-  let isInteger: Bool
-
-  init(_ text: String) {
-    isNegative = text.hasPrefix("-")
-    let parts = text.drop { $0 == "-" }.split(separator: "e", omittingEmptySubsequences: false)
-      .flatMap { $0.split(separator: "E", omittingEmptySubsequences: false) }
-    let halves = parts[0].split(separator: ".", omittingEmptySubsequences: false)
-    let fraction = halves.count > 1 ? halves[1] : ""
-    isInteger = halves.count == 1 && parts.count == 1
-    let written =
-      parts.count > 1 ? Int(parts[1]) ?? (parts[1].hasPrefix("-") ? .min / 2 : .max / 2) : 0
-    let all = (halves[0] + fraction).drop { $0 == "0" }
-    let trailing = all.reversed().prefix { $0 == "0" }.count
-    digits = String(all.dropLast(trailing))
-    exponent = digits.isEmpty ? 0 : written - fraction.count + trailing
-  }
-
-  /// Whether 38 digits and the exponents of `Decimal` hold the number.
-  var fitsDecimal: Bool {
-    digits.count <= 38 && exponent >= -100 && exponent + digits.count <= 100
-  }
-
-  /// The value without its fraction, or nil where it does not fit.
-  var wholePart: Int64? {
-    let count = digits.count + exponent
-    guard exponent < 0, count > 0 else { return exponent < 0 ? 0 : integer() }
-    return Int64((isNegative ? "-" : "") + digits.prefix(count))
-  }
-
-  /// Returns the exact value as an integer, or nil.
-  func integer<T: FixedWidthInteger>(_ type: T.Type = T.self) -> T? {
-    guard exponent >= 0, digits.count + exponent <= 40 else { return nil }
-    return T(
-      (isNegative ? "-" : "") + (digits.isEmpty ? "0" : digits)
-        + String(repeating: "0", count: exponent))
   }
 }

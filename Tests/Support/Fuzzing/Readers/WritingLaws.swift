@@ -2,85 +2,24 @@ import Foundation
 import JSONCodable
 import JSONParity
 
-/// What a text shows to be wrong with a reader or with writing.
-package struct Disagreement: Hashable, Sendable, CustomStringConvertible {
-  /// The law that is broken, by its name.
-  package let law: String
-  /// What was found.
-  package let finding: String
+/// What holds for a text that is read, written and read again.
+package struct WritingLaws: FuzzPart {
+  /// What the texts are counted under.
+  package let name = "writing"
+  /// Of so many texts one is tried.
+  package let every: Int
 
-  /// The law and the finding.
-  package var description: String { "\(law): \(finding)" }
-}
-
-/// The laws that hold for every text.
-package struct ReaderLaws: Sendable {
-  private let differences: [KnownDifference]
-
-  /// Creates the laws, with the documented differences that they leave open.
-  package init(allowing differences: [KnownDifference] = KnownDifference.all) {
-    self.differences = differences
-  }
+  /// Creates the laws.
+  package init(every: Int = 1) { self.every = every }
 
   /// Returns the first law that a text breaks, or nil.
-  package func firstBroken(by bytes: [UInt8]) -> Disagreement? {
-    for reader in Reader.allCases {
-      guard let finding = disagreement(of: reader, about: bytes) else { continue }
-      return Disagreement(law: reader.rawValue, finding: finding)
-    }
-    return WritingLaws.broken(by: bytes).first
-  }
+  package func firstBroken(by bytes: [UInt8]) -> Disagreement? { Self.broken(by: bytes).first }
 
   /// Returns whether a text breaks one law.
-  func isBroken(_ law: String, by bytes: [UInt8]) -> Bool {
-    if let reader = Reader(rawValue: law) { return disagreement(of: reader, about: bytes) != nil }
-    return WritingLaws.broken(by: bytes).contains { $0.law == law }
+  package func isBroken(_ law: String, by bytes: [UInt8]) -> Bool {
+    Self.broken(by: bytes).contains { $0.law == law }
   }
 
-  /// Returns how a reader differs from the value that the text holds for it, or nil.
-  package func disagreement(of reader: Reader, about bytes: [UInt8]) -> String? {
-    guard let reading = reader.read(bytes) else { return nil }
-    let rows = differences.filter { $0.readers.contains(reader) }
-    switch (expected(of: bytes, by: rows), reading) {
-    case (nil, .refused): return nil
-    case (nil, .accepted(let content)):
-      return rows.contains { $0.hidesMistakes(in: bytes) } ? nil : "accepted: \(content)"
-    case (let value?, .refused(let reason)):
-      return rows.contains { $0.mayRefuse(value) } ? nil : "refused: \(reason)"
-    case (let value?, .accepted(let content)):
-      return Agreement(rows: rows, numbers: reader.numbers).mismatch(value, content)
-    }
-  }
-
-  /// Returns the value that a text holds for a reader; nil for one that the reader must refuse.
-  private func expected(of bytes: [UInt8], by rows: [KnownDifference]) -> JSONValue? {
-    let text = rows.reduce(bytes) { text, row in row.rewrites(text) ?? text }
-    do {
-      let value = try JSONValue(parsing: Data(text))
-      let seen = value.withoutHidden(keepingFirst: rows.contains(where: \.keepsFirstKey))
-      return rows.contains { $0.refuses(seen) } ? nil : value
-    } catch {
-      return nil
-    }
-  }
-}
-
-extension Reader {
-  fileprivate var numbers: NumberLaw {
-    switch self {
-    case .lossless, .losslessText, .document: .text
-    case .mapper, .mapperText: .exact
-    case .serialization: .nearest
-    case .decoder: .decoded
-    case .bridge: .likeDecoder
-    }
-  }
-}
-
-// MARK: - Writing
-
-/// What holds for a text that is read, written and read again.
-enum WritingLaws {
   static let writing = "what is read is written"
   static let losslessReading = "a lossless value is written and read back"
   static let reading = "what the mapper writes is read back as the same value"

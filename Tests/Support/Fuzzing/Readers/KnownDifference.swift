@@ -1,6 +1,6 @@
 import JSONParity
 
-/// A documented difference between a reader and RFC 8259 as `JSONValue(parsing:)` reads it.
+/// A documented difference between a reader and RFC 8259 as `PlainReader` reads it.
 package struct KnownDifference: Sendable, CustomStringConvertible {
   /// What the reader does otherwise.
   package let name: String
@@ -39,6 +39,11 @@ package struct KnownDifference: Sendable, CustomStringConvertible {
 
   var keepsFirstKey: Bool {
     if case .firstKey = effect { return true }
+    return false
+  }
+
+  var isRefusal: Bool {
+    if case .refuses = effect { return true }
     return false
   }
 

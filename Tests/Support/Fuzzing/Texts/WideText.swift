@@ -8,17 +8,26 @@ package enum WideText: String, CaseIterable, Sendable {
   /// Returns a text in the encoding.
   func bytes(of text: String) -> [UInt8] {
     let units = isUTF32 ? text.unicodeScalars.map(\.value) : text.utf16.map(UInt32.init)
-    let mark: [UInt32] = isMarked ? [0xFEFF] : []
-    return (mark + units).flatMap(bytes(ofUnit:))
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(4 * units.count + 4)
+    let (count, isBig) = (isUTF32 ? 4 : 2, isBig)
+    for unit in (isMarked ? [0xFEFF] : []) + units {
+      for index in 0..<count {
+        let place = isBig ? count - 1 - index : index
+        bytes.append(UInt8(truncatingIfNeeded: unit >> (8 * place)))
+      }
+    }
+    return bytes
   }
 
-  private var isMarked: Bool { rawValue.hasSuffix("Marked") }
-  private var isUTF32: Bool { rawValue.hasPrefix("utf32") }
-  private var isBig: Bool { rawValue.contains("Big") }
-
-  private func bytes(ofUnit unit: UInt32) -> [UInt8] {
-    let little = (0..<(isUTF32 ? 4 : 2)).map { UInt8(truncatingIfNeeded: unit >> (8 * $0)) }
-    return isBig ? little.reversed() : little
+  private var isMarked: Bool {
+    [.utf16LittleMarked, .utf16BigMarked, .utf32LittleMarked, .utf32BigMarked].contains(self)
+  }
+  private var isUTF32: Bool {
+    [.utf32Little, .utf32Big, .utf32LittleMarked, .utf32BigMarked].contains(self)
+  }
+  private var isBig: Bool {
+    [.utf16Big, .utf32Big, .utf16BigMarked, .utf32BigMarked].contains(self)
   }
 
   /// Returns the text of bytes whose first four say that they are UTF-16 or UTF-32; nil for all else.

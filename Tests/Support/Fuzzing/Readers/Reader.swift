@@ -20,6 +20,12 @@ package enum Reader: String, Sendable, CaseIterable {
   case decoder = "JSONDecoder"
   case bridge = "DictionaryDecoder on the mapper's tree"
 
+  /// The package's own readers.
+  package static let own: [Reader] = [.lossless, .document, .mapper]
+  /// Foundation's readers, and those that cost as much or differ from an own one by little.
+  package static let others: [Reader] =
+    [.losslessText, .mapperText, .serialization, .decoder, .bridge]
+
   /// Whether the reader takes a string, which holds no invalid bytes.
   var takesString: Bool { self == .losslessText || self == .mapperText }
 

@@ -8,7 +8,7 @@ struct Mutation {
   /// Returns a text with a few changes.
   mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
     var text = bytes
-    for _ in 0..<below(4) + 1 {
+    for _ in 0..<(below(2) == 0 ? 1 : below(4) + 1) {
       text = isStructural() ? structure(text) : byteChange(text)
       if text.count > Self.longest { text = bytes }
     }
@@ -16,7 +16,7 @@ struct Mutation {
   }
 
   mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<max(bound, 1), using: &random) }
-  private mutating func isStructural() -> Bool { below(2) == 0 }
+  private mutating func isStructural() -> Bool { below(4) > 0 }
 
   private mutating func wide(_ bytes: [UInt8]) -> [UInt8] {
     guard let text = String(validating: bytes, as: UTF8.self) else { return bytes }
@@ -115,8 +115,11 @@ extension Mutation {
     guard !keys.isEmpty else { return }
     let (from, to) = (keys.pick(&random), keys.pick(&random))
     var key = String(decoding: tokens.tokens[from], as: UTF8.self)
-    switch below(4) {
+    switch below(6) {
     case 0: key = key.replacing("a", with: #"\u0061"#)
+    case 3:
+      key = key.replacing("isOpen", with: "is_open").replacing("bigNumber", with: "big_number")
+    case 4: key = key.replacing("_o", with: "O").replacing("_n", with: "N")
     case 1: key = key.replacing("é", with: "e\u{301}")
     case 2: key = key.replacing("e\u{301}", with: #"\u00e9"#)
     default: break
