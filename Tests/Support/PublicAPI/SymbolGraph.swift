@@ -33,7 +33,8 @@ struct SymbolGraph: JSONDecodable {
 
     /// The declaration in one line.
     var declaration: String {
-      fragments.map(\.spelling).joined().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      fragments.map(\.spelling).joined().split(whereSeparator: \.isWhitespace).joined(
+        separator: " ")
     }
 
     private struct Fragment: JSONDecodable {
