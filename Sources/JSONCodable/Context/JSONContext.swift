@@ -74,6 +74,11 @@ public struct JSONContext: Sendable {
     Presence.ofAmbience.isHeld ? inForce?.context.options.keys : nil
   }
 
+  /// The registry of the running task, without a copy of the context.
+  static var currentTypes: JSONTypeRegistry {
+    (Presence.ofAmbience.isHeld ? inForce?.context.types : nil) ?? JSONTypeRegistry()
+  }
+
   /// What the context of the running task asks of the reading; nil outside all scopes.
   static var scopedReadingSettings: DecodingScope.Settings? {
     Presence.ofAmbience.isHeld ? inForce.map { DecodingScope.Settings($0.context) } : nil

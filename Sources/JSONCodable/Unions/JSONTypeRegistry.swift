@@ -81,7 +81,7 @@ public struct JSONTypeRegistry: Sendable {
 
   /// Runs a body in a context that has a registry: its own, or else this one.
   private func inScope<R>(_ body: () throws -> R) rethrows -> R {
-    guard JSONContext.current.types.entries == nil else { return try body() }
+    guard JSONContext.currentTypes.entries == nil else { return try body() }
     return try JSONContext.with(\.types, self, body)
   }
 }
@@ -124,8 +124,9 @@ extension JSONTypeRegistry {
     _ json: JSONObject, _ entries: Entries, _ body: () throws -> R
   ) throws -> R {
     try DecodingScope.watchingKeys(of: json) {
-      for key in [entries.key, entries.payloadKey].compactMap(\.self) {
-        Restoring.scope?.watchedKeys(of: json)?.ask(for: key)
+      if let keys = Restoring.scope?.watchedKeys(of: json) {
+        keys.ask(for: entries.key)
+        if let payloadKey = entries.payloadKey { keys.ask(for: payloadKey) }
       }
       return try inScope(body)
     }

@@ -8,15 +8,13 @@ protocol PolymorphicShape {
 
 /// The reading and writing of what a ``PolymorphicValue`` holds: a value, or a container of values.
 enum Polymorphism {
-  static func restored<Value>(
-    _ type: Value.Type = Value.self, from value: Any, by registry: JSONTypeRegistry
-  ) throws -> Value {
-    if let shape = type as? any PolymorphicShape.Type,
-      let result = try shape.restored(from: value, by: registry) as? Value
-    {
-      return result
-    }
-    return try registry.decode(type, from: Restoring.object(value, for: type))
+  /// Returns what reads values of a type.
+  static func reader<Value>(
+    of type: Value.Type = Value.self, by registry: JSONTypeRegistry
+  ) -> (Any) throws -> Value {
+    let byID = { try registry.decode(type, from: Restoring.object($0, for: type)) }
+    guard let shape = type as? any PolymorphicShape.Type else { return byID }
+    return { try shape.restored(from: $0, by: registry) as? Value ?? byID($0) }
   }
 }
 
@@ -42,18 +40,18 @@ struct IdentifyingEncoders: ValueEncoders {
 
 extension Optional: PolymorphicShape {
   static func restored(from value: Any, by registry: JSONTypeRegistry) throws -> Self {
-    try Restoring.unlessNull(value) { try Polymorphism.restored(from: $0, by: registry) }
+    try Restoring.unlessNull(value, Polymorphism.reader(by: registry))
   }
 }
 
 extension Array: PolymorphicShape {
   static func restored(from value: Any, by registry: JSONTypeRegistry) throws -> Self {
-    try Restoring.elements(of: value) { try Polymorphism.restored(from: $0, by: registry) }
+    try Restoring.elements(of: value, Polymorphism.reader(by: registry))
   }
 }
 
 extension Dictionary: PolymorphicShape {
   static func restored(from value: Any, by registry: JSONTypeRegistry) throws -> Self {
-    try Restoring.members(of: value) { try Polymorphism.restored(from: $0, by: registry) }
+    try Restoring.members(of: value, Polymorphism.reader(by: registry))
   }
 }
