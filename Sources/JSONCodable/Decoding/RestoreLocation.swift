@@ -103,6 +103,8 @@ extension Dictionary where Key == String, Value == Any {
   }
 
   private func find<R>(_ location: RestoreLocation, _ body: (Any?) throws -> R) throws -> R {
+    // Asking for the scope finds the settings of the context that is in force now; what follows keeps them.
+    _ = Restoring.scope
     switch location {
     case .key(let name):
       let key = JSONOptions.currentKey(for: name)

@@ -1,0 +1,38 @@
+import CodableBridge
+import Foundation
+import JSONCodable
+import Testing
+
+@Suite("Issue 16: JSONDecoder reads a mapped number with all its digits")
+struct Issue16Tests {
+  private struct Price: JSONMappable, Equatable {
+    var amount = Decimal()
+    var any: AnyJSON = nil
+  }
+
+  private struct Order: Codable {
+    @JSONMapped var price: Price
+  }
+
+  /// `JSONDecoder` reads each of these as an `Int` too, and drops what a double does not have.
+  static let texts = [
+    "3141592653589793.2384", "31415926535897932.384", "5.00000000000000000001",
+    "-9007199254740993.5", "1000000000000000.0001",
+  ]
+
+  @Test(arguments: texts)
+  func `a fraction that no double has is kept`(_ text: String) throws {
+    let data = Data(#"{"price":{"amount":\#(text),"any":\#(text)}}"#.utf8)
+    let price = try JSONDecoder().decode(Order.self, from: data).price
+    let amount = try #require(Decimal(string: text))
+    #expect(price.amount == amount)
+    #expect(try price.any.JSONString() == text)
+  }
+
+  @Test(arguments: ["0", "5", "-7", "9007199254740993", "9223372036854775807"])
+  func `an integer stays one`(_ text: String) throws {
+    let data = Data(#"{"price":{"amount":\#(text),"any":\#(text)}}"#.utf8)
+    let price = try JSONDecoder().decode(Order.self, from: data).price
+    #expect(price.any == .integer(try #require(Int(text))))
+  }
+}
