@@ -72,6 +72,15 @@ struct ReplacementFileTests {
 
   // MARK: Signals
 
+  /// Sends the process a signal that this thread takes, although threads of Dispatch block them all.
+  private static func interrupt(_ number: Int32) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, number)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    raise(number)
+  }
+
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `an interrupt leaves the old report and nothing beside it`(_ number: Int32) async throws {
     let (scratch, path) = try scratch()
@@ -80,7 +89,7 @@ struct ReplacementFileTests {
       let sink = try OutputSink.file(path)
       try sink.write("half")
       try sink.flush()
-      raise(number)
+      Self.interrupt(number)
     }
     #expect(try scratch.text("out") == "old")
     #expect(try names(beside: path) == ["out"])
@@ -94,7 +103,7 @@ struct ReplacementFileTests {
       let sink = try OutputSink.file(path)
       try sink.write("new")
       try sink.close()
-      raise(number)
+      Self.interrupt(number)
     }
     #expect(try scratch.text("out") == "new")
     #expect(try names(beside: path) == ["out"])
