@@ -71,7 +71,7 @@ let package = Package(
       name: "make-random-types", dependencies: ["RandomTypes"],
       path: "Tests/Support/MakeRandomTypes"),
     .target(
-      name: "TypeChecks", dependencies: ["JSONCodable", "JSONParity"],
+      name: "TypeChecks", dependencies: ["CodableBridge", "JSONCodable", "JSONParity"],
       path: "Tests/Support/TypeChecks"),
     .testTarget(
       name: "RandomTypesTests", dependencies: ["JSONCodable", "RandomTypes", "TypeChecks"]),

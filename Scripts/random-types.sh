@@ -1,15 +1,19 @@
 #!/usr/bin/env bash
 # Writes random Swift types in a package outside the tree, and checks the JSON of their values.
 #
-# Usage: Scripts/random-types.sh [--tsan] COUNT [SEED]
+# Usage: Scripts/random-types.sh [--tsan] [--packages N] COUNT [SEED]
 #        Scripts/random-types.sh --check-in
 #
-# Without SEED it takes a random one. Plans, mirror, both texts and the tree are compared with the JSON
-# that the generator has worked out, in three orders of first use and from 8 threads, each in a
-# process of its own. With --tsan it runs under the thread sanitizer. It ends at the first process
-# that finds a difference; the seed is printed, and gives the same types again.
+# Each package has COUNT types that are written and COUNT models that are read back. Without SEED it
+# takes a random one; package after package has the next seed. Types are compared with the JSON that the
+# generator has worked out: plans, mirror, both texts and the tree. Models map by reflection or by lines, and
+# go out and back as text, as dictionaries, by the bridge and by Codable. All of it runs in three
+# orders of first use and from 8 threads, each in a process of its own. Then CodableSource writes a
+# Codable type for each model; the next build compares the two. What it leaves open is
+# counted. With --tsan all runs under the thread sanitizer. The first process that finds a difference
+# ends the run; the seed is printed, and gives the same types again.
 #
-# --check-in writes the types of Tests/RandomTypesTests/Generated again.
+# --check-in writes the types of Tests/RandomTypesTests again.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -17,41 +21,46 @@ usage() {
   sed -n '2,/^set/s/^# \{0,1\}//p' Scripts/random-types.sh | sed '$d'
 }
 
-flags=() configuration=plain
-case ${1:-} in
-  --help) usage && exit ;;
-  --check-in)
-    rm -f Tests/RandomTypesTests/Generated/*.swift
-    swift run make-random-types 56 24 Tests/RandomTypesTests/Generated
-    exit
-    ;;
-  --tsan)
-    flags=(--sanitize=thread) configuration=tsan
-    shift
-    ;;
-esac
-[[ ${1:-} =~ ^[1-9][0-9]*$ ]] || {
+flags=() configuration=plain packages=1
+while [[ ${1:-} == --* ]]; do
+  case $1 in
+    --help) usage && exit ;;
+    --check-in)
+      rm -f Tests/RandomTypesTests/Generated/*.swift Tests/RandomTypesTests/GeneratedModels/*.swift
+      swift run make-random-types 56 24 Tests/RandomTypesTests/Generated
+      swift run make-random-types --models 36 24 Tests/RandomTypesTests/GeneratedModels
+      exit
+      ;;
+    --tsan)
+      flags=(--sanitize=thread) configuration=tsan
+      shift
+      ;;
+    --packages)
+      packages=${2:-}
+      shift 2 || shift
+      ;;
+    *) usage >&2 && exit 2 ;;
+  esac
+done
+[[ ${1:-} =~ ^[1-9][0-9]*$ && $packages =~ ^[1-9][0-9]*$ ]] || {
   usage >&2
   exit 2
 }
-count=$1 seed=${2:-$((RANDOM << 15 | RANDOM))}
-printf 'seed %s\n' "$seed"
+count=$1 first=${2:-$((RANDOM << 15 | RANDOM))}
 
 # The package stays where it is, so that the next run builds nothing but the types.
 package=${TMPDIR:-/tmp}/random-types-$(cksum <<<"$PWD" | cut -d ' ' -f 1)
-mkdir -p "$package/Sources/Check" "$package/Sources/TypeChecks"
-rm -f "$package"/Sources/*/*.swift
+check=$package/Sources/Check
+mkdir -p "$check" "$package/Sources/TypeChecks"
 cp Tests/Support/TypeChecks/*.swift "$package/Sources/TypeChecks"
-swift run make-random-types "$count" "$seed" "$package/Sources/Check"
 
 cat >"$package/Package.swift" <<SWIFT
 // swift-tools-version: 6.2
 import PackageDescription
 
-let products: [Target.Dependency] = [
-  .product(name: "JSONCodable", package: "JSONCodable"),
-  .product(name: "JSONParity", package: "JSONCodable"),
-]
+let products: [Target.Dependency] = ["CodableBridge", "JSONCodable", "JSONParity"].map {
+  .product(name: \$0, package: "JSONCodable")
+}
 let package = Package(
   name: "Check", platforms: [.macOS(.v15)],
   dependencies: [.package(name: "JSONCodable", path: "$PWD")],
@@ -64,33 +73,83 @@ let package = Package(
 )
 SWIFT
 
-cat >"$package/Sources/Check/main.swift" <<'SWIFT'
+write_main() {
+  cat >"$check/main.swift" <<'SWIFT'
 import Foundation
 import TypeChecks
 
-let failures =
-  switch CommandLine.arguments.last {
-  case "forward": TypeCheck.failures(of: randomTypes, in: .forward)
-  case "backward": TypeCheck.failures(of: randomTypes, in: .backward)
-  case "threads": TypeCheck.failures(of: randomTypes, threads: 8)
-  default: TypeCheck.failures(of: randomTypes, in: .shuffled(1))
+func failures(in order: TypeCheck.Order) -> [String] {
+  TypeCheck.failures(of: randomTypes, in: order) + ModelCheck.failures(of: randomModels, in: order)
+}
+
+func failuresInThreads() -> [String] {
+  TypeCheck.failures(of: randomTypes, threads: 8)
+    + ModelCheck.failures(of: randomModels, threads: 8)
+}
+
+func writeSources(to directory: String) throws -> [String] {
+  let written = SourceCheck.written(for: randomModels)
+  for (name, text) in written.files {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: directory).appendingPathComponent(name))
   }
-for failure in failures.prefix(20) { print(failure) }
-print("\(randomTypes.count) values checked, \(failures.count) failures")
-exit(failures.isEmpty ? 0 : 1)
+  for line in written.unresolved { print("open: \(line)") }
+  print(
+    "\(written.files.count - 1) of \(randomModels.count) models have a whole source, "
+      + "\(written.open) of \(written.properties) properties are open")
+  return written.failures
+}
+
+let words = CommandLine.arguments
+let found =
+  switch words.dropFirst().first {
+  case "forward": failures(in: .forward)
+  case "backward": failures(in: .backward)
+  case "threads": failuresInThreads()
+  case "sources": try writeSources(to: words[2])
+  case "compare": SourceCheck.failures(of: randomModels, codedModels)
+  default: failures(in: .shuffled(1))
+  }
+for failure in found.prefix(20) { print(failure) }
+let values = randomTypes.count + randomModels.reduce(0) { $0 + $1.documents }
+print("\(values) values checked, \(found.count) failures")
+exit(found.isEmpty ? 0 : 1)
 SWIFT
+}
 
 build=(swift build --package-path "$package" --scratch-path "$package/.build-$configuration"
   ${flags[@]+"${flags[@]}"})
-"${build[@]}" --product Check >&2
-check=$("${build[@]}" --show-bin-path)/Check
 
 # On Linux the sanitizer does not see the lock of Swift's Mutex, which stands around this function.
 printf 'race:12AddressTableC6insert\n' >"$package/suppressions"
-for order in forward backward shuffled threads; do
-  printf '%s: ' "$order"
-  TSAN_OPTIONS="halt_on_error=1 suppressions=$package/suppressions" "$check" "$order" || {
-    printf 'random-types: a difference %s\n' "in the types of seed $seed, $order" >&2
+
+# Runs the check in one of its ways, and ends at a difference.
+run() {
+  local seed=$1
+  shift
+  printf '%s: ' "$1"
+  TSAN_OPTIONS="halt_on_error=1 suppressions=$package/suppressions" "$program" "$@" || {
+    printf 'random-types: a difference in the types of seed %s, %s\n' "$seed" "$1" >&2
     exit 1
   }
+}
+
+start=$SECONDS types=0
+for ((seed = first; seed < first + packages; seed++)); do
+  printf 'seed %s\n' "$seed"
+  rm -f "$check"/*.swift
+  swift run make-random-types "$count" "$seed" "$check"
+  swift run make-random-types --models "$count" "$seed" "$check"
+  write_main
+  printf 'let codedModels: [String: any (Codable & SendableMetatype).Type] = [:]\n' \
+    >"$check/CodedModels.swift"
+  "${build[@]}" --product Check >&2
+  program=$("${build[@]}" --show-bin-path)/Check
+  for order in forward backward shuffled threads; do run "$seed" "$order"; done
+  run "$seed" sources "$check"
+  "${build[@]}" --product Check >&2
+  run "$seed" compare
+  types=$((types + 2 * count))
 done
+seconds=$((SECONDS - start))
+printf '%s types in %s seconds, %s a minute, seeds %s to %s: no difference\n' "$types" "$seconds" \
+  "$((types * 60 / (seconds > 0 ? seconds : 1)))" "$first" "$((first + packages - 1))"

@@ -53,6 +53,36 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
       try single.encode(1)
       try single.encode(2)
     },
+    FaultCase("null after a scalar", second) {
+      var single = $0.singleValueContainer()
+      try single.encode(1)
+      try single.encodeNil()
+    },
+    FaultCase("a scalar after null", second) {
+      var single = $0.singleValueContainer()
+      try single.encodeNil()
+      try single.encode(true)
+    },
+    FaultCase("an object after a scalar", second) {
+      var single = $0.singleValueContainer()
+      try single.encode("a")
+      try single.encode(Point())
+    },
+    FaultCase("an integer of 128 bits after another", second) {
+      var single = $0.singleValueContainer()
+      try single.encode(Int128(1))
+      try single.encode(Int128(2))
+    },
+    FaultCase("an unsigned integer of 128 bits after an array", second) {
+      var single = $0.singleValueContainer()
+      try single.encode([1])
+      try single.encode(UInt128(2))
+    },
+    FaultCase("a second container's scalar after the first one's", second) {
+      var (first, second) = ($0.singleValueContainer(), $0.singleValueContainer())
+      try first.encode(1)
+      try second.encode(2)
+    },
     FaultCase("a scalar after an object in a single-value container", second) {
       var single = $0.singleValueContainer()
       try single.encode(Point())
@@ -149,6 +179,31 @@ private struct Using: Encodable {
     #expect(try Document(writing: encode(value)) == document)
     // JSONEncoder stops the program at the second of two.
     #expect(try Document(writing: encode([value, value])) == .array([document, document]))
+  }
+
+  @Test func `an object that goes on after a single value takes a late scalar as others do`() throws
+  {
+    let value = Using { encoder in
+      var single = encoder.singleValueContainer()
+      try single.encode(["a": 1])
+      var keyed = encoder.container(keyedBy: AnyKey.self)
+      try keyed.encode(2, forKey: "b")
+      try single.encode("lost")
+    }
+    let document = try Document(parsing: Data(#"{"a":1,"b":2}"#.utf8))
+    #expect(try Document(writing: encode(value)) == document)
+  }
+
+  @Test func `an array that goes on after a single value takes a late scalar as others do`() throws
+  {
+    let value = Using { encoder in
+      var single = encoder.singleValueContainer()
+      try single.encode([1])
+      var list = encoder.unkeyedContainer()
+      try list.encode(2)
+      try single.encode("lost")
+    }
+    #expect(try Document(writing: encode(value)) == Document(parsing: Data("[1,2]".utf8)))
   }
 
   @Test func `an encoder used against the rules still encodes the next value`() throws {

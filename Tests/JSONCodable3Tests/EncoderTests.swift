@@ -15,12 +15,15 @@ struct EncoderTests {
       try written {
         try $0.encode(1, key: "a")
         try $0.encode("x" as String?, key: "b")
+        try $0.encode("", key: "empty")
         try $0.encode(nil as String?, key: "c")
         try $0.encode(company, key: "d")
         try $0.encode(company as Company?, key: "e")
         try $0.encode(none, key: "f")
         try $0.encode(some, key: "g")
-      } == ["a": 1, "b": "x", "d": ["name": "A"], "e": ["name": "A"], "g": ["name": "A"]])
+      } == [
+        "a": 1, "b": "x", "empty": "", "d": ["name": "A"], "e": ["name": "A"], "g": ["name": "A"],
+      ])
   }
 
   @Test func `arrays and dictionaries, unless they are empty`() throws {

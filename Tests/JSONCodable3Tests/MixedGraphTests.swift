@@ -74,6 +74,14 @@ struct MixedGraphTests {
     )
   }
 
+  @Test func `the path goes on inside a type that only the new protocols know`() throws {
+    let error = #expect(throws: JSONEncodingError.self) { try Room().JSONEncode() }
+    #expect(
+      error?.description
+        == "unsupported type Unencodable at $.drawer.things[1]"
+    )
+  }
+
   @Test func `round trips, parity and audits take the types`() throws {
     try RoundTripCheck(Town.self).require(documents: [text])
     try RoundTripCheck(Company.self).require(documents: [#"{"name":"A","address":"B"}"#])

@@ -28,3 +28,7 @@ struct Retry: JSONDecodable {
     throw Own()
   }
 }
+
+struct Room: JSONEncodable {
+  var drawer: any JSONMapper.Encodable = Drawer()
+}

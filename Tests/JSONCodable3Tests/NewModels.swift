@@ -9,3 +9,8 @@ struct Owner: JSONMappable {
 }
 
 enum Grade: String, JSONRestorable { case good, bad }
+
+/// A type of the mapper with something inside that nobody writes.
+struct Drawer: JSONEncodable {
+  var things: [Any] = [1, Unencodable()]
+}

@@ -157,6 +157,14 @@ struct JSONComparisonTests {
         "missing on the left: number 1 at $.c",
       ]),
     .init(
+      name: "another key for an empty string", left: #"{"a":""}"#, right: #"{"b":""}"#,
+      meaning: [
+        #"missing on the right: string "" at $.a"#, #"missing on the left: string "" at $.b"#,
+      ]),
+    .init(
+      name: "another key for a string of one letter", left: #"{"a":"x"}"#, right: #"{"b":"x"}"#,
+      meaning: [#"renamed key: "a" against "b" at $.a, on the right at $.b"#]),
+    .init(
       name: "another key for a boolean", left: #"{"a":true}"#, right: #"{"b":true}"#,
       meaning: [
         "missing on the right: boolean true at $.a", "missing on the left: boolean true at $.b",
@@ -265,7 +273,7 @@ struct JSONComparisonTests {
   static let all = numbers + types + strings + objects + duplicates + whitespace
 
   @Test func `the tables hold all cases`() {
-    #expect(Self.all.count == 54)
+    #expect(Self.all.count == 56)
   }
 
   @Test(arguments: all, ComparisonLevel.allCases)

@@ -46,6 +46,11 @@ struct JSONNumberLiteralTests {
     Case(text: "-1e400", double: -.infinity, isInteger: false),
     Case(text: "1e99999999999999999999", double: .infinity, isInteger: false),
     Case(text: "1e-99999999999999999999", double: 0, isInteger: false),
+    // Powers of two and multiples of them, where a narrow exponent would begin again at zero.
+    Case(text: "1e4294967296", double: .infinity, isInteger: false),
+    Case(text: "1e-4294967296", double: 0, isInteger: false),
+    Case(text: "1e18446744073709551616", double: .infinity, isInteger: false),
+    Case(text: "-1e65536", double: -.infinity, isInteger: false),
     Case(text: "5e-324", double: .leastNonzeroMagnitude, isInteger: false),
     Case(text: "1e-400", double: 0, isInteger: false),
   ]

@@ -1,6 +1,32 @@
 import JSONText
 import Testing
 
+@Suite("A place outside of the document is a mistake of the programmer")
+struct JSONScannerPlaceTests {
+  /// Returns a part of a text, of which the scanner has read the value.
+  private static func part(_ range: Range<Int>, of text: String) throws -> String {
+    try JSONScanner.scan(text) { scanner in
+      try scanner.skipValue()
+      return scanner.text(in: range)
+    }
+  }
+
+  @Test func `a text in a range of the document is read`() throws {
+    #expect(try Self.part(1..<2, of: "[1]") == "1")
+    #expect(try Self.part(0..<3, of: "[1]") == "[1]")
+  }
+
+  @Test func `a range that ends behind the document stops the program`() async {
+    await #expect(processExitsWith: .failure) { _ = try Self.part(0..<4, of: "[1]") }
+  }
+
+  @Test func `a scanner that rewinds to where it has not been stops the program`() async {
+    await #expect(processExitsWith: .failure) {
+      try JSONScanner.scan("[1]") { $0.rewind(to: 3) }
+    }
+  }
+}
+
 @Suite("The scanner reads what RFC 8259 allows and nothing else")
 struct JSONScannerTests {
   @Test func `a document is read value by value`() throws {

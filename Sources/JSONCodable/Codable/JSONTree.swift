@@ -68,6 +68,12 @@ struct JSONTree: Codable {
   // Where a number does not fit, `JSONDecoder` throws an error of its own that is not a `DecodingError`.
   private static func integer(_ container: any SingleValueDecodingContainer) -> Any? {
     guard let value = Restoring.attempt({ try container.decode(Int.self) }) else { return nil }
+    // `JSONDecoder` drops a fraction that no double has, as in 3141592653589793.2384.
+    if let decimal = Restoring.attempt({ try container.decode(Decimal.self) }),
+      decimal != Decimal(value)
+    {
+      return decimal
+    }
     // `-0.0` is the integer 0 to a decoder; only the double has its sign.
     return value == 0 ? number(container) ?? value : value
   }

@@ -127,7 +127,7 @@ extension Dictionary where Key == String, Value == Any {
     _ property: inout T, key: String, required: Bool = false, skipping: JSONSkipping = .nothing
   ) throws {
     let request = RestoreRequest(isRequired: required, skipping: skipping)
-    try restore(&property, at: .key(key), request, by: .ofType)
+    try restore(&property, at: .key(key), request)
   }
 
   /// Restores a property of any type that JSON makes from the value at the first of several keys that is
@@ -144,7 +144,7 @@ extension Dictionary where Key == String, Value == Any {
     _ property: inout T, keys: [String], required: Bool = false, skipping: JSONSkipping = .nothing
   ) throws {
     let request = RestoreRequest(isRequired: required, skipping: skipping)
-    try restore(&property, at: .keys(keys), request, by: .ofType)
+    try restore(&property, at: .keys(keys), request)
   }
 
   /// Restores a property of any type that JSON makes from the value at a key path such as `a.b[0].c`.
@@ -163,6 +163,6 @@ extension Dictionary where Key == String, Value == Any {
     _ property: inout T, keyPath: String, required: Bool = false, skipping: JSONSkipping = .nothing
   ) throws {
     let request = RestoreRequest(isRequired: required, skipping: skipping)
-    try restore(&property, at: .keyPath(keyPath), request, by: .ofType)
+    try restore(&property, at: .keyPath(keyPath), request)
   }
 }

@@ -21,7 +21,7 @@ enum RestoreLocation: Hashable, Sendable {
 extension Dictionary where Key == String, Value == Any {
   @usableFromInline
   func restoreGenerally<T>(_ property: inout T, _ key: String, _ required: Bool) throws {
-    try restore(&property, at: .key(key), RestoreRequest(isRequired: required), by: .ofType)
+    try restore(&property, at: .key(key), RestoreRequest(isRequired: required))
   }
 
   @usableFromInline
@@ -43,14 +43,23 @@ extension Dictionary where Key == String, Value == Any {
     try restore(at: location) { try rule.restore(&property, from: $0, request, default: `default`) }
   }
 
+  /// Restores a property by the rule of its type.
+  @inline(__always)
+  func restore<T>(
+    _ property: inout T, at location: RestoreLocation, _ request: RestoreRequest
+  ) throws {
+    try withUnsafeMutablePointer(to: &property) {
+      try restore($0, at: location, request, of: T.self, by: .of(T.self))
+    }
+  }
+
   /// Restores a variable whose type only its rule knows.
   func restore(
-    _ variable: UnsafeMutableRawPointer, key: String, of type: any Any.Type,
-    by rule: AnyDecodingRule
+    _ variable: UnsafeMutableRawPointer, at location: RestoreLocation,
+    _ request: RestoreRequest = RestoreRequest(), of type: any Any.Type, by rule: AnyDecodingRule
   ) throws {
-    let request = RestoreRequest()
-    if note(.key(key), type, request, rule, at: variable) { return }
-    try restore(at: .key(key)) { try rule.restore(variable, from: $0, request) }
+    if note(location, type, request, rule, at: variable) { return }
+    try restore(at: location) { try rule.restore(variable, from: $0, request) }
   }
 
   /// Restores what a body restores at a place; a lenient reading records an error and goes on.
@@ -103,15 +112,18 @@ extension Dictionary where Key == String, Value == Any {
   }
 
   private func find<R>(_ location: RestoreLocation, _ body: (Any?) throws -> R) throws -> R {
+    // Asking for the scope finds the settings of the context that is in force now; what follows keeps them.
+    let scope = Restoring.scope
+    let keys = scope?.watchedKeys(of: self)
     switch location {
     case .key(let name):
-      let key = JSONOptions.currentKey(for: name)
-      Restoring.scope?.watchedKeys(of: self)?.ask(for: key)
+      let key = scope?.key(for: name) ?? name
+      keys?.ask(for: key)
       return try DecodingScope.read(at: .key(key)) { try body(self[key]) }
     case .keys(let names):
-      let keys = names.map(JSONOptions.currentKey)
-      for key in keys { Restoring.scope?.watchedKeys(of: self)?.ask(for: key) }
-      guard let key = keys.first(where: { self[$0] != nil }) ?? keys.first else {
+      let names = names.map { scope?.key(for: $0) ?? $0 }
+      for name in names { keys?.ask(for: name) }
+      guard let key = names.first(where: { self[$0] != nil }) ?? names.first else {
         throw JSONDecodingError(problem: .invalidKeyPath(""))
       }
       return try DecodingScope.read(at: .key(key)) { try body(self[key]) }
@@ -119,7 +131,7 @@ extension Dictionary where Key == String, Value == Any {
       guard let steps = KnownKeyPaths.currentSteps(of: text) else {
         throw JSONDecodingError(problem: .invalidKeyPath(text))
       }
-      Restoring.scope?.watchedKeys(of: self)?.ask(for: steps)
+      keys?.ask(for: steps)
       let found = try value(at: steps)
       return try DecodingScope.read(along: steps) { try body(found) }
     }

@@ -53,6 +53,6 @@ extension Dictionary where Key == String, Value == Any {
   /// Restores a field the general way.
   @inline(never)
   private func restore(_ field: FieldMapping.Field, of base: UnsafeMutableRawPointer) throws {
-    try restore(base + field.offset, key: field.key, of: field.type, by: field.rule)
+    try restore(base + field.offset, at: .key(field.key), of: field.type, by: field.rule)
   }
 }

@@ -132,6 +132,17 @@ struct JSONOptionsTests {
     #expect(error == "wrong type: number 5, expected Date at $.date")
   }
 
+  @Test func `a depth limit below one is one`() throws {
+    struct Flat: JSONEncodable { var a = 1 }
+    struct Deep: JSONEncodable { var flat = Flat() }
+    for limit in [1, 0, -5, .min] {
+      try JSONContext.with(\.options.depthLimit, limit) { () throws in
+        #expect(try Flat().JSONString() == #"{"a":1}"#)
+        #expect(throws: JSONEncodingError.self) { try Deep().JSONString() }
+      }
+    }
+  }
+
   @Test(.ownTextOnly("Foundation's reader has a depth limit of its own"))
   func `the depth limit holds for encoding and for text`() throws {
     let deep: [Any] = [[[1]]]

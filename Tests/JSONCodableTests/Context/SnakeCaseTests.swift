@@ -40,6 +40,16 @@ struct SnakeCaseTests {
     #expect(try SnakeCase.key(for: row.name) == Self.keyByFoundation(row.name))
   }
 
+  @Test func `more names than are remembered keep their keys`() throws {
+    let names = (0..<3_000).map { "keyName\($0)" }
+    var json: JSONObject = [:]
+    for (index, name) in names.enumerated() { json[SnakeCase.key(for: name)] = index }
+    let values = try JSONContext.with(\.options.keys, .snakeCase) {
+      try (names + names).map { try json.value(Int.self, key: $0) }
+    }
+    #expect(values == Array(0..<3_000) + Array(0..<3_000))
+  }
+
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func `random names become the keys that JSONEncoder writes`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)

@@ -6,7 +6,7 @@ import Testing
 @Suite(
   "A key path leads to the value, to nothing, or to the exact place of the error", .everyEngine)
 struct KeyPathTests {
-  static let text = #"{"a":{"b":[{"c":5},null],"x.y":6,"n":null,"s":"text"}}"#
+  static let text = #"{"a":{"b":[{"c":5},null],"x.y":6,"n":null,"s":"text","l":[7,8]}}"#
 
   struct Way: Sendable, CustomTestStringConvertible {
     let path: String
@@ -18,6 +18,7 @@ struct KeyPathTests {
     Way(path: "a.b[0].c", value: 5), Way(path: "$.a.b[0].c", value: 5),
     Way(path: #"a["x.y"]"#, value: 6), Way(path: "a.b[2].c", value: nil),
     Way(path: "a.n.c", value: nil), Way(path: "a.b[1].c", value: nil), Way(path: "z.b", value: nil),
+    Way(path: "a.l[0]", value: 7), Way(path: "a.l[1]", value: 8), Way(path: "a.l[2]", value: nil),
   ]
 
   @Test(arguments: ways)

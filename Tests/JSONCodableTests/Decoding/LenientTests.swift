@@ -76,6 +76,25 @@ struct LenientTests {
       ])
   }
 
+  @Test func `a value that is tried a second time has its problems once`() throws {
+    struct Fussy: JSONRestorable {
+      init(JSONValue: Any) throws {
+        var number = 0
+        try (["x": "bad"] as JSONObject).restore(&number, key: "x")
+        throw JSONDecodingError(problem: .missingValue(expected: "Fussy"))
+      }
+    }
+    struct Holder: JSONDecodable {
+      var fussy: Fussy?
+      mutating func JSONDecode(_ json: JSONObject) throws { try json.restore(&fussy, key: "a") }
+    }
+    // An empty string stands for nil, once the type has refused it.
+    let problems = try JSONContext.with(\.options.scalars, .converted) {
+      try Holder.lenient(JSONDictionary: ["a": ""]).problems
+    }
+    #expect(problems.map(\.description) == [#"wrong type: string "bad", expected Int at $.a.x"#])
+  }
+
   @Test func `a lenient reading finds nothing wrong with a good dictionary`() throws {
     let (user, problems) = try User.lenient(JSONDictionary: UserTests.dictionary)
     #expect(user == UserTests.user)

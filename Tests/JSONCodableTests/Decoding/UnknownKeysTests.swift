@@ -125,6 +125,59 @@ struct UnknownKeysTests {
       } == #"unknown key, expected one of "_type", "value" at $.pet.x"#)
   }
 
+  @Test func `a key that is asked of a changed copy is known`() throws {
+    struct Renaming: JSONDecodable {
+      var name = ""
+      mutating func JSONDecode(_ json: JSONObject) throws {
+        var json = json
+        json["note"] = 5
+        try json.restore(&name, key: "name")
+      }
+    }
+    #expect(try Renaming(JSONDictionary: ["name": "x"], context: context(.refuse)).name == "x")
+    #expect(
+      refusal { try Renaming(JSONDictionary: ["name": "x", "a": 1], context: context(.refuse)) }
+        == #"unknown key, expected one of "name" at $.a"#)
+  }
+
+  @Test func `a key that an inner value asks of the outer object is known there alone`() throws {
+    struct Outside: JSONContextKey {
+      static var defaultValue: @Sendable () -> JSONObject { { [:] } }
+    }
+    struct Inner: JSONDecodable {
+      var unit = ""
+      mutating func JSONDecode(_ json: JSONObject) throws {
+        try JSONContext.current[Outside.self]().restore(&unit, key: "unit")
+      }
+    }
+    struct Outer: JSONDecodable {
+      var inner = Inner()
+      mutating func JSONDecode(_ json: JSONObject) throws {
+        var context = JSONContext.current
+        nonisolated(unsafe) let object = json  // It is read by this thread, while the body runs.
+        context[Outside.self] = { object }
+        try JSONContext.with(context) { try json.restore(&inner, key: "inner") }
+      }
+    }
+    let context = context(.refuse)
+    let text = #"{"inner":{},"unit":"m"}"#
+    #expect(try Outer(JSONString: text, context: context).inner.unit == "m")
+    #expect(
+      refusal { try Outer(JSONString: #"{"inner":{"unit":"m"},"unit":"m"}"#, context: context) }
+        == "unknown key, expected no key at $.inner.unit")
+  }
+
+  @Test func `all of several keys are known, whichever is read`() throws {
+    struct Named: JSONDecodable {
+      var name = ""
+      mutating func JSONDecode(_ json: JSONObject) throws {
+        try json.restore(&name, keys: ["name", "nick", "title"])
+      }
+    }
+    let json: JSONObject = ["name": "a", "nick": "b", "title": "c"]
+    #expect(try Named(JSONDictionary: json, context: context(.refuse)).name == "a")
+  }
+
   @Test func `a class asks for what its superclass asks for`() throws {
     class Base: JSONDecodable {
       var a = 0

@@ -240,6 +240,19 @@ struct UpdateObjectTests {
     #expect(shared.name == "shared")
   }
 
+  @Test func `an object that was reached is let go when the update is over`() throws {
+    weak var reached: Leaf?
+    var root = Node("root")
+    do {
+      let child = Leaf("child")
+      (root.child, reached) = (child, child)
+    }
+    try root.update(from: ["child": ["size": 2.5]])
+    #expect(reached?.size == 2.5)
+    root.child = nil
+    #expect(reached == nil)
+  }
+
   @Test func `an inner update whose error is caught leaves what the outer one has done`() throws {
     final class Outer: JSONDecodable {
       var name = ""

@@ -44,6 +44,54 @@ struct JSONMappingAuditTests {
         """)
   }
 
+  @Test func `a property that is written to the second of the keys that it is read from has none`()
+    throws
+  {
+    struct Named: JSONEncodable, JSONDecodable {
+      var name = ""
+      mutating func JSONDecode(_ json: JSONObject) throws {
+        try json.restore(&name, keys: ["title", "name"])
+      }
+    }
+    let audit = try JSONMappingAudit.of(Named.self)
+    #expect(audit.asymmetries == [])
+    #expect(audit.properties.first?.writing?.place == .key("name"))
+  }
+
+  @Test func `an array that comes back longer is found`() throws {
+    struct Growing: JSONEncodable, JSONDecodable {
+      var numbers: [Int] = []
+      mutating func JSONDecode(_ json: JSONObject) throws {
+        try json.restore(&numbers, key: "numbers")
+      }
+      func JSONEncode() throws -> Any { ["numbers": numbers + [0]] as JSONObject }
+    }
+    #expect(
+      try JSONMappingAudit.of(Growing.self).asymmetries.map(\.description) == [
+        #"numbers: written to "numbers", and comes back as another value"#
+      ])
+  }
+
+  @Test func `what two samples show is told once`() throws {
+    enum Signal: JSONUnion {
+      case go(Int, note: String)
+      enum Kind: String, CaseIterable { case go }
+      static let discriminator = JSONDiscriminator(key: "type")
+      init(JSONDictionary json: JSONObject) throws {
+        _ = try Self.JSONTag(Kind.self, in: json)
+        self = .go(try json.value(key: "_0"), note: "")
+        _ = try json.valueIfPresent(String.self, key: "gone")
+      }
+    }
+    let samples: [Signal] = try [1, 2].map {
+      try Signal(JSONDictionary: ["type": "go", "_0": $0])
+    }
+    let audit = try JSONMappingAudit.of(Signal.self, samples: samples)
+    #expect(audit.asymmetries.map(\.description) == [#"go.note: written to "note", never read"#])
+    #expect(
+      audit.unresolved.map(\.description) == ["go.gone: it is read, and no sample writes it"])
+  }
+
   @Test func `a mapping that is said once has none`() throws {
     struct Lines: JSONMappable {
       var when = Date(timeIntervalSinceReferenceDate: 0)

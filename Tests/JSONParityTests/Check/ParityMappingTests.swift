@@ -104,6 +104,11 @@ struct ParityMappingTests {
     #expect(kinds == [.duplicateKey, .precision])
     let places = strict.accepting(.precision, at: "$.a").accepting(.duplicateKey, where: .different)
     #expect(places.run(documents: documents).unacceptedDisagreements.isEmpty)
+    let otherVerdict = strict.accepting(.precision, at: "$.a")
+      .accepting(.duplicateKey, where: .onlyLeft)
+    #expect(
+      Set(otherVerdict.run(documents: documents).unacceptedDisagreements.map(\.fault.kind))
+        == [.duplicateKey])
     let elsewhere = strict.accepting(at: "$.b")
     #expect(
       Set(elsewhere.run(documents: documents).unacceptedDisagreements.map(\.fault.path.description))

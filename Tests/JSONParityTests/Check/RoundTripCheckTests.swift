@@ -46,6 +46,13 @@ struct RoundTripCheckTests {
         """)
   }
 
+  @Test func `a document that is not read shows the place, one that changes does not`() {
+    let report = RoundTripCheck(Company.self).run(
+      documents: [#"{"name":5,"address":"x"}"#, #"{"name":"A","phone":"5"}"#])
+    #expect(
+      report.findings.map(\.excerpt) == [[#"  "address" : "x""#, #"> "name" : 5"#], []])
+  }
+
   @Test func `a mapping whose sides differ is found by its values and by the audit`() {
     #expect(
       failure {

@@ -48,6 +48,24 @@ private final class Unique: JSONEncodable, JSONConstructible, Codable, Equatable
   static func == (left: Unique, right: Unique) -> Bool { left === right }
 }
 
+/// The mapper reads values that are equal, and Codable values that never are.
+private struct Stamped: JSONEncodable, JSONConstructible, Codable, Equatable {
+  var a: Int
+  var stamp: UUID?
+
+  init(JSONDictionary json: JSONObject) throws {
+    a = try json.value(key: "a")
+  }
+
+  init(from decoder: any Decoder) throws {
+    a = try Coded<Int>(from: decoder).a
+    stamp = UUID()
+  }
+
+  static func JSONKey(forProperty name: String) -> String? { name == "stamp" ? nil : name }
+  private enum CodingKeys: CodingKey { case a }
+}
+
 /// Codable writes what it has not read itself with a key more.
 private struct Sourced: JSONEncodable, JSONConstructible, Codable {
   var a: Int
@@ -69,6 +87,38 @@ private struct Sourced: JSONEncodable, JSONConstructible, Codable {
   }
 
   static func JSONKey(forProperty name: String) -> String? { name == "a" ? name : nil }
+}
+
+/// One mapping reads it, and does not write it.
+private struct Unwritten<Side: WritingSide>: JSONEncodable, JSONConstructible, Codable {
+  var a: Int
+
+  init(JSONDictionary json: JSONObject) throws { a = try json.value(key: "a") }
+
+  func JSONEncode() throws -> Any {
+    try Side.write(byMapper: true)
+    return ["a": a] as JSONObject
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try Side.write(byMapper: false)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(a, forKey: .a)
+  }
+}
+
+private protocol WritingSide: SendableMetatype {
+  static func write(byMapper: Bool) throws
+}
+
+private struct Refused: Error {}
+
+private enum ByMapper: WritingSide {
+  static func write(byMapper: Bool) throws { if !byMapper { throw Refused() } }
+}
+
+private enum ByCodable: WritingSide {
+  static func write(byMapper: Bool) throws { if byMapper { throw Refused() } }
 }
 
 /// A value that Codable reads as another that prints alike.
@@ -116,6 +166,16 @@ struct SharedTypeTests {
       ])
   }
 
+  @Test func `what one side never writes is found once, not with each value again`() {
+    func problems<Side: WritingSide>(_ side: Side.Type) -> [String] {
+      let check = ParityCheck(
+        "unwritten", mapped: Unwritten<Side>.self, codable: Unwritten<Side>.self)
+      return check.run(documents: [#"{"a":1}"#], faults: false).findings.map(\.message)
+    }
+    #expect(problems(ByMapper.self) == ["only the mapper writes it: Refused() at $"])
+    #expect(problems(ByCodable.self) == ["only Codable writes it: Refused() at $"])
+  }
+
   @Test func `values that are not equal are found although they are written alike`() {
     let check = ParityCheck("secretive", mapped: Secretive.self, codable: Secretive.self)
     let report = check.run(documents: [#"{"a":1}"#])
@@ -138,6 +198,8 @@ struct SharedTypeTests {
 
   @Test func `values with an identity are not compared by it`() throws {
     try ParityCheck("unique", mapped: Unique.self, codable: Unique.self)
+      .require(documents: [#"{"a":1}"#])
+    try ParityCheck("stamped", mapped: Stamped.self, codable: Stamped.self)
       .require(documents: [#"{"a":1}"#])
   }
 

@@ -43,6 +43,26 @@ private struct From300: Codable {
   }
 }
 
+/// Three values of any kind.
+private struct AnyThree: JSONEncodable, JSONConstructible {
+  var list: [Any]
+
+  init(JSONDictionary json: JSONObject) throws {
+    list = try json.value(key: "list")
+    if list.count != 3 { throw CancellationError() }
+  }
+}
+
+/// Three integers.
+private struct ThreeIntegers: Codable {
+  var list: [Int]
+
+  init(from decoder: any Decoder) throws {
+    list = try decoder.container(keyedBy: CodingKeys.self).decode([Int].self, forKey: .list)
+    if list.count != 3 { throw CancellationError() }
+  }
+}
+
 @Suite("The matrix has a row for each place and says how the two agree on each kind of fault")
 struct FaultMatrixTests {
   private func matrix<
@@ -75,6 +95,13 @@ struct FaultMatrixTests {
       ])
     #expect(matrix["$.list[*]", .null]?.verdicts == [.bothReject])
     #expect(matrix["$.list[*]", .missingKey] == nil)
+  }
+
+  @Test func `where no smaller document is read, the faults are those of the whole one`() throws {
+    let matrix = matrix(AnyThree.self, ThreeIntegers.self, #"{"list":[1,1,1]}"#)
+    let found = try #require(matrix["$.list[*]", .string]?.disagreements.first)
+    #expect(found.verdict == .onlyLeft)
+    #expect(found.variant == #"{"list":["text",1,1]}"#)
   }
 
   @Test func `elements and documents share a row`() {

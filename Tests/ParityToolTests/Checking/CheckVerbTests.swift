@@ -1,4 +1,5 @@
 import Foundation
+import JSONParity
 import Testing
 
 @testable import ParityTool
@@ -156,6 +157,10 @@ struct CheckVerbTests {
     let run = try Tool.underTest.run(["check", one, lines], in: scratch)
     #expect(run.output.contains("3 documents: 2 read by both, 1 by mapper only"))
     #expect(run.output.contains("reads $: \(lines):1\n"))
+    #expect(run.errors == "")
+    #expect(
+      try Tool.underTest.run(["check", scratch.write("\"same\"\n", to: "end.json")], in: scratch)
+        .errors == "")
     let both = try scratch.write("\"same\"\n\"same\"\n", to: "lines.json")
     let rejected = try Tool.underTest.run(["check", both], in: scratch)
     #expect(rejected.status == .cannotTell)
@@ -163,6 +168,24 @@ struct CheckVerbTests {
       rejected.errors.hasPrefix(
         "json-parity: warning: \(both) holds a document on each line; --lines reads them\n"))
     #expect(try Tool.underTest.run(["check", "--lines", both], in: scratch).status == .same)
+  }
+
+  @Test func `of many causes the first 50 are shown, and the rest is counted`() throws {
+    let check = ParityCheck(
+      "keys", .functions("left", read: { $0 }, write: { $0 }),
+      .functions("right", read: { $0 }, write: { _ in Data("{}".utf8) }))
+    let tool = Tool(version: "1", verbs: [.check(CheckSet(checks: [check]))])
+    func shown(_ count: Int) throws -> (causes: Int, rest: [Substring]) {
+      let input = (0..<count).map { "{\"key\($0)\":1}\n" }.joined()
+      let lines = try tool.run(["check", "-"], input: input, in: Scratch()).output
+        .split(separator: "\n")
+      return (
+        lines.count { $0.contains("writes $.key") }, lines.filter { $0.contains("more cause") }
+      )
+    }
+    let (all, most) = (try shown(50), try shown(52))
+    #expect(all.causes == 50 && all.rest == [])
+    #expect(most.causes == 50 && most.rest == ["… and 2 more causes"])
   }
 
   @Test func `a report goes into a file, without colour`() throws {

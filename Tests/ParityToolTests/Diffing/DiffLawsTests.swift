@@ -55,6 +55,27 @@ struct DiffLawsTests {
     #expect(run.status == .same)
   }
 
+  @Test func `ten lines that are not JSON are named, and the others counted`() throws {
+    let bad = (1...12).map { "[\($0)" }.joined(separator: "\n")
+    let good = (1...12).map { "[\($0)]" }.joined(separator: "\n")
+    let run = try run(bad, good, ["--lines"])
+    let complaints = run.errors.split(separator: "\n")
+    #expect(run.status == .cannotTell)
+    #expect(complaints.count { $0.contains("left: unexpected end") } == 10)
+    #expect(
+      complaints.dropFirst(10) == [
+        "json-parity: error: and 2 more that are not valid JSON",
+        "json-parity: error: nothing was compared: no line is valid JSON in both files",
+      ])
+  }
+
+  @Test(arguments: ["meaning", "spelling", "bytes"])
+  func `a byte order mark is no part of the document`(_ level: String) throws {
+    #expect(
+      try run("\u{FEFF}[1]", "[1]", ["--level", level])
+        == ToolRun(status: .same, output: "no differences\n"))
+  }
+
   @Test func `a duplicate key that is ignored does not warn`() throws {
     let run = try run(Self.twice, Self.twice, ["--ignore", "$.a[*].k", "--ignore", "$.c"])
     #expect(run == ToolRun(status: .same, output: "no differences\n"))

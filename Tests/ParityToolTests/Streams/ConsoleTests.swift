@@ -17,6 +17,10 @@ struct ConsoleTests {
     Case(environment: [:], window: 120, columns: 120),
     Case(environment: ["COLUMNS": "100"], window: 120, columns: 100),
     Case(environment: ["COLUMNS": "wide"], window: 120, columns: 120),
+    // Fewer than 20 columns are no terminal to write a report for.
+    Case(environment: ["COLUMNS": "20"], window: 120, columns: 20),
+    Case(environment: ["COLUMNS": "19"], window: 120, columns: 120),
+    Case(environment: [:], window: 20, columns: 20), Case(environment: [:], window: 19),
     Case(environment: ["COLUMNS": "0"]),
     Case(environment: ["COLUMNS": "-5"], window: 0),
     Case(environment: ["NO_COLOR": "1"], isPlain: true),

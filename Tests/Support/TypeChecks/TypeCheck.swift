@@ -55,7 +55,7 @@ public enum TypeCheck {
 
   /// Returns what is wrong, one line for each case and route.
   public static func failures(of cases: [TypeCase], in order: Order) -> [String] {
-    let (cases, routes) = (ordered(cases, order), ordered(Route.allCases, order))
+    let (cases, routes) = (order.applied(to: cases), order.applied(to: Route.allCases))
     return cases.flatMap { one in routes.compactMap { failure(of: one, by: $0) } }
   }
 
@@ -79,9 +79,12 @@ public enum TypeCheck {
       return "\(one.name) by \(route.rawValue): \(error), expected \(expected)"
     }
   }
+}
 
-  private static func ordered<T>(_ elements: [T], _ order: Order) -> [T] {
-    switch order {
+extension TypeCheck.Order {
+  /// Returns elements in this order.
+  func applied<T>(to elements: [T]) -> [T] {
+    switch self {
     case .forward: return elements
     case .backward: return elements.reversed()
     case .shuffled(let seed):
@@ -101,7 +104,7 @@ private struct Chance: RandomNumberGenerator {
 }
 
 /// Lines that several threads collect.
-private final class Collected: @unchecked Sendable {
+final class Collected: @unchecked Sendable {
   // Safe to share: the lock stands around every access.
   private let lock = NSLock()
   private var collected: [String] = []

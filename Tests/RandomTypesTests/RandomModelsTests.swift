@@ -1,0 +1,103 @@
+import Foundation
+import JSONCodable
+import RandomTypes
+import Testing
+import TypeChecks
+
+@Suite("Random models give the JSON that the rules say, and are read back, by every route")
+struct RandomModelsTests {
+  static let seed: UInt64 = 24
+  static let modelCount = 36
+
+  @Test func `the random models are 36, with four values of each`() {
+    #expect(randomModels.count == Self.modelCount)
+    #expect(randomModels.allSatisfy { $0.documents == 4 })
+  }
+
+  @Test func `random models go out and come back in the order of declaration`() {
+    #expect(ModelCheck.failures(of: randomModels, in: .forward) == [])
+  }
+
+  // Each order has a process of its own, in which every type is new.
+
+  @Test func `random models go out and come back in the opposite order of first use`() async {
+    await #expect(processExitsWith: .success) {
+      #expect(ModelCheck.failures(of: randomModels, in: .backward) == [])
+    }
+  }
+
+  @Test func `random models go out and come back in 8 threads that use all of them at once`() async
+  {
+    await #expect(processExitsWith: .success) {
+      #expect(ModelCheck.failures(of: randomModels, threads: 8) == [])
+    }
+  }
+
+  private struct Pair: JSONMappable, Equatable, Codable {
+    var a = 1
+    var b: String?
+  }
+
+  @Test func `a wrong expectation of a model's JSON is a failure by every route`() {
+    let wrong = ModelCase.codable(Pair.self, "Pair", [.init(#"{"a":2}"#) { Pair() }])
+    #expect(ModelCheck.failures(of: [wrong], in: .forward).count == 7)
+    let ofLines = ModelCase.mapped(Pair.self, "Pair", [.init(#"{"a":2}"#) { Pair() }])
+    #expect(ModelCheck.failures(of: [ofLines], in: .forward).count == 5)
+    let right = ModelCase.codable(Pair.self, "Pair", [.init(#"{"a":1}"#) { Pair() }])
+    #expect(ModelCheck.failures(of: [right], threads: 8) == [])
+  }
+
+  private struct Other: Codable {
+    var a: String
+  }
+
+  @Test func `a source that maps otherwise is a failure, and one that is not there is none`() {
+    let pair = ModelCase.codable(Pair.self, "Pair", [.init(#"{"a":1}"#) { Pair() }])
+    #expect(SourceCheck.failures(of: [pair], ["Pair": Pair.self]) == [])
+    #expect(SourceCheck.failures(of: [pair], ["Pair": Other.self]).count == 1)
+    #expect(SourceCheck.failures(of: [pair], [:]) == [])
+  }
+
+  @Test func `the sources of random models are written, and what is open is counted`() {
+    let written = SourceCheck.written(for: randomModels)
+    #expect(written.failures == [])
+    #expect(written.files.count >= 25)
+    #expect(written.properties >= 100)
+    #expect((written.open > 0) == (written.files.count <= Self.modelCount))
+  }
+}
+
+@Suite("The generator of random models")
+struct RandomModelsGeneratorTests {
+  private static let generated = GeneratedModels(
+    count: RandomModelsTests.modelCount, seed: RandomModelsTests.seed)
+
+  @Test func `the files of random models in GeneratedModels are those of the seed`() throws {
+    let directory = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "GeneratedModels")
+    let names = try FileManager.default.contentsOfDirectory(atPath: directory.path()).sorted()
+    #expect(names == Self.generated.files.map(\.name).sorted())
+    for file in Self.generated.files {
+      let text = try String(contentsOf: directory.appending(path: file.name), encoding: .utf8)
+      #expect(text == file.text, "\(file.name): run Scripts/random-types.sh --check-in")
+    }
+  }
+
+  /// What a model can be mapped by, and so must be among the models.
+  static let kinds = [
+    "final class Model", "final class Lined", "struct Model", "struct Lined", "enum Choice",
+    "JSONKey(forProperty", "CodingKeys", "key: ", "keys: [", "keyPath: \"in.", "required: true",
+    "JSONTransformers.stringToInt", "JSONTransformers.stringToURL",
+    "JSONTransformers.secondsToDate", "JSONTransformers.stringToDouble", "Optional<", "Set<",
+    "[Int: ", "[String: ", "Decimal", "Date", "Data", "URL", "UUID",
+  ]
+
+  @Test(arguments: kinds)
+  func `a kind of model or line is among the random models`(_ kind: String) {
+    #expect(Self.generated.files.contains { $0.text.contains(kind) })
+  }
+
+  @Test func `other seeds give other random models`() {
+    #expect(GeneratedModels(count: 10, seed: 2).files != GeneratedModels(count: 10, seed: 3).files)
+  }
+}

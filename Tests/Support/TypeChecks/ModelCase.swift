@@ -1,0 +1,69 @@
+public import JSONCodable
+public import JSONParity
+
+/// A value of a model, and its JSON as the generator has worked it out.
+public struct ModelSample<Model>: Sendable {
+  let json: String
+  let make: @Sendable () -> Model
+
+  /// Creates a sample; the value is made by the thread that checks it.
+  public init(_ json: String, _ make: @escaping @Sendable () -> Model) {
+    (self.json, self.make) = (json, make)
+  }
+}
+
+/// A random model with values, each beside the JSON that it must give and be read from.
+public struct ModelCase: Sendable {
+  /// The name of the type.
+  public let name: String
+  /// How many values there are.
+  public let documents: Int
+  /// Returns what is wrong by a route, one line for each value.
+  let failures: @Sendable (ModelRoute) -> [String]
+  /// Writes the source of a Codable type.
+  let source: @Sendable () throws -> CodableSource
+  /// Compares the model with the type of such a source.
+  let report: @Sendable (any (Codable & SendableMetatype).Type) -> ParityReport
+
+  private init<Model: JSONMappable & Equatable & SendableMetatype>(
+    _ type: Model.Type, _ name: String, _ samples: [ModelSample<Model>],
+    _ coder: ModelCoder<Model>? = nil
+  ) {
+    self.name = name
+    documents = samples.count
+    failures = { route in
+      samples.enumerated().compactMap { index, sample in
+        let trip = ModelTrip(name: "\(name), \(index)", json: sample.json, value: sample.make())
+        return trip.failure(by: route, coder)
+      }
+    }
+    source = {
+      try CodableSource.of(
+        type, as: .newType(named: ModelCase.codedName(name)), samples: samples.map { $0.make() })
+    }
+    report = { coded in
+      func compare<C: Codable & SendableMetatype>(_ coded: C.Type) -> ParityReport {
+        ParityCheck(name, mapped: type, codable: coded)
+          .run(documents: samples.map(\.json), faults: false)
+      }
+      return compare(coded)
+    }
+  }
+
+  /// The name of the type that is written for a model.
+  static func codedName(_ name: String) -> String { "Coded\(name)" }
+
+  /// Creates the case of a model that is mapped by lines.
+  public static func mapped<Model: JSONMappable & Equatable & SendableMetatype>(
+    _ type: Model.Type, _ name: String, _ samples: [ModelSample<Model>]
+  ) -> ModelCase {
+    ModelCase(type, name, samples)
+  }
+
+  /// Creates the case of a model that is Codable, too.
+  public static func codable<Model: JSONMappable & Equatable & Codable & SendableMetatype>(
+    _ type: Model.Type, _ name: String, _ samples: [ModelSample<Model>]
+  ) -> ModelCase {
+    ModelCase(type, name, samples, .codable)
+  }
+}

@@ -1,0 +1,83 @@
+public import Foundation
+import JSONCodable
+public import JSONParity
+
+/// Checks that random models give their JSON and are read back by every route.
+public enum ModelCheck {
+  /// Returns what is wrong, one line for each value and route.
+  public static func failures(of cases: [ModelCase], in order: TypeCheck.Order) -> [String] {
+    let (cases, routes) = (order.applied(to: cases), order.applied(to: ModelRoute.allCases))
+    return cases.flatMap { one in routes.flatMap { one.failures($0) } }
+  }
+
+  /// Returns what is wrong when so many threads check all cases at the same time.
+  public static func failures(of cases: [ModelCase], threads: Int) -> [String] {
+    let found = Collected()
+    DispatchQueue.concurrentPerform(iterations: threads) { thread in
+      let order = thread.isMultiple(of: 2) ? TypeCheck.Order.forward : .shuffled(UInt64(thread))
+      found.add(failures(of: cases, in: order).map { "thread \(thread): \($0)" })
+    }
+    return found.lines
+  }
+}
+
+/// The types that `CodableSource` writes for random models: written by one run, compared by the next.
+public enum SourceCheck {
+  /// What was written: one file for each model that is whole, and what is left open in the others.
+  public struct Written: Sendable {
+    /// The files by their names, with a list of the types.
+    public var files: [String: String] = [:]
+    /// How many properties there are, and how many of them only code knows.
+    public var properties = 0, open = 0
+    /// The reasons, each with its model.
+    public var unresolved: [String] = []
+    /// What could not be written at all.
+    public var failures: [String] = []
+  }
+
+  /// Writes the sources of all models.
+  ///
+  /// A source with something open is counted, and not compared: a person has to complete it first.
+  public static func written(for cases: [ModelCase]) -> Written {
+    var written = Written()
+    var whole: [String] = []
+    for one in cases {
+      do {
+        let source = try one.source()
+        written.properties += source.properties.count
+        written.open += source.properties.count { !$0.isDetermined }
+        written.unresolved += source.unresolved.map { "\(one.name): \($0)" }
+        guard source.unresolved.isEmpty else { continue }
+        written.files[ModelCase.codedName(one.name) + ".swift"] =
+          "import Foundation\n" + source.text
+        whole.append(one.name)
+      } catch {
+        written.failures.append("\(one.name): no source: \(error)")
+      }
+    }
+    written.files[listName] = list(of: whole)
+    return written
+  }
+
+  /// The name of the file that lists the types.
+  public static let listName = "CodedModels.swift"
+
+  /// Returns the list of the types that were written for models.
+  public static func list(of models: [String]) -> String {
+    let lines = models.map { "  \"\($0)\": \(ModelCase.codedName($0)).self," }
+    return
+      (["let codedModels: [String: any (Codable & SendableMetatype).Type] = ["]
+      + (lines.isEmpty ? ["  :"] : lines) + ["]", ""]).joined(separator: "\n")
+  }
+
+  /// Returns what differs between the models and the types that were written for them.
+  public static func failures(
+    of cases: [ModelCase], _ coded: [String: any (Codable & SendableMetatype).Type]
+  ) -> [String] {
+    cases.compactMap { one in
+      guard let type = coded[one.name] else { return nil }
+      let report = one.report(type)
+      return report.isClean && report.hasCompared ? nil : "\(report)"
+    }
+  }
+}
