@@ -1,5 +1,5 @@
 public import JSONCodable
-public import JSONParity
+import JSONParity
 
 /// A value of a model, and its JSON as the generator has worked it out.
 public struct ModelSample<Model>: Sendable {

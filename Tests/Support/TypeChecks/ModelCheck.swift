@@ -1,6 +1,6 @@
-public import Foundation
+import Foundation
 import JSONCodable
-public import JSONParity
+import JSONParity
 
 /// Checks that random models give their JSON and are read back by every route.
 public enum ModelCheck {

@@ -24,7 +24,7 @@ struct ModelCoder<Model>: Sendable {
   let valueOfText: @Sendable (Data) throws -> Model
 }
 
-extension ModelCoder where Model: Codable {
+extension ModelCoder where Model: Codable & SendableMetatype {
   /// The coders of the bridge and of Foundation.
   static var codable: Self {
     ModelCoder(
