@@ -1,4 +1,6 @@
-/// A function for each direction, where nil refuses a value; on several threads the user answers for them.
+/// A function for each direction, where nil refuses a value.
+///
+/// Safe to share as far as the functions are, for which their author answers.
 public struct JSONTransformer<EncodedType, DecodedType>: CustomStringConvertible,
   @unchecked Sendable
 {

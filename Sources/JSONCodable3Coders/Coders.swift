@@ -5,6 +5,7 @@ public import JSONCodable
 
 /// A decoder that reads an object; one made by `init()` reads `Codable` types.
 open class JSONDecoder: Foundation.JSONDecoder, @unchecked Sendable {
+  // Safe to share: the object never changes.
   package let object: JSONObject
   /// Creates a decoder of `Codable` types.
   public override init() { object = [:] }
@@ -14,5 +15,6 @@ open class JSONDecoder: Foundation.JSONDecoder, @unchecked Sendable {
 
 /// An encoder that writes an object; one made by `init()` writes `Codable` types.
 open class JSONEncoder: Foundation.JSONEncoder, @unchecked Sendable {
+  // Safe to share: each value that is written has an encoder of its own.
   package var object = JSONObject()
 }

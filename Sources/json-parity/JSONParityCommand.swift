@@ -7,7 +7,8 @@ import ParityTool
 @main
 struct JSONParityCommand: ParityProgram {
   static let name = "json-parity"
-  static let version = "0.1.0"
+  /// The version of the package, which a test holds CHANGELOG.md and README.md against.
+  static let version = "1.0.0"
   static let checks = [
     ParityCheck(
       "commands", .mapper(Command.self), .codable(Command.self), accepting: [])

@@ -28,9 +28,25 @@ struct DocumentedFence: Sendable, CustomTestStringConvertible {
     try all().filter { $0.fence.outputName != nil }
   }
 
-  /// The fences whose commands are run: `console` without a `command:` marker.
-  static func transcripts() throws -> [DocumentedFence] {
-    try all("console").filter { $0.fence.commandName == nil }
+}
+
+/// The session of a document.
+struct DocumentedTranscript: Sendable, CustomTestStringConvertible {
+  var document: String
+  var transcript: ToolTranscript
+
+  var testDescription: String { document }
+
+  /// The sessions of the documents that have one.
+  static func all() throws -> [DocumentedTranscript] {
+    try Repository.documents().compactMap { document in
+      try MarkupError.naming(document) {
+        let transcript = try ToolTranscript(
+          MarkdownFence.all(in: Repository.text(of: document)))
+        return transcript.steps.isEmpty
+          ? nil : DocumentedTranscript(document: document, transcript: transcript)
+      }
+    }
   }
 }
 

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import json_parity
+
 @Suite("README asks for what the package needs")
 struct InstallationTests {
   private func manifest() throws -> [String] {
@@ -26,6 +28,14 @@ struct InstallationTests {
     let sentence =
       "You need Swift \(tools) or later. On Apple platforms you need \(names)."
     #expect(try Repository.text(of: "README.md").contains(sentence))
+  }
+
+  @Test func `CHANGELOG and README's snippet name the version of the tool`() throws {
+    let version = JSONParityCommand.version
+    let changes = try Repository.text(of: "CHANGELOG.md")
+    let newest = try #require(changes.firstMatch(of: /\n## \[([0-9.]+)\] - \d{4}-\d\d-\d\d\n/)).1
+    #expect(newest == version)
+    #expect(try manifest().contains { $0.hasSuffix(#", from: "\#(version)")"#) })
   }
 
   @Test func `the products that README names are products`() throws {

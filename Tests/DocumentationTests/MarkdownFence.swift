@@ -5,6 +5,8 @@ struct MarkdownFence: Hashable, Sendable {
     case sample(String)
     case output(String)
     case command(String)
+    /// What the commands of the `console` fence before it write.
+    case printed
   }
 
   /// The line of the opening fence, from 1.
@@ -121,8 +123,9 @@ private struct Parser {
     }
   }
 
-  /// Reads `<!-- kind: name -->`; any other line is no marker of a fence.
+  /// Reads `<!-- kind: name -->` and `<!-- printed -->`; any other line is no marker of a fence.
   private func parseMarker(_ content: Substring) throws -> MarkdownFence.Marker? {
+    if content == "<!-- printed -->" { return .printed }
     guard let match = content.wholeMatch(of: /<!-- *([\w-]+): *(.*?) *-->\ */) else { return nil }
     let name = String(match.2)
     switch match.1 {

@@ -1,27 +1,36 @@
 import Foundation
 
-/// A session in a `console` fence: commands, and what each of them writes.
+/// The session of a document: the commands of its `console` fences, and what those of each fence write.
 struct ToolTranscript: Hashable, Sendable {
+  /// The commands of one fence.
   struct Step: Hashable, Sendable {
-    var command: String
-    var output: [String]
+    /// The line of the opening fence.
+    var line: Int
+    var commands: [String]
+    var output: [String] = []
   }
 
-  var steps: [Step]
+  var steps: [Step] = []
 
-  /// Reads the lines of a fence: `$ ` begins a command, all else is what the command above wrote.
+  /// Takes the `console` fences of a document, with what is `<!-- printed -->` in the fence after each.
   ///
-  /// - Throws: ``MarkupError`` when the first line is no command.
-  init(_ lines: [String]) throws {
-    steps = []
-    for (index, line) in lines.enumerated() {
-      if line.hasPrefix("$ ") {
-        steps.append(Step(command: String(line.dropFirst(2)), output: []))
-      } else if steps.isEmpty {
-        throw MarkupError(line: index + 1, reason: "expected a command: $ …")
-      } else {
-        steps[steps.count - 1].output.append(line)
+  /// - Throws: ``MarkupError`` for a fence of output that does not follow one of commands.
+  init(_ fences: [MarkdownFence]) throws {
+    var isOpen = false
+    for fence in fences {
+      if fence.language == "console", fence.commandName == nil {
+        steps.append(Step(line: fence.line, commands: fence.lines))
+        isOpen = true
+        continue
       }
+      if fence.marker == .printed {
+        guard isOpen else {
+          throw MarkupError(
+            line: fence.line, reason: "expected a console fence before what is printed")
+        }
+        steps[steps.count - 1].output = fence.lines
+      }
+      isOpen = false
     }
   }
 }
@@ -45,14 +54,15 @@ extension ToolTranscript {
     return replayed
   }
 
-  /// Runs the commands in turn, ends the output of each with the separator, and keeps `$?`.
+  /// Runs the steps in turn, ends the output of each with the separator, and keeps `$?`.
   private var script: String {
-    let commands = steps.map { step in
+    let scripts = steps.map { step in
       // SwiftPM holds a lock while the tests run, so `swift run` would wait for itself.
-      let command = step.command.replacing("swift run json-parity", with: "json-parity")
-      return "\(command)\nstatus=$?; printf '\\036'; (exit $status)"
+      let commands = step.commands.joined(separator: "\n")
+        .replacing("swift run json-parity", with: "json-parity")
+      return "\(commands)\nstatus=$?; printf '\\036'; (exit $status)"
     }
-    return "exec 2>&1\n" + commands.joined(separator: "\n")
+    return "exec 2>&1\n" + scripts.joined(separator: "\n")
   }
 
   private func run(_ script: String, in directory: URL, products: URL) throws -> String {

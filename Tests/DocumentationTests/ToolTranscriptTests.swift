@@ -15,56 +15,75 @@ struct ToolTranscriptTests {
     .enabled("Package.swift declares no json-parity, so no transcript can run") {
       try isDeclared()
     },
-    arguments: try DocumentedFence.transcripts())
-  func `a console fence equals what its commands write`(_ documented: DocumentedFence) throws {
+    arguments: try DocumentedTranscript.all())
+  func `what a document shows is what its commands write`(_ documented: DocumentedTranscript) throws
+  {
     let products = try Repository.products
     let binary = products.appending(path: Self.tool).path
     try #require(FileManager.default.isExecutableFile(atPath: binary), "\(Self.tool) is not built")
-    let transcript = try ToolTranscript(documented.fence.lines)
+    let transcript = documented.transcript
     let replayed = try transcript.replayed(products: products)
     for (step, now) in zip(transcript.steps, replayed.steps) {
       let difference = firstDifference(step.output, now.output)
-      #expect(difference == nil, "\(documented.place): $ \(step.command)")
+      #expect(difference == nil, "\(documented.document):\(step.line)")
     }
   }
 
   @Test func `transcripts are shown when there is a tool, and only then`() throws {
-    let count = try DocumentedFence.transcripts().count
+    let count = try DocumentedTranscript.all().count
     #expect(try Self.isDeclared() ? count >= Self.minimumOfTranscripts : count == 0)
   }
 
+  private func transcript(_ text: [String]) throws -> ToolTranscript {
+    try ToolTranscript(MarkdownFence.all(in: text.joined(separator: "\n")))
+  }
+
   @Test func `a transcript is read as commands and what they write`() throws {
-    let transcript = try ToolTranscript(["$ echo a; echo b", "a", "b", "$ true", "$ false"])
+    let transcript = try transcript([
+      "```console", "echo a", "echo b", "```", "Words.", "<!-- printed -->", "```text", "a", "b",
+      "```",
+      "```console", "true", "```", "<!-- command: test -->", "```console", "swift test", "```",
+    ])
     #expect(
       transcript.steps == [
-        .init(command: "echo a; echo b", output: ["a", "b"]),
-        .init(command: "true", output: []),
-        .init(command: "false", output: []),
+        .init(line: 1, commands: ["echo a", "echo b"], output: ["a", "b"]),
+        .init(line: 11, commands: ["true"]),
       ])
   }
 
-  @Test func `a transcript begins with a command`() {
-    #expect(throws: MarkupError(line: 1, reason: "expected a command: $ …")) {
-      try ToolTranscript(["text"])
-    }
+  @Test(arguments: [
+    ["<!-- printed -->", "```text", "a", "```"],
+    ["```console", "x", "```", "```text", "a", "```", "<!-- printed -->", "```text", "b", "```"],
+  ])
+  func `what is printed follows its commands`(text: [String]) {
+    let line = text.count - 2
+    #expect(
+      throws: MarkupError(line: line, reason: "expected a console fence before what is printed")
+    ) { try transcript(text) }
   }
 
   @Test
   func `a replayed transcript keeps the state of the shell, the exit status and both streams`()
     throws
   {
-    let lines = [
-      "$ x=1; echo $x; echo e >&2", "1", "e", "$ (exit 3)", "$ echo $?", "3", "$ printf 'a\\n\\nb'",
-      "a", "", "b",
-    ]
-    let transcript = try ToolTranscript(lines)
+    let transcript = try transcript([
+      "```console", "x=1; echo $x", "echo e >&2", "```", "<!-- printed -->", "```text", "1", "e",
+      "```",
+      "```console", "(exit 3)", "```",
+      "```console", "echo $?; printf '%s\n\n%s' a $x", "```",
+      "<!-- printed -->", "```text", "3", "a", "", "1", "```",
+    ])
     #expect(try transcript.replayed(products: Repository.root) == transcript)
   }
 
   @Test func `a replayed transcript shows what has changed`() throws {
-    let transcript = try ToolTranscript(["$ echo new", "old", "$ true", "gone"])
-    let replayed = try transcript.replayed(products: Repository.root)
-    #expect(replayed == (try ToolTranscript(["$ echo new", "new", "$ true"])))
+    let old = [
+      "```console", "echo new", "```", "<!-- printed -->", "```text", "old", "```", "```console",
+      "true",
+      "```", "<!-- printed -->", "```text", "gone", "```",
+    ]
+    let replayed = try transcript(old).replayed(products: Repository.root)
+    #expect(replayed.steps.map(\.output) == [["new"], []])
   }
 
   @Test func `the products directory holds the running tests`() throws {

@@ -22,4 +22,11 @@ struct UnsafeStepsTests {
     #expect(
       files.filter { !$0.path.hasPrefix("Runtime/") && $0.text.contains(step) }.map(\.path) == [])
   }
+
+  @Test func `a type that is sendable without a check says why it is safe to share`() throws {
+    let files = try files(in: "Sources").filter { $0.text.contains("@unchecked Sendable") }
+    #expect(!files.isEmpty)
+    let silent = files.filter { !$0.text.contains("Safe to share") }
+    #expect(silent.map(\.path) == [])
+  }
 }

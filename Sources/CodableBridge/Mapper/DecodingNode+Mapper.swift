@@ -50,8 +50,9 @@ extension DecodingNode {
 
 /// What the mapper would say of a value that Codable refuses, worked out when somebody asks.
 ///
-/// It is the underlying error of a `DecodingError` as long as that is inside the mapper's run. Of the session
-/// it needs only what never changes.
+/// It is the underlying error of a `DecodingError` as long as that is inside the mapper's run.
+///
+/// Safe to share: nothing in it changes, and of the session it needs only what never changes.
 final class PendingMapperError: Error, CustomStringConvertible, @unchecked Sendable {
   private let session: DecodingSession
   private let codingPath: [any CodingKey]

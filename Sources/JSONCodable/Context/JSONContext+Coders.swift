@@ -47,7 +47,7 @@ extension JSONContext {
 
   /// The user info of the coder that the mapper works inside.
   ///
-  /// Coders take nothing but sendable values, although they give them as `Any`.
+  /// Safe to share: coders take nothing but sendable values, although they give them as `Any`.
   private struct UserInfo: JSONContextKey, @unchecked Sendable {
     static let defaultValue = UserInfo(values: [:])
     let values: [CodingUserInfoKey: Any]

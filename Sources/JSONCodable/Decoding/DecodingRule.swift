@@ -57,6 +57,8 @@ class AnyDecodingRule: @unchecked Sendable {
 }
 
 /// A rule that creates a property from a JSON value.
+///
+/// Safe to share, like every rule.
 final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
   typealias Make = (Any) throws -> Value
   typealias Update = (inout Value, Any, JSONSkipping) throws -> Void

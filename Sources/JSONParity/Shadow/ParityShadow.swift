@@ -118,6 +118,7 @@ private final class Pool<Item>: @unchecked Sendable {
   }
 
   private struct UncheckedItem<Content>: @unchecked Sendable {
+    // Safe to share: it is handed from one thread to the next under the lock.
     let item: Content
   }
 }

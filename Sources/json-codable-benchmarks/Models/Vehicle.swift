@@ -1,6 +1,8 @@
 import Foundation
 import JSONCodable
 
+// Safe to share, each of these classes: once it is made, no instance changes.
+
 /// Classes that inherit from one another, four deep, and hold one another.
 class Thing: Codable, JSONCodable, @unchecked Sendable {
   var id = 0
