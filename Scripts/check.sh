@@ -51,13 +51,21 @@ require_tests() {
   grep -Eq 'Test run with [1-9][0-9]* tests? ' "$log" || fail "the test command ran no test"
 }
 
-# Prints where a tool of the toolchain is.
-tool() { xcrun --find "$1" 2>/dev/null || command -v "$1" || fail "the toolchain has no $1"; }
+# Prints where a tool of the toolchain is: the system may have one of the same name for another version.
+tool() {
+  local beside
+  beside=$(dirname "$(readlink -f "$(command -v swift)")")/$1
+  if [ -x "$beside" ]; then
+    echo "$beside"
+  else
+    xcrun --find "$1" 2>/dev/null || fail "the toolchain has no $1"
+  fi
+}
 
 # Prints the share of lines of Sources that the tests have run, and those files of which few were.
 # What is below the bounds has to be said in CONTRIBUTING.md, with the reason.
 measure_coverage() {
-  local least=94 least_of_file=85 bundle covered=$scratch/covered
+  local least=95 least_of_file=60 bundle covered=$scratch/covered
   bundle=$(swift build --show-bin-path)/JSONCodablePackageTests.xctest
   [ -d "$bundle" ] && bundle=$bundle/Contents/MacOS/JSONCodablePackageTests
   "$(tool llvm-profdata)" merge -sparse "$scratch"/profiles/*.profraw -o "$scratch/tests.profdata"
