@@ -111,6 +111,28 @@ struct ErrorTests {
     #expect(error?.description == test.testDescription)
   }
 
+  private struct Mixed: JSONEncodable {
+    let things: [Any] = [1, Unencodable()]
+  }
+
+  private struct Sent: JSONEncodable {
+    func toJSON() throws -> Any {
+      try JSONEncoder.create {
+        try $0.encode(-1, key: "a.b", transformer: JSONTransformers.StringToInt)
+      }
+    }
+  }
+
+  @Test func `what an element or a transformer refuses has the whole path`() {
+    let ofElement = #expect(throws: JSONEncodingError.self) { try Mixed().JSONEncode() }
+    #expect(
+      ofElement?.description
+        == #"childIncompatibleTypeError(key: "things", elementType: Swift.Array<Any>) at $.things[1]"#
+    )
+    let ofTransformer = #expect(throws: JSONEncodingError.self) { try Sent().JSONEncode() }
+    #expect(ofTransformer?.description == #"transformerFailedError(key: "a.b") at $.a.b"#)
+  }
+
   @Test func `what Foundation's types want is a transformer`() {
     #expect(throws: JSONEncodableError.self) { try Holder(value: Date()).toJSON() }
     #expect(throws: JSONEncodableError.self) { try Holder(value: [Date()]).toJSON() }

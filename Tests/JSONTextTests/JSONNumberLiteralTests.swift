@@ -53,6 +53,8 @@ struct JSONNumberLiteralTests {
     Case(text: "-1e65536", double: -.infinity, isInteger: false),
     Case(text: "5e-324", double: .leastNonzeroMagnitude, isInteger: false),
     Case(text: "1e-400", double: 0, isInteger: false),
+    Case(
+      text: "0.00012345678901234567890123", double: 0.00012345678901234567890123, isInteger: false),
   ]
 
   @Test(arguments: cases)

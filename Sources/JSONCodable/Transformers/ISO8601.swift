@@ -20,12 +20,12 @@ enum ISO8601 {
 extension RFC3339.Reader {
   fileprivate mutating func date(in timeZone: TimeZone) -> Date? {
     guard let days = days() else { return nil }
-    var seconds = Double(days * 86_400 - RFC3339.referenceSecond)
-    guard skip("Tt ") else { return Self.date(seconds, in: timeZone) }
-    guard let time = time(), let fraction = fraction(after: ".,") else { return nil }
-    seconds += Double(time)
-    guard !rest.isEmpty else { return Self.date(seconds, in: timeZone) + fraction }
-    return zone().map { Date(timeIntervalSinceReferenceDate: seconds - Double($0) + fraction) }
+    var second = days * 86_400 - RFC3339.referenceSecond
+    guard skip("Tt ") else { return RFC3339.date(Self.second(second, in: timeZone), "") }
+    guard let time = time(), let decimals = decimals(after: ".,") else { return nil }
+    second += time
+    guard !rest.isEmpty else { return RFC3339.date(Self.second(second, in: timeZone), decimals) }
+    return zone().map { RFC3339.date(second - $0, decimals) }
   }
 
   /// Returns the day, counted from 1970-01-01.
@@ -57,10 +57,10 @@ extension RFC3339.Reader {
     return number(2, 0...59).map { sign * (hours * 3_600 + $0 * 60) }
   }
 
-  /// Returns the date when clocks of a zone show what clocks of UTC show at a time.
-  private static func date(_ seconds: Double, in timeZone: TimeZone) -> Date {
-    let shown = Date(timeIntervalSinceReferenceDate: seconds)
+  /// Returns the second when clocks of a zone show what clocks of UTC show at one.
+  private static func second(_ second: Int, in timeZone: TimeZone) -> Int {
+    let shown = Date(timeIntervalSinceReferenceDate: Double(second))
     let near = shown - Double(timeZone.secondsFromGMT(for: shown))
-    return shown - Double(timeZone.secondsFromGMT(for: near))
+    return second - timeZone.secondsFromGMT(for: near)
   }
 }

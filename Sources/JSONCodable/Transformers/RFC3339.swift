@@ -26,20 +26,41 @@ enum RFC3339 {
     let second = total - day * 86_400
     let clock = [second / 3_600, second / 60 % 60, second % 60].map { padded($0, 2) }
     return [padded(year, 4), padded(month, 2), padded(dayOfMonth, 2)].joined(separator: "-")
-      + "T" + clock.joined(separator: ":") + fraction(interval, wholeSeconds: seconds) + "Z"
+      + "T" + clock.joined(separator: ":") + fraction(interval) + "Z"
   }
 
-  /// Returns the shortest decimals that read back as the same date.
-  private static func fraction(_ interval: Double, wholeSeconds: Double) -> String {
-    guard interval != wholeSeconds else { return "" }
-    for count in 1...17 {
-      let scale = pow(10, Double(count))
-      let digits = ((interval - wholeSeconds) * scale).rounded()
-      if digits < scale, wholeSeconds + digits / scale == interval {
-        return "." + padded(Int(digits), count)
-      }
-    }
-    return String("\(interval - wholeSeconds)".dropFirst())
+  /// Returns the point and the decimals behind the second; nothing for a whole second.
+  private static func fraction(_ interval: Double) -> String {
+    guard interval != interval.rounded(.down) else { return "" }
+    let decimals = decimals(interval.magnitude)
+    return "." + (interval < 0 ? rest(of: decimals) : decimals)
+  }
+
+  /// Returns the decimals of the shortest text of a double that is not whole, however small it is.
+  private static func decimals(_ value: Double) -> String {
+    let parts = value.description.split(separator: "e")
+    let digits = parts[0].split(separator: ".")
+    guard parts.count == 2, let exponent = Int(parts[1]) else { return String(digits[1]) }
+    return String(repeating: "0", count: -exponent - 1) + digits.joined()
+  }
+
+  /// Returns the decimals of what is missing to 1.
+  ///
+  /// - Precondition: The last digit is not 0.
+  private static func rest(of decimals: String) -> String {
+    decimals.dropLast().map { "\(9 - ($0.wholeNumberValue ?? 0))" }.joined()
+      + (decimals.last?.wholeNumberValue.map { "\(10 - $0)" } ?? "")
+  }
+
+  /// Returns the date that is nearest to a second, counted from 2001, and decimals behind it.
+  ///
+  /// They are read as one number: a sum of two would be rounded twice, and near 2001 lose digits.
+  static func date(_ second: Int, _ decimals: Substring) -> Date {
+    let end = decimals.lastIndex { $0 != "0" }.map(decimals.index(after:))
+    let digits = String(decimals[..<(end ?? decimals.startIndex)])
+    guard !digits.isEmpty else { return Date(timeIntervalSinceReferenceDate: Double(second)) }
+    let text = second < 0 ? "-\(-(second + 1)).\(rest(of: digits))" : "\(second).\(digits)"
+    return Date(timeIntervalSinceReferenceDate: Double(text) ?? .nan)
   }
 
   private static func padded(_ number: Int, _ width: Int) -> String {
@@ -84,12 +105,11 @@ enum RFC3339 {
       guard let year = number(4), skip("-"), let month = number(2, 1...12), skip("-"),
         let day = number(2, 1...RFC3339.length(ofMonth: month, year: year)), skip("Tt"),
         let hour = number(2, 0...23), skip(":"), let minute = number(2, 0...59), skip(":"),
-        let second = number(2, 0...59), let fraction = fraction(), let offset = offset()
+        let second = number(2, 0...59), let decimals = decimals(), let offset = offset()
       else { return nil }
       let days = RFC3339.day(year: year, month: month, day: day)
       let seconds = days * 86_400 + hour * 3_600 + minute * 60 + second - offset
-      let interval = Double(seconds - RFC3339.referenceSecond) + fraction
-      return Date(timeIntervalSinceReferenceDate: interval)
+      return RFC3339.date(seconds - RFC3339.referenceSecond, decimals)
     }
 
     mutating func number(_ count: Int, _ range: ClosedRange<Int> = 0...9_999) -> Int? {
@@ -106,11 +126,12 @@ enum RFC3339 {
       return true
     }
 
-    mutating func fraction(after points: StaticString = ".") -> Double? {
-      guard skip(points) else { return 0 }
+    /// Returns the digits behind a point; none without one.
+    mutating func decimals(after points: StaticString = ".") -> Substring? {
+      guard skip(points) else { return "" }
       let digits = rest.prefix(while: Self.isDigit)
       rest = rest.dropFirst(digits.count)
-      return digits.isEmpty ? nil : Double("0." + String(decoding: digits, as: UTF8.self))
+      return digits.isEmpty ? nil : Substring(decoding: digits, as: UTF8.self)
     }
 
     /// Returns the offset from UTC in seconds.

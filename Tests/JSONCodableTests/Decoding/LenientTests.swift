@@ -95,6 +95,38 @@ struct LenientTests {
     #expect(problems.map(\.description) == [#"wrong type: string "bad", expected Int at $.a.x"#])
   }
 
+  @Test func `an array with an element that is not right has the problems of the others once`()
+    throws
+  {
+    struct Item: JSONDecodable {
+      var id = 0
+      mutating func JSONDecode(_ json: JSONObject) throws { try json.restore(&id, key: "id") }
+    }
+    struct List: JSONDecodable {
+      var items: [Item] = []
+      mutating func JSONDecode(_ json: JSONObject) throws { try json.restore(&items, key: "items") }
+    }
+    struct Made: JSONConstructible {
+      let items: [Item]
+      init(JSONDictionary json: JSONObject) throws { items = try json.value(key: "items") }
+    }
+    struct Around: JSONDecodable {
+      var made: Made?
+      mutating func JSONDecode(_ json: JSONObject) throws { try json.restore(&made, key: "made") }
+    }
+    let json: JSONObject = ["items": [["id": "x"], 5, ["id": 7]]]
+    let messages = [
+      #"wrong type: string "x", expected Int at $.items[0].id"#,
+      "wrong type: number 5, expected Item at $.items[1]",
+    ]
+    let (list, problems) = try List.lenient(JSONDictionary: json)
+    #expect(list.items.map(\.id) == [0, 7])
+    #expect(problems.map(\.description) == messages)
+    let (around, found) = try Around.lenient(JSONDictionary: ["made": json])
+    #expect(around.made?.items.map(\.id) == [0, 7])
+    #expect(found.map(\.description) == messages.map { $0.replacing("$", with: "$.made") })
+  }
+
   @Test func `a lenient reading finds nothing wrong with a good dictionary`() throws {
     let (user, problems) = try User.lenient(JSONDictionary: UserTests.dictionary)
     #expect(user == UserTests.user)

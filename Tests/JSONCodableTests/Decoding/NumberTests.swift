@@ -67,6 +67,12 @@ struct NumberTests {
       ]),
     NumberRow("-9223372036854775808", ["Int": "-9223372036854775808"]),
     NumberRow(
+      "-9223372036854775809",
+      [
+        "Int": "out of range: -9223372036854775809, expected Int at $",
+        "Double": "-9.223372036854776e+18",
+      ]),
+    NumberRow(
       "18446744073709551616",
       [
         "UInt64": "out of range: 18446744073709551616, expected UInt64 at $",
@@ -98,6 +104,38 @@ struct NumberTests {
       [
         "Int128": "1000000000000000000000000000000", "Double": "1e+30",
         "Decimal": "1000000000000000000000000000000",
+      ]),
+    // The double whose shortest text this is, is another integer.
+    NumberRow("1.2345678901234567e+20", ["Int128": "123456789012345670000"]),
+    // The double is this integer.
+    NumberRow(
+      "1.8014398509481984e+38", ["UInt128": "180143985094819840000000000000000000000"]),
+    // More digits than `Decimal` has: just above the middle of two doubles, and not an integer.
+    NumberRow(
+      "9007199254740993.00000000000000000000001",
+      [
+        "Double": "9.007199254740994e+15",
+        "Int":
+          "wrong type: number 9007199254740993.0000000000000000000001, expected Int at $",
+      ]),
+    NumberRow(
+      "100000000000000000000000000000000000000.1",
+      [
+        "Double": "1e+38", "Int128": "wrong type: number 1e+38, expected Int128 at $",
+        "UInt128": "wrong type: number 1e+38, expected UInt128 at $",
+      ]),
+    NumberRow(
+      "10000000000000000000000000000000000000000",
+      ["Float": "out of range: 1e+40, expected Float at $"]),
+    NumberRow(
+      "1.23456789012345678e127",
+      ["Decimal": "123456789012345678" + String(repeating: "0", count: 110)]),
+    NumberRow(
+      "1.00000000000000000001e-60",
+      [
+        "Double": "1e-60",
+        "Float":
+          "out of range: 0.0000000000000000000000000000000000000000000000000000000000…, expected Float at $",
       ]),
     NumberRow("0.1", ["Float": "0.1", "Double": "0.1", "Decimal": "0.1"]),
     NumberRow("0.10000000000000000001", ["Double": "0.1", "Decimal": "0.10000000000000000001"]),
@@ -141,7 +179,12 @@ struct NumberTests {
   ]
 
   /// Minus zero, and what `JSONSerialization` reads as another number or not at all.
-  static let beyondFoundation: Set = ["-0", "1e30", "1e39", "1e400", "1e-400"]
+  static let beyondFoundation: Set = [
+    "-0", "1e30", "1e39", "1e400", "1e-400", "1.2345678901234567e+20", "1.8014398509481984e+38",
+    "9007199254740993.00000000000000000000001", "100000000000000000000000000000000000000.1",
+    "10000000000000000000000000000000000000000", "1.23456789012345678e127",
+    "1.00000000000000000001e-60",
+  ]
 
   @Test(arguments: rows.filter { !beyondFoundation.contains($0.text) })
   func `the text of a number is read as each type`(_ row: NumberRow) throws { try check(row) }
@@ -168,7 +211,7 @@ struct NumberTests {
   }
 
   @Test func `the table of numbers has all its rows`() {
-    #expect(Self.rows.count >= 37)
+    #expect(Self.rows.count >= 45)
     #expect(Self.beyondFoundation.isSubset(of: Self.rows.map(\.text)))
   }
 
@@ -216,6 +259,9 @@ struct NumberTests {
         == "out of range: 300, expected Int8 at $")
     #expect(result { try UInt64(JSONValue: NSNumber(value: UInt64.max)) } == "18446744073709551615")
     #expect(result { try Decimal(JSONValue: NSNumber(value: 0.1)) } == "0.1")
+    #expect(result { try Double(JSONValue: NSNumber(value: Float(0.5))) } == "0.5")
+    let negative = -Int128(UInt64.max)
+    #expect(result { try Double(JSONValue: negative) } == "-1.8446744073709552e+19")
     let exact = NSDecimalNumber(string: "0.7219207420195105")
     #expect(result { try Double(JSONValue: exact) } == "0.7219207420195105")
   }

@@ -36,4 +36,31 @@ struct QuickReadingTests {
       }
     }
   }
+
+  private struct Named: JSONDecodable {
+    var fullName = ""
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&fullName, key: "fullName")
+    }
+  }
+
+  @Test func `a context ends where its body ends, in a process without tasks of contexts`() async {
+    await #expect(processExitsWith: .success) {
+      let json: JSONObject = ["fullName": "declared", "full_name": "snake"]
+      var snake = JSONContext()
+      snake.options.keys = .snakeCase
+      let outer = snake
+      var names: [String] = []
+      names.append(try Named(JSONDictionary: json).fullName)
+      try JSONContext.with(outer) {
+        names.append(try Named(JSONDictionary: json).fullName)
+        try JSONContext.with(JSONContext()) {
+          names.append(try Named(JSONDictionary: json).fullName)
+        }
+        names.append(try Named(JSONDictionary: json).fullName)
+      }
+      names.append(try Named(JSONDictionary: json).fullName)
+      try #require(names == ["declared", "snake", "declared", "snake", "declared"])
+    }
+  }
 }

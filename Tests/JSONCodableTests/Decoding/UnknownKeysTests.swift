@@ -163,8 +163,33 @@ struct UnknownKeysTests {
     let text = #"{"inner":{},"unit":"m"}"#
     #expect(try Outer(JSONString: text, context: context).inner.unit == "m")
     #expect(
+      refusal {
+        try Outer(JSONString: #"{"inner":{"a":1,"unit":"m"},"unit":"m"}"#, context: context)
+      } == "unknown key, expected no key at $.inner.a")
+    #expect(
       refusal { try Outer(JSONString: #"{"inner":{"unit":"m"},"unit":"m"}"#, context: context) }
         == "unknown key, expected no key at $.inner.unit")
+  }
+
+  @Test func `a key that is asked for twice does not stand for another`() throws {
+    struct Twice: JSONDecodable {
+      var a = 0, b = 0
+      mutating func JSONDecode(_ json: JSONObject) throws {
+        try json.restore(&a, key: "a")
+        if json["c"] == nil {
+          try json.restore(&b, key: "b")
+        } else {
+          try json.restore(&b, key: "a")
+        }
+      }
+    }
+    let context = context(.refuse)
+    for _ in 0..<2 {
+      #expect(try Twice(JSONDictionary: ["a": 1, "b": 2], context: context).b == 2)
+      #expect(
+        refusal { try Twice(JSONDictionary: ["a": 1, "c": 2], context: context) }
+          == #"unknown key, expected one of "a" at $.c"#)
+    }
   }
 
   @Test func `all of several keys are known, whichever is read`() throws {

@@ -167,6 +167,17 @@ struct TransformerTests {
     DateText(text: "2000-02-29T00:00:00Z", seconds: -26_524_800),
     DateText(text: "1900-02-29T00:00:00Z", seconds: nil),
     DateText(text: "0001-01-01T00:00:00Z", seconds: -63_113_904_000),
+    DateText(text: "0000-01-01T00:00:00Z", seconds: -63_145_526_400),
+    DateText(text: "0000-02-29T00:00:00Z", seconds: -63_140_428_800),
+    DateText(text: "9999-12-31T23:59:59Z", seconds: 252_423_993_599),
+    DateText(text: "2001-01-01T00:00:00+00:60", seconds: nil),
+    DateText(text: "2001-01-01T00:00:00+24:00", seconds: nil),
+    DateText(text: "2000-12-31T23:59:60Z", seconds: nil),
+    DateText(text: "2000-12-31T23:59:59.99Z", seconds: -0.01),
+    DateText(text: "2001-04-31T00:00:00Z", seconds: nil),
+    DateText(text: "2001-06-31T00:00:00Z", seconds: nil),
+    DateText(text: "2001-09-31T00:00:00Z", seconds: nil),
+    DateText(text: "2001-11-31T00:00:00Z", seconds: nil),
     DateText(text: "2001-13-01T00:00:00Z", seconds: nil),
     DateText(text: "2001-01-01T24:00:00Z", seconds: nil),
     DateText(text: "2001-01-01T00:60:00Z", seconds: nil),
@@ -190,6 +201,67 @@ struct TransformerTests {
         key: "d", transformer: JSONTransformers.stringToDate)
       #expect(value.timeIntervalSinceReferenceDate == seconds)
     }
+  }
+
+  /// Seconds since 2001, and the text.
+  static let texts: [(seconds: Double, text: String)] = [
+    (0.1, "2001-01-01T00:00:00.1Z"), (-0.1, "2000-12-31T23:59:59.9Z"),
+    (-1, "2000-12-31T23:59:59Z"), (-1.5, "2000-12-31T23:59:58.5Z"),
+    (1.2345678901234568e-5, "2001-01-01T00:00:00.000012345678901234568Z"),
+    (1e-20, "2001-01-01T00:00:00.00000000000000000001Z"),
+    (-1e-20, "2000-12-31T23:59:59.99999999999999999999Z"),
+    (606_082_512.25, "2020-03-16T20:15:12.25Z"),
+    (-63_113_904_000, "0001-01-01T00:00:00Z"),
+    (252_423_993_599.5, "9999-12-31T23:59:59.5Z"),
+  ]
+
+  @Test(arguments: texts)
+  func `a date is written with as many digits as it needs`(seconds: Double, text: String) throws {
+    var json: JSONObject = [:]
+    let date = Date(timeIntervalSinceReferenceDate: seconds)
+    for transformer in [JSONTransformers.stringToDate, JSONTransformers.iso8601ToDate] {
+      try json.archive(date, key: "d", transformer: transformer)
+      #expect(json["d"] as? String == text)
+      let again = try json.value(key: "d", transformer: transformer)
+      #expect(again.timeIntervalSinceReferenceDate.bitPattern == seconds.bitPattern)
+    }
+  }
+
+  @Test(arguments: [-63_113_904_000.5, 252_423_993_600, .infinity, .nan])
+  func `a date outside the years 1 to 9999 is refused`(seconds: Double) {
+    var json: JSONObject = [:]
+    let date = Date(timeIntervalSinceReferenceDate: seconds)
+    #expect(
+      message { try json.archive(date, key: "d", transformer: JSONTransformers.stringToDate) }
+        == "unsupported type Date at $.d")
+  }
+
+  @Test func `dates near the start of 2001 come back bit for bit`() throws {
+    var generator = SplitMix64(seed: 16)
+    var json: JSONObject = [:]
+    for _ in 0..<5_000 {
+      let seconds = Double.random(in: -2...2, using: &generator)
+      let exponent = -Int.random(in: 0...120, using: &generator)
+      let date = Date(
+        timeIntervalSinceReferenceDate: Double(
+          sign: .plus, exponent: exponent, significand: seconds))
+      try json.archive(date, key: "d", transformer: JSONTransformers.stringToDate)
+      let again = try json.value(key: "d", transformer: JSONTransformers.stringToDate)
+      #expect(again == date, "\(date.timeIntervalSinceReferenceDate)")
+    }
+  }
+
+  @Test func `a number that JSON does not have is not written as its text`() {
+    var json: JSONObject = [:]
+    #expect(
+      message {
+        try json.archive(.infinity, key: "d", transformer: JSONTransformers.stringToDouble)
+      }
+        == "unsupported type Double at $.d")
+    #expect(
+      message { try json.archive(.nan, key: "d", transformer: JSONTransformers.stringToDecimal) }
+        == "unsupported type Decimal at $.d")
+    #expect(json.isEmpty)
   }
 
   @Test func `20,000 random dates come back bit for bit`() throws {

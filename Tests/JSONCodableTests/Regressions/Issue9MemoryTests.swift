@@ -77,6 +77,11 @@ struct Issue9MemoryTests {
       _ = text.withUnsafeBufferPointer { keys.number(of: $0) { "key \(number)" } }
     }
     #expect(keys.isFull)
+    let others = InternedKeys()
+    for (count, number) in [(128, 0), (129, nil)] as [(Int, Int?)] {
+      let text = [UInt8](repeating: UInt8(ascii: "k"), count: count)
+      #expect(text.withUnsafeBufferPointer { others.number(of: $0) { "k" } } == number)
+    }
     let known = KnownTexts(SnakeCase.key)
     for number in 0..<3 * KnownTexts<String>.capacity { _ = known["name\(number)"] }
     #expect(

@@ -60,6 +60,31 @@ struct StoredPropertyLayoutTests {
     #expect(!layout.isProven(by: derived, Mirror(of: derived)))
   }
 
+  private final class Numbered: Base { var number: Int8 = 9 }
+
+  @Test func `a place that holds other bytes is no proof, also where nothing else is wrong`() {
+    let numbered = Numbered()
+    var layout = StoredPropertyLayout(of: Base.self)
+    #expect(layout.isProven(by: numbered as Base, Mirror(of: numbered)) == false)
+    #expect(layout.isProven(by: numbered as Base, Mirror(of: numbered).ofBase))
+    layout.properties[0].offset = StoredPropertyLayout(of: Numbered.self).properties[1].offset
+    #expect(!layout.isProven(by: numbered as Base, Mirror(of: numbered).ofBase))
+  }
+
+  private struct Pair {
+    var flag = true
+    var inner = Inner()
+    struct Inner { var number: Int16 = 5 }
+  }
+
+  @Test func `a place that is not aligned is no proof, whatever lies there`() {
+    var layout = StoredPropertyLayout(of: Pair.self)
+    #expect(layout.isProven(by: Pair(), Mirror(of: Pair())))
+    #expect(layout.properties[1].offset == 2)
+    layout.properties[1].offset = 1
+    #expect(!layout.isProven(by: Pair(), Mirror(of: Pair())))
+  }
+
   @Test func `the layout of an enum, a tuple or a custom mirror is not proven`() {
     struct Shown: CustomReflectable {
       var a = 1
@@ -74,4 +99,7 @@ struct StoredPropertyLayoutTests {
 
 extension Mirror {
   fileprivate init(of value: Any) { self.init(reflecting: value) }
+
+  /// The mirror of the value as one of its superclass.
+  fileprivate var ofBase: Mirror { superclassMirror ?? self }
 }

@@ -86,6 +86,17 @@ struct DirectTextTests {
     #expect(faults == 3)
   }
 
+  @Test func `a slash in the key of a property is escaped unless the options say otherwise`() throws
+  {
+    struct Path: JSONEncodable {
+      var path = "a/b"
+      static func JSONKey(forProperty name: String) -> String? { "the/\(name)" }
+    }
+    #expect(try Path().JSONString() == #"{"the\/path":"a\/b"}"#)
+    #expect(
+      try Path().JSONString(options: .withoutEscapingSlashes) == #"{"the/path":"a/b"}"#)
+  }
+
   @Test func `random values are of 29 kinds`() { #expect(RandomModel.kindCount >= 29) }
 
   // MARK: - Tables

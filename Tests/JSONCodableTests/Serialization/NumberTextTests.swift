@@ -34,4 +34,17 @@ struct NumberTextTests {
         + #""c":340282366920938463463374607431768211455,"d":18446744073709551615,"e":-128,"#
         + #""f":5,"g":0.5,"h":-0}"#)
   }
+
+  @Test(
+    arguments: [
+      ("nan", Float.nan), ("inf", Float.infinity), ("-inf", -Float.infinity), ("nan", Double.nan),
+      ("nan", Decimal.nan),
+    ] as [(String, any Sendable)])
+  func `a number that JSON does not have is refused in a dictionary, with its path`(
+    text: String, number: any Sendable
+  ) {
+    let object: JSONObject = ["list": [1, number]]
+    #expect(
+      refusal { try object.JSONString() } == "non-finite number \(text) at $.list[1]")
+  }
 }

@@ -213,6 +213,78 @@ struct TreeBuilderTests {
     }
   }
 
+  /// Returns two sets of as many keys of a table, with the same hash, found by elimination: of 65 hashes of
+  /// 64 bits, some give 0 together.
+  private func colliding(_ keys: InternedKeys, _ count: Int) -> (one: [Int], other: [Int])? {
+    var rows: [(hash: UInt64, members: Set<Int>)] = []
+    for number in 0..<count {
+      var row = (hash: keys.hash(ofKey: number), members: Set([number]))
+      for known in rows where row.hash ^ known.hash < row.hash {
+        row = (row.hash ^ known.hash, row.members.symmetricDifference(known.members))
+      }
+      if row.hash != 0 {
+        rows.append(row)
+        rows.sort { $0.hash > $1.hash }
+      } else if row.members.count.isMultiple(of: 2) {
+        let members = row.members.sorted()
+        return (Array(members.prefix(members.count / 2)), Array(members.suffix(members.count / 2)))
+      }
+    }
+    return nil
+  }
+
+  @Test func `two sets of keys with one hash are not taken for each other`() throws {
+    let (keys, layouts) = (InternedKeys(), ObjectLayouts())
+    for number in 0..<200 {
+      let text = Array("\"k\(number)\"".utf8)
+      #expect(text.withUnsafeBufferPointer { keys.number(of: $0) { "k\(number)" } } == number)
+    }
+    let (one, other) = try #require(colliding(keys, 200))
+    func hash(_ numbers: [Int]) -> UInt64 { numbers.reduce(0) { $0 ^ keys.hash(ofKey: $1) } }
+    #expect(hash(one) == hash(other) && Set(one).isDisjoint(with: other))
+    func object(_ numbers: [Int]) -> JSONObject {
+      let values = UnsafeMutableBufferPointer<Any>.allocate(capacity: numbers.count)
+      _ = values.initialize(fromContentsOf: numbers.map { $0 as Any })
+      defer { values.deallocate() }
+      var places = numbers.map(Int32.init)
+      return places.withUnsafeMutableBufferPointer {
+        layouts.object(of: values, $0, keysHash: hash(numbers), keys)
+      }
+    }
+    // The two sets together have the hash 0, so that a set with them has the hash of the rest.
+    let (few, many) = ([198, 199], [198, 199] + one + other)
+    #expect(hash(few) == hash(many) && Set(many).count == many.count && many.count <= 64)
+    for numbers in [one, one, one, other, one, other, few, few, many, few, many] {
+      let expected = Dictionary(uniqueKeysWithValues: numbers.map { ("k\($0)", $0) })
+      #expect(object(numbers) as? [String: Int] == expected)
+    }
+  }
+
+  @Test func `an object of more than 64 keys leaves no layout`() {
+    let (keys, layouts) = (InternedKeys(), ObjectLayouts())
+    for number in 0..<1_000 {
+      let text = Array("\"k\(number)\"".utf8)
+      _ = text.withUnsafeBufferPointer { keys.number(of: $0) { "k\(number)" } }
+    }
+    func read(_ count: Int) {
+      for first in 0..<600 {
+        var numbers = (first..<first + count).map(Int32.init)
+        let values = UnsafeMutableBufferPointer<Any>.allocate(capacity: count)
+        values.initialize(repeating: first)
+        numbers.withUnsafeMutableBufferPointer {
+          let hash = $0.reduce(0) { $0 ^ keys.hash(ofKey: Int($1)) }
+          #expect(layouts.object(of: values, $0, keysHash: hash, keys).count == count)
+        }
+        values.deallocate()
+      }
+    }
+    read(65)
+    #expect(!layouts.isFull)
+    layouts.removeAll()
+    read(64)
+    #expect(layouts.isFull)
+  }
+
   @Test func `many documents with keys of their own are read`() throws {
     for round in 0..<40 {
       let objects = (0..<40).map { #"{"r\#(round)-\#($0)":1,"id":\#($0),"x\#(round)":{}}"# }

@@ -74,6 +74,14 @@ struct JSONTransformersTests {
     Spelling("2020-03-16T19:45:13.", nil), Spelling("2020-03-16T19:45:13.Z", nil),
     Spelling("2020-03-16T19:45:13+", nil), Spelling("2020-03-16T19:45:13+1", nil),
     Spelling("2020-03-16T19:45:13+01:", nil), Spelling("2020-03-16T19:45:13Zx", nil),
+    Spelling("2020-03-16T15:45:13-04", 13), Spelling("2020-03-16T15:45:13-0400", 13),
+    Spelling("2020-03-16T19:60:00Z", nil), Spelling("2020-03-16T19:45:60Z", nil),
+    Spelling("2020-03-16T1960", nil), Spelling("2020-03-16T194560Z", nil),
+    Spelling("2020-03-16T19:45:13+24:00", nil), Spelling("2020-03-16T19:45:13+24", nil),
+    Spelling("2020-03-16T19:45:13+01:60", nil), Spelling("2020-03-16T19:45:13+0160", nil),
+    Spelling("2020-03-17T19:44:13+23:59", 13), Spelling("2020-04-31", nil),
+    Spelling("2020-11-31", nil), Spelling("20201131", nil), Spelling("2021-02-29", nil),
+    Spelling("2020-02-29", -1_453_500),
     Spelling("2020-03-16x", nil), Spelling(" 2020-03-16", nil), Spelling("2020-03-16 ", nil),
   ]
 

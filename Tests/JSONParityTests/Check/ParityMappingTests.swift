@@ -79,6 +79,31 @@ struct ParityMappingTests {
     #expect(looks == quick.map { [$0: 1] })
   }
 
+  @Test func `a verdict says what differs once, and why both reject only where that is asked`() {
+    let check = ParityCheck("pair", mapped: MappedPair.self, codable: Planted<RenamedKey>.self)
+    let documents = [#"{"a":1,"b":"x"}"#, "["].enumerated()
+      .map { ParityDocument($1, index: $0) }
+    let verdicts = check.checker().verdicts(on: documents)
+    #expect(verdicts.map(\.verdict) == [.different, .bothReject])
+    #expect(verdicts.map { $0.findings.map(\.stage) } == [[.writes], [.bothReject]])
+    let short = check.checker().verdicts(on: documents, explainsRejection: false)
+    #expect(short.map(\.verdict) == [.different, .bothReject])
+    #expect(short.map { $0.findings.map(\.stage) } == [[.writes], []])
+  }
+
+  private struct One: JSONMappable { var name = "one" }
+  private struct Other: JSONMappable { var name = "other" }
+
+  @Test
+  func `a default that differs is found once, and not again in what each makes of the other's`() {
+    let check = ParityCheck("defaults", .mapper(One.self), .mapper(Other.self))
+    let report = check.run(documents: ["{}"], faults: false)
+    #expect(
+      report.findings.map(\.message) == [
+        #"changed value: string "one" against string "other" at $.name"#
+      ])
+  }
+
   @Test func `why both reject a document is in the report`() {
     let check = ParityCheck("pair", .mapper(MappedPair.self), .codable(CodedPair.self))
     let text = check.run(documents: ["{}", #"{"a":1}"#], faults: false).text()
