@@ -98,32 +98,32 @@ extension Dictionary: JSONRestorable where Value: JSONRestorable {
   /// - Throws: ``JSONDecodingError`` with the key of the member that is not right.
   @inlinable
   public init(JSONValue: Any) throws {
-    guard Key.self == String.self, !Restoring.looksCloser,
-      let members = try Restoring.copiedMembers(of: JSONValue, Value.self) as? Self
-    else {
-      self = try Restoring.members(of: JSONValue)
-      return
+    let members = try Restoring.copiedMembers(of: JSONValue, for: Self.self) {
+      try Value(JSONValue: $0)
     }
-    self = members
+    self = try members ?? Restoring.members(of: JSONValue)
   }
 }
 
 extension Restoring {
   /// Creates a dictionary by copying the layout of a JSON object, so that no key is hashed; nil for one that
-  /// has to be read more closely.
+  /// has to be read more closely, or whose keys are not strings.
   ///
   /// - Throws: ``JSONDecodingError`` with the key of the member that is not right.
   @inlinable
-  static func copiedMembers<Value: JSONRestorable>(
-    of value: Any, _ type: Value.Type
-  ) throws -> [String: Value]? {
-    let object = try object(value, for: [String: Value].self)
+  static func copiedMembers<Key, Value>(
+    of value: Any, for type: [Key: Value].Type, _ make: (Any) throws -> Value
+  ) throws -> [Key: Value]? {
+    guard Key.self == String.self, !looksCloser else { return nil }
+    let object = try object(value, for: type)
     var count = 0
     do {
-      return try object.mapValues { value in
+      // In generic code a cast of one dictionary to another goes through its members.
+      let members: Any = try object.mapValues { value in
         count += 1
-        return try Value(JSONValue: value)
+        return try make(value)
       }
+      return Memory.isStored(members, as: type) ? Memory.contents(members, as: type) : nil
     } catch {
       // `mapValues` goes in the order of the members.
       let member = object[object.index(object.startIndex, offsetBy: count - 1)]

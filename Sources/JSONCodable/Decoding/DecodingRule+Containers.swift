@@ -72,7 +72,10 @@ extension Dictionary: RestorableContainer {
     let member = rules.rule(of: Value.self)
     return DecodingRule<Self>(
       refusal: member.refusal, transform: member.transform,
-      make: { try Restoring.members(of: $0, skipping: .nothing, member.makeElement) },
+      make: {
+        try Restoring.copiedMembers(of: $0, for: Self.self, member.makeElement)
+          ?? Restoring.members(of: $0, skipping: .nothing, member.makeElement)
+      },
       makeOfValid: { try Restoring.members(of: $0, skipping: .invalid, member.makeElement) },
       update: { members, json, skipping in
         try Restoring.object(json, for: Self.self).forEach { name, json in

@@ -27,6 +27,10 @@ final class CompiledSetters: @unchecked Sendable {
     keep(Int.self)
     keep(Double.self)
     keep(Bool.self)
+    keep([String: String].self)
+    keep([String: Int].self)
+    keep([String: Double].self)
+    keep([String: Bool].self)
     return known
   }()
 

@@ -15,9 +15,9 @@ private let exceptions: [String: Double] = [
   "payloads/to-dictionary": 4.2, "payloads/to-data": 0.55, "payloads/from-dictionary": 1.45,
   // The steps of a key path are looked up, and an id among those of the registry; code by hand has both in
   // the source.
-  "key-paths/to-dictionary": 6, "key-paths/to-data": 1.3, "key-paths/from-dictionary": 4,
+  "key-paths/to-dictionary": 6, "key-paths/to-data": 1.3, "key-paths/from-dictionary": 3.5,
   "key-paths/from-data": 0.7,
-  "registry/to-dictionary": 1.8, "registry/from-dictionary": 2.5, "registry/from-data": 0.5,
+  "registry/to-dictionary": 1.8, "registry/from-dictionary": 2, "registry/from-data": 0.45,
   // Doubles have to be finite; by hand nobody looks.
   "coordinates/to-dictionary": 1.8, "numbers/to-dictionary": 1.6, "dictionaries/to-dictionary": 1.7,
   // The object has few members, and so many properties are asked whether they have a value.
@@ -27,6 +27,8 @@ private let exceptions: [String: Double] = [
   "foundation/to-dictionary": 1.1, "foundation/from-dictionary": 1.35, "foundation/to-data": 0.65,
   "foundation/from-data": 0.75,
   "coordinates/from-data": 0.6,
+  // The library meets a program's type only at run time; code with a line for each property is compiled for it.
+  "dictionaries/mapping-from-dictionary": 1.4,
 ]
 
 private let limits: [String: [String: Double]] = [
