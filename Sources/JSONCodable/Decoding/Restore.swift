@@ -11,7 +11,8 @@ import Foundation
 //       |
 //       |   no value           unchanged; if required, the general way, which throws missingValue
 //       |   null               nil for an optional; for all else the general way
-//       |   a wrong type       thrown under the key; a lenient reading records it and goes on
+//       |   a wrong type       thrown under the key; a lenient reading records it and goes on, or reads a
+//       |                      collection again the general way, without the elements that are not right
 //       |   a wary reading     the general way, before anything is read
 //       |   a hand-made `as Any` of an optional that the type refuses: the general way
 //       |
