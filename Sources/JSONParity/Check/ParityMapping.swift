@@ -92,7 +92,12 @@ extension ParityMapping where Value: Codable & JSONSendableMetatype {
   ) -> ParityMapping {
     ParityMapping("Codable", phrase: "Codable") {
       let (decoder, encoder) = (decoder(), encoder())
-      return ({ try decoder.decode(Value.self, from: $0) }, { try encoder.encode($0) })
+      return (
+        {
+          try UnfinishedText.refuse($0)
+          return try decoder.decode(Value.self, from: $0)
+        }, { try encoder.encode($0) }
+      )
     }
   }
 
@@ -156,5 +161,19 @@ public struct ParitySide: Hashable, Sendable {
     side.label = "\(number) \(label)"
     side.phrase = "the \(number) \(label)"
     return side
+  }
+}
+
+/// A text that ends where an array or object begins.
+@usableFromInline
+enum UnfinishedText {
+  /// Refuses such a text, which is no JSON, before `JSONDecoder` sees it.
+  ///
+  /// On Linux that ends the process where the text ends with the bracket of the 513th level.
+  @usableFromInline
+  static func refuse(_ text: Data) throws {
+    guard text.last == UInt8(ascii: "[") || text.last == UInt8(ascii: "{") else { return }
+    throw DecodingError.dataCorrupted(
+      .init(codingPath: [], debugDescription: "The text ends where an array or object begins."))
   }
 }

@@ -13,11 +13,19 @@ enum SwiftLiteral {
       case "\n": quoted += "\\n"
       case "\t": quoted += "\\t"
       case "\r": quoted += "\\r"
-      case "\0"..<" ": quoted += "\\u{\(String(scalar.value, radix: 16))}"
+      case _ where isInvisible(scalar): quoted += "\\u{\(String(scalar.value, radix: 16))}"
       default: quoted.unicodeScalars.append(scalar)
       }
     }
     return "\"\(quoted)\""
+  }
+
+  /// Whether the compiler refuses a character in a string, or an editor takes it for the end of a line.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 
   /// Returns a scalar of the standard library or of Foundation; nil for other values.

@@ -15,7 +15,9 @@ struct SourcePartsTests {
   }
 
   @Test(arguments: [
-    Value("a\"b\\\n\t\u{1}", #""a\"b\\\n\t\u{1}""#), Value(-5, "-5"), Value(UInt8(7), "7"),
+    Value("a\"b\\\n\t\u{1}", #""a\"b\\\n\t\u{1}""#),
+    Value("\u{7F}\u{85}\u{2028}", #""\u{7f}\u{85}\u{2028}""#), Value(-5, "-5"),
+    Value(UInt8(7), "7"),
     Value(0.1, "0.1"), Value(Float(2), "2.0"), Value(Double.nan, nil), Value(true, "true"),
     Value(Decimal(5), "5"),
     Value(

@@ -54,6 +54,17 @@ package enum Reader: String, Sendable, CaseIterable {
     }
   }
 
+  /// Reads by `JSONDecoder`.
+  ///
+  /// On Linux it ends the process where a text ends with the bracket of the 513th level. No text is JSON that
+  /// ends with a bracket which opens.
+  private func decoded(_ data: Data) throws -> Content {
+    if data.last == UInt8(ascii: "[") || data.last == UInt8(ascii: "{") {
+      throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "the end"))
+    }
+    return try JSONDecoder().decode(Content.self, from: data)
+  }
+
   private func content(of data: Data) throws -> Content {
     switch self {
     case .document: Content(try JSONDocument(parsing: data).value)
@@ -61,7 +72,7 @@ package enum Reader: String, Sendable, CaseIterable {
     case .serialization:
       try Content(
         foundation: JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed))
-    case .decoder: try JSONDecoder().decode(Content.self, from: data)
+    case .decoder: try decoded(data)
     case .bridge: try DictionaryDecoder().decode(Content.self, from: MapperTree.read(data))
     case .lossless, .losslessText, .mapperText: Content(try JSONValue(parsing: data))
     }
