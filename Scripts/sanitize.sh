@@ -34,7 +34,7 @@ suppressions="$PWD/Scripts/sanitize"
 # Frames are larger: deep documents need a larger stack, also on the threads of Swift.
 ulimit -s 262144 2>/dev/null || ulimit -s "$(ulimit -H -s)"
 export SWIFT_BACKTRACE=enable=no
-export TSAN_OPTIONS="halt_on_error=0 suppressions=$suppressions/thread.supp"
+export TSAN_OPTIONS="halt_on_error=0"
 export UBSAN_OPTIONS="print_stacktrace=1 halt_on_error=1"
 
 # Says why the compiler does not take a sanitizer, or nothing.

@@ -73,14 +73,7 @@ struct RandomModelsGeneratorTests {
     count: RandomModelsTests.modelCount, seed: RandomModelsTests.seed)
 
   @Test func `the files of random models in GeneratedModels are those of the seed`() throws {
-    let directory = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "GeneratedModels")
-    let names = try FileManager.default.contentsOfDirectory(atPath: directory.path()).sorted()
-    #expect(names == Self.generated.files.map(\.name).sorted())
-    for file in Self.generated.files {
-      let text = try String(contentsOf: directory.appending(path: file.name), encoding: .utf8)
-      #expect(text == file.text, "\(file.name): run Scripts/random-types.sh --check-in")
-    }
+    try requireRecord(of: Self.generated.files, in: "GeneratedModels")
   }
 
   /// What a model can be mapped by, and so must be among the models.

@@ -78,14 +78,7 @@ struct RandomTypesGeneratorTests {
     count: RandomTypesTests.typeCount, seed: RandomTypesTests.seed)
 
   @Test func `the files of random types in Generated are those of the seed`() throws {
-    let directory = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "Generated")
-    let names = try FileManager.default.contentsOfDirectory(atPath: directory.path()).sorted()
-    #expect(names == Self.generated.files.map(\.name).sorted())
-    for file in Self.generated.files {
-      let text = try String(contentsOf: directory.appending(path: file.name), encoding: .utf8)
-      #expect(text == file.text, "\(file.name): run Scripts/random-types.sh --check-in")
-    }
+    try requireRecord(of: Self.generated.files, in: "Generated")
   }
 
   /// What the library treats in a way of its own, and so must be among the types.

@@ -48,10 +48,11 @@ enum KnownKeys {
 enum KnownKeyPaths {
   private static let threads = ThreadLocal { KnownTexts(JSONPath.components) }
 
-  /// Returns the steps of a key path in the key style of the running task; nil where the text is not one.
-  static func currentSteps(of text: String) -> [JSONPath.Component]? {
+  /// Returns the steps of a key path in a style of keys; nil where the text is not one.
+  static func steps(
+    of text: String, _ style: JSONOptions.KeyStyle
+  ) -> [JSONPath.Component]? {
     let steps = threads.value[text]
-    let style = JSONContext.scopedKeyStyle ?? .default
     return style == .asDeclared ? steps : steps?.map { $0.inStyle(style) }
   }
 }

@@ -128,7 +128,7 @@ extension Dictionary where Key == String, Value == Any {
       }
       return try DecodingScope.read(at: .key(key)) { try body(self[key]) }
     case .keyPath(let text):
-      guard let steps = KnownKeyPaths.currentSteps(of: text) else {
+      guard let steps = KnownKeyPaths.steps(of: text, scope?.settings.keys ?? .default) else {
         throw JSONDecodingError(problem: .invalidKeyPath(text))
       }
       keys?.ask(for: steps)

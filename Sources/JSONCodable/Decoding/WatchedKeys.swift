@@ -4,15 +4,16 @@ final class WatchedKeys {
   private let object: JSONObject
   /// The keys that were asked for, in the order of the verbs.
   @exclusivity(unchecked) private var keys: [String] = []
-  /// How many times a verb has made something of what stands at its key.
+  /// How many times a verb has said that something stands at its key.
   @exclusivity(unchecked) private var finds = 0
-  /// What was asked for inside members; nil where nothing was.
-  @exclusivity(unchecked) private var inside: Asked?
+  /// What was asked for by steps.
+  @exclusivity(unchecked) private var inside = Asked()
 
   /// What was asked for: whole members, and members of members.
   private struct Asked {
     var isWhole = false
     var members: [String: Asked] = [:]
+    var isNothing: Bool { !isWhole && members.isEmpty }
 
     mutating func add(_ steps: ArraySlice<JSONPath.Component>) {
       // What stands in an array is not looked at one by one.
@@ -40,19 +41,13 @@ final class WatchedKeys {
   func find() { finds += 1 }
 
   /// Notes what was asked for by its steps; none for all.
-  func ask(for steps: [JSONPath.Component]) { inside = asked(in: inside, steps[...]) }
-
-  private func asked(in asked: Asked?, _ steps: ArraySlice<JSONPath.Component>) -> Asked {
-    var asked = asked ?? Asked()
-    asked.add(steps)
-    return asked
-  }
+  func ask(for steps: [JSONPath.Component]) { inside.add(steps[...]) }
 
   /// The keys that were not asked for, in their order.
   var problems: [JSONDecodingError] {
     // As many finds as members, all of different keys: each member was asked for.
-    if inside == nil, finds == object.count, KnownKeyLists.areDifferent(keys) { return [] }
-    return Self.problems(of: object, keys.reduce(inside ?? Asked()) { asked(in: $0, [.key($1)]) })
+    if inside.isNothing, finds == object.count, KnownKeyLists.areDifferent(keys) { return [] }
+    return Self.problems(of: object, keys.reduce(into: inside) { $0.add([.key($1)]) })
   }
 
   private static func problems(of object: JSONObject, _ asked: Asked) -> [JSONDecodingError] {

@@ -107,7 +107,8 @@ extension Dictionary where Key == String, Value == Any {
       }
       return try steps(to: .key(key))
     case .keyPath(let text):
-      guard let steps = KnownKeyPaths.currentSteps(of: text), !steps.isEmpty else {
+      let style = JSONContext.scopedKeyStyle ?? .default
+      guard let steps = KnownKeyPaths.steps(of: text, style), !steps.isEmpty else {
         throw JSONEncodingError(problem: .invalidKeyPath(text))
       }
       return steps

@@ -125,7 +125,9 @@ extension JSONTypeRegistry {
   ) throws -> R {
     try DecodingScope.watchingKeys(of: json) {
       if let keys = Restoring.scope?.watchedKeys(of: json) {
+        // The id has been found there.
         keys.ask(for: entries.key)
+        keys.find()
         if let payloadKey = entries.payloadKey { keys.ask(for: payloadKey) }
       }
       return try inScope(body)

@@ -166,12 +166,12 @@ public struct ParitySide: Hashable, Sendable {
 
 /// A text that ends where an array or object begins.
 @usableFromInline
-enum UnfinishedText {
+package enum UnfinishedText {
   /// Refuses such a text, which is no JSON, before `JSONDecoder` sees it.
   ///
   /// On Linux that ends the process where the text ends with the bracket of the 513th level.
   @usableFromInline
-  static func refuse(_ text: Data) throws {
+  package static func refuse(_ text: Data) throws {
     guard text.last == UInt8(ascii: "[") || text.last == UInt8(ascii: "{") else { return }
     throw DecodingError.dataCorrupted(
       .init(codingPath: [], debugDescription: "The text ends where an array or object begins."))

@@ -6,6 +6,17 @@ public struct GeneratedFiles: Sendable {
     public let name: String
     /// The text.
     public let text: String
+
+    /// Creates a file of lines, under the head of all files from a seed.
+    init(_ name: String, _ lines: [String], seed: UInt64) {
+      let head = [
+        "// swift-format-ignore-file",
+        "// Written by Scripts/random-types.sh from seed \(seed). Do not edit.",
+        "import Foundation", "import JSONCodable", "import TypeChecks", "",
+      ]
+      self.name = name
+      text = (head + lines).joined(separator: "\n") + "\n"
+    }
   }
 
   /// The files.
@@ -36,27 +47,19 @@ public struct GeneratedFiles: Sendable {
       groups[groups.count - 1].append(unit)
       length += count
     }
-    let head = [
-      "// swift-format-ignore-file",
-      "// Written by Scripts/random-types.sh from seed \(seed). Do not edit.",
-      "import Foundation", "import JSONCodable", "import TypeChecks", "",
-    ]
     var files: [File] = []
     for (index, group) in groups.enumerated() {
       let declarations = group.flatMap(\.source)
       let cases = group.flatMap(\.cases).flatMap(lines)
-      let lines =
-        head + declarations + ["", "let randomTypes\(index): [TypeCase] = ["] + cases + ["]"]
-      files.append(
-        File(name: "RandomTypes\(index).swift", text: lines.joined(separator: "\n") + "\n"))
+      let lines = declarations + ["", "let randomTypes\(index): [TypeCase] = ["] + cases + ["]"]
+      files.append(File("RandomTypes\(index).swift", lines, seed: seed))
     }
     let all = groups.indices.map { "randomTypes\($0)" }.joined(separator: " + ")
-    let list =
-      head + [
-        "/// All random types, in the order of their declaration.",
-        "let randomTypes: [TypeCase] = \(all)",
-      ]
-    return files + [File(name: "RandomTypes.swift", text: list.joined(separator: "\n") + "\n")]
+    let list = [
+      "/// All random types, in the order of their declaration.",
+      "let randomTypes: [TypeCase] = \(all)",
+    ]
+    return files + [File("RandomTypes.swift", list, seed: seed)]
   }
 
   private static func lines(of unit: TypeGenerator.Unit) -> [String] {

@@ -14,32 +14,24 @@ public struct GeneratedModels: Sendable {
     let models = generator.models
     typeCount = models.count
     valueCount = models.reduce(0) { $0 + $1.values.count }
-    let head = [
-      "// swift-format-ignore-file",
-      "// Written by Scripts/random-types.sh from seed \(seed). Do not edit.",
-      "import Foundation", "import JSONCodable", "import TypeChecks", "",
-    ]
     let groups = stride(from: 0, to: models.count, by: Self.modelsInFile).map {
       models[$0..<min($0 + Self.modelsInFile, models.count)]
     }
-    func file(_ name: String, _ lines: [String]) -> GeneratedFiles.File {
-      .init(name: name, text: (head + lines).joined(separator: "\n") + "\n")
-    }
     let lists = groups.enumerated().map { index, group in
-      file(
+      GeneratedFiles.File(
         "RandomModels\(index).swift",
         group.flatMap(\.source) + ["", "let randomModels\(index): [ModelCase] = ["]
-          + group.flatMap(Self.lines) + ["]"])
+          + group.flatMap(Self.lines) + ["]"], seed: seed)
     }
     let all = groups.indices.map { "randomModels\($0)" }.joined(separator: " + ")
     files =
       lists + [
-        file(
+        GeneratedFiles.File(
           "RandomModels.swift",
           generator.enums.flatMap(\.self) + [
             "", "/// All random models, in the order of their declaration.",
             "let randomModels: [ModelCase] = \(all)",
-          ])
+          ], seed: seed)
       ]
   }
 

@@ -12,12 +12,7 @@ public enum ModelCheck {
 
   /// Returns what is wrong when so many threads check all cases at the same time.
   public static func failures(of cases: [ModelCase], threads: Int) -> [String] {
-    let found = Collected()
-    DispatchQueue.concurrentPerform(iterations: threads) { thread in
-      let order = thread.isMultiple(of: 2) ? TypeCheck.Order.forward : .shuffled(UInt64(thread))
-      found.add(failures(of: cases, in: order).map { "thread \(thread): \($0)" })
-    }
-    return found.lines
+    TypeCheck.inThreads(threads) { failures(of: cases, in: $0) }
   }
 }
 

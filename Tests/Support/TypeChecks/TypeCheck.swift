@@ -61,10 +61,17 @@ public enum TypeCheck {
 
   /// Returns what is wrong when so many threads check all cases at the same time.
   public static func failures(of cases: [TypeCase], threads: Int) -> [String] {
+    inThreads(threads) { failures(of: cases, in: $0) }
+  }
+
+  /// Returns what a check finds in so many threads at the same time, half of them in an order by chance.
+  static func inThreads(
+    _ threads: Int, _ failures: @Sendable (Order) -> [String]
+  ) -> [String] {
     let found = Collected()
     DispatchQueue.concurrentPerform(iterations: threads) { thread in
       let order = thread.isMultiple(of: 2) ? Order.forward : .shuffled(UInt64(thread))
-      found.add(failures(of: cases, in: order).map { "thread \(thread): \($0)" })
+      found.add(failures(order).map { "thread \(thread): \($0)" })
     }
     return found.lines
   }

@@ -54,25 +54,15 @@ package enum Reader: String, Sendable, CaseIterable {
     }
   }
 
-  /// Reads by `JSONDecoder`.
-  ///
-  /// On Linux it ends the process where a text ends with the bracket of the 513th level. No text is JSON that
-  /// ends with a bracket which opens.
-  private func decoded(_ data: Data) throws -> Content {
-    if data.last == UInt8(ascii: "[") || data.last == UInt8(ascii: "{") {
-      throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "the end"))
-    }
-    return try JSONDecoder().decode(Content.self, from: data)
-  }
-
   private func content(of data: Data) throws -> Content {
-    switch self {
+    if self == .decoder { try UnfinishedText.refuse(data) }
+    return switch self {
     case .document: Content(try JSONDocument(parsing: data).value)
     case .mapper: try Content(tree: MapperTree.read(data))
     case .serialization:
       try Content(
         foundation: JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed))
-    case .decoder: try decoded(data)
+    case .decoder: try JSONDecoder().decode(Content.self, from: data)
     case .bridge: try DictionaryDecoder().decode(Content.self, from: MapperTree.read(data))
     case .lossless, .losslessText, .mapperText: Content(try JSONValue(parsing: data))
     }
