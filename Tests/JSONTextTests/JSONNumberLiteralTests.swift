@@ -79,6 +79,20 @@ struct JSONNumberLiteralTests {
     #expect(number.isNegative == sample.text.hasPrefix("-"))
   }
 
+  @Test(arguments: [
+    ("12345678901234567890123e2", "12345678901234567890123", 2),
+    ("-12345678901234567890.125E-3", "12345678901234567890125", -6),
+    ("1.50e1", "15", 0), ("1200", "12", 2), ("0.00120", "12", -4), ("1e17", "1", 17),
+    ("340282366920938463463374607431768211455", "340282366920938463463374607431768211455", 0),
+  ])
+  func `the digits before an exponent are an integer of two words`(
+    text: String, integer: String, exponent: Int
+  ) throws {
+    let digits = try #require(try JSONScanner.scan(text) { try $0.number().digits })
+    #expect(UInt128(digits.integer.high) << 64 | UInt128(digits.integer.low) == UInt128(integer))
+    #expect(digits.exponent == exponent)
+  }
+
   @Test func `a float is not rounded by way of a double`() throws {
     // Just above the middle of two floats, and exactly on it once rounded to a double.
     let text = "1.000000059604644775390626"

@@ -171,6 +171,52 @@ struct LenientTests {
     #expect(outer.inner == 1)
     #expect(problems.map(\.description) == [#"wrong type: string "x", expected Int at $.id"#])
   }
+
+  private struct Item: JSONDecodable, Equatable {
+    var id = 0
+    mutating func JSONDecode(_ json: JSONObject) throws { try json.restore(&id, key: "id") }
+  }
+
+  /// Reads its items by each verb of the quick way, which tries once before the rule of the type does.
+  private struct Basket: JSONDecodable {
+    enum Verb: CaseIterable { case restore, required, value, valueIfPresent, keyPath }
+    @TaskLocal static var verb = Verb.restore
+    var items: [Item] = []
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      switch Self.verb {
+      case .restore: try json.restore(&items, key: "items")
+      case .required: try json.restore(&items, key: "items", required: true)
+      case .value: items = try json.value(key: "items")
+      case .valueIfPresent: items = try json.valueIfPresent(key: "items") ?? []
+      case .keyPath: items = try json.value(keyPath: "items")
+      }
+    }
+  }
+
+  private struct Shop: JSONDecodable {
+    var baskets: [Basket] = []
+    mutating func JSONDecode(_ json: JSONObject) throws { try json.restore(&baskets, key: "b") }
+  }
+
+  @Test(arguments: Basket.Verb.allCases)
+  private func `a second attempt repeats no problem of the first`(by verb: Basket.Verb) throws {
+    let object: JSONObject = ["items": [["id": "x"], 5, ["id": 7]] as [Any]]
+    func expect(_ basket: Basket?, _ problems: [JSONDecodingError], at path: String) {
+      #expect(basket?.items == [Item(), Item(id: 7)])
+      #expect(
+        problems.map(\.description) == [
+          #"wrong type: string "x", expected Int at \#(path)[0].id"#,
+          "wrong type: number 5, expected Item at \(path)[1]",
+        ])
+    }
+    try Basket.$verb.withValue(verb) {
+      let basket = try Basket.lenient(JSONDictionary: object)
+      expect(basket.value, basket.problems, at: "$.items")
+      let shop = try Shop.lenient(JSONDictionary: ["b": [object]])
+      expect(shop.value.baskets.first, shop.problems, at: "$.b[0].items")
+    }
+  }
 }
 
 @Suite("An update changes all or nothing")

@@ -59,4 +59,28 @@ struct UnionPlanTests {
       }
     }
   }
+
+  private enum Move: JSONUnion {
+    case along(`from here`: Int, to: Int)
+    case up(`to there`: Int)
+
+    static let discriminator = JSONDiscriminator(key: "type")
+    init(JSONDictionary json: JSONObject) throws {
+      self = .up(`to there`: try json.value(key: "to there"))
+    }
+  }
+
+  @Test func `a label that is a raw identifier is the key, by the plan and by Mirror`() throws {
+    for reflection in [JSONOptions.Reflection.mirror, .plans, .plans] {
+      let texts = try JSONContext.with(\.options.reflection, reflection) {
+        try [Move.along(`from here`: 1, to: 2), .up(`to there`: 3)].map {
+          try $0.JSONString(options: .sortedKeys)
+        }
+      }
+      #expect(
+        texts == [
+          #"{"from here":1,"to":2,"type":"along"}"#, #"{"to there":3,"type":"up"}"#,
+        ])
+    }
+  }
 }

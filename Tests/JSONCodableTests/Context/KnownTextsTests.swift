@@ -1,0 +1,25 @@
+import Testing
+
+@testable import JSONCodable
+
+@Suite("What is worked out of a text is that of the text, however its neighbours are spelled")
+struct KnownTextsTests {
+  @Test func `two spellings of one text in the same slot keep their own results`() {
+    let known = KnownTexts { Array($0.utf8) }
+    // Some of these pairs share a slot: there are 1,024.
+    for number in 0..<20_000 {
+      for text in ["\u{E9}\(number)", "e\u{301}\(number)"] {
+        #expect(known[text] == Array(text.utf8))
+      }
+    }
+    #expect(known.count == 0)
+  }
+
+  @Test func `a text that takes the slot of another one leaves no wrong result`() {
+    let known = KnownTexts { Array($0.utf8) }
+    for _ in 0..<2 {
+      for number in 0..<5_000 { #expect(known["\(number)"] == Array("\(number)".utf8)) }
+    }
+    #expect(known.count <= KnownTexts<String>.capacity)
+  }
+}
