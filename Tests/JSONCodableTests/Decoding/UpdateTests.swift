@@ -3,6 +3,44 @@ import Foundation
 import JSONCodable
 import Testing
 
+@Suite("An update changes all or nothing")
+struct UpdateTests {
+  @Test func `an update leaves what the dictionary does not mention`() throws {
+    var user = UserTests.user
+    try user.update(from: ["full_name": "New", "email": NSNull()])
+    var expected = UserTests.user
+    expected.name = "New"
+    expected.email = nil
+    #expect(user == expected)
+  }
+
+  @Test func `an update that fails leaves the value unchanged`() {
+    var user = UserTests.user
+    #expect(throws: JSONDecodingError.self) {
+      try user.update(from: ["full_name": "New", "friends": 5])
+    }
+    #expect(user == UserTests.user)
+  }
+
+  @Test func `an update keeps the identity of an object, and on error its properties`() throws {
+    final class Counter: JSONDecodable {
+      var count = 1
+      var name = "a"
+      func JSONDecode(_ json: JSONObject) throws {
+        try json.restore(&count, key: "count")
+        try json.restore(&name, key: "name")
+      }
+    }
+    let counter = Counter()
+    var reference = counter
+    try reference.update(from: ["count": 2])
+    #expect(reference === counter)
+    #expect((counter.count, counter.name) == (2, "a"))
+    #expect(throws: JSONDecodingError.self) { try reference.update(from: ["count": 3, "name": 4]) }
+    #expect((counter.count, counter.name) == (2, "a"))
+  }
+}
+
 @Suite("An update changes what it mentions, at every depth", .everyEngine)
 struct UpdateDepthTests {
   struct Street: JSONDecodable, Equatable {
@@ -148,183 +186,5 @@ struct UpdateDepthTests {
         == "missing value, expected String at $.name")
     var valued = Valued()
     #expect(refusal { try valued.update(from: [:]) } == "missing value, expected Int at $.id")
-  }
-}
-
-@Suite("An update of objects keeps what they are, and on error what they hold", .everyEngine)
-struct UpdateObjectTests {
-  class Node: JSONDecodable {
-    var name = ""
-    var child: Node?
-    var children: [String: Node] = [:]
-    var observed = 0 { didSet { changes += 1 } }
-    var changes = 0
-    let constant = 5
-    required init() {}
-    convenience init(_ name: String) {
-      self.init()
-      self.name = name
-    }
-    func JSONDecode(_ json: JSONObject) throws {
-      try json.restore(&name, key: "name", required: true)
-      try json.restore(&child, key: "child")
-      try json.restore(&children, key: "children")
-      try json.restore(&observed, key: "observed")
-    }
-  }
-
-  final class Leaf: Node {
-    var size = 0.0
-    override func JSONDecode(_ json: JSONObject) throws {
-      try super.JSONDecode(json)
-      try json.restore(&size, key: "size")
-    }
-  }
-
-  struct Holder: JSONDecodable {
-    var node = Node("held")
-    var count = 0
-    mutating func JSONDecode(_ json: JSONObject) throws {
-      try json.restore(&node, key: "node")
-      try json.restore(&count, key: "count")
-    }
-  }
-
-  @Test func `every object that is reached keeps its identity`() throws {
-    var root = Node("root")
-    let (child, member) = (Leaf("child"), Node("member"))
-    (root.child, root.children) = (child, ["m": member])
-    try root.update(from: [
-      "child": ["size": 2.5, "child": ["name": "new"]], "children": ["m": ["observed": 3]],
-    ])
-    #expect(root.child === child && root.children["m"] === member)
-    #expect(child.size == 2.5 && child.child?.name == "new" && child.name == "child")
-    #expect(member.observed == 3 && member.changes == 1)
-  }
-
-  @Test func `an error far inside puts every object back`() throws {
-    var root = Node("root")
-    let (child, member) = (Leaf("child"), Node("member"))
-    (root.child, root.children) = (child, ["m": member])
-    let patch: JSONObject = [
-      "name": "changed", "child": ["size": 2.5, "name": "changed", "child": ["name": "new"]],
-      "children": ["m": ["name": "changed", "observed": "x"]], "observed": 9,
-    ]
-    #expect(
-      refusal { try root.update(from: patch) }
-        == #"wrong type: string "x", expected Int at $.children.m.observed"#)
-    #expect(root.name == "root" && root.observed == 0 && root.changes == 0 && root.constant == 5)
-    #expect(root.child === child && child.size == 0 && child.name == "child" && child.child == nil)
-    #expect(root.children["m"] === member && member.name == "member")
-  }
-
-  @Test func `an object inside a struct is put back as well`() throws {
-    var holder = Holder()
-    let node = holder.node
-    #expect(
-      refusal { try holder.update(from: ["node": ["name": "changed"], "count": "x"]) }
-        == #"wrong type: string "x", expected Int at $.count"#)
-    #expect(node.name == "held" && holder.node === node)
-    try holder.update(from: ["node": ["name": "changed"], "count": 1])
-    #expect(node.name == "changed" && holder.node === node && holder.count == 1)
-  }
-
-  @Test func `an object that is reached twice is put back as it was first`() throws {
-    var root = Node("root")
-    let shared = Node("shared")
-    (root.child, root.children) = (shared, ["m": shared])
-    let patch: JSONObject = [
-      "child": ["name": "once"], "children": ["m": ["name": "twice"]], "observed": [],
-    ]
-    #expect(throws: JSONDecodingError.self) { try root.update(from: patch) }
-    #expect(shared.name == "shared")
-  }
-
-  @Test func `an object that was reached is let go when the update is over`() throws {
-    weak var reached: Leaf?
-    var root = Node("root")
-    do {
-      let child = Leaf("child")
-      (root.child, reached) = (child, child)
-    }
-    try root.update(from: ["child": ["size": 2.5]])
-    #expect(reached?.size == 2.5)
-    root.child = nil
-    #expect(reached == nil)
-  }
-
-  @Test func `an inner update whose error is caught leaves what the outer one has done`() throws {
-    final class Outer: JSONDecodable {
-      var name = ""
-      var inner = Node("inner")
-      func JSONDecode(_ json: JSONObject) throws {
-        try json.restore(&name, key: "name")
-        do {
-          try inner.update(from: ["name": "changed", "observed": "x"])
-        } catch is JSONDecodingError {
-          name += "!"
-        }
-      }
-    }
-    var outer = Outer()
-    try outer.update(from: ["name": "new"])
-    #expect(outer.name == "new!" && outer.inner.name == "inner")
-  }
-
-  @Test func `an object that cannot be put back refuses before anything has changed`() throws {
-    final class Weak: JSONDecodable {
-      var name = "old"
-      weak var parent: Node?
-      func JSONDecode(_ json: JSONObject) throws { try json.restore(&name, key: "name") }
-    }
-    final class Mirrored: JSONDecodable, CustomReflectable {
-      var name = "old"
-      var customMirror: Mirror { Mirror(self, children: ["x": 1]) }
-      func JSONDecode(_ json: JSONObject) throws { try json.restore(&name, key: "name") }
-    }
-    final class Parent: JSONDecodable {
-      var name = "old"
-      var weak = Weak()
-      func JSONDecode(_ json: JSONObject) throws {
-        try json.restore(&name, key: "name")
-        try json.restore(&weak, key: "weak")
-      }
-    }
-    var (weak, mirrored, parent) = (Weak(), Mirrored(), Parent())
-    #expect(
-      refusal { try weak.update(from: ["name": "new"]) }
-        == "type Weak cannot be updated: property parent is weak or unowned, and could not be put back on an error at $"
-    )
-    #expect(
-      refusal { try mirrored.update(from: ["name": "new"]) }
-        == "type Mirrored cannot be updated: its properties cannot be seen, and could not be put back on an error at $"
-    )
-    #expect(
-      refusal { try parent.update(from: ["name": "new", "weak": JSONObject()]) }
-        == "type Weak cannot be updated: property parent is weak or unowned, and could not be put back on an error at $.weak"
-    )
-    #expect(weak.name == "old" && mirrored.name == "old" && parent.name == "old")
-  }
-
-  @Test func `an update in snake case and one inside a lenient reading are updates too`() throws {
-    struct Named: JSONDecodable {
-      var fullName = "old"
-      var count = 1
-      mutating func JSONDecode(_ json: JSONObject) throws {
-        try json.restore(&fullName, key: "fullName", required: true)
-        try json.restore(&count, key: "count", required: true)
-      }
-    }
-    var named = Named()
-    try named.update(from: ["full_name": "new"], context: .with(keys: .snakeCase))
-    #expect(named.fullName == "new" && named.count == 1)
-  }
-}
-
-extension JSONContext {
-  fileprivate static func with(keys: JSONOptions.KeyStyle) -> JSONContext {
-    var context = JSONContext()
-    context.options.keys = keys
-    return context
   }
 }
