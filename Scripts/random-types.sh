@@ -7,10 +7,10 @@
 # Each package has COUNT types that are written and COUNT models that are read back. Without SEED it
 # takes a random one; package after package has the next seed. Types are compared with the JSON that the
 # generator has worked out: plans, mirror, both texts and the tree. Models map by reflection or by lines, and
-# go out and back as text, as dictionaries, by the bridge and by Codable. All of it runs in three
-# orders of first use and from 8 threads, each in a process of its own. Then CodableSource writes a
-# Codable type for each model; the next build compares the two. What it leaves open is
-# counted. With --tsan all runs under the thread sanitizer. The first process that finds a difference
+# go out and back as text, as dictionaries, by the bridge, by Codable and as CodableBacked. All of it runs in
+# three orders of first use and from 8 threads, each in a process of its own. Then CodableSource writes a
+# Codable type for each model; the next build compares the two, on the values and on every fault in
+# them. What it leaves open is counted, and so is each disagreement that the documentation names. With --tsan all runs under the thread sanitizer. The first process that finds a difference
 # ends the run; the seed is printed, and gives the same types again.
 #
 # --check-in writes the types of Tests/RandomTypesTests again.
@@ -99,6 +99,15 @@ func writeSources(to directory: String) throws -> [String] {
   return written.failures
 }
 
+func compare() -> [String] {
+  let compared = SourceCheck.compared(randomModels, codedModels)
+  for (reason, count) in compared.known.sorted(by: { $0.key < $1.key }) {
+    print("\(count) times \(reason)")
+  }
+  print("\(compared.faults) documents with a fault compared")
+  return compared.failures
+}
+
 let words = CommandLine.arguments
 let found =
   switch words.dropFirst().first {
@@ -106,7 +115,7 @@ let found =
   case "backward": failures(in: .backward)
   case "threads": failuresInThreads()
   case "sources": try writeSources(to: words[2])
-  case "compare": SourceCheck.failures(of: randomModels, codedModels)
+  case "compare": compare()
   default: failures(in: .shuffled(1))
   }
 for failure in found.prefix(20) { print(failure) }

@@ -44,7 +44,7 @@ public struct ModelCase: Sendable {
     report = { coded in
       func compare<C: Codable & SendableMetatype>(_ coded: C.Type) -> ParityReport {
         ParityCheck(name, mapped: type, codable: coded)
-          .run(documents: samples.map(\.json), faults: false)
+          .run(documents: samples.map(\.json))
       }
       return compare(coded)
     }

@@ -65,14 +65,36 @@ public enum SourceCheck {
       + (lines.isEmpty ? ["  :"] : lines) + ["]", ""]).joined(separator: "\n")
   }
 
-  /// Returns what differs between the models and the types that were written for them.
-  public static func failures(
-    of cases: [ModelCase], _ coded: [String: any (Codable & SendableMetatype).Type]
-  ) -> [String] {
-    cases.compactMap { one in
-      guard let type = coded[one.name] else { return nil }
+  /// What the comparison of models with the types written for them has found.
+  public struct Compared: Sendable {
+    /// What differs, one line for each document and fault.
+    public var failures: [String] = []
+    /// How many documents with a fault were tried.
+    public var faults = 0
+    /// How often the two disagree as the documentation says, by the reason.
+    public var known: [String: Int] = [:]
+  }
+
+  /// Compares the models with the types that were written for them, on their documents and on every fault in
+  /// these.
+  public static func compared(
+    _ cases: [ModelCase], _ coded: [String: any (Codable & SendableMetatype).Type]
+  ) -> Compared {
+    var compared = Compared()
+    for one in cases {
+      guard let type = coded[one.name] else { continue }
       let report = one.report(type)
-      return report.isClean && report.hasCompared ? nil : "\(report)"
+      compared.faults += report.faultMatrix.count
+      compared.failures += report.findings.map { "\(one.name): \($0)" }
+      if !report.hasCompared { compared.failures.append("\(one.name): no document is read") }
+      for shown in report.unacceptedDisagreements {
+        if let known = KnownDifference.all.first(where: { $0.covers(shown) }) {
+          compared.known[known.reason, default: 0] += 1
+        } else {
+          compared.failures.append("\(one.name): \(shown), in \(shown.variant)")
+        }
+      }
     }
+    return compared
   }
 }
