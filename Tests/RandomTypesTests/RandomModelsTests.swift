@@ -6,10 +6,10 @@ import TypeChecks
 
 @Suite("Random models give the JSON that the rules say, and are read back, by every route")
 struct RandomModelsTests {
-  static let seed: UInt64 = 24
-  static let modelCount = 36
+  static let seed: UInt64 = 93
+  static let modelCount = 30
 
-  @Test func `the random models are 36, with four values of each`() {
+  @Test func `the random models are 30, with four values of each`() {
     #expect(randomModels.count == Self.modelCount)
     #expect(randomModels.allSatisfy { $0.documents == 4 })
   }
@@ -101,7 +101,7 @@ struct RandomModelsTests {
   @Test func `the sources of random models are written, and what is open is counted`() {
     let written = SourceCheck.written(for: randomModels)
     #expect(written.failures == [])
-    #expect(written.files.count >= 25)
+    #expect(written.files.count >= 18)
     #expect(written.properties >= 100)
     #expect((written.open > 0) == (written.files.count <= Self.modelCount))
   }
@@ -119,9 +119,11 @@ struct RandomModelsGeneratorTests {
   /// What a model can be mapped by, and so must be among the models.
   static let kinds = [
     "final class Model", "final class Lined", "struct Model", "struct Lined", "enum Choice",
-    "JSONKey(forProperty", "CodingKeys", "key: ", "keys: [", "keyPath: \"in.", "required: true",
-    "JSONTransformers.stringToInt", "JSONTransformers.stringToURL",
-    "JSONTransformers.secondsToDate", "JSONTransformers.stringToDouble", "Optional<", "Set<",
+    "JSONKey(forProperty", "CodingKeys", "key: ", "keys: [", "keyPath: \"in.", "keyPath: \"list",
+    "[0]\"", "required: true", "JSONTransformers.stringTo", "JSONTransformers.numberOrStringTo",
+    "ToDate", "base64ToData", "Optional<", "Set<", "CodableBacked", "JSONUnion, Equatable, Codable",
+    "JSONUnion, Equatable {", "payload: .flat", "payload: .nested", "nestIt(Union", "[Union",
+    ": Union", "Optional<Union", "takeIt(Lined", "takeIt(Model", "[String: Union",
     "[Int: ", "[String: ", "Decimal", "Date", "Data", "URL", "UUID",
   ]
 

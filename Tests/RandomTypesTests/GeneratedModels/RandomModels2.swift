@@ -1,323 +1,174 @@
 // swift-format-ignore-file
-// Written by Scripts/random-types.sh from seed 24. Do not edit.
+// Written by Scripts/random-types.sh from seed 93. Do not edit.
 import Foundation
 import JSONCodable
 import TypeChecks
 
-final class Model109: JSONMappable, Equatable, Codable {
-  var p110: Int16 = Int16(10922)
+final class Model117: JSONMappable, Codable, Equatable {
+  var p118: Int32 = Int32(1)
+  var p119: Set<Data> = Set<Data>([Data([] as [UInt8])])
+  var p120: String = "\u{e9}"
+  var p121: Optional<[Model65]> = nil
   required init() {}
-  init(p110: Int16) {
-    self.p110 = p110
-  }
-  static func == (left: Model109, right: Model109) -> Bool {
-    left.p110 == right.p110
-  }
-  private enum CodingKeys: String, CodingKey {
-    case p110 = "p110"
-  }
-}
-struct Lined111: JSONMappable, Equatable {
-  var p112: [Optional<Int>] = []
-  init() {}
-  init(p112: [Optional<Int>]) {
-    self.p112 = p112
-  }
-  mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p112, key: "\u{e9}p112", transformer: JSONTransformers.stringToInt)
-  }
-}
-struct Model113: JSONMappable, Equatable, Codable {
-  var p114: Set<UUID> = Set<UUID>([UUID(uuid: (79, 49, 110, 230, 118, 28, 162, 34, 213, 149, 66, 100, 119, 127, 236, 173))])
-  var p115: Set<Int> = Set<Int>([Int(0)])
-  var p116: Set<UInt8> = Set<UInt8>([UInt8(85)])
-  var p117: Optional<Double> = nil
-  var p118: Int64 = Int64(-9223372036854775807)
-  init() {}
-  init(p114: Set<UUID>, p115: Set<Int>, p116: Set<UInt8>, p117: Optional<Double>, p118: Int64) {
-    self.p114 = p114
-    self.p115 = p115
-    self.p116 = p116
-    self.p117 = p117
+  init(p118: Int32, p119: Set<Data>, p120: String, p121: Optional<[Model65]>) {
     self.p118 = p118
+    self.p119 = p119
+    self.p120 = p120
+    self.p121 = p121
+  }
+  static func == (left: Model117, right: Model117) -> Bool {
+    left.p118 == right.p118 && left.p119 == right.p119 && left.p120 == right.p120 && left.p121 == right.p121
   }
   static func JSONKey(forProperty name: String) -> String? {
     switch name {
-    case "p115": return "\"k\"p115"
-    case "p117": return "\u{e9}p117"
-    case "p118": return "\"k\"p118"
+    case "p120": return "\"k\"p120"
     default: return name
     }
   }
   private enum CodingKeys: String, CodingKey {
-    case p114 = "p114"
-    case p115 = "\"k\"p115"
-    case p116 = "p116"
-    case p117 = "\u{e9}p117"
-    case p118 = "\"k\"p118"
+    case p118 = "p118"
+    case p119 = "p119"
+    case p120 = "\"k\"p120"
+    case p121 = "p121"
   }
 }
-struct Lined119: JSONMappable, Equatable {
-  var p120: [Int16] = [Int16(1), Int16(10922), Int16(0)]
-  var p121: Int8 = Int8(7)
-  var p122: [Optional<URL>] = [Optional<URL>.none]
-  var p123: Set<Data> = Set<Data>([Data([72, 198, 103, 43] as [UInt8])])
-  var p124: Date = Date(timeIntervalSinceReferenceDate: -1e-07)
+struct Lined122: JSONMappable, Equatable {
+  var p124: UUID = UUID(uuid: (87, 232, 70, 31, 239, 129, 76, 182, 110, 149, 145, 157, 135, 129, 156, 45))
+  var p125: Optional<Int> = nil
+  var p126: Model2 = Model2()
+  var p127: Double = Double(3.0)
   init() {}
-  init(p120: [Int16], p121: Int8, p122: [Optional<URL>], p123: Set<Data>, p124: Date) {
-    self.p120 = p120
-    self.p121 = p121
-    self.p122 = p122
-    self.p123 = p123
+  init(p124: UUID, p125: Optional<Int>, p126: Model2, p127: Double) {
     self.p124 = p124
-  }
-  mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p120, key: "key/p120")
-    try json.map(&p121, key: "p121")
-    try json.map(&p122, keys: ["p122", "p122_old"], transformer: JSONTransformers.stringToURL)
-    try json.map(&p123, key: "\u{e9}p123", required: true)
-    try json.map(&p124, key: "p124")
-  }
-}
-struct Model125: JSONMappable, Equatable, Codable {
-  var p126: Data = Data([116] as [UInt8])
-  var p127: [Int: String] = [-5: "\"q\""]
-  var p128: Model65 = Model65(p66: [Optional<Model50>.some(Model50(p51: UInt16(65534), p52: Model22(p23: Int16(-1), p24: Int16(-32766), p25: Optional<[Decimal]>.some([])))), Optional<Model50>.none], p67: Optional<UInt8>.none, p68: UInt32(7))
-  var p129: [String: Model22] = ["a/b": Model22(p23: Int16(-7), p24: Int16(-10922), p25: Optional<[Decimal]>.some([checkedDecimal("1234567.89"), checkedDecimal("1234.56789"), checkedDecimal("0.000005")]))]
-  var p130: Optional<Data> = nil
-  var p131: [String: UInt64] = ["a": UInt64(1), "\u{e9}": UInt64(7)]
-  init() {}
-  init(p126: Data, p127: [Int: String], p128: Model65, p129: [String: Model22], p130: Optional<Data>, p131: [String: UInt64]) {
+    self.p125 = p125
     self.p126 = p126
     self.p127 = p127
-    self.p128 = p128
+  }
+  mutating func JSONMap(_ json: inout JSONMapping) throws {
+    try json.map(&p124, keyPath: "in.list123[0].p124", transformer: JSONTransformers.stringToUUID)
+    try json.map(&p125, keyPath: "in.list123[1][0]", transformer: JSONTransformers.stringToInt)
+    try json.map(&p126, keyPath: "in.list123[2]", required: true)
+    try json.map(&p127, keys: ["p127", "p127_old"], transformer: JSONTransformers.stringToDouble)
+  }
+}
+struct Model128: JSONMappable, Codable, Equatable {
+  var p129: [String: Model80] = ["\u{e9}": Model80(p81: Union22.stopNow, p82: Optional<Model2>.none, p83: [Int(1), Int(3074457345618258602)], p84: Model61(p62: Optional<Model2>.some(Model2(p3: [0: true, 1010: true], p4: [Optional<Int>.some(Int(-3074457345618258602)), Optional<Int>.some(Int(-7))], p5: [checkedURL("mailto:a@b.c"), checkedURL("https://example.org/a/b?c=d&e=f#g")], p6: Int8(-126)))), p85: Float(-123.456))]
+  var p130: UInt32 = UInt32(1431655765)
+  var p131: [Int: Float] = [-5: Float(0.333), 0: Float(3.4028235e+38), 1010: Float(-123.456)]
+  var p132: Choice93 = Choice93.case2
+  var p133: Optional<Model75> = nil
+  init() {}
+  init(p129: [String: Model80], p130: UInt32, p131: [Int: Float], p132: Choice93, p133: Optional<Model75>) {
     self.p129 = p129
     self.p130 = p130
     self.p131 = p131
-  }
-  static func JSONKey(forProperty name: String) -> String? {
-    switch name {
-    case "p128": return "key/p128"
-    case "p129": return "\"k\"p129"
-    default: return name
-    }
-  }
-  private enum CodingKeys: String, CodingKey {
-    case p126 = "p126"
-    case p127 = "p127"
-    case p128 = "key/p128"
-    case p129 = "\"k\"p129"
-    case p130 = "p130"
-    case p131 = "p131"
-  }
-}
-final class Lined132: JSONMappable, Equatable {
-  var p133: Int32 = Int32(1)
-  required init() {}
-  init(p133: Int32) {
+    self.p132 = p132
     self.p133 = p133
   }
-  static func == (left: Lined132, right: Lined132) -> Bool {
-    left.p133 == right.p133
+  static func JSONKey(forProperty name: String) -> String? {
+    switch name {
+    case "p132": return "\"k\"p132"
+    default: return name
+    }
   }
-  func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p133, keys: ["\"k\"p133", "p133_old"])
+  private enum CodingKeys: String, CodingKey {
+    case p129 = "p129"
+    case p130 = "p130"
+    case p131 = "p131"
+    case p132 = "\"k\"p132"
+    case p133 = "p133"
   }
 }
-struct Model134: JSONMappable, Equatable, Codable {
-  var p135: Model58 = Model58(p59: Optional<Model42>.none, p60: Optional<UInt>.some(UInt(7)), p61: [-5: UInt16(0), 1010: UInt16(0)], p62: Data([167, 75, 153] as [UInt8]))
-  var p136: Optional<Model58> = nil
-  var p137: [Optional<Bool>] = [Optional<Bool>.some(true)]
-  var p138: Optional<[Int64]> = nil
-  var p139: UInt64 = UInt64(18446744073709551614)
-  var p140: [Optional<Model113>] = []
+struct Lined136: JSONMappable, Equatable {
+  var p137: Optional<Decimal> = nil
+  var p138: Set<Date> = Set<Date>([Date(timeIntervalSinceReferenceDate: 1e100)])
   init() {}
-  init(p135: Model58, p136: Optional<Model58>, p137: [Optional<Bool>], p138: Optional<[Int64]>, p139: UInt64, p140: [Optional<Model113>]) {
-    self.p135 = p135
-    self.p136 = p136
+  init(p137: Optional<Decimal>, p138: Set<Date>) {
     self.p137 = p137
     self.p138 = p138
-    self.p139 = p139
-    self.p140 = p140
+  }
+  mutating func JSONMap(_ json: inout JSONMapping) throws {
+    try json.map(&p137, keys: ["p137", "p137_old"], transformer: JSONTransformers.stringToDecimal)
+    try json.map(&p138, key: "p138", required: true)
+  }
+}
+struct Model140: JSONMappable, Codable, Equatable {
+  var p141: Optional<[Union139]> = nil
+  init() {}
+  init(p141: Optional<[Union139]>) {
+    self.p141 = p141
   }
   static func JSONKey(forProperty name: String) -> String? {
     switch name {
-    case "p135": return "key/p135"
-    case "p136": return "\"k\"p136"
-    case "p138": return "key/p138"
-    case "p139": return "\"k\"p139"
+    case "p141": return "\"k\"p141"
     default: return name
     }
   }
   private enum CodingKeys: String, CodingKey {
-    case p135 = "key/p135"
-    case p136 = "\"k\"p136"
-    case p137 = "p137"
-    case p138 = "key/p138"
-    case p139 = "\"k\"p139"
-    case p140 = "p140"
+    case p141 = "\"k\"p141"
   }
 }
-struct Lined141: JSONMappable, Equatable {
-  var p142: [Model29] = [Model29(p30: Set<UInt64>([UInt64(1)]))]
-  init() {}
-  init(p142: [Model29]) {
-    self.p142 = p142
-  }
-  mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p142, keyPath: "in.p142")
-  }
-}
-struct Model143: JSONMappable, Equatable, Codable {
-  var p144: [Optional<Int>] = [Optional<Int>.some(Int(-9223372036854775806)), Optional<Int>.some(Int(7))]
-  var p145: Double = Double(9007199254740993e3)
-  init() {}
-  init(p144: [Optional<Int>], p145: Double) {
+final class Lined142: JSONMappable, Equatable {
+  var p144: Optional<Model34> = nil
+  var p145: [Int: Lined63] = [0: Lined63(p64: Date(timeIntervalSince1970: -86400))]
+  var p146: Optional<String> = nil
+  var p147: [UInt32] = [UInt32(4294967295), UInt32(0), UInt32(7)]
+  var p148: Lined46 = Lined46(p48: [:], p49: [false, true], p50: [UUID(uuid: (88, 32, 182, 47, 107, 47, 124, 194, 243, 147, 35, 249, 81, 165, 91, 242)), UUID(uuid: (90, 70, 26, 69, 158, 232, 81, 227, 64, 158, 16, 210, 28, 120, 149, 74)), UUID(uuid: (4, 144, 51, 101, 93, 171, 228, 59, 150, 113, 251, 196, 46, 167, 71, 107))])
+  required init() {}
+  init(p144: Optional<Model34>, p145: [Int: Lined63], p146: Optional<String>, p147: [UInt32], p148: Lined46) {
     self.p144 = p144
     self.p145 = p145
-  }
-  static func JSONKey(forProperty name: String) -> String? {
-    switch name {
-    case "p144": return "\"k\"p144"
-    case "p145": return "key/p145"
-    default: return name
-    }
-  }
-  private enum CodingKeys: String, CodingKey {
-    case p144 = "\"k\"p144"
-    case p145 = "key/p145"
-  }
-}
-struct Lined146: JSONMappable, Equatable {
-  var p147: Model34 = Model34(p35: Optional<Int>.none, p36: [], p37: Optional<[Choice1]>.none, p38: Set<Int32>([Int32(0)]), p39: "\u{e9}")
-  init() {}
-  init(p147: Model34) {
+    self.p146 = p146
     self.p147 = p147
+    self.p148 = p148
   }
-  mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p147, key: "p147")
+  static func == (left: Lined142, right: Lined142) -> Bool {
+    left.p144 == right.p144 && left.p145 == right.p145 && left.p146 == right.p146 && left.p147 == right.p147 && left.p148 == right.p148
   }
-}
-final class Model148: JSONMappable, Equatable, Codable {
-  var p149: [Optional<Int16>] = [Optional<Int16>.some(Int16(-10922))]
-  var p150: Optional<[Model58]> = nil
-  var p151: UInt64 = UInt64(0)
-  required init() {}
-  init(p149: [Optional<Int16>], p150: Optional<[Model58]>, p151: UInt64) {
-    self.p149 = p149
-    self.p150 = p150
-    self.p151 = p151
-  }
-  static func == (left: Model148, right: Model148) -> Bool {
-    left.p149 == right.p149 && left.p150 == right.p150 && left.p151 == right.p151
-  }
-  static func JSONKey(forProperty name: String) -> String? {
-    switch name {
-    case "p150": return "key/p150"
-    case "p151": return "\"k\"p151"
-    default: return name
-    }
-  }
-  private enum CodingKeys: String, CodingKey {
-    case p149 = "p149"
-    case p150 = "key/p150"
-    case p151 = "\"k\"p151"
-  }
-}
-struct Lined152: JSONMappable, Equatable {
-  var p153: Optional<Int> = nil
-  var p154: Int = 0
-  var p155: UInt32 = UInt32(0)
-  var p156: Int64 = Int64(7)
-  var p157: Optional<Model148> = nil
-  init() {}
-  init(p153: Optional<Int>, p154: Int, p155: UInt32, p156: Int64, p157: Optional<Model148>) {
-    self.p153 = p153
-    self.p154 = p154
-    self.p155 = p155
-    self.p156 = p156
-    self.p157 = p157
-  }
-  mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p153, key: "\"k\"p153", transformer: JSONTransformers.stringToInt)
-    try json.map(&p154, key: "p154", required: true, transformer: JSONTransformers.stringToInt)
-    try json.map(&p155, key: "p155")
-    try json.map(&p156, key: "p156", required: true)
-    try json.map(&p157, key: "\"k\"p157")
+  func JSONMap(_ json: inout JSONMapping) throws {
+    try json.map(&p144, keyPath: "list143[0]")
+    try json.map(&p145, key: "key/p145")
+    try json.map(&p146, keyPath: "list143[1]")
+    try json.map(&p147, keyPath: "in.p147")
+    try json.map(&p148, key: "p148")
   }
 }
 
 let randomModels2: [ModelCase] = [
-  .codable(Model109.self, "Model109", [
-    .init("{\"p110\":-32767}") { Model109(p110: Int16(-32767)) },
-    .init("{\"p110\":10922}") { Model109(p110: Int16(10922)) },
-    .init("{\"p110\":0}") { Model109(p110: Int16(0)) },
-    .init("{\"p110\":0}") { Model109(p110: Int16(0)) },
+  .codable(Model117.self, "Model117", [
+    .init("{\"p118\":715827882,\"p119\":[\"\"],\"\\\"k\\\"p120\":\"5\",\"p121\":[]}") { Model117(p118: Int32(715827882), p119: Set<Data>([Data([] as [UInt8])]), p120: "5", p121: Optional<[Model65]>.some([])) },
+    .init("{\"p118\":-715827882,\"p119\":[\"7QUQ\"],\"\\\"k\\\"p120\":\"5\",\"p121\":[{\"key/p66\":0.333},{\"key/p66\":0.1},{\"key/p66\":16777216}]}") { Model117(p118: Int32(-715827882), p119: Set<Data>([Data([237, 5, 16] as [UInt8])]), p120: "5", p121: Optional<[Model65]>.some([Model65(p66: Float(0.333)), Model65(p66: Float(0.1)), Model65(p66: Float(16777216))])) },
+    .init("{\"p118\":-2147483647,\"p119\":[\"8lo=\"],\"\\\"k\\\"p120\":\"a\",\"p121\":[]}") { Model117(p118: Int32(-2147483647), p119: Set<Data>([Data([242, 90] as [UInt8])]), p120: "a", p121: Optional<[Model65]>.some([])) },
+    .init("{\"p118\":-2147483646,\"p119\":[\"mlME9A==\"],\"\\\"k\\\"p120\":\"{}\",\"p121\":[{\"key/p66\":1e-05}]}") { Model117(p118: Int32(-2147483646), p119: Set<Data>([Data([154, 83, 4, 244] as [UInt8])]), p120: "{}", p121: Optional<[Model65]>.some([Model65(p66: Float(1e-05))])) },
   ]),
-  .mapped(Lined111.self, "Lined111", [
-    .init("{\"\u{e9}p112\":[null]}") { Lined111(p112: [Optional<Int>.none]) },
-    .init("{\"\u{e9}p112\":[\"1099511627776\",\"1099511627776\"]}") { Lined111(p112: [Optional<Int>.some(1099511627776), Optional<Int>.some(1099511627776)]) },
-    .init("{\"\u{e9}p112\":[\"1099511627776\"]}") { Lined111(p112: [Optional<Int>.some(1099511627776)]) },
-    .init("{\"\u{e9}p112\":[]}") { Lined111(p112: []) },
+  .mapped(Lined122.self, "Lined122", [
+    .init("{\"in\":{\"list123\":[{\"p124\":\"9AA8C9C3-D146-51F8-130F-5AC596889FFD\"},[\"1099511627776\"],{\"\\\"k\\\"p3\":{\"0\":false,\"1010\":false},\"key/p4\":[-7,3074457345618258602],\"\u{e9}p5\":[\"https://example.org\",\"https://example.org\"],\"\u{e9}p6\":-7}]},\"p127\":\"0.5\"}") { Lined122(p124: UUID(uuid: (154, 168, 201, 195, 209, 70, 81, 248, 19, 15, 90, 197, 150, 136, 159, 253)), p125: Optional<Int>.some(1099511627776), p126: Model2(p3: [0: false, 1010: false], p4: [Optional<Int>.some(Int(-7)), Optional<Int>.some(Int(3074457345618258602))], p5: [checkedURL("https://example.org"), checkedURL("https://example.org")], p6: Int8(-7)), p127: Double(0.5)) },
+    .init("{\"in\":{\"list123\":[{\"p124\":\"1BD434B8-906A-FAA6-F4AD-0BE2EEDCC379\"},[\"5\"],{\"\\\"k\\\"p3\":{},\"key/p4\":[null],\"\u{e9}p5\":[\"https://example.org\"],\"\u{e9}p6\":126}]},\"p127\":\"0.5\"}") { Lined122(p124: UUID(uuid: (27, 212, 52, 184, 144, 106, 250, 166, 244, 173, 11, 226, 238, 220, 195, 121)), p125: Optional<Int>.some(5), p126: Model2(p3: [:], p4: [Optional<Int>.none], p5: [checkedURL("https://example.org")], p6: Int8(126)), p127: Double(0.5)) },
+    .init("{\"in\":{\"list123\":[{\"p124\":\"A56E5935-F3E9-D52B-BF16-BE9537406BFE\"},[\"1099511627776\"],{\"\\\"k\\\"p3\":{\"-5\":false},\"key/p4\":[null,3074457345618258602],\"\u{e9}p5\":[\"https://example.org/a/b?c=d&e=f#g\",\"//host\",\"relative/path\"],\"\u{e9}p6\":0}]},\"p127\":\"-2.25\"}") { Lined122(p124: UUID(uuid: (165, 110, 89, 53, 243, 233, 213, 43, 191, 22, 190, 149, 55, 64, 107, 254)), p125: Optional<Int>.some(1099511627776), p126: Model2(p3: [-5: false], p4: [Optional<Int>.none, Optional<Int>.some(Int(3074457345618258602))], p5: [checkedURL("https://example.org/a/b?c=d&e=f#g"), checkedURL("//host"), checkedURL("relative/path")], p6: Int8(0)), p127: Double(-2.25)) },
+    .init("{\"in\":{\"list123\":[{\"p124\":\"9CDBBE84-3AA5-7DF8-9110-216F2F3CEB20\"},[null],{\"\\\"k\\\"p3\":{\"0\":true,\"1010\":false},\"key/p4\":[null,null,1],\"\u{e9}p5\":[\"relative/path\",\"file:///a%20b\",\"//host\"],\"\u{e9}p6\":127}]},\"p127\":\"0.5\"}") { Lined122(p124: UUID(uuid: (156, 219, 190, 132, 58, 165, 125, 248, 145, 16, 33, 111, 47, 60, 235, 32)), p125: Optional<Int>.none, p126: Model2(p3: [0: true, 1010: false], p4: [Optional<Int>.none, Optional<Int>.none, Optional<Int>.some(Int(1))], p5: [checkedURL("relative/path"), checkedURL("file:///a%20b"), checkedURL("//host")], p6: Int8(127)), p127: Double(0.5)) },
   ]),
-  .codable(Model113.self, "Model113", [
-    .init("{\"p114\":[\"E990803A-96A1-DE39-BA33-9361A1F71093\"],\"\\\"k\\\"p115\":[1],\"p116\":[0],\"\\\"k\\\"p118\":-1}") { Model113(p114: Set<UUID>([UUID(uuid: (233, 144, 128, 58, 150, 161, 222, 57, 186, 51, 147, 97, 161, 247, 16, 147))]), p115: Set<Int>([Int(1)]), p116: Set<UInt8>([UInt8(0)]), p117: Optional<Double>.none, p118: Int64(-1)) },
-    .init("{\"p114\":[\"1358BC9B-BA2C-7AB5-E87A-36620DB19555\"],\"\\\"k\\\"p115\":[1],\"p116\":[7],\"\u{e9}p117\":2063.9,\"\\\"k\\\"p118\":7}") { Model113(p114: Set<UUID>([UUID(uuid: (19, 88, 188, 155, 186, 44, 122, 181, 232, 122, 54, 98, 13, 177, 149, 85))]), p115: Set<Int>([Int(1)]), p116: Set<UInt8>([UInt8(7)]), p117: Optional<Double>.some(Double(2063.9)), p118: Int64(7)) },
-    .init("{\"p114\":[\"3B25C817-C340-10CE-B6FE-A9128580DC3D\"],\"\\\"k\\\"p115\":[0],\"p116\":[255],\"\u{e9}p117\":6294.2,\"\\\"k\\\"p118\":7}") { Model113(p114: Set<UUID>([UUID(uuid: (59, 37, 200, 23, 195, 64, 16, 206, 182, 254, 169, 18, 133, 128, 220, 61))]), p115: Set<Int>([Int(0)]), p116: Set<UInt8>([UInt8(255)]), p117: Optional<Double>.some(Double(6294.2)), p118: Int64(7)) },
-    .init("{\"p114\":[\"A9684893-F71E-30B7-E97F-5E25DAEAC584\"],\"\\\"k\\\"p115\":[-1],\"p116\":[7],\"\\\"k\\\"p118\":9223372036854775806}") { Model113(p114: Set<UUID>([UUID(uuid: (169, 104, 72, 147, 247, 30, 48, 183, 233, 127, 94, 37, 218, 234, 197, 132))]), p115: Set<Int>([Int(-1)]), p116: Set<UInt8>([UInt8(7)]), p117: Optional<Double>.none, p118: Int64(9223372036854775806)) },
+  .codable(Model128.self, "Model128", [
+    .init("{\"p129\":{\"\u{e9}\":{\"\\\"k\\\"p81\":{\"tag22\":\"stop_now\"},\"p82\":{\"\\\"k\\\"p3\":{\"-5\":false,\"0\":true},\"key/p4\":[0],\"\u{e9}p5\":[\"relative/path\"],\"\u{e9}p6\":126},\"p83\":[-9223372036854775807],\"p84\":{\"p62\":{\"\\\"k\\\"p3\":{\"-5\":true,\"1010\":true},\"key/p4\":[null],\"\u{e9}p5\":[\"//host\",\"//host\"],\"\u{e9}p6\":126}},\"\\\"k\\\"p85\":3.4028235e+38}},\"p130\":0,\"p131\":{\"1010\":0.1},\"\\\"k\\\"p132\":7}") { Model128(p129: ["\u{e9}": Model80(p81: Union22.stopNow, p82: Optional<Model2>.some(Model2(p3: [-5: false, 0: true], p4: [Optional<Int>.some(Int(0))], p5: [checkedURL("relative/path")], p6: Int8(126))), p83: [Int(-9223372036854775807)], p84: Model61(p62: Optional<Model2>.some(Model2(p3: [-5: true, 1010: true], p4: [Optional<Int>.none], p5: [checkedURL("//host"), checkedURL("//host")], p6: Int8(126)))), p85: Float(3.4028235e+38))], p130: UInt32(0), p131: [1010: Float(0.1)], p132: Choice93.case2, p133: Optional<Model75>.none) },
+    .init("{\"p129\":{\"a/b\":{\"\\\"k\\\"p81\":{\"tag22\":\"move_by\",\"data22\":{\"_0\":true,\"y\":\"211A4396-0EA8-AB9B-0398-F98D2D090903\"}},\"p82\":{\"\\\"k\\\"p3\":{\"-5\":false,\"1010\":true},\"key/p4\":[],\"\u{e9}p5\":[\"file:///a%20b\",\"https://example.org/a/b?c=d&e=f#g\",\"relative/path\"],\"\u{e9}p6\":42},\"p83\":[9223372036854775807,3074457345618258602,-1],\"p84\":{},\"\\\"k\\\"p85\":0.333}},\"p130\":4294967294,\"p131\":{\"-5\":0.333,\"0\":3.4028235e+38},\"\\\"k\\\"p132\":-5,\"p133\":{\"p76\":-9223372036854775807,\"p77\":\"HEs=\"}}") { Model128(p129: ["a/b": Model80(p81: Union22.moveBy(true, y: UUID(uuid: (33, 26, 67, 150, 14, 168, 171, 155, 3, 152, 249, 141, 45, 9, 9, 3))), p82: Optional<Model2>.some(Model2(p3: [-5: false, 1010: true], p4: [], p5: [checkedURL("file:///a%20b"), checkedURL("https://example.org/a/b?c=d&e=f#g"), checkedURL("relative/path")], p6: Int8(42))), p83: [Int(9223372036854775807), Int(3074457345618258602), Int(-1)], p84: Model61(p62: Optional<Model2>.none), p85: Float(0.333))], p130: UInt32(4294967294), p131: [-5: Float(0.333), 0: Float(3.4028235e+38)], p132: Choice93.case0, p133: Optional<Model75>.some(Model75(p76: Int(-9223372036854775807), p77: Data([28, 75] as [UInt8])))) },
+    .init("{\"p129\":{\"\u{e9}\":{\"\\\"k\\\"p81\":{\"tag22\":\"nest_it\",\"data22\":{\"p14\":[0],\"\u{e9}p15\":\"Tps=\",\"\\\"k\\\"p16\":{\"0\":-2147483646,\"1010\":0},\"key/p17\":0}},\"p82\":{\"\\\"k\\\"p3\":{\"-5\":true,\"0\":true,\"1010\":false},\"key/p4\":[0,-1],\"\u{e9}p5\":[],\"\u{e9}p6\":-127},\"p83\":[],\"p84\":{\"p62\":{\"\\\"k\\\"p3\":{\"-5\":true,\"0\":false,\"1010\":true},\"key/p4\":[null],\"\u{e9}p5\":[\"file:///a%20b\"],\"\u{e9}p6\":127}},\"\\\"k\\\"p85\":0.1}},\"p130\":7,\"p131\":{},\"\\\"k\\\"p132\":-5,\"p133\":{\"p76\":9223372036854775807,\"p77\":\"Gw==\"}}") { Model128(p129: ["\u{e9}": Model80(p81: Union22.nestIt(it: Model13(p14: Optional<[Int]>.some([Int(0)]), p15: Data([78, 155] as [UInt8]), p16: [0: Int32(-2147483646), 1010: Int32(0)], p17: Int16(0))), p82: Optional<Model2>.some(Model2(p3: [-5: true, 0: true, 1010: false], p4: [Optional<Int>.some(Int(0)), Optional<Int>.some(Int(-1))], p5: [], p6: Int8(-127))), p83: [], p84: Model61(p62: Optional<Model2>.some(Model2(p3: [-5: true, 0: false, 1010: true], p4: [Optional<Int>.none], p5: [checkedURL("file:///a%20b")], p6: Int8(127)))), p85: Float(0.1))], p130: UInt32(7), p131: [:], p132: Choice93.case0, p133: Optional<Model75>.some(Model75(p76: Int(9223372036854775807), p77: Data([27] as [UInt8])))) },
+    .init("{\"p129\":{},\"p130\":7,\"p131\":{\"0\":0.333},\"\\\"k\\\"p132\":0,\"p133\":{\"p76\":-3074457345618258602,\"p77\":\"bJDjVlE=\"}}") { Model128(p129: [:], p130: UInt32(7), p131: [0: Float(0.333)], p132: Choice93.case1, p133: Optional<Model75>.some(Model75(p76: Int(-3074457345618258602), p77: Data([108, 144, 227, 86, 81] as [UInt8])))) },
   ]),
-  .mapped(Lined119.self, "Lined119", [
-    .init("{\"key/p120\":[],\"p121\":1,\"p122\":[],\"\u{e9}p123\":[\"n+L/\"],\"p124\":-6792.3}") { Lined119(p120: [], p121: Int8(1), p122: [], p123: Set<Data>([Data([159, 226, 255] as [UInt8])]), p124: Date(timeIntervalSinceReferenceDate: -6792.3)) },
-    .init("{\"key/p120\":[32767,10922,-7],\"p121\":1,\"p122\":[\"mailto:a@b.c\",null],\"\u{e9}p123\":[\"UxfXjS4=\"],\"p124\":0.1}") { Lined119(p120: [Int16(32767), Int16(10922), Int16(-7)], p121: Int8(1), p122: [Optional<URL>.some(checkedURL("mailto:a@b.c")), Optional<URL>.none], p123: Set<Data>([Data([83, 23, 215, 141, 46] as [UInt8])]), p124: Date(timeIntervalSinceReferenceDate: 0.1)) },
-    .init("{\"key/p120\":[32767],\"p121\":7,\"p122\":[\"mailto:a@b.c\",\"file:///a\"],\"\u{e9}p123\":[\"\"],\"p124\":-5293.4}") { Lined119(p120: [Int16(32767)], p121: Int8(7), p122: [Optional<URL>.some(checkedURL("mailto:a@b.c")), Optional<URL>.some(checkedURL("file:///a"))], p123: Set<Data>([Data([] as [UInt8])]), p124: Date(timeIntervalSinceReferenceDate: -5293.4)) },
-    .init("{\"key/p120\":[0],\"p121\":0,\"p122\":[],\"\u{e9}p123\":[\"+d7gj1o=\"],\"p124\":-2.5e17}") { Lined119(p120: [Int16(0)], p121: Int8(0), p122: [], p123: Set<Data>([Data([249, 222, 224, 143, 90] as [UInt8])]), p124: Date(timeIntervalSinceReferenceDate: -2.5e17)) },
+  .mapped(Lined136.self, "Lined136", [
+    .init("{\"p138\":[3]}") { Lined136(p137: Optional<Decimal>.none, p138: Set<Date>([Date(timeIntervalSinceReferenceDate: 3)])) },
+    .init("{\"p137\":\"0.5\",\"p138\":[3]}") { Lined136(p137: Optional<Decimal>.some(checkedDecimal("0.5")), p138: Set<Date>([Date(timeIntervalSinceReferenceDate: 3)])) },
+    .init("{\"p137\":\"9007199254740993\",\"p138\":[-0.5]}") { Lined136(p137: Optional<Decimal>.some(checkedDecimal("9007199254740993")), p138: Set<Date>([Date(timeIntervalSinceReferenceDate: -0.5)])) },
+    .init("{\"p137\":\"0.5\",\"p138\":[-2866.6]}") { Lined136(p137: Optional<Decimal>.some(checkedDecimal("0.5")), p138: Set<Date>([Date(timeIntervalSinceReferenceDate: -2866.6)])) },
   ]),
-  .codable(Model125.self, "Model125", [
-    .init("{\"p126\":\"XlO6Pg==\",\"p127\":{},\"key/p128\":{\"key/p66\":[null],\"p67\":255,\"p68\":1431655765},\"\\\"k\\\"p129\":{\"a/b\":{\"key/p23\":1,\"\u{e9}p24\":0},\"\u{e9}\":{\"key/p23\":7,\"\u{e9}p24\":10922,\"\u{e9}p25\":[]}},\"p130\":\"dQWB\",\"p131\":{}}") { Model125(p126: Data([94, 83, 186, 62] as [UInt8]), p127: [:], p128: Model65(p66: [Optional<Model50>.none], p67: Optional<UInt8>.some(UInt8(255)), p68: UInt32(1431655765)), p129: ["a/b": Model22(p23: Int16(1), p24: Int16(0), p25: Optional<[Decimal]>.none), "\u{e9}": Model22(p23: Int16(7), p24: Int16(10922), p25: Optional<[Decimal]>.some([]))], p130: Optional<Data>.some(Data([117, 5, 129] as [UInt8])), p131: [:]) },
-    .init("{\"p126\":\"LKJJ3q0=\",\"p127\":{\"-5\":\"\\u000a\\u0009\",\"1010\":\"\\u000a\\u0009\"},\"key/p128\":{\"key/p66\":[null,null,{\"key/p51\":21845,\"p52\":{\"key/p23\":10922,\"\u{e9}p24\":0,\"\u{e9}p25\":[0.1]}}],\"p67\":0,\"p68\":4294967294},\"\\\"k\\\"p129\":{},\"p131\":{\"a\":18446744073709551614,\"\u{e9}\":1}}") { Model125(p126: Data([44, 162, 73, 222, 173] as [UInt8]), p127: [-5: "\u{a}\u{9}", 1010: "\u{a}\u{9}"], p128: Model65(p66: [Optional<Model50>.none, Optional<Model50>.none, Optional<Model50>.some(Model50(p51: UInt16(21845), p52: Model22(p23: Int16(10922), p24: Int16(0), p25: Optional<[Decimal]>.some([checkedDecimal("0.1")]))))], p67: Optional<UInt8>.some(UInt8(0)), p68: UInt32(4294967294)), p129: [:], p130: Optional<Data>.none, p131: ["a": UInt64(18446744073709551614), "\u{e9}": UInt64(1)]) },
-    .init("{\"p126\":\"ZBXpdkk=\",\"p127\":{\"-5\":\"\\u007f\",\"0\":\"a/b\"},\"key/p128\":{\"key/p66\":[],\"p67\":0,\"p68\":1431655765},\"\\\"k\\\"p129\":{\"a\":{\"key/p23\":0,\"\u{e9}p24\":-1,\"\u{e9}p25\":[-12345.6789]},\"a/b\":{\"key/p23\":1,\"\u{e9}p24\":7},\"\u{e9}\":{\"key/p23\":7,\"\u{e9}p24\":-10922}},\"p130\":\"Hwc=\",\"p131\":{\"\u{e9}\":6148914691236517205}}") { Model125(p126: Data([100, 21, 233, 118, 73] as [UInt8]), p127: [-5: "\u{7f}", 0: "a/b"], p128: Model65(p66: [], p67: Optional<UInt8>.some(UInt8(0)), p68: UInt32(1431655765)), p129: ["a": Model22(p23: Int16(0), p24: Int16(-1), p25: Optional<[Decimal]>.some([checkedDecimal("-12345.6789")])), "a/b": Model22(p23: Int16(1), p24: Int16(7), p25: Optional<[Decimal]>.none), "\u{e9}": Model22(p23: Int16(7), p24: Int16(-10922), p25: Optional<[Decimal]>.none)], p130: Optional<Data>.some(Data([31, 7] as [UInt8])), p131: ["\u{e9}": UInt64(6148914691236517205)]) },
-    .init("{\"p126\":\"\",\"p127\":{\"-5\":\"{}\"},\"key/p128\":{\"key/p66\":[{\"key/p51\":1,\"p52\":{\"key/p23\":7,\"\u{e9}p24\":32766,\"\u{e9}p25\":[31415926535897932.384,-0.000001,1234567890123456789.0]}},{\"key/p51\":0,\"p52\":{\"key/p23\":7,\"\u{e9}p24\":-32766,\"\u{e9}p25\":[1234567890123456.7890]}},null],\"p67\":7,\"p68\":4294967294},\"\\\"k\\\"p129\":{},\"p130\":\"\",\"p131\":{}}") { Model125(p126: Data([] as [UInt8]), p127: [-5: "{}"], p128: Model65(p66: [Optional<Model50>.some(Model50(p51: UInt16(1), p52: Model22(p23: Int16(7), p24: Int16(32766), p25: Optional<[Decimal]>.some([checkedDecimal("31415926535897932.384"), checkedDecimal("-0.000001"), checkedDecimal("1234567890123456789.0")])))), Optional<Model50>.some(Model50(p51: UInt16(0), p52: Model22(p23: Int16(7), p24: Int16(-32766), p25: Optional<[Decimal]>.some([checkedDecimal("1234567890123456.7890")])))), Optional<Model50>.none], p67: Optional<UInt8>.some(UInt8(7)), p68: UInt32(4294967294)), p129: [:], p130: Optional<Data>.some(Data([] as [UInt8])), p131: [:]) },
+  .codable(Model140.self, "Model140", [
+    .init("{}") { Model140(p141: Optional<[Union139]>.none) },
+    .init("{\"\\\"k\\\"p141\":[{\"tag139\":\"stop_now\"},{\"tag139\":\"move_by\",\"data139\":{\"_0\":123456.789,\"y\":-2270.2}},{\"tag139\":\"take_it\",\"data139\":{\"p44\":[0],\"key/p45\":[-9223372036854775807,3074457345618258602,-7]}}]}") { Model140(p141: Optional<[Union139]>.some([Union139.stopNow, Union139.moveBy(checkedDecimal("123456.789"), y: Date(timeIntervalSinceReferenceDate: -2270.2)), Union139.takeIt(it: Model43(p44: Set<UInt32>([UInt32(0)]), p45: [Optional<Int64>.some(Int64(-9223372036854775807)), Optional<Int64>.some(Int64(3074457345618258602)), Optional<Int64>.some(Int64(-7))]))])) },
+    .init("{\"\\\"k\\\"p141\":[{\"tag139\":\"nest_it\",\"data139\":{\"tag22\":\"stop_now\"}},{\"tag139\":\"stop_now\"},{\"tag139\":\"move_by\",\"data139\":{\"_0\":123456.789,\"y\":3137.8}},{\"tag139\":\"take_it\",\"data139\":{\"p44\":[4294967294],\"key/p45\":[7,null,null]}}]}") { Model140(p141: Optional<[Union139]>.some([Union139.nestIt(Union22.stopNow), Union139.stopNow, Union139.moveBy(checkedDecimal("123456.789"), y: Date(timeIntervalSinceReferenceDate: 3137.8)), Union139.takeIt(it: Model43(p44: Set<UInt32>([UInt32(4294967294)]), p45: [Optional<Int64>.some(Int64(7)), Optional<Int64>.none, Optional<Int64>.none]))])) },
+    .init("{\"\\\"k\\\"p141\":[{\"tag139\":\"nest_it\",\"data139\":{\"tag22\":\"move_by\",\"data22\":{\"_0\":true,\"y\":\"2FC4B301-F732-A74F-0090-AFBF1E6475A9\"}}}]}") { Model140(p141: Optional<[Union139]>.some([Union139.nestIt(Union22.moveBy(true, y: UUID(uuid: (47, 196, 179, 1, 247, 50, 167, 79, 0, 144, 175, 191, 30, 100, 117, 169))))])) },
   ]),
-  .mapped(Lined132.self, "Lined132", [
-    .init("{\"\\\"k\\\"p133\":715827882}") { Lined132(p133: Int32(715827882)) },
-    .init("{\"\\\"k\\\"p133\":0}") { Lined132(p133: Int32(0)) },
-    .init("{\"\\\"k\\\"p133\":-7}") { Lined132(p133: Int32(-7)) },
-    .init("{\"\\\"k\\\"p133\":-2147483647}") { Lined132(p133: Int32(-2147483647)) },
-  ]),
-  .codable(Model134.self, "Model134", [
-    .init("{\"key/p135\":{\"key/p59\":{\"p43\":{},\"\u{e9}p45\":0.1},\"p61\":{\"0\":0},\"p62\":\"arg=\"},\"p137\":[null],\"\\\"k\\\"p139\":7,\"p140\":[]}") { Model134(p135: Model58(p59: Optional<Model42>.some(Model42(p43: [:], p44: Optional<Model34>.none, p45: Float(0.1))), p60: Optional<UInt>.none, p61: [0: UInt16(0)], p62: Data([106, 184] as [UInt8])), p136: Optional<Model58>.none, p137: [Optional<Bool>.none], p138: Optional<[Int64]>.none, p139: UInt64(7), p140: []) },
-    .init("{\"key/p135\":{\"key/p59\":{\"p43\":{\"-5\":{\"\u{e9}p3\":{},\"p5\":9223372036854775807,\"key/p6\":[0]},\"1010\":{\"\u{e9}p3\":{\"-5\":false,\"0\":true,\"1010\":true},\"\\\"k\\\"p4\":1,\"p5\":-1,\"key/p6\":[18446744073709551614]}},\"\u{e9}p45\":16777216},\"key/p60\":1,\"p61\":{\"-5\":7,\"1010\":21845},\"p62\":\"\"},\"p137\":[null],\"key/p138\":[9223372036854775806],\"\\\"k\\\"p139\":1,\"p140\":[]}") { Model134(p135: Model58(p59: Optional<Model42>.some(Model42(p43: [-5: Model2(p3: [:], p4: Optional<UInt>.none, p5: Int(9223372036854775807), p6: [Optional<UInt64>.some(UInt64(0))]), 1010: Model2(p3: [-5: false, 0: true, 1010: true], p4: Optional<UInt>.some(UInt(1)), p5: Int(-1), p6: [Optional<UInt64>.some(UInt64(18446744073709551614))])], p44: Optional<Model34>.none, p45: Float(16777216))), p60: Optional<UInt>.some(UInt(1)), p61: [-5: UInt16(7), 1010: UInt16(21845)], p62: Data([] as [UInt8])), p136: Optional<Model58>.none, p137: [Optional<Bool>.none], p138: Optional<[Int64]>.some([Int64(9223372036854775806)]), p139: UInt64(1), p140: []) },
-    .init("{\"key/p135\":{\"p61\":{},\"p62\":\"54wB\"},\"p137\":[false,null,null],\"key/p138\":[],\"\\\"k\\\"p139\":1,\"p140\":[null,null,{\"p114\":[\"335C154B-BDC6-4A26-AB80-B2706C23DBD0\"],\"\\\"k\\\"p115\":[-1],\"p116\":[254],\"\u{e9}p117\":-0.5,\"\\\"k\\\"p118\":3074457345618258602}]}") { Model134(p135: Model58(p59: Optional<Model42>.none, p60: Optional<UInt>.none, p61: [:], p62: Data([231, 140, 1] as [UInt8])), p136: Optional<Model58>.none, p137: [Optional<Bool>.some(false), Optional<Bool>.none, Optional<Bool>.none], p138: Optional<[Int64]>.some([]), p139: UInt64(1), p140: [Optional<Model113>.none, Optional<Model113>.none, Optional<Model113>.some(Model113(p114: Set<UUID>([UUID(uuid: (51, 92, 21, 75, 189, 198, 74, 38, 171, 128, 178, 112, 108, 35, 219, 208))]), p115: Set<Int>([Int(-1)]), p116: Set<UInt8>([UInt8(254)]), p117: Optional<Double>.some(Double(-0.5)), p118: Int64(3074457345618258602)))]) },
-    .init("{\"key/p135\":{\"key/p59\":{\"p43\":{},\"\u{e9}p45\":0.1},\"key/p60\":6148914691236517205,\"p61\":{\"1010\":65535},\"p62\":\"VddF3+E=\"},\"p137\":[],\"\\\"k\\\"p139\":7,\"p140\":[{\"p114\":[\"4B9F710A-E91A-784C-2A48-C824361B985B\"],\"\\\"k\\\"p115\":[-9223372036854775806],\"p116\":[1],\"\u{e9}p117\":-83.4,\"\\\"k\\\"p118\":3074457345618258602},null]}") { Model134(p135: Model58(p59: Optional<Model42>.some(Model42(p43: [:], p44: Optional<Model34>.none, p45: Float(0.1))), p60: Optional<UInt>.some(UInt(6148914691236517205)), p61: [1010: UInt16(65535)], p62: Data([85, 215, 69, 223, 225] as [UInt8])), p136: Optional<Model58>.none, p137: [], p138: Optional<[Int64]>.none, p139: UInt64(7), p140: [Optional<Model113>.some(Model113(p114: Set<UUID>([UUID(uuid: (75, 159, 113, 10, 233, 26, 120, 76, 42, 72, 200, 36, 54, 27, 152, 91))]), p115: Set<Int>([Int(-9223372036854775806)]), p116: Set<UInt8>([UInt8(1)]), p117: Optional<Double>.some(Double(-83.4)), p118: Int64(3074457345618258602))), Optional<Model113>.none]) },
-  ]),
-  .mapped(Lined141.self, "Lined141", [
-    .init("{\"in\":{\"p142\":[{\"\u{e9}p30\":[7]}]}}") { Lined141(p142: [Model29(p30: Set<UInt64>([UInt64(7)]))]) },
-    .init("{\"in\":{\"p142\":[{\"\u{e9}p30\":[1]}]}}") { Lined141(p142: [Model29(p30: Set<UInt64>([UInt64(1)]))]) },
-    .init("{\"in\":{\"p142\":[{\"\u{e9}p30\":[1]},{\"\u{e9}p30\":[1]},{\"\u{e9}p30\":[6148914691236517205]}]}}") { Lined141(p142: [Model29(p30: Set<UInt64>([UInt64(1)])), Model29(p30: Set<UInt64>([UInt64(1)])), Model29(p30: Set<UInt64>([UInt64(6148914691236517205)]))]) },
-    .init("{\"in\":{\"p142\":[{\"\u{e9}p30\":[1]},{\"\u{e9}p30\":[1]},{\"\u{e9}p30\":[18446744073709551614]}]}}") { Lined141(p142: [Model29(p30: Set<UInt64>([UInt64(1)])), Model29(p30: Set<UInt64>([UInt64(1)])), Model29(p30: Set<UInt64>([UInt64(18446744073709551614)]))]) },
-  ]),
-  .codable(Model143.self, "Model143", [
-    .init("{\"\\\"k\\\"p144\":[0,9223372036854775806],\"key/p145\":-4388.4}") { Model143(p144: [Optional<Int>.some(Int(0)), Optional<Int>.some(Int(9223372036854775806))], p145: Double(-4388.4)) },
-    .init("{\"\\\"k\\\"p144\":[],\"key/p145\":-456.3}") { Model143(p144: [], p145: Double(-456.3)) },
-    .init("{\"\\\"k\\\"p144\":[-9223372036854775806,-9223372036854775806],\"key/p145\":889.7}") { Model143(p144: [Optional<Int>.some(Int(-9223372036854775806)), Optional<Int>.some(Int(-9223372036854775806))], p145: Double(889.7)) },
-    .init("{\"\\\"k\\\"p144\":[1,-9223372036854775806],\"key/p145\":3491.4}") { Model143(p144: [Optional<Int>.some(Int(1)), Optional<Int>.some(Int(-9223372036854775806))], p145: Double(3491.4)) },
-  ]),
-  .mapped(Lined146.self, "Lined146", [
-    .init("{\"p147\":{\"key/p35\":7,\"\\\"k\\\"p36\":[],\"p38\":[2147483647],\"key/p39\":\"\u{1f468}\u{200d}\u{1f469}\"}}") { Lined146(p147: Model34(p35: Optional<Int>.some(Int(7)), p36: [], p37: Optional<[Choice1]>.none, p38: Set<Int32>([Int32(2147483647)]), p39: "\u{1f468}\u{200d}\u{1f469}")) },
-    .init("{\"p147\":{\"key/p35\":0,\"\\\"k\\\"p36\":[3693.6,-2.5e17],\"p38\":[0],\"key/p39\":\"A b\"}}") { Lined146(p147: Model34(p35: Optional<Int>.some(Int(0)), p36: [Double(3693.6), Double(-2.5e17)], p37: Optional<[Choice1]>.none, p38: Set<Int32>([Int32(0)]), p39: "A b")) },
-    .init("{\"p147\":{\"key/p35\":0,\"\\\"k\\\"p36\":[-0.5,-583.1],\"p37\":[7,-5,0],\"p38\":[0],\"key/p39\":\"twelve bytes\"}}") { Lined146(p147: Model34(p35: Optional<Int>.some(Int(0)), p36: [Double(-0.5), Double(-583.1)], p37: Optional<[Choice1]>.some([Choice1.case2, Choice1.case0, Choice1.case1]), p38: Set<Int32>([Int32(0)]), p39: "twelve bytes")) },
-    .init("{\"p147\":{\"key/p35\":7,\"\\\"k\\\"p36\":[-4012.9,3156.1],\"p37\":[7],\"p38\":[0],\"key/p39\":\"twelve bytes\"}}") { Lined146(p147: Model34(p35: Optional<Int>.some(Int(7)), p36: [Double(-4012.9), Double(3156.1)], p37: Optional<[Choice1]>.some([Choice1.case2]), p38: Set<Int32>([Int32(0)]), p39: "twelve bytes")) },
-  ]),
-  .codable(Model148.self, "Model148", [
-    .init("{\"p149\":[null,10922],\"\\\"k\\\"p151\":18446744073709551614}") { Model148(p149: [Optional<Int16>.none, Optional<Int16>.some(Int16(10922))], p150: Optional<[Model58]>.none, p151: UInt64(18446744073709551614)) },
-    .init("{\"p149\":[1,null,0],\"key/p150\":[{\"key/p60\":18446744073709551614,\"p61\":{},\"p62\":\"5G8zj9w=\"}],\"\\\"k\\\"p151\":6148914691236517205}") { Model148(p149: [Optional<Int16>.some(Int16(1)), Optional<Int16>.none, Optional<Int16>.some(Int16(0))], p150: Optional<[Model58]>.some([Model58(p59: Optional<Model42>.none, p60: Optional<UInt>.some(UInt(18446744073709551614)), p61: [:], p62: Data([228, 111, 51, 143, 220] as [UInt8]))]), p151: UInt64(6148914691236517205)) },
-    .init("{\"p149\":[null],\"key/p150\":[],\"\\\"k\\\"p151\":0}") { Model148(p149: [Optional<Int16>.none], p150: Optional<[Model58]>.some([]), p151: UInt64(0)) },
-    .init("{\"p149\":[1],\"\\\"k\\\"p151\":18446744073709551615}") { Model148(p149: [Optional<Int16>.some(Int16(1))], p150: Optional<[Model58]>.none, p151: UInt64(18446744073709551615)) },
-  ]),
-  .mapped(Lined152.self, "Lined152", [
-    .init("{\"p154\":\"-7\",\"p155\":4294967294,\"p156\":0}") { Lined152(p153: Optional<Int>.none, p154: -7, p155: UInt32(4294967294), p156: Int64(0), p157: Optional<Model148>.none) },
-    .init("{\"\\\"k\\\"p153\":\"5\",\"p154\":\"5\",\"p155\":4294967294,\"p156\":9223372036854775806}") { Lined152(p153: Optional<Int>.some(5), p154: 5, p155: UInt32(4294967294), p156: Int64(9223372036854775806), p157: Optional<Model148>.none) },
-    .init("{\"\\\"k\\\"p153\":\"5\",\"p154\":\"5\",\"p155\":1431655765,\"p156\":9223372036854775806,\"\\\"k\\\"p157\":{\"p149\":[],\"\\\"k\\\"p151\":7}}") { Lined152(p153: Optional<Int>.some(5), p154: 5, p155: UInt32(1431655765), p156: Int64(9223372036854775806), p157: Optional<Model148>.some(Model148(p149: [], p150: Optional<[Model58]>.none, p151: UInt64(7)))) },
-    .init("{\"\\\"k\\\"p153\":\"1099511627776\",\"p154\":\"-7\",\"p155\":1431655765,\"p156\":1}") { Lined152(p153: Optional<Int>.some(1099511627776), p154: -7, p155: UInt32(1431655765), p156: Int64(1), p157: Optional<Model148>.none) },
+  .mapped(Lined142.self, "Lined142", [
+    .init("{\"list143\":[null,\"{}\"],\"key/p145\":{\"-5\":{\"key/p64\":-86400},\"0\":{\"key/p64\":951782400}},\"in\":{\"p147\":[4294967295]},\"p148\":{\"in\":{\"list47\":[[{\"a/b\":{\"tag22\":\"stop_now\"}}],{\"p50\":[\"F6D65E4F-83DB-2C77-6C8D-38D3C6718D43\",\"911BD549-430D-23EB-8798-C42C875DB18B\",\"65D491ED-6AA1-BF15-DCD4-CCA47AC99A29\"]}]},\"\u{e9}p49\":[false,true,false]}}") { Lined142(p144: Optional<Model34>.none, p145: [-5: Lined63(p64: Date(timeIntervalSince1970: -86400)), 0: Lined63(p64: Date(timeIntervalSince1970: 951782400))], p146: Optional<String>.some("{}"), p147: [UInt32(4294967295)], p148: Lined46(p48: ["a/b": Union22.stopNow], p49: [false, true, false], p50: [UUID(uuid: (246, 214, 94, 79, 131, 219, 44, 119, 108, 141, 56, 211, 198, 113, 141, 67)), UUID(uuid: (145, 27, 213, 73, 67, 13, 35, 235, 135, 152, 196, 44, 135, 93, 177, 139)), UUID(uuid: (101, 212, 145, 237, 106, 161, 191, 21, 220, 212, 204, 164, 122, 201, 154, 41))])) },
+    .init("{\"list143\":[{\"key/p35\":[5],\"p37\":[]},\"a/b\"],\"key/p145\":{\"-5\":{\"key/p64\":-86400},\"1010\":{\"key/p64\":1700000000}},\"in\":{\"p147\":[1431655765]},\"p148\":{\"in\":{\"list47\":[[{\"a/b\":{\"tag22\":\"nest_it\",\"data22\":{\"\u{e9}p15\":\"GqGsmA==\",\"\\\"k\\\"p16\":{\"1010\":7},\"key/p17\":1}}}],{\"p50\":[\"6A96914F-E244-9111-5C01-E354C3559CCD\",\"29A0E861-4644-FA05-230D-249FA2089D9C\"]}]},\"\u{e9}p49\":[false]}}") { Lined142(p144: Optional<Model34>.some(Model34(p35: Set<Decimal>([checkedDecimal("5")]), p36: Optional<Choice1>.none, p37: [])), p145: [-5: Lined63(p64: Date(timeIntervalSince1970: -86400)), 1010: Lined63(p64: Date(timeIntervalSince1970: 1700000000))], p146: Optional<String>.some("a/b"), p147: [UInt32(1431655765)], p148: Lined46(p48: ["a/b": Union22.nestIt(it: Model13(p14: Optional<[Int]>.none, p15: Data([26, 161, 172, 152] as [UInt8]), p16: [1010: Int32(7)], p17: Int16(1)))], p49: [false], p50: [UUID(uuid: (106, 150, 145, 79, 226, 68, 145, 17, 92, 1, 227, 84, 195, 85, 156, 205)), UUID(uuid: (41, 160, 232, 97, 70, 68, 250, 5, 35, 13, 36, 159, 162, 8, 157, 156))])) },
+    .init("{\"list143\":[{\"key/p35\":[123456.789],\"key/p36\":-5,\"p37\":[]},\"A b\"],\"key/p145\":{\"-5\":{\"key/p64\":951782400},\"0\":{\"key/p64\":951782400}},\"in\":{\"p147\":[1,0,4294967295]},\"p148\":{\"in\":{\"list47\":[[{\"a/b\":{\"tag22\":\"stop_now\"}}],{\"p50\":[]}]},\"\u{e9}p49\":[]}}") { Lined142(p144: Optional<Model34>.some(Model34(p35: Set<Decimal>([checkedDecimal("123456.789")]), p36: Optional<Choice1>.some(Choice1.case0), p37: [])), p145: [-5: Lined63(p64: Date(timeIntervalSince1970: 951782400)), 0: Lined63(p64: Date(timeIntervalSince1970: 951782400))], p146: Optional<String>.some("A b"), p147: [UInt32(1), UInt32(0), UInt32(4294967295)], p148: Lined46(p48: ["a/b": Union22.stopNow], p49: [], p50: [])) },
+    .init("{\"list143\":[null,\"\\\"q\\\"\"],\"key/p145\":{\"-5\":{\"key/p64\":951782400}},\"in\":{\"p147\":[0,0,4294967295]},\"p148\":{\"in\":{\"list47\":[[{}],{\"p50\":[\"5F288D2B-21DC-992F-C1C7-D50E28E85838\"]}]},\"\u{e9}p49\":[false]}}") { Lined142(p144: Optional<Model34>.none, p145: [-5: Lined63(p64: Date(timeIntervalSince1970: 951782400))], p146: Optional<String>.some("\"q\""), p147: [UInt32(0), UInt32(0), UInt32(4294967295)], p148: Lined46(p48: [:], p49: [false], p50: [UUID(uuid: (95, 40, 141, 43, 33, 220, 153, 47, 193, 199, 213, 14, 40, 232, 88, 56))])) },
   ]),
 ]
