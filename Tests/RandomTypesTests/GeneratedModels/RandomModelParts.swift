@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Scripts/random-types.sh from seed 93. Do not edit.
+// Written by Scripts/random-types.sh from seed 2. Do not edit.
 import Foundation
 import JSONCodable
 import TypeChecks
@@ -10,151 +10,146 @@ enum Choice1: Int, CaseIterable, Codable {
   case case2 = 7
 }
 struct Moved18: CodableBacked, Equatable {
-  var p19: Optional<UInt32> = nil
+  var p19: UInt = UInt(0)
   private enum CodingKeys: String, CodingKey {
-    case p19 = "p19"
+    case p19 = "\"k\"p19"
   }
 }
-enum Union22: JSONUnion, Equatable, Codable {
+enum Sum23: JSONUnion, Equatable, Codable {
   case stopNow
-  case moveBy(Bool, y: UUID)
-  case takeIt(Model13)
-  case nestIt(it: Model13)
-  static let discriminator = JSONDiscriminator(key: "tag22", tags: .snakeCase, payload: .nested(key: "data22"))
+  case waitFor(Optional<[Bool]>)
+  case takeIt(Model14)
+  case nestIt(it: Moved18)
+  static let discriminator = JSONDiscriminator(key: "tag23", tags: .snakeCase, payload: .nested(key: "data23"))
   enum Tag: String, CaseIterable, Codable {
-    case stopNow = "stop_now"
-    case moveBy = "move_by"
-    case takeIt = "take_it"
-    case nestIt = "nest_it"
-  }
-  init(JSONDictionary json: JSONObject) throws {
-    switch try json.value(Tag.self, key: "tag22") {
-      case .stopNow: self = .stopNow
-      case .moveBy: self = .moveBy(try json.value(Bool.self, keyPath: "data22._0"), y: try json.value(UUID.self, keyPath: "data22.y"))
-      case .takeIt: self = .takeIt(try json.value(Model13.self, key: "data22"))
-      case .nestIt: self = .nestIt(it: try json.value(Model13.self, key: "data22"))
-    }
-  }
-  private enum CodingKeys: String, CodingKey { case tag22, data22, _0, y }
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    switch try container.decode(Tag.self, forKey: .tag22) {
-    case .stopNow: self = .stopNow
-    case .moveBy:
-      let inner = try container.nestedContainer(keyedBy: CodingKeys.self, forKey: .data22)
-      self = .moveBy(try inner.decode(Bool.self, forKey: ._0), y: try inner.decode(UUID.self, forKey: .y))
-    case .takeIt: self = .takeIt(try container.decode(Model13.self, forKey: .data22))
-    case .nestIt: self = .nestIt(it: try container.decode(Model13.self, forKey: .data22))
-    }
-  }
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    switch self {
-    case .stopNow:
-      try container.encode(Tag.stopNow, forKey: .tag22)
-    case .moveBy(let value0, let value1):
-      try container.encode(Tag.moveBy, forKey: .tag22)
-      var inner = container.nestedContainer(keyedBy: CodingKeys.self, forKey: .data22)
-      try inner.encode(value0, forKey: ._0)
-      try inner.encode(value1, forKey: .y)
-    case .takeIt(let value0):
-      try container.encode(Tag.takeIt, forKey: .tag22)
-      try container.encode(value0, forKey: .data22)
-    case .nestIt(let value0):
-      try container.encode(Tag.nestIt, forKey: .tag22)
-      try container.encode(value0, forKey: .data22)
-    }
-  }
-}
-enum Union51: JSONUnion, Equatable {
-  case stopNow
-  case waitFor(time: Optional<UInt32>)
-  case takeIt(Lined20)
-  case nestIt(Union22)
-  static let discriminator = JSONDiscriminator(key: "tag51", tags: .snakeCase, payload: .flat)
-  enum Tag: String, CaseIterable {
     case stopNow = "stop_now"
     case waitFor = "wait_for"
     case takeIt = "take_it"
     case nestIt = "nest_it"
   }
   init(JSONDictionary json: JSONObject) throws {
-    switch try json.value(Tag.self, key: "tag51") {
+    switch try json.value(Tag.self, key: "tag23") {
       case .stopNow: self = .stopNow
-      case .waitFor: self = .waitFor(time: try json.valueIfPresent(keyPath: "time"))
-      case .takeIt: self = .takeIt(try Lined20(JSONDictionary: json))
-      case .nestIt: self = .nestIt(try Union22(JSONDictionary: json))
+      case .waitFor: self = .waitFor(try json.valueIfPresent(key: "data23"))
+      case .takeIt: self = .takeIt(try json.value(Model14.self, key: "data23"))
+      case .nestIt: self = .nestIt(it: try json.value(Moved18.self, key: "data23"))
     }
   }
-}
-struct Moved67: CodableBacked, Equatable {
-  var p68: [Optional<Model2>] = []
-  var p69: Model52 = Model52(p53: Optional<[Union22]>.some([Union22.stopNow, Union22.moveBy(true, y: UUID(uuid: (139, 43, 213, 252, 124, 149, 180, 214, 46, 186, 33, 67, 85, 146, 11, 1)))]), p54: Optional<Model43>.none, p55: ["a": Choice1.case2, "a/b": Choice1.case2, "\u{e9}": Choice1.case1], p56: Set<String>(["e\u{301}"]), p57: Optional<Union22>.some(Union22.takeIt(Model13(p14: Optional<[Int]>.none, p15: Data([131, 37, 198] as [UInt8]), p16: [:], p17: Int16(0)))))
-  var p70: Optional<Moved18> = nil
-  private enum CodingKeys: String, CodingKey {
-    case p68 = "key/p68"
-    case p69 = "p69"
-    case p70 = "p70"
-  }
-}
-enum Union74: JSONUnion, Equatable, Codable {
-  case stopNow
-  case waitFor([Optional<Bool>])
-  case takeIt(Model23)
-  case nestIt(Union22)
-  static let discriminator = JSONDiscriminator(key: "tag74", payload: .nested(key: "data74"))
-  enum Tag: String, CaseIterable, Codable {
-    case stopNow = "stopNow"
-    case waitFor = "waitFor"
-    case takeIt = "takeIt"
-    case nestIt = "nestIt"
-  }
-  init(JSONDictionary json: JSONObject) throws {
-    switch try json.value(Tag.self, key: "tag74") {
-      case .stopNow: self = .stopNow
-      case .waitFor: self = .waitFor(try json.value([Optional<Bool>].self, key: "data74"))
-      case .takeIt: self = .takeIt(try json.value(Model23.self, key: "data74"))
-      case .nestIt: self = .nestIt(try json.value(Union22.self, key: "data74"))
-    }
-  }
-  private enum CodingKeys: String, CodingKey { case tag74, data74 }
+  private enum CodingKeys: String, CodingKey { case tag23, data23 }
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    switch try container.decode(Tag.self, forKey: .tag74) {
+    switch try container.decode(Tag.self, forKey: .tag23) {
     case .stopNow: self = .stopNow
-    case .waitFor: self = .waitFor(try container.decode([Optional<Bool>].self, forKey: .data74))
-    case .takeIt: self = .takeIt(try container.decode(Model23.self, forKey: .data74))
-    case .nestIt: self = .nestIt(try container.decode(Union22.self, forKey: .data74))
+    case .waitFor: self = .waitFor(try container.decodeIfPresent([Bool].self, forKey: .data23))
+    case .takeIt: self = .takeIt(try container.decode(Model14.self, forKey: .data23))
+    case .nestIt: self = .nestIt(it: try container.decode(Moved18.self, forKey: .data23))
     }
   }
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .stopNow:
-      try container.encode(Tag.stopNow, forKey: .tag74)
+      try container.encode(Tag.stopNow, forKey: .tag23)
     case .waitFor(let value0):
-      try container.encode(Tag.waitFor, forKey: .tag74)
-      try container.encode(value0, forKey: .data74)
+      try container.encode(Tag.waitFor, forKey: .tag23)
+      try container.encodeIfPresent(value0, forKey: .data23)
     case .takeIt(let value0):
-      try container.encode(Tag.takeIt, forKey: .tag74)
-      try container.encode(value0, forKey: .data74)
+      try container.encode(Tag.takeIt, forKey: .tag23)
+      try container.encode(value0, forKey: .data23)
     case .nestIt(let value0):
-      try container.encode(Tag.nestIt, forKey: .tag74)
-      try container.encode(value0, forKey: .data74)
+      try container.encode(Tag.nestIt, forKey: .tag23)
+      try container.encode(value0, forKey: .data23)
     }
   }
 }
-enum Choice93: Int, CaseIterable, Codable {
+enum Sum56: JSONUnion, Equatable {
+  case stopNow
+  case moveBy(Moved18, y: Int)
+  case waitFor(Optional<[String]>)
+  case takeIt(Lined31)
+  static let discriminator = JSONDiscriminator(key: "tag56", tags: .explicit(["stopNow": "a/stopNow", "moveBy": "a/moveBy", "waitFor": "a/waitFor", "takeIt": "a/takeIt"]), payload: .nested(key: "data56"))
+  enum Tag: String, CaseIterable {
+    case stopNow = "a/stopNow"
+    case moveBy = "a/moveBy"
+    case waitFor = "a/waitFor"
+    case takeIt = "a/takeIt"
+  }
+  init(JSONDictionary json: JSONObject) throws {
+    switch try json.value(Tag.self, key: "tag56") {
+      case .stopNow: self = .stopNow
+      case .moveBy: self = .moveBy(try json.value(Moved18.self, keyPath: "data56._0"), y: try json.value(Int.self, keyPath: "data56.y"))
+      case .waitFor: self = .waitFor(try json.valueIfPresent(key: "data56"))
+      case .takeIt: self = .takeIt(try json.value(Lined31.self, key: "data56"))
+    }
+  }
+}
+struct Moved82: CodableBacked, Equatable {
+  var p83: Optional<Moved18> = nil
+  var p84: [Optional<Decimal>] = [Optional<Decimal>.none, Optional<Decimal>.some(checkedDecimal("123456.789"))]
+  private enum CodingKeys: String, CodingKey {
+    case p83 = "p83"
+    case p84 = "p84"
+  }
+}
+enum Sum88: JSONUnion, Equatable, Codable {
+  case stopNow
+  case moveBy(Decimal, y: Optional<[Bool]>)
+  case takeIt(Moved18)
+  case nestIt(Moved18)
+  static let discriminator = JSONDiscriminator(key: "tag88", payload: .flat)
+  enum Tag: String, CaseIterable, Codable {
+    case stopNow = "stopNow"
+    case moveBy = "moveBy"
+    case takeIt = "takeIt"
+    case nestIt = "nestIt"
+  }
+  init(JSONDictionary json: JSONObject) throws {
+    switch try json.value(Tag.self, key: "tag88") {
+      case .stopNow: self = .stopNow
+      case .moveBy: self = .moveBy(try json.value(Decimal.self, keyPath: "_0"), y: try json.valueIfPresent(keyPath: "y"))
+      case .takeIt: self = .takeIt(try Moved18(JSONValue: json))
+      case .nestIt: self = .nestIt(try Moved18(JSONValue: json))
+    }
+  }
+  private enum CodingKeys: String, CodingKey { case tag88, _0, y }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    switch try container.decode(Tag.self, forKey: .tag88) {
+    case .stopNow: self = .stopNow
+    case .moveBy: self = .moveBy(try container.decode(Decimal.self, forKey: ._0), y: try container.decodeIfPresent([Bool].self, forKey: .y))
+    case .takeIt: self = .takeIt(try Moved18(from: decoder))
+    case .nestIt: self = .nestIt(try Moved18(from: decoder))
+    }
+  }
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .stopNow:
+      try container.encode(Tag.stopNow, forKey: .tag88)
+    case .moveBy(let value0, let value1):
+      try container.encode(Tag.moveBy, forKey: .tag88)
+      try container.encode(value0, forKey: ._0)
+      try container.encodeIfPresent(value1, forKey: .y)
+    case .takeIt(let value0):
+      try container.encode(Tag.takeIt, forKey: .tag88)
+      try value0.encode(to: encoder)
+    case .nestIt(let value0):
+      try container.encode(Tag.nestIt, forKey: .tag88)
+      try value0.encode(to: encoder)
+    }
+  }
+}
+enum Choice105: Int, CaseIterable, CodableBacked {
   case case0 = -5
   case case1 = 0
   case case2 = 7
 }
-enum Union103: JSONUnion, Equatable {
+enum Sum113: JSONUnion, Equatable {
   case stopNow
-  case moveBy(UInt, y: Int16)
-  case waitFor([String: Union22])
-  case nestIt(it: Union22)
-  static let discriminator = JSONDiscriminator(key: "tag103", payload: .nested(key: "data103"))
+  case moveBy(Int8, y: [Int: Date])
+  case waitFor(Model67)
+  case nestIt(Sum88)
+  static let discriminator = JSONDiscriminator(key: "tag113", payload: .nested(key: "data113"))
   enum Tag: String, CaseIterable {
     case stopNow = "stopNow"
     case moveBy = "moveBy"
@@ -162,68 +157,69 @@ enum Union103: JSONUnion, Equatable {
     case nestIt = "nestIt"
   }
   init(JSONDictionary json: JSONObject) throws {
-    switch try json.value(Tag.self, key: "tag103") {
+    switch try json.value(Tag.self, key: "tag113") {
       case .stopNow: self = .stopNow
-      case .moveBy: self = .moveBy(try json.value(UInt.self, keyPath: "data103._0"), y: try json.value(Int16.self, keyPath: "data103.y"))
-      case .waitFor: self = .waitFor(try json.value([String: Union22].self, key: "data103"))
-      case .nestIt: self = .nestIt(it: try json.value(Union22.self, key: "data103"))
+      case .moveBy: self = .moveBy(try json.value(Int8.self, keyPath: "data113._0"), y: try json.value([Int: Date].self, keyPath: "data113.y"))
+      case .waitFor: self = .waitFor(try json.value(Model67.self, key: "data113"))
+      case .nestIt: self = .nestIt(try json.value(Sum88.self, key: "data113"))
     }
   }
 }
-struct Moved134: CodableBacked, Equatable {
-  var p135: [Float] = []
+struct Moved144: CodableBacked, Equatable {
+  var p145: Set<Date> = Set<Date>([Date(timeIntervalSinceReferenceDate: -1442.1)])
+  var p146: Sum23 = Sum23.stopNow
+  var p147: Optional<UInt8> = nil
   private enum CodingKeys: String, CodingKey {
-    case p135 = "p135"
+    case p145 = "p145"
+    case p146 = "\u{e9}p146"
+    case p147 = "\u{e9}p147"
   }
 }
-enum Union139: JSONUnion, Equatable, Codable {
+enum Sum153: JSONUnion, Equatable, Codable {
   case stopNow
-  case moveBy(Decimal, y: Date)
-  case takeIt(it: Model43)
-  case nestIt(Union22)
-  static let discriminator = JSONDiscriminator(key: "tag139", tags: .snakeCase, payload: .nested(key: "data139"))
+  case moveBy(Double, y: [UInt])
+  case waitFor(time: Optional<UInt16>)
+  case takeIt(Model14)
+  static let discriminator = JSONDiscriminator(key: "tag153", tags: .snakeCase, payload: .flat)
   enum Tag: String, CaseIterable, Codable {
     case stopNow = "stop_now"
     case moveBy = "move_by"
+    case waitFor = "wait_for"
     case takeIt = "take_it"
-    case nestIt = "nest_it"
   }
   init(JSONDictionary json: JSONObject) throws {
-    switch try json.value(Tag.self, key: "tag139") {
+    switch try json.value(Tag.self, key: "tag153") {
       case .stopNow: self = .stopNow
-      case .moveBy: self = .moveBy(try json.value(Decimal.self, keyPath: "data139._0"), y: try json.value(Date.self, keyPath: "data139.y"))
-      case .takeIt: self = .takeIt(it: try json.value(Model43.self, key: "data139"))
-      case .nestIt: self = .nestIt(try json.value(Union22.self, key: "data139"))
+      case .moveBy: self = .moveBy(try json.value(Double.self, keyPath: "_0"), y: try json.value([UInt].self, keyPath: "y"))
+      case .waitFor: self = .waitFor(time: try json.valueIfPresent(keyPath: "time"))
+      case .takeIt: self = .takeIt(try Model14(JSONDictionary: json))
     }
   }
-  private enum CodingKeys: String, CodingKey { case tag139, data139, _0, y }
+  private enum CodingKeys: String, CodingKey { case tag153, _0, time, y }
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    switch try container.decode(Tag.self, forKey: .tag139) {
+    switch try container.decode(Tag.self, forKey: .tag153) {
     case .stopNow: self = .stopNow
-    case .moveBy:
-      let inner = try container.nestedContainer(keyedBy: CodingKeys.self, forKey: .data139)
-      self = .moveBy(try inner.decode(Decimal.self, forKey: ._0), y: try inner.decode(Date.self, forKey: .y))
-    case .takeIt: self = .takeIt(it: try container.decode(Model43.self, forKey: .data139))
-    case .nestIt: self = .nestIt(try container.decode(Union22.self, forKey: .data139))
+    case .moveBy: self = .moveBy(try container.decode(Double.self, forKey: ._0), y: try container.decode([UInt].self, forKey: .y))
+    case .waitFor: self = .waitFor(time: try container.decodeIfPresent(UInt16.self, forKey: .time))
+    case .takeIt: self = .takeIt(try Model14(from: decoder))
     }
   }
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .stopNow:
-      try container.encode(Tag.stopNow, forKey: .tag139)
+      try container.encode(Tag.stopNow, forKey: .tag153)
     case .moveBy(let value0, let value1):
-      try container.encode(Tag.moveBy, forKey: .tag139)
-      var inner = container.nestedContainer(keyedBy: CodingKeys.self, forKey: .data139)
-      try inner.encode(value0, forKey: ._0)
-      try inner.encode(value1, forKey: .y)
+      try container.encode(Tag.moveBy, forKey: .tag153)
+      try container.encode(value0, forKey: ._0)
+      try container.encode(value1, forKey: .y)
+    case .waitFor(let value0):
+      try container.encode(Tag.waitFor, forKey: .tag153)
+      try container.encodeIfPresent(value0, forKey: .time)
     case .takeIt(let value0):
-      try container.encode(Tag.takeIt, forKey: .tag139)
-      try container.encode(value0, forKey: .data139)
-    case .nestIt(let value0):
-      try container.encode(Tag.nestIt, forKey: .tag139)
-      try container.encode(value0, forKey: .data139)
+      try container.encode(Tag.takeIt, forKey: .tag153)
+      try value0.encode(to: encoder)
     }
   }
 }

@@ -22,15 +22,15 @@ extension ModelGenerator {
       cases.append(UnionCase(name: "waitFor", payloads: [(nil, value(choices).wrapped(&types))]))
     }
     for name in ["takeIt", "nestIt"] where !objects.isEmpty {
-      let unions = objects.filter { $0.name.hasPrefix("Union") }
+      let unions = objects.filter { $0.variety > 1 }
       let object = types.pick(name == "nestIt" && !unions.isEmpty ? unions : objects)
       cases.append(UnionCase(name: name, payloads: [(types.pick([nil, "it"]), .init(object))]))
     }
     // As many cases as the values of a model show.
     while cases.count > 4 { cases.remove(at: types.below(cases.count - 1) + 1) }
     let union = UnionSource(
-      name: "Union\(number)", key: "tag\(number)", payloadKey: payloadKey,
-      isSnake: types.chance(2), isCodable: isCodable, cases: cases)
+      name: "Sum\(number)", key: "tag\(number)", payloadKey: payloadKey,
+      tags: types.pick([.caseName, .snakeCase, .explicit]), isCodable: isCodable, cases: cases)
     add(union.type, isCodable: isCodable, union.lines)
   }
 

@@ -56,7 +56,7 @@ struct ModelGenerator {
 
   private mutating func declareEnum() {
     let name = types.newName("Choice")
-    let isText = types.chance(2)
+    let (isText, isMoved) = (types.chance(2), types.chance(2))
     let (texts, numbers) = (["left", "l/r", "\u{E9}"], [-5, 0, 7])
     let cases = (0..<3).map { index in
       (
@@ -71,7 +71,10 @@ struct ModelGenerator {
         let choice = $0.pick(cases)
         return Value(source: choice.source, json: choice.json)
       },
-      ["enum \(name): \(isText ? "String" : "Int"), CaseIterable, Codable {"]
+      [
+        "enum \(name): \(isText ? "String" : "Int"), CaseIterable, "
+          + "\(isMoved ? "CodableBacked" : "Codable") {"
+      ]
         + Source.indented(lines) + ["}"])
   }
 
@@ -122,7 +125,7 @@ struct ModelGenerator {
   }
 
   private func unions(_ choices: [SwiftType]) -> [SwiftType]? {
-    let unions = choices.filter { $0.name.hasPrefix("Union") }
+    let unions = choices.filter { $0.variety > 1 }
     return unions.isEmpty ? nil : unions
   }
 }

@@ -27,9 +27,12 @@ struct UnionSource: Sendable {
   let key: String
   /// The key of the payload; nil where it stands beside the tag.
   let payloadKey: String?
-  let isSnake: Bool
+  let tags: Tags
   let isCodable: Bool
   let cases: [UnionCase]
+
+  /// How a case becomes its tag.
+  enum Tags: Sendable { case caseName, snakeCase, explicit }
 
   /// The type; its values have one case after the other, so that a few of them have all.
   var type: SwiftType {
@@ -64,14 +67,24 @@ struct UnionSource: Sendable {
   }
 
   private func tag(of one: UnionCase) -> String {
-    guard isSnake else { return one.name }
-    return one.name.map { $0.isUppercase ? "_\($0.lowercased())" : String($0) }.joined()
+    switch tags {
+    case .caseName: one.name
+    case .snakeCase:
+      one.name.map { $0.isUppercase ? "_\($0.lowercased())" : String($0) }.joined()
+    case .explicit: "a/\(one.name)"
+    }
   }
 
   // MARK: Text
 
   var lines: [String] {
-    let tags = isSnake ? "tags: .snakeCase, " : ""
+    let list = cases.map { "\"\($0.name)\": \"\(tag(of: $0))\"" }.joined(separator: ", ")
+    let tags =
+      switch tags {
+      case .caseName: ""
+      case .snakeCase: "tags: .snakeCase, "
+      case .explicit: "tags: .explicit([\(list)]), "
+      }
     let place = payloadKey.map { ".nested(key: \"\($0)\")" } ?? ".flat"
     let discriminator = "JSONDiscriminator(key: \"\(key)\", \(tags)payload: \(place))"
     let body =

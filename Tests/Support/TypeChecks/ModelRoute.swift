@@ -96,7 +96,7 @@ struct ModelTrip<Model: JSONMappable & Equatable> {
       guard let coder else { return nil }
       let tree = try coder.tree(value)
       return (
-        try Self.text(of: tree), try coder.valueOfTree(tree),
+        try ModelTree.text(of: tree), try coder.valueOfTree(tree),
         try coder.valueOfTree(JSONObject(JSONString: json))
       )
     case .codable:
@@ -126,19 +126,11 @@ struct ModelTrip<Model: JSONMappable & Equatable> {
       }
     case .wrappedBridge:
       return try wrapped(.codable) { coder, wrapping in
-        Data(try Self.text(of: coder.tree(wrapping)).utf8)
+        Data(try ModelTree.text(of: coder.tree(wrapping)).utf8)
       } read: { coder, text in
         try coder.valueOfTree(JSONObject(JSONString: String(decoding: text, as: UTF8.self)))
       }
     }
-  }
-
-  /// Returns the text of an object that the bridge has made.
-  private static func text(of tree: Any) throws -> String {
-    guard let object = tree as? JSONObject else {
-      throw JSONDecodingError(problem: .wrongType(found: "\(tree)", expected: "an object"))
-    }
-    return try object.JSONString()
   }
 
   private func byText(_ text: String) throws -> (text: String, back: Model, read: Model) {
@@ -157,5 +149,15 @@ struct ModelTrip<Model: JSONMappable & Equatable> {
       try inner.JSONString(), try read(coder, data).model,
       try read(coder, Data("{\"model\":\(json)}".utf8)).model
     )
+  }
+}
+
+enum ModelTree {
+  /// Returns the text of an object that the bridge has made.
+  static func text(of tree: Any) throws -> String {
+    guard let object = tree as? JSONObject else {
+      throw JSONDecodingError(problem: .wrongType(found: "\(tree)", expected: "an object"))
+    }
+    return try object.JSONString()
   }
 }
