@@ -1,225 +1,170 @@
 // swift-format-ignore-file
-// Written by Scripts/random-types.sh from seed 2. Do not edit.
+// Written by Scripts/random-types.sh from seed 63. Do not edit.
 import Foundation
 import JSONCodable
 import TypeChecks
 
-enum Choice1: Int, CaseIterable, Codable {
+enum Choice1: Int, CaseIterable, CodableBacked {
   case case0 = -5
   case case1 = 0
   case case2 = 7
 }
-struct Moved18: CodableBacked, Equatable {
-  var p19: UInt = UInt(0)
+struct Moved11: CodableBacked, Equatable {
+  var p12: Optional<UUID> = nil
   private enum CodingKeys: String, CodingKey {
-    case p19 = "\"k\"p19"
+    case p12 = "\u{e9}p12"
   }
 }
-enum Sum23: JSONUnion, Equatable, Codable {
+enum Sum20: JSONUnion, Equatable, Codable {
   case stopNow
-  case waitFor(Optional<[Bool]>)
-  case takeIt(Model14)
-  case nestIt(it: Moved18)
-  static let discriminator = JSONDiscriminator(key: "tag23", tags: .snakeCase, payload: .nested(key: "data23"))
+  case moveBy(Model2, y: Optional<Moved11>)
+  case waitFor([Int: Model8])
+  case nestIt(Model8)
+  static let discriminator = JSONDiscriminator(key: "tag20", tags: .explicit(["stopNow": "a/stopNow", "moveBy": "a/moveBy", "waitFor": "a/waitFor", "nestIt": "a/nestIt"]), payload: .nested(key: "data20"))
   enum Tag: String, CaseIterable, Codable {
-    case stopNow = "stop_now"
-    case waitFor = "wait_for"
-    case takeIt = "take_it"
-    case nestIt = "nest_it"
+    case stopNow = "a/stopNow"
+    case moveBy = "a/moveBy"
+    case waitFor = "a/waitFor"
+    case nestIt = "a/nestIt"
   }
   init(JSONDictionary json: JSONObject) throws {
-    switch try json.value(Tag.self, key: "tag23") {
+    switch try json.value(Tag.self, key: "tag20") {
       case .stopNow: self = .stopNow
-      case .waitFor: self = .waitFor(try json.valueIfPresent(key: "data23"))
-      case .takeIt: self = .takeIt(try json.value(Model14.self, key: "data23"))
-      case .nestIt: self = .nestIt(it: try json.value(Moved18.self, key: "data23"))
+      case .moveBy: self = .moveBy(try json.value(Model2.self, keyPath: "data20._0"), y: try json.valueIfPresent(keyPath: "data20.y"))
+      case .waitFor: self = .waitFor(try json.value([Int: Model8].self, key: "data20"))
+      case .nestIt: self = .nestIt(try json.value(Model8.self, key: "data20"))
     }
   }
-  private enum CodingKeys: String, CodingKey { case tag23, data23 }
+  private enum CodingKeys: String, CodingKey { case tag20, data20, _0, y }
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    switch try container.decode(Tag.self, forKey: .tag23) {
+    switch try container.decode(Tag.self, forKey: .tag20) {
     case .stopNow: self = .stopNow
-    case .waitFor: self = .waitFor(try container.decodeIfPresent([Bool].self, forKey: .data23))
-    case .takeIt: self = .takeIt(try container.decode(Model14.self, forKey: .data23))
-    case .nestIt: self = .nestIt(it: try container.decode(Moved18.self, forKey: .data23))
+    case .moveBy:
+      let inner = try container.nestedContainer(keyedBy: CodingKeys.self, forKey: .data20)
+      self = .moveBy(try inner.decode(Model2.self, forKey: ._0), y: try inner.decodeIfPresent(Moved11.self, forKey: .y))
+    case .waitFor: self = .waitFor(try container.decode([Int: Model8].self, forKey: .data20))
+    case .nestIt: self = .nestIt(try container.decode(Model8.self, forKey: .data20))
     }
   }
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .stopNow:
-      try container.encode(Tag.stopNow, forKey: .tag23)
+      try container.encode(Tag.stopNow, forKey: .tag20)
+    case .moveBy(let value0, let value1):
+      try container.encode(Tag.moveBy, forKey: .tag20)
+      var inner = container.nestedContainer(keyedBy: CodingKeys.self, forKey: .data20)
+      try inner.encode(value0, forKey: ._0)
+      try inner.encodeIfPresent(value1, forKey: .y)
     case .waitFor(let value0):
-      try container.encode(Tag.waitFor, forKey: .tag23)
-      try container.encodeIfPresent(value0, forKey: .data23)
-    case .takeIt(let value0):
-      try container.encode(Tag.takeIt, forKey: .tag23)
-      try container.encode(value0, forKey: .data23)
+      try container.encode(Tag.waitFor, forKey: .tag20)
+      try container.encode(value0, forKey: .data20)
     case .nestIt(let value0):
-      try container.encode(Tag.nestIt, forKey: .tag23)
-      try container.encode(value0, forKey: .data23)
+      try container.encode(Tag.nestIt, forKey: .tag20)
+      try container.encode(value0, forKey: .data20)
     }
   }
 }
-enum Sum56: JSONUnion, Equatable {
+enum Sum52: JSONUnion, Equatable {
   case stopNow
-  case moveBy(Moved18, y: Int)
-  case waitFor(Optional<[String]>)
-  case takeIt(Lined31)
-  static let discriminator = JSONDiscriminator(key: "tag56", tags: .explicit(["stopNow": "a/stopNow", "moveBy": "a/moveBy", "waitFor": "a/waitFor", "takeIt": "a/takeIt"]), payload: .nested(key: "data56"))
+  case moveBy(Double, y: UInt16)
+  case waitFor(time: Optional<UInt16>)
+  case nestIt(Model2)
+  static let discriminator = JSONDiscriminator(key: "tag52", tags: .snakeCase, payload: .flat)
   enum Tag: String, CaseIterable {
-    case stopNow = "a/stopNow"
-    case moveBy = "a/moveBy"
-    case waitFor = "a/waitFor"
-    case takeIt = "a/takeIt"
+    case stopNow = "stop_now"
+    case moveBy = "move_by"
+    case waitFor = "wait_for"
+    case nestIt = "nest_it"
   }
   init(JSONDictionary json: JSONObject) throws {
-    switch try json.value(Tag.self, key: "tag56") {
+    switch try json.value(Tag.self, key: "tag52") {
       case .stopNow: self = .stopNow
-      case .moveBy: self = .moveBy(try json.value(Moved18.self, keyPath: "data56._0"), y: try json.value(Int.self, keyPath: "data56.y"))
-      case .waitFor: self = .waitFor(try json.valueIfPresent(key: "data56"))
-      case .takeIt: self = .takeIt(try json.value(Lined31.self, key: "data56"))
+      case .moveBy: self = .moveBy(try json.value(Double.self, keyPath: "_0"), y: try json.value(UInt16.self, keyPath: "y"))
+      case .waitFor: self = .waitFor(time: try json.valueIfPresent(keyPath: "time"))
+      case .nestIt: self = .nestIt(try Model2(JSONDictionary: json))
     }
   }
 }
-struct Moved82: CodableBacked, Equatable {
-  var p83: Optional<Moved18> = nil
-  var p84: [Optional<Decimal>] = [Optional<Decimal>.none, Optional<Decimal>.some(checkedDecimal("123456.789"))]
+struct Moved72: CodableBacked, Equatable {
+  var p73: Model2 = Model2()
+  var p74: Optional<Sum20> = nil
   private enum CodingKeys: String, CodingKey {
-    case p83 = "p83"
-    case p84 = "p84"
+    case p73 = "p73"
+    case p74 = "p74"
   }
 }
-enum Sum88: JSONUnion, Equatable, Codable {
+enum Sum81: JSONUnion, Equatable, Codable {
   case stopNow
-  case moveBy(Decimal, y: Optional<[Bool]>)
-  case takeIt(Moved18)
-  case nestIt(Moved18)
-  static let discriminator = JSONDiscriminator(key: "tag88", payload: .flat)
+  case waitFor(Optional<[Float]>)
+  case takeIt(Moved11)
+  case nestIt(Model8)
+  static let discriminator = JSONDiscriminator(key: "tag81", payload: .nested(key: "data81"))
   enum Tag: String, CaseIterable, Codable {
     case stopNow = "stopNow"
-    case moveBy = "moveBy"
+    case waitFor = "waitFor"
     case takeIt = "takeIt"
     case nestIt = "nestIt"
   }
   init(JSONDictionary json: JSONObject) throws {
-    switch try json.value(Tag.self, key: "tag88") {
+    switch try json.value(Tag.self, key: "tag81") {
       case .stopNow: self = .stopNow
-      case .moveBy: self = .moveBy(try json.value(Decimal.self, keyPath: "_0"), y: try json.valueIfPresent(keyPath: "y"))
-      case .takeIt: self = .takeIt(try Moved18(JSONValue: json))
-      case .nestIt: self = .nestIt(try Moved18(JSONValue: json))
+      case .waitFor: self = .waitFor(try json.valueIfPresent(key: "data81"))
+      case .takeIt: self = .takeIt(try json.value(Moved11.self, key: "data81"))
+      case .nestIt: self = .nestIt(try json.value(Model8.self, key: "data81"))
     }
   }
-  private enum CodingKeys: String, CodingKey { case tag88, _0, y }
+  private enum CodingKeys: String, CodingKey { case tag81, data81 }
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    switch try container.decode(Tag.self, forKey: .tag88) {
+    switch try container.decode(Tag.self, forKey: .tag81) {
     case .stopNow: self = .stopNow
-    case .moveBy: self = .moveBy(try container.decode(Decimal.self, forKey: ._0), y: try container.decodeIfPresent([Bool].self, forKey: .y))
-    case .takeIt: self = .takeIt(try Moved18(from: decoder))
-    case .nestIt: self = .nestIt(try Moved18(from: decoder))
+    case .waitFor: self = .waitFor(try container.decodeIfPresent([Float].self, forKey: .data81))
+    case .takeIt: self = .takeIt(try container.decode(Moved11.self, forKey: .data81))
+    case .nestIt: self = .nestIt(try container.decode(Model8.self, forKey: .data81))
     }
   }
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .stopNow:
-      try container.encode(Tag.stopNow, forKey: .tag88)
-    case .moveBy(let value0, let value1):
-      try container.encode(Tag.moveBy, forKey: .tag88)
-      try container.encode(value0, forKey: ._0)
-      try container.encodeIfPresent(value1, forKey: .y)
+      try container.encode(Tag.stopNow, forKey: .tag81)
+    case .waitFor(let value0):
+      try container.encode(Tag.waitFor, forKey: .tag81)
+      try container.encodeIfPresent(value0, forKey: .data81)
     case .takeIt(let value0):
-      try container.encode(Tag.takeIt, forKey: .tag88)
-      try value0.encode(to: encoder)
+      try container.encode(Tag.takeIt, forKey: .tag81)
+      try container.encode(value0, forKey: .data81)
     case .nestIt(let value0):
-      try container.encode(Tag.nestIt, forKey: .tag88)
-      try value0.encode(to: encoder)
+      try container.encode(Tag.nestIt, forKey: .tag81)
+      try container.encode(value0, forKey: .data81)
     }
   }
 }
-enum Choice105: Int, CaseIterable, CodableBacked {
+enum Choice100: Int, CaseIterable, Codable {
   case case0 = -5
   case case1 = 0
   case case2 = 7
 }
-enum Sum113: JSONUnion, Equatable {
+enum Sum109: JSONUnion, Equatable {
   case stopNow
-  case moveBy(Int8, y: [Int: Date])
-  case waitFor(Model67)
-  case nestIt(Sum88)
-  static let discriminator = JSONDiscriminator(key: "tag113", payload: .nested(key: "data113"))
+  case moveBy(Int32, y: Optional<UInt16>)
+  case takeIt(it: Lined103)
+  case nestIt(Sum52)
+  static let discriminator = JSONDiscriminator(key: "tag109", tags: .explicit(["stopNow": "a/stopNow", "moveBy": "a/moveBy", "takeIt": "a/takeIt", "nestIt": "a/nestIt"]), payload: .flat)
   enum Tag: String, CaseIterable {
-    case stopNow = "stopNow"
-    case moveBy = "moveBy"
-    case waitFor = "waitFor"
-    case nestIt = "nestIt"
+    case stopNow = "a/stopNow"
+    case moveBy = "a/moveBy"
+    case takeIt = "a/takeIt"
+    case nestIt = "a/nestIt"
   }
   init(JSONDictionary json: JSONObject) throws {
-    switch try json.value(Tag.self, key: "tag113") {
+    switch try json.value(Tag.self, key: "tag109") {
       case .stopNow: self = .stopNow
-      case .moveBy: self = .moveBy(try json.value(Int8.self, keyPath: "data113._0"), y: try json.value([Int: Date].self, keyPath: "data113.y"))
-      case .waitFor: self = .waitFor(try json.value(Model67.self, key: "data113"))
-      case .nestIt: self = .nestIt(try json.value(Sum88.self, key: "data113"))
-    }
-  }
-}
-struct Moved144: CodableBacked, Equatable {
-  var p145: Set<Date> = Set<Date>([Date(timeIntervalSinceReferenceDate: -1442.1)])
-  var p146: Sum23 = Sum23.stopNow
-  var p147: Optional<UInt8> = nil
-  private enum CodingKeys: String, CodingKey {
-    case p145 = "p145"
-    case p146 = "\u{e9}p146"
-    case p147 = "\u{e9}p147"
-  }
-}
-enum Sum153: JSONUnion, Equatable, Codable {
-  case stopNow
-  case moveBy(Double, y: [UInt])
-  case waitFor(time: Optional<UInt16>)
-  case takeIt(Model14)
-  static let discriminator = JSONDiscriminator(key: "tag153", tags: .snakeCase, payload: .flat)
-  enum Tag: String, CaseIterable, Codable {
-    case stopNow = "stop_now"
-    case moveBy = "move_by"
-    case waitFor = "wait_for"
-    case takeIt = "take_it"
-  }
-  init(JSONDictionary json: JSONObject) throws {
-    switch try json.value(Tag.self, key: "tag153") {
-      case .stopNow: self = .stopNow
-      case .moveBy: self = .moveBy(try json.value(Double.self, keyPath: "_0"), y: try json.value([UInt].self, keyPath: "y"))
-      case .waitFor: self = .waitFor(time: try json.valueIfPresent(keyPath: "time"))
-      case .takeIt: self = .takeIt(try Model14(JSONDictionary: json))
-    }
-  }
-  private enum CodingKeys: String, CodingKey { case tag153, _0, time, y }
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    switch try container.decode(Tag.self, forKey: .tag153) {
-    case .stopNow: self = .stopNow
-    case .moveBy: self = .moveBy(try container.decode(Double.self, forKey: ._0), y: try container.decode([UInt].self, forKey: .y))
-    case .waitFor: self = .waitFor(time: try container.decodeIfPresent(UInt16.self, forKey: .time))
-    case .takeIt: self = .takeIt(try Model14(from: decoder))
-    }
-  }
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    switch self {
-    case .stopNow:
-      try container.encode(Tag.stopNow, forKey: .tag153)
-    case .moveBy(let value0, let value1):
-      try container.encode(Tag.moveBy, forKey: .tag153)
-      try container.encode(value0, forKey: ._0)
-      try container.encode(value1, forKey: .y)
-    case .waitFor(let value0):
-      try container.encode(Tag.waitFor, forKey: .tag153)
-      try container.encodeIfPresent(value0, forKey: .time)
-    case .takeIt(let value0):
-      try container.encode(Tag.takeIt, forKey: .tag153)
-      try value0.encode(to: encoder)
+      case .moveBy: self = .moveBy(try json.value(Int32.self, keyPath: "_0"), y: try json.valueIfPresent(keyPath: "y"))
+      case .takeIt: self = .takeIt(it: try Lined103(JSONDictionary: json))
+      case .nestIt: self = .nestIt(try Sum52(JSONDictionary: json))
     }
   }
 }

@@ -1,357 +1,344 @@
 // swift-format-ignore-file
-// Written by Scripts/random-types.sh from seed 2. Do not edit.
+// Written by Scripts/random-types.sh from seed 63. Do not edit.
 import Foundation
 import JSONCodable
 import TypeChecks
 
 struct Model2: JSONMappable, Codable, Equatable {
-  var p3: Choice1 = Choice1.case2
-  var p4: Optional<Choice1> = nil
-  var p5: Choice1 = Choice1.case1
-  var p6: Optional<Int> = nil
+  var p3: Set<UInt> = Set<UInt>([UInt(7)])
+  var p4: UInt16 = UInt16(1)
+  var p5: [Optional<Int32>] = []
   init() {}
-  init(p3: Choice1, p4: Optional<Choice1>, p5: Choice1, p6: Optional<Int>) {
+  init(p3: Set<UInt>, p4: UInt16, p5: [Optional<Int32>]) {
     self.p3 = p3
     self.p4 = p4
     self.p5 = p5
-    self.p6 = p6
   }
   static func JSONKey(forProperty name: String) -> String? {
     switch name {
-    case "p3": return "key/p3"
-    case "p4": return "\"k\"p4"
+    case "p5": return "\u{e9}p5"
     default: return name
     }
   }
   private enum CodingKeys: String, CodingKey {
-    case p3 = "key/p3"
-    case p4 = "\"k\"p4"
-    case p5 = "p5"
-    case p6 = "p6"
+    case p3 = "p3"
+    case p4 = "p4"
+    case p5 = "\u{e9}p5"
   }
 }
-struct Lined7: JSONMappable, Equatable {
-  var p8: Optional<Date> = nil
-  var p9: String = "\u{e9}"
-  var p10: [Int] = [Int(1), Int(-9223372036854775806)]
-  var p11: UInt32 = UInt32(4294967295)
-  var p12: Optional<Int> = nil
-  var p13: UUID = UUID(uuid: (58, 115, 85, 145, 248, 32, 139, 177, 237, 93, 216, 78, 101, 171, 225, 0))
+struct Lined6: JSONMappable, Equatable {
+  var p7: [Optional<Data>] = [Optional<Data>.none, Optional<Data>.some(Data([170, 112, 88, 40, 89] as [UInt8]))]
   init() {}
-  init(p8: Optional<Date>, p9: String, p10: [Int], p11: UInt32, p12: Optional<Int>, p13: UUID) {
-    self.p8 = p8
-    self.p9 = p9
-    self.p10 = p10
-    self.p11 = p11
-    self.p12 = p12
-    self.p13 = p13
+  init(p7: [Optional<Data>]) {
+    self.p7 = p7
   }
   mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p8, key: "key/p8", transformer: JSONTransformers.secondsToDate)
-    try json.map(&p9, key: "p9")
-    try json.map(&p10, key: "p10")
-    try json.map(&p11, keyPath: "in.p11", required: true)
-    try json.map(&p12, key: "\u{e9}p12", transformer: JSONTransformers.numberOrStringToInt)
-    try json.map(&p13, keys: ["\u{e9}p13", "p13_old"])
+    try json.map(&p7, keyPath: "in.p7", required: true, transformer: JSONTransformers.base64ToData)
   }
 }
-struct Model14: JSONMappable, Codable, Equatable {
-  var p15: Model2 = Model2()
-  var p16: [Choice1] = []
-  var p17: Model2 = Model2()
+struct Model8: JSONMappable, Codable, Equatable {
+  var p9: [String: Model2] = [:]
+  var p10: [Data] = []
   init() {}
-  init(p15: Model2, p16: [Choice1], p17: Model2) {
+  init(p9: [String: Model2], p10: [Data]) {
+    self.p9 = p9
+    self.p10 = p10
+  }
+  private enum CodingKeys: String, CodingKey {
+    case p9 = "p9"
+    case p10 = "p10"
+  }
+}
+struct Lined13: JSONMappable, Equatable {
+  var p14: Optional<Int32> = nil
+  var p15: Double = Double(-2.5e17)
+  var p16: Optional<UInt16> = nil
+  var p17: Float = Float(1e-05)
+  var p18: Optional<[Int]> = nil
+  var p19: Optional<UUID> = nil
+  init() {}
+  init(p14: Optional<Int32>, p15: Double, p16: Optional<UInt16>, p17: Float, p18: Optional<[Int]>, p19: Optional<UUID>) {
+    self.p14 = p14
     self.p15 = p15
     self.p16 = p16
     self.p17 = p17
+    self.p18 = p18
+    self.p19 = p19
+  }
+  mutating func JSONMap(_ json: inout JSONMapping) throws {
+    try json.map(&p14, key: "p14")
+    try json.map(&p15, key: "p15")
+    try json.map(&p16, keys: ["p16", "p16_old"])
+    try json.map(&p17, key: "key/p17", required: true)
+    try json.map(&p18, keyPath: "in.p18", transformer: JSONTransformers.numberOrStringToInt(writing: .string))
+    try json.map(&p19, key: "\u{e9}p19", transformer: JSONTransformers.stringToUUID)
+  }
+}
+final class Model21: JSONMappable, Codable, Equatable {
+  var p22: Set<Date> = Set<Date>([Date(timeIntervalSinceReferenceDate: 4165.3)])
+  var p23: Choice1 = Choice1.case2
+  var p24: Int16 = Int16(32767)
+  var p25: [Optional<Choice1>] = [Optional<Choice1>.some(Choice1.case0)]
+  required init() {}
+  init(p22: Set<Date>, p23: Choice1, p24: Int16, p25: [Optional<Choice1>]) {
+    self.p22 = p22
+    self.p23 = p23
+    self.p24 = p24
+    self.p25 = p25
+  }
+  static func == (left: Model21, right: Model21) -> Bool {
+    left.p22 == right.p22 && left.p23 == right.p23 && left.p24 == right.p24 && left.p25 == right.p25
   }
   static func JSONKey(forProperty name: String) -> String? {
     switch name {
-    case "p16": return "key/p16"
+    case "p23": return "\"k\"p23"
     default: return name
     }
   }
   private enum CodingKeys: String, CodingKey {
-    case p15 = "p15"
-    case p16 = "key/p16"
-    case p17 = "p17"
+    case p22 = "p22"
+    case p23 = "\"k\"p23"
+    case p24 = "p24"
+    case p25 = "p25"
   }
 }
-struct Lined20: JSONMappable, Equatable {
-  var p22: Optional<[Lined7]> = nil
+struct Lined26: JSONMappable, Equatable {
+  var p27: Optional<Double> = nil
+  var p28: UInt8 = UInt8(255)
+  var p29: Optional<[Decimal]> = nil
   init() {}
-  init(p22: Optional<[Lined7]>) {
-    self.p22 = p22
-  }
-  mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p22, keyPath: "in.list21[0]")
-  }
-}
-final class Model24: JSONMappable, Codable, Equatable {
-  var p25: Optional<Sum23> = nil
-  var p26: Model2 = Model2()
-  var p27: Optional<Moved18> = nil
-  var p28: [String: Sum23] = [:]
-  var p29: [Float] = [Float(-123.456)]
-  var p30: Sum23 = Sum23.stopNow
-  required init() {}
-  init(p25: Optional<Sum23>, p26: Model2, p27: Optional<Moved18>, p28: [String: Sum23], p29: [Float], p30: Sum23) {
-    self.p25 = p25
-    self.p26 = p26
+  init(p27: Optional<Double>, p28: UInt8, p29: Optional<[Decimal]>) {
     self.p27 = p27
     self.p28 = p28
     self.p29 = p29
-    self.p30 = p30
   }
-  static func == (left: Model24, right: Model24) -> Bool {
-    left.p25 == right.p25 && left.p26 == right.p26 && left.p27 == right.p27 && left.p28 == right.p28 && left.p29 == right.p29 && left.p30 == right.p30
-  }
-  static func JSONKey(forProperty name: String) -> String? {
-    switch name {
-    case "p25": return "key/p25"
-    case "p26": return "\"k\"p26"
-    case "p29": return "key/p29"
-    case "p30": return "\"k\"p30"
-    default: return name
-    }
-  }
-  private enum CodingKeys: String, CodingKey {
-    case p25 = "key/p25"
-    case p26 = "\"k\"p26"
-    case p27 = "p27"
-    case p28 = "p28"
-    case p29 = "key/p29"
-    case p30 = "\"k\"p30"
+  mutating func JSONMap(_ json: inout JSONMapping) throws {
+    try json.map(&p27, key: "p27")
+    try json.map(&p28, keys: ["key/p28", "p28_old"])
+    try json.map(&p29, keys: ["p29", "p29_old"])
   }
 }
-struct Lined31: JSONMappable, Equatable {
-  var p32: [String: UUID] = ["a": UUID(uuid: (12, 97, 139, 74, 236, 185, 96, 116, 48, 159, 111, 198, 221, 113, 173, 84))]
-  var p33: [Optional<Choice1>] = [Optional<Choice1>.some(Choice1.case0), Optional<Choice1>.some(Choice1.case1)]
-  var p34: Set<Data> = Set<Data>([Data([206, 64, 156, 217] as [UInt8])])
-  var p35: UUID = UUID(uuid: (63, 119, 201, 146, 136, 21, 66, 83, 98, 221, 49, 66, 100, 195, 141, 159))
-  var p36: Set<UInt> = Set<UInt>([UInt(18446744073709551614)])
-  var p37: Set<Double> = Set<Double>([Double(-4568.7)])
+struct Model30: JSONMappable, Codable, Equatable {
+  var p31: Sum20 = Sum20.stopNow
+  var p32: [Model2] = []
+  var p33: UInt = UInt(18446744073709551615)
+  var p34: Model21 = Model21()
+  var p35: [Optional<UUID>] = [Optional<UUID>.none]
   init() {}
-  init(p32: [String: UUID], p33: [Optional<Choice1>], p34: Set<Data>, p35: UUID, p36: Set<UInt>, p37: Set<Double>) {
+  init(p31: Sum20, p32: [Model2], p33: UInt, p34: Model21, p35: [Optional<UUID>]) {
+    self.p31 = p31
     self.p32 = p32
     self.p33 = p33
     self.p34 = p34
     self.p35 = p35
-    self.p36 = p36
-    self.p37 = p37
-  }
-  mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p32, keys: ["key/p32", "p32_old"], transformer: JSONTransformers.stringToUUID)
-    try json.map(&p33, keys: ["key/p33", "p33_old"])
-    try json.map(&p34, keyPath: "in.p34")
-    try json.map(&p35, key: "p35", transformer: JSONTransformers.stringToUUID)
-    try json.map(&p36, keyPath: "in.p36")
-    try json.map(&p37, keyPath: "in.p37")
-  }
-}
-struct Model38: JSONMappable, Codable, Equatable {
-  var p39: [Optional<UInt16>] = [Optional<UInt16>.none, Optional<UInt16>.some(UInt16(1)), Optional<UInt16>.none]
-  var p40: UInt32 = UInt32(1)
-  var p41: [Optional<Model14>] = [Optional<Model14>.none]
-  var p42: [Model2] = []
-  var p43: Sum23 = Sum23.stopNow
-  init() {}
-  init(p39: [Optional<UInt16>], p40: UInt32, p41: [Optional<Model14>], p42: [Model2], p43: Sum23) {
-    self.p39 = p39
-    self.p40 = p40
-    self.p41 = p41
-    self.p42 = p42
-    self.p43 = p43
   }
   static func JSONKey(forProperty name: String) -> String? {
     switch name {
-    case "p39": return "\u{e9}p39"
+    case "p31": return "\u{e9}p31"
+    case "p32": return "key/p32"
+    case "p33": return "\u{e9}p33"
+    default: return name
+    }
+  }
+  private enum CodingKeys: String, CodingKey {
+    case p31 = "\u{e9}p31"
+    case p32 = "key/p32"
+    case p33 = "\u{e9}p33"
+    case p34 = "p34"
+    case p35 = "p35"
+  }
+}
+struct Lined36: JSONMappable, Equatable {
+  var p37: [Optional<Date>] = []
+  var p38: Double = Double(9007199254740993e3)
+  var p39: Optional<Moved11> = nil
+  var p40: Set<Choice1> = Set<Choice1>([Choice1.case2])
+  init() {}
+  init(p37: [Optional<Date>], p38: Double, p39: Optional<Moved11>, p40: Set<Choice1>) {
+    self.p37 = p37
+    self.p38 = p38
+    self.p39 = p39
+    self.p40 = p40
+  }
+  mutating func JSONMap(_ json: inout JSONMapping) throws {
+    try json.map(&p37, key: "\"k\"p37", required: true, transformer: JSONTransformers.secondsOrStringToDate)
+    try json.map(&p38, key: "\u{e9}p38", required: true)
+    try json.map(&p39, keyPath: "in.p39")
+    try json.map(&p40, key: "p40")
+  }
+}
+struct Model41: JSONMappable, Codable, Equatable {
+  var p42: String = "null"
+  var p43: [String: Model2] = [:]
+  var p44: Optional<Model2> = nil
+  init() {}
+  init(p42: String, p43: [String: Model2], p44: Optional<Model2>) {
+    self.p42 = p42
+    self.p43 = p43
+    self.p44 = p44
+  }
+  static func JSONKey(forProperty name: String) -> String? {
+    switch name {
     case "p43": return "key/p43"
     default: return name
     }
   }
   private enum CodingKeys: String, CodingKey {
-    case p39 = "\u{e9}p39"
-    case p40 = "p40"
-    case p41 = "p41"
     case p42 = "p42"
     case p43 = "key/p43"
+    case p44 = "p44"
   }
 }
-struct Lined44: JSONMappable, Equatable {
-  var p45: Optional<UUID> = nil
-  var p46: Optional<[Model14]> = nil
-  init() {}
-  init(p45: Optional<UUID>, p46: Optional<[Model14]>) {
-    self.p45 = p45
+final class Lined45: JSONMappable, Equatable {
+  var p46: Optional<[Moved11]> = nil
+  var p47: Model21 = Model21()
+  var p48: Int8 = Int8(0)
+  var p49: Date = Date(timeIntervalSince1970: 0)
+  var p50: Date = Date(timeIntervalSince1970: 951782400)
+  var p51: [Optional<Date>] = [Optional<Date>.some(Date(timeIntervalSince1970: 1700000000)), Optional<Date>.none, Optional<Date>.some(Date(timeIntervalSince1970: 1))]
+  required init() {}
+  init(p46: Optional<[Moved11]>, p47: Model21, p48: Int8, p49: Date, p50: Date, p51: [Optional<Date>]) {
     self.p46 = p46
-  }
-  mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p45, keys: ["\"k\"p45", "p45_old"])
-    try json.map(&p46, key: "key/p46")
-  }
-}
-struct Model47: JSONMappable, Codable, Equatable {
-  var p48: Model2 = Model2()
-  var p49: Optional<Moved18> = nil
-  var p50: Optional<[Model14]> = nil
-  init() {}
-  init(p48: Model2, p49: Optional<Moved18>, p50: Optional<[Model14]>) {
+    self.p47 = p47
     self.p48 = p48
     self.p49 = p49
     self.p50 = p50
+    self.p51 = p51
+  }
+  static func == (left: Lined45, right: Lined45) -> Bool {
+    left.p46 == right.p46 && left.p47 == right.p47 && left.p48 == right.p48 && left.p49 == right.p49 && left.p50 == right.p50 && left.p51 == right.p51
+  }
+  func JSONMap(_ json: inout JSONMapping) throws {
+    try json.map(&p46, key: "p46")
+    try json.map(&p47, key: "key/p47", required: true)
+    try json.map(&p48, keyPath: "in.p48")
+    try json.map(&p49, key: "\"k\"p49", transformer: JSONTransformers.stringToDate)
+    try json.map(&p50, key: "key/p50", transformer: JSONTransformers.millisecondsToDate)
+    try json.map(&p51, keyPath: "in.p51", required: true, transformer: JSONTransformers.millisecondsToDate)
+  }
+}
+struct Model53: JSONMappable, Codable, Equatable {
+  var p54: [Int: Date] = [-5: Date(timeIntervalSinceReferenceDate: -8109.4), 0: Date(timeIntervalSinceReferenceDate: -1e-07), 1010: Date(timeIntervalSinceReferenceDate: 3)]
+  var p55: Model2 = Model2()
+  init() {}
+  init(p54: [Int: Date], p55: Model2) {
+    self.p54 = p54
+    self.p55 = p55
   }
   static func JSONKey(forProperty name: String) -> String? {
     switch name {
-    case "p49": return "\u{e9}p49"
-    case "p50": return "\u{e9}p50"
+    case "p55": return "\"k\"p55"
     default: return name
     }
   }
   private enum CodingKeys: String, CodingKey {
-    case p48 = "p48"
-    case p49 = "\u{e9}p49"
-    case p50 = "\u{e9}p50"
+    case p54 = "p54"
+    case p55 = "\"k\"p55"
   }
 }
-final class Lined51: JSONMappable, Equatable {
-  var p52: Lined7 = Lined7()
-  var p53: Optional<UUID> = nil
-  var p54: Set<Bool> = Set<Bool>([false])
-  var p55: Set<Int32> = Set<Int32>([Int32(2147483647)])
-  required init() {}
-  init(p52: Lined7, p53: Optional<UUID>, p54: Set<Bool>, p55: Set<Int32>) {
-    self.p52 = p52
-    self.p53 = p53
-    self.p54 = p54
-    self.p55 = p55
-  }
-  static func == (left: Lined51, right: Lined51) -> Bool {
-    left.p52 == right.p52 && left.p53 == right.p53 && left.p54 == right.p54 && left.p55 == right.p55
-  }
-  func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p52, keys: ["p52", "p52_old"])
-    try json.map(&p53, key: "\u{e9}p53", transformer: JSONTransformers.stringToUUID)
-    try json.map(&p54, key: "key/p54")
-    try json.map(&p55, key: "p55")
-  }
-}
-struct Model57: JSONMappable, Codable, Equatable {
-  var p58: Sum23 = Sum23.stopNow
-  var p59: Optional<Model2> = nil
-  var p60: Optional<[Model47]> = nil
+struct Lined56: JSONMappable, Equatable {
+  var p57: [Int: Sum52] = [:]
+  var p58: Optional<Int8> = nil
+  var p59: Optional<[URL]> = nil
+  var p60: Optional<Decimal> = nil
   init() {}
-  init(p58: Sum23, p59: Optional<Model2>, p60: Optional<[Model47]>) {
+  init(p57: [Int: Sum52], p58: Optional<Int8>, p59: Optional<[URL]>, p60: Optional<Decimal>) {
+    self.p57 = p57
     self.p58 = p58
     self.p59 = p59
     self.p60 = p60
   }
-  static func JSONKey(forProperty name: String) -> String? {
-    switch name {
-    case "p59": return "\u{e9}p59"
-    default: return name
-    }
-  }
-  private enum CodingKeys: String, CodingKey {
-    case p58 = "p58"
-    case p59 = "\u{e9}p59"
-    case p60 = "p60"
-  }
-}
-struct Lined61: JSONMappable, Equatable {
-  var p62: Set<UInt> = Set<UInt>([UInt(0)])
-  var p63: Int8 = Int8(1)
-  var p64: Optional<Float> = nil
-  var p65: Date = Date(timeIntervalSince1970: -86400)
-  var p66: [Int: Sum23] = [:]
-  init() {}
-  init(p62: Set<UInt>, p63: Int8, p64: Optional<Float>, p65: Date, p66: [Int: Sum23]) {
-    self.p62 = p62
-    self.p63 = p63
-    self.p64 = p64
-    self.p65 = p65
-    self.p66 = p66
-  }
   mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p62, keyPath: "in.p62", required: true)
-    try json.map(&p63, key: "p63")
-    try json.map(&p64, keys: ["\"k\"p64", "p64_old"])
-    try json.map(&p65, key: "p65", required: true, transformer: JSONTransformers.millisecondsToDate)
-    try json.map(&p66, key: "\"k\"p66")
+    try json.map(&p57, keys: ["key/p57", "p57_old"])
+    try json.map(&p58, key: "p58")
+    try json.map(&p59, key: "\u{e9}p59")
+    try json.map(&p60, keys: ["p60", "p60_old"])
   }
 }
 
 let randomModels0: [ModelCase] = [
   .codable(Model2.self, "Model2", [
-    .init("{\"key/p3\":-5,\"\\\"k\\\"p4\":7,\"p5\":0,\"p6\":0}") { Model2(p3: Choice1.case0, p4: Optional<Choice1>.some(Choice1.case2), p5: Choice1.case1, p6: Optional<Int>.some(Int(0))) },
-    .init("{\"key/p3\":-5,\"\\\"k\\\"p4\":0,\"p5\":-5,\"p6\":3074457345618258602}") { Model2(p3: Choice1.case0, p4: Optional<Choice1>.some(Choice1.case1), p5: Choice1.case0, p6: Optional<Int>.some(Int(3074457345618258602))) },
-    .init("{\"key/p3\":-5,\"p5\":7}") { Model2(p3: Choice1.case0, p4: Optional<Choice1>.none, p5: Choice1.case2, p6: Optional<Int>.none) },
-    .init("{\"key/p3\":7,\"p5\":-5,\"p6\":3074457345618258602}") { Model2(p3: Choice1.case2, p4: Optional<Choice1>.none, p5: Choice1.case0, p6: Optional<Int>.some(Int(3074457345618258602))) },
+    .init("{\"p3\":[7],\"p4\":7,\"\u{e9}p5\":[]}") { Model2(p3: Set<UInt>([UInt(7)]), p4: UInt16(7), p5: []) },
+    .init("{\"p3\":[1],\"p4\":65535,\"\u{e9}p5\":[-1,2147483646]}") { Model2(p3: Set<UInt>([UInt(1)]), p4: UInt16(65535), p5: [Optional<Int32>.some(Int32(-1)), Optional<Int32>.some(Int32(2147483646))]) },
+    .init("{\"p3\":[1],\"p4\":65534,\"\u{e9}p5\":[null,715827882]}") { Model2(p3: Set<UInt>([UInt(1)]), p4: UInt16(65534), p5: [Optional<Int32>.none, Optional<Int32>.some(Int32(715827882))]) },
+    .init("{\"p3\":[18446744073709551615],\"p4\":1,\"\u{e9}p5\":[-2147483646,-2147483646,-2147483646]}") { Model2(p3: Set<UInt>([UInt(18446744073709551615)]), p4: UInt16(1), p5: [Optional<Int32>.some(Int32(-2147483646)), Optional<Int32>.some(Int32(-2147483646)), Optional<Int32>.some(Int32(-2147483646))]) },
+    .init("{\"p3\":[6148914691236517205],\"p4\":65534,\"\u{e9}p5\":[-2147483647,null]}") { Model2(p3: Set<UInt>([UInt(6148914691236517205)]), p4: UInt16(65534), p5: [Optional<Int32>.some(Int32(-2147483647)), Optional<Int32>.none]) },
   ]),
-  .mapped(Lined7.self, "Lined7", [
-    .init("{\"key/p8\":1700000000,\"p9\":\"twelve bytes\",\"p10\":[0,-3074457345618258602,-9223372036854775807],\"in\":{\"p11\":7},\"\u{e9}p12\":-7,\"\u{e9}p13\":\"63447A75-706A-4FEC-A759-3916868BD24B\"}") { Lined7(p8: Optional<Date>.some(Date(timeIntervalSince1970: 1700000000)), p9: "twelve bytes", p10: [Int(0), Int(-3074457345618258602), Int(-9223372036854775807)], p11: UInt32(7), p12: Optional<Int>.some(-7), p13: UUID(uuid: (99, 68, 122, 117, 112, 106, 79, 236, 167, 89, 57, 22, 134, 139, 210, 75))) },
-    .init("{\"key/p8\":-86400,\"p9\":\"\u{2028}\",\"p10\":[3074457345618258602,-1],\"in\":{\"p11\":4294967294},\"\u{e9}p12\":0,\"\u{e9}p13\":\"36E30EB8-2E05-F8D1-25E1-53FDCF071247\"}") { Lined7(p8: Optional<Date>.some(Date(timeIntervalSince1970: -86400)), p9: "\u{2028}", p10: [Int(3074457345618258602), Int(-1)], p11: UInt32(4294967294), p12: Optional<Int>.some(0), p13: UUID(uuid: (54, 227, 14, 184, 46, 5, 248, 209, 37, 225, 83, 253, 207, 7, 18, 71))) },
-    .init("{\"key/p8\":951782400,\"p9\":\"\u{feff}x\",\"p10\":[9223372036854775806,7,3074457345618258602],\"in\":{\"p11\":4294967295},\"\u{e9}p12\":-7,\"\u{e9}p13\":\"491C213E-42E3-2A61-B70F-3F10C03122C3\"}") { Lined7(p8: Optional<Date>.some(Date(timeIntervalSince1970: 951782400)), p9: "\u{feff}x", p10: [Int(9223372036854775806), Int(7), Int(3074457345618258602)], p11: UInt32(4294967295), p12: Optional<Int>.some(-7), p13: UUID(uuid: (73, 28, 33, 62, 66, 227, 42, 97, 183, 15, 63, 16, 192, 49, 34, 195))) },
-    .init("{\"key/p8\":-86400,\"p9\":\"\u{1f468}\u{200d}\u{1f469}\",\"p10\":[],\"in\":{\"p11\":1},\"\u{e9}p12\":0,\"\u{e9}p13\":\"A839E0A7-1BAD-94A0-A44E-93A60B4491A2\"}") { Lined7(p8: Optional<Date>.some(Date(timeIntervalSince1970: -86400)), p9: "\u{1f468}\u{200d}\u{1f469}", p10: [], p11: UInt32(1), p12: Optional<Int>.some(0), p13: UUID(uuid: (168, 57, 224, 167, 27, 173, 148, 160, 164, 78, 147, 166, 11, 68, 145, 162))) },
+  .mapped(Lined6.self, "Lined6", [
+    .init("{\"in\":{\"p7\":[\"ohfxYg==\",null,\"13q3yA==\"]}}") { Lined6(p7: [Optional<Data>.some(Data([162, 23, 241, 98] as [UInt8])), Optional<Data>.none, Optional<Data>.some(Data([215, 122, 183, 200] as [UInt8]))]) },
+    .init("{\"in\":{\"p7\":[\"hr5sRlk=\"]}}") { Lined6(p7: [Optional<Data>.some(Data([134, 190, 108, 70, 89] as [UInt8]))]) },
+    .init("{\"in\":{\"p7\":[]}}") { Lined6(p7: []) },
+    .init("{\"in\":{\"p7\":[null,\"JAo=\"]}}") { Lined6(p7: [Optional<Data>.none, Optional<Data>.some(Data([36, 10] as [UInt8]))]) },
+    .init("{\"in\":{\"p7\":[\"qrg=\",null]}}") { Lined6(p7: [Optional<Data>.some(Data([170, 184] as [UInt8])), Optional<Data>.none]) },
   ]),
-  .codable(Model14.self, "Model14", [
-    .init("{\"p15\":{\"key/p3\":-5,\"p5\":7},\"key/p16\":[7,7,7],\"p17\":{\"key/p3\":0,\"p5\":-5,\"p6\":7}}") { Model14(p15: Model2(p3: Choice1.case0, p4: Optional<Choice1>.none, p5: Choice1.case2, p6: Optional<Int>.none), p16: [Choice1.case2, Choice1.case2, Choice1.case2], p17: Model2(p3: Choice1.case1, p4: Optional<Choice1>.none, p5: Choice1.case0, p6: Optional<Int>.some(Int(7)))) },
-    .init("{\"p15\":{\"key/p3\":-5,\"\\\"k\\\"p4\":-5,\"p5\":0,\"p6\":0},\"key/p16\":[-5,-5],\"p17\":{\"key/p3\":0,\"\\\"k\\\"p4\":-5,\"p5\":0,\"p6\":9223372036854775807}}") { Model14(p15: Model2(p3: Choice1.case0, p4: Optional<Choice1>.some(Choice1.case0), p5: Choice1.case1, p6: Optional<Int>.some(Int(0))), p16: [Choice1.case0, Choice1.case0], p17: Model2(p3: Choice1.case1, p4: Optional<Choice1>.some(Choice1.case0), p5: Choice1.case1, p6: Optional<Int>.some(Int(9223372036854775807)))) },
-    .init("{\"p15\":{\"key/p3\":7,\"p5\":7,\"p6\":1},\"key/p16\":[7],\"p17\":{\"key/p3\":-5,\"p5\":7,\"p6\":1}}") { Model14(p15: Model2(p3: Choice1.case2, p4: Optional<Choice1>.none, p5: Choice1.case2, p6: Optional<Int>.some(Int(1))), p16: [Choice1.case2], p17: Model2(p3: Choice1.case0, p4: Optional<Choice1>.none, p5: Choice1.case2, p6: Optional<Int>.some(Int(1)))) },
-    .init("{\"p15\":{\"key/p3\":7,\"p5\":0,\"p6\":9223372036854775806},\"key/p16\":[0],\"p17\":{\"key/p3\":7,\"\\\"k\\\"p4\":0,\"p5\":0}}") { Model14(p15: Model2(p3: Choice1.case2, p4: Optional<Choice1>.none, p5: Choice1.case1, p6: Optional<Int>.some(Int(9223372036854775806))), p16: [Choice1.case1], p17: Model2(p3: Choice1.case2, p4: Optional<Choice1>.some(Choice1.case1), p5: Choice1.case1, p6: Optional<Int>.none)) },
+  .codable(Model8.self, "Model8", [
+    .init("{\"p9\":{\"a\":{\"p3\":[7],\"p4\":7,\"\u{e9}p5\":[null]},\"a/b\":{\"p3\":[18446744073709551614],\"p4\":7,\"\u{e9}p5\":[0,1]},\"\u{e9}\":{\"p3\":[18446744073709551614],\"p4\":65535,\"\u{e9}p5\":[2147483647,-1]}},\"p10\":[]}") { Model8(p9: ["a": Model2(p3: Set<UInt>([UInt(7)]), p4: UInt16(7), p5: [Optional<Int32>.none]), "a/b": Model2(p3: Set<UInt>([UInt(18446744073709551614)]), p4: UInt16(7), p5: [Optional<Int32>.some(Int32(0)), Optional<Int32>.some(Int32(1))]), "\u{e9}": Model2(p3: Set<UInt>([UInt(18446744073709551614)]), p4: UInt16(65535), p5: [Optional<Int32>.some(Int32(2147483647)), Optional<Int32>.some(Int32(-1))])], p10: []) },
+    .init("{\"p9\":{\"a/b\":{\"p3\":[18446744073709551615],\"p4\":21845,\"\u{e9}p5\":[2147483647]},\"\u{e9}\":{\"p3\":[1],\"p4\":65534,\"\u{e9}p5\":[7,0]}},\"p10\":[\"Ot403Ok=\",\"8JIcqtQ=\",\"Aw==\"]}") { Model8(p9: ["a/b": Model2(p3: Set<UInt>([UInt(18446744073709551615)]), p4: UInt16(21845), p5: [Optional<Int32>.some(Int32(2147483647))]), "\u{e9}": Model2(p3: Set<UInt>([UInt(1)]), p4: UInt16(65534), p5: [Optional<Int32>.some(Int32(7)), Optional<Int32>.some(Int32(0))])], p10: [Data([58, 222, 52, 220, 233] as [UInt8]), Data([240, 146, 28, 170, 212] as [UInt8]), Data([3] as [UInt8])]) },
+    .init("{\"p9\":{\"a\":{\"p3\":[7],\"p4\":0,\"\u{e9}p5\":[null]},\"a/b\":{\"p3\":[6148914691236517205],\"p4\":0,\"\u{e9}p5\":[null,1,-2147483646]},\"\u{e9}\":{\"p3\":[0],\"p4\":65534,\"\u{e9}p5\":[]}},\"p10\":[]}") { Model8(p9: ["a": Model2(p3: Set<UInt>([UInt(7)]), p4: UInt16(0), p5: [Optional<Int32>.none]), "a/b": Model2(p3: Set<UInt>([UInt(6148914691236517205)]), p4: UInt16(0), p5: [Optional<Int32>.none, Optional<Int32>.some(Int32(1)), Optional<Int32>.some(Int32(-2147483646))]), "\u{e9}": Model2(p3: Set<UInt>([UInt(0)]), p4: UInt16(65534), p5: [])], p10: []) },
+    .init("{\"p9\":{\"a/b\":{\"p3\":[18446744073709551615],\"p4\":0,\"\u{e9}p5\":[]},\"\u{e9}\":{\"p3\":[6148914691236517205],\"p4\":0,\"\u{e9}p5\":[null,null]}},\"p10\":[\"YBo=\",\"CVb1\",\"y8WC\"]}") { Model8(p9: ["a/b": Model2(p3: Set<UInt>([UInt(18446744073709551615)]), p4: UInt16(0), p5: []), "\u{e9}": Model2(p3: Set<UInt>([UInt(6148914691236517205)]), p4: UInt16(0), p5: [Optional<Int32>.none, Optional<Int32>.none])], p10: [Data([96, 26] as [UInt8]), Data([9, 86, 245] as [UInt8]), Data([203, 197, 130] as [UInt8])]) },
+    .init("{\"p9\":{\"a\":{\"p3\":[1],\"p4\":7,\"\u{e9}p5\":[]},\"\u{e9}\":{\"p3\":[18446744073709551614],\"p4\":65535,\"\u{e9}p5\":[]}},\"p10\":[\"HOs4Brk=\"]}") { Model8(p9: ["a": Model2(p3: Set<UInt>([UInt(1)]), p4: UInt16(7), p5: []), "\u{e9}": Model2(p3: Set<UInt>([UInt(18446744073709551614)]), p4: UInt16(65535), p5: [])], p10: [Data([28, 235, 56, 6, 185] as [UInt8])]) },
   ]),
-  .mapped(Lined20.self, "Lined20", [
-    .init("{\"in\":{\"list21\":[null]}}") { Lined20(p22: Optional<[Lined7]>.none) },
-    .init("{\"in\":{\"list21\":[[]]}}") { Lined20(p22: Optional<[Lined7]>.some([])) },
-    .init("{\"in\":{\"list21\":[[]]}}") { Lined20(p22: Optional<[Lined7]>.some([])) },
-    .init("{\"in\":{\"list21\":[null]}}") { Lined20(p22: Optional<[Lined7]>.none) },
+  .mapped(Lined13.self, "Lined13", [
+    .init("{\"p14\":1,\"p15\":6768.9,\"p16\":65535,\"key/p17\":0.1,\"in\":{\"p18\":[\"0\",\"-7\",\"5\"]},\"\u{e9}p19\":\"C8A9F985-94D5-7530-9F0E-6257B92983D3\"}") { Lined13(p14: Optional<Int32>.some(Int32(1)), p15: Double(6768.9), p16: Optional<UInt16>.some(UInt16(65535)), p17: Float(0.1), p18: Optional<[Int]>.some([0, -7, 5]), p19: Optional<UUID>.some(UUID(uuid: (200, 169, 249, 133, 148, 213, 117, 48, 159, 14, 98, 87, 185, 41, 131, 211)))) },
+    .init("{\"p15\":0.30000000000000004,\"key/p17\":3.4028235e+38,\"\u{e9}p19\":\"F93BCEBE-9A40-FBF6-C806-A59D1A477E18\"}") { Lined13(p14: Optional<Int32>.none, p15: Double(0.30000000000000004), p16: Optional<UInt16>.none, p17: Float(3.4028235e+38), p18: Optional<[Int]>.none, p19: Optional<UUID>.some(UUID(uuid: (249, 59, 206, 190, 154, 64, 251, 246, 200, 6, 165, 157, 26, 71, 126, 24)))) },
+    .init("{\"p14\":-7,\"p15\":-1981.6,\"p16\":21845,\"key/p17\":0.1,\"in\":{\"p18\":[\"0\",\"5\",\"5\"]},\"\u{e9}p19\":\"747C36F0-55FD-51CF-A94A-ACAF9151BE06\"}") { Lined13(p14: Optional<Int32>.some(Int32(-7)), p15: Double(-1981.6), p16: Optional<UInt16>.some(UInt16(21845)), p17: Float(0.1), p18: Optional<[Int]>.some([0, 5, 5]), p19: Optional<UUID>.some(UUID(uuid: (116, 124, 54, 240, 85, 253, 81, 207, 169, 74, 172, 175, 145, 81, 190, 6)))) },
+    .init("{\"p14\":7,\"p15\":3912.9,\"key/p17\":3.4028235e+38,\"in\":{\"p18\":[\"5\",\"5\"]},\"\u{e9}p19\":\"267B95B4-E10F-BF01-D30E-5B5BDA3327FB\"}") { Lined13(p14: Optional<Int32>.some(Int32(7)), p15: Double(3912.9), p16: Optional<UInt16>.none, p17: Float(3.4028235e+38), p18: Optional<[Int]>.some([5, 5]), p19: Optional<UUID>.some(UUID(uuid: (38, 123, 149, 180, 225, 15, 191, 1, 211, 14, 91, 91, 218, 51, 39, 251)))) },
+    .init("{\"p15\":0.1,\"key/p17\":1e-05,\"\u{e9}p19\":\"07F2AE9E-A2A3-96D4-E51D-B2812957F95A\"}") { Lined13(p14: Optional<Int32>.none, p15: Double(0.1), p16: Optional<UInt16>.none, p17: Float(1e-05), p18: Optional<[Int]>.none, p19: Optional<UUID>.some(UUID(uuid: (7, 242, 174, 158, 162, 163, 150, 212, 229, 29, 178, 129, 41, 87, 249, 90)))) },
   ]),
-  .codable(Model24.self, "Model24", [
-    .init("{\"\\\"k\\\"p26\":{\"key/p3\":7,\"\\\"k\\\"p4\":-5,\"p5\":7,\"p6\":9223372036854775806},\"p27\":{\"\\\"k\\\"p19\":1},\"p28\":{\"a\":{\"tag23\":\"nest_it\",\"data23\":{\"\\\"k\\\"p19\":7}}},\"key/p29\":[7,-0.5],\"\\\"k\\\"p30\":{\"tag23\":\"stop_now\"}}") { Model24(p25: Optional<Sum23>.none, p26: Model2(p3: Choice1.case2, p4: Optional<Choice1>.some(Choice1.case0), p5: Choice1.case2, p6: Optional<Int>.some(Int(9223372036854775806))), p27: Optional<Moved18>.some(Moved18(p19: UInt(1))), p28: ["a": Sum23.nestIt(it: Moved18(p19: UInt(7)))], p29: [Float(7), Float(-0.5)], p30: Sum23.stopNow) },
-    .init("{\"\\\"k\\\"p26\":{\"key/p3\":0,\"\\\"k\\\"p4\":7,\"p5\":7,\"p6\":9223372036854775807},\"p27\":{\"\\\"k\\\"p19\":18446744073709551615},\"p28\":{\"a/b\":{\"tag23\":\"wait_for\",\"data23\":[]}},\"key/p29\":[-0.5,0.1],\"\\\"k\\\"p30\":{\"tag23\":\"take_it\",\"data23\":{\"p15\":{\"key/p3\":-5,\"\\\"k\\\"p4\":7,\"p5\":-5,\"p6\":3074457345618258602},\"key/p16\":[],\"p17\":{\"key/p3\":0,\"p5\":-5,\"p6\":1}}}}") { Model24(p25: Optional<Sum23>.none, p26: Model2(p3: Choice1.case1, p4: Optional<Choice1>.some(Choice1.case2), p5: Choice1.case2, p6: Optional<Int>.some(Int(9223372036854775807))), p27: Optional<Moved18>.some(Moved18(p19: UInt(18446744073709551615))), p28: ["a/b": Sum23.waitFor(Optional<[Bool]>.some([]))], p29: [Float(-0.5), Float(0.1)], p30: Sum23.takeIt(Model14(p15: Model2(p3: Choice1.case0, p4: Optional<Choice1>.some(Choice1.case2), p5: Choice1.case0, p6: Optional<Int>.some(Int(3074457345618258602))), p16: [], p17: Model2(p3: Choice1.case1, p4: Optional<Choice1>.none, p5: Choice1.case0, p6: Optional<Int>.some(Int(1)))))) },
-    .init("{\"key/p25\":{\"tag23\":\"nest_it\",\"data23\":{\"\\\"k\\\"p19\":1}},\"\\\"k\\\"p26\":{\"key/p3\":0,\"p5\":0},\"p27\":{\"\\\"k\\\"p19\":0},\"p28\":{\"a\":{\"tag23\":\"stop_now\"},\"a/b\":{\"tag23\":\"wait_for\",\"data23\":[false,false,false]},\"\u{e9}\":{\"tag23\":\"take_it\",\"data23\":{\"p15\":{\"key/p3\":7,\"\\\"k\\\"p4\":-5,\"p5\":7},\"key/p16\":[-5],\"p17\":{\"key/p3\":7,\"p5\":7}}}},\"key/p29\":[16777216],\"\\\"k\\\"p30\":{\"tag23\":\"nest_it\",\"data23\":{\"\\\"k\\\"p19\":1}}}") { Model24(p25: Optional<Sum23>.some(Sum23.nestIt(it: Moved18(p19: UInt(1)))), p26: Model2(p3: Choice1.case1, p4: Optional<Choice1>.none, p5: Choice1.case1, p6: Optional<Int>.none), p27: Optional<Moved18>.some(Moved18(p19: UInt(0))), p28: ["a": Sum23.stopNow, "a/b": Sum23.waitFor(Optional<[Bool]>.some([false, false, false])), "\u{e9}": Sum23.takeIt(Model14(p15: Model2(p3: Choice1.case2, p4: Optional<Choice1>.some(Choice1.case0), p5: Choice1.case2, p6: Optional<Int>.none), p16: [Choice1.case0], p17: Model2(p3: Choice1.case2, p4: Optional<Choice1>.none, p5: Choice1.case2, p6: Optional<Int>.none)))], p29: [Float(16777216)], p30: Sum23.nestIt(it: Moved18(p19: UInt(1)))) },
-    .init("{\"key/p25\":{\"tag23\":\"stop_now\"},\"\\\"k\\\"p26\":{\"key/p3\":-5,\"p5\":0,\"p6\":0},\"p27\":{\"\\\"k\\\"p19\":18446744073709551614},\"p28\":{\"a\":{\"tag23\":\"wait_for\"}},\"key/p29\":[0.1,7],\"\\\"k\\\"p30\":{\"tag23\":\"take_it\",\"data23\":{\"p15\":{\"key/p3\":-5,\"p5\":7,\"p6\":3074457345618258602},\"key/p16\":[7,0,7],\"p17\":{\"key/p3\":-5,\"\\\"k\\\"p4\":0,\"p5\":0}}}}") { Model24(p25: Optional<Sum23>.some(Sum23.stopNow), p26: Model2(p3: Choice1.case0, p4: Optional<Choice1>.none, p5: Choice1.case1, p6: Optional<Int>.some(Int(0))), p27: Optional<Moved18>.some(Moved18(p19: UInt(18446744073709551614))), p28: ["a": Sum23.waitFor(Optional<[Bool]>.none)], p29: [Float(0.1), Float(7)], p30: Sum23.takeIt(Model14(p15: Model2(p3: Choice1.case0, p4: Optional<Choice1>.none, p5: Choice1.case2, p6: Optional<Int>.some(Int(3074457345618258602))), p16: [Choice1.case2, Choice1.case1, Choice1.case2], p17: Model2(p3: Choice1.case0, p4: Optional<Choice1>.some(Choice1.case1), p5: Choice1.case1, p6: Optional<Int>.none)))) },
+  .codable(Model21.self, "Model21", [
+    .init("{\"p22\":[3608.7],\"\\\"k\\\"p23\":7,\"p24\":32767,\"p25\":[0,null]}") { Model21(p22: Set<Date>([Date(timeIntervalSinceReferenceDate: 3608.7)]), p23: Choice1.case2, p24: Int16(32767), p25: [Optional<Choice1>.some(Choice1.case1), Optional<Choice1>.none]) },
+    .init("{\"p22\":[-3806.5],\"\\\"k\\\"p23\":0,\"p24\":32767,\"p25\":[null,0,null]}") { Model21(p22: Set<Date>([Date(timeIntervalSinceReferenceDate: -3806.5)]), p23: Choice1.case1, p24: Int16(32767), p25: [Optional<Choice1>.none, Optional<Choice1>.some(Choice1.case1), Optional<Choice1>.none]) },
+    .init("{\"p22\":[1e100],\"\\\"k\\\"p23\":0,\"p24\":10922,\"p25\":[]}") { Model21(p22: Set<Date>([Date(timeIntervalSinceReferenceDate: 1e100)]), p23: Choice1.case1, p24: Int16(10922), p25: []) },
+    .init("{\"p22\":[1e22],\"\\\"k\\\"p23\":-5,\"p24\":0,\"p25\":[0]}") { Model21(p22: Set<Date>([Date(timeIntervalSinceReferenceDate: 1e22)]), p23: Choice1.case0, p24: Int16(0), p25: [Optional<Choice1>.some(Choice1.case1)]) },
+    .init("{\"p22\":[-1e-07],\"\\\"k\\\"p23\":0,\"p24\":32766,\"p25\":[]}") { Model21(p22: Set<Date>([Date(timeIntervalSinceReferenceDate: -1e-07)]), p23: Choice1.case1, p24: Int16(32766), p25: []) },
   ]),
-  .mapped(Lined31.self, "Lined31", [
-    .init("{\"key/p32\":{\"a\":\"12D4BBB4-9E14-6BC9-E1DA-41AE8BD1E052\"},\"key/p33\":[-5],\"in\":{\"p34\":[\"XvGb6es=\"],\"p36\":[18446744073709551614],\"p37\":[7394.1]},\"p35\":\"16D9F7BC-45EF-79A5-CB1B-E452A42C02E8\"}") { Lined31(p32: ["a": UUID(uuid: (18, 212, 187, 180, 158, 20, 107, 201, 225, 218, 65, 174, 139, 209, 224, 82))], p33: [Optional<Choice1>.some(Choice1.case0)], p34: Set<Data>([Data([94, 241, 155, 233, 235] as [UInt8])]), p35: UUID(uuid: (22, 217, 247, 188, 69, 239, 121, 165, 203, 27, 228, 82, 164, 44, 2, 232)), p36: Set<UInt>([UInt(18446744073709551614)]), p37: Set<Double>([Double(7394.1)])) },
-    .init("{\"key/p32\":{\"\u{e9}\":\"03C4004C-35DA-1A2E-AA63-A81BA3A1D629\"},\"key/p33\":[7],\"in\":{\"p34\":[\"\"],\"p36\":[18446744073709551615],\"p37\":[1e16]},\"p35\":\"0EC1B511-9A97-E661-8546-274DAA2812D3\"}") { Lined31(p32: ["\u{e9}": UUID(uuid: (3, 196, 0, 76, 53, 218, 26, 46, 170, 99, 168, 27, 163, 161, 214, 41))], p33: [Optional<Choice1>.some(Choice1.case2)], p34: Set<Data>([Data([] as [UInt8])]), p35: UUID(uuid: (14, 193, 181, 17, 154, 151, 230, 97, 133, 70, 39, 77, 170, 40, 18, 211)), p36: Set<UInt>([UInt(18446744073709551615)]), p37: Set<Double>([Double(1e16)])) },
-    .init("{\"key/p32\":{},\"key/p33\":[],\"in\":{\"p34\":[\"AA==\"],\"p36\":[6148914691236517205],\"p37\":[8782.6]},\"p35\":\"72A19F22-A1E3-5C27-8C68-1AE8A021D388\"}") { Lined31(p32: [:], p33: [], p34: Set<Data>([Data([0] as [UInt8])]), p35: UUID(uuid: (114, 161, 159, 34, 161, 227, 92, 39, 140, 104, 26, 232, 160, 33, 211, 136)), p36: Set<UInt>([UInt(6148914691236517205)]), p37: Set<Double>([Double(8782.6)])) },
-    .init("{\"key/p32\":{},\"key/p33\":[7,null,null],\"in\":{\"p34\":[\"lLLQ1Q==\"],\"p36\":[18446744073709551614],\"p37\":[0.30000000000000004]},\"p35\":\"BB7B025D-04EF-3BE6-9AB0-516E9535E16A\"}") { Lined31(p32: [:], p33: [Optional<Choice1>.some(Choice1.case2), Optional<Choice1>.none, Optional<Choice1>.none], p34: Set<Data>([Data([148, 178, 208, 213] as [UInt8])]), p35: UUID(uuid: (187, 123, 2, 93, 4, 239, 59, 230, 154, 176, 81, 110, 149, 53, 225, 106)), p36: Set<UInt>([UInt(18446744073709551614)]), p37: Set<Double>([Double(0.30000000000000004)])) },
+  .mapped(Lined26.self, "Lined26", [
+    .init("{\"p27\":-0.5,\"key/p28\":254}") { Lined26(p27: Optional<Double>.some(Double(-0.5)), p28: UInt8(254), p29: Optional<[Decimal]>.none) },
+    .init("{\"p27\":8937.6,\"key/p28\":254,\"p29\":[9007199254740993,9007199254740993,9007199254740993]}") { Lined26(p27: Optional<Double>.some(Double(8937.6)), p28: UInt8(254), p29: Optional<[Decimal]>.some([checkedDecimal("9007199254740993"), checkedDecimal("9007199254740993"), checkedDecimal("9007199254740993")])) },
+    .init("{\"p27\":-2.5e17,\"key/p28\":1,\"p29\":[123456.789]}") { Lined26(p27: Optional<Double>.some(Double(-2.5e17)), p28: UInt8(1), p29: Optional<[Decimal]>.some([checkedDecimal("123456.789")])) },
+    .init("{\"p27\":8778.2,\"key/p28\":1,\"p29\":[]}") { Lined26(p27: Optional<Double>.some(Double(8778.2)), p28: UInt8(1), p29: Optional<[Decimal]>.some([])) },
+    .init("{\"p27\":0.1,\"key/p28\":255,\"p29\":[]}") { Lined26(p27: Optional<Double>.some(Double(0.1)), p28: UInt8(255), p29: Optional<[Decimal]>.some([])) },
   ]),
-  .codable(Model38.self, "Model38", [
-    .init("{\"\u{e9}p39\":[7],\"p40\":7,\"p41\":[null],\"p42\":[{\"key/p3\":7,\"p5\":7,\"p6\":-9223372036854775807},{\"key/p3\":7,\"p5\":7}],\"key/p43\":{\"tag23\":\"stop_now\"}}") { Model38(p39: [Optional<UInt16>.some(UInt16(7))], p40: UInt32(7), p41: [Optional<Model14>.none], p42: [Model2(p3: Choice1.case2, p4: Optional<Choice1>.none, p5: Choice1.case2, p6: Optional<Int>.some(Int(-9223372036854775807))), Model2(p3: Choice1.case2, p4: Optional<Choice1>.none, p5: Choice1.case2, p6: Optional<Int>.none)], p43: Sum23.stopNow) },
-    .init("{\"\u{e9}p39\":[21845,65534,null],\"p40\":1431655765,\"p41\":[],\"p42\":[{\"key/p3\":0,\"\\\"k\\\"p4\":-5,\"p5\":-5,\"p6\":-1}],\"key/p43\":{\"tag23\":\"nest_it\",\"data23\":{\"\\\"k\\\"p19\":1}}}") { Model38(p39: [Optional<UInt16>.some(UInt16(21845)), Optional<UInt16>.some(UInt16(65534)), Optional<UInt16>.none], p40: UInt32(1431655765), p41: [], p42: [Model2(p3: Choice1.case1, p4: Optional<Choice1>.some(Choice1.case0), p5: Choice1.case0, p6: Optional<Int>.some(Int(-1)))], p43: Sum23.nestIt(it: Moved18(p19: UInt(1)))) },
-    .init("{\"\u{e9}p39\":[1],\"p40\":7,\"p41\":[{\"p15\":{\"key/p3\":7,\"p5\":-5},\"key/p16\":[7,0],\"p17\":{\"key/p3\":7,\"p5\":0}},null],\"p42\":[{\"key/p3\":-5,\"\\\"k\\\"p4\":-5,\"p5\":7,\"p6\":0},{\"key/p3\":0,\"\\\"k\\\"p4\":-5,\"p5\":-5,\"p6\":9223372036854775806}],\"key/p43\":{\"tag23\":\"stop_now\"}}") { Model38(p39: [Optional<UInt16>.some(UInt16(1))], p40: UInt32(7), p41: [Optional<Model14>.some(Model14(p15: Model2(p3: Choice1.case2, p4: Optional<Choice1>.none, p5: Choice1.case0, p6: Optional<Int>.none), p16: [Choice1.case2, Choice1.case1], p17: Model2(p3: Choice1.case2, p4: Optional<Choice1>.none, p5: Choice1.case1, p6: Optional<Int>.none))), Optional<Model14>.none], p42: [Model2(p3: Choice1.case0, p4: Optional<Choice1>.some(Choice1.case0), p5: Choice1.case2, p6: Optional<Int>.some(Int(0))), Model2(p3: Choice1.case1, p4: Optional<Choice1>.some(Choice1.case0), p5: Choice1.case0, p6: Optional<Int>.some(Int(9223372036854775806)))], p43: Sum23.stopNow) },
-    .init("{\"\u{e9}p39\":[1],\"p40\":4294967294,\"p41\":[],\"p42\":[{\"key/p3\":-5,\"p5\":7,\"p6\":0},{\"key/p3\":0,\"\\\"k\\\"p4\":7,\"p5\":7},{\"key/p3\":-5,\"\\\"k\\\"p4\":7,\"p5\":-5,\"p6\":7}],\"key/p43\":{\"tag23\":\"wait_for\",\"data23\":[]}}") { Model38(p39: [Optional<UInt16>.some(UInt16(1))], p40: UInt32(4294967294), p41: [], p42: [Model2(p3: Choice1.case0, p4: Optional<Choice1>.none, p5: Choice1.case2, p6: Optional<Int>.some(Int(0))), Model2(p3: Choice1.case1, p4: Optional<Choice1>.some(Choice1.case2), p5: Choice1.case2, p6: Optional<Int>.none), Model2(p3: Choice1.case0, p4: Optional<Choice1>.some(Choice1.case2), p5: Choice1.case0, p6: Optional<Int>.some(Int(7)))], p43: Sum23.waitFor(Optional<[Bool]>.some([]))) },
+  .codable(Model30.self, "Model30", [
+    .init("{\"\u{e9}p31\":{\"tag20\":\"a/stopNow\"},\"key/p32\":[{\"p3\":[18446744073709551614],\"p4\":65534,\"\u{e9}p5\":[]}],\"\u{e9}p33\":18446744073709551614,\"p34\":{\"p22\":[9007199254740993e3],\"\\\"k\\\"p23\":-5,\"p24\":-7,\"p25\":[0,null]},\"p35\":[\"98C82637-EAE2-0CE6-DBA3-6C9F53A8CB1F\",null]}") { Model30(p31: Sum20.stopNow, p32: [Model2(p3: Set<UInt>([UInt(18446744073709551614)]), p4: UInt16(65534), p5: [])], p33: UInt(18446744073709551614), p34: Model21(p22: Set<Date>([Date(timeIntervalSinceReferenceDate: 9007199254740993e3)]), p23: Choice1.case0, p24: Int16(-7), p25: [Optional<Choice1>.some(Choice1.case1), Optional<Choice1>.none]), p35: [Optional<UUID>.some(UUID(uuid: (152, 200, 38, 55, 234, 226, 12, 230, 219, 163, 108, 159, 83, 168, 203, 31))), Optional<UUID>.none]) },
+    .init("{\"\u{e9}p31\":{\"tag20\":\"a/stopNow\"},\"key/p32\":[{\"p3\":[18446744073709551615],\"p4\":65534,\"\u{e9}p5\":[null]},{\"p3\":[7],\"p4\":21845,\"\u{e9}p5\":[null,0,0]},{\"p3\":[7],\"p4\":1,\"\u{e9}p5\":[-1]}],\"\u{e9}p33\":18446744073709551614,\"p34\":{\"p22\":[1703.1],\"\\\"k\\\"p23\":7,\"p24\":32767,\"p25\":[7,null,0]},\"p35\":[]}") { Model30(p31: Sum20.stopNow, p32: [Model2(p3: Set<UInt>([UInt(18446744073709551615)]), p4: UInt16(65534), p5: [Optional<Int32>.none]), Model2(p3: Set<UInt>([UInt(7)]), p4: UInt16(21845), p5: [Optional<Int32>.none, Optional<Int32>.some(Int32(0)), Optional<Int32>.some(Int32(0))]), Model2(p3: Set<UInt>([UInt(7)]), p4: UInt16(1), p5: [Optional<Int32>.some(Int32(-1))])], p33: UInt(18446744073709551614), p34: Model21(p22: Set<Date>([Date(timeIntervalSinceReferenceDate: 1703.1)]), p23: Choice1.case2, p24: Int16(32767), p25: [Optional<Choice1>.some(Choice1.case2), Optional<Choice1>.none, Optional<Choice1>.some(Choice1.case1)]), p35: []) },
+    .init("{\"\u{e9}p31\":{\"tag20\":\"a/moveBy\",\"data20\":{\"_0\":{\"p3\":[1],\"p4\":7,\"\u{e9}p5\":[null,7,null]},\"y\":{\"\u{e9}p12\":\"71C841E6-BF22-4E78-6EF6-A2A23FE93318\"}}},\"key/p32\":[],\"\u{e9}p33\":18446744073709551615,\"p34\":{\"p22\":[-5701.5],\"\\\"k\\\"p23\":-5,\"p24\":7,\"p25\":[0]},\"p35\":[null]}") { Model30(p31: Sum20.moveBy(Model2(p3: Set<UInt>([UInt(1)]), p4: UInt16(7), p5: [Optional<Int32>.none, Optional<Int32>.some(Int32(7)), Optional<Int32>.none]), y: Optional<Moved11>.some(Moved11(p12: Optional<UUID>.some(UUID(uuid: (113, 200, 65, 230, 191, 34, 78, 120, 110, 246, 162, 162, 63, 233, 51, 24)))))), p32: [], p33: UInt(18446744073709551615), p34: Model21(p22: Set<Date>([Date(timeIntervalSinceReferenceDate: -5701.5)]), p23: Choice1.case0, p24: Int16(7), p25: [Optional<Choice1>.some(Choice1.case1)]), p35: [Optional<UUID>.none]) },
+    .init("{\"\u{e9}p31\":{\"tag20\":\"a/nestIt\",\"data20\":{\"p9\":{\"a\":{\"p3\":[0],\"p4\":7,\"\u{e9}p5\":[0]},\"\u{e9}\":{\"p3\":[7],\"p4\":65534,\"\u{e9}p5\":[0]}},\"p10\":[]}},\"key/p32\":[],\"\u{e9}p33\":6148914691236517205,\"p34\":{\"p22\":[-1715.3],\"\\\"k\\\"p23\":7,\"p24\":10922,\"p25\":[]},\"p35\":[\"4929BB03-158C-B1A8-FE0F-F31AE3508D04\",null,null]}") { Model30(p31: Sum20.nestIt(Model8(p9: ["a": Model2(p3: Set<UInt>([UInt(0)]), p4: UInt16(7), p5: [Optional<Int32>.some(Int32(0))]), "\u{e9}": Model2(p3: Set<UInt>([UInt(7)]), p4: UInt16(65534), p5: [Optional<Int32>.some(Int32(0))])], p10: [])), p32: [], p33: UInt(6148914691236517205), p34: Model21(p22: Set<Date>([Date(timeIntervalSinceReferenceDate: -1715.3)]), p23: Choice1.case2, p24: Int16(10922), p25: []), p35: [Optional<UUID>.some(UUID(uuid: (73, 41, 187, 3, 21, 140, 177, 168, 254, 15, 243, 26, 227, 80, 141, 4))), Optional<UUID>.none, Optional<UUID>.none]) },
+    .init("{\"\u{e9}p31\":{\"tag20\":\"a/stopNow\"},\"key/p32\":[{\"p3\":[0],\"p4\":65534,\"\u{e9}p5\":[1,2147483647]},{\"p3\":[18446744073709551615],\"p4\":1,\"\u{e9}p5\":[null]}],\"\u{e9}p33\":18446744073709551614,\"p34\":{\"p22\":[-7394.4],\"\\\"k\\\"p23\":7,\"p24\":-32766,\"p25\":[]},\"p35\":[\"B8F6BA20-865A-11B7-8514-37CE918EC51F\",null,\"E4317C79-C5B3-83B7-542E-7640251FA623\"]}") { Model30(p31: Sum20.stopNow, p32: [Model2(p3: Set<UInt>([UInt(0)]), p4: UInt16(65534), p5: [Optional<Int32>.some(Int32(1)), Optional<Int32>.some(Int32(2147483647))]), Model2(p3: Set<UInt>([UInt(18446744073709551615)]), p4: UInt16(1), p5: [Optional<Int32>.none])], p33: UInt(18446744073709551614), p34: Model21(p22: Set<Date>([Date(timeIntervalSinceReferenceDate: -7394.4)]), p23: Choice1.case2, p24: Int16(-32766), p25: []), p35: [Optional<UUID>.some(UUID(uuid: (184, 246, 186, 32, 134, 90, 17, 183, 133, 20, 55, 206, 145, 142, 197, 31))), Optional<UUID>.none, Optional<UUID>.some(UUID(uuid: (228, 49, 124, 121, 197, 179, 131, 183, 84, 46, 118, 64, 37, 31, 166, 35)))]) },
   ]),
-  .mapped(Lined44.self, "Lined44", [
-    .init("{\"\\\"k\\\"p45\":\"894B6C73-52E2-8FD4-538F-BCFF6DEC36FE\"}") { Lined44(p45: Optional<UUID>.some(UUID(uuid: (137, 75, 108, 115, 82, 226, 143, 212, 83, 143, 188, 255, 109, 236, 54, 254))), p46: Optional<[Model14]>.none) },
-    .init("{\"\\\"k\\\"p45\":\"B413131C-B33E-7762-49D2-50F63F0FB294\",\"key/p46\":[]}") { Lined44(p45: Optional<UUID>.some(UUID(uuid: (180, 19, 19, 28, 179, 62, 119, 98, 73, 210, 80, 246, 63, 15, 178, 148))), p46: Optional<[Model14]>.some([])) },
-    .init("{\"\\\"k\\\"p45\":\"4C1E68B2-0D58-0857-2274-DD19562B9454\"}") { Lined44(p45: Optional<UUID>.some(UUID(uuid: (76, 30, 104, 178, 13, 88, 8, 87, 34, 116, 221, 25, 86, 43, 148, 84))), p46: Optional<[Model14]>.none) },
-    .init("{\"\\\"k\\\"p45\":\"9FC7A661-A395-3847-1C39-EAEF6FC3B92C\",\"key/p46\":[]}") { Lined44(p45: Optional<UUID>.some(UUID(uuid: (159, 199, 166, 97, 163, 149, 56, 71, 28, 57, 234, 239, 111, 195, 185, 44))), p46: Optional<[Model14]>.some([])) },
+  .mapped(Lined36.self, "Lined36", [
+    .init("{\"\\\"k\\\"p37\":[1,-86400],\"\u{e9}p38\":1.7976931348623157e+308,\"in\":{\"p39\":{}},\"p40\":[7]}") { Lined36(p37: [Optional<Date>.some(Date(timeIntervalSince1970: 1)), Optional<Date>.some(Date(timeIntervalSince1970: -86400))], p38: Double(1.7976931348623157e+308), p39: Optional<Moved11>.some(Moved11(p12: Optional<UUID>.none)), p40: Set<Choice1>([Choice1.case2])) },
+    .init("{\"\\\"k\\\"p37\":[-86400,1700000000],\"\u{e9}p38\":-8269.5,\"p40\":[-5]}") { Lined36(p37: [Optional<Date>.some(Date(timeIntervalSince1970: -86400)), Optional<Date>.some(Date(timeIntervalSince1970: 1700000000))], p38: Double(-8269.5), p39: Optional<Moved11>.none, p40: Set<Choice1>([Choice1.case0])) },
+    .init("{\"\\\"k\\\"p37\":[1700000000],\"\u{e9}p38\":3,\"in\":{\"p39\":{}},\"p40\":[0]}") { Lined36(p37: [Optional<Date>.some(Date(timeIntervalSince1970: 1700000000))], p38: Double(3), p39: Optional<Moved11>.some(Moved11(p12: Optional<UUID>.none)), p40: Set<Choice1>([Choice1.case1])) },
+    .init("{\"\\\"k\\\"p37\":[null,null,1700000000],\"\u{e9}p38\":0.30000000000000004,\"in\":{\"p39\":{\"\u{e9}p12\":\"FFAFB1DB-6F8F-960F-42D0-32C2D7907DFC\"}},\"p40\":[0]}") { Lined36(p37: [Optional<Date>.none, Optional<Date>.none, Optional<Date>.some(Date(timeIntervalSince1970: 1700000000))], p38: Double(0.30000000000000004), p39: Optional<Moved11>.some(Moved11(p12: Optional<UUID>.some(UUID(uuid: (255, 175, 177, 219, 111, 143, 150, 15, 66, 208, 50, 194, 215, 144, 125, 252))))), p40: Set<Choice1>([Choice1.case1])) },
+    .init("{\"\\\"k\\\"p37\":[1],\"\u{e9}p38\":-4336.1,\"p40\":[7]}") { Lined36(p37: [Optional<Date>.some(Date(timeIntervalSince1970: 1))], p38: Double(-4336.1), p39: Optional<Moved11>.none, p40: Set<Choice1>([Choice1.case2])) },
   ]),
-  .codable(Model47.self, "Model47", [
-    .init("{\"p48\":{\"key/p3\":0,\"p5\":7},\"\u{e9}p49\":{\"\\\"k\\\"p19\":0}}") { Model47(p48: Model2(p3: Choice1.case1, p4: Optional<Choice1>.none, p5: Choice1.case2, p6: Optional<Int>.none), p49: Optional<Moved18>.some(Moved18(p19: UInt(0))), p50: Optional<[Model14]>.none) },
-    .init("{\"p48\":{\"key/p3\":0,\"\\\"k\\\"p4\":0,\"p5\":7},\"\u{e9}p49\":{\"\\\"k\\\"p19\":0},\"\u{e9}p50\":[{\"p15\":{\"key/p3\":7,\"\\\"k\\\"p4\":0,\"p5\":-5},\"key/p16\":[],\"p17\":{\"key/p3\":0,\"\\\"k\\\"p4\":0,\"p5\":7,\"p6\":1}}]}") { Model47(p48: Model2(p3: Choice1.case1, p4: Optional<Choice1>.some(Choice1.case1), p5: Choice1.case2, p6: Optional<Int>.none), p49: Optional<Moved18>.some(Moved18(p19: UInt(0))), p50: Optional<[Model14]>.some([Model14(p15: Model2(p3: Choice1.case2, p4: Optional<Choice1>.some(Choice1.case1), p5: Choice1.case0, p6: Optional<Int>.none), p16: [], p17: Model2(p3: Choice1.case1, p4: Optional<Choice1>.some(Choice1.case1), p5: Choice1.case2, p6: Optional<Int>.some(Int(1))))])) },
-    .init("{\"p48\":{\"key/p3\":-5,\"p5\":7},\"\u{e9}p49\":{\"\\\"k\\\"p19\":7},\"\u{e9}p50\":[{\"p15\":{\"key/p3\":7,\"\\\"k\\\"p4\":7,\"p5\":0,\"p6\":3074457345618258602},\"key/p16\":[],\"p17\":{\"key/p3\":0,\"\\\"k\\\"p4\":0,\"p5\":0,\"p6\":-3074457345618258602}}]}") { Model47(p48: Model2(p3: Choice1.case0, p4: Optional<Choice1>.none, p5: Choice1.case2, p6: Optional<Int>.none), p49: Optional<Moved18>.some(Moved18(p19: UInt(7))), p50: Optional<[Model14]>.some([Model14(p15: Model2(p3: Choice1.case2, p4: Optional<Choice1>.some(Choice1.case2), p5: Choice1.case1, p6: Optional<Int>.some(Int(3074457345618258602))), p16: [], p17: Model2(p3: Choice1.case1, p4: Optional<Choice1>.some(Choice1.case1), p5: Choice1.case1, p6: Optional<Int>.some(Int(-3074457345618258602))))])) },
-    .init("{\"p48\":{\"key/p3\":7,\"\\\"k\\\"p4\":7,\"p5\":0,\"p6\":9223372036854775807},\"\u{e9}p49\":{\"\\\"k\\\"p19\":18446744073709551615},\"\u{e9}p50\":[{\"p15\":{\"key/p3\":7,\"\\\"k\\\"p4\":-5,\"p5\":0,\"p6\":9223372036854775806},\"key/p16\":[7,-5],\"p17\":{\"key/p3\":7,\"\\\"k\\\"p4\":-5,\"p5\":0,\"p6\":1}}]}") { Model47(p48: Model2(p3: Choice1.case2, p4: Optional<Choice1>.some(Choice1.case2), p5: Choice1.case1, p6: Optional<Int>.some(Int(9223372036854775807))), p49: Optional<Moved18>.some(Moved18(p19: UInt(18446744073709551615))), p50: Optional<[Model14]>.some([Model14(p15: Model2(p3: Choice1.case2, p4: Optional<Choice1>.some(Choice1.case0), p5: Choice1.case1, p6: Optional<Int>.some(Int(9223372036854775806))), p16: [Choice1.case2, Choice1.case0], p17: Model2(p3: Choice1.case2, p4: Optional<Choice1>.some(Choice1.case0), p5: Choice1.case1, p6: Optional<Int>.some(Int(1))))])) },
+  .codable(Model41.self, "Model41", [
+    .init("{\"p42\":\"\\u0000\",\"key/p43\":{\"a\":{\"p3\":[18446744073709551614],\"p4\":0,\"\u{e9}p5\":[2147483646,2147483647,null]},\"\u{e9}\":{\"p3\":[7],\"p4\":65534,\"\u{e9}p5\":[]}}}") { Model41(p42: "\u{0}", p43: ["a": Model2(p3: Set<UInt>([UInt(18446744073709551614)]), p4: UInt16(0), p5: [Optional<Int32>.some(Int32(2147483646)), Optional<Int32>.some(Int32(2147483647)), Optional<Int32>.none]), "\u{e9}": Model2(p3: Set<UInt>([UInt(7)]), p4: UInt16(65534), p5: [])], p44: Optional<Model2>.none) },
+    .init("{\"p42\":\"\u{1f600}\",\"key/p43\":{\"\u{e9}\":{\"p3\":[18446744073709551614],\"p4\":65534,\"\u{e9}p5\":[-1,7]}},\"p44\":{\"p3\":[7],\"p4\":21845,\"\u{e9}p5\":[-1,0]}}") { Model41(p42: "\u{1f600}", p43: ["\u{e9}": Model2(p3: Set<UInt>([UInt(18446744073709551614)]), p4: UInt16(65534), p5: [Optional<Int32>.some(Int32(-1)), Optional<Int32>.some(Int32(7))])], p44: Optional<Model2>.some(Model2(p3: Set<UInt>([UInt(7)]), p4: UInt16(21845), p5: [Optional<Int32>.some(Int32(-1)), Optional<Int32>.some(Int32(0))]))) },
+    .init("{\"p42\":\"\",\"key/p43\":{\"a\":{\"p3\":[6148914691236517205],\"p4\":1,\"\u{e9}p5\":[]},\"\u{e9}\":{\"p3\":[7],\"p4\":21845,\"\u{e9}p5\":[2147483647]}},\"p44\":{\"p3\":[0],\"p4\":7,\"\u{e9}p5\":[715827882,null,1]}}") { Model41(p42: "", p43: ["a": Model2(p3: Set<UInt>([UInt(6148914691236517205)]), p4: UInt16(1), p5: []), "\u{e9}": Model2(p3: Set<UInt>([UInt(7)]), p4: UInt16(21845), p5: [Optional<Int32>.some(Int32(2147483647))])], p44: Optional<Model2>.some(Model2(p3: Set<UInt>([UInt(0)]), p4: UInt16(7), p5: [Optional<Int32>.some(Int32(715827882)), Optional<Int32>.none, Optional<Int32>.some(Int32(1))]))) },
+    .init("{\"p42\":\"\u{feff}x\",\"key/p43\":{\"\u{e9}\":{\"p3\":[18446744073709551615],\"p4\":7,\"\u{e9}p5\":[7,-715827882,2147483647]}}}") { Model41(p42: "\u{feff}x", p43: ["\u{e9}": Model2(p3: Set<UInt>([UInt(18446744073709551615)]), p4: UInt16(7), p5: [Optional<Int32>.some(Int32(7)), Optional<Int32>.some(Int32(-715827882)), Optional<Int32>.some(Int32(2147483647))])], p44: Optional<Model2>.none) },
+    .init("{\"p42\":\"\u{2028}\",\"key/p43\":{\"\u{e9}\":{\"p3\":[0],\"p4\":1,\"\u{e9}p5\":[2147483646]}}}") { Model41(p42: "\u{2028}", p43: ["\u{e9}": Model2(p3: Set<UInt>([UInt(0)]), p4: UInt16(1), p5: [Optional<Int32>.some(Int32(2147483646))])], p44: Optional<Model2>.none) },
   ]),
-  .mapped(Lined51.self, "Lined51", [
-    .init("{\"p52\":{\"key/p8\":951782400,\"p9\":\"\u{e9}\",\"p10\":[],\"in\":{\"p11\":4294967295},\"\u{e9}p12\":-7,\"\u{e9}p13\":\"B52575D4-0428-6B17-770D-42C56B583946\"},\"\u{e9}p53\":\"39121B6C-F8D6-48FB-D312-A568751D2A55\",\"key/p54\":[false],\"p55\":[-2147483647]}") { Lined51(p52: Lined7(p8: Optional<Date>.some(Date(timeIntervalSince1970: 951782400)), p9: "\u{e9}", p10: [], p11: UInt32(4294967295), p12: Optional<Int>.some(-7), p13: UUID(uuid: (181, 37, 117, 212, 4, 40, 107, 23, 119, 13, 66, 197, 107, 88, 57, 70))), p53: Optional<UUID>.some(UUID(uuid: (57, 18, 27, 108, 248, 214, 72, 251, 211, 18, 165, 104, 117, 29, 42, 85))), p54: Set<Bool>([false]), p55: Set<Int32>([Int32(-2147483647)])) },
-    .init("{\"p52\":{\"p9\":\"\u{2028}\",\"p10\":[-9223372036854775806,1,-1],\"in\":{\"p11\":4294967295},\"\u{e9}p13\":\"E5246C9C-15A8-07B6-8610-D5C0F4A822F8\"},\"\u{e9}p53\":\"1B09278D-BDC4-1752-7AC4-350D6B4F2A9A\",\"key/p54\":[true],\"p55\":[-7]}") { Lined51(p52: Lined7(p8: Optional<Date>.none, p9: "\u{2028}", p10: [Int(-9223372036854775806), Int(1), Int(-1)], p11: UInt32(4294967295), p12: Optional<Int>.none, p13: UUID(uuid: (229, 36, 108, 156, 21, 168, 7, 182, 134, 16, 213, 192, 244, 168, 34, 248))), p53: Optional<UUID>.some(UUID(uuid: (27, 9, 39, 141, 189, 196, 23, 82, 122, 196, 53, 13, 107, 79, 42, 154))), p54: Set<Bool>([true]), p55: Set<Int32>([Int32(-7)])) },
-    .init("{\"p52\":{\"p9\":\"\\u0000\",\"p10\":[9223372036854775806,-9223372036854775806],\"in\":{\"p11\":7},\"\u{e9}p12\":-7,\"\u{e9}p13\":\"300B5D7C-B4F8-CC7F-5366-7D63ED620995\"},\"\u{e9}p53\":\"4D45E926-391A-18EA-5A74-3B80C9C53AA2\",\"key/p54\":[true],\"p55\":[-7]}") { Lined51(p52: Lined7(p8: Optional<Date>.none, p9: "\u{0}", p10: [Int(9223372036854775806), Int(-9223372036854775806)], p11: UInt32(7), p12: Optional<Int>.some(-7), p13: UUID(uuid: (48, 11, 93, 124, 180, 248, 204, 127, 83, 102, 125, 99, 237, 98, 9, 149))), p53: Optional<UUID>.some(UUID(uuid: (77, 69, 233, 38, 57, 26, 24, 234, 90, 116, 59, 128, 201, 197, 58, 162))), p54: Set<Bool>([true]), p55: Set<Int32>([Int32(-7)])) },
-    .init("{\"p52\":{\"key/p8\":951782400,\"p9\":\"\u{2028}\",\"p10\":[7],\"in\":{\"p11\":7},\"\u{e9}p13\":\"5674A2E7-A7DA-77A8-96DF-8E33D1113216\"},\"\u{e9}p53\":\"F310C248-E7AB-F99B-9516-9BE8D6506C4B\",\"key/p54\":[true],\"p55\":[-715827882]}") { Lined51(p52: Lined7(p8: Optional<Date>.some(Date(timeIntervalSince1970: 951782400)), p9: "\u{2028}", p10: [Int(7)], p11: UInt32(7), p12: Optional<Int>.none, p13: UUID(uuid: (86, 116, 162, 231, 167, 218, 119, 168, 150, 223, 142, 51, 209, 17, 50, 22))), p53: Optional<UUID>.some(UUID(uuid: (243, 16, 194, 72, 231, 171, 249, 155, 149, 22, 155, 232, 214, 80, 108, 75))), p54: Set<Bool>([true]), p55: Set<Int32>([Int32(-715827882)])) },
+  .mapped(Lined45.self, "Lined45", [
+    .init("{\"key/p47\":{\"p22\":[0.30000000000000004],\"\\\"k\\\"p23\":7,\"p24\":7,\"p25\":[]},\"in\":{\"p48\":126,\"p51\":[]},\"\\\"k\\\"p49\":\"2000-02-29T00:00:00Z\",\"key/p50\":951782400000}") { Lined45(p46: Optional<[Moved11]>.none, p47: Model21(p22: Set<Date>([Date(timeIntervalSinceReferenceDate: 0.30000000000000004)]), p23: Choice1.case2, p24: Int16(7), p25: []), p48: Int8(126), p49: Date(timeIntervalSince1970: 951782400), p50: Date(timeIntervalSince1970: 951782400), p51: []) },
+    .init("{\"p46\":[{},{\"\u{e9}p12\":\"592FDB52-798A-9C41-665D-8D2A1532CDEA\"},{\"\u{e9}p12\":\"1E80DAC9-C98F-CCE9-3000-7A7236B1F114\"}],\"key/p47\":{\"p22\":[8336.4],\"\\\"k\\\"p23\":7,\"p24\":-32766,\"p25\":[]},\"in\":{\"p48\":42,\"p51\":[1000,1700000000000]},\"\\\"k\\\"p49\":\"2023-11-14T22:13:20.5Z\",\"key/p50\":1700000000000}") { Lined45(p46: Optional<[Moved11]>.some([Moved11(p12: Optional<UUID>.none), Moved11(p12: Optional<UUID>.some(UUID(uuid: (89, 47, 219, 82, 121, 138, 156, 65, 102, 93, 141, 42, 21, 50, 205, 234)))), Moved11(p12: Optional<UUID>.some(UUID(uuid: (30, 128, 218, 201, 201, 143, 204, 233, 48, 0, 122, 114, 54, 177, 241, 20))))]), p47: Model21(p22: Set<Date>([Date(timeIntervalSinceReferenceDate: 8336.4)]), p23: Choice1.case2, p24: Int16(-32766), p25: []), p48: Int8(42), p49: Date(timeIntervalSince1970: 1700000000.5), p50: Date(timeIntervalSince1970: 1700000000), p51: [Optional<Date>.some(Date(timeIntervalSince1970: 1)), Optional<Date>.some(Date(timeIntervalSince1970: 1700000000))]) },
+    .init("{\"p46\":[{\"\u{e9}p12\":\"A5109195-9BBE-AE31-6471-CD56A5E85089\"},{}],\"key/p47\":{\"p22\":[5578.9],\"\\\"k\\\"p23\":-5,\"p24\":10922,\"p25\":[null,7]},\"in\":{\"p48\":0,\"p51\":[]},\"\\\"k\\\"p49\":\"2000-02-29T00:00:00Z\",\"key/p50\":1700000000000}") { Lined45(p46: Optional<[Moved11]>.some([Moved11(p12: Optional<UUID>.some(UUID(uuid: (165, 16, 145, 149, 155, 190, 174, 49, 100, 113, 205, 86, 165, 232, 80, 137)))), Moved11(p12: Optional<UUID>.none)]), p47: Model21(p22: Set<Date>([Date(timeIntervalSinceReferenceDate: 5578.9)]), p23: Choice1.case0, p24: Int16(10922), p25: [Optional<Choice1>.none, Optional<Choice1>.some(Choice1.case2)]), p48: Int8(0), p49: Date(timeIntervalSince1970: 951782400), p50: Date(timeIntervalSince1970: 1700000000), p51: []) },
+    .init("{\"p46\":[{},{\"\u{e9}p12\":\"81816F6F-A28E-927E-A496-98E345AA1FFC\"}],\"key/p47\":{\"p22\":[0.30000000000000004],\"\\\"k\\\"p23\":-5,\"p24\":1,\"p25\":[]},\"in\":{\"p48\":7,\"p51\":[951782400000,951782400000,951782400000]},\"\\\"k\\\"p49\":\"1970-01-01T00:00:00Z\",\"key/p50\":-86400000}") { Lined45(p46: Optional<[Moved11]>.some([Moved11(p12: Optional<UUID>.none), Moved11(p12: Optional<UUID>.some(UUID(uuid: (129, 129, 111, 111, 162, 142, 146, 126, 164, 150, 152, 227, 69, 170, 31, 252))))]), p47: Model21(p22: Set<Date>([Date(timeIntervalSinceReferenceDate: 0.30000000000000004)]), p23: Choice1.case0, p24: Int16(1), p25: []), p48: Int8(7), p49: Date(timeIntervalSince1970: 0), p50: Date(timeIntervalSince1970: -86400), p51: [Optional<Date>.some(Date(timeIntervalSince1970: 951782400)), Optional<Date>.some(Date(timeIntervalSince1970: 951782400)), Optional<Date>.some(Date(timeIntervalSince1970: 951782400))]) },
+    .init("{\"p46\":[{\"\u{e9}p12\":\"1EB47497-0C87-0690-E5E3-F0FC4AC58D3A\"}],\"key/p47\":{\"p22\":[2.2250738585072014e-308],\"\\\"k\\\"p23\":0,\"p24\":-7,\"p25\":[0]},\"in\":{\"p48\":-1,\"p51\":[951782400000,1700000000000,1700000000000]},\"\\\"k\\\"p49\":\"1970-01-01T00:00:00Z\",\"key/p50\":951782400000}") { Lined45(p46: Optional<[Moved11]>.some([Moved11(p12: Optional<UUID>.some(UUID(uuid: (30, 180, 116, 151, 12, 135, 6, 144, 229, 227, 240, 252, 74, 197, 141, 58))))]), p47: Model21(p22: Set<Date>([Date(timeIntervalSinceReferenceDate: 2.2250738585072014e-308)]), p23: Choice1.case1, p24: Int16(-7), p25: [Optional<Choice1>.some(Choice1.case1)]), p48: Int8(-1), p49: Date(timeIntervalSince1970: 0), p50: Date(timeIntervalSince1970: 951782400), p51: [Optional<Date>.some(Date(timeIntervalSince1970: 951782400)), Optional<Date>.some(Date(timeIntervalSince1970: 1700000000)), Optional<Date>.some(Date(timeIntervalSince1970: 1700000000))]) },
   ]),
-  .codable(Model57.self, "Model57", [
-    .init("{\"p58\":{\"tag23\":\"stop_now\"}}") { Model57(p58: Sum23.stopNow, p59: Optional<Model2>.none, p60: Optional<[Model47]>.none) },
-    .init("{\"p58\":{\"tag23\":\"wait_for\",\"data23\":[]},\"\u{e9}p59\":{\"key/p3\":0,\"p5\":-5,\"p6\":-7}}") { Model57(p58: Sum23.waitFor(Optional<[Bool]>.some([])), p59: Optional<Model2>.some(Model2(p3: Choice1.case1, p4: Optional<Choice1>.none, p5: Choice1.case0, p6: Optional<Int>.some(Int(-7)))), p60: Optional<[Model47]>.none) },
-    .init("{\"p58\":{\"tag23\":\"nest_it\",\"data23\":{\"\\\"k\\\"p19\":18446744073709551615}},\"\u{e9}p59\":{\"key/p3\":0,\"\\\"k\\\"p4\":0,\"p5\":0},\"p60\":[]}") { Model57(p58: Sum23.nestIt(it: Moved18(p19: UInt(18446744073709551615))), p59: Optional<Model2>.some(Model2(p3: Choice1.case1, p4: Optional<Choice1>.some(Choice1.case1), p5: Choice1.case1, p6: Optional<Int>.none)), p60: Optional<[Model47]>.some([])) },
-    .init("{\"p58\":{\"tag23\":\"stop_now\"},\"p60\":[{\"p48\":{\"key/p3\":-5,\"\\\"k\\\"p4\":-5,\"p5\":0},\"\u{e9}p49\":{\"\\\"k\\\"p19\":1}}]}") { Model57(p58: Sum23.stopNow, p59: Optional<Model2>.none, p60: Optional<[Model47]>.some([Model47(p48: Model2(p3: Choice1.case0, p4: Optional<Choice1>.some(Choice1.case0), p5: Choice1.case1, p6: Optional<Int>.none), p49: Optional<Moved18>.some(Moved18(p19: UInt(1))), p50: Optional<[Model14]>.none)])) },
+  .codable(Model53.self, "Model53", [
+    .init("{\"p54\":{\"-5\":-540.1,\"0\":0.1,\"1010\":2.2250738585072014e-308},\"\\\"k\\\"p55\":{\"p3\":[18446744073709551615],\"p4\":65534,\"\u{e9}p5\":[715827882,-2147483646,715827882]}}") { Model53(p54: [-5: Date(timeIntervalSinceReferenceDate: -540.1), 0: Date(timeIntervalSinceReferenceDate: 0.1), 1010: Date(timeIntervalSinceReferenceDate: 2.2250738585072014e-308)], p55: Model2(p3: Set<UInt>([UInt(18446744073709551615)]), p4: UInt16(65534), p5: [Optional<Int32>.some(Int32(715827882)), Optional<Int32>.some(Int32(-2147483646)), Optional<Int32>.some(Int32(715827882))])) },
+    .init("{\"p54\":{\"0\":9007199254740993e3},\"\\\"k\\\"p55\":{\"p3\":[6148914691236517205],\"p4\":0,\"\u{e9}p5\":[]}}") { Model53(p54: [0: Date(timeIntervalSinceReferenceDate: 9007199254740993e3)], p55: Model2(p3: Set<UInt>([UInt(6148914691236517205)]), p4: UInt16(0), p5: [])) },
+    .init("{\"p54\":{\"1010\":123456789.125},\"\\\"k\\\"p55\":{\"p3\":[18446744073709551615],\"p4\":0,\"\u{e9}p5\":[null,1,2147483646]}}") { Model53(p54: [1010: Date(timeIntervalSinceReferenceDate: 123456789.125)], p55: Model2(p3: Set<UInt>([UInt(18446744073709551615)]), p4: UInt16(0), p5: [Optional<Int32>.none, Optional<Int32>.some(Int32(1)), Optional<Int32>.some(Int32(2147483646))])) },
+    .init("{\"p54\":{\"0\":-9849.5,\"1010\":2.2250738585072014e-308},\"\\\"k\\\"p55\":{\"p3\":[7],\"p4\":65534,\"\u{e9}p5\":[null,715827882]}}") { Model53(p54: [0: Date(timeIntervalSinceReferenceDate: -9849.5), 1010: Date(timeIntervalSinceReferenceDate: 2.2250738585072014e-308)], p55: Model2(p3: Set<UInt>([UInt(7)]), p4: UInt16(65534), p5: [Optional<Int32>.none, Optional<Int32>.some(Int32(715827882))])) },
+    .init("{\"p54\":{\"-5\":1392.1,\"0\":-1e-07,\"1010\":-7716.5},\"\\\"k\\\"p55\":{\"p3\":[6148914691236517205],\"p4\":7,\"\u{e9}p5\":[-2147483647,0]}}") { Model53(p54: [-5: Date(timeIntervalSinceReferenceDate: 1392.1), 0: Date(timeIntervalSinceReferenceDate: -1e-07), 1010: Date(timeIntervalSinceReferenceDate: -7716.5)], p55: Model2(p3: Set<UInt>([UInt(6148914691236517205)]), p4: UInt16(7), p5: [Optional<Int32>.some(Int32(-2147483647)), Optional<Int32>.some(Int32(0))])) },
   ]),
-  .mapped(Lined61.self, "Lined61", [
-    .init("{\"in\":{\"p62\":[18446744073709551614]},\"p63\":42,\"p65\":1700000000000,\"\\\"k\\\"p66\":{\"-5\":{\"tag23\":\"stop_now\"},\"0\":{\"tag23\":\"wait_for\"},\"1010\":{\"tag23\":\"take_it\",\"data23\":{\"p15\":{\"key/p3\":0,\"\\\"k\\\"p4\":0,\"p5\":-5},\"key/p16\":[7],\"p17\":{\"key/p3\":0,\"\\\"k\\\"p4\":0,\"p5\":-5}}}}}") { Lined61(p62: Set<UInt>([UInt(18446744073709551614)]), p63: Int8(42), p64: Optional<Float>.none, p65: Date(timeIntervalSince1970: 1700000000), p66: [-5: Sum23.stopNow, 0: Sum23.waitFor(Optional<[Bool]>.none), 1010: Sum23.takeIt(Model14(p15: Model2(p3: Choice1.case1, p4: Optional<Choice1>.some(Choice1.case1), p5: Choice1.case0, p6: Optional<Int>.none), p16: [Choice1.case2], p17: Model2(p3: Choice1.case1, p4: Optional<Choice1>.some(Choice1.case1), p5: Choice1.case0, p6: Optional<Int>.none)))]) },
-    .init("{\"in\":{\"p62\":[18446744073709551614]},\"p63\":42,\"\\\"k\\\"p64\":3.4028235e+38,\"p65\":951782400000,\"\\\"k\\\"p66\":{\"1010\":{\"tag23\":\"nest_it\",\"data23\":{\"\\\"k\\\"p19\":6148914691236517205}}}}") { Lined61(p62: Set<UInt>([UInt(18446744073709551614)]), p63: Int8(42), p64: Optional<Float>.some(Float(3.4028235e+38)), p65: Date(timeIntervalSince1970: 951782400), p66: [1010: Sum23.nestIt(it: Moved18(p19: UInt(6148914691236517205)))]) },
-    .init("{\"in\":{\"p62\":[6148914691236517205]},\"p63\":126,\"p65\":1700000000000,\"\\\"k\\\"p66\":{\"1010\":{\"tag23\":\"stop_now\"}}}") { Lined61(p62: Set<UInt>([UInt(6148914691236517205)]), p63: Int8(126), p64: Optional<Float>.none, p65: Date(timeIntervalSince1970: 1700000000), p66: [1010: Sum23.stopNow]) },
-    .init("{\"in\":{\"p62\":[18446744073709551615]},\"p63\":42,\"p65\":951782400000,\"\\\"k\\\"p66\":{}}") { Lined61(p62: Set<UInt>([UInt(18446744073709551615)]), p63: Int8(42), p64: Optional<Float>.none, p65: Date(timeIntervalSince1970: 951782400), p66: [:]) },
+  .mapped(Lined56.self, "Lined56", [
+    .init("{\"key/p57\":{\"0\":{\"tag52\":\"stop_now\"},\"1010\":{\"tag52\":\"move_by\",\"_0\":1.7976931348623157e+308,\"y\":7}},\"p58\":-42,\"\u{e9}p59\":[\"relative/path\",\"https://example.org\"]}") { Lined56(p57: [0: Sum52.stopNow, 1010: Sum52.moveBy(Double(1.7976931348623157e+308), y: UInt16(7))], p58: Optional<Int8>.some(Int8(-42)), p59: Optional<[URL]>.some([checkedURL("relative/path"), checkedURL("https://example.org")]), p60: Optional<Decimal>.none) },
+    .init("{\"key/p57\":{\"1010\":{\"tag52\":\"wait_for\"}},\"p60\":0.00001}") { Lined56(p57: [1010: Sum52.waitFor(time: Optional<UInt16>.none)], p58: Optional<Int8>.none, p59: Optional<[URL]>.none, p60: Optional<Decimal>.some(checkedDecimal("0.00001"))) },
+    .init("{\"key/p57\":{\"-5\":{\"tag52\":\"nest_it\",\"p3\":[7],\"p4\":1,\"\u{e9}p5\":[-715827882,null,7]},\"0\":{\"tag52\":\"stop_now\"}},\"p58\":127,\"\u{e9}p59\":[]}") { Lined56(p57: [-5: Sum52.nestIt(Model2(p3: Set<UInt>([UInt(7)]), p4: UInt16(1), p5: [Optional<Int32>.some(Int32(-715827882)), Optional<Int32>.none, Optional<Int32>.some(Int32(7))])), 0: Sum52.stopNow], p58: Optional<Int8>.some(Int8(127)), p59: Optional<[URL]>.some([]), p60: Optional<Decimal>.none) },
+    .init("{\"key/p57\":{\"1010\":{\"tag52\":\"move_by\",\"_0\":0.1,\"y\":65535}},\"p58\":-126,\"\u{e9}p59\":[\"mailto:a@b.c\"],\"p60\":9007199254740993}") { Lined56(p57: [1010: Sum52.moveBy(Double(0.1), y: UInt16(65535))], p58: Optional<Int8>.some(Int8(-126)), p59: Optional<[URL]>.some([checkedURL("mailto:a@b.c")]), p60: Optional<Decimal>.some(checkedDecimal("9007199254740993"))) },
+    .init("{\"key/p57\":{\"-5\":{\"tag52\":\"wait_for\",\"time\":1},\"1010\":{\"tag52\":\"nest_it\",\"p3\":[18446744073709551614],\"p4\":7,\"\u{e9}p5\":[]}},\"p58\":42,\"\u{e9}p59\":[\"file:///a%20b\"]}") { Lined56(p57: [-5: Sum52.waitFor(time: Optional<UInt16>.some(UInt16(1))), 1010: Sum52.nestIt(Model2(p3: Set<UInt>([UInt(18446744073709551614)]), p4: UInt16(7), p5: []))], p58: Optional<Int8>.some(Int8(42)), p59: Optional<[URL]>.some([checkedURL("file:///a%20b")]), p60: Optional<Decimal>.none) },
   ]),
 ]

@@ -24,7 +24,7 @@ struct ModelGenerator {
   /// What only a line can map, since it is not Codable.
   private var mappedOnly: [SwiftType] = []
 
-  private static let valueCount = 4
+  private static let valueCount = 5
   /// How deep types stand in each other.
   private static let deepest = 3
 
