@@ -7,10 +7,11 @@
 # Each package has COUNT types that are written and COUNT models that are read back. Without SEED it
 # takes a random one; package after package has the next seed. Types are compared with the JSON that the
 # generator has worked out: plans, mirror, both texts and the tree. Models map by reflection or by lines, and
-# go out and back as text, as dictionaries, by the bridge and by Codable. All of it runs in three
-# orders of first use and from 8 threads, each in a process of its own. Then CodableSource writes a
-# Codable type for each model; the next build compares the two. What it leaves open is
-# counted. With --tsan all runs under the thread sanitizer. The first process that finds a difference
+# go out and back as text, as dictionaries, by the bridge, by Codable and as CodableBacked. All of it runs in
+# three orders of first use and from 8 threads, each in a process of its own. The bridge and CodableBacked
+# are held against JSONDecoder on every fault in the values. Then CodableSource writes a Codable type for
+# each model from all values but the last; the next build compares the two, on all values and on every
+# fault in them. What it leaves open is counted, and so is each disagreement that the documentation names. With --tsan all runs under the thread sanitizer. The first process that finds a difference
 # ends the run; the seed is printed, and gives the same types again.
 #
 # --check-in writes the types of Tests/RandomTypesTests again.
@@ -28,7 +29,7 @@ while [[ ${1:-} == --* ]]; do
     --check-in)
       rm -f Tests/RandomTypesTests/Generated/*.swift Tests/RandomTypesTests/GeneratedModels/*.swift
       swift run make-random-types 56 24 Tests/RandomTypesTests/Generated
-      swift run make-random-types --models 36 24 Tests/RandomTypesTests/GeneratedModels
+      swift run make-random-types --models 26 63 Tests/RandomTypesTests/GeneratedModels
       exit
       ;;
     --tsan)
@@ -99,6 +100,11 @@ func writeSources(to directory: String) throws -> [String] {
   return written.failures
 }
 
+func failures(in compared: Compared) -> [String] {
+  for line in compared.summary { print(line) }
+  return compared.failures
+}
+
 let words = CommandLine.arguments
 let found =
   switch words.dropFirst().first {
@@ -106,7 +112,8 @@ let found =
   case "backward": failures(in: .backward)
   case "threads": failuresInThreads()
   case "sources": try writeSources(to: words[2])
-  case "compare": SourceCheck.failures(of: randomModels, codedModels)
+  case "faults": failures(in: ModelCheck.compared(randomModels))
+  case "compare": failures(in: SourceCheck.compared(randomModels, codedModels))
   default: failures(in: .shuffled(1))
   }
 for failure in found.prefix(20) { print(failure) }
@@ -141,7 +148,7 @@ for ((seed = first; seed < first + packages; seed++)); do
     >"$check/CodedModels.swift"
   "${build[@]}" --product Check >&2
   program=$("${build[@]}" --show-bin-path)/Check
-  for order in forward backward shuffled threads; do run "$seed" "$order"; done
+  for order in forward backward shuffled threads faults; do run "$seed" "$order"; done
   run "$seed" sources "$check"
   "${build[@]}" --product Check >&2
   run "$seed" compare

@@ -27,11 +27,13 @@ public struct GeneratedModels: Sendable {
     files =
       lists + [
         GeneratedFiles.File(
+          "RandomModelParts.swift", generator.others.flatMap(\.self), seed: seed),
+        GeneratedFiles.File(
           "RandomModels.swift",
-          generator.enums.flatMap(\.self) + [
-            "", "/// All random models, in the order of their declaration.",
+          [
+            "/// All random models, in the order of their declaration.",
             "let randomModels: [ModelCase] = \(all)",
-          ], seed: seed)
+          ], seed: seed),
       ]
   }
 

@@ -11,6 +11,7 @@ struct TypeGenerator {
   /// The declarations and cases so far.
   private(set) var units: [Unit] = []
   private var count = 0
+  private var turns: [String: Int] = [:]
 
   /// One declaration, and the values of it that are checked.
   struct Unit {
@@ -53,6 +54,15 @@ struct TypeGenerator {
   mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<max(bound, 1), using: &random) }
   mutating func chance(_ one: Int) -> Bool { below(one) == 0 }
   mutating func pick<T>(_ choices: [T]) -> T { choices[below(choices.count)] }
+
+  /// Returns the numbers below a bound one after the other, and begins again at the end.
+  mutating func turn(of name: String, in count: Int) -> Int {
+    defer { turns[name, default: 0] += 1 }
+    return turns[name, default: 0] % count
+  }
+
+  /// Begins all turns again.
+  mutating func beginTurns() { turns = [:] }
 
   // MARK: Declarations
 
@@ -114,6 +124,12 @@ struct SwiftType: Sendable {
   var keys: [(source: String, key: String)] = []
   /// The class that a subclass can inherit from, if the type is one.
   var openClass: OpenClass?
+  /// How many models and unions stand in each other in it.
+  var depth = 0
+  /// A value that a source can spell, for a property of a new instance.
+  var start: String?
+  /// How many values one after the other have all cases.
+  var variety = 1
   /// Makes a value.
   let value: @Sendable (inout TypeGenerator) -> Value
 }

@@ -1,3 +1,5 @@
+import CodableBridge
+import Foundation
 public import JSONCodable
 import JSONParity
 
@@ -24,12 +26,16 @@ public struct ModelCase: Sendable {
   let source: @Sendable () throws -> CodableSource
   /// Compares the model with the type of such a source.
   let report: @Sendable (any (Codable & SendableMetatype).Type) -> ParityReport
+  /// Compares what else goes by the model's own Codable conformance with `JSONDecoder`.
+  let codingReports: @Sendable () -> [ParityReport]
 
   private init<Model: JSONMappable & Equatable & SendableMetatype>(
     _ type: Model.Type, _ name: String, _ samples: [ModelSample<Model>],
-    _ coder: ModelCoder<Model>? = nil
+    _ coder: ModelCoder<Model>? = nil,
+    codingReports: @escaping @Sendable () -> [ParityReport] = { [] }
   ) {
     self.name = name
+    self.codingReports = codingReports
     documents = samples.count
     failures = { route in
       samples.enumerated().compactMap { index, sample in
@@ -38,13 +44,15 @@ public struct ModelCase: Sendable {
       }
     }
     source = {
-      try CodableSource.of(
-        type, as: .newType(named: ModelCase.codedName(name)), samples: samples.map { $0.make() })
+      // What the source has not seen shows where it only fits what it has.
+      let seen = samples.dropLast(samples.count > 1 ? 1 : 0)
+      return try CodableSource.of(
+        type, as: .newType(named: ModelCase.codedName(name)), samples: seen.map { $0.make() })
     }
     report = { coded in
       func compare<C: Codable & SendableMetatype>(_ coded: C.Type) -> ParityReport {
         ParityCheck(name, mapped: type, codable: coded)
-          .run(documents: samples.map(\.json), faults: false)
+          .run(documents: samples.map(\.json))
       }
       return compare(coded)
     }
@@ -64,6 +72,26 @@ public struct ModelCase: Sendable {
   public static func codable<Model: JSONMappable & Equatable & Codable & SendableMetatype>(
     _ type: Model.Type, _ name: String, _ samples: [ModelSample<Model>]
   ) -> ModelCase {
-    ModelCase(type, name, samples, .codable)
+    ModelCase(type, name, samples, .codable) {
+      let documents = samples.map(\.json)
+      return [
+        ParityCheck("\(name) by the bridge", .bridge(type), .codable(type)),
+        ParityCheck("\(name) by CodableBacked", .mapper(Backed<Model>.self), .codable(type)),
+      ].map { $0.run(documents: documents) }
+    }
+  }
+}
+
+extension ParityMapping where Value: Codable & SendableMetatype {
+  /// Returns the mapping of a type by the bridge, of trees that the mapper reads.
+  ///
+  /// Foundation's reader, which is that of `.dictionary`, drops a byte order mark at the start of a string.
+  fileprivate static func bridge(_ type: Value.Type) -> ParityMapping {
+    .functions("bridge") { document in
+      let object = try JSONObject(JSONString: String(decoding: document, as: UTF8.self))
+      return try DictionaryDecoder().decode(type, from: object)
+    } write: { value in
+      Data(try ModelTree.text(of: DictionaryEncoder().encode(value)).utf8)
+    }
   }
 }

@@ -14,6 +14,11 @@ public enum ModelCheck {
   public static func failures(of cases: [ModelCase], threads: Int) -> [String] {
     TypeCheck.inThreads(threads) { failures(of: cases, in: $0) }
   }
+
+  /// Compares the ways of the models' own Codable conformances, on their documents and on every fault in these.
+  public static func compared(_ cases: [ModelCase]) -> Compared {
+    Compared(cases.flatMap { $0.codingReports() })
+  }
 }
 
 /// The types that `CodableSource` writes for random models: written by one run, compared by the next.
@@ -65,14 +70,43 @@ public enum SourceCheck {
       + (lines.isEmpty ? ["  :"] : lines) + ["]", ""]).joined(separator: "\n")
   }
 
-  /// Returns what differs between the models and the types that were written for them.
-  public static func failures(
-    of cases: [ModelCase], _ coded: [String: any (Codable & SendableMetatype).Type]
-  ) -> [String] {
-    cases.compactMap { one in
-      guard let type = coded[one.name] else { return nil }
-      let report = one.report(type)
-      return report.isClean && report.hasCompared ? nil : "\(report)"
+  /// Compares the models with the types that were written for them, on their documents and on every fault in
+  /// these.
+  public static func compared(
+    _ cases: [ModelCase], _ coded: [String: any (Codable & SendableMetatype).Type]
+  ) -> Compared {
+    Compared(cases.compactMap { one in coded[one.name].map(one.report) })
+  }
+}
+
+/// What comparisons of two mappings of models have found.
+public struct Compared: Sendable {
+  /// What differs, one line for each document and fault.
+  public private(set) var failures: [String] = []
+  /// How many documents with a fault were tried.
+  public private(set) var faults = 0
+  /// How often the two disagree as the documentation says, by the reason.
+  public private(set) var known: [String: Int] = [:]
+
+  /// Reads reports.
+  init(_ reports: [ParityReport]) {
+    for report in reports {
+      faults += report.faultMatrix.count
+      failures += report.findings.map { "\(report.name): \($0)" }
+      if !report.hasCompared { failures.append("\(report.name): no document is read") }
+      for shown in report.unacceptedDisagreements {
+        if let known = KnownDifference.all.first(where: { $0.covers(shown) }) {
+          self.known[known.reason, default: 0] += 1
+        } else {
+          failures.append("\(report.name): \(shown), in \(shown.variant)")
+        }
+      }
     }
+  }
+
+  /// What was found, in lines.
+  public var summary: [String] {
+    ["\(faults) documents with a fault compared"]
+      + known.sorted { $0.key < $1.key }.map { "\($0.value) times \($0.key)" }
   }
 }

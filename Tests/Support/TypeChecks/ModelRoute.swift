@@ -11,9 +11,8 @@ enum ModelRoute: String, CaseIterable, Sendable {
   case codable = "Codable's text"
   case wrapped = "@JSONMapped in Codable's text"
   case wrappedBridge = "@JSONMapped in the bridge's dictionaries"
-
-  /// Whether the model's own Codable conformance goes this way.
-  var isOfCodable: Bool { self == .bridge || self == .codable }
+  case backed = "CodableBacked in the mapper's text"
+  case backedInside = "CodableBacked in a mapped type"
 }
 
 /// What the Codable conformance of a model does.
@@ -22,6 +21,12 @@ struct ModelCoder<Model>: Sendable {
   let valueOfTree: @Sendable (Any) throws -> Model
   let text: @Sendable (Model) throws -> Data
   let valueOfText: @Sendable (Data) throws -> Model
+  /// The text of a type behind which the conformance stands, and the value of such a text.
+  let backed: @Sendable (Model) throws -> String
+  let valueOfBacked: @Sendable (String) throws -> Model
+  /// The same, of a type that stands at several places of a mapped one.
+  let backedInside: @Sendable (Model) throws -> [String]
+  let valuesOfBackedInside: @Sendable (String) throws -> [Model]
 }
 
 extension ModelCoder where Model: Codable & SendableMetatype {
@@ -31,7 +36,11 @@ extension ModelCoder where Model: Codable & SendableMetatype {
       tree: { try DictionaryEncoder().encode($0) },
       valueOfTree: { try DictionaryDecoder().decode(Model.self, from: $0) },
       text: { try JSONEncoder().encode($0) },
-      valueOfText: { try JSONDecoder().decode(Model.self, from: $0) })
+      valueOfText: { try JSONDecoder().decode(Model.self, from: $0) },
+      backed: { try Backed(model: $0).JSONString() },
+      valueOfBacked: { try Backed<Model>(JSONString: $0).model },
+      backedInside: { try Backing(Backed(model: $0)).texts },
+      valuesOfBackedInside: { try Backing<Backed<Model>>(around: $0).places.map(\.model) })
   }
 }
 
@@ -51,14 +60,20 @@ struct ModelTrip<Model: JSONMappable & Equatable> {
   func failure(by route: ModelRoute, _ coder: ModelCoder<Model>?) -> String? {
     do {
       guard let (text, back, read) = try trip(route, coder) else { return nil }
-      let isWritten = try JSONValue(parsing: text).isEquivalent(to: JSONValue(parsing: json))
-      if !isWritten { return "\(name) by \(route.rawValue): \(text), expected \(json)" }
+      if try !isExpected(text) { return "\(name) by \(route.rawValue): \(text), expected \(json)" }
       if back != value { return "\(name) by \(route.rawValue): comes back as \(back)" }
       return read == value ? nil : "\(name) by \(route.rawValue): \(json) is read as \(read)"
     } catch {
       return "\(name) by \(route.rawValue): \(error), of \(json)"
     }
   }
+
+  private func isExpected(_ text: String) throws -> Bool {
+    try JSONValue(parsing: text).isEquivalent(to: JSONValue(parsing: json))
+  }
+
+  /// Returns the first value that is not the expected one, if there is one.
+  private func odd(among values: [Model]) -> Model { values.first { $0 != value } ?? value }
 
   /// Returns the text, what is read from it, and what is read from the expected JSON.
   private func trip(
@@ -81,7 +96,7 @@ struct ModelTrip<Model: JSONMappable & Equatable> {
       guard let coder else { return nil }
       let tree = try coder.tree(value)
       return (
-        try Self.text(of: tree), try coder.valueOfTree(tree),
+        try ModelTree.text(of: tree), try coder.valueOfTree(tree),
         try coder.valueOfTree(JSONObject(JSONString: json))
       )
     case .codable:
@@ -91,6 +106,18 @@ struct ModelTrip<Model: JSONMappable & Equatable> {
         String(decoding: data, as: UTF8.self), try coder.valueOfText(data),
         try coder.valueOfText(Data(json.utf8))
       )
+    case .backed:
+      guard let coder else { return nil }
+      let text = try coder.backed(value)
+      return (text, try coder.valueOfBacked(text), try coder.valueOfBacked(json))
+    case .backedInside:
+      guard let coder else { return nil }
+      let texts = try coder.backedInside(value)
+      let text = try texts.first { try !isExpected($0) } ?? texts[0]
+      return (
+        text, try odd(among: coder.valuesOfBackedInside(text)),
+        try odd(among: coder.valuesOfBackedInside(json))
+      )
     case .wrapped:
       return try wrapped(.codable) {
         try $0.text($1)
@@ -99,19 +126,11 @@ struct ModelTrip<Model: JSONMappable & Equatable> {
       }
     case .wrappedBridge:
       return try wrapped(.codable) { coder, wrapping in
-        Data(try Self.text(of: coder.tree(wrapping)).utf8)
+        Data(try ModelTree.text(of: coder.tree(wrapping)).utf8)
       } read: { coder, text in
         try coder.valueOfTree(JSONObject(JSONString: String(decoding: text, as: UTF8.self)))
       }
     }
-  }
-
-  /// Returns the text of an object that the bridge has made.
-  private static func text(of tree: Any) throws -> String {
-    guard let object = tree as? JSONObject else {
-      throw JSONDecodingError(problem: .wrongType(found: "\(tree)", expected: "an object"))
-    }
-    return try object.JSONString()
   }
 
   private func byText(_ text: String) throws -> (text: String, back: Model, read: Model) {
@@ -130,5 +149,15 @@ struct ModelTrip<Model: JSONMappable & Equatable> {
       try inner.JSONString(), try read(coder, data).model,
       try read(coder, Data("{\"model\":\(json)}".utf8)).model
     )
+  }
+}
+
+enum ModelTree {
+  /// Returns the text of an object that the bridge has made.
+  static func text(of tree: Any) throws -> String {
+    guard let object = tree as? JSONObject else {
+      throw JSONDecodingError(problem: .wrongType(found: "\(tree)", expected: "an object"))
+    }
+    return try object.JSONString()
   }
 }
