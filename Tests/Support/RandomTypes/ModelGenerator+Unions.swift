@@ -15,7 +15,7 @@ extension ModelGenerator {
         name: "moveBy",
         payloads: [(nil, value(choices)), ("y", value(choices).wrapped(&types))]),
     ]
-    if payloadKey == nil {
+    if payloadKey == nil || types.chance(2) {
       let wait = TypeGenerator.optional(types.pick(TypeGenerator.modelScalars))
       cases.append(UnionCase(name: "waitFor", payloads: [("time", .init(wait, isOptional: true))]))
     } else {

@@ -34,13 +34,7 @@ struct ModelType: Sendable {
 
 extension TypeGenerator {
   /// The scalars that come back as they were, whatever reads them.
-  static let modelScalars =
-    scalars.filter { !$0.name.contains("Int128") && $0.name != "Decimal" } + [
-      SwiftType(name: "Decimal", isHashable: true) {
-        let text = $0.pick(["5", "-0.5", "123456.789", "9007199254740993", "0.00001"])
-        return Value(source: "checkedDecimal(\"\(text)\")", json: text)
-      }
-    ]
+  static let modelScalars = scalars.filter { !$0.name.contains("Int128") }
 
   static func list(of element: SwiftType) -> SwiftType {
     SwiftType(name: "[\(element.name)]") { generator in

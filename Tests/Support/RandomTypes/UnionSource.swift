@@ -15,6 +15,9 @@ struct UnionCase: Sendable {
     payloads.count == 1 && (payloads[0].label == nil || payloads[0].type.type.isObject)
   }
 
+  /// Whether nil leaves the object out in which the only payload would stand.
+  var isMaybe: Bool { payloads.count == 1 && !isWhole && payloads[0].type.isOptional }
+
   var declaration: String {
     let list = members.map { $0.label + $0.type.type.name }.joined(separator: ", ")
     return "case \(name)" + (payloads.isEmpty ? "" : "(\(list))")
@@ -58,7 +61,8 @@ struct UnionSource: Sendable {
       value.json.map { (key: member.key, json: $0) }
     }
     if let payloadKey {
-      let payload = one.isWhole ? values[0].json : JSON.object(members)
+      let isNothing = one.isMaybe && members.isEmpty
+      let payload = one.isWhole ? values[0].json : isNothing ? nil : JSON.object(members)
       return JSON.object(tag + (payload.map { [(payloadKey, $0)] } ?? []))
     }
     guard one.isWhole else { return JSON.object(tag + members) }
@@ -141,13 +145,17 @@ struct UnionSource: Sendable {
         let optional = member.type.isOptional
         let name = optional ? unwrapped(member.type.type.name) : member.type.type.name
         if one.isWhole, payloadKey == nil { return "\(member.label)try \(name)(from: decoder)" }
-        return "\(member.label)try \(isInner ? "inner" : "container")"
+        let container = isInner ? one.isMaybe ? "inner?" : "inner" : "container"
+        return "\(member.label)try \(container)"
           + ".decode\(optional ? "IfPresent" : "")(\(name).self, "
           + "forKey: .\(one.isWhole ? payloadKey ?? "" : member.key))"
       }
       let assignment = assignment(one, values)
       guard isInner, !values.isEmpty else { return [assignment] }
-      return ["case .\(one.name):", "  let inner = try container.\(nested)"]
+      let contains = "container.contains(.\(payloadKey ?? "")) ? "
+      let inner =
+        "\(one.isMaybe ? contains : "")try container.\(nested)\(one.isMaybe ? " : nil" : "")"
+      return ["case .\(one.name):", "  let inner = \(inner)"]
         + ["  " + assignment.drop { $0 != ":" }.dropFirst(2)]
     }
     return ["init(from decoder: any Decoder) throws {"]
@@ -179,6 +187,7 @@ struct UnionSource: Sendable {
       return [
         "case .\(one.name)\(pattern):", "  try container.encode(Tag.\(one.name), forKey: .\(key))",
       ]
+        + (isInner && one.isMaybe ? ["  guard value0 != nil else { return }"] : [])
         + (isInner ? ["  var inner = container.\(nested)"] : []) + Source.indented(writes)
     }
     return ["func encode(to encoder: any Encoder) throws {"]
