@@ -124,83 +124,88 @@ extension Dictionary where Key == String, Value == Any {
   /// - Throws: ``JSONEncodingError`` `wrongContainer`, with nothing changed.
   /// - Complexity: O(*n*) for *n* steps, and an array on the way is copied where it is shared.
   mutating func insert(_ value: Any?, at steps: [JSONPath.Component]) throws {
-    try Self.check(steps, from: self, isRemoval: value == nil)
-    var tree: Any? = self
-    self = [:]
-    Self.insert(value, at: steps[...], into: &tree)
-    self = Self.take(&tree) ?? [:]
+    try insert(value, at: steps, from: 0)
   }
 
-  /// Checks that steps lead through objects and arrays, or to nothing.
-  private static func check(
-    _ steps: [JSONPath.Component], from object: JSONObject, isRemoval: Bool
+  /// Writes a value to the place in this object that the steps from a depth on lead to.
+  private mutating func insert(
+    _ value: Any?, at steps: [JSONPath.Component], from depth: Int
   ) throws {
-    var tree: Any? = object
-    for (depth, step) in steps.enumerated() {
-      if let present = tree, Restoring.isNull(present) { tree = nil }
-      if tree == nil, isRemoval { return }
-      do {
-        switch step {
-        case .key(let key): tree = try container(tree, or: JSONObject())[key]
-        case .index(let index):
-          let array = try container(tree, or: [Any]())
-          guard index <= array.count else { throw tooShort(array, for: index) }
-          tree = index < array.count ? array[index] : nil
-        }
-      } catch {
-        throw JSONEncodingError.wrap(error, under: JSONPath(Array(steps[..<depth])))
-      }
+    guard case .key(let key) = steps[depth] else {
+      throw Self.error(at: steps[..<depth], self, expected: [Any].self)
+    }
+    if depth == steps.count - 1 {
+      self[key] = value
+    } else if let place = index(forKey: key) {
+      try Self.insert(value, at: steps, from: depth + 1, into: &values[place])
+    } else if let value {
+      self[key] = try Self.containers(of: value, at: steps, from: depth + 1)
     }
   }
 
-  /// Writes a value to its place in a tree, through which the steps lead; `tree` is nil where there is
-  /// nothing yet.
+  /// Writes a value to the place in a tree that the steps from a depth on lead to.
   ///
-  /// Each container is taken out while it changes, so that it is not copied.
+  /// A container is taken out while it changes, so that it is not copied.
   private static func insert(
-    _ value: Any?, at steps: ArraySlice<JSONPath.Component>, into tree: inout Any?
-  ) {
-    if let present = tree, Restoring.isNull(present) { tree = nil }
-    guard let step = steps.first else { return tree = value }
-    guard value != nil || tree != nil else { return }
-    switch step {
-    case .key(let key):
-      var object: JSONObject = take(&tree) ?? [:]
-      insert(value, at: steps.dropFirst(), into: &object[key])
-      tree = object
-    case .index(let index):
-      var array: [Any] = take(&tree) ?? []
-      var element: Any?
-      if index < array.count {
-        element = array[index]
-        array[index] = NSNull()
-      } else {
-        array.append(NSNull())
+    _ value: Any?, at steps: [JSONPath.Component], from depth: Int, into tree: inout Any
+  ) throws {
+    if Restoring.isNull(tree) {
+      if let value { tree = try containers(of: value, at: steps, from: depth) }
+      return
+    }
+    switch steps[depth] {
+    case .key:
+      guard var object = Memory.stored(tree, as: JSONObject.self) else {
+        throw error(at: steps[..<depth], tree, expected: JSONObject.self)
       }
-      insert(value, at: steps.dropFirst(), into: &element)
-      if let element { array[index] = element }
-      tree = array
+      tree = ()
+      defer { tree = object }
+      try object.insert(value, at: steps, from: depth)
+    case .index(let index):
+      guard var array = Memory.stored(tree, as: [Any].self) else {
+        throw error(at: steps[..<depth], tree, expected: [Any].self)
+      }
+      guard index <= array.count else { throw tooShort(array, for: index, at: steps[..<depth]) }
+      tree = ()
+      defer { tree = array }
+      if index == array.count {
+        // An element that is left out would move the next one to its place.
+        array.append(
+          try value.map { try containers(of: $0, at: steps, from: depth + 1) } ?? NSNull())
+      } else if depth == steps.count - 1 {
+        array[index] = value ?? NSNull()
+      } else {
+        try insert(value, at: steps, from: depth + 1, into: &array[index])
+      }
     }
   }
 
-  /// Returns what stands in a variable, which holds nothing then.
-  private static func take<C>(_ tree: inout Any?) -> C? {
-    defer { tree = nil }
-    return tree.flatMap { Memory.stored($0, as: C.self) }
-  }
-
-  private static func container<C>(_ tree: Any?, or empty: C) throws -> C {
-    guard let tree else { return empty }
-    guard let container = Memory.stored(tree, as: C.self) else {
-      let expected = Wording.name(of: C.self)
-      throw JSONEncodingError(
-        problem: .wrongContainer(found: Wording.found(tree), expected: expected))
+  /// Returns a value inside the containers that the steps from a depth on make.
+  private static func containers(
+    of value: Any, at steps: [JSONPath.Component], from depth: Int
+  ) throws -> Any {
+    for place in depth..<steps.count {
+      guard case .index(let index) = steps[place], index > 0 else { continue }
+      throw tooShort([], for: index, at: steps[..<place])
     }
-    return container
+    return steps[depth...].reversed().reduce(value) { inner, step in
+      if case .key(let key) = step { [key: inner] as JSONObject } else { [inner] }
+    }
   }
 
-  private static func tooShort(_ array: [Any], for index: Int) -> JSONEncodingError {
+  private static func error(
+    at place: ArraySlice<JSONPath.Component>, _ found: Any, expected: Any.Type
+  ) -> JSONEncodingError {
+    let problem = JSONEncodingError.Problem.wrongContainer(
+      found: Wording.found(found), expected: Wording.name(of: expected))
+    return JSONEncodingError(path: JSONPath(Array(place)), problem: problem)
+  }
+
+  private static func tooShort(
+    _ array: [Any], for index: Int, at place: ArraySlice<JSONPath.Component>
+  ) -> JSONEncodingError {
     JSONEncodingError(
+      path: JSONPath(Array(place)),
       problem: .wrongContainer(
         found: "array of length \(array.count)", expected: "length \(index) or more"))
   }

@@ -44,6 +44,13 @@ struct ArchiveTests {
     Way(before: "{}", path: "a.b.c", value: nil, after: "{}"),
     Way(before: #"{"a":{"b":1}}"#, path: "a.b", value: nil, after: #"{"a":{}}"#),
     Way(before: "{}", path: #"["a.b"]"#, value: 1, after: #"{"a.b":1}"#),
+    Way(before: #"{"a":null}"#, path: "a.b", value: nil, after: #"{"a":null}"#),
+    Way(before: #"{"a":[1]}"#, path: "a[1].b", value: 5, after: #"{"a":[1,{"b":5}]}"#),
+    Way(before: #"{"a":[1]}"#, path: "a[1]", value: nil, after: #"{"a":[1,null]}"#),
+    Way(before: #"{"a":[1]}"#, path: "a[1].b", value: nil, after: #"{"a":[1,null]}"#),
+    Way(before: #"{"a":[{"b":1},2]}"#, path: "a[0].b", value: nil, after: #"{"a":[{},2]}"#),
+    Way(before: #"{"a":[null]}"#, path: "a[0].b", value: 1, after: #"{"a":[{"b":1}]}"#),
+    Way(before: #"{"a":[[1]]}"#, path: "a[0][1][0]", value: 2, after: #"{"a":[[1,[2]]]}"#),
   ]
 
   @Test(arguments: ways)
@@ -63,6 +70,11 @@ struct ArchiveTests {
       message { try json.archive(1, keyPath: "b[2]") },
       message { try json.archive(1, keyPath: "a..b") },
       message { try json.archive((1, 2), keyPath: "c.d") },
+      message { try json.archive(1, keyPath: "b[0].c") },
+      message { try json.archive(1, keyPath: "b[1][0].c[2]") },
+      message { try json.archive(1, keyPath: "c.d[1].e") },
+      message { try json.archive(nil, keyPath: "b.c") },
+      message { try json.archive(1, keyPath: "[0].c") },
     ]
     #expect(
       errors == [
@@ -71,6 +83,11 @@ struct ArchiveTests {
         "wrong type: array of length 1, expected length 2 or more at $.b",
         #"invalid key path "a..b", expected names, indices and dots at $"#,
         "unsupported type (Int, Int) at $.c.d",
+        "wrong type: number 1, expected [String: Any] at $.b[0]",
+        "wrong type: array of length 0, expected length 2 or more at $.b[1][0].c",
+        "wrong type: array of length 0, expected length 1 or more at $.c.d",
+        "wrong type: array, expected [String: Any] at $.b",
+        "wrong type: object, expected [Any] at $",
       ])
     #expect(json as NSDictionary == ["a": "text", "b": [1]])
   }
