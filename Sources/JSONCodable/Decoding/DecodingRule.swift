@@ -133,19 +133,20 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
 
   /// Restores a property from a value that was found, as the table at the head of `Restore` says.
   ///
-  /// Where a value is made and there is nothing or null, a default is set; nil is none.
+  /// Where a value is made and there is nothing or null, a default is set; the function returns whether there
+  /// is one.
   ///
   /// - Throws: ``JSONDecodingError`` where the value is not right.
   func restore(
     _ property: inout Value, from found: Any?, _ request: RestoreRequest,
-    default: () throws -> Value? = { nil }
+    setDefault: (inout Value) throws -> Bool = { _ in false }
   ) throws {
     try requireSupport()
     let isUpdating = DecodingScope.isUpdating
     guard let found else {
       if isUpdating { return }
       if request.isRequired { throw Restoring.missing(expectation()) }
-      if let value = try `default`() { property = value }
+      _ = try setDefault(&property)
       return
     }
     let isDone: Void?
@@ -159,11 +160,8 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
     }
     if isDone != nil { return }
     if request.isRequired { throw Restoring.missing(expectation()) }
-    if !isUpdating, let value = try `default`() {
-      property = value
-    } else if let null {
-      property = try null()
-    }
+    if !isUpdating, try setDefault(&property) { return }
+    if let null { property = try null() }
   }
 }
 

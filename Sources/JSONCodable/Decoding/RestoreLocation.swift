@@ -40,7 +40,13 @@ extension Dictionary where Key == String, Value == Any {
   ) throws {
     let isNoted = withUnsafePointer(to: &property) { note(location, T.self, request, rule, at: $0) }
     if isNoted { return }
-    try restore(at: location) { try rule.restore(&property, from: $0, request, default: `default`) }
+    try restore(at: location) {
+      try rule.restore(&property, from: $0, request) { property in
+        guard let value = try `default`() else { return false }
+        property = value
+        return true
+      }
+    }
   }
 
   /// Restores a property by the rule of its type.
