@@ -19,15 +19,17 @@ final class EncodingPlan: @unchecked Sendable {
   struct Entry: @unchecked Sendable {
     // Safe to share: the texts do not change after `init`.
     let key: String
-    /// The key as text with its quotes, with slashes escaped and not; never freed, like the plan.
+    /// The key as text with its quotes, with slashes escaped and not.
     let escapedKey, plainKey: UnsafeBufferPointer<UInt8>
+    /// Where the two texts lie; entries of several plans share them.
+    private let texts: KeyTexts
     let offset: Int
     let encoder: ValueEncoder
 
     init(key: String, offset: Int, encoder: ValueEncoder) {
       self.key = key
-      escapedKey = Self.text(of: key, escapingSlashes: true)
-      plainKey = Self.text(of: key, escapingSlashes: false)
+      texts = KeyTexts(key)
+      (escapedKey, plainKey) = (texts.escaped, texts.plain)
       self.offset = offset
       self.encoder = encoder
     }
@@ -35,6 +37,21 @@ final class EncodingPlan: @unchecked Sendable {
     /// Returns a member that is the same text in every object.
     static func tag(_ text: String, at key: String) -> Entry {
       Entry(key: key, offset: 0, encoder: .constant(text))
+    }
+  }
+
+  /// The texts of a key, which end with the last entry that has them.
+  private final class KeyTexts {
+    let escaped, plain: UnsafeBufferPointer<UInt8>
+
+    init(_ key: String) {
+      escaped = Self.text(of: key, escapingSlashes: true)
+      plain = Self.text(of: key, escapingSlashes: false)
+    }
+
+    deinit {
+      escaped.deallocate()
+      plain.deallocate()
     }
 
     private static func text(
