@@ -109,9 +109,16 @@ struct SourceUnion {
     var name: String
     var tag: String
     var payloads: [Payload] = []
+    /// Whether the object that holds the payloads must be there to be read.
+    var isObjectRequired = true
+    /// Whether a single payload that is nil leaves no object behind.
+    var leavesOutObject = false
     /// Whether it keeps an object with an unknown tag.
     var isFallback = false
     var problem: String?
+
+    /// The key of the object that holds the payloads; nil where they stand beside the tag.
+    var objectKey: String? { payloads.first { $0.place.count == 2 }?.place[0] }
   }
 
   /// The key of the tag.

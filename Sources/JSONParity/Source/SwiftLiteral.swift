@@ -54,7 +54,19 @@ enum SwiftLiteral {
     if value.isNaN { return nil }
     if let integer = Int("\(value)") { return "\(integer)" }
     let sign = value.isSignMinus ? "minus" : "plus"
-    return "Decimal(sign: .\(sign), exponent: \(value.exponent), significand: \(value.significand))"
+    let significand = integer("\(value.significand)")
+    return "Decimal(sign: .\(sign), exponent: \(value.exponent), significand: \(significand))"
+  }
+
+  /// Returns an integer without a sign as a sum of parts that fit an `Int`, of which `Decimal` makes its
+  /// literals.
+  private static func integer(_ digits: String) -> String {
+    let fitting = 18
+    guard digits.count > fitting else { return digits }
+    let high =
+      "Decimal(sign: .plus, exponent: \(fitting), significand: \(integer(String(digits.dropLast(fitting)))))"
+    let low = digits.suffix(fitting).drop { $0 == "0" }
+    return low.isEmpty ? high : "\(high) + \(low)"
   }
 
   private static func date(_ value: Date) -> String? {

@@ -18,8 +18,8 @@ struct TypeText {
 
   /// Whether objects inside are read.
   var usesPaths: Bool {
-    if case .union = declaration.kind { return false }
-    return CodingText(self).usesPaths
+    guard case .union(let union) = declaration.kind else { return CodingText(self).usesPaths }
+    return union.cases.contains { !$0.isObjectRequired }
   }
 
   private func name(_ property: SourceProperty) {

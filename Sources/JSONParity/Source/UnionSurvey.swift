@@ -118,7 +118,17 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
           isRequired: isRequired))
       if let problem = types[position].problem { one.problem = problem }
     }
+    if let key = one.objectKey {
+      one.isObjectRequired = isRequired([key], in: sample.object)
+      one.leavesOutObject =
+        types.count == 1 && types[0].isOptional
+        && own.allSatisfy { !isNothing($0.one.payloads[0].value) || $0.object[key] == nil }
+    }
     return one
+  }
+
+  private func isNothing(_ payload: Any) -> Bool {
+    MappingFacts.tree(of: payload).map { $0 is NSNull } ?? true
   }
 
   private func isRequired(_ place: [String], in object: JSONObject) -> Bool {
@@ -135,6 +145,9 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
     var rest = sample.object
     rest[key] = nil
     if trees.isEmpty { return rest.isEmpty ? [] : nil }
+    if trees.count == 1, isNothing(sample.one.payloads[0].value), rest.isEmpty {
+      return placeOfNothing(labelled: sample.one.payloads[0].label).map { [$0] }
+    }
     if trees.count == 1, let tree = trees[0] {
       if let object = tree as? JSONObject,
         JSONSteps.isSame(object, rest) || JSONSteps.isSame(object, sample.object)
@@ -150,6 +163,12 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
       let nested = members(of: sample.one, trees, in: inner)
     else { return nil }
     return nested.map { [only.key, $0] }
+  }
+
+  /// Returns where a payload stands that no sample writes; nil where only a value would show it.
+  private func placeOfNothing(labelled label: String?) -> [String]? {
+    guard label == nil, case .nested(let key)? = discriminator?.payload else { return nil }
+    return [key]
   }
 
   /// Returns the keys of payloads that stand under their labels.

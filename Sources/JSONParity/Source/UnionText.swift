@@ -74,23 +74,28 @@ struct UnionText {
     let name = ".\(SwiftName.escaped(one.name))"
     guard one.problem == nil, !one.payloads.isEmpty else { return ["self = \(name)"] }
     var lines: [String] = []
-    if let key = one.payloads.first(where: { $0.place.count == 2 })?.place[0] {
+    if let key = one.objectKey {
       let inner = keys.inner(at: key)
+      let verb = one.isObjectRequired ? "nestedContainer" : "objectIfPresent"
       lines.append(
-        "let \(inner.container) = try container.nestedContainer"
+        "let \(inner.container) = try container.\(verb)"
           + "(keyedBy: \(inner.enumName).self, forKey: .\(keys.name(of: key)))")
     }
-    let values = one.payloads.map { (($0.label.map { "\($0): " }) ?? "") + "try " + value($0) }
+    let values = one.payloads.map { payload in
+      (payload.label.map { "\($0): " } ?? "") + "try "
+        + value(payload, isMaybe: payload.place.count == 2 && !one.isObjectRequired)
+    }
     return lines + ["self = \(name)(\(values.joined(separator: ", ")))"]
   }
 
-  private func value(_ payload: SourceUnion.Payload) -> String {
+  private func value(_ payload: SourceUnion.Payload, isMaybe: Bool) -> String {
     guard let key = payload.place.last else { return "\(payload.type.spelling)(from: decoder)" }
     let space = payload.place.count == 2 ? keys.inner(at: payload.place[0]) : keys
     var property = SourceProperty(name: key, type: payload.type)
     property.rule = payload.isRequired ? .required : .optional
     let text = ReadingExpression(
-      property: property, container: space.container, isMaybe: false, key: ".\(space.name(of: key))"
+      property: property, container: space.container, isMaybe: isMaybe,
+      key: ".\(space.name(of: key))"
     ).text
     return String(text.dropFirst("try ".count))
   }
@@ -112,13 +117,17 @@ struct UnionText {
     let pattern = names.map { "let \($0)" }.joined(separator: ", ")
     var lines: [String] = []
     if !one.isFallback { lines.append("try container.encode(Tag.\(name), forKey: \(tag))") }
-    if let key = payloads.first(where: { $0.place.count == 2 })?.place[0] {
+    var members = zip(payloads, names).map { write($0, $1) }
+    if one.problem == nil, let key = one.objectKey {
       let inner = keys.inner(at: key)
-      lines.append(
+      members.insert(
         "var \(inner.container) = container.nestedContainer"
-          + "(keyedBy: \(inner.enumName).self, forKey: .\(keys.name(of: key)))")
+          + "(keyedBy: \(inner.enumName).self, forKey: .\(keys.name(of: key)))", at: 0)
+      if one.leavesOutObject {
+        members = ["if \(names[0]) != nil {"] + TypeText.indented(members) + ["}"]
+      }
     }
-    lines += zip(payloads, names).map { write($0, $1) }
+    lines += members
     return [payloads.isEmpty ? "case .\(name):" : "case .\(name)(\(pattern)):"]
       + TypeText.indented(lines)
   }

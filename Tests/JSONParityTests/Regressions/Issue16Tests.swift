@@ -1,3 +1,4 @@
+import JSONCodable
 import JSONParity
 import Testing
 
@@ -9,5 +10,79 @@ struct Issue16Tests {
     let check = ParityCheck("numbers", .codable([Int].self), .codable([Int].self))
     let report = check.run(documents: [text], faults: false)
     #expect(report.findings.isEmpty)
+  }
+}
+
+/// A union whose payload stands in an object of its own; a single nil leaves none behind.
+private enum Step: JSONUnion, Equatable {
+  case waitFor(time: Int?)
+  case stop
+
+  static let discriminator = JSONDiscriminator(key: "tag", payload: .nested(key: "data"))
+  enum Tag: String, CaseIterable { case waitFor, stop }
+
+  init(JSONDictionary json: JSONObject) throws {
+    switch try json.value(Tag.self, key: "tag") {
+    case .waitFor: self = .waitFor(time: try json.valueIfPresent(keyPath: "data.time"))
+    case .stop: self = .stop
+    }
+  }
+}
+
+/// A union whose payload has no label, so that only its key shows where it stands.
+private enum Hold: JSONUnion, Equatable {
+  case waitFor(Int?)
+
+  static let discriminator = JSONDiscriminator(key: "tag", payload: .nested(key: "data"))
+  enum Tag: String, CaseIterable { case waitFor }
+
+  init(JSONDictionary json: JSONObject) throws {
+    switch try json.value(Tag.self, key: "tag") {
+    case .waitFor: self = .waitFor(try json.valueIfPresent(key: "data"))
+    }
+  }
+}
+
+@Suite("Issue 16: the source of a union keeps a payload that is nil")
+struct Issue16UnionSourceTests {
+  @Test func `a single nil leaves no object behind, and none has to be there`() throws {
+    for samples in [
+      [Step.waitFor(time: 5), .waitFor(time: nil), .stop], [.waitFor(time: 5), .stop],
+    ] {
+      let source = try CodableSource.of(
+        Step.self, as: .newType(named: "NewStep"), samples: samples)
+      #expect(source.unresolved.isEmpty)
+      #expect(
+        source.text.contains(
+          """
+                let dataObject = try container.objectIfPresent(keyedBy: DataKeys.self, forKey: .data)
+                self = .waitFor(time: try dataObject?.decodeIfPresent(Int.self, forKey: .time))
+          """))
+      #expect(source.text.contains("fileprivate func objectIfPresent"))
+      #expect(
+        source.text.contains(
+          """
+                if time != nil {
+                  var dataObject = container.nestedContainer(keyedBy: DataKeys.self, forKey: .data)
+                  try dataObject.encodeIfPresent(time, forKey: .time)
+                }
+          """))
+    }
+  }
+
+  @Test func `a payload that no sample writes stands where the discriminator says`() throws {
+    let source = try CodableSource.of(
+      Hold.self, as: .newType(named: "NewHold"), samples: [.waitFor(nil)])
+    #expect(source.unresolved.isEmpty)
+    #expect(source.text.contains("decodeIfPresent(Int.self, forKey: .data)"))
+  }
+
+  @Test func `a payload with a label that no sample writes is left open`() throws {
+    let source = try CodableSource.of(
+      Step.self, as: .newType(named: "NewStep"), samples: [.waitFor(time: nil), .stop])
+    #expect(
+      source.unresolved.map(\.description) == [
+        "Step.waitFor: where its payload stands in the JSON only code knows"
+      ])
   }
 }

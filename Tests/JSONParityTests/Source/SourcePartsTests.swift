@@ -23,6 +23,19 @@ struct SourcePartsTests {
     Value(
       Decimal(sign: .minus, exponent: -2, significand: 125),
       "Decimal(sign: .minus, exponent: -2, significand: 125)"),
+    Value(
+      Decimal(string: "-3141592653589793238.5"),
+      "Decimal(sign: .minus, exponent: -1, significand: "
+        + "Decimal(sign: .plus, exponent: 18, significand: 31) + 415926535897932385)"),
+    Value(
+      Decimal(string: "340282366920938463463374607431768211455"),
+      "Decimal(sign: .plus, exponent: 0, significand: Decimal(sign: .plus, exponent: 18, "
+        + "significand: Decimal(sign: .plus, exponent: 18, significand: 340) + 282366920938463463) "
+        + "+ 374607431768211455)"),
+    Value(
+      Decimal(string: "1000000000000000000000.5"),
+      "Decimal(sign: .plus, exponent: -1, significand: "
+        + "Decimal(sign: .plus, exponent: 18, significand: 10000) + 5)"),
     Value(Date.distantPast, "Date.distantPast"),
     Value(Date(timeIntervalSince1970: 1.5), "Date(timeIntervalSince1970: 1.5)"),
     Value(Data(), "Data()"), Value(Data([1, 255]), "Data([1, 255])"),
