@@ -29,7 +29,7 @@ while [[ ${1:-} == --* ]]; do
     --check-in)
       rm -f Tests/RandomTypesTests/Generated/*.swift Tests/RandomTypesTests/GeneratedModels/*.swift
       swift run make-random-types 56 24 Tests/RandomTypesTests/Generated
-      swift run make-random-types --models 26 63 Tests/RandomTypesTests/GeneratedModels
+      swift run make-random-types --models 26 41 Tests/RandomTypesTests/GeneratedModels
       exit
       ;;
     --tsan)

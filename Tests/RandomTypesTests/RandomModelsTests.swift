@@ -6,7 +6,7 @@ import TypeChecks
 
 @Suite("Random models give the JSON that the rules say, and are read back, by every route")
 struct RandomModelsTests {
-  static let seed: UInt64 = 63
+  static let seed: UInt64 = 41
   static let modelCount = 26
 
   @Test func `the random models are 26, with five values of each`() {
