@@ -175,6 +175,24 @@ private struct ElementIfPresent<Value: Codable & Hashable>: Decodable, Hashable 
   }
 }
 
+/// Reads behind the last element, as a loop does that ends with nil.
+private struct BehindTheLast: Decodable {
+  let found: [String]
+
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    while !container.isAtEnd { _ = try container.decode(Int.self) }
+    found = [
+      "\(try container.decodeIfPresent(Int.self) as Any)",
+      "\(try container.decodeIfPresent(String.self) as Any)",
+      "\(try container.decodeIfPresent(Bool.self) as Any)",
+      "\(try container.decodeIfPresent(Double.self) as Any)",
+      "\(try container.decodeIfPresent(Date.self) as Any)",
+      "\(try container.decodeIfPresent([Int].self) as Any)",
+    ]
+  }
+}
+
 private func compare<Value: Decodable & Equatable>(
   _ type: Value.Type, _ leaf: LeafCase, _ strategies: StrategyCase,
   text: (String) -> String = { $0 }, tree: (Any) -> Any
@@ -207,6 +225,15 @@ private func compare<Value: Decodable & Equatable>(
   @Test(arguments: TargetCase.all, LeafCase.native)
   func `a native leaf is read as by JSONDecoder`(_ target: TargetCase, _ leaf: LeafCase) throws {
     try target.check(leaf, TargetCase.strategies[0])
+  }
+
+  @Test(arguments: ["[]", "[1,2]"])
+  func `there is nothing behind the last element`(_ text: String) throws {
+    let tree = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    let found = try DictionaryDecoder().decode(BehindTheLast.self, from: tree).found
+    let expected = try JSONDecoder().decode(BehindTheLast.self, from: Data(text.utf8)).found
+    #expect(found == expected)
+    #expect(found == Array(repeating: "nil", count: 6))
   }
 
   @Test(arguments: UInt64(0)..<8)

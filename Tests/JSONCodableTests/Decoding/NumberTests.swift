@@ -261,6 +261,15 @@ struct NumberTests {
     #expect(result { try Double(JSONValue: NSNumber(value: Float(0.5))) } == "0.5")
     let negative = -Int128(UInt64.max)
     #expect(result { try Double(JSONValue: negative) } == "-1.8446744073709552e+19")
+    // `as? Bool` takes 1 for true.
+    #expect(
+      result { try Bool(JSONValue: NSDecimalNumber(value: 1)) }
+        == "wrong type: number 1, expected Bool at $")
+    for double in [Double.nan, .infinity, -.infinity] {
+      #expect(
+        result { try Decimal(JSONValue: double) }
+          == "wrong type: number \(double), expected Decimal at $")
+    }
     let exact = NSDecimalNumber(string: "0.7219207420195105")
     #expect(result { try Double(JSONValue: exact) } == "0.7219207420195105")
   }

@@ -75,6 +75,8 @@ struct ArchiveTests {
       message { try json.archive(1, keyPath: "c.d[1].e") },
       message { try json.archive(nil, keyPath: "b.c") },
       message { try json.archive(1, keyPath: "[0].c") },
+      message { try json.archive(1, keyPath: "$") },
+      message { try json.archive(1, keyPath: "") },
     ]
     #expect(
       errors == [
@@ -88,6 +90,8 @@ struct ArchiveTests {
         "wrong type: array of length 0, expected length 1 or more at $.c.d",
         "wrong type: array, expected [String: Any] at $.b",
         "wrong type: object, expected [Any] at $",
+        #"invalid key path "$", expected names, indices and dots at $"#,
+        #"invalid key path "", expected names, indices and dots at $"#,
       ])
     #expect(json as NSDictionary == ["a": "text", "b": [1]])
   }
