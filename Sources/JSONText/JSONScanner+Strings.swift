@@ -1,3 +1,5 @@
+import Foundation
+
 // A string is walked once: eight bytes at a time over plain ASCII, byte by byte around everything
 // else. The walk checks all; only a string with escapes is copied to be unescaped.
 
@@ -57,11 +59,11 @@ extension JSONScanner {
     var index = start
     while index + 8 <= count {
       let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self).littleEndian
-      let quotes = word ^ (ones &* 0x22)
-      let backslashes = word ^ (ones &* 0x5C)
-      // The lowest marked byte is exact; those above it may be marked by a borrow.
+      // Quotes, backslashes and what is below a space. The lowest marked byte is exact; those above it may
+      // be marked by a borrow.
       let special =
-        (word | (quotes &- ones) | (backslashes &- ones) | (word &- ones &* 0x20)) & (ones &* 0x80)
+        (word | ((word ^ 0x2222_2222_2222_2222) &- ones) | ((word ^ 0x5C5C_5C5C_5C5C_5C5C) &- ones)
+          | (word &- 0x2020_2020_2020_2020)) & 0x8080_8080_8080_8080
       if special != 0 { return index + special.trailingZeroBitCount / 8 }
       index += 8
     }
@@ -171,13 +173,18 @@ extension JSONScanner {
   private func unescape(
     _ content: Range<Int>, into buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> Int {
+    guard let start = buffer.baseAddress else { return 0 }
     var index = content.lowerBound
     var length = 0
-    while index < content.upperBound {
-      if base[index] != UInt8(ascii: "\\") {
-        buffer[length] = base[index]
-        (index, length) = (index + 1, length + 1)
-      } else if base[index + 1] != UInt8(ascii: "u") {
+    while true {
+      // What stands before the next escape is copied at once.
+      let rest = base + index
+      let room = content.upperBound - index
+      let escape = memchr(rest, 0x5C, room).map { UnsafeRawPointer($0) - UnsafeRawPointer(rest) }
+      memcpy(start + length, rest, escape ?? room)
+      (index, length) = (index + (escape ?? room), length + (escape ?? room))
+      guard escape != nil else { return length }
+      if base[index + 1] != UInt8(ascii: "u") {
         buffer[length] = unescaped(base[index + 1])
         (index, length) = (index + 2, length + 1)
       } else {
@@ -190,7 +197,6 @@ extension JSONScanner {
         length += store(scalar, in: buffer, at: length)
       }
     }
-    return length
   }
 
   private func unescaped(_ letter: UInt8) -> UInt8 {

@@ -137,9 +137,8 @@ extension ObjectLayouts {
   ) -> Layout? {
     guard let layout = slots[slot].layout else { return makeLayout(at: slot, numbers, keys) }
     // Other keys may have the same hash, though very rarely.
-    guard layout.numbers.count == numbers.count,
-      layout.numbers.allSatisfy({ objects[Int($0)] == object })
-    else { return nil }
+    guard layout.numbers.count == numbers.count else { return nil }
+    for index in numbers.indices where objects[Int(layout.numbers[index])] != object { return nil }
     return layout
   }
 
