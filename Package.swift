@@ -74,7 +74,8 @@ let package = Package(
       name: "TypeChecks", dependencies: ["CodableBridge", "JSONCodable", "JSONParity"],
       path: "Tests/Support/TypeChecks"),
     .testTarget(
-      name: "RandomTypesTests", dependencies: ["JSONCodable", "RandomTypes", "TypeChecks"]),
+      name: "RandomTypesTests",
+      dependencies: ["CodableBridge", "JSONCodable", "RandomTypes", "TypeChecks"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "Randomness"]),
     .testTarget(
       name: "JSONCodableTests",

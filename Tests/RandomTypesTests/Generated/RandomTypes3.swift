@@ -1,5 +1,6 @@
 // swift-format-ignore-file
 // Written by Scripts/random-types.sh from seed 24. Do not edit.
+import CodableBridge
 import Foundation
 import JSONCodable
 import TypeChecks

@@ -12,7 +12,7 @@ public struct GeneratedFiles: Sendable {
       let head = [
         "// swift-format-ignore-file",
         "// Written by Scripts/random-types.sh from seed \(seed). Do not edit.",
-        "import Foundation", "import JSONCodable", "import TypeChecks", "",
+        "import CodableBridge", "import Foundation", "import JSONCodable", "import TypeChecks", "",
       ]
       self.name = name
       text = (head + lines).joined(separator: "\n") + "\n"
