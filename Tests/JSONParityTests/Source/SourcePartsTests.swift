@@ -42,6 +42,8 @@ struct SourcePartsTests {
     Value(
       AnyJSON.object(["a": .array([.integer(1), .null])]),
       #".object(["a": .array([.integer(1), .null])])"#),
+    Value(AnyJSON.object(["a": .integer(1), "b": .decimal(.nan)]), nil),
+    Value(AnyJSON.array([.decimal(.nan)]), nil),
     Value(
       UUID(uuid: (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 255)),
       "UUID(uuid: (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 255))"),
@@ -56,6 +58,18 @@ struct SourcePartsTests {
   ])
   func `a key is an identifier`(_ key: String, _ name: String) {
     #expect(SwiftName.identifier(for: key) == name)
+  }
+
+  @Test(arguments: [
+    ("{}", #"{"a":[null,null,{"b":1}]}"#), (#"{"a":[5]}"#, #"{"a":[5,null,{"b":1}]}"#),
+    (#"{"a":[5,6,{"c":7},8]}"#, #"{"a":[5,6,{"b":1,"c":7},8]}"#),
+  ])
+  func `a place that a sample lacks is made`(_ text: String, _ expected: String) throws {
+    let steps: [JSONPath.Component] = [.key("a"), .index(2), .key("b")]
+    let object = JSONSteps.setting(steps, to: 1, in: try JSONObject(JSONString: text))
+    #expect(try object.JSONString(options: .sortedKeys) == expected)
+    let removed = JSONSteps.setting(steps, to: nil, in: try JSONObject(JSONString: text))
+    #expect(!(try removed.JSONString().contains("b")))
   }
 
   @Test func `keywords and odd names stand in backticks`() {
