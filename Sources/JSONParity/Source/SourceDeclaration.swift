@@ -102,7 +102,9 @@ struct SourceUnion {
     var type: SourceType
     /// Where it stands; empty for one whose members stand beside the tag.
     var place: [String]
-    var isRequired = true
+    var rule = SourceProperty.Rule.required
+    /// What it is where the document has nothing, as an expression.
+    var fallback: String?
   }
 
   struct Case {

@@ -111,15 +111,20 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
       return one
     }
     for (position, payload) in sample.one.payloads.enumerated() {
-      let isRequired = isRequired(places[position], in: sample.object)
-      one.payloads.append(
-        .init(
-          label: payload.label, type: types[position], place: places[position],
-          isRequired: isRequired))
-      if let problem = types[position].problem { one.problem = problem }
+      let type = types[position]
+      var found = SourceUnion.Payload(label: payload.label, type: type, place: places[position])
+      if let missing = read(sample.object, with: nil, at: found.place) {
+        (found.rule, found.fallback) = rule(
+          of: type, missing, position, in: sample.object, found.place)
+        if !type.isOptional, found.fallback == nil {
+          one.problem = "the default of a payload cannot be written as an expression"
+        }
+      }
+      one.payloads.append(found)
+      if let problem = type.problem { one.problem = problem }
     }
     if let key = one.objectKey {
-      one.isObjectRequired = isRequired([key], in: sample.object)
+      one.isObjectRequired = read(sample.object, with: nil, at: [key]) == nil
       one.leavesOutObject =
         types.count == 1 && types[0].isOptional
         && own.allSatisfy { !isNothing($0.one.payloads[0].value) || $0.object[key] == nil }
@@ -131,10 +136,24 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
     MappingFacts.tree(of: payload).map { $0 is NSNull } ?? true
   }
 
-  private func isRequired(_ place: [String], in object: JSONObject) -> Bool {
-    guard !place.isEmpty else { return true }
+  /// Returns what an object is read as with another value at a place, or without one; nil where that is an
+  /// error, and where no place is named.
+  private func read(_ object: JSONObject, with value: Any?, at place: [String]) -> T? {
+    guard !place.isEmpty else { return nil }
     let steps = place.map { JSONPath.Component.key($0) }
-    return Probing<T>.value(of: JSONSteps.setting(steps, to: nil, in: object)) == nil
+    return Probing<T>.value(of: JSONSteps.setting(steps, to: value, in: object))
+  }
+
+  /// Returns what reading does about nothing and null for a payload that may be missing.
+  private func rule(
+    of type: SourceType, _ missing: T, _ position: Int, in object: JSONObject, _ place: [String]
+  ) -> (SourceProperty.Rule, fallback: String?) {
+    if type.isOptional { return (.optional, nil) }
+    let payloads = MappingFacts.Case(of: missing)?.payloads ?? []
+    let fallback =
+      payloads.indices.contains(position) ? type.literal(payloads[position].value) : nil
+    let takesNull = read(object, with: NSNull(), at: place) != nil
+    return (takesNull ? .kept : .keptUnlessPresent, fallback)
   }
 
   /// Returns where each payload stands; nil where that is not clear.

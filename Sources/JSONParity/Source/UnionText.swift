@@ -92,7 +92,7 @@ struct UnionText {
     guard let key = payload.place.last else { return "\(payload.type.spelling)(from: decoder)" }
     let space = payload.place.count == 2 ? keys.inner(at: payload.place[0]) : keys
     var property = SourceProperty(name: key, type: payload.type)
-    property.rule = payload.isRequired ? .required : .optional
+    (property.rule, property.fallback) = (payload.rule, payload.fallback)
     let text = ReadingExpression(
       property: property, container: space.container, isMaybe: isMaybe,
       key: ".\(space.name(of: key))"

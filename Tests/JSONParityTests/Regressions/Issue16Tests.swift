@@ -43,6 +43,21 @@ private enum Hold: JSONUnion, Equatable {
   }
 }
 
+/// A union whose payload has a default where it is missing.
+private enum Gait: JSONUnion, Equatable {
+  case run(speed: Int, name: String)
+
+  static let discriminator = JSONDiscriminator(key: "tag", payload: .nested(key: "data"))
+  enum Tag: String, CaseIterable { case run }
+
+  init(JSONDictionary json: JSONObject) throws {
+    _ = try json.value(Tag.self, key: "tag")
+    self = .run(
+      speed: try json.value(keyPath: "data.speed", default: 7),
+      name: try json.valueIfPresent(keyPath: "data.name") ?? "none")
+  }
+}
+
 @Suite("Issue 16: the source of a union keeps a payload that is nil")
 struct Issue16UnionSourceTests {
   @Test func `a single nil leaves no object behind, and none has to be there`() throws {
@@ -84,5 +99,18 @@ struct Issue16UnionSourceTests {
       source.unresolved.map(\.description) == [
         "Step.waitFor: where its payload stands in the JSON only code knows"
       ])
+  }
+
+  @Test func `a payload with a default has it in the source`() throws {
+    let source = try CodableSource.of(
+      Gait.self, as: .newType(named: "NewGait"), samples: [.run(speed: 3, name: "x")])
+    #expect(source.unresolved.isEmpty)
+    for line in [
+      "let dataObject = try container.objectIfPresent(keyedBy: DataKeys.self, forKey: .data)",
+      "try dataObject?.decodeIfPresent(Int.self, forKey: .speed) ?? 7",
+      #"try dataObject?.decodeIfPresent(String.self, forKey: .name) ?? "none""#,
+    ] {
+      #expect(source.text.contains(line), "\(source.text)")
+    }
   }
 }
