@@ -145,7 +145,8 @@ extension Dictionary where Key == String, Value == Any {
 
   /// Writes a value to the place in a tree that the steps from a depth on lead to.
   ///
-  /// A container is taken out while it changes, so that it is not copied.
+  /// A container is taken out while it changes, so that it is not copied. What was stored as another type,
+  /// such as `[Int]`, is.
   private static func insert(
     _ value: Any?, at steps: [JSONPath.Component], from depth: Int, into tree: inout Any
   ) throws {
@@ -155,28 +156,41 @@ extension Dictionary where Key == String, Value == Any {
     }
     switch steps[depth] {
     case .key:
-      guard var object = Memory.stored(tree, as: JSONObject.self) else {
-        throw error(at: steps[..<depth], tree, expected: JSONObject.self)
+      try change(&tree, as: JSONObject.self, at: steps[..<depth]) {
+        try $0.insert(value, at: steps, from: depth)
       }
-      tree = ()
-      defer { tree = object }
-      try object.insert(value, at: steps, from: depth)
     case .index(let index):
-      guard var array = Memory.stored(tree, as: [Any].self) else {
-        throw error(at: steps[..<depth], tree, expected: [Any].self)
+      try change(&tree, as: [Any].self, at: steps[..<depth]) { array in
+        if index > array.count { throw tooShort(array, for: index, at: steps[..<depth]) }
+        if index == array.count {
+          // An element that is left out would move the next one to its place.
+          array.append(
+            try value.map { try containers(of: $0, at: steps, from: depth + 1) } ?? NSNull())
+        } else if depth == steps.count - 1 {
+          array[index] = value ?? NSNull()
+        } else {
+          try insert(value, at: steps, from: depth + 1, into: &array[index])
+        }
       }
-      guard index <= array.count else { throw tooShort(array, for: index, at: steps[..<depth]) }
-      tree = ()
-      defer { tree = array }
-      if index == array.count {
-        // An element that is left out would move the next one to its place.
-        array.append(
-          try value.map { try containers(of: $0, at: steps, from: depth + 1) } ?? NSNull())
-      } else if depth == steps.count - 1 {
-        array[index] = value ?? NSNull()
-      } else {
-        try insert(value, at: steps, from: depth + 1, into: &array[index])
-      }
+    }
+  }
+
+  /// Changes a container in a tree; on error it is as it was, also one of another type.
+  private static func change<C>(
+    _ tree: inout Any, as type: C.Type, at place: ArraySlice<JSONPath.Component>,
+    _ body: (inout C) throws -> Void
+  ) throws {
+    guard var container = Memory.stored(tree, as: type) else {
+      throw error(at: place, tree, expected: type)
+    }
+    let original = Memory.isStored(tree, as: type) ? nil : tree
+    tree = ()
+    do {
+      try body(&container)
+      tree = container
+    } catch {
+      tree = original ?? container
+      throw error
     }
   }
 

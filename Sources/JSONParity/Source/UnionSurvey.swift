@@ -114,22 +114,43 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
       let type = types[position]
       var found = SourceUnion.Payload(label: payload.label, type: type, place: places[position])
       if let missing = read(sample.object, with: nil, at: found.place) {
-        (found.rule, found.fallback) = rule(
-          of: type, missing, position, in: sample.object, found.place)
-        if !type.isOptional, found.fallback == nil {
-          one.problem = "the default of a payload cannot be written as an expression"
+        if let rule = rule(of: type, name, position, missing, in: sample.object, found.place) {
+          (found.rule, found.fallback) = rule
+        } else {
+          one.problem = Self.missingPayload
         }
       }
       one.payloads.append(found)
       if let problem = type.problem { one.problem = problem }
     }
-    if let key = one.objectKey {
-      one.isObjectRequired = read(sample.object, with: nil, at: [key]) == nil
-      one.leavesOutObject =
-        types.count == 1 && types[0].isOptional
-        && own.allSatisfy { !isNothing($0.one.payloads[0].value) || $0.object[key] == nil }
-    }
+    surveyObject(of: &one, own)
     return one
+  }
+
+  private static var missingPayload: String {
+    "what it is where its payload is missing only code knows"
+  }
+
+  /// Finds out whether the object that holds the payloads may be missing.
+  private func surveyObject(
+    of one: inout SourceUnion.Case, _ own: [(one: MappingFacts.Case, object: JSONObject)]
+  ) {
+    guard let key = one.objectKey, let sample = own.first(where: { $0.object[key] != nil }) else {
+      return
+    }
+    one.leavesOutObject =
+      one.payloads.count == 1 && one.payloads[0].type.isOptional
+      && own.allSatisfy { !isNothing($0.one.payloads[0].value) || $0.object[key] == nil }
+    guard let missing = read(sample.object, with: nil, at: [key]) else { return }
+    one.isObjectRequired = false
+    for (position, payload) in one.payloads.enumerated() {
+      let value = self.payload(position, of: one.name, in: missing)
+      if payload.rule == .required
+        || value.flatMap(payload.type.literal) != payload.fallback ?? "nil"
+      {
+        one.problem = one.problem ?? Self.missingPayload
+      }
+    }
   }
 
   private func isNothing(_ payload: Any) -> Bool {
@@ -144,16 +165,28 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
     return Probing<T>.value(of: JSONSteps.setting(steps, to: value, in: object))
   }
 
-  /// Returns what reading does about nothing and null for a payload that may be missing.
+  /// Returns what a case carries at a position; nil for a value of another case.
+  private func payload(_ position: Int, of name: String, in value: T) -> Any? {
+    guard let one = MappingFacts.Case(of: value), one.name == name,
+      one.payloads.indices.contains(position)
+    else { return nil }
+    return one.payloads[position].value
+  }
+
+  /// Returns what reading does about nothing and null for a payload that may be missing; nil where that is
+  /// not clear.
   private func rule(
-    of type: SourceType, _ missing: T, _ position: Int, in object: JSONObject, _ place: [String]
-  ) -> (SourceProperty.Rule, fallback: String?) {
-    if type.isOptional { return (.optional, nil) }
-    let payloads = MappingFacts.Case(of: missing)?.payloads ?? []
-    let fallback =
-      payloads.indices.contains(position) ? type.literal(payloads[position].value) : nil
-    let takesNull = read(object, with: NSNull(), at: place) != nil
-    return (takesNull ? .kept : .keptUnlessPresent, fallback)
+    of type: SourceType, _ name: String, _ position: Int, _ missing: T, in object: JSONObject,
+    _ place: [String]
+  ) -> (SourceProperty.Rule, fallback: String?)? {
+    guard let value = payload(position, of: name, in: missing), let fallback = type.literal(value)
+    else { return nil }
+    guard let null = read(object, with: NSNull(), at: place) else {
+      return (.keptUnlessPresent, fallback)
+    }
+    let ofNull = payload(position, of: name, in: null).flatMap(type.literal)
+    guard ofNull == fallback else { return nil }
+    return type.isOptional && isNothing(value) ? (.optional, nil) : (.kept, fallback)
   }
 
   /// Returns where each payload stands; nil where that is not clear.

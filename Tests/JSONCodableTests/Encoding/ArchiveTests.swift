@@ -94,6 +94,7 @@ struct ArchiveTests {
         #"invalid key path "", expected names, indices and dots at $"#,
       ])
     #expect(json as NSDictionary == ["a": "text", "b": [1]])
+    #expect(json["b"].map { type(of: $0) == [Int].self } == true)
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import JSONCodable
 import JSONParity
 import Testing
@@ -58,6 +59,25 @@ private enum Gait: JSONUnion, Equatable {
   }
 }
 
+/// A union that reads what is missing in ways that no expression says.
+private enum Mood: JSONUnion, Equatable {
+  case calm(level: Int)
+  case other(level: Int?)
+  case loud(level: Int?)
+
+  static let discriminator = JSONDiscriminator(key: "tag")
+  enum Tag: String, CaseIterable { case calm, other, loud }
+
+  init(JSONDictionary json: JSONObject) throws {
+    let level = try json.valueIfPresent(Int.self, key: "level")
+    switch try json.value(Tag.self, key: "tag") {
+    case .calm: self = level.map { .calm(level: $0) } ?? .other(level: nil)
+    case .other: self = .other(level: level ?? 5)
+    case .loud: self = .loud(level: json["level"] is NSNull ? 1 : level)
+    }
+  }
+}
+
 @Suite("Issue 16: the source of a union keeps a payload that is nil")
 struct Issue16UnionSourceTests {
   @Test func `a single nil leaves no object behind, and none has to be there`() throws {
@@ -112,5 +132,17 @@ struct Issue16UnionSourceTests {
     ] {
       #expect(source.text.contains(line), "\(source.text)")
     }
+  }
+
+  @Test func `what a missing payload becomes is found out, or left open`() throws {
+    let source = try CodableSource.of(
+      Mood.self, as: .newType(named: "NewMood"),
+      samples: [.calm(level: 1), .other(level: 2), .loud(level: 3)])
+    let reason = "what it is where its payload is missing only code knows"
+    #expect(
+      source.unresolved.map(\.description) == ["Mood.calm: \(reason)", "Mood.loud: \(reason)"])
+    #expect(
+      source.text.contains(
+        "self = .other(level: try container.decodeIfPresent(Int.self, forKey: .level) ?? 5)"))
   }
 }
