@@ -135,8 +135,9 @@ extension TypeResolver {
       return SourceType(SourceTypeName.path(of: type) ?? "\(type)")
     }
     let index = survey.declaration(of: type)
-    var source = SourceType(survey.spelling(of: index)) { [survey] in
-      survey.literal($0, of: index)
+    // The survey holds the declarations, and these hold this type.
+    var source = SourceType(survey.spelling(of: index)) { [weak survey] in
+      survey?.literal($0, of: index)
     }
     if survey.declarations[index].isEmptyShell {
       source.problem = survey.declarations[index].problems.first

@@ -129,4 +129,22 @@ struct SourcePartsTests {
   }
 
   private struct Hidden {}
+
+  private struct Outer: JSONMappable {
+    struct Inner: JSONMappable { var name = "" }
+    var inner = Inner()
+    var others: [Inner] = []
+  }
+
+  @Test func `a survey ends with its source`() throws {
+    weak var ended: SourceSurvey?
+    func survey() throws -> String {
+      let survey = SourceSurvey(form: .newType(named: "NewOuter"))
+      try survey.begin(Outer.self, samples: [Outer()])
+      ended = survey
+      return survey.source.text
+    }
+    #expect(try survey().contains("struct Inner"))
+    #expect(ended == nil)
+  }
 }
