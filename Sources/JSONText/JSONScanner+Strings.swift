@@ -180,10 +180,11 @@ extension JSONScanner {
       // What stands before the next escape is copied at once.
       let rest = base + index
       let room = content.upperBound - index
-      let escape = memchr(rest, 0x5C, room).map { UnsafeRawPointer($0) - UnsafeRawPointer(rest) }
-      memcpy(start + length, rest, escape ?? room)
-      (index, length) = (index + (escape ?? room), length + (escape ?? room))
-      guard escape != nil else { return length }
+      let plain =
+        memchr(rest, 0x5C, room).map { UnsafeRawPointer($0) - UnsafeRawPointer(rest) } ?? room
+      memcpy(start + length, rest, plain)
+      (index, length) = (index + plain, length + plain)
+      guard index < content.upperBound else { return length }
       if base[index + 1] != UInt8(ascii: "u") {
         buffer[length] = unescaped(base[index + 1])
         (index, length) = (index + 2, length + 1)

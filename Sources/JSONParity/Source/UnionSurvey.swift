@@ -123,7 +123,7 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
       one.payloads.append(found)
       if let problem = type.problem { one.problem = problem }
     }
-    surveyObject(of: &one, own)
+    surveyObject(of: &one, in: sample.object, own)
     return one
   }
 
@@ -133,15 +133,14 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
 
   /// Finds out whether the object that holds the payloads may be missing.
   private func surveyObject(
-    of one: inout SourceUnion.Case, _ own: [(one: MappingFacts.Case, object: JSONObject)]
+    of one: inout SourceUnion.Case, in object: JSONObject,
+    _ own: [(one: MappingFacts.Case, object: JSONObject)]
   ) {
-    guard let key = one.objectKey, let sample = own.first(where: { $0.object[key] != nil }) else {
-      return
-    }
+    guard let key = one.objectKey else { return }
     one.leavesOutObject =
       one.payloads.count == 1 && one.payloads[0].type.isOptional
       && own.allSatisfy { !isNothing($0.one.payloads[0].value) || $0.object[key] == nil }
-    guard let missing = read(sample.object, with: nil, at: [key]) else { return }
+    guard let missing = read(object, with: nil, at: [key]) else { return }
     one.isObjectRequired = false
     for (position, payload) in one.payloads.enumerated() {
       let value = self.payload(position, of: one.name, in: missing)
