@@ -21,7 +21,7 @@ extension JSONConstructible {
   @inlinable
   public init(JSONValue: Any) throws {
     let object = try Restoring.object(JSONValue, for: Self.self)
-    guard Restoring.looksCloser else {
+    guard Restoring.attendsObjects else {
       try self.init(JSONDictionary: object)
       return
     }

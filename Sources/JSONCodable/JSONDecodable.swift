@@ -78,7 +78,7 @@ extension Restoring {
   /// Restores a value that is made whole, also inside an update.
   @inlinable
   static func decode<T: JSONDecodable>(_ value: inout T, from object: JSONObject) throws {
-    if looksCloser { return try decodeWhole(&value, from: object) }
+    if attendsObjects { return try decodeWhole(&value, from: object) }
     try value.JSONDecode(object)
   }
 

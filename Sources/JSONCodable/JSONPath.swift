@@ -104,6 +104,9 @@ extension JSONPath {
     /// The steps that a path has needed so far, as a chain.
     private var chain: [Step] = []
 
+    /// Whether there is no step.
+    var isEmpty: Bool { components.isEmpty }
+
     /// Adds a step.
     mutating func append(_ component: Component) { components.append(component) }
 

@@ -46,10 +46,11 @@ extension Array: JSONRestorable where Element: JSONRestorable {
     }
     let values = try Restoring.array(JSONValue, for: Self.self)
     let mark = scope?.mark
+    let isScalar = Restoring.isFrequentScalar(Element.self)
     self.init()
     reserveCapacity(values.count)
     for value in values {
-      let isOnTrail = scope?.enter(.index(count)) ?? false
+      let isOnTrail = isScalar ? false : scope?.enter(.index(count)) ?? false
       do {
         append(try Element(JSONValue: value))
         scope?.leave(isOnTrail)
@@ -114,20 +115,28 @@ extension Restoring {
   static func copiedMembers<Key, Value>(
     of value: Any, for type: [Key: Value].Type, _ make: (Any) throws -> Value
   ) throws -> [Key: Value]? {
-    guard Key.self == String.self, !looksCloser else { return nil }
+    let scope = scope
+    guard Key.self == String.self, scope?.searchesElements != true else { return nil }
     let object = try object(value, for: type)
+    let mark = scope?.mark
+    // `mapValues` goes in the order of the members.
     var count = 0
+    var keys = scope == nil || isFrequentScalar(Value.self) ? nil : object.keys.makeIterator()
     do {
       // In generic code a cast of one dictionary to another goes through its members.
       let members: Any = try object.mapValues { value in
         count += 1
+        guard let scope, let key = keys?.next(), scope.enter(.key(key)) else {
+          return try make(value)
+        }
+        defer { scope.leave(true) }
         return try make(value)
       }
       return Memory.isStored(members, as: type) ? Memory.contents(members, as: type) : nil
     } catch {
-      // `mapValues` goes in the order of the members.
       let member = object[object.index(object.startIndex, offsetBy: count - 1)]
       guard mayOpen(member.value, after: error) else { throw wrap(error, key: member.key) }
+      if let scope, let mark { scope.forget(since: mark) }
       return nil
     }
   }

@@ -47,35 +47,17 @@ enum KnownKeys {
 /// The steps of the key paths that a thread has met.
 enum KnownKeyPaths {
   private static let threads = ThreadLocal { KnownTexts(JSONPath.components) }
+  private static let threadsInSnakeCase = ThreadLocal {
+    KnownTexts { JSONPath.components(of: $0)?.map { $0.inStyle(.snakeCase) } }
+  }
 
   /// Returns the steps of a key path in a style of keys; nil where the text is not one.
   static func steps(
     of text: String, _ style: JSONOptions.KeyStyle
   ) -> [JSONPath.Component]? {
-    let steps = threads.value[text]
-    return style == .asDeclared ? steps : steps?.map { $0.inStyle(style) }
-  }
-}
-
-/// The lists of keys that a thread has met, and whether the keys of each are all different.
-///
-/// Code asks for the same keys again and again. There are at most 64 lists, one in each slot.
-final class KnownKeyLists {
-  private static let threads = ThreadLocal { KnownKeyLists() }
-  @exclusivity(unchecked) private var slots = [(keys: [String], areDifferent: Bool)](
-    repeating: ([], true), count: 64)
-
-  /// Returns whether no key is in the list twice.
-  static func areDifferent(_ keys: [String]) -> Bool {
-    guard let first = keys.first else { return true }
-    return threads.value.areDifferent(
-      keys, (Memory.hash(ofStorage: first) &+ keys.count) & 63)
-  }
-
-  private func areDifferent(_ keys: [String], _ slot: Int) -> Bool {
-    if slots[slot].keys == keys { return slots[slot].areDifferent }
-    let areDifferent = Set(keys).count == keys.count
-    slots[slot] = (keys, areDifferent)
-    return areDifferent
+    switch style {
+    case .asDeclared: threads.value[text]
+    case .snakeCase: threadsInSnakeCase.value[text]
+    }
   }
 }

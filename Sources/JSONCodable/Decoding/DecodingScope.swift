@@ -18,6 +18,8 @@ final class DecodingScope {
   }
   /// The objects whose keys are watched, outermost first.
   @exclusivity(unchecked) var watched: [WatchedKeys] = []
+  /// Those of an object that is done, for the next one.
+  @exclusivity(unchecked) var idleKeys: WatchedKeys?
   /// How many updates are running, one inside the other.
   var updates = 0
   /// The settings of the context whose body the thread is running; nil where only the task knows them.
@@ -33,6 +35,7 @@ final class DecodingScope {
     }
   }
   private let knownKeys = KnownKeys.ofThread
+  private let tasks = Presence.ofTasks
   /// Held while the thread collects problems or reads warily, so that the verbs look for its scope.
   var presence: AnyObject?
   /// How many numbers that no Swift type holds the thread has read.
@@ -50,13 +53,19 @@ extension Restoring {
   ///
   /// It is more where keys have a style, problems are collected, or values are searched first.
   @usableFromInline
-  static var scope: DecodingScope? {
+  static var scope: DecodingScope? { unretainedScope?.takeUnretainedValue() }
+
+  /// The same, for a verb that does not retain it: the thread keeps it.
+  @usableFromInline
+  static var unretainedScope: Unmanaged<DecodingScope>? {
     Presence.ofAmbience.isHeld ? DecodingScope.changingReading : nil
   }
 
-  /// Whether the elements of an array must be read one by one in a scope.
+  /// Whether an object must be made whole inside an update, or has its keys watched.
   @usableFromInline
-  static var looksCloser: Bool { scope?.looksCloser ?? false }
+  static var attendsObjects: Bool {
+    unretainedScope?._withUnsafeGuaranteedRef { $0.attendsObjects } ?? false
+  }
 }
 
 // MARK: - One property
@@ -80,15 +89,18 @@ extension DecodingScope {
 
   /// The scope of the calling thread; nil where it changes nothing in reading.
   @inline(never)
-  fileprivate static var changingReading: DecodingScope? {
-    let scope = threads.value
-    if !scope.isCurrent || Presence.ofTasks.isHeld { scope.refresh() }
-    return scope.modes.isEmpty ? nil : scope
+  fileprivate static var changingReading: Unmanaged<DecodingScope>? {
+    let scope = threads.unretained
+    let changes = scope._withUnsafeGuaranteedRef { scope in
+      if !scope.isCurrent || scope.tasks.isHeld { scope.refresh() }
+      return !scope.modes.isEmpty
+    }
+    return changes ? scope : nil
   }
 
   /// Takes the settings of the context that is in force.
   private func refresh() {
-    let bound = Presence.ofTasks.isHeld ? nil : boundSettings
+    let bound = tasks.isHeld ? nil : boundSettings
     settings = bound ?? JSONContext.scopedReadingSettings ?? Settings()
     isCurrent = bound != nil
   }
@@ -130,6 +142,9 @@ extension DecodingScope {
   @usableFromInline
   var looksCloser: Bool { !modes.subtracting(.snakeCase).isEmpty }
 
+  /// Whether an object must be made whole inside an update, or has its keys watched.
+  fileprivate var attendsObjects: Bool { !modes.isDisjoint(with: [.updating, .watching]) }
+
   /// Whether the keys that the verbs ask for are noted.
   var asksForKeys: Bool { modes[.watching] }
 
@@ -149,7 +164,11 @@ extension DecodingScope {
   var searchesElements: Bool { modes[.wary] }
 
   /// Whether the way from the root to the value that is being read is kept.
-  private var keepsTrail: Bool { !modes.isDisjoint(with: [.collecting, .reporting]) }
+  private var keepsTrail: Bool {
+    // A part that was read before may have run a context of its own.
+    if !isCurrent { refresh() }
+    return !modes.isDisjoint(with: [.collecting, .reporting])
+  }
 
   /// Returns the key for a name in the style of the running task.
   @usableFromInline
@@ -202,11 +221,17 @@ extension DecodingScope {
     _ body: () throws -> Value
   ) rethrows -> (value: Value, problems: [JSONDecodingError]) {
     let scope = threads.value
-    let outer = (scope.problems, scope.trail, scope.modes, scope.presence)
-    (scope.problems, scope.trail) = ([], JSONPath.Trail())
+    let outer = (scope.problems, scope.modes, scope.presence)
+    // A trail without a step is as good as a new one, and has its memory already.
+    let outerTrail = scope.trail.isEmpty ? nil : scope.trail
+    if outerTrail != nil { scope.trail = JSONPath.Trail() }
+    scope.problems = []
     (scope.modes[.collecting], scope.isUpdating) = (true, false)
     scope.presence = Presence.ofAmbience.holder
-    defer { (scope.problems, scope.trail, scope.modes, scope.presence) = outer }
+    defer {
+      (scope.problems, scope.modes, scope.presence) = outer
+      if let outerTrail { scope.trail = outerTrail }
+    }
     let value = try bind(JSONContext.scopedReadingSettings ?? Settings(), body)
     return (value, scope.problems)
   }

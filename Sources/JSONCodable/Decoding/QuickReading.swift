@@ -16,7 +16,9 @@ extension Dictionary where Key == String, Value == Any {
   func quickValue<T>(
     _ name: String, _ make: (Any) throws -> T, inScope makeInScope: (Any) throws -> T
   ) throws -> T? {
-    if let scope = Restoring.scope { return try value(name, in: scope, makeInScope) }
+    if let scope = Restoring.unretainedScope {
+      return try scope._withUnsafeGuaranteedRef { try value(name, in: $0, makeInScope) }
+    }
     return try plainValue(name, make)
   }
 
@@ -29,8 +31,10 @@ extension Dictionary where Key == String, Value == Any {
     _ property: inout T, _ name: String, _ required: Bool, _ make: (Any) throws -> T,
     inScope makeInScope: (Any) throws -> T
   ) throws -> Bool {
-    if let scope = Restoring.scope {
-      return try restore(&property, name, required, in: scope, makeInScope)
+    if let scope = Restoring.unretainedScope {
+      return try scope._withUnsafeGuaranteedRef {
+        try restore(&property, name, required, in: $0, makeInScope)
+      }
     }
     return try restorePlainly(&property, name, required, make)
   }
@@ -80,26 +84,12 @@ extension Dictionary where Key == String, Value == Any {
   func value<T>(
     _ name: String, in scope: DecodingScope, _ make: (Any) throws -> T
   ) throws -> T? {
-    let key = scope.key(for: name)
-    guard scope.looksCloser else { return try plainValue(key, make) }
-    if scope.leavesToRule { return nil }
-    let keys = scope.watchedKeys(of: self)
-    keys?.ask(for: key)
-    let mark = scope.mark
-    let isOnTrail = scope.enter(.key(key))
-    do {
-      let value = try plainValue(key) {
+    try read(name, in: scope, for: T.self, isScalar: Restoring.isFrequentScalar(T.self)) {
+      key, keys in
+      try plainValue(key) {
         keys?.find()
         return try make($0)
       }
-      scope.leave(isOnTrail)
-      if value == nil { scope.forget(since: mark) }
-      return value
-    } catch {
-      scope.leave(isOnTrail)
-      guard scope.readsAgain(T.self) else { throw error }
-      scope.forget(since: mark)
-      return nil
     }
   }
 
@@ -109,31 +99,57 @@ extension Dictionary where Key == String, Value == Any {
     _ property: inout T, _ name: String, _ required: Bool, in scope: DecodingScope,
     _ make: (Any) throws -> T
   ) throws -> Bool {
-    let key = scope.key(for: name)
-    guard scope.looksCloser else {
-      return try restorePlainly(&property, key, required, make)
-    }
-    if scope.leavesToRule { return false }
-    let keys = scope.watchedKeys(of: self)
-    keys?.ask(for: key)
-    let mark = scope.mark
-    let isOnTrail = scope.enter(.key(key))
-    do {
+    let isScalar = Restoring.isFrequentScalar(T.self)
+    let isDone = try read(name, in: scope, for: T.self, isScalar: isScalar, orElse: true) {
+      key, keys in
       let isDone = try restorePlainly(&property, key, required) {
         keys?.find()
         return try make($0)
       }
+      return isDone ? true : nil
+    }
+    return isDone == true
+  }
+
+  /// Reads what stands at a key in the style of the scope, as its modes ask; nil where only the general way
+  /// can tell.
+  ///
+  /// - Parameters:
+  ///   - name: The key, before its style.
+  ///   - scope: The scope of the thread.
+  ///   - type: The type that is read.
+  ///   - isScalar: Whether nothing inside the value can be a problem: then the step to it is not put on the
+  ///     trail.
+  ///   - replacement: The result where a problem is recorded; nil where the error is thrown.
+  ///   - read: Reads the value at a key, and tells the watched keys that it is there.
+  /// - Returns: What `read` returns, or the replacement.
+  /// - Throws: ``JSONDecodingError`` with the key.
+  @inlinable
+  @inline(__always)
+  func read<R>(
+    _ name: String, in scope: DecodingScope, for type: any Any.Type, isScalar: Bool,
+    orElse replacement: R? = nil, _ read: (String, WatchedKeys?) throws -> R?
+  ) throws -> R? {
+    let key = scope.key(for: name)
+    guard scope.looksCloser else { return try read(key, nil) }
+    if scope.leavesToRule { return nil }
+    let keys = scope.watchedKeys(of: self)
+    keys?.ask(for: key)
+    let mark = scope.mark
+    let isOnTrail = !isScalar && scope.enter(.key(key))
+    do {
+      let result = try read(key, keys)
       scope.leave(isOnTrail)
-      if !isDone { scope.forget(since: mark) }
-      return isDone
+      if result == nil { scope.forget(since: mark) }
+      return result
     } catch {
       scope.leave(isOnTrail)
-      if scope.readsAgain(T.self) {
+      if scope.readsAgain(type) {
         scope.forget(since: mark)
-        return false
+        return nil
       }
-      guard scope.records(error) else { throw error }
-      return true
+      guard let replacement, scope.records(error) else { throw error }
+      return replacement
     }
   }
 }
@@ -149,6 +165,14 @@ extension Restoring {
   @usableFromInline
   static func wrap(_ error: any Error, index: Int) -> any Error {
     JSONDecodingError.wrap(error, under: .index(index))
+  }
+
+  /// Returns whether a type is one of those scalars that most properties are, or an optional of it.
+  @inlinable
+  @inline(__always)
+  static func isFrequentScalar(_ type: any Any.Type) -> Bool {
+    type == String.self || type == Int.self || type == Bool.self || type == Double.self
+      || type == String?.self || type == Int?.self || type == Bool?.self || type == Double?.self
   }
 
   /// Returns whether null makes a value of a type nil.

@@ -19,14 +19,18 @@ extension Dictionary where Key == String, Value == Any {
     }
   }
 
-  /// Restores fields where they lie: the quick way of `restore`, and the general way in a scope.
+  /// Restores fields where they lie: the quick way of `restore` where it can tell, otherwise the general
+  /// one.
   private func restore(
     _ fields: [Unmanaged<FieldMapping.Field>], of base: UnsafeMutableRawPointer
   ) throws {
     let isInScope = Restoring.scope != nil
     for field in fields {
       try field._withUnsafeGuaranteedRef { field in
-        let isDone = try !isInScope && restoreQuickly(field, of: base)
+        let isDone =
+          isInScope
+          ? try restoreInScope(field, of: base)
+          : try restoreQuickly(field, at: field.key, of: base)
         if !isDone { try restore(field, of: base) }
       }
     }
@@ -35,19 +39,34 @@ extension Dictionary where Key == String, Value == Any {
   /// Restores a field from the value at its key; returns false where only the general way can tell.
   @inline(__always)
   private func restoreQuickly(
-    _ field: FieldMapping.Field, of base: UnsafeMutableRawPointer
+    _ field: FieldMapping.Field, at key: String, of base: UnsafeMutableRawPointer,
+    _ keys: WatchedKeys? = nil
   ) throws -> Bool {
-    guard let found = self[field.key] else { return true }
+    guard let found = self[key] else { return true }
     guard TreeValue.isFrequent(found) || !Restoring.mayBeNull(found) else { return false }
+    keys?.find()
     do {
       try field.assign(base + field.offset, found)
       return true
     } catch {
-      guard Restoring.mayOpen(found, after: error) else {
-        throw Restoring.wrap(error, key: field.key)
-      }
+      guard Restoring.mayOpen(found, after: error) else { throw Restoring.wrap(error, key: key) }
       return false
     }
+  }
+
+  /// Restores a field without a transformer, as `restoreQuickly` does, by the modes of the scope.
+  @inline(never)
+  private func restoreInScope(
+    _ field: FieldMapping.Field, of base: UnsafeMutableRawPointer
+  ) throws -> Bool {
+    // The field before may have run a context of its own: asking for the scope finds the settings of now.
+    guard !field.isTransformed, let scope = Restoring.unretainedScope else { return false }
+    let isDone = try scope._withUnsafeGuaranteedRef { scope in
+      try read(
+        field.key, in: scope, for: field.type, isScalar: field.isScalar, orElse: true
+      ) { key, keys in try restoreQuickly(field, at: key, of: base, keys) ? true : nil }
+    }
+    return isDone == true
   }
 
   /// Restores a field the general way.

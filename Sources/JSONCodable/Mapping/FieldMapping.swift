@@ -18,6 +18,10 @@ final class FieldMapping: Sendable {
     let label, name, key: String
     let offset: Int
     let type: any Any.Type
+    /// Whether nothing inside it can be a problem.
+    let isScalar: Bool
+    /// Whether a transformer makes it.
+    let isTransformed: Bool
     let transform: JSONPropertyTransform?
     let rule: AnyDecodingRule
     /// Sets a variable of the property's type to what a value makes.
@@ -31,6 +35,8 @@ final class FieldMapping: Sendable {
       (label, name, type) = (field.label, field.name, field.type)
       (self.key, offset, transform) = (key, field.offset, field.transform)
       rule = transform?.rule(of: type) ?? .of(type)
+      isTransformed = transform != nil
+      isScalar = !isTransformed && Restoring.isFrequentScalar(type)
       assign = transform == nil ? Self.setter(type, or: rule) : rule.assign
       problem = Self.problem(field, property, rule)
     }

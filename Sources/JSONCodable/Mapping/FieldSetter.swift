@@ -145,6 +145,12 @@ extension FieldMapping.Field {
     _ type: P.Type, of arrayType: any Any.Type, by elementSetter: FieldSetter?
   ) -> FieldSetter {
     { variable, json in
+      if Restoring.scope != nil {
+        // There each element is a step on the trail.
+        let array = try [P](JSONValue: json)
+        variable.withVariable(of: [P].self) { $0 = array }
+        return
+      }
       // In generic code each mention of `[P]` asks the runtime for the type.
       let values = try Restoring.array(json, for: arrayType)
       if values.isEmpty, Memory.isEmptyArray(variable) { return }

@@ -21,7 +21,9 @@ private func contextCases() -> [BenchmarkCase] {
   [
     contextCase(of: User.self), contextCase(of: CommandMessage.self),
     contextCase(of: FlatRecord.self), contextCase(of: Tracker.self), contextCase(of: Command.self),
-  ]
+  ] + readingContextCases(of: UserShape.self) + readingContextCases(of: FlatShape.self)
+    + readingContextCases(of: TransformedShape.self) + readingContextCases(of: NestedShape.self)
+    + readingContextCases(of: DictionaryShape.self)
 }
 
 private func mappingCases() -> [BenchmarkCase] {

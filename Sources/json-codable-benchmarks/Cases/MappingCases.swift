@@ -23,7 +23,7 @@ func mappingCases<Shape: MappingShape>(of shape: Shape.Type) -> [BenchmarkCase] 
 }
 
 /// What a contender of these cases does, as a text that can be compared.
-private typealias Written = () throws -> Data
+typealias Written = () throws -> Data
 
 private func mapping<Shape: MappingShape>(
   _ shape: Shape.Type, _ direction: String,
