@@ -18,8 +18,8 @@ final class DecodingScope {
   }
   /// The objects whose keys are watched, outermost first.
   @exclusivity(unchecked) var watched: [WatchedKeys] = []
-  /// Those of an object that is done, for the next one.
-  @exclusivity(unchecked) var idleKeys: WatchedKeys?
+  /// Those of objects that are done, for the next ones.
+  @exclusivity(unchecked) var idleKeys: [WatchedKeys] = []
   /// How many updates are running, one inside the other.
   var updates = 0
   /// The settings of the context whose body the thread is running; nil where only the task knows them.

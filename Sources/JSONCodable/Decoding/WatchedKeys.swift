@@ -152,7 +152,7 @@ extension DecodingScope {
     }
     defer {
       keys.reset()
-      scope.idleKeys = keys
+      if scope.idleKeys.count < 16 { scope.idleKeys.append(keys) }
     }
     for problem in keys.problems where !record(problem) {
       guard style == .report else { throw problem }
@@ -161,10 +161,9 @@ extension DecodingScope {
     return result
   }
 
-  /// Begins to watch the keys of an object, where the last one was that is done.
+  /// Begins to watch the keys of an object, where one was that is done.
   private func beginWatching(_ object: JSONObject) -> WatchedKeys {
-    let keys = idleKeys ?? WatchedKeys()
-    idleKeys = nil
+    let keys = idleKeys.popLast() ?? WatchedKeys()
     keys.begin(object)
     watched.append(keys)
     return keys

@@ -21,8 +21,15 @@ struct CasesTests {
     let expected =
       (models + shapes).flatMap { model in directions.map { "\(model)/\($0)" } }
       + spellings.map { "\($0)/number-from-data" } + ["check-loop"]
-      + models.map { "\($0)/to-dictionary-in-context" } + Self.mappingNames
+      + models.map { "\($0)/to-dictionary-in-context" } + Self.readingNames + Self.mappingNames
     #expect(Self.names == expected)
+  }
+
+  /// The cases of what is read in a context.
+  private static var readingNames: [String] {
+    ["users", "flat", "transformed", "nested", "dictionaries"].flatMap { shape in
+      ["by-lines", "by-reflection"].map { "\(shape)/from-dictionary-in-context-\($0)" }
+    }
   }
 
   /// The cases of what is mapped in three ways.
@@ -54,11 +61,12 @@ struct CasesTests {
     let limited = allCases().flatMap { benchmark in
       benchmark.contenders.filter { limit(of: $0, in: benchmark.name) != nil }
     }
-    #expect(limited.count >= 130)
+    #expect(limited.count >= 160)
     #expect(limit(of: "hand-written", in: "users/to-dictionary") == nil)
     #expect(limit(of: "mapper", in: "users/to-dictionary") == 0.9)
     #expect(limit(of: "by-reflection", in: "users/mapping-from-dictionary") == 1.2)
     #expect(limit(of: "by-JSONMap", in: "users/mapping-to-text") == nil)
+    #expect(limit(of: "leniently", in: "flat/from-dictionary-in-context-by-lines") == 1.7)
     #expect(limit(of: "json-parity", in: "check-loop") == 1.6)
     #expect(limit(of: "mapper", in: "unions/to-dictionary") == 2.6)
     #expect(limit(of: "mapper", in: "unions/from-data") == 0.45)
