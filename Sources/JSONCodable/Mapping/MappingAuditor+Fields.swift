@@ -78,7 +78,10 @@ extension MappingAuditor {
         place: other, transformer: isOfLine ? reading.writing.transformer : nil)
     }
     let back = Restoring.attempt { Image(try T(JSONValue: written.1)) }
-    finding.comesBack = back.map { !$0.differs(from: pair.second, at: index) } ?? false
+    let comesBack = back.map { !$0.differs(from: pair.second, at: index) } ?? false
+    // A nil that is left out comes back as the default: that says nothing of other values.
+    let isLostNil = !comesBack && finding.isPreset && pair.second.isNull(at: index) == true
+    finding.comesBack = isLostNil ? nil : comesBack
   }
 
   /// Returns whether a property is something else than nil where nothing is read into it.

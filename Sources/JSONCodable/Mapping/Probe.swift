@@ -118,6 +118,10 @@ extension String: ProbedScalar {
   static var probes: [Any] { ["probe 1", "probe 2"] }
 }
 
+extension AnyJSON: ProbedScalar {
+  static var probes: [Any] { String.probes.compactMap { $0 as? String }.map(AnyJSON.string) }
+}
+
 extension Date: ProbedScalar {
   static var probes: [Any] {
     [1_000_000, 2_000_000].map(Date.init(timeIntervalSinceReferenceDate:))

@@ -11,8 +11,10 @@ enum LineBreaking {
     let text = String(line.dropFirst(depth))
     if text.hasPrefix("//") { return comment(text, depth) }
     if let split = assignment(text) {
-      let isChoice = split.value.contains(" ?? ") || split.value.contains(" ? ")
-      if isChoice || !split.value.contains("(") {
+      let value = split.value[...]
+      let isChoice = [" ?? ", " ? "].contains { topLevel($0, in: value) != nil }
+      let hasBreak = value.hasPrefix("[") || firstCall(in: split.value) != nil
+      if isChoice || !hasBreak {
         return [indented(split.head, depth)] + operands(split.value, depth + 2)
       }
     }
@@ -46,66 +48,76 @@ enum LineBreaking {
   }
 
   private static func topLevel(_ mark: String, in text: Substring) -> Range<Substring.Index>? {
-    var depth = 0, index = text.startIndex, isQuoted = false
-    while index < text.endIndex {
-      let character = text[index]
-      if character == "\"" { isQuoted.toggle() }
-      if !isQuoted {
-        if "([{".contains(character) { depth += 1 }
-        if ")]}".contains(character) { depth -= 1 }
-        if depth == 0, index > text.startIndex, text[index...].hasPrefix(mark) {
-          return index..<text.index(index, offsetBy: mark.count)
-        }
+    var cursor = Cursor()
+    for index in text.indices {
+      cursor.pass(text[index])
+      if cursor.isOutside, index > text.startIndex, text[index...].hasPrefix(mark) {
+        return index..<text.index(index, offsetBy: mark.count)
       }
-      index = text.index(after: index)
     }
     return nil
   }
 
-  /// Breaks behind the bracket of the first call, and between its arguments.
+  /// Breaks behind the bracket of the first call, and between its arguments; behind that of a list, if the
+  /// value is one.
   private static func call(_ text: String, _ depth: Int) -> [String] {
-    guard depth + text.count > width, let open = text.firstIndex(of: "(") else {
-      return [indented(text, depth)]
+    guard depth + text.count > width else { return [indented(text, depth)] }
+    if let value = assignment(text)?.value, value.hasPrefix("["),
+      split(value.dropFirst()).tail == "]"
+    {
+      let head = text.dropLast(value.count - 1)
+      let elements = wrapped(String(value.dropFirst().dropLast()) + ",", depth + 2)
+      return [indented(String(head), depth)] + elements + [indented("]", depth)]
     }
+    guard let open = firstCall(in: text) else { return [indented(text, depth)] }
     let head = indented(String(text[...open]), depth)
     var (inside, tail) = split(text[text.index(after: open)...])
     // A closure behind the call keeps the bracket on its line.
     let isApart = tail.contains("{")
     if !isApart { (inside, tail) = (inside + tail, "") }
-    var lines = [head], line = ""
-    for part in arguments(inside) {
+    return [head] + wrapped(inside, depth + 2) + (isApart ? [indented(tail, depth)] : [])
+  }
+
+  /// Returns a list in lines that are as full as they can be.
+  private static func wrapped(_ list: String, _ depth: Int) -> [String] {
+    var lines: [String] = [], line = ""
+    for part in arguments(list) {
       let joined = line.isEmpty ? part : line + " " + part
-      if depth + 2 + joined.count > width, !line.isEmpty {
-        lines.append(indented(line, depth + 2))
+      if depth + joined.count > width, !line.isEmpty {
+        lines.append(indented(line, depth))
         line = part
       } else {
         line = joined
       }
     }
-    return lines + [indented(line, depth + 2)] + (isApart ? [indented(tail, depth)] : [])
+    return lines + [indented(line, depth)]
+  }
+
+  /// Returns the first bracket of a call that does not stand in a string.
+  private static func firstCall(in text: String) -> String.Index? {
+    var cursor = Cursor()
+    return text.indices.first { index in
+      cursor.pass(text[index])
+      return text[index] == "(" && !cursor.isQuoted
+    }
   }
 
   /// Splits in front of the bracket that closes.
   private static func split(_ text: Substring) -> (inside: String, tail: String) {
-    var depth = 0
+    var cursor = Cursor()
     for index in text.indices {
-      if "([{".contains(text[index]) { depth += 1 }
-      if ")]}".contains(text[index]) { depth -= 1 }
-      if depth < 0 { return (String(text[..<index]), String(text[index...])) }
+      cursor.pass(text[index])
+      if cursor.depth < 0 { return (String(text[..<index]), String(text[index...])) }
     }
     return (String(text), "")
   }
 
   /// Splits a list behind its commas.
   private static func arguments(_ text: String) -> [String] {
-    var (parts, part, depth, isQuoted) = ([String](), "", 0, false)
+    var parts: [String] = [], part = "", cursor = Cursor()
     for character in text {
-      if character == "\"" { isQuoted.toggle() }
-      if !isQuoted {
-        if "([{".contains(character) { depth += 1 }
-        if ")]}".contains(character) { depth -= 1 }
-      }
-      if character == " ", part.hasSuffix(","), depth == 0 {
+      cursor.pass(character)
+      if character == " ", part.hasSuffix(","), cursor.isOutside {
         parts.append(part)
         part = ""
       } else {
@@ -113,6 +125,31 @@ enum LineBreaking {
       }
     }
     return parts + [part]
+  }
+
+  /// Whether a place in a text stands in brackets or in a string.
+  private struct Cursor {
+    private(set) var depth = 0
+    private(set) var isQuoted = false
+    private var isEscaped = false
+
+    var isOutside: Bool { depth == 0 && !isQuoted }
+
+    mutating func pass(_ character: Character) {
+      if isQuoted {
+        if isEscaped {
+          isEscaped = false
+        } else if character == "\\" {
+          isEscaped = true
+        } else if character == "\"" {
+          isQuoted = false
+        }
+        return
+      }
+      if character == "\"" { isQuoted = true }
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+    }
   }
 
   private static func comment(_ text: String, _ depth: Int) -> [String] {

@@ -8,7 +8,9 @@ extension PropertySurvey {
     let nothing = probing.outcome(of: position, .nothing, at: steps, in: withoutOthers(base))
     let null = probing.outcome(of: position, .null, at: steps, in: withoutOthers(base))
     switch (nothing.value, null.value) {
-    case (nil, nil): result.rule = .required
+    case (nil, nil):
+      result.rule = .required
+      if result.type.takesNull { result.problems.append(SourceType.refusedNull) }
     case (nil, let null?): nullable(null)
     case (let nothing?, nil): setDefault(nothing, .keptUnlessPresent)
     case (let nothing?, let null?):
@@ -16,6 +18,9 @@ extension PropertySurvey {
         isNil(nothing) ? result.rule = .optional : setDefault(nothing, .clearedByNull)
       } else if isSame(nothing, null) {
         setDefault(nothing, .kept)
+      } else if Restoring.attempt({ try AnyJSON(null) }) == .null {
+        // Null is a value of its own there.
+        setDefault(nothing, .keptUnlessPresent)
       } else {
         result.problems.append("null and nothing give two values, neither of them nil")
       }
@@ -54,7 +59,7 @@ extension PropertySurvey {
 
   private func isSame(_ left: Any, _ right: Any) -> Bool {
     SwiftValues.areEqual(left, right) ?? ("\(left)" == "\(right)")
-      || initial(left) == initial(right)
+      || initial(left).map { $0 == initial(right) } == true
   }
 
   // MARK: Writing

@@ -29,9 +29,11 @@ extension SourceSurvey {
   }
 
   /// Returns the name of the case of a value, whatever type it is given as.
-  static func caseName(of value: Any) -> String? {
-    func name<T>(_ value: T) -> String? { MappingFacts.Case(of: value)?.name }
-    return _openExistential(value, do: name)
+  static func caseName(of value: Any) -> String? { enumCase(of: value)?.name }
+
+  private static func enumCase(of value: Any) -> MappingFacts.Case? {
+    func one<T>(_ value: T) -> MappingFacts.Case? { MappingFacts.Case(of: value) }
+    return _openExistential(value, do: one)
   }
 
   /// Returns whether the raw values of a type are strings.
@@ -72,9 +74,17 @@ extension SourceSurvey {
   }
 
   private func unionLiteral(_ value: Any, _ declaration: SourceDeclaration) -> String? {
-    guard let name = Self.caseName(of: value) else { return nil }
-    guard case .union(let union) = declaration.kind else { return ".\(SwiftName.escaped(name))" }
-    let one = union.cases.first { $0.name == name }
-    return one?.payloads.isEmpty == true ? ".\(SwiftName.escaped(name))" : nil
+    guard let one = Self.enumCase(of: value) else { return nil }
+    let name = ".\(SwiftName.escaped(one.name))"
+    guard case .union(let union) = declaration.kind else { return name }
+    guard let found = union.cases.first(where: { $0.name == one.name }),
+      found.payloads.count == one.payloads.count
+    else { return nil }
+    var arguments: [String] = []
+    for (payload, carried) in zip(found.payloads, one.payloads) {
+      guard let text = payload.type.literal(carried.value) else { return nil }
+      arguments.append(payload.label.map { "\(SwiftName.escaped($0)): \(text)" } ?? text)
+    }
+    return arguments.isEmpty ? name : "\(name)(\(arguments.joined(separator: ", ")))"
   }
 }

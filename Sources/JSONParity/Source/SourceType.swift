@@ -51,6 +51,10 @@ struct SourceType {
   var codedSpelling: String { coding?.spelling ?? spelling }
   /// Whether the value may be nil.
   var isOptional: Bool { wrapped != nil }
+  /// Whether Codable makes a value of null.
+  var takesNull: Bool { codedSpelling == "AnyJSON" }
+  /// Why such a type is not read alike where the mapper refuses null.
+  static let refusedNull = "null is an error there, and a value of AnyJSON to Codable"
   /// The type without one optional.
   var unwrapped: SourceType { wrapped?() ?? self }
 
@@ -75,10 +79,17 @@ extension SourceType {
     type.wrapped = { inner }
     type.literal = { value in
       guard let content = Mirror(reflecting: value).children.first?.value else { return "nil" }
-      return inner.literal(content)
+      return inner.literal(content).map(some)
     }
     (type.problem, type.remark) = (inner.problem, inner.remark)
     return type
+  }
+
+  /// Returns an expression of what an optional holds as one of the optional: a nil inside, and a case of the
+  /// name of one of Optional's, would be taken for the optional's own.
+  private static func some(_ expression: String) -> String {
+    let name = expression.prefix { $0 != "(" }
+    return ["nil", ".none", ".some"].contains(name) ? ".some(\(expression))" : expression
   }
 
   /// Returns what an expression of `$0` makes of an optional.

@@ -101,15 +101,29 @@ enum SwiftLiteral {
     case .double(let value): return number(value).map { ".double(\($0))" }
     case .decimal(let value): return decimal(value).map { ".decimal(\($0))" }
     case .string(let value): return ".string(\(text(value)))"
-    case .array(let values):
-      let parts = values.compactMap(json)
-      return parts.count == values.count ? ".array([\(parts.joined(separator: ", "))])" : nil
-    case .object(let members):
-      let parts = members.compactMap { key, value in json(value).map { "\(text(key)): \($0)" } }
-      guard parts.count == members.count else { return nil }
-      return parts.isEmpty
-        ? ".object([:])" : ".object([\(parts.sorted().joined(separator: ", "))])"
+    case .array(let values): return list(values).map { ".array(\($0))" }
+    case .object(let members): return dictionary(members).map { ".object(\($0))" }
     }
+  }
+
+  /// Returns any JSON as an expression of a Swift array or dictionary; nil for all else.
+  static func container(ofJSON value: Any) -> String? {
+    switch Restoring.attempt({ try AnyJSON(value) }) {
+    case .array(let values)?: list(values)
+    case .object(let members)?: dictionary(members)
+    default: nil
+    }
+  }
+
+  private static func list(_ values: [AnyJSON]) -> String? {
+    let parts = values.compactMap(json)
+    return parts.count == values.count ? "[\(parts.joined(separator: ", "))]" : nil
+  }
+
+  private static func dictionary(_ members: [String: AnyJSON]) -> String? {
+    let parts = members.compactMap { key, value in json(value).map { "\(text(key)): \($0)" } }
+    guard parts.count == members.count else { return nil }
+    return parts.isEmpty ? "[:]" : "[\(parts.sorted().joined(separator: ", "))]"
   }
 }
 

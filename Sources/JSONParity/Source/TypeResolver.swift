@@ -91,13 +91,8 @@ extension TypeResolver {
 
   private func anything(_ name: String, _ mapped: String) -> SourceType {
     var type = SourceType(survey.isNewType ? name : mapped) { value in
-      let json = Restoring.attempt { try AnyJSON(value) }
-      switch json {
-      case .array(let values)? where values.isEmpty && name.hasPrefix("["): return "[]"
-      case .object(let members)? where members.isEmpty && name.hasPrefix("["): return "[:]"
-      case let json? where !name.hasPrefix("["): return SwiftLiteral.scalar(json)
-      default: return nil
-      }
+      if name.hasPrefix("[") { return SwiftLiteral.container(ofJSON: value) }
+      return Restoring.attempt { try AnyJSON(value) }.flatMap(SwiftLiteral.scalar)
     }
     if !survey.isNewType { type.problem = "\(mapped) is not Codable; make it \(name)" }
     type.remark = "\(name) keeps any JSON."

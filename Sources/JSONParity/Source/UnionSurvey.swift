@@ -98,7 +98,7 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
     var one = SourceUnion.Case(name: name, tag: own.first?.object[key] as? String ?? "")
     if name == fallback {
       one.isFallback = true
-      let type = SourceType("[String: AnyJSON]")
+      let type = SourceType("[String: AnyJSON]", literal: SwiftLiteral.container)
       one.payloads = [.init(label: own[0].one.payloads.first?.label, type: type, place: [])]
       return one
     }
@@ -119,6 +119,11 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
         } else {
           one.problem = Self.missingPayload
         }
+      }
+      if found.rule == .required, type.takesNull, !found.place.isEmpty,
+        read(sample.object, with: NSNull(), at: found.place) == nil
+      {
+        one.problem = SourceType.refusedNull
       }
       one.payloads.append(found)
       if let problem = type.problem { one.problem = problem }

@@ -146,6 +146,8 @@ let generatedTypes: [String: Fixture.CodableType] = [
   "AnyTreesValued": AnyTreesValued.self,
   "GesturesValued": GesturesValued.self,
   "ContentsValued": ContentsValued.self,
+  "UnionDefaultsReflected": UnionDefaultsReflected.self,
+  "UnionDefaultsMapped": UnionDefaultsMapped.self,
   "RecordingReflected": RecordingReflected.self,
   "RecordingMapped": RecordingMapped.self,
   "RecordingRestored": RecordingRestored.self,

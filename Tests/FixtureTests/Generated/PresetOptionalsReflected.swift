@@ -10,11 +10,12 @@ struct PresetOptionalsReflected {
   var count: Int? = 9
   var isLoud: Bool? = true
   var list: [Int]? = [1]
+  var size: PresetOptionals.Size? = PresetOptionals.Size.small
 }
 
 extension PresetOptionalsReflected: Codable {
   private enum CodingKeys: String, CodingKey {
-    case title, count, isLoud, list
+    case title, count, isLoud, list, size
   }
 
   init(from decoder: any Decoder) throws {
@@ -32,5 +33,9 @@ extension PresetOptionalsReflected: Codable {
       : isLoud
     list =
       try container.contains(.list) ? container.decodeIfPresent([Int].self, forKey: .list) : list
+    size =
+      try container.contains(.size)
+      ? container.decodeIfPresent(PresetOptionals.Size.self, forKey: .size)
+      : size
   }
 }

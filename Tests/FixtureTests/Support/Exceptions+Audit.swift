@@ -42,10 +42,11 @@ extension Exceptions {
   private static let presetForms: [(String, [String])] = [
     ("optional defaults, mapped", ["count", "name"]),
     ("optional defaults, valued", ["count", "name"]),
-    ("preset optionals, mapped", ["count", "isLoud", "list", "title"]),
-    ("preset optionals, reflected", ["count", "isLoud", "list", "title"]),
-    ("preset optionals, restored", ["count", "isLoud", "list", "title"]),
+    ("preset optionals, mapped", ["count", "isLoud", "list", "size", "title"]),
+    ("preset optionals, reflected", ["count", "isLoud", "list", "size", "title"]),
+    ("preset optionals, restored", ["count", "isLoud", "list", "size", "title"]),
     ("presets, mapped", ["list"]), ("presets, reflected", ["list"]),
-    ("presets, restored", ["list"]),
+    ("presets, restored", ["list"]), ("union defaults, mapped", ["last"]),
+    ("union defaults, reflected", ["last"]), ("union defaults, restored", ["last"]),
   ]
 }

@@ -298,8 +298,10 @@ struct JSONMappingAuditTests {
         JSONPropertyTransform(JSONTransformers.stringToDate)
       }
     }
+    enum Size: String { case small, large }
     struct Preset: JSONMappable {
       var title: String? = "preset"
+      var size: Size? = .small
     }
     #expect(try JSONMappingAudit.of(Objects.self).asymmetries == [])
     #expect(
@@ -309,7 +311,8 @@ struct JSONMappingAuditTests {
         """)
     #expect(
       try JSONMappingAudit.of(Preset.self).asymmetries.map(\.description) == [
-        #"title: left out at "title" when it is nil, and comes back as its default"#
+        #"title: left out at "title" when it is nil, and comes back as its default"#,
+        #"size: left out at "size" when it is nil, and comes back as its default"#,
       ])
   }
 

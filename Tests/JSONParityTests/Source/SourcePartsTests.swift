@@ -72,6 +72,40 @@ struct SourcePartsTests {
     #expect(!(try removed.JSONString().contains("b")))
   }
 
+  @Test func `a line is broken in no string`() {
+    let words = String(repeating: "word (of a, b) ", count: 7)
+    let text = SwiftLiteral.text("\"\(words)")
+    #expect(LineBreaking.lines(of: "  var note = \(text)") == ["  var note =", "    \(text)"])
+    #expect(
+      LineBreaking.lines(of: "  var link = URL(string: \(text)) ?? other") == [
+        "  var link =", "    URL(", "      string: \(text))", "    ?? other",
+      ])
+    #expect(
+      LineBreaking.lines(of: "  var notes: [String] = [\(text), \(text)]") == [
+        "  var notes: [String] = [", "    \(text),", "    \(text),", "  ]",
+      ])
+  }
+
+  @Test
+  func `a nil inside an optional, and a case of the name of one of Optional's, are what it holds`()
+    throws
+  {
+    enum Level { case none, some, low }
+    let level = SourceType("Level") { (value: Any) in (value as? Level).map { ".\($0)" } }
+    let optional = SourceType.optional(level)
+    let values: [Level?] = [Level.none, .some(.some), .low, nil]
+    #expect(
+      values.map { optional.literal($0 as Any) } == [
+        ".some(.none)", ".some(.some)", ".low", "nil",
+      ])
+    let twice = SourceType.optional(optional)
+    let nested: [Level??] = [.some(nil), .some(.some(.none)), .some(.low), nil]
+    #expect(
+      nested.map { twice.literal($0 as Any) } == [
+        ".some(nil)", ".some(.some(.none))", ".low", "nil",
+      ])
+  }
+
   @Test func `keywords and odd names stand in backticks`() {
     #expect(["default", "open", "a b"].map(SwiftName.escaped) == ["`default`", "open", "`a b`"])
   }

@@ -75,10 +75,37 @@ struct UnresolvedSourceTests {
       ])
   }
 
+  @Test func `a null that is refused, where Codable makes a value of it, is left open`() throws {
+    let samples = try [#"{"kind":"any","value":1}"#].map { try Parcel(JSONString: $0) }
+    let reason = "null is an error there, and a value of AnyJSON to Codable"
+    #expect(
+      try CodableSource.of(Parcel.self, samples: samples).unresolved.map(\.description) == [
+        "Parcel: a case that no sample has is not known", "Parcel.any: \(reason)",
+      ])
+    let tags = try [#"{"value":1}"#].map { try Tagged(JSONString: $0) }
+    let source = try CodableSource.of(Tagged.self, as: .newType(named: "NewTag"), samples: tags)
+    #expect(source.unresolved.map(\.description) == ["Tagged.value: \(reason)"])
+  }
+
   @Test func `a style of the context is none of the type's own`() throws {
     var options = JSONOptions()
     (options.keys, options.dates) = (.snakeCase, .rfc3339)
     let styled = try JSONContext.with(\.options, options) { try CodableSource.of(Order.self).text }
     #expect(try styled == CodableSource.of(Order.self).text)
   }
+}
+
+private enum Parcel: JSONUnion {
+  case any(AnyJSON)
+  static let discriminator = JSONDiscriminator(key: "kind", payload: .nested(key: "value"))
+
+  init(JSONDictionary json: JSONObject) throws {
+    self = .any(try json.value(key: "value"))
+  }
+}
+
+private struct Tagged: JSONEncodable, JSONConstructible {
+  let value: AnyJSON
+
+  init(JSONDictionary json: JSONObject) throws { value = try json.value(key: "value") }
 }

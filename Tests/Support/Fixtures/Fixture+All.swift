@@ -35,7 +35,8 @@ extension Fixture {
   private static let others = [
     Animals.fixture, Chain.fixture, Children.fixture, Observed.fixture, Clamped.fixture,
     Wide.fixture, AnyValues.fixture, AnyTrees.fixture, Gestures.fixture, Contents.fixture,
-    Recording.fixture, Polymorphism.fixture, Workouts.fixture, Shares.fixture,
+    UnionDefaults.fixture, Recording.fixture, Polymorphism.fixture, Workouts.fixture,
+    Shares.fixture,
     WorkoutCommands.fixture,
   ]
 }

@@ -150,11 +150,15 @@ enum Defaults {
 
 /// Optionals whose defaults are not nil.
 enum PresetOptionals {
+  /// Raw values that nobody can list.
+  enum Size: String, Codable { case small, large }
+
   struct Reflected: JSONMappable {
     var title: String? = "preset"
     var count: Int? = 9
     var isLoud: Bool? = true
     var list: [Int]? = [1]
+    var size: Size? = .small
   }
 
   struct Mapped: JSONMappable {
@@ -162,12 +166,14 @@ enum PresetOptionals {
     var count: Int? = 9
     var isLoud: Bool? = true
     var list: [Int]? = [1]
+    var size: Size? = .small
 
     mutating func JSONMap(_ json: inout JSONMapping) throws {
       try json.map(&title, key: "title")
       try json.map(&count, key: "count")
       try json.map(&isLoud, key: "isLoud")
       try json.map(&list, key: "list")
+      try json.map(&size, key: "size")
     }
   }
 
@@ -176,12 +182,14 @@ enum PresetOptionals {
     var count: Int? = 9
     var isLoud: Bool? = true
     var list: [Int]? = [1]
+    var size: Size? = .small
 
     mutating func JSONDecode(_ json: JSONObject) throws {
       try json.restore(&title, key: "title")
       try json.restore(&count, key: "count")
       try json.restore(&isLoud, key: "isLoud")
       try json.restore(&list, key: "list")
+      try json.restore(&size, key: "size")
     }
   }
 
@@ -190,6 +198,7 @@ enum PresetOptionals {
     var count: Int? = 9
     var isLoud: Bool? = true
     var list: [Int]? = [1]
+    var size: Size? = .small
 
     init(from decoder: any Decoder) throws {
       let json = try decoder.container(keyedBy: CodingKeys.self)
@@ -197,13 +206,14 @@ enum PresetOptionals {
       try json.restore(&count, .count)
       try json.restore(&isLoud, .isLoud)
       try json.restore(&list, .list)
+      try json.restore(&size, .size)
     }
   }
 
   static let fixture = Fixture(
     "preset optionals", .rules,
     [
-      #"{"title":"","count":0,"isLoud":false,"list":[]}"#
+      #"{"title":"","count":0,"isLoud":false,"list":[],"size":"small"}"#
     ],
     forms: [.reflected(Reflected.self), .mapped(Mapped.self), .restored(Restored.self)],
     coded: Coded.self)

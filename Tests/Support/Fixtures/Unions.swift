@@ -196,3 +196,72 @@ enum Recording {
     forms: [.reflected(Reflected.self), .mapped(Mapped.self), .restored(Restored.self)],
     coded: Coded.self)
 }
+
+/// Properties whose default is a case with a payload, or any JSON.
+enum UnionDefaults {
+  struct Reflected: JSONMappable {
+    var gesture = Gestures.Reflected.tap(count: 3)
+    var last: Gestures.Reflected? = .some(.none)
+    var contents: [Contents.Reflected] = [
+      .imageList([1, 2]), .unknown(["kind": "new", "a": "b"]),
+    ]
+    var any: AnyJSON = ["text", true]
+  }
+
+  struct Mapped: JSONMappable {
+    var gesture = Gestures.Reflected.tap(count: 3)
+    var last: Gestures.Reflected? = .some(.none)
+    var contents: [Contents.Reflected] = [
+      .imageList([1, 2]), .unknown(["kind": "new", "a": "b"]),
+    ]
+    var any: AnyJSON = ["text", true]
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&gesture, key: "gesture")
+      try json.map(&last, key: "last")
+      try json.map(&contents, key: "contents")
+      try json.map(&any, key: "any")
+    }
+  }
+
+  struct Restored: JSONCodable {
+    var gesture = Gestures.Reflected.tap(count: 3)
+    var last: Gestures.Reflected? = .some(.none)
+    var contents: [Contents.Reflected] = [
+      .imageList([1, 2]), .unknown(["kind": "new", "a": "b"]),
+    ]
+    var any: AnyJSON = ["text", true]
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&gesture, key: "gesture")
+      try json.restore(&last, key: "last")
+      try json.restore(&contents, key: "contents")
+      try json.restore(&any, key: "any")
+    }
+  }
+
+  struct Coded: Codable {
+    var gesture = Gestures.Coded.tap(count: 3)
+    var last: Gestures.Coded? = .some(.none)
+    var contents: [Contents.Coded] = [.imageList([1, 2]), .unknown(["kind": "new", "a": "b"])]
+    var any: AnyJSON = ["text", true]
+
+    init(from decoder: any Decoder) throws {
+      let json = try decoder.container(keyedBy: CodingKeys.self)
+      try json.restore(&gesture, .gesture)
+      try json.restore(&last, .last)
+      try json.restore(&contents, .contents)
+      if json.contains(.any) { any = try json.decode(AnyJSON.self, forKey: .any) }
+    }
+  }
+
+  static let fixture = Fixture(
+    "union defaults", .unions,
+    [
+      #"{"gesture":{"type":"swipe","distance":1.5,"fingers":3},"last":{"type":"tap","count":1},"contents":[{"kind":"text","value":{"name":"a","address":"b"}}],"any":null}"#,
+      #"{"gesture":{"type":"none"},"last":{"type":"swipe","distance":1},"contents":[{"kind":"new"}],"any":{"a":"b"}}"#,
+    ],
+    loose: ["{}", #"{"gesture":null,"contents":null}"#],
+    forms: [.reflected(Reflected.self), .mapped(Mapped.self), .restored(Restored.self)],
+    coded: Coded.self)
+}
