@@ -10,6 +10,9 @@ final class WatchedKeys {
   /// Begins with an object.
   func begin(_ object: JSONObject) { self.object = object }
 
+  /// Whether its memory may be kept for another object.
+  var isSmall: Bool { request.keys.count <= 64 && request.paths.count <= 64 }
+
   /// Forgets all; keeps the memory.
   func reset() {
     object = [:]
@@ -151,8 +154,10 @@ extension DecodingScope {
       result = try body()
     }
     defer {
-      keys.reset()
-      if scope.idleKeys.count < 16 { scope.idleKeys.append(keys) }
+      if keys.isSmall, scope.idleKeys.count < 16 {
+        keys.reset()
+        scope.idleKeys.append(keys)
+      }
     }
     for problem in keys.problems where !record(problem) {
       guard style == .report else { throw problem }

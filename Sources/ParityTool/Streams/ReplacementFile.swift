@@ -8,6 +8,8 @@ final class ReplacementFile {
   /// The file that is replaced: what a symbolic link leads to.
   private let target: String
   private let path: String
+  /// Where an interrupt finds the path.
+  private let place: Int?
   private var isTaken = false
 
   /// Creates a file beside one that exists, with the same permissions.
@@ -25,7 +27,7 @@ final class ReplacementFile {
     }
     var status = stat()
     if fstat(original, &status) == 0 { fchmod(descriptor, status.st_mode & 0o777) }
-    InterruptedFile.remember(self.path)
+    place = InterruptedFiles.remember(self.path)
   }
 
   /// Puts the file in the place of the other one.
@@ -36,36 +38,75 @@ final class ReplacementFile {
       throw ToolError("cannot write \(target): \(systemMessage())")
     }
     isTaken = true
-    InterruptedFile.forget()
+    InterruptedFiles.forget(place)
   }
 
   deinit {
     guard !isTaken else { return }
     unlink(path)
-    InterruptedFile.forget()
+    InterruptedFiles.forget(place)
   }
 }
 
-/// The path of the file that an interrupt has to remove, where a signal handler finds it.
-private enum InterruptedFile {
-  // Safe to share: it is set before the handler is installed, and a handler only reads it.
-  nonisolated(unsafe) private static var path: UnsafeMutablePointer<CChar>?
+/// The paths of the files that an interrupt has to remove, where a signal handler finds them.
+enum InterruptedFiles {
+  /// How many files may be written at once; an interrupt leaves what is more.
+  static let capacity = 16
+  private static let length = Int(PATH_MAX)
+  private static let lock = NSLock()
+  // Safe to share: threads change it under the lock. A handler, which may run at any time, finds a path or
+  // none, since the first byte of a path is written last and cleared first.
+  nonisolated(unsafe) private static let paths = {
+    let paths = UnsafeMutablePointer<CChar>.allocate(capacity: capacity * length)
+    paths.initialize(repeating: 0, count: capacity * length)
+    return paths
+  }()
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  static func remember(_ path: String) {
-    self.path = strdup(path)
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+  /// The paths that are remembered.
+  static var all: [String] {
+    lock.withLock {
+      (0..<capacity).map(path).filter { $0.pointee != 0 }.map { String(cString: $0) }
+    }
+  }
+
+  private static func path(_ place: Int) -> UnsafeMutablePointer<CChar> { paths + place * length }
+
+  /// Remembers a path; returns its place, nil where there is none.
+  static func remember(_ text: String) -> Int? {
+    lock.withLock {
+      let bytes = text.utf8CString
+      guard bytes.count <= length, let first = bytes.first,
+        let place = (0..<capacity).first(where: { path($0).pointee == 0 })
+      else { return nil }
+      for (index, byte) in bytes.enumerated().dropFirst() { path(place)[index] = byte }
+      path(place).pointee = first
+      install()
+      return place
+    }
+  }
+
+  /// Forgets the path at a place.
+  static func forget(_ place: Int?) {
+    guard let place else { return }
+    lock.withLock {
+      path(place).pointee = 0
+      guard (0..<capacity).allSatisfy({ path($0).pointee == 0 }) else { return }
+      for number in signals { signal(number, SIG_DFL) }
+    }
+  }
+
+  private static func install() {
+    for number in signals {
       signal(number) { number in
         // Nothing here but what a signal handler may call.
-        if let path = InterruptedFile.path { unlink(path) }
+        for place in 0..<InterruptedFiles.capacity {
+          let path = InterruptedFiles.path(place)
+          if path.pointee != 0 { unlink(path) }
+        }
         signal(number, SIG_DFL)
         raise(number)
       }
     }
-  }
-
-  static func forget() {
-    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
-    free(path)
-    path = nil
   }
 }

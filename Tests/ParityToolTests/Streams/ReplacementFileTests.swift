@@ -45,6 +45,21 @@ struct ReplacementFileTests {
     #expect(try names(beside: path) == ["out"])
   }
 
+  @Test func `an interrupt finds every report that is not finished, and no other`() throws {
+    let (scratch, path) = try scratch()
+    func remembered() -> Int { InterruptedFiles.all.count { $0.hasPrefix(scratch.path("")) } }
+    let one = try OutputSink.file(path)
+    do {
+      let other = try OutputSink.file(scratch.path("new"))
+      try other.write("half")
+      #expect(remembered() == 2)
+      try one.close()
+      #expect(remembered() == 1)
+    }
+    #expect(remembered() == 0)
+    #expect(try names(beside: path) == ["out"])
+  }
+
   @Test func `a new report has the rights of the old one`() throws {
     let (scratch, path) = try scratch()
     for rights in [0o640, 0o600, 0o444 | 0o200] as [mode_t] {
