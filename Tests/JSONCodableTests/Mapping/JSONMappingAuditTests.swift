@@ -316,6 +316,20 @@ struct JSONMappingAuditTests {
       ])
   }
 
+  @Test func `a transformer of parts is tried on collections`() throws {
+    struct Lifted: JSONMappable {
+      var days: [Date] = []
+      var named: [String: Date] = [:]
+      static func JSONTransform(forProperty name: String) -> JSONPropertyTransform? {
+        JSONPropertyTransform(JSONTransformers.secondsToDate)
+      }
+    }
+    let audit = try JSONMappingAudit.of(Lifted.self)
+    #expect(audit.unresolved.isEmpty && audit.asymmetries.isEmpty)
+    let fields = try MappingFacts.of(Lifted.self, samples: []).fields
+    #expect(fields.map(\.comesBack) == [true, true])
+  }
+
   @Test func `an optional let of a type without probes, by null`() throws {
     struct Part: JSONEncodable, JSONConstructible {
       let x: Int

@@ -106,6 +106,17 @@ struct SourcePartsTests {
       ])
   }
 
+  @Test func `a polymorphic value is written where it is nil or empty`() {
+    let resolver = TypeResolver(SourceSurvey(form: .newType(named: "Zoo")))
+    func literal<Value>(_ value: Value) -> String? {
+      resolver.source(of: PolymorphicValue<Value>.self).literal(value)
+    }
+    #expect(literal(nil as (any Sendable)?) == "nil")
+    #expect(literal([any Sendable]()) == "[]")
+    #expect(literal([String: any Sendable]()) == "[:]")
+    #expect(literal([1] as [any Sendable]) == nil)
+  }
+
   @Test func `keywords and odd names stand in backticks`() {
     #expect(["default", "open", "a b"].map(SwiftName.escaped) == ["`default`", "open", "`a b`"])
   }
