@@ -180,7 +180,6 @@ extension DecodingScope {
   @usableFromInline
   func watchedKeys(of object: JSONObject) -> WatchedKeys? {
     guard asksForKeys else { return nil }
-    guard let last = watched.last, !last.isOf(object) else { return watched.last }
-    return watched.last { $0.isOf(object) } ?? last
+    return watched.last { $0.isOf(object) } ?? watched.last
   }
 }

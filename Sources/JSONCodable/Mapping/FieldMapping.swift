@@ -20,7 +20,7 @@ final class FieldMapping: Sendable {
     let type: any Any.Type
     /// Whether nothing inside it can be a problem.
     let isScalar: Bool
-    /// Whether a transformer makes it.
+    /// Whether a transformer makes it; asking `transform` itself would copy that.
     let isTransformed: Bool
     let transform: JSONPropertyTransform?
     let rule: AnyDecodingRule
@@ -36,7 +36,7 @@ final class FieldMapping: Sendable {
       (self.key, offset, transform) = (key, field.offset, field.transform)
       rule = transform?.rule(of: type) ?? .of(type)
       isTransformed = transform != nil
-      isScalar = !isTransformed && Restoring.isFrequentScalar(type)
+      isScalar = Restoring.isFrequentScalar(type)
       assign = transform == nil ? Self.setter(type, or: rule) : rule.assign
       problem = Self.problem(field, property, rule)
     }

@@ -1,6 +1,5 @@
 import Foundation
 import JSONCodable
-import JSONParity
 
 /// Gives the case of a model that encodes inside a context, with encoding plans and without.
 ///
@@ -40,13 +39,9 @@ func readingContextCases<Shape: MappingShape>(of shape: Shape.Type) -> [Benchmar
 private func readingContextCase<Shape: MappingShape, Value: JSONCodable>(
   _ shape: Shape.Type, _ name: String, as type: Value.Type
 ) -> BenchmarkCase {
-  BenchmarkCase(
-    "\(Shape.label)/from-dictionary-in-context-\(name)", count: 100,
-    input: { try MappingInputs<Shape>(count: $0) },
-    mismatch: { written, input in
-      try JSONComparison.differences(written(), input.text).first.map { "\($0)" }
-    },
-    contenders: [
+  shapeCase(
+    shape, "from-dictionary-in-context-\(name)",
+    [
       reader(type, "without", JSONContext()) { parsed, _ in
         try parsed.map { try Value(JSONDictionary: $0) }
       },

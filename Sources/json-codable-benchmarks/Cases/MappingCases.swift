@@ -29,8 +29,15 @@ private func mapping<Shape: MappingShape>(
   _ shape: Shape.Type, _ direction: String,
   _ contenders: Contender<MappingInputs<Shape>, Written>...
 ) -> BenchmarkCase {
+  shapeCase(shape, "mapping-\(direction)", contenders)
+}
+
+/// Gives a case of a shape, whose contenders all write the values in the end.
+func shapeCase<Shape: MappingShape>(
+  _ shape: Shape.Type, _ name: String, _ contenders: [Contender<MappingInputs<Shape>, Written>]
+) -> BenchmarkCase {
   BenchmarkCase(
-    "\(Shape.label)/mapping-\(direction)", count: 100, input: { try MappingInputs(count: $0) },
+    "\(Shape.label)/\(name)", count: 100, input: { try MappingInputs(count: $0) },
     mismatch: { written, input in
       try JSONComparison.differences(written(), input.text).first.map { "\($0)" }
     },
