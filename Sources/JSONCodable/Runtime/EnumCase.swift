@@ -23,7 +23,7 @@ enum EnumCase {
   }
 
   /// Returns whether a value's case carries anything, which is the same for all values of the case.
-  static func hasPayload<T>(_ value: T) -> Bool { runtimeChildCount(value, T.self) > 0 }
+  private static func hasPayload<T>(_ value: T) -> Bool { runtimeChildCount(value, T.self) > 0 }
 
   /// Returns what the case of an enum value carries, as the child that `Mirror` would show.
   ///
@@ -36,6 +36,31 @@ enum EnumCase {
     var freeLabel: RuntimeNameRelease?
     defer { freeLabel?(label) }
     return runtimeChild(value, T.self, 0, &label, &freeLabel)
+  }
+
+  /// Returns the type of a payload if it lies at the start of the enum as it is; nil for one that does not.
+  ///
+  /// A payload that does not is in a box, as that of an indirect case, or has the bits that tell the cases
+  /// apart among its own. Both are the same for all values of a case ("Enums" in the ABI's document on type
+  /// layout), so that one value tells: none of the case's bits is set where the payload has its bytes. A
+  /// payload in a box would have to be the address of that box.
+  ///
+  /// - Parameters:
+  ///   - payload: What the case carries, as `payload(of:)` gives it.
+  ///   - value: The value that carries it.
+  /// - Returns: The type that the case declares, or nil.
+  static func typeInPlace<T>(of payload: Any, in value: T) -> (any Any.Type)? {
+    func type<P>(_ payload: P) -> (any Any.Type)? {
+      guard MemoryLayout<P>.size <= MemoryLayout<T>.size,
+        MemoryLayout<P>.alignment <= MemoryLayout<T>.alignment
+      else { return nil }
+      return withUnsafePointer(to: payload) { payload in
+        withUnsafePointer(to: value) {
+          StoredPropertyLayout.isSame(P.self, at: payload, and: $0) ? P.self : nil
+        }
+      }
+    }
+    return _openExistential(payload, do: type)
   }
 
   /// Returns what a value's case carries, one by one.

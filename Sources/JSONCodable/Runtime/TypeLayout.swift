@@ -1,3 +1,5 @@
+import Foundation
+
 /// The kinds of types that the runtime distinguishes.
 ///
 /// A cast asks the runtime to describe both types. For a kind that it cannot describe, such as the storage
@@ -12,6 +14,11 @@ enum TypeKind {
 
   /// Returns whether a type is a tuple.
   static func isTuple(_ type: Any.Type) -> Bool { runtimeKind(type) == 0x301 }
+
+  /// Returns whether a type is a struct or a tuple.
+  static func hasProperties(_ type: Any.Type) -> Bool {
+    runtimeKind(type) == 0x200 || isTuple(type)
+  }
 
   /// Returns whether a type is a class of Swift.
   static func isClass(_ type: Any.Type) -> Bool { runtimeKind(type) == 0 || type is AnyClass }
@@ -176,6 +183,24 @@ extension StoredPropertyLayout {
   private static func isSame<P>(_ value: P, as bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
     let isWhole = wholeTypes.contains(ObjectIdentifier(P.self)) || P.self is AnyClass
     return !isWhole || withUnsafeBytes(of: value) { $0.elementsEqual(bytes) }
+  }
+
+  /// Returns whether two places have the same bytes, wherever a value of a type has some of its own.
+  ///
+  /// Bytes between the properties of a struct or a tuple are of no value. False may mean that a property has
+  /// bytes it does not use.
+  static func isSame(
+    _ type: any Any.Type, at first: UnsafeRawPointer, and second: UnsafeRawPointer
+  ) -> Bool {
+    guard TypeKind.isKnown(type) else { return false }
+    let properties = TypeKind.hasProperties(type) ? StoredPropertyLayout(of: type).properties : []
+    guard properties.isEmpty else {
+      return properties.allSatisfy {
+        isSame($0.type, at: first + $0.offset, and: second + $0.offset)
+      }
+    }
+    func size<V>(_ type: V.Type) -> Int { MemoryLayout<V>.size }
+    return memcmp(first, second, _openExistential(type, do: size)) == 0
   }
 
   /// Frequent types of which every byte is a part of the value.

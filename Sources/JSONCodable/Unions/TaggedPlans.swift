@@ -33,6 +33,22 @@ final class TaggedPlans: Sendable {
     return try _openExistential(payload, do: write)
   }
 
+  /// Returns a payload of a type, from where it lies in memory, with its tag; nil where no plan for the type
+  /// is known.
+  func encode(
+    _ payload: UnsafeRawPointer, as type: any Any.Type, _ scope: EncodingScope
+  ) throws -> JSONObject? {
+    try payloads[.init(of: type), scope.front]?.encode(payload, scope)
+  }
+
+  /// Writes a payload of a type, from where it lies in memory, with its tag; false, with nothing written,
+  /// where no plan for the type is known.
+  func write(
+    _ payload: UnsafeRawPointer, as type: any Any.Type, to writer: inout JSONTextWriter
+  ) throws -> Bool {
+    try payloads[.init(of: type), writer.scope.front]?.write(payload, to: &writer) ?? false
+  }
+
   /// Returns the plan of a payload's type; nil as long as it depends on an encoding that is not known yet.
   private func plan<Payload>(of payload: Payload, _ scope: EncodingScope) -> PayloadPlan? {
     if let plan = payloads[.init(of: Payload.self), scope.front] { return plan }

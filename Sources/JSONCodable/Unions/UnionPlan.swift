@@ -1,8 +1,8 @@
 /// A plan to encode a union: the tags of its cases, and how their payloads are written beside them.
 ///
-/// Only the runtime knows which case a value has and what it carries, so it is asked for every value,
-/// by the functions that `Mirror` itself calls. All else is known after the first one: a payload that
-/// has an encoding plan gets the tag as one more property.
+/// Only the runtime knows which case a value has, so it is asked for every value, by the function that
+/// printing calls. All else is known after the first one: where the payload lies, and that a payload with an
+/// encoding plan gets the tag as one more property.
 ///
 /// What has no plan here goes the way of ``UnionEncoding``, which is the definition.
 ///
@@ -32,8 +32,15 @@ final class UnionPlan: @unchecked Sendable {
     guard let plan = plan(of: value, scope) else { return nil }
     try scope.enter(Union.self)
     defer { scope.leave() }
-    return try plan.hasPayload
-      ? plan.payloads.encode(EnumCase.payload(of: value), scope) : plan.tagged
+    guard plan.hasPayload else { return plan.tagged }
+    return try withUnsafePointer(to: value) { place in
+      if let type = plan.typeInPlace,
+        let object = try plan.payloads.encode(place, as: type, scope)
+      {
+        return object
+      }
+      return try plan.payloads.encode(EnumCase.payload(of: value), scope)
+    }
   }
 
   /// Writes a union as text; returns false, with nothing written, where there is no plan for it.
@@ -44,11 +51,18 @@ final class UnionPlan: @unchecked Sendable {
     guard let plan = plan(of: value, scope) else { return false }
     try scope.enter(Union.self)
     defer { scope.leave() }
-    if plan.hasPayload {
+    return try withUnsafePointer(to: value) { place in
+      guard plan.hasPayload else {
+        try writer.write(place, by: plan.tagPlan)
+        return true
+      }
+      if let type = plan.typeInPlace,
+        try plan.payloads.write(place, as: type, to: &writer)
+      {
+        return true
+      }
       return try plan.payloads.write(EnumCase.payload(of: value), to: &writer)
     }
-    try withUnsafePointer(to: value) { try writer.write($0, by: plan.tagPlan) }
-    return true
   }
 
   private func plan<Union>(of value: Union, _ scope: EncodingScope) -> UnionCasePlan? {
@@ -62,7 +76,7 @@ final class UnionPlan: @unchecked Sendable {
       return nil
     }
     return cases.value(for: name, scope.front) {
-      UnionCasePlan(tag, discriminator, hasPayload: EnumCase.hasPayload(value), scope)
+      UnionCasePlan(tag, discriminator, of: value, scope)
     }
   }
 }
@@ -76,17 +90,22 @@ private final class UnionCasePlan: @unchecked Sendable {
   /// The plan of that object.
   let tagPlan: EncodingPlan
   let hasPayload: Bool
+  /// The type of payloads that are read where they lie; the runtime has to make a copy of all others.
+  let typeInPlace: (any Any.Type)?
   /// How payloads are written together with the tag.
   let payloads: TaggedPlans
 
-  init(
-    _ tag: String, _ discriminator: JSONDiscriminator, hasPayload: Bool, _ scope: EncodingScope
+  /// Creates the plan of the case that a value has.
+  init<Union>(
+    _ tag: String, _ discriminator: JSONDiscriminator, of value: Union, _ scope: EncodingScope
   ) {
     let key = scope.key(for: discriminator.key)
     let payloadKey = discriminator.payload.key.map(scope.key)
     tagged = [key: tag]
     tagPlan = EncodingPlan([.tag(tag, at: key)])
-    self.hasPayload = hasPayload
+    hasPayload = !EnumCase.payloads(of: value).isEmpty
+    typeInPlace =
+      hasPayload ? EnumCase.typeInPlace(of: EnumCase.payload(of: value), in: value) : nil
     payloads = TaggedPlans(tag, at: key, payloadKey: payloadKey)
   }
 }
