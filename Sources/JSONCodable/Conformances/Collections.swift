@@ -53,9 +53,9 @@ extension Array: JSONRestorable where Element: JSONRestorable {
       let isOnTrail = isScalar ? false : scope?.enter(.index(count)) ?? false
       do {
         append(try Element(JSONValue: value))
-        scope?.leave(isOnTrail)
+        if isOnTrail { scope?.leave() }
       } catch {
-        scope?.leave(isOnTrail)
+        if isOnTrail { scope?.leave() }
         guard Restoring.mayOpen(value, after: error) else {
           throw Restoring.wrap(error, index: count)
         }
@@ -129,7 +129,7 @@ extension Restoring {
         guard let scope, let key = keys?.next(), scope.enter(.key(key)) else {
           return try make(value)
         }
-        defer { scope.leave(true) }
+        defer { scope.leave() }
         return try make(value)
       }
       return Memory.isStored(members, as: type) ? Memory.contents(members, as: type) : nil

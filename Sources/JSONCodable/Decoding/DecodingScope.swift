@@ -192,10 +192,17 @@ extension DecodingScope {
     return true
   }
 
-  /// Takes the last step off the trail, if it was put there.
+  /// Puts the steps to a value further down on the trail; returns false where the trail is not kept.
+  func enter(_ steps: [JSONPath.Component]) -> Bool {
+    guard keepsTrail else { return false }
+    for step in steps { trail.append(step) }
+    return true
+  }
+
+  /// Takes the last steps off the trail.
   @usableFromInline
-  func leave(_ isOnTrail: Bool) {
-    if isOnTrail { trail.removeLast() }
+  func leave(_ count: Int = 1) {
+    for _ in 0..<count { trail.removeLast() }
   }
 
   /// How many problems there are: the mark of a value that may be read again.
@@ -290,10 +297,8 @@ extension DecodingScope {
     along path: @autoclosure () -> [JSONPath.Component], _ body: () throws -> Value
   ) throws -> Value {
     do {
-      guard let scope = current, scope.keepsTrail else { return try body() }
-      let path = path()
-      for step in path { scope.trail.append(step) }
-      defer { for _ in path { scope.trail.removeLast() } }
+      guard let scope = current, scope.enter(path()) else { return try body() }
+      defer { scope.leave(path().count) }
       return try body()
     } catch {
       throw JSONDecodingError.wrap(error, under: JSONPath(path()))

@@ -135,21 +135,133 @@ extension Dictionary where Key == String, Value == Any {
     if scope.leavesToRule { return nil }
     let keys = scope.watchedKeys(of: self)
     keys?.ask(for: key)
-    let mark = scope.mark
-    let isOnTrail = !isScalar && scope.enter(.key(key))
+    return try scope.read(
+      for: type, steps: 1, enter: { !isScalar && $0.enter(.key(key)) }, orElse: replacement
+    ) { try read(key, keys) }
+  }
+}
+
+extension DecodingScope {
+  /// Reads what stands at a place as the modes ask; nil where only the general way can tell.
+  ///
+  /// - Parameters:
+  ///   - type: The type that is read.
+  ///   - count: How many steps lead to the place.
+  ///   - enter: Puts the steps on the trail; returns whether it did.
+  ///   - replacement: The result where a problem is recorded; nil where the error is thrown.
+  ///   - read: Reads the value.
+  /// - Returns: What `read` returns, or the replacement.
+  /// - Throws: What `read` throws.
+  @inlinable
+  @inline(__always)
+  func read<R>(
+    for type: any Any.Type, steps count: Int, enter: (DecodingScope) -> Bool,
+    orElse replacement: R?, _ read: () throws -> R?
+  ) throws -> R? {
+    let mark = mark
+    let isOnTrail = enter(self)
     do {
-      let result = try read(key, keys)
-      scope.leave(isOnTrail)
-      if result == nil { scope.forget(since: mark) }
+      let result = try read()
+      if isOnTrail { leave(count) }
+      if result == nil { forget(since: mark) }
       return result
     } catch {
-      scope.leave(isOnTrail)
-      if scope.readsAgain(type) {
-        scope.forget(since: mark)
+      if isOnTrail { leave(count) }
+      if readsAgain(type) {
+        forget(since: mark)
         return nil
       }
-      guard let replacement, scope.records(error) else { throw error }
+      guard let replacement, records(error) else { throw error }
       return replacement
+    }
+  }
+}
+
+// MARK: - By a rule
+
+extension Dictionary where Key == String, Value == Any {
+  /// What steps lead to, as far as a look at each value's own type can tell.
+  enum QuickLookUp {
+    case found(Any)
+    /// There is no such member or element.
+    case nothing
+    /// They lead through null, or through a value that only a cast can open.
+    case unclear
+  }
+
+  /// Returns what steps lead to through dictionaries and arrays as `JSONSerialization` makes them.
+  func quickValue(at steps: [JSONPath.Component]) -> QuickLookUp {
+    steps.withUnsafeBufferPointer { steps in
+      var (object, depth) = (self, 0)
+      while depth < steps.count, case .key(let key) = steps[depth] {
+        guard var member = object[key] else { return .nothing }
+        depth += 1
+        while depth < steps.count, case .index(let index) = steps[depth] {
+          guard Memory.isStored(member, as: [Any].self) else { return .unclear }
+          let array = Memory.contents(member, as: [Any].self)
+          guard array.indices.contains(index) else { return .nothing }
+          member = array[index]
+          depth += 1
+        }
+        if depth == steps.count { return .found(member) }
+        guard Memory.isStored(member, as: JSONObject.self) else { return .unclear }
+        object = Memory.contents(member, as: JSONObject.self)
+      }
+      return .unclear
+    }
+  }
+
+  /// Restores a variable by the rule of its type; returns false where only the general way can tell.
+  ///
+  /// - Throws: ``JSONDecodingError`` with the path.
+  func restoreQuickly(
+    _ variable: UnsafeMutableRawPointer, at location: RestoreLocation,
+    _ request: RestoreRequest, of type: any Any.Type, by rule: AnyDecodingRule,
+    hasDefault: Bool = false
+  ) throws -> Bool {
+    guard case .keyPath(let path) = location, request.skipping == .nothing, rule.refusal == nil
+    else { return false }
+    guard let scope = Restoring.unretainedScope else {
+      guard let steps = KnownKeyPaths.steps(of: path, .asDeclared) else { return false }
+      return try restorePlainly(variable, at: steps, request, by: rule, hasDefault)
+    }
+    guard rule.transform == nil else { return false }
+    return try scope._withUnsafeGuaranteedRef { scope in
+      guard let steps = KnownKeyPaths.steps(of: path, scope.settings.keys) else { return false }
+      guard scope.looksCloser else {
+        return try restorePlainly(variable, at: steps, request, by: rule, hasDefault)
+      }
+      if scope.leavesToRule { return false }
+      scope.watchedKeys(of: self)?.ask(for: steps)
+      let isScalar = Restoring.isFrequentScalar(type)
+      let isDone = try scope.read(
+        for: type, steps: steps.count, enter: { !isScalar && $0.enter(steps) }, orElse: true
+      ) {
+        try restorePlainly(variable, at: steps, request, by: rule, hasDefault) ? true : nil
+      }
+      return isDone == true
+    }
+  }
+
+  /// Restores a variable from what steps lead to, as `restoreQuickly` does.
+  private func restorePlainly(
+    _ variable: UnsafeMutableRawPointer, at steps: [JSONPath.Component],
+    _ request: RestoreRequest, by rule: AnyDecodingRule, _ hasDefault: Bool
+  ) throws -> Bool {
+    switch quickValue(at: steps) {
+    case .unclear: return false
+    case .nothing: return !request.isRequired && !hasDefault
+    case .found(let found):
+      guard TreeValue.isFrequent(found) else { return false }
+      do {
+        try rule.assign(variable, found)
+        return true
+      } catch {
+        guard Restoring.mayOpen(found, after: error) else {
+          throw JSONDecodingError.wrap(error, under: JSONPath(steps))
+        }
+        return false
+      }
     }
   }
 }

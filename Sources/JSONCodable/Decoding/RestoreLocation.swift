@@ -38,8 +38,7 @@ extension Dictionary where Key == String, Value == Any {
     _ property: inout T, at location: RestoreLocation, _ request: RestoreRequest,
     by rule: DecodingRule<T>, default: () throws -> T? = { nil }
   ) throws {
-    let isNoted = withUnsafePointer(to: &property) { note(location, T.self, request, rule, at: $0) }
-    if isNoted { return }
+    if try isRestored(&property, location, request, by: rule) { return }
     try restore(at: location) {
       try rule.restore(&property, from: $0, request) { property in
         guard let value = try `default`() else { return false }
@@ -49,14 +48,22 @@ extension Dictionary where Key == String, Value == Any {
     }
   }
 
+  /// Returns whether a property is restored by the quick way, or only has to be noted.
+  private func isRestored<T>(
+    _ property: UnsafeMutablePointer<T>, _ location: RestoreLocation, _ request: RestoreRequest,
+    by rule: DecodingRule<T>
+  ) throws -> Bool {
+    try restoreQuickly(property, at: location, request, of: T.self, by: rule, hasDefault: true)
+      || note(location, T.self, request, rule, at: property)
+  }
+
   /// Restores a property by the rule of its type.
+  // A pointer in the place of `inout`: in generic code a closure for one costs more than the look-up.
   @inline(__always)
   func restore<T>(
-    _ property: inout T, at location: RestoreLocation, _ request: RestoreRequest
+    _ property: UnsafeMutablePointer<T>, at location: RestoreLocation, _ request: RestoreRequest
   ) throws {
-    try withUnsafeMutablePointer(to: &property) {
-      try restore($0, at: location, request, of: T.self, by: .of(T.self))
-    }
+    try restore(property, at: location, request, of: T.self, by: .of(T.self))
   }
 
   /// Restores a variable whose type only its rule knows.
@@ -64,7 +71,9 @@ extension Dictionary where Key == String, Value == Any {
     _ variable: UnsafeMutableRawPointer, at location: RestoreLocation,
     _ request: RestoreRequest = RestoreRequest(), of type: any Any.Type, by rule: AnyDecodingRule
   ) throws {
-    if note(location, type, request, rule, at: variable) { return }
+    let isDone = try restoreQuickly(
+      variable, at: location, request, of: type, by: rule)
+    if isDone || note(location, type, request, rule, at: variable) { return }
     try restore(at: location) { try rule.restore(variable, from: $0, request) }
   }
 
@@ -152,15 +161,13 @@ extension Dictionary where Key == String, Value == Any {
   ///
   /// In an update, null further up removes all that is below, so it is what the steps lead to.
   func value(at steps: [JSONPath.Component]) throws -> Any? {
+    switch quickValue(at: steps) {
+    case .found(let value): return value
+    case .nothing: return nil
+    case .unclear: break
+    }
     var value: Any = self
-    // Not `enumerated()`: unoptimised, it takes longer than the look-up.
-    for depth in steps.indices {
-      let component = steps[depth]
-      if case .key(let key) = component, Memory.isStored(value, as: JSONObject.self) {
-        guard let found = Memory.contents(value, as: JSONObject.self)[key] else { return nil }
-        value = found
-        continue
-      }
+    for (depth, component) in steps.enumerated() {
       do {
         guard let inner = try Restoring.unlessNull(value, { try step(component, into: $0) }) else {
           return DecodingScope.isUpdating ? NSNull() : nil

@@ -160,6 +160,12 @@ extension ValueEncoder {
     finish(try encode(value, scope), value, scope)
   }
 
+  /// Encodes a property that may be nil.
+  static func encodeProperty(_ value: Any?, _ scope: EncodingScope) throws -> Any? {
+    if let value { return try encodeProperty(value as Any, scope) }
+    return scope.settings.writesNull ? NSNull() : nil
+  }
+
   /// Encodes a property through a transform, if there is one.
   static func encodeProperty(
     _ value: Any, by transform: JSONPropertyTransform?, _ scope: EncodingScope
