@@ -1,14 +1,20 @@
 import Foundation
 
+/// A type that this library has an encoder of its own for.
+///
+/// Whether a type conforms to a protocol takes the runtime the longest where it does not: then it goes
+/// through the conformances of all libraries. So most types are asked this one question.
+protocol EncoderSource {
+  /// Creates the encoder of the type.
+  ///
+  /// The encoder of the elements of a container is looked up once, so that a long array costs no look-ups.
+  static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder
+}
+
 /// A container of the standard library, which is encoded element by element, whatever its elements are.
 ///
 /// It cannot be `JSONEncodable` for every type of elements, since some have no JSON form.
-protocol ContainerEncodable {
-  /// Creates the encoder of the container.
-  ///
-  /// The encoder of the elements is looked up once, so that a long array costs no look-ups.
-  static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder
-}
+protocol ContainerEncodable: EncoderSource {}
 
 /// The encoders that the parts of containers are written by.
 protocol ValueEncoders {

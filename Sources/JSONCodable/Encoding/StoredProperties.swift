@@ -41,7 +41,7 @@ struct StoredProperties: Sequence {
   ) throws {
     if let superclass = mirror.superclassMirror { try append(superclass, of: type, declared) }
     if table != nil, mirror.children.isEmpty,
-      StoredPropertyLayout.hidesProperties(mirror, in: T.self)
+      StoredPropertyLayout.hidesProperties(mirror.subjectType, in: T.self)
     {
       throw JSONEncodingError(
         problem: .missingReflection(type: Wording.name(of: mirror.subjectType)))

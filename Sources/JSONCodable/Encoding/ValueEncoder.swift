@@ -59,14 +59,12 @@ final class ValueEncoder: @unchecked Sendable {
     guard TypeKind.isKnown(type) else { return unsupported(type) }
     if type == Any.self { return any() }
     if let scalar = frequentScalar(type) { return scalar }
-    if let scalar = type as? any ScalarEncodable.Type { return self.scalar(scalar) }
-    if let container = type as? any ContainerEncodable.Type {
-      return container.makeEncoder(EncodersOfTypes(front: front))
+    if let source = type as? any EncoderSource.Type {
+      return source.makeEncoder(EncodersOfTypes(front: front))
     }
     if let objectType = type as? AnyClass {
       return variable(of: type, objectType, front)
     }
-    if let wrapper = type as? any PolymorphicWrapper.Type { return wrapper.encoder }
     if let encodable = type as? any JSONEncodable.Type { return value(of: encodable) }
     if let rawValued = type as? any RawRepresentable.Type { return rawValue(of: rawValued, front) }
     if TypeKind.isExistential(type) { return existential(type) }
@@ -258,13 +256,15 @@ extension ValueEncoder {
 
 /// A type of the standard library or of Foundation that is a single JSON value, by this library's
 /// conformance: its `JSONEncode()` leads to no other one.
-protocol ScalarEncodable: JSONEncodable {}
+protocol ScalarEncodable: JSONEncodable, EncoderSource {}
+
+extension ScalarEncodable {
+  static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder {
+    ValueEncoder { pointer, _ in try pointer.value(as: Self.self).JSONEncode() }
+  }
+}
 
 extension ValueEncoder {
-  private static func scalar<P: ScalarEncodable>(_ type: P.Type) -> ValueEncoder {
-    ValueEncoder { pointer, _ in try pointer.value(as: type).JSONEncode() }
-  }
-
   /// Returns the encoder of a frequent type whose encoding is the value itself, or of an optional one.
   ///
   /// These stand here by name, so that the compiler knows how to copy them.

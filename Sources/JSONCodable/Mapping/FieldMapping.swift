@@ -136,7 +136,7 @@ struct FieldMappingProblem: Error {
 extension FieldMapping {
   private convenience init<T: JSONMappable>(of value: T, as type: T.Type) {
     let table = FieldTable.of(type)
-    guard let table, Self.isProven(table.layout, by: value, as: type) else {
+    guard let table, table.layout.isProven(by: value, as: type, ignoringWeak: true) else {
       self.init(
         type, [], names: [],
         problem: "it has a custom mirror, or was compiled without reflection metadata")
@@ -150,17 +150,6 @@ extension FieldMapping {
       problem: doubles.map {
         "properties \($0[0].name) and \($0[1].name) have the same key \(Wording.quoted($0[0].key))"
       })
-  }
-
-  /// Returns whether a value proves the layout of its type, or of a superclass.
-  private static func isProven<T>(
-    _ layout: StoredPropertyLayout, by value: T, as type: T.Type
-  ) -> Bool {
-    var mirror = Mirror(reflecting: value)
-    while mirror.subjectType != type, let superclass = mirror.superclassMirror {
-      mirror = superclass
-    }
-    return layout.isProven(by: value, mirror, ignoringWeak: true)
   }
 }
 

@@ -15,10 +15,13 @@ enum TypeKind {
   /// Returns whether a type is a tuple.
   static func isTuple(_ type: Any.Type) -> Bool { runtimeKind(type) == 0x301 }
 
-  /// Returns whether a type is a struct or a tuple.
+  /// Returns whether a type is a struct, a class or a tuple.
   static func hasProperties(_ type: Any.Type) -> Bool {
-    runtimeKind(type) == 0x200 || isTuple(type)
+    isInline(type) || isClass(type)
   }
+
+  /// Returns whether a type is a struct or a tuple, which keeps its properties in itself.
+  static func isInline(_ type: Any.Type) -> Bool { runtimeKind(type) == 0x200 || isTuple(type) }
 
   /// Returns whether a type is a class of Swift.
   static func isClass(_ type: Any.Type) -> Bool { runtimeKind(type) == 0 || type is AnyClass }
@@ -84,12 +87,12 @@ struct StoredPropertyLayout: Sendable {
   /// compiled without reflection metadata.
   ///
   /// - Parameters:
-  ///   - mirror: The mirror of a value, or the mirror of its superclass, without children.
+  ///   - shown: The type, or a superclass of it, of which reflection shows no properties.
   ///   - type: The type of the value.
   /// - Returns: Whether something is hidden.
-  static func hidesProperties<T>(_ mirror: Mirror, in type: T.Type) -> Bool {
-    guard let shown = mirror.subjectType as? AnyClass else { return MemoryLayout<T>.size > 0 }
-    let superclass: AnyClass? = mirror.superclassMirror?.subjectType as? AnyClass
+  static func hidesProperties<T>(_ shown: any Any.Type, in type: T.Type) -> Bool {
+    guard let shown = shown as? AnyClass else { return MemoryLayout<T>.size > 0 }
+    let superclass: AnyClass? = _getSuperclass(shown)
     return runtimeInstanceSize(shown) > superclass.map(runtimeInstanceSize) ?? objectHeaderSize
   }
 
@@ -108,26 +111,32 @@ struct RuntimeProperty {
 
 extension StoredPropertyLayout {
   /// Returns whether the values of the properties can be read from memory: whether a value has the same
-  /// properties in its mirror and at the offsets.
+  /// properties by reflection and at the offsets.
+  ///
+  /// Reflection is what `Mirror` shows, one child after the other. It is asked by the functions that `Mirror`
+  /// calls: the first mirror of a process makes several million instructions' worth of generic types.
   ///
   /// There is no proof for types with a custom mirror, for weak and unowned properties, and for types of
   /// an unknown kind.
   ///
   /// - Parameters:
   ///   - value: A value of the type, or of a subclass.
-  ///   - mirror: The mirror of the value as one of the type.
+  ///   - type: The type.
   ///   - ignoringWeak: Whether properties that are weak or unowned may be there, since nobody reads them.
   /// - Returns: Whether the layout is proven.
-  func isProven<T>(by value: T, _ mirror: Mirror, ignoringWeak: Bool = false) -> Bool {
-    guard Self.styles.contains(mirror.displayStyle),
+  func isProven<T>(by value: T, as type: any Any.Type, ignoringWeak: Bool = false) -> Bool {
+    guard TypeKind.hasProperties(type), !(value is any CustomReflectable),
       properties.allSatisfy({ $0.isStrong || ignoringWeak }),
       properties.allSatisfy({ TypeKind.isKnown($0.type) })
     else { return false }
-    let shown = Self.children(of: mirror)
-    guard shown.count == properties.count, !Self.hidesAny(mirror, in: T.self) else {
-      return false
+    var shown: [Child] = []
+    for level in Self.levels(of: type) {
+      let count = runtimeChildCount(value, level)
+      if count == 0, Self.hidesProperties(level, in: T.self) { return false }
+      shown += (0..<count).map { Child(of: value, as: level, at: $0) }
     }
-    guard let objectType = type(of: value) as? AnyClass else {
+    guard shown.count == properties.count else { return false }
+    guard let objectType = Swift.type(of: value) as? AnyClass else {
       return withUnsafePointer(to: value) { start in
         areProven(by: shown, in: UnsafeRawBufferPointer(start: start, count: MemoryLayout<T>.size))
       }
@@ -143,26 +152,37 @@ extension StoredPropertyLayout {
     }
   }
 
-  private static let styles: [Mirror.DisplayStyle?] = [.struct, .class, .tuple]
+  /// A child as `Mirror` shows it.
+  private struct Child {
+    let label: String
+    let value: Any
 
-  /// Returns the children of a value, those of the superclass first.
-  private static func children(of mirror: Mirror) -> [Mirror.Child] {
-    (mirror.superclassMirror.map(children) ?? []) + mirror.children
+    init<T>(of parent: T, as type: any Any.Type, at index: Int) {
+      var name: UnsafePointer<CChar>?
+      var freeName: RuntimeNameRelease?
+      defer { freeName?(name) }
+      value = runtimeChild(parent, type, index, &name, &freeName)
+      label = name.map { String(cString: $0) } ?? ""
+    }
   }
 
-  private static func hidesAny<T>(_ mirror: Mirror, in type: T.Type) -> Bool {
-    if let superclass = mirror.superclassMirror, hidesAny(superclass, in: type) { return true }
-    return mirror.children.isEmpty && hidesProperties(mirror, in: type)
+  /// Returns a class and its superclasses, the root first, or any other type alone.
+  private static func levels(of type: any Any.Type) -> [any Any.Type] {
+    var levels = [type]
+    while let type = levels[0] as? AnyClass, let superclass = _getSuperclass(type) {
+      levels.insert(superclass, at: 0)
+    }
+    return levels
   }
 
   private func areProven(
-    by shown: [Mirror.Child], in instance: UnsafeRawBufferPointer, from start: Int = 0
+    by shown: [Child], in instance: UnsafeRawBufferPointer, from start: Int = 0
   ) -> Bool {
     var end = start
     return zip(properties, shown).allSatisfy { property, child in
       func isProven<P>(_ type: P.Type) -> Bool {
         let layout = (size: MemoryLayout<P>.size, alignment: MemoryLayout<P>.alignment)
-        guard property.label == child.label ?? "" else { return false }
+        guard property.label == child.label else { return false }
         if !property.isStrong { return true }
         guard let value = child.value as? P else { return false }
         // A property without a size has no place.
@@ -181,8 +201,8 @@ extension StoredPropertyLayout {
   /// Returns whether the bytes of a value are the ones that stand in an instance; true for a type that may
   /// have unused bytes.
   private static func isSame<P>(_ value: P, as bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
-    let isWhole = wholeTypes.contains(ObjectIdentifier(P.self)) || P.self is AnyClass
-    return !isWhole || withUnsafeBytes(of: value) { $0.elementsEqual(bytes) }
+    guard isWhole(P.self) || P.self is AnyClass else { return true }
+    return withUnsafeBytes(of: value) { $0.elementsEqual(bytes) }
   }
 
   /// Returns whether two places have the same bytes, wherever a value of a type has some of its own.
@@ -193,7 +213,7 @@ extension StoredPropertyLayout {
     _ type: any Any.Type, at first: UnsafeRawPointer, and second: UnsafeRawPointer
   ) -> Bool {
     guard TypeKind.isKnown(type) else { return false }
-    let properties = TypeKind.hasProperties(type) ? StoredPropertyLayout(of: type).properties : []
+    let properties = TypeKind.isInline(type) ? StoredPropertyLayout(of: type).properties : []
     guard properties.isEmpty else {
       return properties.allSatisfy {
         isSame($0.type, at: first + $0.offset, and: second + $0.offset)
@@ -203,11 +223,15 @@ extension StoredPropertyLayout {
     return memcmp(first, second, _openExistential(type, do: size)) == 0
   }
 
-  /// Frequent types of which every byte is a part of the value.
-  private static let wholeTypes: Set<ObjectIdentifier> = Set(
-    [
-      String.self, Bool.self, Double.self, Float.self, Int.self, Int8.self, Int16.self, Int32.self,
-      Int64.self, UInt.self, UInt8.self, UInt16.self, UInt32.self, UInt64.self, [String].self,
-      [Int].self, [Double].self, [Any].self, JSONObject.self, [String: String].self,
-    ].map { (type: any Any.Type) in ObjectIdentifier(type) })
+  /// Returns whether a type is a frequent one of which every byte is a part of the value.
+  ///
+  /// Not a set: that would make the metadata of all these types.
+  private static func isWhole(_ type: any Any.Type) -> Bool {
+    type == String.self || type == Int.self || type == Bool.self || type == Double.self
+      || type == Float.self || type == Int8.self || type == Int16.self || type == Int32.self
+      || type == Int64.self || type == UInt.self || type == UInt8.self || type == UInt16.self
+      || type == UInt32.self || type == UInt64.self || type == [String].self
+      || type == [Int].self || type == [Double].self || type == [Any].self
+      || type == JSONObject.self || type == [String: String].self
+  }
 }

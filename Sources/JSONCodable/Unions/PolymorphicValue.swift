@@ -43,16 +43,13 @@ public struct PolymorphicValue<Value>: JSONEncodable, JSONRestorable, JSONProper
 }
 
 extension PolymorphicValue: PolymorphicWrapper {
-  static var encoder: ValueEncoder {
+  static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder {
     .contents(of: Self.self, by: IdentifyingEncoders().encoder(of: Value.self))
   }
 }
 
 /// ``PolymorphicValue``, whatever it wraps.
-protocol PolymorphicWrapper {
-  /// The encoder of the wrapper.
-  static var encoder: ValueEncoder { get }
-}
+protocol PolymorphicWrapper: EncoderSource {}
 
 extension PolymorphicValue: Sendable where Value: Sendable {}
 extension PolymorphicValue: Equatable where Value: Equatable {}

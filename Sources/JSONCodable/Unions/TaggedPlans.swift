@@ -77,7 +77,7 @@ private enum PayloadContents {
       return
     }
     let layout = StoredPropertyLayout(of: Payload.self)
-    guard layout.isProven(by: payload, Mirror(reflecting: payload)) else {
+    guard layout.isProven(by: payload, as: Payload.self) else {
       self = .unknown
       return
     }

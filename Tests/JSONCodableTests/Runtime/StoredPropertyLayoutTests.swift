@@ -38,26 +38,26 @@ struct StoredPropertyLayoutTests {
   }
 
   @Test func `the layout of a struct, a class and a subclass is proven`() {
-    #expect(StoredPropertyLayout(of: Record.self).isProven(by: Record(), Mirror(of: Record())))
+    #expect(StoredPropertyLayout(of: Record.self).isProven(by: Record(), as: Record.self))
     let derived = Derived()
-    #expect(StoredPropertyLayout(of: Base.self).isProven(by: Base(), Mirror(of: Base())))
-    #expect(StoredPropertyLayout(of: Derived.self).isProven(by: derived, Mirror(of: derived)))
+    #expect(StoredPropertyLayout(of: Base.self).isProven(by: Base(), as: Base.self))
+    #expect(StoredPropertyLayout(of: Derived.self).isProven(by: derived, as: Derived.self))
     #expect(
-      StoredPropertyLayout(of: Derived.self).isProven(by: derived as Base, Mirror(of: derived)))
+      StoredPropertyLayout(of: Derived.self).isProven(by: derived as Base, as: Derived.self))
   }
 
   @Test(arguments: Fault.all)
   private func `a layout with a fault is not proven`(_ fault: Fault) {
     var layout = StoredPropertyLayout(of: Record.self)
     fault.change(&layout.properties)
-    #expect(!layout.isProven(by: Record(), Mirror(of: Record())))
+    #expect(!layout.isProven(by: Record(), as: Record.self))
   }
 
   @Test func `a place that holds the same bytes in another object is no proof`() {
     var layout = StoredPropertyLayout(of: Derived.self)
     layout.properties[1].offset += 8
     let derived = Derived()
-    #expect(!layout.isProven(by: derived, Mirror(of: derived)))
+    #expect(!layout.isProven(by: derived, as: Derived.self))
   }
 
   private final class Numbered: Base { var number: Int8 = 9 }
@@ -65,10 +65,10 @@ struct StoredPropertyLayoutTests {
   @Test func `a place that holds other bytes is no proof, also where nothing else is wrong`() {
     let numbered = Numbered()
     var layout = StoredPropertyLayout(of: Base.self)
-    #expect(layout.isProven(by: numbered as Base, Mirror(of: numbered)) == false)
-    #expect(layout.isProven(by: numbered as Base, Mirror(of: numbered).ofBase))
+    #expect(layout.isProven(by: numbered as Base, as: Numbered.self) == false)
+    #expect(layout.isProven(by: numbered as Base, as: Base.self))
     layout.properties[0].offset = StoredPropertyLayout(of: Numbered.self).properties[1].offset
-    #expect(!layout.isProven(by: numbered as Base, Mirror(of: numbered).ofBase))
+    #expect(!layout.isProven(by: numbered as Base, as: Base.self))
   }
 
   private struct Pair {
@@ -79,10 +79,10 @@ struct StoredPropertyLayoutTests {
 
   @Test func `a place that is not aligned is no proof, whatever lies there`() {
     var layout = StoredPropertyLayout(of: Pair.self)
-    #expect(layout.isProven(by: Pair(), Mirror(of: Pair())))
+    #expect(layout.isProven(by: Pair(), as: Pair.self))
     #expect(layout.properties[1].offset == 2)
     layout.properties[1].offset = 1
-    #expect(!layout.isProven(by: Pair(), Mirror(of: Pair())))
+    #expect(!layout.isProven(by: Pair(), as: Pair.self))
   }
 
   @Test func `the layout of an enum, a tuple or a custom mirror is not proven`() {
@@ -92,14 +92,7 @@ struct StoredPropertyLayoutTests {
     }
     let number: Optional = 5
     let ofOptional = StoredPropertyLayout(of: type(of: number))
-    #expect(!ofOptional.isProven(by: number, Mirror(of: number as Any)))
-    #expect(!StoredPropertyLayout(of: Shown.self).isProven(by: Shown(), Mirror(of: Shown())))
+    #expect(!ofOptional.isProven(by: number, as: type(of: number)))
+    #expect(!StoredPropertyLayout(of: Shown.self).isProven(by: Shown(), as: Shown.self))
   }
-}
-
-extension Mirror {
-  fileprivate init(of value: Any) { self.init(reflecting: value) }
-
-  /// The mirror of the value as one of its superclass.
-  fileprivate var ofBase: Mirror { superclassMirror ?? self }
 }
