@@ -161,7 +161,9 @@ struct JSONDigits {
   var significant = 0
 
   @inline(__always)
-  mutating func append(_ digit: UInt8) { magnitude = magnitude &* 10 &+ UInt64(digit) }
+  mutating func append(_ digit: UInt8) {
+    magnitude = magnitude &* 10 &+ UInt64(truncatingIfNeeded: digit)
+  }
 }
 
 extension JSONScanner {
@@ -192,13 +194,25 @@ extension JSONScanner {
     return value < 10 ? value : nil
   }
 
+  /// Appends all digits from an offset on, and returns the offset behind them.
+  ///
+  /// It calls nothing for a digit: unoptimised, a call takes longer than the digit.
   @inline(__always)
-  private func integerPart(from start: Int, _ digits: inout JSONDigits) throws -> Int {
-    var end = start
-    while let next = digit(at: end) {
-      digits.append(next)
+  private func append(from start: Int, to digits: inout JSONDigits) -> Int {
+    var (end, magnitude) = (start, digits.magnitude)
+    while end < count {
+      let digit = base[end] &- 0x30
+      if digit > 9 { break }
+      magnitude = magnitude &* 10 &+ UInt64(truncatingIfNeeded: digit)
       end += 1
     }
+    digits.magnitude = magnitude
+    return end
+  }
+
+  @inline(__always)
+  private func integerPart(from start: Int, _ digits: inout JSONDigits) throws -> Int {
+    let end = append(from: start, to: &digits)
     guard end > start else { throw unexpected("a digit", at: start) }
     if base[start] != UInt8(ascii: "0") {
       digits.significant = end - start
@@ -217,11 +231,7 @@ extension JSONScanner {
     if digits.significant == 0 {
       while first < count, base[first] == UInt8(ascii: "0") { first += 1 }
     }
-    end = first
-    while let next = digit(at: end) {
-      digits.append(next)
-      end += 1
-    }
+    end = append(from: first, to: &digits)
     guard end > start else { throw unexpected("a digit", at: end) }
     digits.significant += end - first
     return end - start

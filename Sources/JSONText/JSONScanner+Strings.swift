@@ -24,9 +24,7 @@ extension JSONScanner {
 
   /// Moves behind the string that starts here, and returns whether it has escapes.
   private mutating func walkString() throws -> Bool {
-    guard position < count, base[position] == UInt8(ascii: "\"") else {
-      throw unexpected("a string")
-    }
+    guard position < count, base[position] == 0x22 else { throw unexpected("a string") }
     var index = position + 1
     var hasEscapes = false
     while true {
@@ -34,19 +32,20 @@ extension JSONScanner {
       guard index < count else {
         throw failure("unexpected end in a string", at: index)
       }
-      switch base[index] {
-      case UInt8(ascii: "\""):
+      let byte = base[index]
+      switch byte {
+      case 0x22:
         position = index + 1
         return hasEscapes
-      case UInt8(ascii: "\\"):
+      case 0x5C:
         hasEscapes = true
         index = try endOfEscape(at: index)
-      case 0x80...:
+      case _ where byte >= 0x80:
         let length = validSequenceLength(at: index)
         guard length > 0 else { throw failure("invalid UTF-8", at: index) }
         index += length
       default:
-        let control = codePoint(UInt32(base[index]))
+        let control = codePoint(UInt32(byte))
         throw failure("unescaped control character \(control) in a string", at: index)
       }
     }
@@ -58,7 +57,7 @@ extension JSONScanner {
     let ones: UInt64 = 0x0101_0101_0101_0101
     var index = start
     while index + 8 <= count {
-      let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self).littleEndian
+      let word = bytesInOrder(UnsafeRawPointer(base + index))
       // Quotes, backslashes and what is below a space. The lowest marked byte is exact; those above it may
       // be marked by a borrow.
       let special =
@@ -222,4 +221,16 @@ extension JSONScanner {
     }
     return length
   }
+}
+
+/// Returns eight bytes as a word, the first of them the lowest.
+@inline(__always)
+func bytesInOrder(_ start: UnsafeRawPointer) -> UInt64 {
+  let word = start.loadUnaligned(as: UInt64.self)
+  // Not `littleEndian`, which is a call of a generic function where nothing is optimised.
+  #if _endian(big)
+    return word.byteSwapped
+  #else
+    return word
+  #endif
 }

@@ -136,14 +136,17 @@ extension JSONScanner {
   package mutating func peek() throws -> Kind {
     skipWhiteSpace()
     guard position < count else { throw unexpected("a value") }
-    switch base[position] {
-    case UInt8(ascii: "\""): return .string
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): return .number
-    case UInt8(ascii: "{"): return .object
-    case UInt8(ascii: "["): return .array
-    case UInt8(ascii: "t"): return .true
-    case UInt8(ascii: "f"): return .false
-    case UInt8(ascii: "n"): return .null
+    // Numbers and no range of letters: `UInt8(ascii:)` is a call where nothing is optimised.
+    let byte = base[position]
+    if byte &- 0x30 < 10 { return .number }
+    switch byte {
+    case 0x22: return .string  // "
+    case 0x2D: return .number  // -
+    case 0x7B: return .object  // {
+    case 0x5B: return .array  // [
+    case 0x74: return .true  // t
+    case 0x66: return .false  // f
+    case 0x6E: return .null  // n
     default: throw unexpected("a value")
     }
   }

@@ -19,7 +19,7 @@ extension JSONWriter {
 
   /// Writes a string with its escapes.
   @inlinable
-  package mutating func string(_ value: String) {
+  package mutating func string(_ value: consuming String) {
     separate()
     put(quoted: value)
   }
@@ -125,10 +125,12 @@ extension JSONWriter {
   mutating func put(digits value: UInt64) {
     reserve(20)
     let digits = digitCount(value)
-    var rest = value
-    for index in stride(from: length + digits - 1, through: length, by: -1) {
+    var (rest, index) = (value, length + digits)
+    // Not `stride`, and no call for each digit: unoptimised, these take longer than the division.
+    while index > length {
+      index -= 1
       let quotient = rest / 10
-      start[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest &- quotient &* 10)
+      start[index] = 0x30 &+ UInt8(truncatingIfNeeded: rest &- quotient &* 10)
       rest = quotient
     }
     length += digits
@@ -149,8 +151,7 @@ extension JSONWriter {
 
 extension JSONWriter {
   @usableFromInline
-  mutating func put(quoted text: String) {
-    var text = text
+  mutating func put(quoted text: consuming String) {
     text.withUTF8 { bytes in
       reserve(bytes.count + 2)
       put(UInt8(ascii: "\""))
@@ -178,7 +179,7 @@ extension JSONWriter {
     let slash: UInt64 = escapesSlashes ? 0x2F : 0x22
     var index = start
     while index + 8 <= count {
-      let word = UnsafeRawPointer(bytes + index).loadUnaligned(as: UInt64.self).littleEndian
+      let word = bytesInOrder(UnsafeRawPointer(bytes + index))
       let quotes = word ^ (ones &* 0x22)
       let backslashes = word ^ (ones &* 0x5C)
       let slashes = word ^ (ones &* slash)

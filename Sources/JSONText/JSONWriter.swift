@@ -126,10 +126,24 @@ extension JSONWriter {
 
   /// Writes a key that `escaped(_:)` has prepared; its value follows.
   @inlinable
+  @inline(__always)
   package mutating func key(escaped bytes: UnsafeBufferPointer<UInt8>) {
-    separate()
-    put(bytes)
-    colon()
+    guard let base = bytes.baseAddress, !isPretty else {
+      separate()
+      put(bytes)
+      return colon()
+    }
+    // The same without a call for each part: where nothing is optimised, calls are most of a key.
+    let count = bytes.count
+    if capacity - length < count + 2 { grow(count + 2) }
+    if case .next = place {
+      start[length] = 0x2C
+      length += 1
+    }
+    (start + length).update(from: base, count: count)
+    start[length + count] = 0x3A
+    length += count + 1
+    place = .free
   }
 
   /// Returns the bytes that this writer writes for a string, to be kept for `key(escaped:)`.
@@ -166,7 +180,7 @@ extension JSONWriter {
     if isPretty {
       put(" : ")
     } else {
-      put(UInt8(ascii: ":"))
+      put(0x3A)
     }
     place = .free
   }
@@ -175,7 +189,8 @@ extension JSONWriter {
   @inlinable
   @inline(__always)
   mutating func separate() {
-    if place == .next { put(UInt8(ascii: ",")) }
+    // Not `==`, which is a call where nothing is optimised.
+    if case .next = place { put(0x2C) }
     if isPretty { separateLines() }
     place = .next
   }
@@ -214,7 +229,7 @@ extension JSONWriter {
   @inlinable
   @inline(__always)
   mutating func put(_ byte: UInt8) {
-    reserve(1)
+    if length == capacity { grow(1) }
     start[length] = byte
     length += 1
   }
@@ -222,9 +237,10 @@ extension JSONWriter {
   @inlinable
   mutating func put(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let base = bytes.baseAddress else { return }
-    reserve(bytes.count)
-    (start + length).update(from: base, count: bytes.count)
-    length += bytes.count
+    let count = bytes.count
+    if capacity - length < count { grow(count) }
+    (start + length).update(from: base, count: count)
+    length += count
   }
 
   @inlinable

@@ -49,7 +49,9 @@ extension Array: JSONRestorable where Element: JSONRestorable {
     let isScalar = Restoring.isFrequentScalar(Element.self)
     self.init()
     reserveCapacity(values.count)
-    for value in values {
+    // Not a loop over the values: unoptimised, its iterator takes longer than a number.
+    while count < values.count {
+      let value = values[count]
       let isOnTrail = isScalar ? false : scope?.enter(.index(count)) ?? false
       do {
         append(try Element(JSONValue: value))

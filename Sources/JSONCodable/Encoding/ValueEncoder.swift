@@ -267,19 +267,70 @@ extension ScalarEncodable {
 extension ValueEncoder {
   /// Returns the encoder of a frequent type whose encoding is the value itself, or of an optional one.
   ///
-  /// These stand here by name, so that the compiler knows how to copy them.
+  /// Each stands here with its type, and not as a call of a generic function: the compiler knows how to copy
+  /// it then, also where it optimises nothing.
   private static func frequentScalar(_ type: Any.Type) -> ValueEncoder? {
     switch type {
-    case is String.Type: scalar(String.self, { $0 }, { $1.writer.string($0) })
-    case is String?.Type: optional(String.self, { $0 }, { $1.writer.string($0) })
-    case is Int.Type: scalar(Int.self, { $0 }, { $1.writer.integer($0) })
-    case is Int?.Type: optional(Int.self, { $0 }, { $1.writer.integer($0) })
-    case is Bool.Type: scalar(Bool.self, { $0 }, { $1.writer.boolean($0) })
-    case is Bool?.Type: optional(Bool.self, { $0 }, { $1.writer.boolean($0) })
+    case is String.Type:
+      ValueEncoder(plain: .scalar) { pointer, _ in
+        pointer.value(as: String.self)
+      } write: {
+        $1.writer.string($0.value(as: String.self))
+        return true
+      }
+    case is Int.Type:
+      ValueEncoder(plain: .scalar) { pointer, _ in
+        pointer.value(as: Int.self)
+      } write: {
+        $1.writer.integer($0.value(as: Int.self))
+        return true
+      }
+    case is Bool.Type:
+      ValueEncoder(plain: .scalar) { pointer, _ in
+        pointer.value(as: Bool.self)
+      } write: {
+        $1.writer.boolean($0.value(as: Bool.self))
+        return true
+      }
     case is Double.Type:
-      scalar(Double.self, plain: .double, { try encode($0) }, { try write($0, to: &$1) })
+      ValueEncoder(plain: .double) { pointer, _ in
+        try encode(pointer.value(as: Double.self))
+      } write: {
+        try write($0.value(as: Double.self), to: &$1)
+        return true
+      }
+    case is String?.Type:
+      ValueEncoder(canBeNil: true) { pointer, _ in
+        pointer.value(as: String?.self)
+      } write: {
+        guard let value = $0.value(as: String?.self) else { return false }
+        $1.writer.string(value)
+        return true
+      }
+    case is Int?.Type:
+      ValueEncoder(canBeNil: true) { pointer, _ in
+        pointer.value(as: Int?.self)
+      } write: {
+        guard let value = $0.value(as: Int?.self) else { return false }
+        $1.writer.integer(value)
+        return true
+      }
+    case is Bool?.Type:
+      ValueEncoder(canBeNil: true) { pointer, _ in
+        pointer.value(as: Bool?.self)
+      } write: {
+        guard let value = $0.value(as: Bool?.self) else { return false }
+        $1.writer.boolean(value)
+        return true
+      }
     case is Double?.Type:
-      optional(Double.self, { try encode($0) }, { try write($0, to: &$1) })
+      ValueEncoder(canBeNil: true) { pointer, _ in
+        try pointer.value(as: Double?.self).map(encode)
+      } write: {
+        guard let value = $0.value(as: Double?.self) else { return false }
+        try write(value, to: &$1)
+        return true
+      }
     default: nil
     }
   }
@@ -292,32 +343,5 @@ extension ValueEncoder {
   @inline(__always)
   private static func write(_ value: Double, to writer: inout JSONTextWriter) throws {
     if value.isFinite { writer.writer.double(value) } else { try writer.write(.double(value)) }
-  }
-
-  @inline(__always)
-  private static func scalar<P>(
-    _ type: P.Type, plain: PlainValues = .scalar, _ tree: @escaping (P) throws -> Any,
-    _ text: @escaping (P, inout JSONTextWriter) throws -> Void
-  ) -> ValueEncoder {
-    ValueEncoder(plain: plain) { pointer, _ in
-      try tree(pointer.value(as: type))
-    } write: {
-      try text($0.value(as: type), &$1)
-      return true
-    }
-  }
-
-  @inline(__always)
-  private static func optional<P>(
-    _ type: P.Type, _ tree: @escaping (P) throws -> Any,
-    _ text: @escaping (P, inout JSONTextWriter) throws -> Void
-  ) -> ValueEncoder {
-    ValueEncoder(canBeNil: true) { pointer, _ in
-      try pointer.value(as: P?.self).map(tree)
-    } write: {
-      guard let value = $0.value(as: P?.self) else { return false }
-      try text(value, &$1)
-      return true
-    }
   }
 }

@@ -13,10 +13,9 @@ package enum Memory {
   @inlinable
   @inline(__always)
   package static func isStored<Stored>(_ value: Any, as type: Stored.Type) -> Bool {
-    withUnsafePointer(to: value) {
-      UnsafeRawPointer($0).load(
-        fromByteOffset: 3 * MemoryLayout<UnsafeRawPointer>.size, as: UnsafeRawPointer.self)
-    } == unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
+    // Not by a pointer to the value: where nothing is optimised, its closure takes longer than a look-up.
+    unsafeBitCast(value as Any, to: (UInt, UInt, UInt, UnsafeRawPointer).self).3
+      == unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
   }
 
   /// Returns a value that was stored as a type.
@@ -56,9 +55,7 @@ package enum Memory {
     _ value: Any, storedAs stored: Stored.Type, of type: Object.Type, _ body: (Object) -> Result
   ) -> Result? {
     guard isStored(value, as: stored) else { return nil }
-    let object = withUnsafePointer(to: value) {
-      UnsafeRawPointer($0).assumingMemoryBound(to: Unmanaged<Stored>.self).pointee
-    }
+    let object = unsafeBitCast(value as Any, to: (Unmanaged<AnyObject>, UInt, UInt, UInt).self).0
     return object._withUnsafeGuaranteedRef { object in
       ObjectIdentifier(Swift.type(of: object)) == ObjectIdentifier(type)
         ? body(unsafeDowncast(object, to: type)) : nil
@@ -107,8 +104,9 @@ extension UnsafeRawPointer {
   /// - Precondition: A value of the type lies here; see the invariants in `RuntimeFunctions`.
   @inline(__always)
   func value<T>(as type: T.Type = T.self) -> T {
+    // Not `isMultiple(of:)`: unoptimised, it takes longer than the rest of reading a property.
     assert(
-      UInt(bitPattern: self).isMultiple(of: UInt(MemoryLayout<T>.alignment)),
+      Int(bitPattern: self) & (MemoryLayout<T>.alignment - 1) == 0,
       "no value of the type begins here")
     return assumingMemoryBound(to: type).pointee
   }
@@ -128,7 +126,7 @@ extension UnsafeMutableRawPointer {
   @inline(__always)
   func withVariable<T, R>(of type: T.Type, _ body: (inout T) throws -> R) rethrows -> R {
     assert(
-      UInt(bitPattern: self).isMultiple(of: UInt(MemoryLayout<T>.alignment)),
+      Int(bitPattern: self) & (MemoryLayout<T>.alignment - 1) == 0,
       "no value of the type begins here")
     return try body(&assumingMemoryBound(to: type).pointee)
   }
