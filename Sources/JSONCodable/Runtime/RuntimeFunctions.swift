@@ -11,7 +11,8 @@
 //
 // 1. A type that is not of a known kind is neither cast nor read. `TypeKind.isKnown` is asked first.
 // 2. An address that is read as a type holds a value of that type, whole and aligned. It comes from a
-//    variable of the type, from the elements of an array, or from an offset that a
+//    variable of the type, from the elements of an array, from an enum whose payload lies at its start, as
+//    `EnumCase.typeInPlace` has found by the bytes of the first value of the case, or from an offset that a
 //    `StoredPropertyLayout` has proven with a value: inside the instance, aligned, rising, of the same
 //    label and type as `Mirror` shows, and with the same bytes where they can be compared.
 // 3. An `Any` is three words for the value and one for the type it was stored as, by Swift's stable
