@@ -29,6 +29,10 @@ struct RecordedSources {
       let text = try SourceSubject.file(subject.source().text)
       files.append(File(name: "\(subject.name)+Codable.swift", text: text))
     }
+    for subject in MembersSubject.all {
+      let text = try SourceSubject.file(subject.text())
+      files.append(File(name: "\(subject.name).swift", text: text))
+    }
     self.recorded = recorded
     self.files = files + [File(name: "GeneratedTypes.swift", text: Self.list(of: recorded))]
   }
@@ -40,7 +44,8 @@ struct RecordedSources {
       "let generatedTypes: [String: Fixture.CodableType] = [",
     ]
     let lines = subjects.map { "  \"\($0.name)\": \($0.name).self," }
-    let conformances = ConformanceSubject.all.map { "  \"\($0.name)\": \($0.name).self," }
+    let conformances = (ConformanceSubject.all.map(\.name) + MembersSubject.all.map(\.name))
+      .map { "  \"\($0)\": \($0).self," }
     let second = [
       "]", "", "/// The types with recorded conformances.",
       "let generatedConformances: [String: Fixture.CodableType] = [",

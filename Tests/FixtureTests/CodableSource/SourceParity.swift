@@ -34,9 +34,10 @@ extension SourceSubject {
 }
 
 extension ConformanceSubject {
-  /// Compares both mappings of the type, in documents and in every fault of them.
-  func report() throws -> ParityReport? {
-    guard let generated = generatedConformances[name] else { return nil }
+  /// Compares both mappings of the type, in documents and in every fault of them; the coded one may have another
+  /// name.
+  func report(coded: String? = nil) throws -> ParityReport? {
+    guard let generated = generatedConformances[coded ?? name] else { return nil }
     return SourceSubject.check(type, generated, JSONContext()).run(documents: documents)
   }
 }

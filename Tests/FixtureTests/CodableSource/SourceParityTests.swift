@@ -39,6 +39,16 @@ struct SourceParityTests {
     #expect(report.unacceptedDisagreements.map(\.description) == [])
   }
 
+  @Test(arguments: MembersSubject.all)
+  func `a class and a twin with its recorded members map alike`(_ subject: MembersSubject) throws {
+    #expect(try subject.mapped.source().unresolved == [])
+    let report = try #require(try subject.mapped.report(coded: subject.name))
+    #expect(report.hasCompared)
+    #expect(report.faultMatrix.count >= 20)
+    #expect(report.findings.map(\.description) == [])
+    #expect(report.unacceptedDisagreements.map(\.description) == [])
+  }
+
   @Test func `a type that maps otherwise is found`() throws {
     let subject = try #require(SourceSubject.all.first { $0.name == "DefaultsReflected" })
     let other = try #require(generatedTypes["RequiredMapped"])

@@ -10,7 +10,7 @@ struct ConformanceSubject: Sendable, CustomStringConvertible {
 
   var description: String { name }
 
-  private init<T: JSONEncodable & JSONRestorable & SendableMetatype>(
+  fileprivate init<T: JSONEncodable & JSONRestorable & SendableMetatype>(
     _ type: T.Type, _ documents: String...
   ) {
     (name, self.type, self.documents) = ("\(type)", type, documents)
@@ -50,5 +50,70 @@ struct ConformanceSubject: Sendable, CustomStringConvertible {
     ConformanceSubject(
       Installation.self,
       #"{"id":12,"events":["push"],"settings":{"a":"b"},"limits":{"rate":60}}"#),
+  ]
+}
+
+/// A mapped class whose members for Codable are recorded in the body of a twin with the same properties, since a
+/// required initialiser cannot stand in an extension.
+struct MembersSubject: Sendable, CustomStringConvertible {
+  let mapped: ConformanceSubject
+  /// The class that the twin inherits from; nil for `Codable`.
+  var superclass: String?
+  /// The properties, as the class declares them.
+  let properties: [String]
+
+  var description: String { mapped.name }
+
+  /// The name of the twin.
+  var name: String { "\(mapped.name)Members" }
+
+  /// Returns the twin, and below it what its members need.
+  func text() throws -> String {
+    let parts = try mapped.source().text.split(
+      separator: "\n\n/// ", maxSplits: 1, omittingEmptySubsequences: false)
+    let head =
+      superclass == nil ? "class \(name): Codable {" : "final class \(name): \(superclass ?? "") {"
+    let start = superclass == nil ? "required init() {}" : "required init() { super.init() }"
+    let members = parts[0].split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("import ") }
+    let lines = properties + [start] + members.map(String.init)
+    let body = lines.map { $0.isEmpty ? "" : "  " + $0 }
+    let rest = parts.count > 1 ? "\n/// " + parts[1] : ""
+    return ["import Foundation", "", head].joined(separator: "\n") + "\n"
+      + body.joined(separator: "\n") + "\n}\n" + rest
+  }
+
+  /// A class at the root, and classes that inherit from it.
+  static let all = [
+    MembersSubject(
+      mapped: ConformanceSubject(
+        Entity.self,
+        #"{"id":1,"node_id":"n","url":"https://a.b/c","created_at":"2020-01-02T03:04:05Z"}"#,
+        #"{"id":2,"created_at":"2020-01-02T03:04:05Z","updated_at":"2021-01-02T03:04:05Z"}"#),
+      properties: [
+        #"var id = 0"#, #"var nodeID = """#, "var url: URL?",
+        "var createdAt = Date(timeIntervalSince1970: 0)", "var updatedAt: Date?",
+      ]),
+    MembersSubject(
+      mapped: ConformanceSubject(
+        Account.self,
+        #"{"id":1,"login":"ann","type":"Bot","name":"Ann","email":"a","followers":3}"#,
+        #"{"id":2,"login":"bo","avatar_url":"https://a.b/c","plan":{"name":"pro","seats":3}}"#),
+      superclass: "EntityMembers",
+      properties: [
+        #"var login = """#, "var kind = AccountKind.user", "var avatar: URL?",
+        #"var gravatarID = """#, "var isSiteAdmin = false", "var name: String?",
+        "var email: String?", "var followers = 0", "var plan: Plan?",
+      ]),
+    MembersSubject(
+      mapped: ConformanceSubject(
+        Milestone.self,
+        #"{"id":1,"number":4,"title":"v1","state":"closed","due_on":"2026-01-02","open_issues":2}"#,
+        #"{"id":2,"number":5,"node_id":"n","updated_at":"2021-01-02T03:04:05.25Z"}"#),
+      superclass: "EntityMembers",
+      properties: [
+        "var number = 0", #"var title = """#, "var state = State.open", "var dueOn: Date?",
+        "var openIssues = 0", "var closedIssues = 0",
+      ]),
   ]
 }

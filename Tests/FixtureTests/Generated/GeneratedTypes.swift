@@ -194,4 +194,7 @@ let generatedConformances: [String: Fixture.CodableType] = [
   "Release": Release.self,
   "Asset": Asset.self,
   "Installation": Installation.self,
+  "EntityMembers": EntityMembers.self,
+  "AccountMembers": AccountMembers.self,
+  "MilestoneMembers": MilestoneMembers.self,
 ]
