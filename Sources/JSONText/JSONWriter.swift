@@ -137,11 +137,11 @@ extension JSONWriter {
     let count = bytes.count
     if capacity - length < count + 2 { grow(count + 2) }
     if case .next = place {
-      start[length] = 0x2C
+      start[length] = 0x2C  // ,
       length += 1
     }
     (start + length).update(from: base, count: count)
-    start[length + count] = 0x3A
+    start[length + count] = 0x3A  // :
     length += count + 1
     place = .free
   }
@@ -180,7 +180,7 @@ extension JSONWriter {
     if isPretty {
       put(" : ")
     } else {
-      put(0x3A)
+      put(0x3A)  // :
     }
     place = .free
   }
@@ -190,7 +190,7 @@ extension JSONWriter {
   @inline(__always)
   mutating func separate() {
     // Not `==`, which is a call where nothing is optimised.
-    if case .next = place { put(0x2C) }
+    if case .next = place { put(0x2C) }  // ,
     if isPretty { separateLines() }
     place = .next
   }

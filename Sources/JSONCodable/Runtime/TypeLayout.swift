@@ -114,7 +114,8 @@ extension StoredPropertyLayout {
   /// properties by reflection and at the offsets.
   ///
   /// Reflection is what `Mirror` shows, one child after the other. It is asked by the functions that `Mirror`
-  /// calls: the first mirror of a process makes several million instructions' worth of generic types.
+  /// calls, without one: to make the generic types behind the first mirror takes longer than the first use of
+  /// a type.
   ///
   /// There is no proof for types with a custom mirror, for weak and unowned properties, and for types of
   /// an unknown kind.
