@@ -70,7 +70,7 @@ package enum Memory {
     let words = unsafeBitCast(text, to: (UInt64, UInt64).self)
     let mixed = (words.0 ^ words.1 &* 5) &* 0x9E37_79B9_7F4A_7C15
     // The high bits of the product depend on all bits.
-    return Int(truncatingIfNeeded: mixed >> 48)
+    return Int(truncatingIfNeeded: mixed &>> 48)
   }
 
   /// Returns where an instance of a class lies.

@@ -149,7 +149,7 @@ final class TypeTableFront {
   @inline(__always)
   private func start(_ address: UnsafeRawPointer, _ table: UInt) -> Int {
     let key = UInt(bitPattern: address) ^ table &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: key >> 4 ^ key >> 13) & mask
+    return Int(truncatingIfNeeded: key &>> 4 ^ key &>> 13) & mask
   }
 
   private func add(_ slot: Slot) {

@@ -66,8 +66,9 @@ extension InternedKeys {
   func number(
     of text: UnsafeBufferPointer<UInt8>, name: () throws -> String
   ) rethrows -> Int? {
-    var slot = Self.hash(text)
-    for _ in 0..<Self.mostProbes {
+    var (slot, probes) = (Self.hash(text), 0)
+    while probes < Self.mostProbes {
+      probes += 1
       slot &= Self.slotCount - 1
       let number = Int(slots[slot]) - 1
       if number < 0 { return add(text, try name(), at: slot) }
@@ -103,18 +104,24 @@ extension InternedKeys {
   /// Returns a hash of the first and the last bytes and of the length: most keys are short.
   @inline(__always)
   static func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int {
-    let bytes = UnsafeRawBufferPointer(text)
-    var hash = UInt64(truncatingIfNeeded: bytes.count)
-    if bytes.count >= 8 {
-      let last = bytes.count - 8
+    let count = text.count
+    guard let start = text.baseAddress, count > 0 else { return 0 }
+    var hash = UInt64(truncatingIfNeeded: count)
+    if count >= 8 {
+      let bytes = UnsafeRawPointer(start)
       hash ^= bytes.loadUnaligned(as: UInt64.self)
       hash = hash &* 0x9E37_79B9_7F4A_7C15
-      hash ^= bytes.loadUnaligned(fromByteOffset: last, as: UInt64.self)
+      hash ^= bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
     } else {
-      for byte in bytes { hash = hash << 8 ^ hash >> 56 ^ UInt64(byte) }
+      // No iterator, and no `<<`: both are generic where nothing is optimised.
+      var index = 0
+      while index < count {
+        hash = hash &<< 8 ^ hash &>> 56 ^ UInt64(truncatingIfNeeded: start[index])
+        index += 1
+      }
     }
     hash = hash &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: hash >> 40)
+    return Int(truncatingIfNeeded: hash &>> 40)
   }
 
   /// Returns the number at a place of the sequence SplitMix64, by Steele, Lea and Flood, 2014.

@@ -98,7 +98,11 @@ extension TreeBuilder {
         case .object: add(consume value, to: open)
         }
         if try goesOn(&scanner, &open) { break }
-        value = open.kind == .array ? values.popArray(from: open.first) : object(of: open)
+        if case .array = open.kind {
+          value = values.popArray(from: open.first)
+        } else {
+          value = object(of: open)
+        }
         open = containers.pop()
       } while true
     }
@@ -138,7 +142,7 @@ extension TreeBuilder {
   /// Moves to the next element or member; returns false where the container is complete.
   @inline(__always)
   private func goesOn(_ scanner: inout JSONScanner, _ open: inout Container) throws -> Bool {
-    if open.kind == .array { return try scanner.nextElement() }
+    if case .array = open.kind { return try scanner.nextElement() }
     guard try scanner.nextMember() else { return false }
     try readKey(&scanner, &open)
     return true
