@@ -35,7 +35,9 @@ struct UnionLayoutTests {
     let testDescription: String
     let values: @Sendable () -> [any JSONEncodable]
 
-    init<Union: JSONUnion>(_ name: String, _ values: @escaping @Sendable () -> [Union]) {
+    init<Union: JSONUnion & SendableMetatype>(
+      _ name: String, _ values: @escaping @Sendable () -> [Union]
+    ) {
       testDescription = name
       self.values = { values() }
     }
