@@ -252,21 +252,38 @@ extension Dictionary where Key == String, Value == Any {
     case .unclear: return false
     case .nothing: return !request.isRequired && !hasDefault
     case .found(let found):
-      guard TreeValue.isFrequent(found) else { return false }
-      do {
-        try rule.assign(variable, found)
-        return true
-      } catch {
-        guard Restoring.mayOpen(found, after: error) else {
-          throw JSONDecodingError.wrap(error, under: JSONPath(steps))
-        }
-        return false
+      return try Restoring.assignPlainly(found) {
+        try rule.assign(variable, $0)
+      } wrap: {
+        JSONDecodingError.wrap($0, under: JSONPath(steps))
       }
     }
   }
 }
 
 extension Restoring {
+  /// Sets a variable to what a value that was found makes; returns false where only the general way can tell.
+  ///
+  /// - Parameters:
+  ///   - found: The value.
+  ///   - assign: Sets the variable.
+  ///   - wrap: Puts the place of the value in front of an error's path.
+  /// - Returns: Whether the variable is set.
+  /// - Throws: What `assign` throws, with the place.
+  @inline(__always)
+  static func assignPlainly(
+    _ found: Any, _ assign: (Any) throws -> Void, wrap: (any Error) -> any Error
+  ) throws -> Bool {
+    guard TreeValue.isFrequent(found) || !mayBeNull(found) else { return false }
+    do {
+      try assign(found)
+      return true
+    } catch {
+      guard mayOpen(found, after: error) else { throw wrap(error) }
+      return false
+    }
+  }
+
   /// Returns an error with a key in front of its path.
   @usableFromInline
   static func wrap(_ error: any Error, key: String) -> any Error {

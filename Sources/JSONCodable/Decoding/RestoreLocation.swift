@@ -71,8 +71,7 @@ extension Dictionary where Key == String, Value == Any {
     _ variable: UnsafeMutableRawPointer, at location: RestoreLocation,
     _ request: RestoreRequest = RestoreRequest(), of type: any Any.Type, by rule: AnyDecodingRule
   ) throws {
-    let isDone = try restoreQuickly(
-      variable, at: location, request, of: type, by: rule)
+    let isDone = try restoreQuickly(variable, at: location, request, of: type, by: rule)
     if isDone || note(location, type, request, rule, at: variable) { return }
     try restore(at: location) { try rule.restore(variable, from: $0, request) }
   }

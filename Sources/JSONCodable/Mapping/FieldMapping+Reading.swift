@@ -43,14 +43,11 @@ extension Dictionary where Key == String, Value == Any {
     _ keys: WatchedKeys? = nil
   ) throws -> Bool {
     guard let found = self[key] else { return true }
-    guard TreeValue.isFrequent(found) || !Restoring.mayBeNull(found) else { return false }
-    keys?.find()
-    do {
-      try field.assign(base + field.offset, found)
-      return true
-    } catch {
-      guard Restoring.mayOpen(found, after: error) else { throw Restoring.wrap(error, key: key) }
-      return false
+    return try Restoring.assignPlainly(found) {
+      keys?.find()
+      try field.assign(base + field.offset, $0)
+    } wrap: {
+      Restoring.wrap($0, key: key)
     }
   }
 

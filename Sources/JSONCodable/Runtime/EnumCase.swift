@@ -32,10 +32,7 @@ enum EnumCase {
   ///
   /// - Precondition: The case has a payload; the runtime checks it.
   static func payload<T>(of value: T) -> Any {
-    var label: UnsafePointer<CChar>?
-    var freeLabel: RuntimeNameRelease?
-    defer { freeLabel?(label) }
-    return runtimeChild(value, T.self, 0, &label, &freeLabel)
+    withRuntimeChild(of: value, as: T.self, at: 0) { _, payload in payload }
   }
 
   /// Returns the type of a payload if it lies at the start of the enum as it is; nil for one that does not.

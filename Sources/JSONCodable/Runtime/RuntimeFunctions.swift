@@ -57,6 +57,18 @@ func runtimeChild<T>(
   _ freeLabel: UnsafeMutablePointer<RuntimeNameRelease?>
 ) -> Any
 
+/// Runs a body with the label and the value of a child that `Mirror` shows; the label ends with the body.
+@inline(__always)
+func withRuntimeChild<T, R>(
+  of value: T, as type: Any.Type, at index: Int, _ body: (UnsafePointer<CChar>?, Any) -> R
+) -> R {
+  var label: UnsafePointer<CChar>?
+  var freeLabel: RuntimeNameRelease?
+  defer { freeLabel?(label) }
+  let child = runtimeChild(value, type, index, &label, &freeLabel)
+  return body(label, child)
+}
+
 /// Returns the name of a value's case; nil for what is not an enum, or has no reflection metadata.
 @_silgen_name("swift_EnumCaseName")
 func runtimeCaseName<T>(_ value: T) -> UnsafePointer<CChar>?

@@ -159,11 +159,9 @@ extension StoredPropertyLayout {
     let value: Any
 
     init<T>(of parent: T, as type: any Any.Type, at index: Int) {
-      var name: UnsafePointer<CChar>?
-      var freeName: RuntimeNameRelease?
-      defer { freeName?(name) }
-      value = runtimeChild(parent, type, index, &name, &freeName)
-      label = name.map { String(cString: $0) } ?? ""
+      (label, value) = withRuntimeChild(of: parent, as: type, at: index) { label, value in
+        (label.map { String(cString: $0) } ?? "", value)
+      }
     }
   }
 

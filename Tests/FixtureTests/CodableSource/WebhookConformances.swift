@@ -72,7 +72,7 @@ struct MembersSubject: Sendable, CustomStringConvertible {
     let parts = try mapped.source().text.split(
       separator: "\n\n/// ", maxSplits: 1, omittingEmptySubsequences: false)
     let head =
-      superclass == nil ? "class \(name): Codable {" : "final class \(name): \(superclass ?? "") {"
+      superclass.map { "final class \(name): \($0) {" } ?? "class \(name): Codable {"
     let start = superclass == nil ? "required init() {}" : "required init() { super.init() }"
     let members = parts[0].split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix("import ") }

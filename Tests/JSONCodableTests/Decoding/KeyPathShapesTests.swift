@@ -71,6 +71,9 @@ struct KeyPathShapesTests {
   enum Mode: CaseIterable {
     case plain, required, snakeCase, refusingKeys, reportingKeys, update, lenient
     case lenientSnakeCase
+
+    var isLenient: Bool { self == .lenient || self == .lenientSnakeCase }
+    var isSnakeCase: Bool { self == .snakeCase || self == .lenientSnakeCase }
   }
 
   private static var values: [Any] {
@@ -107,17 +110,15 @@ struct KeyPathShapesTests {
   }
 
   private static func outcome(_ json: JSONObject, _ mode: Mode, _ line: Int) -> String {
-    var reports: [String] = []
     var context = JSONContext()
-    if mode == .snakeCase || mode == .lenientSnakeCase { context.options.keys = .snakeCase }
+    if mode.isSnakeCase { context.options.keys = .snakeCase }
     if mode == .refusingKeys { context.options.unknownKeys = .refuse }
     if mode == .reportingKeys { context.options.unknownKeys = .report }
     let log = Log()
     if mode == .reportingKeys { context.report = { log.add("\($0)") } }
     do {
       let text: String = try Place.$isRequired.withValue(mode == .required) {
-        let isLenient = mode == .lenient || mode == .lenientSnakeCase
-        return try Place.$lines.withValue(isLenient ? 0..<10 : line..<line + 1) {
+        try Place.$lines.withValue(mode.isLenient ? 0..<10 : line..<line + 1) {
           switch mode {
           case .plain, .required: return try Place(JSONDictionary: json).description
           case .update:
@@ -133,8 +134,7 @@ struct KeyPathShapesTests {
           }
         }
       }
-      reports = log.lines
-      return "\(text) \(reports)"
+      return "\(text) \(log.lines)"
     } catch {
       return "\(error)"
     }
@@ -154,11 +154,10 @@ struct KeyPathShapesTests {
     for path in Self.paths {
       let inStyle = path.replacing("aB", with: "a_b").replacing("cD", with: "c_d")
         .replacing("eF", with: "e_f")
-      let isSnake = mode == .snakeCase || mode == .lenientSnakeCase
-      let steps = try #require(JSONPath("$." + (isSnake ? inStyle : path))).components
+      let steps = try #require(JSONPath("$." + (mode.isSnakeCase ? inStyle : path))).components
       for case let object as JSONObject in Self.trees(steps[...]) {
         let twin = object.mapValues(Self.foundation)
-        for line in 0..<(mode == .lenient || mode == .lenientSnakeCase ? 1 : 10) {
+        for line in 0..<(mode.isLenient ? 1 : 10) {
           Place.$path.withValue(path) {
             let quick = Self.outcome(object, mode, line)
             #expect(quick == Self.outcome(twin, mode, line), "\(path) line \(line): \(object)")
