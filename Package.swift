@@ -1,6 +1,9 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+// The compiler's own operation that tells the case of an enum is in its module `Builtin`.
+let caseNumbers = SwiftSetting.enableExperimentalFeature("BuiltinModule")
+
 let package = Package(
   name: "JSONCodable",
   platforms: [.macOS(.v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
@@ -15,7 +18,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "JSONText"),
-    .target(name: "JSONCodable", dependencies: ["JSONText"]),
+    .target(name: "JSONCodable", dependencies: ["JSONText"], swiftSettings: [caseNumbers]),
     // Two names that Foundation has as well, for an export by name.
     .target(name: "JSONCodable3Coders", dependencies: ["JSONCodable"]),
     .target(name: "JSONCodable3", dependencies: ["JSONCodable", "JSONCodable3Coders"]),
@@ -102,7 +105,8 @@ let package = Package(
     .testTarget(
       name: "MigrationExamplesTests",
       dependencies: ["Commands", "Engines", "JSONCodable", "JSONParity", "MigrationExamples"]),
-    .testTarget(name: "FoundationLearningTests", dependencies: ["Unreflected"]),
+    .testTarget(
+      name: "FoundationLearningTests", dependencies: ["Unreflected"], swiftSettings: [caseNumbers]),
     // Lists the public declarations, which `Scripts/api.sh` holds against those on record.
     .executableTarget(
       name: "public-api", dependencies: ["JSONCodable"], path: "Tests/Support/PublicAPI"),

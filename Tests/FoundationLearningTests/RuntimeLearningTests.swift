@@ -1,3 +1,4 @@
+import Builtin
 import Testing
 import Unreflected
 
@@ -82,13 +83,49 @@ struct RuntimeLearningTests {
     #expect(caseName(UnreflectedEnum.two(1)) == nil)
   }
 
-  @Test func `the name of a case has one address for all values of the case`() {
-    let loads = (0..<100).map { Payload.one($0) } + [.none, .`two words`(label: 1)]
-    let addresses = loads.map { enumCaseName($0) }
-    #expect(Set(addresses[..<100]).count == 1)
-    #expect(Set(addresses).count == 3)
-    let boxed: [Any] = [Payload.one(1), Payload.one(2)]
-    #expect(boxed.map { enumCaseName($0) } == [addresses[0], addresses[0]])
+  @Test
+  func `the compiler numbers the cases, those with a payload first, in the order of the source`() {
+    func number<T>(_ value: T) -> UInt32 { UInt32(Builtin.getEnumTag(value)) }
+    #expect((0..<100).allSatisfy { number(Payload.one($0)) == 0 })
+    #expect(number(Payload.`two words`(label: 1)) == 1)
+    #expect(number(Payload.none) == 2)
+    #expect(number(Command.start) == 0)
+    #expect(number(Command.`end now`) == 1)
+    #expect(number(UnreflectedEnum.two(1)) == 0)
+    #expect(number(UnreflectedEnum.one) == 1)
+    #expect(Boxed.all.map(number) == [0, 1, 2, 3, 4])
+    #expect(number(Int??.some(nil)) == 0)
+    #expect(number(Int??.none) == 1)
+  }
+
+  indirect enum Boxed {
+    case again(Boxed), text(String), list([Int]), none, nothing
+    static var all: [Boxed] { [.again(.none), .text("x"), .list([1]), .none, .nothing] }
+  }
+
+  @Test func `the compiler writes the number of a case beside its payload, or into it`() {
+    enum Texts { case first(String), second(String), third(String), none }
+    enum Lists { case first([Int]), second([Int]), third([Int]), none }
+    let (text, list) = ("a text that is longer than a word", [1, 2])
+    #expect(written([Texts.first(text), .second(text), .third(text)], text) == [true, true, true])
+    #expect(
+      written([Lists.first(list), .second(list), .third(list)], list) == [true, false, false])
+  }
+
+  /// Writes the numbers of cases over their payload, which has to give the values, and returns for each whether
+  /// the bytes of the payload are as they were.
+  private func written<T, P>(_ values: [T], _ payload: P) -> [Bool] {
+    values.enumerated().map { number, value in
+      withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { copy in
+        let bytes = UnsafeMutableRawBufferPointer(copy)[..<MemoryLayout<T>.size]
+        withUnsafeBytes(of: payload) {
+          UnsafeMutableRawBufferPointer(rebasing: bytes).copyMemory(from: $0)
+        }
+        Builtin.injectEnumTag(&copy[0], UInt32(number)._value)
+        #expect(withUnsafeBytes(of: value) { $0.elementsEqual(bytes) })
+        return withUnsafeBytes(of: payload) { $0.elementsEqual(bytes[..<$0.count]) }
+      }
+    }
   }
 
   @Test func `the runtime gives what a case carries, as Mirror shows it`() {

@@ -1,4 +1,6 @@
-/// The case and the payloads of an enum value, as the runtime knows them.
+import Builtin
+
+/// The case and the payloads of an enum value, as the runtime and the compiler know them.
 ///
 /// `Mirror` has no name for a case without payload, and printing is open to `CustomStringConvertible`; the
 /// runtime function behind printing is not.
@@ -10,16 +12,21 @@ enum EnumCase {
     let value: Any
   }
 
-  /// Returns the name of a value's case; nil for a type compiled without reflection metadata.
-  static func name<T>(of value: T) -> String? { nameAddress(of: value).map(name) }
+  /// Returns the name of a value's case; nil for a type that is not an enum, or was compiled without
+  /// reflection metadata.
+  static func name<T>(of value: T) -> String? {
+    runtimeCaseName(value).map { PropertyName.withoutBackticks(String(cString: $0)) }
+  }
 
-  /// Returns the place of the name of a value's case, which is the same for all values of the case; nil
-  /// for a type that is not an enum, or was compiled without reflection metadata.
-  static func nameAddress<T>(of value: T) -> UnsafePointer<CChar>? { runtimeCaseName(value) }
-
-  /// Returns the name of a case from its place.
-  static func name(at address: UnsafePointer<CChar>) -> String {
-    PropertyName.withoutBackticks(String(cString: address))
+  /// Returns the number of a value's case, which is the same for all values of the case and for no other.
+  ///
+  /// A name takes a hundred times as long: the runtime makes the type of the payload on the way to it.
+  ///
+  /// - Precondition: The type is an enum.
+  @inline(__always)
+  static func number<T>(of value: T) -> Int {
+    assert(TypeKind.isEnum(T.self), "only an enum has cases")
+    return Int(UInt32(Builtin.getEnumTag(value)))
   }
 
   /// Returns whether a value's case carries anything, which is the same for all values of the case.
@@ -33,31 +40,6 @@ enum EnumCase {
   /// - Precondition: The case has a payload; the runtime checks it.
   static func payload<T>(of value: T) -> Any {
     withRuntimeChild(of: value, as: T.self, at: 0) { _, payload in payload }
-  }
-
-  /// Returns the type of a payload if it lies at the start of the enum as it is; nil for one that does not.
-  ///
-  /// A payload that does not is in a box, as that of an indirect case, or has the bits that tell the cases
-  /// apart among its own. Both are the same for all values of a case ("Enums" in the ABI's document on type
-  /// layout), so that one value tells: none of the case's bits is set where the payload has its bytes. A
-  /// payload in a box would have to be the address of that box.
-  ///
-  /// - Parameters:
-  ///   - payload: What the case carries, as `payload(of:)` gives it.
-  ///   - value: The value that carries it.
-  /// - Returns: The type that the case declares, or nil.
-  static func typeInPlace<T>(of payload: Any, in value: T) -> (any Any.Type)? {
-    func type<P>(_ payload: P) -> (any Any.Type)? {
-      guard MemoryLayout<P>.size <= MemoryLayout<T>.size,
-        MemoryLayout<P>.alignment <= MemoryLayout<T>.alignment
-      else { return nil }
-      return withUnsafePointer(to: payload) { payload in
-        withUnsafePointer(to: value) {
-          StoredPropertyLayout.isSame(P.self, at: payload, and: $0) ? P.self : nil
-        }
-      }
-    }
-    return _openExistential(payload, do: type)
   }
 
   /// Returns what a value's case carries, one by one.
@@ -76,5 +58,90 @@ enum EnumCase {
   /// Returns the label of an element in the source; nil for one that only has a number.
   static func label(_ label: String) -> String? {
     label.hasPrefix(".") ? nil : PropertyName.withoutBackticks(label)
+  }
+}
+
+// MARK: - Where a payload lies
+
+extension EnumCase {
+  /// Where the values of an enum have the payload of one of its cases.
+  ///
+  /// A payload begins where the enum does. The number of the case stands beside it, or in bits that the payloads
+  /// of all cases leave unused, and which are zero in a payload by itself ("Enums" in the ABI's document on type
+  /// layout). Only an indirect case has its payload in a box.
+  struct PayloadPlace: Sendable {
+    /// The type that the case declares.
+    let type: any Any.Type
+    private let size: Int
+    private let alignment: Int
+    /// The bytes that have bits of the case's number, with these bits.
+    private let numbered: [(offset: Int, bits: UInt8)]
+
+    /// Finds the payload of a value's case; nil for one in a box.
+    ///
+    /// The compiler's own operation writes the number of the case over a copy of the payload, and that has to
+    /// give the bytes of the value. Those of a box are an address, and would have to be equal to what it holds.
+    ///
+    /// - Parameters:
+    ///   - payload: What the case carries, as `payload(of:)` gives it.
+    ///   - value: The value that carries it.
+    init?<T>(of payload: Any, in value: T) {
+      func place<P>(_ payload: P) -> PayloadPlace? { PayloadPlace(copy: payload, value) }
+      guard let place = _openExistential(payload, do: place) else { return nil }
+      self = place
+    }
+
+    private init?<P, T>(copy payload: P, _ value: T) {
+      (type, size) = (P.self, MemoryLayout<P>.size)
+      alignment = MemoryLayout<P>.alignment
+      guard size <= MemoryLayout<T>.size, alignment <= MemoryLayout<T>.alignment,
+        let numbered = Self.numberedBytes(of: payload, in: value),
+        numbered.isEmpty || _isBitwiseTakable(P.self)
+      else { return nil }
+      self.numbered = numbered
+    }
+
+    /// Returns the bytes of a payload that have bits of its case's number in an enum; nil if the payload is not
+    /// there.
+    private static func numberedBytes<P, T>(
+      of payload: P, in value: T
+    ) -> [(offset: Int, bits: UInt8)]? {
+      withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { copy in
+        let bytes = UnsafeMutableRawBufferPointer(copy)
+        bytes.initializeMemory(as: UInt8.self, repeating: 0)
+        return withUnsafeBytes(of: payload) { payload in
+          bytes.copyMemory(from: payload)
+          Builtin.injectEnumTag(&copy[0], Builtin.getEnumTag(value))
+          let isThere = withUnsafePointer(to: value) { value in
+            bytes.baseAddress.map { StoredPropertyLayout.isSame(P.self, at: $0, and: value) }
+          }
+          guard isThere == true else { return nil }
+          return payload.indices.compactMap { offset in
+            let bits = bytes[offset] ^ payload[offset]
+            return bits == 0 ? nil : (offset, bits)
+          }
+        }
+      }
+    }
+
+    /// Whether the payload lies at the start of the enum as it is.
+    var isClear: Bool { numbered.isEmpty }
+
+    /// Runs a body with the address of the payload without the bits of the number: that of a copy, which is good
+    /// for as long as the body runs.
+    ///
+    /// - Parameters:
+    ///   - value: The address of a value of the case.
+    ///   - body: What reads the payload.
+    /// - Returns: What the body returns.
+    func withPayload<R>(
+      of value: UnsafeRawPointer, _ body: (UnsafeRawPointer) throws -> R
+    ) rethrows -> R {
+      try withUnsafeTemporaryAllocation(byteCount: size, alignment: alignment) { copy in
+        copy.copyMemory(from: UnsafeRawBufferPointer(start: value, count: size))
+        for byte in numbered { copy[byte.offset] ^= byte.bits }
+        return try body(copy.baseAddress.map(UnsafeRawPointer.init) ?? value)
+      }
+    }
   }
 }

@@ -12,17 +12,18 @@
 // 1. A type that is not of a known kind is neither cast nor read. `TypeKind.isKnown` is asked first.
 // 2. An address that is read as a type holds a value of that type, whole and aligned. It comes from a
 //    variable of the type, from the elements of an array, from an enum whose payload lies at its start, as
-//    `EnumCase.typeInPlace` has found by the bytes of the first value of the case, or from an offset that a
+//    `EnumCase.PayloadPlace` has found by the bytes of the first value of the case, or from an offset that a
 //    `StoredPropertyLayout` has proven with a value: inside the instance, aligned, rising, of the same
 //    label and type as `Mirror` shows, and with the same bytes where they can be compared.
 // 3. An `Any` is three words for the value and one for the type it was stored as, by Swift's stable
 //    ABI. A value is taken out of those words only where the fourth says its type, and only if it has no
 //    more than three words.
-// 4. Types, and the names of cases, have one address for as long as the process lives.
+// 4. Types have one address, and the cases of an enum one number each, for as long as the process lives.
 // 5. What a thread keeps for itself is touched by no other; what threads share has a lock.
 //
 // Each is asserted where it is relied on, in the build of a user; `RuntimeLearningTests` pins each entry
-// point. `Mirror` and printing call the same ones. Nothing is read from metadata by hand.
+// point. `Mirror` and printing call the same ones. The number of a case is read and written by the compiler's
+// own operations. Nothing is read from metadata by hand.
 
 /// Returns the kind of a type, in the numbers of the stable ABI.
 @_silgen_name("swift_getMetadataKind")

@@ -12,6 +12,9 @@ enum TypeKind {
   /// Returns whether a type is an optional.
   static func isOptional(_ type: Any.Type) -> Bool { runtimeKind(type) == optional }
 
+  /// Returns whether a type is an enum, which an optional is not here.
+  static func isEnum(_ type: Any.Type) -> Bool { runtimeKind(type) == 0x201 }
+
   /// Returns whether a type is a tuple.
   static func isTuple(_ type: Any.Type) -> Bool { runtimeKind(type) == 0x301 }
 

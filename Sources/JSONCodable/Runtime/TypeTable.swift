@@ -1,84 +1,96 @@
-/// A table of what is known of types, or of anything else whose address never changes.
+/// A table of what is known of types, or of numbers.
 ///
 /// Threads share the table, behind a lock. Each thread has a front that remembers what it has found, so
 /// that it takes the lock once for each entry. Types live as long as the process, and so do the entries.
 final class TypeTable<Value: AnyObject & Sendable>: Sendable {
-  private let shared = Locked<[UnsafeRawPointer: Value]>([:])
+  private let shared = Locked<[TypeTableKey: Value]>([:])
   /// What the fronts know the table by: no other table ever has the same number, as it may the address.
   private let number = TypeTableFront.nextNumber()
 
-  /// Returns what is known of an address; nil where nothing is.
+  /// Returns what is known of a key; nil where nothing is.
   ///
   /// - Complexity: O(1).
   @inline(__always)
-  subscript(address: UnsafeRawPointer, front: TypeTableFront) -> Value? {
-    if let known = front.value(for: address, in: number) {
+  subscript(key: TypeTableKey, front: TypeTableFront) -> Value? {
+    if let known = front.value(for: key, in: number) {
       return unsafeDowncast(known, to: Value.self)
     }
-    return look(for: address, front)
+    return look(for: key, front)
   }
 
-  /// Returns what is known of an address, which the table keeps alive; nil where nothing is.
+  /// Returns what is known of a key, which the table keeps alive; nil where nothing is.
   ///
   /// - Complexity: O(1).
   @inline(__always)
-  func unretained(_ address: UnsafeRawPointer) -> Unmanaged<Value>? {
+  func unretained(_ key: TypeTableKey) -> Unmanaged<Value>? {
     TypeTableFront.unretained._withUnsafeGuaranteedRef { front in
-      if let known = front.unretained(for: address, in: number) {
+      if let known = front.unretained(for: key, in: number) {
         return Unmanaged.fromOpaque(known.toOpaque())
       }
-      return look(for: address, front).map(Unmanaged.passUnretained)
+      return look(for: key, front).map(Unmanaged.passUnretained)
     }
   }
 
   @inline(never)
-  private func look(for address: UnsafeRawPointer, _ front: TypeTableFront) -> Value? {
-    guard let value = shared.withLock({ $0[address] }) else { return nil }
-    front.remember(value, for: address, in: number)
+  private func look(for key: TypeTableKey, _ front: TypeTableFront) -> Value? {
+    guard let value = shared.withLock({ $0[key] }) else { return nil }
+    front.remember(value, for: key, in: number)
     return value
   }
 
-  /// Returns what is known of an address, and finds it out where nothing is.
+  /// Returns what is known of a key, and finds it out where nothing is.
   ///
   /// `make` may run on several threads at once; one result is kept.
   ///
   /// - Complexity: O(1).
   @inline(__always)
   func value(
-    for address: UnsafeRawPointer, _ front: TypeTableFront, make: () throws -> Value
+    for key: TypeTableKey, _ front: TypeTableFront, make: () throws -> Value
   ) rethrows -> Value {
-    if let known = self[address, front] { return known }
-    return insert(try make(), for: address, front)
+    if let known = self[key, front] { return known }
+    return insert(try make(), for: key, front)
   }
 
   @inline(never)
   private func insert(
-    _ value: Value, for address: UnsafeRawPointer, _ front: TypeTableFront
+    _ value: Value, for key: TypeTableKey, _ front: TypeTableFront
   ) -> Value {
     let kept = shared.withLock { values in
-      let kept = values[address] ?? value
-      values[address] = kept
+      let kept = values[key] ?? value
+      values[key] = kept
       return kept
     }
-    front.remember(kept, for: address, in: number)
+    front.remember(kept, for: key, in: number)
     return kept
   }
 }
 
-extension UnsafeRawPointer {
-  /// The address of a type, which is the same for as long as the process lives.
+/// What a table knows something by: the address of a type, or a number.
+struct TypeTableKey: Hashable, Sendable {
+  fileprivate let bits: UInt
+
+  /// Creates the key of a type, whose address is the same for as long as the process lives.
   @inline(__always)
-  init(of type: Any.Type) { self = unsafeBitCast(type, to: UnsafeRawPointer.self) }
+  init(of type: Any.Type) {
+    bits = UInt(bitPattern: unsafeBitCast(type, to: UnsafeRawPointer.self))
+  }
+
+  /// Creates the key of a number, for a table that has nothing but numbers.
+  @inline(__always)
+  init(number: Int) { bits = UInt(bitPattern: number) << Self.equalBits }
+
+  /// How many of the low bits are the same in all addresses.
+  fileprivate static let equalBits = 4
 }
 
-/// What one thread has found in the tables of types: an open-addressing table of tables and addresses.
+/// What one thread has found in the tables of types: an open-addressing table of tables and keys.
 ///
 /// It keeps nothing alive, since the tables never forget; what a table that is gone has held is found no
 /// more. It has at most four slots for each of their
 /// entries, and 64 at least.
 final class TypeTableFront {
   private struct Slot {
-    var address: UnsafeRawPointer
+    var key: TypeTableKey
     var table: UInt
     var value: Unmanaged<AnyObject>
   }
@@ -116,21 +128,21 @@ final class TypeTableFront {
     slots.deallocate()
   }
 
-  /// Returns what the thread has found at an address of a table.
+  /// Returns what the thread has found under a key of a table.
   @inline(__always)
   fileprivate func value(
-    for address: UnsafeRawPointer, in table: UInt
+    for key: TypeTableKey, in table: UInt
   ) -> AnyObject? {
-    unretained(for: address, in: table)?.takeUnretainedValue()
+    unretained(for: key, in: table)?.takeUnretainedValue()
   }
 
   @inline(__always)
   fileprivate func unretained(
-    for address: UnsafeRawPointer, in table: UInt
+    for key: TypeTableKey, in table: UInt
   ) -> Unmanaged<AnyObject>? {
-    var index = start(address, table)
+    var index = start(key, table)
     while let slot = slots[index] {
-      if slot.address == address, slot.table == table { return slot.value }
+      if slot.key == key, slot.table == table { return slot.value }
       index = (index + 1) & mask
     }
     return nil
@@ -138,22 +150,22 @@ final class TypeTableFront {
 
   @inline(never)
   fileprivate func remember(
-    _ value: AnyObject, for address: UnsafeRawPointer, in table: UInt
+    _ value: AnyObject, for key: TypeTableKey, in table: UInt
   ) {
     if 2 * (count + 1) > mask { grow() }
-    add(Slot(address: address, table: table, value: .passUnretained(value)))
+    add(Slot(key: key, table: table, value: .passUnretained(value)))
     count += 1
   }
 
-  /// Returns where a search begins; the low bits of an address are always the same.
+  /// Returns where a search begins.
   @inline(__always)
-  private func start(_ address: UnsafeRawPointer, _ table: UInt) -> Int {
-    let key = UInt(bitPattern: address) ^ table &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: key &>> 4 ^ key &>> 13) & mask
+  private func start(_ key: TypeTableKey, _ table: UInt) -> Int {
+    let bits = key.bits ^ table &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: bits &>> UInt(TypeTableKey.equalBits) ^ bits &>> 13) & mask
   }
 
   private func add(_ slot: Slot) {
-    var index = start(slot.address, slot.table)
+    var index = start(slot.key, slot.table)
     while slots[index] != nil { index = (index + 1) & mask }
     slots[index] = slot
   }

@@ -17,8 +17,7 @@ final class TaggedPlans: Sendable {
   /// Returns a payload with its tag; nil where there is no plan for payloads of its type.
   func encode(_ payload: Any, _ scope: EncodingScope) throws -> JSONObject? {
     func encode<Payload>(_ payload: Payload) throws -> JSONObject? {
-      let plan = plan(of: payload, scope)
-      return try withUnsafePointer(to: payload) { try plan?.encode($0, scope) }
+      try withUnsafePointer(to: payload) { try self.encode($0, as: Payload.self, scope) }
     }
     return try _openExistential(payload, do: encode)
   }
@@ -27,33 +26,44 @@ final class TaggedPlans: Sendable {
   /// of its type.
   func write(_ payload: Any, to writer: inout JSONTextWriter) throws -> Bool {
     func write<Payload>(_ payload: Payload) throws -> Bool {
-      let plan = plan(of: payload, writer.scope)
-      return try withUnsafePointer(to: payload) { try plan?.write($0, to: &writer) ?? false }
+      try withUnsafePointer(to: payload) { try self.write($0, as: Payload.self, to: &writer) }
     }
     return try _openExistential(payload, do: write)
   }
 
-  /// Returns a payload of a type, from where it lies in memory, with its tag; nil where no plan for the type
-  /// is known.
+  /// Returns a payload of a type, from where it lies in memory, with its tag; nil where there is no plan for
+  /// payloads of the type.
   func encode(
     _ payload: UnsafeRawPointer, as type: any Any.Type, _ scope: EncodingScope
   ) throws -> JSONObject? {
-    try payloads[.init(of: type), scope.front]?.encode(payload, scope)
+    try plan(of: payload, as: type, scope)?.encode(payload, scope)
   }
 
   /// Writes a payload of a type, from where it lies in memory, with its tag; false, with nothing written,
-  /// where no plan for the type is known.
+  /// where there is no plan for payloads of the type.
   func write(
     _ payload: UnsafeRawPointer, as type: any Any.Type, to writer: inout JSONTextWriter
   ) throws -> Bool {
-    try payloads[.init(of: type), writer.scope.front]?.write(payload, to: &writer) ?? false
+    try plan(of: payload, as: type, writer.scope)?.write(payload, to: &writer) ?? false
   }
 
   /// Returns the plan of a payload's type; nil as long as it depends on an encoding that is not known yet.
-  private func plan<Payload>(of payload: Payload, _ scope: EncodingScope) -> PayloadPlan? {
-    if let plan = payloads[.init(of: Payload.self), scope.front] { return plan }
-    guard let contents = PayloadContents(of: payload, scope) else { return nil }
-    return payloads.value(for: .init(of: Payload.self), scope.front) {
+  @inline(__always)
+  private func plan(
+    of payload: UnsafeRawPointer, as type: any Any.Type, _ scope: EncodingScope
+  ) -> PayloadPlan? {
+    payloads[.init(of: type), scope.front] ?? makePlan(of: payload, as: type, scope)
+  }
+
+  @inline(never)
+  private func makePlan(
+    of payload: UnsafeRawPointer, as type: any Any.Type, _ scope: EncodingScope
+  ) -> PayloadPlan? {
+    func contents<Payload>(_ type: Payload.Type) -> PayloadContents? {
+      PayloadContents(of: payload.value(as: type), scope)
+    }
+    guard let contents = _openExistential(type, do: contents) else { return nil }
+    return payloads.value(for: .init(of: type), scope.front) {
       PayloadPlan(contents, tag, payloadKey, scope)
     }
   }

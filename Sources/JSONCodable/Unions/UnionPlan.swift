@@ -1,8 +1,7 @@
 /// A plan to encode a union: the tags of its cases, and how their payloads are written beside them.
 ///
-/// Only the runtime knows which case a value has, so it is asked for every value, by the function that
-/// printing calls. All else is known after the first one: where the payload lies, and that a payload with an
-/// encoding plan gets the tag as one more property.
+/// A value says the number of its case. All else is known after the first value of a case: its name, where the
+/// payload lies, and that a payload with an encoding plan gets the tag as one more property.
 ///
 /// What has no plan here goes the way of ``UnionEncoding``, which is the definition.
 ///
@@ -13,14 +12,16 @@ final class UnionPlan: @unchecked Sendable {
   /// Returns the discriminator anew: a union whose discriminator changes has a plan for the first one
   /// only.
   private let currentDiscriminator: () -> JSONDiscriminator
-  /// The cases, by the addresses of their names.
+  /// The cases, by their numbers.
   private let cases = TypeTable<UnionCasePlan>()
   private let keys: JSONOptions.KeyStyle
 
   /// Creates the plan of a type, under a style of keys.
   init<Union: JSONUnion>(_ type: Union.Type, keys: JSONOptions.KeyStyle) {
     self.keys = keys
-    let isPlain = !(type is any RawRepresentable.Type || type is any CustomReflectable.Type)
+    let isPlain =
+      TypeKind.isEnum(type)
+      && !(type is any RawRepresentable.Type || type is any CustomReflectable.Type)
     discriminator = isPlain ? Union.discriminator : nil
     currentDiscriminator = { Union.discriminator }
   }
@@ -33,13 +34,14 @@ final class UnionPlan: @unchecked Sendable {
     try scope.enter(Union.self)
     defer { scope.leave() }
     guard plan.hasPayload else { return plan.tagged }
-    return try withUnsafePointer(to: value) { place in
-      if let type = plan.typeInPlace,
-        let object = try plan.payloads.encode(place, as: type, scope)
-      {
-        return object
-      }
+    guard let place = plan.payloadPlace else {
       return try plan.payloads.encode(EnumCase.payload(of: value), scope)
+    }
+    return try withUnsafePointer(to: value) { value in
+      if place.isClear { return try plan.payloads.encode(value, as: place.type, scope) }
+      return try place.withPayload(of: value) {
+        try plan.payloads.encode($0, as: place.type, scope)
+      }
     }
   }
 
@@ -51,31 +53,29 @@ final class UnionPlan: @unchecked Sendable {
     guard let plan = plan(of: value, scope) else { return false }
     try scope.enter(Union.self)
     defer { scope.leave() }
-    return try withUnsafePointer(to: value) { place in
-      guard plan.hasPayload else {
-        try writer.write(place, by: plan.tagPlan)
-        return true
-      }
-      if let type = plan.typeInPlace,
-        try plan.payloads.write(place, as: type, to: &writer)
-      {
-        return true
-      }
+    guard plan.hasPayload else {
+      try withUnsafePointer(to: value) { try writer.write($0, by: plan.tagPlan) }
+      return true
+    }
+    guard let place = plan.payloadPlace else {
       return try plan.payloads.write(EnumCase.payload(of: value), to: &writer)
+    }
+    return try withUnsafePointer(to: value) { value in
+      if place.isClear { return try plan.payloads.write(value, as: place.type, to: &writer) }
+      return try place.withPayload(of: value) {
+        try plan.payloads.write($0, as: place.type, to: &writer)
+      }
     }
   }
 
   private func plan<Union>(of value: Union, _ scope: EncodingScope) -> UnionCasePlan? {
-    guard let discriminator, discriminator == currentDiscriminator(),
-      let address = EnumCase.nameAddress(of: value)
+    guard let discriminator, discriminator == currentDiscriminator() else { return nil }
+    let number = TypeTableKey(number: EnumCase.number(of: value))
+    if let plan = cases[number, scope.front] { return plan }
+    guard let caseName = EnumCase.name(of: value), caseName != discriminator.fallback,
+      let tag = discriminator.tag(ofCase: caseName)
     else { return nil }
-    let name = UnsafeRawPointer(address)
-    if let plan = cases[name, scope.front] { return plan }
-    let caseName = EnumCase.name(at: address)
-    guard caseName != discriminator.fallback, let tag = discriminator.tag(ofCase: caseName) else {
-      return nil
-    }
-    return cases.value(for: name, scope.front) {
+    return cases.value(for: number, scope.front) {
       UnionCasePlan(tag, discriminator, of: value, scope)
     }
   }
@@ -90,8 +90,8 @@ private final class UnionCasePlan: @unchecked Sendable {
   /// The plan of that object.
   let tagPlan: EncodingPlan
   let hasPayload: Bool
-  /// The type of payloads that are read where they lie; the runtime has to make a copy of all others.
-  let typeInPlace: (any Any.Type)?
+  /// Where payloads are read; nil for those of which the runtime has to make a copy.
+  let payloadPlace: EnumCase.PayloadPlace?
   /// How payloads are written together with the tag.
   let payloads: TaggedPlans
 
@@ -104,8 +104,7 @@ private final class UnionCasePlan: @unchecked Sendable {
     tagged = [key: tag]
     tagPlan = EncodingPlan([.tag(tag, at: key)])
     hasPayload = !EnumCase.payloads(of: value).isEmpty
-    typeInPlace =
-      hasPayload ? EnumCase.typeInPlace(of: EnumCase.payload(of: value), in: value) : nil
+    payloadPlace = hasPayload ? .init(of: EnumCase.payload(of: value), in: value) : nil
     payloads = TaggedPlans(tag, at: key, payloadKey: payloadKey)
   }
 }

@@ -7,26 +7,58 @@ import Testing
 struct UnionLayoutTests {
   // MARK: - Which payloads are read in place
 
-  private func typeInPlace<Union>(_ value: Union) -> (any Any.Type)? {
-    EnumCase.typeInPlace(of: EnumCase.payload(of: value), in: value)
+  private func place<Union>(_ value: Union) -> EnumCase.PayloadPlace? {
+    .init(of: EnumCase.payload(of: value), in: value)
   }
 
-  @Test func `payloads beside the bits of their case are read in place`() {
-    #expect(typeInPlace(Word.number(7)) == Int.self)
-    #expect(typeInPlace(Word.ratio(0.5)) == Double.self)
-    #expect(typeInPlace(Word.padded(Padded())) == Padded.self)
-    #expect(typeInPlace(Word.pair(true, of: 3)) == (Bool, of: Int).self)
-    #expect(typeInPlace(Single.only("a text that is longer than a word")) == String.self)
-    #expect(typeInPlace(Either<Int, String>.right("x")) == String.self)
+  private func read<Union, Payload>(
+    _ type: Payload.Type, of value: Union, from place: EnumCase.PayloadPlace?
+  ) -> Payload? {
+    withUnsafePointer(to: value) { value in
+      place?.withPayload(of: value) { $0.load(as: type) }
+    }
   }
 
-  @Test func `payloads in a box, or with the bits of their case, are not`() {
-    #expect(typeInPlace(Boxed.number(7)) == nil)
-    #expect(typeInPlace(Boxed.again(.number(1))) == nil)
-    #expect(typeInPlace(Boxed.text("x")) == nil)
-    // One of the two has bits of its case in the pointer.
-    #expect(typeInPlace(Owner.cat(Cat())) == nil || typeInPlace(Owner.dog(Dog())) == nil)
-    #expect(typeInPlace(Tiny.flag(true)) == nil || typeInPlace(Tiny.other(true)) == nil)
+  @Test func `a payload is found beside the number of its case, and below it`() {
+    #expect(place(Word.number(7))?.type == Int.self)
+    #expect(place(Word.ratio(0.5))?.type == Double.self)
+    #expect(place(Word.padded(Padded()))?.type == Padded.self)
+    #expect(place(Word.pair(true, of: 3))?.type == (Bool, of: Int).self)
+    #expect(place(Single.only("a text that is longer than a word"))?.type == String.self)
+    #expect(place(Either<Int, String>.right("x"))?.type == String.self)
+    // The number stands in bits of the payload.
+    for owner in [Owner.cat(Cat()), .dog(Dog())] { #expect(place(owner) != nil) }
+    for list in [Lists.numbers([1]), .texts(["x"]), .named(["a": 1]), .words([])] {
+      #expect(place(list) != nil)
+    }
+    for tiny in [Tiny.flag(true), .other(true), .third(false)] {
+      #expect(place(tiny)?.type == Bool.self)
+    }
+    for text in [Texts.first("x"), .second("a text that is longer than a word")] {
+      #expect(place(text)?.type == String.self)
+    }
+  }
+
+  @Test func `the payload of another value of the case is read without the number`() {
+    for flag in [true, false] {
+      for value in [Tiny.flag(flag), .other(flag), .third(flag)] {
+        #expect(read(Bool.self, of: value, from: place(value)) == flag)
+      }
+    }
+    let kinds: [(String) -> Texts] = [Texts.first, Texts.second, { .labelled(text: $0) }]
+    for kind in kinds {
+      let place = place(kind("x"))
+      for text in ["", "y", "a text that is longer than a word", "ð", "a text of 15 by"] {
+        #expect(read(String.self, of: kind(text), from: place) == text)
+      }
+    }
+  }
+
+  @Test func `a payload in a box is not found`() {
+    #expect(place(Boxed.number(7)) == nil)
+    #expect(place(Boxed.again(.number(1))) == nil)
+    #expect(place(Boxed.text("x")) == nil)
+    #expect(place(Boxed.cat(Cat())) == nil)
   }
 
   // MARK: - Unions of every layout
@@ -61,6 +93,24 @@ struct UnionLayoutTests {
         return [.cat(cat), .dog(Dog()), .nobody]
       }
     },
+    Layout("the case in texts and lists") {
+      (0..<9).flatMap { count -> [Texts] in
+        let text = String(repeating: "ab", count: 2 * count)
+        let note = count.isMultiple(of: 2) ? nil : text
+        return [
+          .first(text), .second(text), .labelled(text: text), .list([text, "x"]), .none,
+          .padded(Noted(text: text, note: note, flag: note == nil)), .list([]),
+        ]
+      }
+    },
+    Layout("the case in the address of a list") {
+      (0..<9).flatMap { count -> [Lists] in
+        [
+          .numbers(Array(0..<count)), .texts(["x"]), .named(["a": count]), .numbers([]), .none,
+          .words([.number(count), .nothing, .pair(true, of: 1)]),
+        ]
+      }
+    },
     Layout("the case in a bit of a byte") {
       [Tiny.flag(true), .other(true), .flag(false), .other(false), .none, .third(true)]
     },
@@ -68,7 +118,7 @@ struct UnionLayoutTests {
     Layout("payloads in boxes") {
       [
         Boxed.number(1), .again(.number(2)), .again(.again(.text("x"))), .text("y"), .plain(3),
-        .number(4), .plain(5),
+        .number(4), .plain(5), .cat(Cat()),
       ]
     },
     Layout("a generic union") {
@@ -130,6 +180,12 @@ extension UnionLayoutTests {
     var note: String? = "a text that is longer than a word"
   }
 
+  private struct Noted: JSONEncodable {
+    var text = "a text that is longer than a word"
+    var note: String?
+    var flag = false
+  }
+
   private class Cat: JSONEncodable { var lives = 7 }
   private final class Kitten: Cat { var weeks = 3 }
   private final class Dog: JSONEncodable { var name = "Rex" }
@@ -139,9 +195,16 @@ extension UnionLayoutTests {
   }
   private enum Owner: WrittenUnion { case cat(Cat), dog(Dog), nobody }
   private enum Tiny: WrittenUnion { case flag(Bool), other(Bool), third(Bool), none }
+  private enum Texts: WrittenUnion {
+    case first(String), second(String), labelled(text: String), padded(Noted), list([String])
+    case none
+  }
+  private enum Lists: WrittenUnion {
+    case numbers([Int]), texts([String]), named([String: Int]), words([Word]), none
+  }
   private enum Single: WrittenUnion { case only(String), none, nothing }
   private enum Boxed: WrittenUnion {
-    indirect case again(Boxed), number(Int), text(String)
+    indirect case again(Boxed), number(Int), text(String), cat(Cat)
     case plain(Int)
   }
   private enum Either<Left, Right>: WrittenUnion { case left(Left), right(Right) }
