@@ -10,7 +10,15 @@ extension Dictionary where Key == String, Value == Any {
   ///   - key: The key, taken literally. What the dictionary holds there is replaced.
   /// - Throws: ``JSONEncodingError`` where the value has no JSON form, with the path.
   public mutating func archive(_ value: Any?, key: String) throws {
-    try archive(at: .key(key)) { try ValueEncoder.encodeProperty(value, $0) }
+    let (key, encoded) = try EncodingScope.run { scope in
+      try scope.enter(Self.self)
+      defer { scope.leave() }
+      let key = scope.key(for: key)
+      return try JSONEncodingError.locating(.key(key)) {
+        (key, try ValueEncoder.encodeProperty(value, scope))
+      }
+    }
+    set(encoded, forKey: key)
   }
 
   /// Writes a value at a key path such as `a.b[0].c`, and makes the objects and arrays between.

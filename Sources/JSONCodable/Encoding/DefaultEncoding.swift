@@ -89,16 +89,17 @@ extension DefaultEncoding {
       let encoding = scope.encoding(of: type)
       if let encoding, !encoding.isOwn { return try encoding.encode(value, type, scope) }
       return try MappedEncoding.whileOpen(value, scope) {
-        var (value, mapping) = (value, JSONMapping(writing: type))
+        let mapped =
+          if case .mapped(let mapped)? = encoding?.way { mapped } else { nil as MappedEncoding? }
+        let notes = MappingNotes(mapped?.plan)
+        var (value, mapping) = (value, JSONMapping(writing: type, notes))
         try value.JSONMap(&mapping)
-        if case .mapped(let mapped)? = encoding?.way {
-          return try mapping.encoded(scope, as: type, by: mapped.plan)
-        }
+        if mapped != nil { return try notes.encoded(scope, as: type) }
         guard mapping.isByReflection else {
           _ = scope.settings.encodings.value(for: .init(of: type), scope.front) {
-            DefaultEncoding(.mapped(MappedEncoding(of: T.self, MappedPlan(mapping.members, scope))))
+            DefaultEncoding(.mapped(MappedEncoding(of: T.self, MappedPlan(notes.lines, scope))))
           }
-          return scope.isAsked(type) ? NSNull() : try mapping.encoded(scope, as: type)
+          return scope.isAsked(type) ? NSNull() : try notes.encoded(scope, as: type)
         }
         try FieldMapping.of(value, as: type).require()
         return try encode(value)
@@ -204,9 +205,10 @@ final class MappedEncoding: @unchecked Sendable {
       var value = pointer.value(as: type)
       let (scope, dynamicType) = (writer.scope, Swift.type(of: value))
       try Self.whileOpen(value, scope) {
-        var mapping = JSONMapping(writing: dynamicType)
+        let notes = MappingNotes(plan)
+        var mapping = JSONMapping(writing: dynamicType, notes)
         try scope.runOwn(dynamicType) { try value.JSONMap(&mapping) }
-        try mapping.write(to: &writer, as: dynamicType, by: plan)
+        try notes.write(to: &writer, as: dynamicType)
       }
     }
   }

@@ -106,6 +106,14 @@ final class EncodingPlan: @unchecked Sendable {
     }
   }
 
+  /// Returns the members as a JSON object, each as a body returns it.
+  ///
+  /// - Throws: What the body throws, with the member's key.
+  @inline(__always)
+  func encode(_ scope: EncodingScope, _ member: (Int) throws -> Any?) throws -> JSONObject {
+    try templates.object(withNull: scope.settings.writesNull, member)
+  }
+
   /// Returns the properties of an object that is open as a JSON object, one level deeper.
   ///
   /// - Throws: ``JSONEncodingError`` where a property has no JSON form.

@@ -97,7 +97,16 @@ extension ValueEncoder {
   /// Writes a property; false for nil, and nil, with nothing written, for a property wrapper, which may hold
   /// nothing.
   static func write(plain value: Any, to writer: inout JSONTextWriter) throws -> Bool? {
-    try open(value, writer.scope.front) { encoder, place in
+    if TreeValue.isScalar(value) {
+      try writer.write(value)
+      return true
+    }
+    if let optional = TreeValue.optionalScalar(value) {
+      guard let value = optional else { return false }
+      try writer.write(value)
+      return true
+    }
+    return try open(value, writer.scope.front) { encoder, place in
       encoder.isWrapper ? nil : try encoder.write(place, &writer)
     }
   }
@@ -155,7 +164,11 @@ extension ValueEncoder {
 
   /// Encodes a property: nil is left out, or null where the options say so.
   static func encodeProperty(_ value: Any, _ scope: EncodingScope) throws -> Any? {
-    finish(try encode(value, scope), value, scope)
+    if TreeValue.isScalar(value) { return value }
+    if let optional = TreeValue.optionalScalar(value) {
+      return optional ?? (scope.settings.writesNull ? NSNull() : nil)
+    }
+    return finish(try open(value, scope.front) { try $0.encode($1, scope) }, value, scope)
   }
 
   /// Encodes a property that may be nil.

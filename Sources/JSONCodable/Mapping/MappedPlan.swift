@@ -1,46 +1,41 @@
-/// A plan to write what the lines of a `JSONMap` note: the members lie in a row, as the properties of a
-/// value do.
+/// A plan to write what the lines of a `JSONMap` note: the properties lie in a row, as those of a value do.
 ///
 /// It is made of the first value. A value whose lines differ, such as one with a line that depends on another
 /// property, is written without it.
 final class MappedPlan: Sendable {
-  private let places: [String]
+  let lines: [MappingNotes.Line]
   let members: EncodingPlan
 
   /// Creates the plan; nil where a line has a key path, or two have one key.
-  init?(_ lines: [JSONMapping.Member], _ scope: EncodingScope) {
+  init?(_ lines: [MappingNotes.Line], _ scope: EncodingScope) {
     guard scope.settings.usesPlans, !lines.isEmpty, !lines.contains(where: \.isKeyPath) else {
       return nil
     }
     let entries = lines.enumerated().map { index, line in
       EncodingPlan.Entry(
-        key: scope.key(for: line.place), offset: index * MemoryLayout<JSONMapping.Member>.stride,
-        encoder: .member)
+        key: scope.key(for: line.place), offset: index * MemoryLayout<Any>.stride,
+        encoder: .noted(by: line))
     }
     guard let members = EncodingPlan(distinct: ContiguousArray(entries)) else { return nil }
-    (places, self.members) = (lines.map(\.place), members)
-  }
-
-  /// Returns whether the lines of a value are those of the plan.
-  func fits(_ lines: [JSONMapping.Member]) -> Bool {
-    guard lines.count == places.count else { return false }
-    return lines.indices.allSatisfy { lines[$0].place == places[$0] && !lines[$0].isKeyPath }
+    (self.lines, self.members) = (lines, members)
   }
 }
 
 extension ValueEncoder {
-  /// The encoder of a member of a mapping, which holds its property in an `Any`.
-  fileprivate static let member = ValueEncoder(canBeNil: true) { pointer, scope in
-    try pointer.pointer(to: JSONMapping.Member.self).pointee.encoded(scope)
-  } write: { pointer, writer in
-    let member = pointer.pointer(to: JSONMapping.Member.self)
-    if member.pointee.isPlain,
-      let isWritten = try write(plain: member.pointee.property, to: &writer)
-    {
-      return isWritten
+  /// Returns the encoder of a property that a line has noted.
+  fileprivate static func noted(by line: MappingNotes.Line) -> ValueEncoder {
+    ValueEncoder(canBeNil: true) { property, scope in
+      try line.encode(property.value(as: Any.self), scope)
+    } write: { property, writer in
+      let property = property.value(as: Any.self)
+      if !line.isRequired, !Memory.isStored(property, as: MappingNotes.RareProperty.self),
+        let isWritten = try write(plain: property, to: &writer)
+      {
+        return isWritten
+      }
+      guard let tree = try line.encode(property, writer.scope) else { return false }
+      try writer.write(tree)
+      return true
     }
-    guard let tree = try member.pointee.encoded(writer.scope) else { return false }
-    try writer.write(tree)
-    return true
   }
 }

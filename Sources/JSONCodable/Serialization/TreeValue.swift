@@ -12,6 +12,20 @@ package enum TreeValue {
         && Memory.contents(value, as: Double.self).isFinite
   }
 
+  /// Returns what a value holds that was stored as an optional of such a scalar, or nil; nil without an inner
+  /// one for every other value.
+  @inline(__always)
+  static func optionalScalar(_ value: Any) -> Any?? {
+    if Memory.isStored(value, as: String?.self) { return Memory.contents(value, as: String?.self) }
+    if Memory.isStored(value, as: Int?.self) { return Memory.contents(value, as: Int?.self) }
+    if Memory.isStored(value, as: Bool?.self) { return Memory.contents(value, as: Bool?.self) }
+    if Memory.isStored(value, as: Double?.self) {
+      let number = Memory.contents(value, as: Double?.self)
+      return number?.isFinite ?? true ? number : nil
+    }
+    return nil
+  }
+
   /// Returns whether a value was stored as an `NSNull`.
   ///
   /// False says nothing of a null that was stored as an `NSObject` or in an optional, or of an optional
