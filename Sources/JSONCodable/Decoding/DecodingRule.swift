@@ -47,6 +47,15 @@ class AnyDecodingRule: @unchecked Sendable {
     return _openExistential(type, do: rule)
   }
 
+  /// Returns the rule of a type, as `DecodingRule.ofType` does.
+  ///
+  /// Code that is not compiled for the type has to ask the runtime for `DecodingRule<Value>` there, which takes
+  /// longer than to make most values.
+  static func typed<Value>(_ type: Value.Type) -> DecodingRule<Value> {
+    guard let rule = known[.init(of: type), .ofThread] else { return DecodingRule<Value>.ofType }
+    return Memory.known(rule, as: DecodingRule<Value>.self)
+  }
+
   /// Checks that values of the type can be made at all, whatever stands in the JSON.
   ///
   /// - Throws: ``JSONDecodingError`` `unsupportedType`.

@@ -219,12 +219,18 @@ extension Dictionary where Key == String, Value == Any {
     _ request: RestoreRequest, of type: any Any.Type, by rule: AnyDecodingRule,
     hasDefault: Bool = false
   ) throws -> Bool {
-    guard case .keyPath(let path) = location, request.skipping == .nothing, rule.refusal == nil
-    else { return false }
+    guard request.skipping == .nothing, rule.refusal == nil else { return false }
     guard let scope = Restoring.unretainedScope else {
-      guard let steps = KnownKeyPaths.steps(of: path, .asDeclared) else { return false }
-      return try restorePlainly(variable, at: steps, request, by: rule, hasDefault)
+      switch location {
+      case .key(let key):
+        return try restorePlainly(variable, at: key, request, by: rule, hasDefault)
+      case .keyPath(let path):
+        guard let steps = KnownKeyPaths.steps(of: path, .asDeclared) else { return false }
+        return try restorePlainly(variable, at: steps, request, by: rule, hasDefault)
+      case .keys: return false
+      }
     }
+    guard case .keyPath(let path) = location else { return false }
     guard rule.transform == nil else { return false }
     return try scope._withUnsafeGuaranteedRef { scope in
       guard let steps = KnownKeyPaths.steps(of: path, scope.settings.keys) else { return false }
@@ -257,6 +263,19 @@ extension Dictionary where Key == String, Value == Any {
       } wrap: {
         JSONDecodingError.wrap($0, under: JSONPath(steps))
       }
+    }
+  }
+
+  /// Restores a variable from the value at a key, as `restoreQuickly` does.
+  private func restorePlainly(
+    _ variable: UnsafeMutableRawPointer, at key: String,
+    _ request: RestoreRequest, by rule: AnyDecodingRule, _ hasDefault: Bool
+  ) throws -> Bool {
+    guard let found = self[key] else { return !request.isRequired && !hasDefault }
+    return try Restoring.assignPlainly(found) {
+      try rule.assign(variable, $0)
+    } wrap: {
+      Restoring.wrap($0, key: key)
     }
   }
 }

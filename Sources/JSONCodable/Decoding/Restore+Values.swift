@@ -55,7 +55,18 @@ extension Dictionary where Key == String, Value == Any {
   public func value<T>(
     _ type: T.Type = T.self, key: String, skipping: JSONSkipping = .nothing
   ) throws -> T {
-    try requiredValue(at: .key(key), skipping, by: .ofType)
+    if skipping == .nothing, Restoring.unretainedScope == nil, let found = self[key],
+      TreeValue.isFrequent(found) || !Restoring.mayBeNull(found)
+    {
+      let rule = AnyDecodingRule.typed(T.self)
+      do {
+        try rule.requireSupport()
+        return try rule.make(found)
+      } catch {
+        guard Restoring.mayOpen(found, after: error) else { throw Restoring.wrap(error, key: key) }
+      }
+    }
+    return try requiredValue(at: .key(key), skipping, by: .ofType)
   }
 
   /// Returns the value at a key, of any type that JSON makes, or nil where there is nothing or null.
