@@ -210,8 +210,9 @@ struct PlainValues: Sendable {
   /// Returns what follows for arrays of such values.
   func array<Element>(of type: Element.Type) -> PlainValues {
     guard let holds else { return PlainValues(levels: levels + 1, holds: nil) }
-    // One loop in place of a call for each element.
-    if type == Double.self { return PlainValues(levels: levels + 1, holds: Self.areFinite) }
+    // A loop in place of a call for each element.
+    if type == Double.self { return PlainValues(levels: levels + 1, holds: Self.isFinite) }
+    if type == [Double].self { return PlainValues(levels: levels + 1, holds: Self.areFinite) }
     return PlainValues(levels: levels + 1) { array in
       array.pointer(to: [Element].self).pointee.withUnsafeBytes { elements in
         guard let base = elements.baseAddress else { return true }
@@ -223,8 +224,36 @@ struct PlainValues: Sendable {
     }
   }
 
+  /// Whether an array of doubles has only finite ones.
+  private static let isFinite: @Sendable (UnsafeRawPointer) -> Bool = { array in
+    isFinite(array.pointer(to: [Double].self).pointee)
+  }
+
+  /// Whether an array of such arrays does.
   private static let areFinite: @Sendable (UnsafeRawPointer) -> Bool = { array in
-    array.pointer(to: [Double].self).pointee.allSatisfy { $0.isFinite }
+    array.pointer(to: [[Double]].self).pointee.withUnsafeBufferPointer { rows in
+      var index = 0
+      while index < rows.count {
+        guard isFinite(rows[index]) else { return false }
+        index += 1
+      }
+      return true
+    }
+  }
+
+  /// Returns whether all numbers are finite: without a branch for each, so that the compiler takes several at once.
+  ///
+  /// An exponent of ones, which infinity and NaN have, is carried into the sign.
+  @inline(__always)
+  private static func isFinite(_ values: [Double]) -> Bool {
+    values.withUnsafeBufferPointer { values in
+      var (carried, index) = (0 as UInt64, 0)
+      while index < values.count {
+        carried |= (values[index].bitPattern & Double.infinity.bitPattern) &+ 1 << 52
+        index += 1
+      }
+      return carried >> 63 == 0
+    }
   }
 
   /// Returns what follows for objects of such values.

@@ -95,6 +95,31 @@ struct PlainValuesTests {
     }
   }
 
+  @Test func `a number that is none is found at every place, and no other is taken for one`() throws
+  {
+    let finite: [Double] = [
+      0, -0.0, 1.5, -2.5, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
+      .leastNonzeroMagnitude,
+      .leastNormalMagnitude, .pi,
+    ]
+    let none: [Double] = [
+      .infinity, -.infinity, .nan, -.nan, .signalingNaN, .init(nan: 1, signaling: false),
+    ]
+    for count in 0...finite.count {
+      let values = Array(finite.prefix(count))
+      #expect(try Box(values).JSONDictionary()["value"] as? [Double] == values)
+      #expect(try Box([[], values]).JSONDictionary()["value"] as? [[Double]] == [[], values])
+      for (place, number) in values.indices.flatMap({ place in none.map { (place, $0) } }) {
+        var values = values
+        values[place] = number
+        let flat = message { _ = try Box(values).JSONEncode() }
+        #expect(flat?.hasSuffix(" at $.value[\(place)]") == true)
+        let nested = message { _ = try Box([[1], values]).JSONEncode() }
+        #expect(nested?.hasSuffix(" at $.value[1][\(place)]") == true)
+      }
+    }
+  }
+
   @Test func `an element that is not a number is a text where the options have one`() throws {
     let strings = JSONOptions.NonFiniteStyle.strings(
       positiveInfinity: "+", negativeInfinity: "-", notANumber: "?")
