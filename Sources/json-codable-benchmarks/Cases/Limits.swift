@@ -9,16 +9,15 @@ let growthLimit = 1.3
 
 /// What costs more than the limit of its direction, and why.
 private let exceptions: [String: Double] = [
-  // Only the runtime knows the case of an enum. It is asked for each value, and finds out the type of the payload
-  // anew.
-  "unions/to-dictionary": 1.7, "unions/to-data": 0.35, "unions/from-dictionary": 1.25,
-  "payloads/to-dictionary": 2.5, "payloads/to-data": 0.35, "payloads/from-dictionary": 1.45,
+  // A discriminator is asked for with each value; a tag is compared with the cases one after the other.
+  "unions/to-dictionary": 1, "unions/from-dictionary": 1.25,
+  "payloads/to-dictionary": 1.15, "payloads/from-dictionary": 1.25,
   // The steps of a key path are looked up, and an id among those of the registry; code by hand has both in
   // the source.
   "key-paths/to-dictionary": 2.2, "key-paths/to-data": 0.55, "key-paths/from-dictionary": 2.2,
   "registry/to-dictionary": 1.8, "registry/from-dictionary": 2, "registry/from-data": 0.45,
-  // Doubles have to be finite; by hand nobody looks.
-  "coordinates/to-dictionary": 1.8, "numbers/to-dictionary": 1.6, "dictionaries/to-dictionary": 1.7,
+  // Doubles have to be finite, and bytes are made numbers of; by hand nobody looks, and bytes stand as they are.
+  "coordinates/to-dictionary": 1.5, "numbers/to-dictionary": 1.6, "dictionaries/to-dictionary": 1.7,
   // The object has few members, and so many properties are asked whether they have a value.
   "sparse/to-dictionary": 1.7,
   "wrappers/to-dictionary": 1.25,

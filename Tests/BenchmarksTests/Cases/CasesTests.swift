@@ -68,7 +68,7 @@ struct CasesTests {
     #expect(limit(of: "by-JSONMap", in: "users/mapping-to-text") == nil)
     #expect(limit(of: "leniently", in: "flat/from-dictionary-in-context-by-lines") == 1.7)
     #expect(limit(of: "json-parity", in: "check-loop") == 1.6)
-    #expect(limit(of: "mapper", in: "unions/to-dictionary") == 1.7)
+    #expect(limit(of: "mapper", in: "unions/to-dictionary") == 1)
     #expect(limit(of: "mapper", in: "unions/from-data") == 0.45)
     #expect(limit(of: "mapper-without-plans", in: "unions/to-dictionary-in-context") == nil)
   }
