@@ -80,7 +80,8 @@ extension EnumCase {
     /// Finds the payload of a value's case; nil for one in a box.
     ///
     /// The compiler's own operation writes the number of the case over a copy of the payload, and that has to
-    /// give the bytes of the value. Those of a box are an address, and would have to be equal to what it holds.
+    /// give the bytes of the value. A box has its address there. So a payload that does not fill the first word
+    /// counts as found only where that word cannot be an address.
     ///
     /// - Parameters:
     ///   - payload: What the case carries, as `payload(of:)` gives it.
@@ -102,26 +103,47 @@ extension EnumCase {
     }
 
     /// Returns the bytes of a payload that have bits of its case's number in an enum; nil if the payload is not
-    /// there.
+    /// there, or nothing tells it from a box.
     private static func numberedBytes<P, T>(
       of payload: P, in value: T
     ) -> [(offset: Int, bits: UInt8)]? {
       withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { copy in
-        let bytes = UnsafeMutableRawBufferPointer(copy)
-        bytes.initializeMemory(as: UInt8.self, repeating: 0)
+        let written = UnsafeMutableRawBufferPointer(copy)
+        written.initializeMemory(as: UInt8.self, repeating: 0)
         return withUnsafeBytes(of: payload) { payload in
-          bytes.copyMemory(from: payload)
+          written.copyMemory(from: payload)
           Builtin.injectEnumTag(&copy[0], Builtin.getEnumTag(value))
-          let isThere = withUnsafePointer(to: value) { value in
-            bytes.baseAddress.map { StoredPropertyLayout.isSame(P.self, at: $0, and: value) }
+          let numbered = (0..<MemoryLayout<T>.size).compactMap { offset in
+            let bits = written[offset] ^ (offset < payload.count ? payload[offset] : 0)
+            return bits == 0 ? nil : (offset: offset, bits: bits)
           }
-          guard isThere == true else { return nil }
-          return payload.indices.compactMap { offset in
-            let bits = bytes[offset] ^ payload[offset]
-            return bits == 0 ? nil : (offset, bits)
+          let isThere = withUnsafeBytes(of: value) { value in
+            guard let first = written.baseAddress, let second = value.baseAddress else {
+              return false
+            }
+            return StoredPropertyLayout.isSame(P.self, at: first, and: second)
+              && !mayBeBox(value, P.self, numbered)
           }
+          return isThere ? numbered.filter { $0.offset < payload.count } : nil
         }
       }
+    }
+
+    /// Returns whether the bytes of a value may be the address of a box, although they are those of a payload.
+    private static func mayBeBox(
+      _ value: UnsafeRawBufferPointer, _ payload: any Any.Type,
+      _ numbered: [(offset: Int, bits: UInt8)]
+    ) -> Bool {
+      let size = MemoryLayout<UInt>.size
+      guard value.count >= size, StoredPropertyLayout.comparedPrefix(of: payload) < size else {
+        return false
+      }
+      var word = value.loadUnaligned(as: UInt.self)
+      withUnsafeMutableBytes(of: &word) { word in
+        for byte in numbered where byte.offset < size { word[byte.offset] ^= byte.bits }
+      }
+      // An object is aligned, and not in the first page.
+      return word.isMultiple(of: 8) && word >= 4096
     }
 
     /// Whether the payload lies at the start of the enum as it is.

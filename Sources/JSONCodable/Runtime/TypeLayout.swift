@@ -225,6 +225,19 @@ extension StoredPropertyLayout {
     return memcmp(first, second, _openExistential(type, do: size)) == 0
   }
 
+  /// Returns how many bytes from the start of a value on `isSame` compares, up to the first that it does not.
+  static func comparedPrefix(of type: any Any.Type) -> Int {
+    func size<V>(_ type: V.Type) -> Int { MemoryLayout<V>.size }
+    let properties = TypeKind.isInline(type) ? StoredPropertyLayout(of: type).properties : []
+    guard !properties.isEmpty else { return _openExistential(type, do: size) }
+    var end = 0
+    for property in properties where property.offset == end {
+      end += comparedPrefix(of: property.type)
+      if end < property.offset + _openExistential(property.type, do: size) { break }
+    }
+    return end
+  }
+
   /// Returns whether a type is a frequent one of which every byte is a part of the value.
   ///
   /// Not a set: that would make the metadata of all these types.

@@ -61,6 +61,24 @@ struct UnionLayoutTests {
     #expect(place(Boxed.cat(Cat())) == nil)
   }
 
+  @Test func `a box whose address has the bytes of a small payload is not taken for it`() {
+    // Addresses of boxes have every low byte there is, in time.
+    let boxes = (0..<4_000).flatMap { number -> [SmallBoxes] in
+      let byte = UInt8(truncatingIfNeeded: number)
+      return [.flag(false), .flag(true), .byte(byte), .short(Int16(byte) * 16), .pair(false, 0)]
+    }
+    #expect(boxes.allSatisfy { place($0) == nil })
+  }
+
+  @Test func `a small payload is found where its word is no address`() {
+    #expect(place(Word.small(5))?.type == Int8.self)
+    #expect(place(Tiny.flag(false))?.type == Bool.self)
+    let values = (0..<64).map { Word.small(Int8($0)) }
+    for value in values {
+      if let place = place(value) { #expect(read(Int8.self, of: value, from: place) != nil) }
+    }
+  }
+
   // MARK: - Unions of every layout
 
   struct Layout: Sendable, CustomTestStringConvertible {
@@ -82,7 +100,7 @@ struct UnionLayoutTests {
         let padded = Padded(flag: isEven, number: count, note: isEven ? nil : "n")
         return [
           .number(count - 4), .ratio(Double(count) / 8), .pair(isEven, of: count), .nothing,
-          .padded(padded),
+          .padded(padded), .small(Int8(count * 8)),
         ]
       }
     },
@@ -120,6 +138,14 @@ struct UnionLayoutTests {
         Boxed.number(1), .again(.number(2)), .again(.again(.text("x"))), .text("y"), .plain(3),
         .number(4), .plain(5), .cat(Cat()),
       ]
+    },
+    Layout("small payloads in boxes") {
+      (0..<99).flatMap { count -> [SmallBoxes] in
+        [
+          .flag(count.isMultiple(of: 2)), .byte(UInt8(count)), .short(Int16(count) * 16),
+          .pair(false, count), .text("x"), .numbers(count, 0, -count),
+        ]
+      }
     },
     Layout("a generic union") {
       [Either<Int, String>.left(1), .right("a text that is longer than a word"), .left(2)]
@@ -191,7 +217,11 @@ extension UnionLayoutTests {
   private final class Dog: JSONEncodable { var name = "Rex" }
 
   private enum Word: WrittenUnion {
-    case number(Int), ratio(Double), padded(Padded), pair(Bool, of: Int), nothing
+    case number(Int), ratio(Double), padded(Padded), pair(Bool, of: Int), small(Int8), nothing
+  }
+  private enum SmallBoxes: WrittenUnion {
+    indirect case flag(Bool), byte(UInt8), short(Int16), pair(Bool, Int)
+    case text(String), numbers(Int, Int, Int)
   }
   private enum Owner: WrittenUnion { case cat(Cat), dog(Dog), nobody }
   private enum Tiny: WrittenUnion { case flag(Bool), other(Bool), third(Bool), none }
