@@ -55,6 +55,7 @@ extension Dictionary where Key == String, Value == Any {
   public func value<T>(
     _ type: T.Type = T.self, key: String, skipping: JSONSkipping = .nothing
   ) throws -> T {
+    // What `plainValue` does, without its optional, whose type the runtime would have to make here.
     if skipping == .nothing, Restoring.unretainedScope == nil, let found = self[key],
       TreeValue.isFrequent(found) || !Restoring.mayBeNull(found)
     {

@@ -10,15 +10,7 @@ extension Dictionary where Key == String, Value == Any {
   ///   - key: The key, taken literally. What the dictionary holds there is replaced.
   /// - Throws: ``JSONEncodingError`` where the value has no JSON form, with the path.
   public mutating func archive(_ value: Any?, key: String) throws {
-    let (key, encoded) = try EncodingScope.run { scope in
-      try scope.enter(Self.self)
-      defer { scope.leave() }
-      let key = scope.key(for: key)
-      return try JSONEncodingError.locating(.key(key)) {
-        (key, try ValueEncoder.encodeProperty(value, scope))
-      }
-    }
-    set(encoded, forKey: key)
+    try archive(at: .key(key)) { try ValueEncoder.encodeProperty(value, $0) }
   }
 
   /// Writes a value at a key path such as `a.b[0].c`, and makes the objects and arrays between.
@@ -92,13 +84,24 @@ extension Dictionary where Key == String, Value == Any {
   mutating func archive(
     at location: RestoreLocation, _ encode: (EncodingScope) throws -> Any?
   ) throws {
-    let steps = try Self.steps(to: location)
-    let encoded = try EncodingScope.run { scope in
+    guard case .key(let name) = location else {
+      let steps = try Self.steps(to: location)
+      return try insert(Self.encoded(at: JSONPath(steps), encode), at: steps)
+    }
+    let key = JSONOptions.currentKey(for: name)
+    set(try Self.encoded(at: JSONPath([.key(key)]), encode), forKey: key)
+  }
+
+  /// Returns what a body returns for a member of an object; an error gets its place in front.
+  @inline(__always)
+  private static func encoded(
+    at path: @autoclosure () -> JSONPath, _ encode: (EncodingScope) throws -> Any?
+  ) throws -> Any? {
+    try EncodingScope.run { scope in
       try scope.enter(Self.self)
       defer { scope.leave() }
-      return try JSONEncodingError.locating(JSONPath(steps)) { try encode(scope) }
+      return try JSONEncodingError.locating(path()) { try encode(scope) }
     }
-    try insert(encoded, at: steps)
   }
 
   /// Returns the steps to a place, in the key style of the running task.

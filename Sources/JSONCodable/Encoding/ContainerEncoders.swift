@@ -211,8 +211,16 @@ struct PlainValues: Sendable {
   func array<Element>(of type: Element.Type) -> PlainValues {
     guard let holds else { return PlainValues(levels: levels + 1, holds: nil) }
     // A loop in place of a call for each element.
-    if type == Double.self { return PlainValues(levels: levels + 1, holds: Self.isFinite) }
-    if type == [Double].self { return PlainValues(levels: levels + 1, holds: Self.areFinite) }
+    if type == Double.self {
+      return PlainValues(levels: levels + 1) {
+        Self.areFinite($0.pointer(to: [Double].self).pointee)
+      }
+    }
+    if type == [Double].self {
+      return PlainValues(levels: levels + 1) { rows in
+        rows.pointer(to: [[Double]].self).pointee.allSatisfy(Self.areFinite)
+      }
+    }
     return PlainValues(levels: levels + 1) { array in
       array.pointer(to: [Element].self).pointee.withUnsafeBytes { elements in
         guard let base = elements.baseAddress else { return true }
@@ -224,28 +232,11 @@ struct PlainValues: Sendable {
     }
   }
 
-  /// Whether an array of doubles has only finite ones.
-  private static let isFinite: @Sendable (UnsafeRawPointer) -> Bool = { array in
-    isFinite(array.pointer(to: [Double].self).pointee)
-  }
-
-  /// Whether an array of such arrays does.
-  private static let areFinite: @Sendable (UnsafeRawPointer) -> Bool = { array in
-    array.pointer(to: [[Double]].self).pointee.withUnsafeBufferPointer { rows in
-      var index = 0
-      while index < rows.count {
-        guard isFinite(rows[index]) else { return false }
-        index += 1
-      }
-      return true
-    }
-  }
-
   /// Returns whether all numbers are finite: without a branch for each, so that the compiler takes several at once.
   ///
   /// An exponent of ones, which infinity and NaN have, is carried into the sign.
   @inline(__always)
-  private static func isFinite(_ values: [Double]) -> Bool {
+  private static func areFinite(_ values: [Double]) -> Bool {
     values.withUnsafeBufferPointer { values in
       var (carried, index) = (0 as UInt64, 0)
       while index < values.count {

@@ -168,7 +168,7 @@ extension ValueEncoder {
     if let optional = TreeValue.optionalScalar(value) {
       return optional ?? (scope.settings.writesNull ? NSNull() : nil)
     }
-    return finish(try open(value, scope.front) { try $0.encode($1, scope) }, value, scope)
+    return finish(try encode(value, scope), value, scope)
   }
 
   /// Encodes a property that may be nil.
