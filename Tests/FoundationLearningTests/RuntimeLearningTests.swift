@@ -158,6 +158,23 @@ struct RuntimeLearningTests {
     #expect(metadataKind((any Collection<Int>).self) == 0x307)
   }
 
+  @Test func `the value of a protocol type begins with the words of an Any, if not of classes`() {
+    func words<T>(_ value: T) -> [UInt] {
+      withUnsafeBytes(of: value) { Array($0.bindMemory(to: UInt.self)) }
+    }
+    let type = UInt(bitPattern: unsafeBitCast(Mixed.self as Any.Type, to: UnsafeRawPointer.self))
+    let value = Mixed(flag: true, number: 7, text: "x")
+    #expect(words(value as Any).count == 4)
+    #expect(words(value as Any)[3] == type)
+    #expect(words(value as any Marked).count == 5)
+    #expect(words(value as any Marked)[3] == type)
+    #expect(words(value as any Marked)[4] == words(Mixed(flag: false, number: 8) as any Marked)[4])
+    #expect(words(value as any Marked & Noted).count == 6)
+    #expect(words(value as any Sendable).count == 4)
+    #expect(words(Leaf() as any Counted).count == 2)
+    #expect(words(Leaf() as any Marked & Counted).count == 3)
+  }
+
   #if !canImport(ObjectiveC)
     @Test func `the runtime knows the size of an instance, with its header and superclass`() {
       #expect(instanceSize(Base.self) == 17)
@@ -165,14 +182,18 @@ struct RuntimeLearningTests {
     }
   #endif
 
-  struct Mixed {
+  protocol Marked {}
+  protocol Noted {}
+  protocol Counted: AnyObject {}
+
+  struct Mixed: Marked, Noted {
     let flag: Bool
     var number: Int64
     var text: String?
   }
 
   class Base { var id: Int8 = 1 }
-  final class Leaf: Base {
+  final class Leaf: Base, Counted, Marked {
     weak var parent: Leaf?; unowned(unsafe) var owner: Base = Leaf.shared; let name = "a"
     nonisolated(unsafe) static let shared = Base()
   }

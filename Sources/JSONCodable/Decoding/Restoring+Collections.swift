@@ -10,15 +10,17 @@ extension Restoring {
   /// - Returns: The array.
   /// - Throws: ``JSONDecodingError`` for the first element that is not right, and is not left out.
   static func elements<T>(
-    of value: Any, for type: any Any.Type = [T].self, skipping: JSONSkipping? = nil,
-    _ element: (Any) throws -> T
+    of value: Any, for type: @autoclosure () -> any Any.Type = [T].self,
+    skipping: JSONSkipping? = nil, _ element: (Any) throws -> T
   ) throws -> [T] {
-    let array = try array(value, for: type)
+    let array = try array(value, for: type())
     var elements: [T] = []
     elements.reserveCapacity(array.count)
     for (index, value) in array.enumerated() {
-      if let made = try unlessSkipped(skipping, at: .index(index), { try element(value) }) {
-        elements.append(made)
+      do {
+        elements.append(try DecodingScope.read(at: .index(index)) { try element(value) })
+      } catch {
+        guard let skipping, DecodingScope.skips(error, skipping) else { throw error }
       }
     }
     return elements

@@ -71,10 +71,10 @@ package enum Restoring {
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all but an object.
   @usableFromInline
-  static func object(_ value: Any, for type: any Any.Type) throws -> JSONObject {
-    try requireStack(for: type)
+  static func object(_ value: Any, for type: @autoclosure () -> any Any.Type) throws -> JSONObject {
+    try requireStack(for: type())
     guard let object = TreeValue.object(value) else {
-      throw JSONDecodingError.wrongType(value, expected: type)
+      throw JSONDecodingError.wrongType(value, expected: type())
     }
     return object
   }
@@ -83,10 +83,10 @@ package enum Restoring {
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all but an array.
   @usableFromInline
-  static func array(_ value: Any, for type: any Any.Type) throws -> [Any] {
-    try requireStack(for: type)
+  static func array(_ value: Any, for type: @autoclosure () -> any Any.Type) throws -> [Any] {
+    try requireStack(for: type())
     guard let array = TreeValue.array(value) else {
-      throw JSONDecodingError.wrongType(value, expected: type)
+      throw JSONDecodingError.wrongType(value, expected: type())
     }
     return array
   }
@@ -147,9 +147,9 @@ package enum Restoring {
   ///
   /// - Throws: ``JSONDecodingError`` `stackExhausted` where it has none.
   @inline(__always)
-  private static func requireStack(for type: any Any.Type) throws {
+  private static func requireStack(for type: @autoclosure () -> any Any.Type) throws {
     guard StackRoom.isExhaustedHere else { return }
-    throw JSONDecodingError(problem: .stackExhausted(expected: Wording.name(of: type)))
+    throw JSONDecodingError(problem: .stackExhausted(expected: Wording.name(of: type())))
   }
 
   /// Checks that a type of a program does not get a number that no Swift type holds, nor a tree with one.

@@ -131,25 +131,23 @@ extension ValueEncoder {
     return try _openExistential(value, do: open)
   }
 
-  /// Returns a value that generic code has put into a second existential as one of its own type.
-  static func concrete(_ value: Any) -> Any {
-    func cast<Value>(_ type: Value.Type) -> Any { (value as? Value).map { $0 as Any } ?? value }
-    return _openExistential(type(of: value), do: cast)
-  }
-
   private static func existential<P>(_ type: P.Type) -> ValueEncoder {
-    existential({ $0.value(as: type) })
+    existential({ Existential.value(at: $0, as: type, $1) })
   }
 
   /// Returns the encoder of `Any`, which is not put into another `Any`.
-  private static func any() -> ValueEncoder { existential({ $0.value(as: Any.self) }) }
+  private static func any() -> ValueEncoder {
+    existential({ place, _ in place.value(as: Any.self) })
+  }
 
   @inline(__always)
-  private static func existential(_ read: @escaping (UnsafeRawPointer) -> Any) -> ValueEncoder {
+  private static func existential(
+    _ read: @escaping (UnsafeRawPointer, TypeTableFront) -> Any
+  ) -> ValueEncoder {
     ValueEncoder(canBeNil: true, isExistential: true) {
-      try encode(read($0), $1)
+      try encode(read($0, $1.front), $1)
     } write: {
-      try write(read($0), to: &$1)
+      try write(read($0, $1.scope.front), to: &$1)
     }
   }
 }

@@ -4,6 +4,7 @@
 //     TypeLayout             of what kind a type is, where a value keeps its properties, and the proof of it
 //     EnumCase               which case a value is, and what it carries
 //     Memory                 what an `Any` holds, without a cast, and values where they lie
+//     Existential            what a variable of a protocol type holds, and how one is made, without a cast
 //     TypeTable              what is known of types, found without a lock
 //     Threads                what a thread has for itself, and what threads share
 //
@@ -17,7 +18,8 @@
 //    label and type as `Mirror` shows, and with the same bytes where they can be compared.
 // 3. An `Any` is three words for the value and one for the type it was stored as, by Swift's stable
 //    ABI. A value is taken out of those words only where the fourth says its type, and only if it has no
-//    more than three words.
+//    more than three words. A value of a protocol type begins with the same words where a cast has found its
+//    type in the fourth; what a type does for one protocol is the fifth word of a value that a cast has made.
 // 4. Types have one address, and the cases of an enum one number each, for as long as the process lives.
 // 5. What a thread keeps for itself is touched by no other; what threads share has a lock.
 //

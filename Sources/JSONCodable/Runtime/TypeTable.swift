@@ -75,6 +75,20 @@ struct TypeTableKey: Hashable, Sendable {
     bits = UInt(bitPattern: unsafeBitCast(type, to: UnsafeRawPointer.self))
   }
 
+  /// Creates the key of the type that the value of an `Any` was stored as, or of its superclass.
+  @inline(__always)
+  init(ofStored value: Any) {
+    bits = unsafeBitCast(value as Any, to: (UInt, UInt, UInt, UInt).self).3
+  }
+
+  /// Creates the key of the type that the value of an `Any` was stored as, where the `Any` lies at a place.
+  ///
+  /// - Precondition: Four words lie there.
+  @inline(__always)
+  init(ofStored place: UnsafeRawPointer) {
+    bits = place.load(fromByteOffset: 3 * MemoryLayout<UInt>.size, as: UInt.self)
+  }
+
   /// Creates the key of a number, for a table that has nothing but numbers.
   @inline(__always)
   init(number: Int) { bits = UInt(bitPattern: number) << Self.equalBits }
@@ -86,8 +100,8 @@ struct TypeTableKey: Hashable, Sendable {
 /// What one thread has found in the tables of types: an open-addressing table of tables and keys.
 ///
 /// It keeps nothing alive, since the tables never forget; what a table that is gone has held is found no
-/// more. It has at most four slots for each of their
-/// entries, and 64 at least.
+/// more. It has at most four slots for each of their entries, and 64 at least. Tables come and go with what a
+/// program makes, such as registries, so a front of 16,384 slots that is half full begins anew.
 final class TypeTableFront {
   private struct Slot {
     var key: TypeTableKey
@@ -152,7 +166,7 @@ final class TypeTableFront {
   fileprivate func remember(
     _ value: AnyObject, for key: TypeTableKey, in table: UInt
   ) {
-    if 2 * (count + 1) > mask { grow() }
+    if 2 * (count + 1) > mask { slotCount < Self.mostSlots ? grow() : forget() }
     add(Slot(key: key, table: table, value: .passUnretained(value)))
     count += 1
   }
@@ -168,6 +182,16 @@ final class TypeTableFront {
     var index = start(slot.key, slot.table)
     while slots[index] != nil { index = (index + 1) & mask }
     slots[index] = slot
+  }
+
+  static let mostSlots = 16_384
+
+  /// How many slots there are.
+  var slotCount: Int { mask + 1 }
+
+  private func forget() {
+    slots.update(repeating: nil, count: mask + 1)
+    count = 0
   }
 
   private func grow() {

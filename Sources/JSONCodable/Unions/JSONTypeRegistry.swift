@@ -19,20 +19,22 @@ public struct JSONTypeRegistry: Sendable {
     /// The key of the payload; nil where it stands beside the id.
     let payloadKey: String?
     let types: [String: any JSONIdentified.Type]
-    let identities: [ObjectIdentifier: Identity]
+    let identities = TypeTable<Identity>()
 
     init(key: String, payloadKey: String?, types: [String: any JSONIdentified.Type]) {
       self.key = key
       self.payloadKey = payloadKey
       self.types = types
-      identities = Dictionary(
-        types.map { (ObjectIdentifier($1), Identity($0, key: key, payloadKey: payloadKey)) }
-      ) { first, _ in first }
+      for (id, type) in types {
+        _ = identities.value(for: .init(of: type), .ofThread) {
+          Identity(id, key: key, payloadKey: payloadKey)
+        }
+      }
     }
   }
 
   /// The id of a type, and how its values are written with it, in each style of keys.
-  fileprivate struct Identity: Sendable {
+  fileprivate final class Identity: Sendable {
     let id: String
     private let plans: (declaredKeys: TaggedPlans, snakeCaseKeys: TaggedPlans)
 
@@ -99,38 +101,23 @@ extension JSONTypeRegistry {
   ///   or `mismatchedID`; at the payload's key `missingValue`; `missingContext` for a context without a
   ///   registry; or what the type finds wrong in the object.
   public func decode<Base>(_ base: Base.Type = Base.self, from json: JSONObject) throws -> Base {
+    try inScope { try read(base, from: json) }
+  }
+
+  /// Returns a value of the type that the object's id names; this is the registry of the context.
+  func read<Base>(_ base: Base.Type, from json: JSONObject) throws -> Base {
     guard let entries else {
       throw JSONDecodingError(problem: .missingContext(expected: Wording.name(of: Self.self)))
     }
-    let (id, type) = try DecodingScope.read(at: .key(entries.key), { try entries.type(in: json) })
-    func mismatch() -> JSONDecodingError {
-      let names = (type: Wording.name(of: type), expected: Wording.expectation(of: base))
-      return JSONDecodingError(
-        path: JSONPath([.key(entries.key)]),
-        problem: .mismatchedID(id, type: names.type, expected: names.expected))
-    }
-    let value: any JSONIdentified
+    let (id, type) = try entries.type(in: json)
     do {
-      value = try reading(json, entries) { try entries.value(type, in: json) }
-    } catch {
-      throw Self.isKnown(type, toBeNo: base) ? mismatch() : error
-    }
-    guard let value = value as? Base else { throw mismatch() }
-    return value
-  }
-
-  /// Reads an object of the registry, of which it asks for its own keys.
-  private func reading<R>(
-    _ json: JSONObject, _ entries: Entries, _ body: () throws -> R
-  ) throws -> R {
-    try DecodingScope.watchingKeys(of: json) {
-      if let keys = Restoring.scope?.watchedKeys(of: json) {
-        // The id has been found there.
-        keys.ask(for: entries.key)
-        keys.find()
-        if let payloadKey = entries.payloadKey { keys.ask(for: payloadKey) }
+      let value = try entries.read(type, from: json)
+      return try Existential.cast(value, to: base, .ofThread) {
+        entries.mismatch(id, type, expecting: base)
       }
-      return try inScope(body)
+    } catch {
+      guard Self.isKnown(type, toBeNo: base) else { throw error }
+      throw entries.mismatch(id, type, expecting: base)
     }
   }
 
@@ -153,20 +140,42 @@ extension JSONTypeRegistry {
 
 extension JSONTypeRegistry.Entries {
   fileprivate func type(in json: JSONObject) throws -> (id: String, type: any JSONIdentified.Type) {
-    let id = try json[key].flatMap { found in
-      try Restoring.unlessNull(found) { value in
-        guard let id = value as? String else {
-          throw JSONDecodingError(
-            problem: .wrongType(found: Wording.found(value), expected: knownIDs))
+    let found = json[key]
+    if let found, Memory.isStored(found, as: String.self) {
+      let id = Memory.contents(found, as: String.self)
+      if let type = types[id] { return (id, type) }
+    }
+    return try DecodingScope.read(at: .key(key)) {
+      let id = try found.flatMap { found in
+        try Restoring.unlessNull(found) { value in
+          guard let id = value as? String else {
+            throw JSONDecodingError(
+              problem: .wrongType(found: Wording.found(value), expected: knownIDs))
+          }
+          return id
         }
-        return id
       }
+      guard let id else { throw JSONDecodingError(problem: .missingValue(expected: knownIDs)) }
+      guard let type = types[id] else {
+        throw JSONDecodingError(problem: .unregisteredID(id, expected: knownIDs))
+      }
+      return (id, type)
     }
-    guard let id else { throw JSONDecodingError(problem: .missingValue(expected: knownIDs)) }
-    guard let type = types[id] else {
-      throw JSONDecodingError(problem: .unregisteredID(id, expected: knownIDs))
+  }
+
+  /// Reads a value of a type from an object of the registry, of which it asks for its own keys.
+  fileprivate func read(
+    _ type: any JSONIdentified.Type, from json: JSONObject
+  ) throws -> any JSONIdentified {
+    try DecodingScope.watchingKeys(of: json) {
+      if let keys = Restoring.scope?.watchedKeys(of: json) {
+        // The id has been found there.
+        keys.ask(for: key)
+        keys.find()
+        if let payloadKey { keys.ask(for: payloadKey) }
+      }
+      return try value(type, in: json)
     }
-    return (id, type)
   }
 
   /// Returns a value of a type from the place of the payload.
@@ -180,6 +189,16 @@ extension JSONTypeRegistry.Entries {
       }
       return try Restoring.value(type, of: payload)
     }
+  }
+
+  /// Returns the error for a type that is not of the expected protocol or class.
+  fileprivate func mismatch(
+    _ id: String, _ type: any Any.Type, expecting base: any Any.Type
+  ) -> JSONDecodingError {
+    let names = (type: Wording.name(of: type), expected: Wording.expectation(of: base))
+    return JSONDecodingError(
+      path: JSONPath([.key(key)]),
+      problem: .mismatchedID(id, type: names.type, expected: names.expected))
   }
 
   private var knownIDs: String {
@@ -201,37 +220,41 @@ extension JSONTypeRegistry {
   ///   registry's key, `missingContext` for a context without a registry, or what is wrong in the
   ///   value.
   public func encode<Base>(_ value: Base) throws -> JSONObject {
-    try inScope { try EncodingScope.run { try object(of: value, $0) } }
+    try inScope {
+      try EncodingScope.run { try object(of: Existential.opened(value, $0.front), $0) }
+    }
   }
 
   /// Returns a value as an object with the id of its type; this is the registry of the context.
   func object(of value: Any, _ scope: EncodingScope) throws -> JSONObject {
-    let (entries, identity, value) = try identify(value)
+    let (entries, identity, value) = try identify(value, scope.front)
     if let object = try identity.plans(scope)?.encode(value, scope) { return object }
     return try entries.object(of: value, identity, scope)
   }
 
   /// Writes a value as an object with the id of its type; this is the registry of the context.
   func write(_ value: Any, to writer: inout JSONTextWriter) throws {
-    let (entries, identity, value) = try identify(value)
+    let (entries, identity, value) = try identify(value, writer.scope.front)
     if try identity.plans(writer.scope)?.write(value, to: &writer) == true { return }
     try writer.write(entries.object(of: value, identity, writer.scope))
   }
 
   /// Returns a value out of its optional, and what is known of its type.
-  private func identify(_ value: Any) throws -> (Entries, Identity, Any) {
-    let value =
-      TypeKind.isOptional(type(of: value))
-      ? (value as? any OptionalValue)?.wrappedAsAny ?? value : value
-    let type = type(of: value)
+  private func identify(
+    _ value: Any, _ front: TypeTableFront
+  ) throws -> (Entries, Identity, Any) {
     guard let entries else {
       throw JSONEncodingError(problem: .missingContext(expected: Wording.name(of: Self.self)))
     }
-    guard let identity = entries.identities[ObjectIdentifier(type)] else {
-      throw JSONEncodingError(
-        problem: .unregisteredType(Wording.name(of: type), expected: entries.knownTypes))
+    if let identity = entries.identities[.init(of: type(of: value)), front] {
+      return (entries, identity, value)
     }
-    return (entries, identity, value)
+    guard let value = (value as? any OptionalValue)?.wrappedAsAny else {
+      throw JSONEncodingError(
+        problem: .unregisteredType(
+          Wording.name(of: type(of: value)), expected: entries.knownTypes))
+    }
+    return try identify(value, front)
   }
 }
 

@@ -2,20 +2,34 @@ import Foundation
 
 /// A container whose elements are known by their ids, in any nesting.
 protocol PolymorphicShape {
-  /// Creates the container from a JSON value.
-  static func restored(from value: Any, by registry: JSONTypeRegistry) throws -> Self
+  /// Creates the reader of the container, from that of its parts.
+  static func makeReader() -> AnyPolymorphicReader
 }
 
-/// The reading and writing of what a ``PolymorphicValue`` holds: a value, or a container of values.
-enum Polymorphism {
-  /// Returns what reads values of a type.
-  static func reader<Value>(
-    of type: Value.Type = Value.self, by registry: JSONTypeRegistry
-  ) -> (Any) throws -> Value {
-    let byID = { try registry.decode(type, from: Restoring.object($0, for: type)) }
-    guard let shape = type as? any PolymorphicShape.Type else { return byID }
-    return { try shape.restored(from: $0, by: registry) as? Value ?? byID($0) }
+/// A reader of what a ``PolymorphicValue`` holds, of a type that is not known.
+///
+/// There is one for each type. Safe to share: a reader holds a function that captures nothing but other readers.
+class AnyPolymorphicReader: @unchecked Sendable {
+  private static let known = TypeTable<AnyPolymorphicReader>()
+
+  fileprivate init() {}
+
+  /// Returns the reader of a type: of a value by its id, or of a container of values.
+  static func of<Value>(_ type: Value.Type) -> PolymorphicReader<Value> {
+    let reader = known.value(for: .init(of: type), .ofThread) {
+      (type as? any PolymorphicShape.Type)?.makeReader()
+        ?? PolymorphicReader<Value> { try $1.read(type, from: Restoring.object($0, for: type)) }
+    }
+    return Memory.known(reader, as: PolymorphicReader<Value>.self)
   }
+}
+
+/// A reader of what a ``PolymorphicValue`` holds: a value, or a container of values.
+final class PolymorphicReader<Value>: AnyPolymorphicReader, @unchecked Sendable {
+  /// Creates a value from a JSON value by the registry of the context.
+  let read: (Any, JSONTypeRegistry) throws -> Value
+
+  init(_ read: @escaping (Any, JSONTypeRegistry) throws -> Value) { self.read = read }
 }
 
 /// The encoders of containers whose innermost parts are written with their ids, by the registry of the
@@ -29,29 +43,39 @@ struct IdentifyingEncoders: ValueEncoders {
   }
 
   private func identified<Value>(_ type: Value.Type) -> ValueEncoder {
-    ValueEncoder {
-      try $1.settings.types.object(of: ValueEncoder.concrete($0.value(as: type)), $1)
+    let read = Existential.reader(of: type)
+    return ValueEncoder {
+      try $1.settings.types.object(of: read($0, $1.front), $1)
     } write: {
-      try $1.scope.settings.types.write(ValueEncoder.concrete($0.value(as: type)), to: &$1)
+      try $1.scope.settings.types.write(read($0, $1.scope.front), to: &$1)
       return true
     }
   }
 }
 
 extension Optional: PolymorphicShape {
-  static func restored(from value: Any, by registry: JSONTypeRegistry) throws -> Self {
-    try Restoring.unlessNull(value, Polymorphism.reader(by: registry))
+  static func makeReader() -> AnyPolymorphicReader {
+    let wrapped = AnyPolymorphicReader.of(Wrapped.self)
+    return PolymorphicReader<Self> { value, registry in
+      try Restoring.unlessNull(value) { try wrapped.read($0, registry) }
+    }
   }
 }
 
 extension Array: PolymorphicShape {
-  static func restored(from value: Any, by registry: JSONTypeRegistry) throws -> Self {
-    try Restoring.elements(of: value, Polymorphism.reader(by: registry))
+  static func makeReader() -> AnyPolymorphicReader {
+    let element = AnyPolymorphicReader.of(Element.self)
+    return PolymorphicReader<Self> { value, registry in
+      try Restoring.elements(of: value) { try element.read($0, registry) }
+    }
   }
 }
 
 extension Dictionary: PolymorphicShape {
-  static func restored(from value: Any, by registry: JSONTypeRegistry) throws -> Self {
-    try Restoring.members(of: value, Polymorphism.reader(by: registry))
+  static func makeReader() -> AnyPolymorphicReader {
+    let member = AnyPolymorphicReader.of(Value.self)
+    return PolymorphicReader<Self> { value, registry in
+      try Restoring.members(of: value) { try member.read($0, registry) }
+    }
   }
 }

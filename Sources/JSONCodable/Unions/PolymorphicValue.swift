@@ -31,7 +31,7 @@ public struct PolymorphicValue<Value>: JSONEncodable, JSONRestorable, JSONProper
   ///
   /// - Throws: ``JSONDecodingError`` as ``JSONTypeRegistry/decode(_:from:)`` does, with the path.
   public init(JSONValue: Any) throws {
-    wrappedValue = try Polymorphism.reader(by: JSONContext.currentTypes)(JSONValue)
+    wrappedValue = try AnyPolymorphicReader.of(Value.self).read(JSONValue, JSONContext.currentTypes)
   }
 
   /// Returns the value with its id by the registry of the context, and null for nil.

@@ -44,6 +44,19 @@ struct TypeTableTests {
     }
   }
 
+  @Test func `a front forgets what it has found rather than grow with tables that come and go`() {
+    let front = TypeTableFront.ofThread
+    let kept = TypeTable<Known>()
+    _ = kept.value(for: .init(of: Int.self), front) { Known("kept") }
+    for number in 0..<20_000 {
+      let table = TypeTable<Known>()
+      _ = table.value(for: .init(of: Int.self), front) { Known("\(number)") }
+      #expect(table[.init(of: Int.self), front]?.name == "\(number)")
+    }
+    #expect(front.slotCount == TypeTableFront.mostSlots)
+    #expect(kept[.init(of: Int.self), front]?.name == "kept")
+  }
+
   @Test func `threads that ask at the same time get the same value`() async {
     let table = TypeTable<Known>()
     let found = await withTaskGroup(of: [ObjectIdentifier].self) { group in
