@@ -1,14 +1,29 @@
 import Foundation
 
 /// A type that this library has an encoder of its own for.
-///
-/// Whether a type conforms to a protocol takes the runtime the longest where it does not: then it goes
-/// through the conformances of all libraries. So most types are asked this one question.
 protocol EncoderSource {
   /// Creates the encoder of the type.
   ///
   /// The encoder of the elements of a container is looked up once, so that a long array costs no look-ups.
   static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder
+}
+
+extension ValueEncoder {
+  /// The modules whose types may have an encoder of their own; `__C` is that of imported structs.
+  private static let modulesOfSources = [
+    "Swift.", "Foundation", "JSONCodable.", "CoreFoundation.", "CoreGraphics.", "__C.",
+  ]
+
+  /// Returns a type as one that this library has an encoder of its own for; nil for all others.
+  ///
+  /// Whether a type conforms to a protocol takes the runtime the longest where it does not: then it goes
+  /// through the conformances of all libraries. So the types of a program are not asked: the protocol is known to
+  /// this module alone.
+  static func source(_ type: Any.Type) -> (any EncoderSource.Type)? {
+    let name = _typeName(type)
+    guard modulesOfSources.contains(where: { name.hasPrefix($0) }) else { return nil }
+    return type as? any EncoderSource.Type
+  }
 }
 
 /// A container of the standard library, which is encoded element by element, whatever its elements are.
@@ -32,7 +47,7 @@ struct EncodersOfTypes: ValueEncoders {
 extension Optional: ContainerEncodable {
   static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder {
     let wrapped = encoders.encoder(of: Wrapped.self)
-    return ValueEncoder(canBeNil: true, isWrapper: wrapped.isWrapper) { pointer, scope in
+    return ValueEncoder(canBeNil: true) { pointer, scope in
       guard let value = pointer.value(as: Self.self) else { return nil }
       return try withUnsafePointer(to: value) { try wrapped.encode($0, scope) }
     } write: { pointer, writer in

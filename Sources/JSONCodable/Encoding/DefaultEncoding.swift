@@ -48,7 +48,7 @@ final class DefaultEncoding: Sendable {
   ) -> DefaultEncoding {
     if value is any RawRepresentable { return DefaultEncoding(.rawValue) }
     if isText(T.self) { return DefaultEncoding(.text) }
-    if value is any EncoderSource, value is any ContainerEncodable {
+    if ValueEncoder.source(type(of: value)) is any ContainerEncodable.Type {
       return DefaultEncoding(.elements)
     }
     return DefaultEncoding(.mirror, plan: EncodingPlan.make(for: value, scope))

@@ -10,8 +10,7 @@ extension ValueEncoder {
       return encoder.instance ?? encoder
     }
     return ValueEncoder(
-      canBeNil: true, isWrapper: type is any JSONPropertyWrapper.Type,
-      instance: instance(of: objectType, front)
+      canBeNil: true, instance: instance(of: objectType, front)
     ) {
       try exact($0, $1.front).encode($0, $1)
     } write: {

@@ -38,6 +38,26 @@ extension ValueEncoder {
     }
   }
 
+  /// Returns whether values of a type are property wrappers, or optionals of such, that have no encoder of this
+  /// library.
+  static func isWrapper(_ type: Any.Type, _ front: TypeTableFront) -> Bool {
+    wrappers.value(for: .init(of: type), front) { Answer(isWrapper(type)) }.isYes
+  }
+
+  private static func isWrapper(_ type: Any.Type) -> Bool {
+    if TypeKind.isOptional(type), let optional = type as? any OptionalValue.Type {
+      return isWrapper(optional.wrappedType)
+    }
+    return source(type) == nil && type is any JSONPropertyWrapper.Type
+  }
+
+  private static let wrappers = TypeTable<Answer>()
+
+  private final class Answer: Sendable {
+    let isYes: Bool
+    init(_ isYes: Bool) { self.isYes = isYes }
+  }
+
   /// Returns whether no value of a type is a JSON object; false where only the value tells.
   static func isNeverObject(_ type: Any.Type) -> Bool {
     switch type {

@@ -24,8 +24,6 @@ final class ValueEncoder: @unchecked Sendable {
   let isExistential: Bool
   /// What is known of values that are JSON trees already.
   let plain: PlainValues?
-  /// Whether a value may be a property wrapper that holds nothing.
-  let isWrapper: Bool
 
   private static let known = TypeTable<ValueEncoder>()
 
@@ -36,7 +34,7 @@ final class ValueEncoder: @unchecked Sendable {
 
   /// Creates an encoder; without `write`, a value is written by way of its tree.
   init(
-    canBeNil: Bool = false, isExistential: Bool = false, isWrapper: Bool = false,
+    canBeNil: Bool = false, isExistential: Bool = false,
     plain: PlainValues? = nil, instance: ValueEncoder? = nil, encode: @escaping Encode,
     write: Write? = nil
   ) {
@@ -48,27 +46,33 @@ final class ValueEncoder: @unchecked Sendable {
       }
     self.canBeNil = canBeNil
     self.isExistential = isExistential
-    self.isWrapper = isWrapper
     self.plain = plain
     self.encode = encode
     self.write = write
     self.instance = instance
   }
 
+  /// Returns the encoder of a type, of which the runtime need not be asked whether it is `JSONEncodable`.
+  static func of<P: JSONEncodable>(encodable type: P.Type, _ front: TypeTableFront) -> ValueEncoder
+  {
+    known.value(for: .init(of: type), front) { special(type, front) ?? value(of: type) }
+  }
+
   private static func make<P>(_ type: P.Type, _ front: TypeTableFront) -> ValueEncoder {
     guard TypeKind.isKnown(type) else { return unsupported(type) }
     if type == Any.self { return any() }
-    if let scalar = frequentScalar(type) { return scalar }
-    if let source = type as? any EncoderSource.Type {
-      return source.makeEncoder(EncodersOfTypes(front: front))
-    }
-    if let objectType = type as? AnyClass {
-      return variable(of: type, objectType, front)
-    }
+    if let special = special(type, front) { return special }
     if let encodable = type as? any JSONEncodable.Type { return value(of: encodable) }
     if let rawValued = type as? any RawRepresentable.Type { return rawValue(of: rawValued, front) }
     if TypeKind.isExistential(type) { return existential(type) }
     return unsupported(type)
+  }
+
+  /// Returns the encoder of a type that this library knows, or of a class; nil for all others.
+  private static func special<P>(_ type: P.Type, _ front: TypeTableFront) -> ValueEncoder? {
+    if let scalar = frequentScalar(type) { return scalar }
+    if let source = source(type) { return source.makeEncoder(EncodersOfTypes(front: front)) }
+    return (type as? AnyClass).map { variable(of: type, $0, front) }
   }
 
   static func unsupported(_ type: Any.Type) -> ValueEncoder {
@@ -106,9 +110,8 @@ extension ValueEncoder {
       try writer.write(value)
       return true
     }
-    return try open(value, writer.scope.front) { encoder, place in
-      encoder.isWrapper ? nil : try encoder.write(place, &writer)
-    }
+    if isWrapper(type(of: value), writer.scope.front) { return nil }
+    return try write(value, to: &writer)
   }
 
   /// Runs a body with the encoder of a value's own type, and with the place where the value lies.
@@ -211,7 +214,7 @@ extension ValueEncoder {
 extension ValueEncoder {
   /// Returns the encoder of a struct or enum.
   private static func value<P: JSONEncodable>(of type: P.Type) -> ValueEncoder {
-    ValueEncoder(isWrapper: type is any JSONPropertyWrapper.Type) { pointer, scope in
+    ValueEncoder { pointer, scope in
       guard let plan = scope.encoding(of: type)?.plan else {
         return try scope.runOwn(type) { () -> Any in try pointer.value(as: type).JSONEncode() }
       }

@@ -7,10 +7,19 @@ import Foundation
 /// in the list below.
 enum TypeKind {
   /// Returns whether values of a type may be cast, and read where they lie.
-  static func isKnown(_ type: Any.Type) -> Bool { known.contains(runtimeKind(type)) }
+  ///
+  /// These are classes, structs, enums and optionals; classes of C and Objective-C; tuples, functions, metatypes
+  /// and the types of the compiler; existential types of all sorts. The numbers are those of Swift's stable ABI, as
+  /// `Mirror` has them.
+  static func isKnown(_ type: Any.Type) -> Bool {
+    switch runtimeKind(type) {
+    case 0, 0x200...0x203, 0x300...0x307: true
+    default: false
+    }
+  }
 
   /// Returns whether a type is an optional.
-  static func isOptional(_ type: Any.Type) -> Bool { runtimeKind(type) == optional }
+  static func isOptional(_ type: Any.Type) -> Bool { runtimeKind(type) == 0x202 }
 
   /// Returns whether a type is an enum, which an optional is not here.
   static func isEnum(_ type: Any.Type) -> Bool { runtimeKind(type) == 0x201 }
@@ -30,17 +39,12 @@ enum TypeKind {
   static func isClass(_ type: Any.Type) -> Bool { runtimeKind(type) == 0 || type is AnyClass }
 
   /// Returns whether only the values of a type tell what they are: `Any`, `any P`, and metatypes of such.
-  static func isExistential(_ type: Any.Type) -> Bool { existential.contains(runtimeKind(type)) }
-
-  private static let optional: UInt = 0x202
-  private static let existential: Set<UInt> = [0x303, 0x306, 0x307]
-
-  // Classes, structs, enums and optionals; classes of C and Objective-C; tuples, functions, metatypes
-  // and the types of the compiler; existential types of all sorts. The numbers are those of Swift's
-  // stable ABI, as `Mirror` has them.
-  private static let known: Set<UInt> = [
-    0, 0x200, 0x201, optional, 0x203, 0x300, 0x301, 0x302, 0x303, 0x304, 0x305, 0x306, 0x307,
-  ]
+  static func isExistential(_ type: Any.Type) -> Bool {
+    switch runtimeKind(type) {
+    case 0x303, 0x306, 0x307: true
+    default: false
+    }
+  }
 }
 
 // MARK: - Stored properties

@@ -3,9 +3,13 @@
 /// Threads share the table, behind a lock. Each thread has a front that remembers what it has found, so
 /// that it takes the lock once for each entry. Types live as long as the process, and so do the entries.
 final class TypeTable<Value: AnyObject & Sendable>: Sendable {
-  private let shared = Locked<[TypeTableKey: Value]>([:])
+  // Not a `Dictionary`: to make the type of the first one takes the runtime as long as to plan a type.
+  /// What is known, kept alive.
+  private let shared = Locked(TypeSlots())
   /// What the fronts know the table by: no other table ever has the same number, as it may the address.
   private let number = TypeTableFront.nextNumber()
+
+  deinit { shared.withLock { $0.releaseValues() } }
 
   /// Returns what is known of a key; nil where nothing is.
   ///
@@ -33,7 +37,7 @@ final class TypeTable<Value: AnyObject & Sendable>: Sendable {
 
   @inline(never)
   private func look(for key: TypeTableKey, _ front: TypeTableFront) -> Value? {
-    guard let value = shared.withLock({ $0[key] }) else { return nil }
+    guard let value = shared.withLock({ known($0, key) }) else { return nil }
     front.remember(value, for: key, in: number)
     return value
   }
@@ -55,18 +59,22 @@ final class TypeTable<Value: AnyObject & Sendable>: Sendable {
   private func insert(
     _ value: Value, for key: TypeTableKey, _ front: TypeTableFront
   ) -> Value {
-    let kept = shared.withLock { values in
-      let kept = values[key] ?? value
-      values[key] = kept
-      return kept
+    let kept = shared.withLock { slots in
+      if let kept = known(slots, key) { return kept }
+      slots.add(Unmanaged.passRetained(value), for: key, in: number)
+      return value
     }
     front.remember(kept, for: key, in: number)
     return kept
   }
+
+  private func known(_ slots: TypeSlots, _ key: TypeTableKey) -> Value? {
+    slots.value(for: key, in: number).map { unsafeDowncast($0, to: Value.self) }
+  }
 }
 
 /// What a table knows something by: the address of a type, or a number.
-struct TypeTableKey: Hashable, Sendable {
+struct TypeTableKey: Equatable, Sendable {
   fileprivate let bits: UInt
 
   /// Creates the key of a type, whose address is the same for as long as the process lives.
@@ -97,21 +105,108 @@ struct TypeTableKey: Hashable, Sendable {
   fileprivate static let equalBits = 4
 }
 
-/// What one thread has found in the tables of types: an open-addressing table of tables and keys.
+/// Objects under the keys of tables: an open-addressing table of tables and keys.
 ///
-/// It keeps nothing alive, since the tables never forget; what a table that is gone has held is found no
-/// more. It has at most four slots for each of their entries, and 64 at least. Tables come and go with what a
-/// program makes, such as registries, so a front of 16,384 slots that is half full begins anew.
-final class TypeTableFront {
+/// It has at most four slots for each object, and 64 at least. It keeps none of them alive.
+class TypeSlots {
   private struct Slot {
     var key: TypeTableKey
     var table: UInt
     var value: Unmanaged<AnyObject>
   }
 
-  private var slots: UnsafeMutablePointer<Slot?>
-  private var mask: Int
-  private var count = 0
+  private final var slots: UnsafeMutablePointer<Slot?>
+  private final var mask: Int
+  private final var count = 0
+
+  fileprivate init() {
+    mask = 63
+    slots = .allocate(capacity: mask + 1)
+    slots.initialize(repeating: nil, count: mask + 1)
+  }
+
+  deinit {
+    slots.deinitialize(count: mask + 1)
+    slots.deallocate()
+  }
+
+  /// How many slots there are.
+  final var slotCount: Int { mask + 1 }
+
+  /// Whether one more object has no room in the slots.
+  fileprivate final var isFull: Bool { 2 * (count + 1) > mask }
+
+  /// Returns the object under a key of a table.
+  @inline(__always)
+  fileprivate final func value(for key: TypeTableKey, in table: UInt) -> AnyObject? {
+    unretained(for: key, in: table)?.takeUnretainedValue()
+  }
+
+  @inline(__always)
+  fileprivate final func unretained(
+    for key: TypeTableKey, in table: UInt
+  ) -> Unmanaged<AnyObject>? {
+    var index = start(key, table)
+    while let slot = slots[index] {
+      if slot.key == key, slot.table == table { return slot.value }
+      index = (index + 1) & mask
+    }
+    return nil
+  }
+
+  /// Adds an object under a key that has none.
+  @inline(never)
+  fileprivate final func add<Object: AnyObject>(
+    _ value: Unmanaged<Object>, for key: TypeTableKey, in table: UInt
+  ) {
+    if isFull { grow() }
+    insert(Slot(key: key, table: table, value: .fromOpaque(value.toOpaque())))
+    count += 1
+  }
+
+  /// Removes all objects.
+  fileprivate final func forget() {
+    slots.update(repeating: nil, count: slotCount)
+    count = 0
+  }
+
+  /// Releases all objects, which whoever has added them has retained.
+  fileprivate final func releaseValues() {
+    for index in 0..<slotCount { slots[index]?.value.release() }
+    forget()
+  }
+
+  /// Returns where a search begins.
+  @inline(__always)
+  private final func start(_ key: TypeTableKey, _ table: UInt) -> Int {
+    let bits = key.bits ^ table &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: bits &>> UInt(TypeTableKey.equalBits) ^ bits &>> 13) & mask
+  }
+
+  private final func insert(_ slot: Slot) {
+    var index = start(slot.key, slot.table)
+    while slots[index] != nil { index = (index + 1) & mask }
+    slots[index] = slot
+  }
+
+  private final func grow() {
+    let old = UnsafeMutableBufferPointer(start: slots, count: slotCount)
+    mask = 2 * mask + 1
+    slots = .allocate(capacity: slotCount)
+    slots.initialize(repeating: nil, count: slotCount)
+    for case let slot? in old { insert(slot) }
+    old.deinitialize()
+    old.deallocate()
+  }
+}
+
+/// What one thread has found in the tables of types.
+///
+/// It keeps nothing alive, since the tables never forget; what a table that is gone has held is found no
+/// more. Tables come and go with what a program makes, such as registries, so a front of 16,384 slots begins anew
+/// when they are full.
+final class TypeTableFront: TypeSlots {
+  static let mostSlots = 16_384
 
   private static let threads = ThreadLocal { TypeTableFront() }
 
@@ -131,76 +226,9 @@ final class TypeTableFront {
     }
   }
 
-  private init() {
-    mask = 63
-    slots = .allocate(capacity: mask + 1)
-    slots.initialize(repeating: nil, count: mask + 1)
-  }
-
-  deinit {
-    slots.deinitialize(count: mask + 1)
-    slots.deallocate()
-  }
-
-  /// Returns what the thread has found under a key of a table.
-  @inline(__always)
-  fileprivate func value(
-    for key: TypeTableKey, in table: UInt
-  ) -> AnyObject? {
-    unretained(for: key, in: table)?.takeUnretainedValue()
-  }
-
-  @inline(__always)
-  fileprivate func unretained(
-    for key: TypeTableKey, in table: UInt
-  ) -> Unmanaged<AnyObject>? {
-    var index = start(key, table)
-    while let slot = slots[index] {
-      if slot.key == key, slot.table == table { return slot.value }
-      index = (index + 1) & mask
-    }
-    return nil
-  }
-
   @inline(never)
-  fileprivate func remember(
-    _ value: AnyObject, for key: TypeTableKey, in table: UInt
-  ) {
-    if 2 * (count + 1) > mask { slotCount < Self.mostSlots ? grow() : forget() }
-    add(Slot(key: key, table: table, value: .passUnretained(value)))
-    count += 1
-  }
-
-  /// Returns where a search begins.
-  @inline(__always)
-  private func start(_ key: TypeTableKey, _ table: UInt) -> Int {
-    let bits = key.bits ^ table &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: bits &>> UInt(TypeTableKey.equalBits) ^ bits &>> 13) & mask
-  }
-
-  private func add(_ slot: Slot) {
-    var index = start(slot.key, slot.table)
-    while slots[index] != nil { index = (index + 1) & mask }
-    slots[index] = slot
-  }
-
-  static let mostSlots = 16_384
-
-  /// How many slots there are.
-  var slotCount: Int { mask + 1 }
-
-  private func forget() {
-    slots.update(repeating: nil, count: mask + 1)
-    count = 0
-  }
-
-  private func grow() {
-    let old = UnsafeMutableBufferPointer(start: slots, count: mask + 1)
-    mask = 2 * mask + 1
-    slots = .allocate(capacity: mask + 1)
-    slots.initialize(repeating: nil, count: mask + 1)
-    for case let slot? in old { add(slot) }
-    old.deinitialize()
-    old.deallocate()
+  fileprivate func remember(_ value: AnyObject, for key: TypeTableKey, in table: UInt) {
+    if isFull, slotCount == Self.mostSlots { forget() }
+    add(.passUnretained(value), for: key, in: table)
   }
 }

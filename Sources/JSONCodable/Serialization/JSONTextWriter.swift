@@ -80,7 +80,7 @@ extension JSONTextWriter {
   /// An object that writes itself is not open yet, as it is not when its `JSONEncode()` is called.
   mutating func write<T: JSONEncodable>(root value: T) throws {
     if T.self is AnyClass { return try write(value: value) }
-    let encoder = ValueEncoder.of(T.self, scope.front)
+    let encoder = ValueEncoder.of(encodable: T.self, scope.front)
     if try !withUnsafePointer(to: value, { try encoder.write($0, &self) }) { writer.null() }
   }
 
