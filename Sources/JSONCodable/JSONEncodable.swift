@@ -11,7 +11,7 @@ public import Foundation
 //       a struct or class with a plan     Encoding/EncodingPlan: each property from where it lies
 //       else DefaultEncoding.ask          Encoding/DefaultEncoding: whose encoding is it?
 //         the type's own                  its JSONEncode() returns a tree (*)
-//         a union                         Unions/UnionPlan: the tag and the payload
+//         an enum                         Encoding/EnumPlan: the case and the payload
 //         Mirror                          Encoding/MirrorEncoding returns a tree (*)
 //     (*) JSONTextWriter.write(tree)      Serialization/JSONTextWriter+Trees
 //     JSONWriter                          JSONText/JSONWriter: escapes, numbers, commas, indentation

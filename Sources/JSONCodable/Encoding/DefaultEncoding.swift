@@ -11,8 +11,8 @@ final class DefaultEncoding: Sendable {
     case own
     /// The type has a `JSONMap` of its own, which is run for each value.
     case mapped(MappedEncoding)
-    /// A union, whose cases have plans.
-    case union(UnionPlan)
+    /// An enum without raw values, whose cases have plans: a union, or one by its default encoding.
+    case cases(EnumPlan)
     /// A type with raw values.
     case rawValue
     /// A type of the standard library that is a piece of text.
@@ -50,6 +50,9 @@ final class DefaultEncoding: Sendable {
     if isText(T.self) { return DefaultEncoding(.text) }
     if ValueEncoder.source(type(of: value)) is any ContainerEncodable.Type {
       return DefaultEncoding(.elements)
+    }
+    if TypeKind.isEnum(T.self), scope.settings.usesPlans {
+      return DefaultEncoding(.cases(EnumPlan(ofEnum: T.self)))
     }
     return DefaultEncoding(.mirror, plan: EncodingPlan.make(for: value, scope))
   }
@@ -126,7 +129,7 @@ extension DefaultEncoding {
   var isOwn: Bool {
     switch way {
     case .own, .mapped: true
-    case .union, .rawValue, .text, .elements, .mirror: false
+    case .cases, .rawValue, .text, .elements, .mirror: false
     }
   }
 
@@ -146,7 +149,9 @@ extension DefaultEncoding {
     case .rawValue: return try Self.encode(rawValue: value, scope)
     case .text: return String(describing: value)
     case .elements: return try ValueEncoder.encode(value, scope) ?? NSNull()
-    case .mirror, .own, .mapped, .union:
+    case .cases(let plan):
+      return try plan.encode(value, scope) ?? MirrorEncoding.encode(value, scope)
+    case .mirror, .own, .mapped:
       guard type is AnyClass else { return try MirrorEncoding.encode(value, scope) }
       return try scope.whileOpen(Memory.object(of: value)) {
         try MirrorEncoding.encode(value, scope)

@@ -161,7 +161,7 @@ extension ValueEncoder {
   fileprivate static func of(_ field: FieldTable.Field, _ front: TypeTableFront) -> ValueEncoder {
     if let transform = field.transform { return transform.encoder(of: field.type, front) }
     guard field.isWrapper, let wrapper = field.type as? any JSONPropertyWrapper.Type else {
-      return of(field.type, front)
+      return member(of: field.type, front)
     }
     return .unwrapping(wrapper, front)
   }

@@ -25,6 +25,40 @@ extension ValueEncoder {
     }
   }
 
+  /// Returns the encoder of a member of an object: a property that is not marked as a wrapper, or a value that a
+  /// case carries.
+  ///
+  /// A property wrapper that writes null and holds nothing is left out, as all that is nil.
+  static func member(of type: Any.Type, _ front: TypeTableFront) -> ValueEncoder {
+    func member<P>(_ type: P.Type) -> ValueEncoder {
+      let itself = of(type, front)
+      return ValueEncoder(canBeNil: true) { place, scope in
+        try unlessEmpty(itself.encode(place, scope), place.value(as: type))
+      } write: { place, writer in
+        guard holdsNothing(place.value(as: type)) else { return try itself.write(place, &writer) }
+        guard let tree = try itself.encode(place, writer.scope), !TreeValue.isNull(tree) else {
+          return false
+        }
+        try writer.write(tree)
+        return true
+      }
+    }
+    guard isWrapper(type, front) else { return of(type, front) }
+    return _openExistential(type, do: member)
+  }
+
+  /// Returns what a value was encoded to, but nil for the null of a property wrapper that holds nothing.
+  static func unlessEmpty(_ encoded: Any?, _ value: @autoclosure () -> Any) -> Any? {
+    if let encoded, !TreeValue.isNull(encoded) || !holdsNothing(value()) { return encoded }
+    return nil
+  }
+
+  /// Returns whether a value is a property wrapper of an optional without a value.
+  private static func holdsNothing(_ value: Any) -> Bool {
+    guard let wrapper = value as? any JSONPropertyWrapper else { return false }
+    return Restoring.isNull(wrapper.wrappedValue)
+  }
+
   /// Returns the encoder of a property wrapper that writes what it wraps.
   static func contents<P: JSONPropertyWrapper>(
     of type: P.Type, by encoder: ValueEncoder

@@ -187,14 +187,7 @@ extension ValueEncoder {
   }
 
   private static func finish(_ encoded: Any?, _ value: Any, _ scope: EncodingScope) -> Any? {
-    if let encoded, !TreeValue.isNull(encoded) || !holdsNothing(value) { return encoded }
-    return scope.settings.writesNull ? NSNull() : nil
-  }
-
-  /// Returns whether a value is a property wrapper of an optional without a value.
-  private static func holdsNothing(_ value: Any) -> Bool {
-    guard let wrapper = value as? any JSONPropertyWrapper else { return false }
-    return Restoring.isNull(wrapper.wrappedValue)
+    unlessEmpty(encoded, value) ?? (scope.settings.writesNull ? NSNull() : nil)
   }
 
   /// Returns what a transform makes of any value, or nil for an optional without a value.

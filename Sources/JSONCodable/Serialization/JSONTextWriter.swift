@@ -110,7 +110,7 @@ extension JSONTextWriter {
     switch way {
     case .mapped(let mapped):
       return try withUnsafePointer(to: value) { try mapped.write($0, &self) }
-    case .union(let plan): if try plan.write(value, to: &self) { return }
+    case .cases(let plan): if try plan.write(value, to: &self) { return }
     case .own, .rawValue, .text, .elements, .mirror: break
     }
     try write(scope.runOwn(T.self) { try value.JSONEncode() })

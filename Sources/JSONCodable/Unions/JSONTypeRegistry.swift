@@ -36,18 +36,18 @@ public struct JSONTypeRegistry: Sendable {
   /// The id of a type, and how its values are written with it, in each style of keys.
   fileprivate final class Identity: Sendable {
     let id: String
-    private let plans: (declaredKeys: TaggedPlans, snakeCaseKeys: TaggedPlans)
+    private let plans: (declaredKeys: PayloadPlans, snakeCaseKeys: PayloadPlans)
 
     init(_ id: String, key: String, payloadKey: String?) {
       self.id = id
       plans = (
-        TaggedPlans(id, at: key, payloadKey: payloadKey),
-        TaggedPlans(id, at: key, payloadKey: payloadKey)
+        PayloadPlans(id, at: key, payloadKey: payloadKey),
+        PayloadPlans(id, at: key, payloadKey: payloadKey)
       )
     }
 
     /// Returns the plans under the options in force; nil where they are turned off.
-    func plans(_ scope: EncodingScope) -> TaggedPlans? {
+    func plans(_ scope: EncodingScope) -> PayloadPlans? {
       guard scope.settings.usesPlans else { return nil }
       return scope.settings.keys == .snakeCase ? plans.snakeCaseKeys : plans.declaredKeys
     }

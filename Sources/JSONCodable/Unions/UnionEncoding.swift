@@ -15,10 +15,10 @@ struct UnionEncoding<Union: JSONUnion> {
       let encoding =
         known
         ?? scope.settings.encodings.value(for: .init(of: Union.self), scope.front) {
-          DefaultEncoding(.union(UnionPlan(Union.self, keys: scope.settings.keys)))
+          DefaultEncoding(.cases(EnumPlan(ofUnion: Union.self)))
         }
       if known == nil, scope.isAsked(Union.self) { return [:] }
-      if case .union(let plan) = encoding.way, let object = try plan.encode(value, scope) {
+      if case .cases(let plan) = encoding.way, let object = try plan.encode(value, scope) {
         return object
       }
       return try reflect(value, scope)

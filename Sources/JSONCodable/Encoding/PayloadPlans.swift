@@ -1,18 +1,18 @@
-/// The plans to encode values together with a tag, by the types of the values.
+/// The plans to encode values in an object that names the case of an enum or the type, by the types of the values.
 ///
 /// A value whose members are known gets the tag as one more of them. What a value needs beyond that, such as
 /// an error for a payload that is not an object, is left to the code that has no plan.
-final class TaggedPlans: Sendable {
-  private let tag: EncodingPlan.Entry
-  /// The key of the value; nil where its members stand beside the tag.
-  private let payloadKey: String?
+final class PayloadPlans: Sendable {
+  private let form: PayloadForm
   private let payloads = TypeTable<PayloadPlan>()
 
   /// Creates the plans for a tag; the keys are those of the JSON.
   init(_ tag: String, at key: String, payloadKey: String?) {
-    self.tag = .tag(tag, at: key)
-    self.payloadKey = payloadKey
+    form = .tagged(.tag(tag, at: key), payloadKey: payloadKey)
   }
+
+  /// Creates the plans for payloads whose values stand in an object of their own under a key.
+  init(_ key: String) { form = .members(key) }
 
   /// Returns a payload with its tag; nil where there is no plan for payloads of its type.
   func encode(_ payload: Any, _ scope: EncodingScope) throws -> JSONObject? {
@@ -60,13 +60,21 @@ final class TaggedPlans: Sendable {
     of payload: UnsafeRawPointer, as type: any Any.Type, _ scope: EncodingScope
   ) -> PayloadPlan? {
     func contents<Payload>(_ type: Payload.Type) -> PayloadContents? {
-      PayloadContents(of: payload.value(as: type), scope)
+      PayloadContents(of: payload.value(as: type), form, scope)
     }
     guard let contents = _openExistential(type, do: contents) else { return nil }
     return payloads.value(for: .init(of: type), scope.front) {
-      PayloadPlan(contents, tag, payloadKey, scope)
+      PayloadPlan(contents, form, scope)
     }
   }
+}
+
+/// How a payload stands in its object.
+private enum PayloadForm {
+  /// With a tag, and under a key of its own; without that key its members stand beside the tag.
+  case tagged(EncodingPlan.Entry, payloadKey: String?)
+  /// Its values in an object under a key: also one that is an object itself.
+  case members(String)
 }
 
 /// What stands in the object of a payload.
@@ -81,9 +89,16 @@ private enum PayloadContents {
   case unknown
 
   /// Creates the contents of a payload; nil where nothing is known of its type yet.
-  init?<Payload>(of payload: Payload, _ scope: EncodingScope) {
+  init?<Payload>(of payload: Payload, _ form: PayloadForm, _ scope: EncodingScope) {
+    let isNamed = if case .members = form { true } else { false }
     guard TypeKind.isTuple(Payload.self) else {
-      self.init(Payload.self, scope)
+      guard isNamed else {
+        self.init(Payload.self, scope)
+        return
+      }
+      let only = StoredPropertyLayout.Property(
+        label: ".0", type: Payload.self, offset: 0, isStrong: true, isVariable: true)
+      self = Self.members([only], scope)
       return
     }
     let layout = StoredPropertyLayout(of: Payload.self)
@@ -93,21 +108,21 @@ private enum PayloadContents {
     }
     // A single value with a label stands for itself if it is an object.
     let single = layout.properties.count == 1 ? layout.properties[0].type : nil
-    if let single, !ValueEncoder.isNeverObject(single) {
+    if !isNamed, let single, !ValueEncoder.isNeverObject(single) {
       self.init(single, scope)
       if case .value = self { self = .unknown }
     } else {
-      self = Self.members(layout, scope)
+      self = Self.members(layout.properties, scope)
     }
   }
 
   private static func members(
-    _ layout: StoredPropertyLayout, _ scope: EncodingScope
+    _ properties: [StoredPropertyLayout.Property], _ scope: EncodingScope
   ) -> PayloadContents {
-    let entries = layout.properties.enumerated().map { index, property in
+    let entries = properties.enumerated().map { index, property in
       EncodingPlan.Entry(
         key: scope.key(for: EnumCase.label(property.label) ?? "_\(index)"),
-        offset: property.offset, encoder: .of(property.type, scope.front))
+        offset: property.offset, encoder: .member(of: property.type, scope.front))
     }
     return EncodingPlan(distinct: ContiguousArray(entries)).map(PayloadContents.members) ?? .unknown
   }
@@ -135,30 +150,30 @@ private final class PayloadPlan: Sendable {
   /// Whether the payload may be nil, which leaves out its key whatever the options are.
   private let canBeNil: Bool
 
-  init(
-    _ contents: PayloadContents, _ tag: EncodingPlan.Entry, _ payloadKey: String?,
-    _ scope: EncodingScope
-  ) {
+  init(_ contents: PayloadContents, _ form: PayloadForm, _ scope: EncodingScope) {
     func nested(_ encoder: ValueEncoder, under key: String) -> EncodingPlan {
       EncodingPlan([.init(key: key, offset: 0, encoder: encoder)])
     }
     var (flatType, canBeNil): ((any Any.Type)?, Bool) = (nil, false)
-    let members: EncodingPlan?
-    switch (contents, payloadKey) {
-    case (.object(let type, let plan), nil):
-      members = plan
+    switch (contents, form) {
+    case (.object(let type, let members), .tagged(let tag, nil)):
+      plan = members.adding(tag)
       flatType = type
-    case (.members(let plan), nil): members = plan
-    case (.object(let type, _), let key?), (.value(let type), let key?):
+    case (.members(let members), .tagged(let tag, nil)): plan = members.adding(tag)
+    case (.object(let type, _), .tagged(let tag, let key?)),
+      (.value(let type), .tagged(let tag, let key?)):
       let encoder = ValueEncoder.of(type, scope.front)
       canBeNil = encoder.canBeNil
-      members = nested(encoder, under: key)
-    case (.members(let plan), let key?):
+      plan = nested(encoder, under: key).adding(tag)
+    case (.members(let members), .tagged(let tag, let key?)):
       // A single nil leaves no object behind.
-      members = plan.isSingleOptional ? nil : nested(.object(of: plan), under: key)
-    case (.value, nil), (.unknown, _): members = nil
+      plan =
+        members.isSingleOptional
+        ? nil : nested(.object(of: members), under: key).adding(tag)
+    case (.members(let members), .members(let key)):
+      plan = nested(.object(of: members), under: key)
+    case (.value, _), (.object, .members), (.unknown, _): plan = nil
     }
-    plan = members?.adding(tag)
     (self.flatType, self.canBeNil) = (flatType, canBeNil)
   }
 
