@@ -123,6 +123,12 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
     }
   }
 
+  /// Creates a value from one that was found outside of every scope, and is not null.
+  func plainValue(of found: Any) throws -> Value {
+    try requireSupport()
+    return try make(found)
+  }
+
   /// Creates an element of a collection, in which null is a value like others.
   func makeElement(_ value: Any) throws -> Value {
     if let element = try Restoring.unlessNull(value, make) { return element }

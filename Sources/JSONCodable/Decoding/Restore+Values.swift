@@ -55,19 +55,7 @@ extension Dictionary where Key == String, Value == Any {
   public func value<T>(
     _ type: T.Type = T.self, key: String, skipping: JSONSkipping = .nothing
   ) throws -> T {
-    // What `plainValue` does, without its optional, whose type the runtime would have to make here.
-    if skipping == .nothing, Restoring.unretainedScope == nil, let found = self[key],
-      TreeValue.isFrequent(found) || !Restoring.mayBeNull(found)
-    {
-      let rule = AnyDecodingRule.typed(T.self)
-      do {
-        try rule.requireSupport()
-        return try rule.make(found)
-      } catch {
-        guard Restoring.mayOpen(found, after: error) else { throw Restoring.wrap(error, key: key) }
-      }
-    }
-    return try requiredValue(at: .key(key), skipping, by: .ofType)
+    try requiredValue(at: .key(key), skipping, by: AnyDecodingRule.typed(T.self))
   }
 
   /// Returns the value at a key, of any type that JSON makes, or nil where there is nothing or null.
@@ -77,7 +65,7 @@ extension Dictionary where Key == String, Value == Any {
   public func valueIfPresent<T>(
     _ type: T.Type = T.self, key: String, skipping: JSONSkipping = .nothing
   ) throws -> T? {
-    try optionalValue(at: .key(key), skipping, by: .ofType)
+    try optionalValue(at: .key(key), skipping, by: AnyDecodingRule.typed(T.self))
   }
 
   /// Returns the value at the first of several keys that is there, of any type that JSON makes.
@@ -86,7 +74,7 @@ extension Dictionary where Key == String, Value == Any {
   public func value<T>(
     _ type: T.Type = T.self, keys: [String], skipping: JSONSkipping = .nothing
   ) throws -> T {
-    try requiredValue(at: .keys(keys), skipping, by: .ofType)
+    try requiredValue(at: .keys(keys), skipping, by: AnyDecodingRule.typed(T.self))
   }
 
   /// Returns the value at the first of several keys that is there, of any type that JSON makes, or nil where there is nothing or null.
@@ -95,7 +83,7 @@ extension Dictionary where Key == String, Value == Any {
   public func valueIfPresent<T>(
     _ type: T.Type = T.self, keys: [String], skipping: JSONSkipping = .nothing
   ) throws -> T? {
-    try optionalValue(at: .keys(keys), skipping, by: .ofType)
+    try optionalValue(at: .keys(keys), skipping, by: AnyDecodingRule.typed(T.self))
   }
 
   /// Returns the value at a key path, of any type that JSON makes.
@@ -104,7 +92,7 @@ extension Dictionary where Key == String, Value == Any {
   public func value<T>(
     _ type: T.Type = T.self, keyPath: String, skipping: JSONSkipping = .nothing
   ) throws -> T {
-    try requiredValue(at: .keyPath(keyPath), skipping, by: .ofType)
+    try requiredValue(at: .keyPath(keyPath), skipping, by: AnyDecodingRule.typed(T.self))
   }
 
   /// Returns the value at a key path, of any type that JSON makes, or nil where there is nothing or null.
@@ -113,7 +101,7 @@ extension Dictionary where Key == String, Value == Any {
   public func valueIfPresent<T>(
     _ type: T.Type = T.self, keyPath: String, skipping: JSONSkipping = .nothing
   ) throws -> T? {
-    try optionalValue(at: .keyPath(keyPath), skipping, by: .ofType)
+    try optionalValue(at: .keyPath(keyPath), skipping, by: AnyDecodingRule.typed(T.self))
   }
 
   /// Returns the value at a key, or a default where there is nothing or null.
@@ -123,7 +111,7 @@ extension Dictionary where Key == String, Value == Any {
     _ type: T.Type = T.self, key: String, default: @autoclosure () throws -> T,
     skipping: JSONSkipping = .nothing
   ) throws -> T {
-    try optionalValue(at: .key(key), skipping, by: .ofType) ?? `default`()
+    try optionalValue(at: .key(key), skipping, by: AnyDecodingRule.typed(T.self)) ?? `default`()
   }
 
   /// Returns the value at the first of several keys that is there, or a default where there is nothing or null.
@@ -133,7 +121,7 @@ extension Dictionary where Key == String, Value == Any {
     _ type: T.Type = T.self, keys: [String], default: @autoclosure () throws -> T,
     skipping: JSONSkipping = .nothing
   ) throws -> T {
-    try optionalValue(at: .keys(keys), skipping, by: .ofType) ?? `default`()
+    try optionalValue(at: .keys(keys), skipping, by: AnyDecodingRule.typed(T.self)) ?? `default`()
   }
 
   /// Returns the value at a key path, or a default where there is nothing or null.
@@ -143,6 +131,7 @@ extension Dictionary where Key == String, Value == Any {
     _ type: T.Type = T.self, keyPath: String, default: @autoclosure () throws -> T,
     skipping: JSONSkipping = .nothing
   ) throws -> T {
-    try optionalValue(at: .keyPath(keyPath), skipping, by: .ofType) ?? `default`()
+    try optionalValue(at: .keyPath(keyPath), skipping, by: AnyDecodingRule.typed(T.self))
+      ?? `default`()
   }
 }

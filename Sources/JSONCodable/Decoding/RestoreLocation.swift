@@ -26,12 +26,12 @@ extension Dictionary where Key == String, Value == Any {
 
   @usableFromInline
   func valueGenerally<T>(_ key: String) throws -> T {
-    try requiredValue(at: .key(key), by: .ofType)
+    try requiredValue(at: .key(key), by: AnyDecodingRule.typed(T.self))
   }
 
   @usableFromInline
   func valueIfPresentGenerally<T>(_ key: String) throws -> T? {
-    try optionalValue(at: .key(key), by: .ofType)
+    try optionalValue(at: .key(key), by: AnyDecodingRule.typed(T.self))
   }
 
   func restore<T>(
@@ -88,6 +88,13 @@ extension Dictionary where Key == String, Value == Any {
   func requiredValue<T>(
     at location: RestoreLocation, _ skipping: JSONSkipping = .nothing, by rule: DecodingRule<T>
   ) throws -> T {
+    if let found = quickValue(at: location, skipping) {
+      do {
+        return try rule.plainValue(of: found)
+      } catch {
+        guard Restoring.mayOpen(found, after: error) else { throw wrap(error, at: location) }
+      }
+    }
     _ = note(location, T.self, RestoreRequest(isRequired: true, skipping: skipping), rule, at: nil)
     return try read(at: location) { found in
       guard let found, let value = try rule.value(of: found, skipping) else {
@@ -100,11 +107,49 @@ extension Dictionary where Key == String, Value == Any {
   func optionalValue<T>(
     at location: RestoreLocation, _ skipping: JSONSkipping = .nothing, by rule: DecodingRule<T>
   ) throws -> T? {
+    if let found = quickValue(at: location, skipping) {
+      do {
+        return try rule.plainValue(of: found)
+      } catch {
+        guard Restoring.mayOpen(found, after: error) else { throw wrap(error, at: location) }
+      }
+    }
     _ = note(location, T.self, RestoreRequest(skipping: skipping), rule, at: nil)
     return try read(at: location) { found in
       try found.flatMap { found in
         try ConvertedScalar.unlessEmpty(found) { try rule.value(of: $0, skipping) } ?? nil
       }
+    }
+  }
+
+  /// Returns what stands at a place; nil where nothing does, and where only the general way can tell.
+  private func quickValue(at location: RestoreLocation, _ skipping: JSONSkipping) -> Any? {
+    guard skipping == .nothing, Restoring.unretainedScope == nil, let found = plainly(at: location),
+      TreeValue.isFrequent(found) || !Restoring.mayBeNull(found)
+    else { return nil }
+    return found
+  }
+
+  private func plainly(at location: RestoreLocation) -> Any? {
+    switch location {
+    case .key(let key): return self[key]
+    case .keys(let keys): return keys.first { self[$0] != nil }.flatMap { self[$0] }
+    case .keyPath(let path):
+      guard let steps = KnownKeyPaths.steps(of: path, .asDeclared),
+        case .found(let found) = quickValue(at: steps)
+      else { return nil }
+      return found
+    }
+  }
+
+  /// Returns an error with the place of a value that was found outside of every scope in front of its path.
+  private func wrap(_ error: any Error, at location: RestoreLocation) -> any Error {
+    switch location {
+    case .key(let key): Restoring.wrap(error, key: key)
+    case .keys(let keys): Restoring.wrap(error, key: keys.first { self[$0] != nil } ?? "")
+    case .keyPath(let path):
+      JSONDecodingError.wrap(
+        error, under: JSONPath(KnownKeyPaths.steps(of: path, .asDeclared) ?? []))
     }
   }
 

@@ -6,6 +6,12 @@ protocol EncoderSource {
   ///
   /// The encoder of the elements of a container is looked up once, so that a long array costs no look-ups.
   static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder
+  /// The type of what an optional holds; nil for all else.
+  static var unwrappedType: (any Any.Type)? { get }
+}
+
+extension EncoderSource {
+  static var unwrappedType: (any Any.Type)? { nil }
 }
 
 extension ValueEncoder {
@@ -45,6 +51,8 @@ struct EncodersOfTypes: ValueEncoders {
 }
 
 extension Optional: ContainerEncodable {
+  static var unwrappedType: (any Any.Type)? { Wrapped.self }
+
   static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder {
     let wrapped = encoders.encoder(of: Wrapped.self)
     return ValueEncoder(canBeNil: true) { pointer, scope in

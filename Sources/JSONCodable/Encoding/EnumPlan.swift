@@ -10,32 +10,28 @@
 ///
 /// Safe to share: all is constant, but for the table, which is made for it.
 final class EnumPlan: @unchecked Sendable {
-  /// How the object of a case names the case.
-  private enum Form {
-    /// By its name, as the key of the payload.
-    case named
-    /// By a tag. The function returns the discriminator anew: a union whose discriminator changes has a plan for
-    /// the first one only.
-    case tagged(JSONDiscriminator, current: () -> JSONDiscriminator)
-    /// In no way: there is no plan.
-    case none
-  }
-
-  private let form: Form
+  /// Whether there is a plan at all.
+  private let isPlanned: Bool
+  /// What names the cases of a union; nil for an enum whose cases have their names for keys.
+  private let discriminator: JSONDiscriminator?
+  /// Returns the discriminator anew: a union whose discriminator changes has a plan for the first one only.
+  private let currentDiscriminator: (() -> JSONDiscriminator)?
   /// The cases, by their numbers.
   private let cases = TypeTable<CasePlan>()
 
   /// Creates the plan of a union; there is none for a type that ``UnionEncoding`` refuses.
   init<Union: JSONUnion>(ofUnion type: Union.Type) {
-    let isPlain =
+    isPlanned =
       TypeKind.isEnum(type)
       && !(type is any RawRepresentable.Type || type is any CustomReflectable.Type)
-    form = isPlain ? .tagged(Union.discriminator) { Union.discriminator } : .none
+    discriminator = isPlanned ? Union.discriminator : nil
+    currentDiscriminator = { Union.discriminator }
   }
 
   /// Creates the plan of an enum without raw values that is no union; there is none for one with a custom mirror.
   init(ofEnum type: Any.Type) {
-    form = type is any CustomReflectable.Type ? .none : .named
+    isPlanned = !(type is any CustomReflectable.Type)
+    (discriminator, currentDiscriminator) = (nil, nil)
   }
 
   /// Returns a value as an object; nil where there is no plan for it.
@@ -81,10 +77,9 @@ final class EnumPlan: @unchecked Sendable {
   }
 
   private func plan<Value>(of value: Value, _ scope: EncodingScope) -> CasePlan? {
-    switch form {
-    case .named: break
-    case .tagged(let discriminator, let current): if discriminator != current() { return nil }
-    case .none: return nil
+    guard isPlanned else { return nil }
+    if let discriminator, let currentDiscriminator {
+      guard discriminator == currentDiscriminator() else { return nil }
     }
     let number = TypeTableKey(number: EnumCase.number(of: value))
     if let plan = cases[number, scope.front] { return plan }
@@ -95,17 +90,13 @@ final class EnumPlan: @unchecked Sendable {
   /// Returns the plan of the case that a value has; nil for a case that is not to be written, or has no name.
   private func makePlan<Value>(of value: Value, _ scope: EncodingScope) -> CasePlan? {
     guard let name = EnumCase.name(of: value) else { return nil }
-    switch form {
-    case .named: return CasePlan(named: scope.key(for: name), of: value)
-    case .tagged(let discriminator, _):
-      guard name != discriminator.fallback, let tag = discriminator.tag(ofCase: name) else {
-        return nil
-      }
-      return CasePlan(
-        tagged: tag, at: scope.key(for: discriminator.key),
-        discriminator.payload.key.map(scope.key), of: value)
-    case .none: return nil
+    guard let discriminator else { return CasePlan(named: scope.key(for: name), of: value) }
+    guard name != discriminator.fallback, let tag = discriminator.tag(ofCase: name) else {
+      return nil
     }
+    return CasePlan(
+      tagged: tag, at: scope.key(for: discriminator.key),
+      discriminator.payload.key.map(scope.key), of: value)
   }
 }
 

@@ -32,15 +32,10 @@ extension ValueEncoder {
   static func member(of type: Any.Type, _ front: TypeTableFront) -> ValueEncoder {
     func member<P>(_ type: P.Type) -> ValueEncoder {
       let itself = of(type, front)
-      return ValueEncoder(canBeNil: true) { place, scope in
-        try unlessEmpty(itself.encode(place, scope), place.value(as: type))
-      } write: { place, writer in
-        guard holdsNothing(place.value(as: type)) else { return try itself.write(place, &writer) }
-        guard let tree = try itself.encode(place, writer.scope), !TreeValue.isNull(tree) else {
-          return false
-        }
-        try writer.write(tree)
-        return true
+      return ValueEncoder(canBeNil: true) {
+        try unlessEmpty(itself.encode($0, $1), $0.value(as: type))
+      } write: {
+        try writeUnlessEmpty($0.value(as: type), to: &$1)
       }
     }
     guard isWrapper(type, front) else { return of(type, front) }
@@ -51,6 +46,14 @@ extension ValueEncoder {
   static func unlessEmpty(_ encoded: Any?, _ value: @autoclosure () -> Any) -> Any? {
     if let encoded, !TreeValue.isNull(encoded) || !holdsNothing(value()) { return encoded }
     return nil
+  }
+
+  /// Writes a value; false for nil, and for a property wrapper that would write null and holds nothing.
+  static func writeUnlessEmpty(_ value: Any, to writer: inout JSONTextWriter) throws -> Bool {
+    if let isWritten = try write(plain: value, to: &writer) { return isWritten }
+    guard let tree = try unlessEmpty(encode(value, writer.scope), value) else { return false }
+    try writer.write(tree)
+    return true
   }
 
   /// Returns whether a value is a property wrapper of an optional without a value.
@@ -79,10 +82,9 @@ extension ValueEncoder {
   }
 
   private static func isWrapper(_ type: Any.Type) -> Bool {
-    if TypeKind.isOptional(type), let optional = type as? any OptionalValue.Type {
-      return isWrapper(optional.wrappedType)
-    }
-    return source(type) == nil && type is any JSONPropertyWrapper.Type
+    guard TypeKind.isKnown(type), !Restoring.isFrequentScalar(type) else { return false }
+    if let source = source(type) { return source.unwrappedType.map(isWrapper) ?? false }
+    return type is any JSONPropertyWrapper.Type
   }
 
   private static let wrappers = TypeTable<Answer>()

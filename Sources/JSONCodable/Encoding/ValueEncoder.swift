@@ -110,7 +110,7 @@ extension ValueEncoder {
       try writer.write(value)
       return true
     }
-    if isWrapper(type(of: value), writer.scope.front) { return nil }
+    if !TreeValue.isFrequent(value), isWrapper(type(of: value), writer.scope.front) { return nil }
     return try write(value, to: &writer)
   }
 
@@ -147,10 +147,11 @@ extension ValueEncoder {
   private static func existential(
     _ read: @escaping (UnsafeRawPointer, TypeTableFront) -> Any
   ) -> ValueEncoder {
-    ValueEncoder(canBeNil: true, isExistential: true) {
-      try encode(read($0, $1.front), $1)
+    ValueEncoder(canBeNil: true, isExistential: true) { place, scope in
+      let value = read(place, scope.front)
+      return try unlessEmpty(encode(value, scope), value)
     } write: {
-      try write(read($0, $1.scope.front), to: &$1)
+      try writeUnlessEmpty(read($0, $1.scope.front), to: &$1)
     }
   }
 }

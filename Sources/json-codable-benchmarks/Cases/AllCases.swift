@@ -12,6 +12,7 @@ func allCases() -> [BenchmarkCase] {
 /// The cases of shapes of data, one by one.
 private func shapeCases() -> [BenchmarkCase] {
   cases(of: Region.self) + cases(of: Grid.self) + cases(of: Figure.self)
+    + cases(of: Activity.self)
     + cases(of: Zoo.self, in: Zoo.context) + cases(of: Panel.self) + cases(of: Catalogue.self)
     + cases(of: Asset.self) + cases(of: Tractor.self) + cases(of: Profile.self)
     + cases(of: Article.self) + cases(of: Weather.self)

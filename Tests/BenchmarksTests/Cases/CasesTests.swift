@@ -10,8 +10,8 @@ struct CasesTests {
   @Test func `the benchmark has a case for each model and direction`() {
     let models = ["users", "commands", "flat", "tracker", "unions"]
     let shapes = [
-      "coordinates", "numbers", "payloads", "registry", "wrappers", "dictionaries", "foundation",
-      "classes", "sparse", "strings", "key-paths",
+      "coordinates", "numbers", "payloads", "enums", "registry", "wrappers", "dictionaries",
+      "foundation", "classes", "sparse", "strings", "key-paths",
     ]
     let spellings = ["17-digits", "needless-digits", "30-digits", "exponents", "20-digits"]
     let directions = [

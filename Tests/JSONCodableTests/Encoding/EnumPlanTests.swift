@@ -53,6 +53,9 @@ struct EnumPlanTests {
     let (some, none) = (Counted(wrappedValue: 7), Counted(wrappedValue: nil))
     check([Wrapped.counted(some), .counted(none)], [.asDeclared])
     check([some, none], [.asDeclared])
+    check([Loose(any: some, own: none), Loose(any: none, own: some)], [.asDeclared])
+    check([Loose(any: none as Counted? as Any, own: none as Counted?)], [.asDeclared])
+    check([Generic<Any>.value(none), .value(some), .value([none, some])], [.asDeclared])
     check([Wrapped.two(none, a: some), .two(some, a: none), .two(nil, a: none)], [.asDeclared])
     check([Custom.shown(1), .hidden], [.asDeclared])
     check([Bad.closure({}), .fine(1), .twice(a: 1, _0: 2)], [.asDeclared])
@@ -118,6 +121,16 @@ extension EnumPlanTests {
   @propertyWrapper
   fileprivate struct Kept<Value>: JSONPropertyWrapper {
     var wrappedValue: Value
+  }
+
+  fileprivate struct Loose: JSONEncodable {
+    var any: Any
+    var own: any JSONEncodable
+    var list: [Any]
+    var members: [String: any JSONEncodable]
+    init(any: Any, own: any JSONEncodable) {
+      (self.any, self.own, list, members) = (any, own, [any, own], ["a": own])
+    }
   }
 
   @propertyWrapper
