@@ -58,7 +58,9 @@ extension ValueEncoder {
 
   /// Returns whether a value is a property wrapper of an optional without a value.
   private static func holdsNothing(_ value: Any) -> Bool {
-    guard let wrapper = value as? any JSONPropertyWrapper else { return false }
+    guard !TreeValue.isNull(value), let wrapper = value as? any JSONPropertyWrapper else {
+      return false
+    }
     return Restoring.isNull(wrapper.wrappedValue)
   }
 
