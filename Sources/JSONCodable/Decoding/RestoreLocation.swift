@@ -133,7 +133,9 @@ extension Dictionary where Key == String, Value == Any {
   private func plainly(at location: RestoreLocation) -> Any? {
     switch location {
     case .key(let key): return self[key]
-    case .keys(let keys): return keys.first { self[$0] != nil }.flatMap { self[$0] }
+    case .keys(let keys):
+      for key in keys { if let found = self[key] { return found } }
+      return nil
     case .keyPath(let path):
       guard let steps = KnownKeyPaths.steps(of: path, .asDeclared),
         case .found(let found) = quickValue(at: steps)

@@ -48,14 +48,6 @@ extension ValueEncoder {
     return nil
   }
 
-  /// Writes a value; false for nil, and for a property wrapper that would write null and holds nothing.
-  static func writeUnlessEmpty(_ value: Any, to writer: inout JSONTextWriter) throws -> Bool {
-    if let isWritten = try write(plain: value, to: &writer) { return isWritten }
-    guard let tree = try unlessEmpty(encode(value, writer.scope), value) else { return false }
-    try writer.write(tree)
-    return true
-  }
-
   /// Returns whether a value is a property wrapper of an optional without a value.
   private static func holdsNothing(_ value: Any) -> Bool {
     guard !TreeValue.isNull(value), let wrapper = value as? any JSONPropertyWrapper else {

@@ -98,9 +98,10 @@ extension ValueEncoder {
     try open(value, writer.scope.front) { try $0.write($1, &writer) }
   }
 
-  /// Writes a property; false for nil, and nil, with nothing written, for a property wrapper, which may hold
-  /// nothing.
-  static func write(plain value: Any, to writer: inout JSONTextWriter) throws -> Bool? {
+  /// Writes a value; false for nil, and for a property wrapper that would write null and holds nothing.
+  ///
+  /// - Throws: ``JSONEncodingError`` where the value has no JSON form; the path starts at the value.
+  static func writeUnlessEmpty(_ value: Any, to writer: inout JSONTextWriter) throws -> Bool {
     if TreeValue.isScalar(value) {
       try writer.write(value)
       return true
@@ -110,8 +111,12 @@ extension ValueEncoder {
       try writer.write(value)
       return true
     }
-    if !TreeValue.isFrequent(value), isWrapper(type(of: value), writer.scope.front) { return nil }
-    return try write(value, to: &writer)
+    guard !TreeValue.isFrequent(value), isWrapper(type(of: value), writer.scope.front) else {
+      return try write(value, to: &writer)
+    }
+    guard let tree = try unlessEmpty(encode(value, writer.scope), value) else { return false }
+    try writer.write(tree)
+    return true
   }
 
   /// Runs a body with the encoder of a value's own type, and with the place where the value lies.

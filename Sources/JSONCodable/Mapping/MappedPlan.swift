@@ -28,10 +28,8 @@ extension ValueEncoder {
       try line.encode(property.value(as: Any.self), scope)
     } write: { property, writer in
       let property = property.value(as: Any.self)
-      if !line.isRequired, !Memory.isStored(property, as: MappingNotes.RareProperty.self),
-        let isWritten = try write(plain: property, to: &writer)
-      {
-        return isWritten
+      if !line.isRequired, !Memory.isStored(property, as: MappingNotes.RareProperty.self) {
+        return try writeUnlessEmpty(property, to: &writer)
       }
       guard let tree = try line.encode(property, writer.scope) else { return false }
       try writer.write(tree)
