@@ -32,6 +32,7 @@ public import JSONCodable
 /// | `nonFiniteNumbers`     | the same                                                                    |
 /// | `depthLimit`           | counts the whole value as one level, with each mapped type inside it        |
 /// | `text`, `reflection`   | no difference: there is neither text nor reflection                         |
+/// | `unknownKeys`          | counts in mapped types inside; which keys `Codable` asks for cannot be seen |
 ///
 /// In the other direction, inside `JSONMapped`, nothing of the coder counts but its `userInfo`.
 public protocol CodableBacked: JSONEncodable, JSONRestorable, Codable {}
@@ -123,6 +124,7 @@ private enum CodableCoding {
   }
 
   static func restore<T: Decodable>(_ type: T.Type = T.self, from tree: Any) throws -> T {
+    Restoring.askForAll(of: tree)
     let options = DecodingOptions(JSONContext.scopedOptions)
     let session = DecodingSession(options, root: tree, context: .current)
     do {

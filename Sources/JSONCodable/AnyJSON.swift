@@ -154,7 +154,10 @@ extension AnyJSON: JSONEncodable, JSONRestorable {
   /// Creates a value from any JSON value.
   ///
   /// - Throws: ``JSONDecodingError`` as ``init(_:)`` does.
-  public init(JSONValue: Any) throws { try self.init(JSONValue) }
+  public init(JSONValue: Any) throws {
+    Restoring.askForAll(of: JSONValue)
+    try self.init(JSONValue)
+  }
 }
 
 /// Null makes a property null.

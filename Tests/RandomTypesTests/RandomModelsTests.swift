@@ -45,11 +45,12 @@ struct RandomModelsTests {
     var b: String?
   }
 
-  @Test func `a wrong expectation of a model's JSON is a failure by every route`() {
+  @Test func `a wrong expectation of a model's JSON is a failure by every route but one`() {
+    // The generator does not know the JSON in styles.
     let wrong = ModelCase.codable(Pair.self, "Pair", [.init(#"{"a":2}"#) { Pair() }])
-    #expect(ModelCheck.failures(of: [wrong], in: .forward).count == 9)
+    #expect(ModelCheck.failures(of: [wrong], in: .forward).count == 14)
     let ofLines = ModelCase.mapped(Pair.self, "Pair", [.init(#"{"a":2}"#) { Pair() }])
-    #expect(ModelCheck.failures(of: [ofLines], in: .forward).count == 5)
+    #expect(ModelCheck.failures(of: [ofLines], in: .forward).count == 10)
     let right = ModelCase.codable(Pair.self, "Pair", [.init(#"{"a":1}"#) { Pair() }])
     #expect(ModelCheck.failures(of: [right], threads: 8) == [])
   }

@@ -183,3 +183,13 @@ extension DecodingScope {
     return watched.last { $0.isOf(object) } ?? watched.last
   }
 }
+
+extension Restoring {
+  /// Notes that all of an object is asked for, where its keys are watched.
+  ///
+  /// What reads it does not say by which keys: a `Codable` type, or one that takes any JSON.
+  package static func askForAll(of value: Any) {
+    guard let scope, scope.asksForKeys, let object = TreeValue.object(value) else { return }
+    scope.watched.last { $0.isOf(object) }?.ask(for: [])
+  }
+}

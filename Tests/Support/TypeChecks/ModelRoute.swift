@@ -13,6 +13,12 @@ enum ModelRoute: String, CaseIterable, Sendable {
   case wrappedBridge = "@JSONMapped in the bridge's dictionaries"
   case backed = "CodableBacked in the mapper's text"
   case backedInside = "CodableBacked in a mapped type"
+  case lenient = "a lenient reading"
+  case knownKeys = "a reading that refuses unknown keys"
+  case styles = "a context with several styles"
+  case foundation = "JSONSerialization's containers"
+  case update = "an update with its own JSON"
+  case anyJSON = "AnyJSON"
 }
 
 /// What the Codable conformance of a model does.
@@ -118,6 +124,22 @@ struct ModelTrip<Model: JSONMappable & Equatable> {
         text, try odd(among: coder.valuesOfBackedInside(text)),
         try odd(among: coder.valuesOfBackedInside(json))
       )
+    case .lenient: return try byTree(leniently)
+    case .knownKeys:
+      return try byTree { tree in
+        try JSONContext.with(\.options.unknownKeys, .refuse) { try Model(JSONDictionary: tree) }
+      }
+    case .styles: return try JSONContext.with(ModelTree.styles) { try styled() }
+    case .foundation:
+      return json.contains("\u{FEFF}")
+        ? nil : try byTree { try Model(JSONValue: ModelTree.parsed($0)) }
+    case .update:
+      return try byTree { tree in
+        var model = try Model(JSONDictionary: tree)
+        try model.update(from: tree)
+        return model
+      }
+    case .anyJSON: return try byTree { try Model(JSONValue: AnyJSON(JSONValue: $0).JSONEncode()) }
     case .wrapped:
       return try wrapped(.codable) {
         try $0.text($1)
@@ -137,6 +159,27 @@ struct ModelTrip<Model: JSONMappable & Equatable> {
     (text, try Model(JSONString: text), try Model(JSONString: json))
   }
 
+  private func byTree(
+    _ read: (JSONObject) throws -> Model
+  ) throws -> (text: String, back: Model, read: Model) {
+    let tree = try value.JSONDictionary()
+    return (try tree.JSONString(), try read(tree), try read(JSONObject(JSONString: json)))
+  }
+
+  private func leniently(_ tree: JSONObject) throws -> Model {
+    let (model, problems) = try Model.lenient(JSONDictionary: tree)
+    if let problem = problems.first { throw problem }
+    return model
+  }
+
+  /// The generator knows the JSON without styles: here the text and the tree must agree, and come back.
+  private func styled() throws -> (text: String, back: Model, read: Model) {
+    let (text, tree) = (try value.JSONString(), try value.JSONDictionary())
+    let isSame = try JSONValue(parsing: text).isEquivalent(
+      to: JSONValue(parsing: tree.JSONString()))
+    return (isSame ? json : text, try Model(JSONString: text), try leniently(tree))
+  }
+
   private func wrapped(
     _ coder: ModelCoder<Wrapping<Model>>,
     write: (ModelCoder<Wrapping<Model>>, Wrapping<Model>) throws -> Data,
@@ -153,6 +196,20 @@ struct ModelTrip<Model: JSONMappable & Equatable> {
 }
 
 enum ModelTree {
+  /// Styles that lose nothing, of which the reading knows each key.
+  fileprivate static let styles = {
+    var context = JSONContext()
+    (context.options.keys, context.options.nilValues) = (.snakeCase, .null)
+    (context.options.data, context.options.scalars) = (.bytes, .converted)
+    context.options.unknownKeys = .refuse
+    return context
+  }()
+
+  /// Returns a tree as Foundation reads it.
+  fileprivate static func parsed(_ tree: JSONObject) throws -> Any {
+    try JSONSerialization.jsonObject(with: JSONSerialization.data(withJSONObject: tree))
+  }
+
   /// Returns the text of an object that the bridge has made.
   static func text(of tree: Any) throws -> String {
     guard let object = tree as? JSONObject else {
