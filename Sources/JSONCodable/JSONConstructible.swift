@@ -55,8 +55,6 @@ extension Restoring {
   /// Creates a value in a scope: whole, also inside an update, and with its keys watched.
   @usableFromInline
   static func whole<T: JSONConstructible>(_ type: T.Type, from object: JSONObject) throws -> T {
-    try DecodingScope.whole {
-      try DecodingScope.watchingKeys(of: object) { try T(JSONDictionary: object) }
-    }
+    try DecodingScope.readWhole(object, for: T.self) { try T(JSONDictionary: object) }
   }
 }

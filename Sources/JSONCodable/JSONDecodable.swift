@@ -84,8 +84,6 @@ extension Restoring {
 
   @usableFromInline
   static func decodeWhole<T: JSONDecodable>(_ value: inout T, from object: JSONObject) throws {
-    try DecodingScope.whole {
-      try DecodingScope.watchingKeys(of: object) { try value.JSONDecode(object) }
-    }
+    try DecodingScope.readWhole(object, for: T.self) { try value.JSONDecode(object) }
   }
 }

@@ -120,6 +120,8 @@ public struct JSONOptions: Hashable, Sendable {
   /// A key is asked for by a verb of the type that reads the object, also where the verb looks further, such
   /// as `keys:`. A type that is created by `init(JSONDictionary:)` of its own is checked where it stands in
   /// another value, is read from text, or by `init(JSONDictionary:context:)`.
+  ///
+  /// A `Codable` type and ``AnyJSON`` do not say what they ask for: to them no key of their object is unknown.
   public enum UnknownKeyStyle: Hashable, Sendable {
     /// They are ignored.
     case ignore

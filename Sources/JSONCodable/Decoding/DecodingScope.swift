@@ -16,10 +16,8 @@ final class DecodingScope {
   @exclusivity(unchecked) private var recorder: ReadingRecorder? {
     didSet { modes[.recorded] = recorder != nil }
   }
-  /// The objects whose keys are watched, outermost first.
-  @exclusivity(unchecked) var watched: [WatchedKeys] = []
-  /// Those of objects that are done, for the next ones.
-  @exclusivity(unchecked) var idleKeys: [WatchedKeys] = []
+  /// The objects whose keys are watched.
+  @exclusivity(unchecked) var watched = WatchedObjects()
   /// How many updates are running, one inside the other.
   var updates = 0
   /// The settings of the context whose body the thread is running; nil where only the task knows them.
@@ -35,6 +33,7 @@ final class DecodingScope {
     }
   }
   private let knownKeys = KnownKeys.ofThread
+  let knownRequests = KnownKeyRequests.ofThread
   private let tasks = Presence.ofTasks
   /// Held while the thread collects problems or reads warily, so that the verbs look for its scope.
   var presence: AnyObject?
@@ -92,10 +91,16 @@ extension DecodingScope {
   fileprivate static var changingReading: Unmanaged<DecodingScope>? {
     let scope = threads.unretained
     let changes = scope._withUnsafeGuaranteedRef { scope in
-      if !scope.isCurrent || scope.tasks.isHeld { scope.refresh() }
+      scope.settle()
       return !scope.modes.isEmpty
     }
     return changes ? scope : nil
+  }
+
+  /// Finds the settings of now, after code has run that may have had a context of its own.
+  @inline(__always)
+  func settle() {
+    if !isCurrent || tasks.isHeld { refresh() }
   }
 
   /// Takes the settings of the context that is in force.
@@ -149,12 +154,10 @@ extension DecodingScope {
   var asksForKeys: Bool { modes[.watching] }
 
   /// Whether only the rule of a type can read a value of it: where it is updated or searched first.
-  @usableFromInline
   var leavesToRule: Bool { !modes.isDisjoint(with: [.wary, .updating, .recorded]) }
 
   /// Whether a value that a type has refused is read again by the rule of the type, without the elements that
   /// are not right.
-  @usableFromInline
   func readsAgain(_ type: any Any.Type) -> Bool {
     isCollecting && AnyDecodingRule.of(type).canSkip
   }
@@ -172,6 +175,7 @@ extension DecodingScope {
 
   /// Returns the key for a name in the style of the running task.
   @usableFromInline
+  @inline(__always)
   func key(for name: String) -> String { modes[.snakeCase] ? knownKeys[name] : name }
 
   /// Runs the body of a context, with its settings at hand so that the task need not be asked for them.
@@ -228,6 +232,8 @@ extension DecodingScope {
     _ body: () throws -> Value
   ) rethrows -> (value: Value, problems: [JSONDecodingError]) {
     let scope = threads.value
+    // Before the scope counts as a context itself, which has to be asked for.
+    let settings = JSONContext.scopedReadingSettings ?? Settings()
     let outer = (scope.problems, scope.modes, scope.presence)
     // A trail without a step is as good as a new one, and has its memory already.
     let outerTrail = scope.trail.isEmpty ? nil : scope.trail
@@ -239,7 +245,7 @@ extension DecodingScope {
       (scope.problems, scope.modes, scope.presence) = outer
       if let outerTrail { scope.trail = outerTrail }
     }
-    let value = try bind(JSONContext.scopedReadingSettings ?? Settings(), body)
+    let value = try bind(settings, body)
     return (value, scope.problems)
   }
 

@@ -118,8 +118,7 @@ extension Dictionary where Key == String, Value == Any {
   ///   - name: The key, before its style.
   ///   - scope: The scope of the thread.
   ///   - type: The type that is read.
-  ///   - isScalar: Whether nothing inside the value can be a problem: then the step to it is not put on the
-  ///     trail.
+  ///   - isScalar: Whether nothing inside the value can be a problem.
   ///   - replacement: The result where a problem is recorded; nil where the error is thrown.
   ///   - read: Reads the value at a key, and tells the watched keys that it is there.
   /// - Returns: What `read` returns, or the replacement.
@@ -128,52 +127,12 @@ extension Dictionary where Key == String, Value == Any {
   @inline(__always)
   func read<R>(
     _ name: String, in scope: DecodingScope, for type: any Any.Type, isScalar: Bool,
-    orElse replacement: R? = nil, _ read: (String, WatchedKeys?) throws -> R?
+    orElse replacement: R? = nil, _ read: (String, Unmanaged<WatchedKeys>?) throws -> R?
   ) throws -> R? {
     let key = scope.key(for: name)
     guard scope.looksCloser else { return try read(key, nil) }
-    if scope.leavesToRule { return nil }
-    let keys = scope.watchedKeys(of: self)
-    keys?.ask(for: key)
-    return try scope.read(
-      for: type, steps: 1, enter: { !isScalar && $0.enter(.key(key)) }, orElse: replacement
-    ) { try read(key, keys) }
-  }
-}
-
-extension DecodingScope {
-  /// Reads what stands at a place as the modes ask; nil where only the general way can tell.
-  ///
-  /// - Parameters:
-  ///   - type: The type that is read.
-  ///   - count: How many steps lead to the place.
-  ///   - enter: Puts the steps on the trail; returns whether it did.
-  ///   - replacement: The result where a problem is recorded; nil where the error is thrown.
-  ///   - read: Reads the value.
-  /// - Returns: What `read` returns, or the replacement.
-  /// - Throws: What `read` throws.
-  @inlinable
-  @inline(__always)
-  func read<R>(
-    for type: any Any.Type, steps count: Int, enter: (DecodingScope) -> Bool,
-    orElse replacement: R?, _ read: () throws -> R?
-  ) throws -> R? {
-    let mark = mark
-    let isOnTrail = enter(self)
-    do {
-      let result = try read()
-      if isOnTrail { leave(count) }
-      if result == nil { forget(since: mark) }
-      return result
-    } catch {
-      if isOnTrail { leave(count) }
-      if readsAgain(type) {
-        forget(since: mark)
-        return nil
-      }
-      guard let replacement, records(error) else { throw error }
-      return replacement
-    }
+    guard let visit = scope.visit(key, of: self, isScalar: isScalar) else { return nil }
+    return try scope.read(visit, for: type, orElse: replacement) { try read(key, visit.keys) }
   }
 }
 
@@ -234,15 +193,9 @@ extension Dictionary where Key == String, Value == Any {
     guard rule.transform == nil else { return false }
     return try scope._withUnsafeGuaranteedRef { scope in
       guard let steps = KnownKeyPaths.steps(of: path, scope.settings.keys) else { return false }
-      guard scope.looksCloser else {
-        return try restorePlainly(variable, at: steps, request, by: rule, hasDefault)
-      }
-      if scope.leavesToRule { return false }
-      scope.watchedKeys(of: self)?.ask(for: steps)
       let isScalar = Restoring.isFrequentScalar(type)
-      let isDone = try scope.read(
-        for: type, steps: steps.count, enter: { !isScalar && $0.enter(steps) }, orElse: true
-      ) {
+      guard let visit = scope.visit(steps, of: self, isScalar: isScalar) else { return false }
+      let isDone = try scope.read(visit, for: type, orElse: true) {
         try restorePlainly(variable, at: steps, request, by: rule, hasDefault) ? true : nil
       }
       return isDone == true

@@ -179,11 +179,11 @@ extension Dictionary where Key == String, Value == Any {
     switch location {
     case .key(let name):
       let key = scope?.key(for: name) ?? name
-      keys?.ask(for: key)
+      keys?._withUnsafeGuaranteedRef { $0.ask(for: key) }
       return try DecodingScope.read(at: .key(key)) { try body(self[key]) }
     case .keys(let names):
       let names = names.map { scope?.key(for: $0) ?? $0 }
-      for name in names { keys?.ask(for: name) }
+      keys?._withUnsafeGuaranteedRef { keys in names.forEach(keys.ask(for:)) }
       guard let key = names.first(where: { self[$0] != nil }) ?? names.first else {
         throw JSONDecodingError(problem: .invalidKeyPath(""))
       }
@@ -192,7 +192,7 @@ extension Dictionary where Key == String, Value == Any {
       guard let steps = KnownKeyPaths.steps(of: text, scope?.settings.keys ?? .default) else {
         throw JSONDecodingError(problem: .invalidKeyPath(text))
       }
-      keys?.ask(for: steps)
+      keys?._withUnsafeGuaranteedRef { $0.ask(for: steps) }
       let found = try value(at: steps)
       return try DecodingScope.read(along: steps) { try body(found) }
     }

@@ -16,7 +16,7 @@ enum Updating {
   /// - Throws: ``JSONDecodingError`` where the patch is not right, or for an object that cannot be put back.
   static func update<T: JSONDecodable>(_ value: inout T, from patch: JSONObject) throws {
     if T.self is AnyClass { try DecodingScope.keep(Memory.object(of: value)) }
-    try DecodingScope.watchingKeys(of: patch) { try value.JSONDecode(patch) }
+    try DecodingScope.watchingKeys(of: patch, for: T.self) { try value.JSONDecode(patch) }
   }
 
   /// Returns any JSON value with a patch applied; what is not an object is replaced.

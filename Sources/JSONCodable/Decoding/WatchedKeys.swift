@@ -1,137 +1,125 @@
 /// The keys of one object, and which of them the verbs have asked for.
+///
+/// Code asks for the same keys again and again, so the verbs are followed along the last request of the type.
+/// What they ask for is collected only where it is something else.
 @usableFromInline
 final class WatchedKeys {
-  @exclusivity(unchecked) private var object: JSONObject = [:]
-  /// What was asked for, in the order of the verbs.
+  @exclusivity(unchecked) private var object: JSONObject?
+  @exclusivity(unchecked) private var storage: UnsafeRawPointer?
+  @exclusivity(unchecked) private var type: any Any.Type = Any.self
+  /// What is expected to be asked for; nil where something else was.
+  @exclusivity(unchecked) private var expected: KnownKeyRequests.Keys?
+  @exclusivity(unchecked) private var expectedWords: [Memory.TextWords] = []
+  /// How many of the expected keys were asked for.
+  @exclusivity(unchecked) private var followed = 0
+  /// What was asked for, in the order of the verbs; empty as long as that is what is expected.
   @exclusivity(unchecked) private var request = KeyRequest()
   /// How many times a verb has said that something stands at its key.
   @exclusivity(unchecked) private var finds = 0
 
-  /// Begins with an object.
-  func begin(_ object: JSONObject) { self.object = object }
+  /// Begins with an object that a type reads.
+  fileprivate func begin(
+    _ object: JSONObject, for type: any Any.Type, expecting keys: KnownKeyRequests.Keys?
+  ) {
+    (self.object, storage, self.type) = (object, Memory.storage(of: object), type)
+    guard let keys else { return }
+    (expected, expectedWords) = (keys, keys.words)
+  }
 
   /// Whether its memory may be kept for another object.
-  var isSmall: Bool { request.keys.count <= 64 && request.paths.count <= 64 }
+  fileprivate var isSmall: Bool { request.keys.count <= 64 && request.paths.count <= 64 }
 
   /// Forgets all; keeps the memory.
-  func reset() {
-    object = [:]
-    request.removeAll()
-    finds = 0
+  fileprivate func reset() {
+    (object, storage) = (nil, nil)
+    if expected != nil { (expected, expectedWords) = (nil, []) }
+    (followed, finds) = (0, 0)
+    if !request.isEmpty { request.removeAll() }
   }
 
   /// Returns whether this is the same object, not only an equal one.
+  @inline(__always)
   func isOf(_ other: JSONObject) -> Bool {
-    Memory.storage(of: object) == Memory.storage(of: other) && object.count == other.count
+    storage == Memory.storage(of: other)
   }
 
   /// Notes a key that was asked for.
-  @usableFromInline
-  func ask(for key: String) { request.keys.append(key) }
+  func ask(for key: String) {
+    if followed < expectedWords.count, expectedWords[followed] == .init(of: key) {
+      followed += 1
+    } else {
+      leaveExpected()
+      request.keys.append(key)
+    }
+  }
 
   /// Notes that something stands at the key.
   @usableFromInline
   func find() { finds += 1 }
 
   /// Notes what was asked for by its steps; none for all.
-  func ask(for steps: [JSONPath.Component]) { request.paths.append(steps) }
+  func ask(for steps: [JSONPath.Component]) {
+    leaveExpected()
+    request.paths.append(steps)
+  }
 
-  /// The keys that were not asked for, in their order.
-  var problems: [JSONDecodingError] {
-    let asked = KnownKeyRequests.keys(of: request)
+  /// Collects what is asked for from now on, after what was asked for until now.
+  @inline(never)
+  private func leaveExpected() {
+    guard let expected else { return }
+    request.keys.append(contentsOf: expected.request.keys.prefix(followed))
+    (self.expected, expectedWords) = (nil, [])
+  }
+
+  /// Returns the keys that were not asked for, in their order.
+  fileprivate func problems(_ known: KnownKeyRequests) -> [JSONDecodingError] {
+    if followed < expectedWords.count { leaveExpected() }
+    guard let object else { return [] }
+    let asked = expected ?? known.keys(of: request, for: type)
     // As many finds as members, all of different keys: each member was asked for.
-    if request.paths.isEmpty, finds == object.count, asked.areDifferent { return [] }
+    if finds == object.count, asked.areDifferent { return [] }
     return asked.tree.covers(object) ? [] : asked.tree.problems(of: object)
   }
 }
 
-/// The keys and the places that verbs have asked one object for.
-struct KeyRequest: Equatable {
-  var keys: [String] = []
-  var paths: [[JSONPath.Component]] = []
+/// The objects whose keys are watched, one inside the other.
+struct WatchedObjects {
+  /// Those that are watched, outermost first; then some that are done, for the next objects.
+  private var all: [WatchedKeys] = []
+  /// How many are watched.
+  private(set) var depth = 0
 
-  mutating func removeAll() {
-    keys.removeAll(keepingCapacity: true)
-    if !paths.isEmpty { paths.removeAll(keepingCapacity: true) }
-  }
-}
+  /// How many that are done are kept at most.
+  private static let mostKept = 16
 
-/// What was asked for: whole members, and members of members.
-struct AskedKeys {
-  private var isWhole = false
-  private var members: [String: AskedKeys] = [:]
+  /// How many that are done are kept.
+  var kept: Int { all.count - depth }
 
-  private init() {}
-
-  init(_ request: KeyRequest) {
-    for key in request.keys { members[key, default: AskedKeys()].isWhole = true }
-    for path in request.paths { add(path[...]) }
-  }
-
-  private mutating func add(_ steps: ArraySlice<JSONPath.Component>) {
-    // What stands in an array is not looked at one by one.
-    guard case .key(let key)? = steps.first else { return isWhole = true }
-    members[key, default: AskedKeys()].add(steps.dropFirst())
-  }
-
-  /// Returns whether an object has no other keys.
-  func covers(_ object: JSONObject) -> Bool {
-    isWhole
-      || object.allSatisfy { key, value in
-        guard let member = members[key] else { return false }
-        return member.isWhole || TreeValue.object(value).map(member.covers) ?? true
-      }
-  }
-
-  /// Returns the other keys of an object, in their order.
-  func problems(of object: JSONObject) -> [JSONDecodingError] {
-    if isWhole { return [] }
-    let unasked = object.keys.filter { members[$0]?.isWhole != true }
-    guard !unasked.isEmpty else { return [] }
-    let known = members.keys.sorted().map(Wording.rawText)
-    let expected = known.isEmpty ? "no key" : Wording.oneOf(known)
-    return unasked.sorted().flatMap { key -> [JSONDecodingError] in
-      let path = JSONPath([.key(key)])
-      guard let inner = members[key] else {
-        return [JSONDecodingError(path: path, problem: .unknownKey(expected: expected))]
-      }
-      guard let member = object[key].flatMap(TreeValue.object) else { return [] }
-      return inner.problems(of: member).map { JSONDecodingError.wrap($0, under: path) }
+  /// Returns the keys of the innermost object that is this one.
+  @inline(__always)
+  func keys(of object: JSONObject) -> Unmanaged<WatchedKeys>? {
+    var index = depth
+    while index > 0 {
+      index -= 1
+      if all[index].isOf(object) { return .passUnretained(all[index]) }
     }
-  }
-}
-
-/// The requests that a thread has met, and what each asks for.
-///
-/// Code asks for the same keys again and again. There are at most 64 requests, one in each slot.
-final class KnownKeyRequests {
-  /// What a request asks for.
-  final class Keys {
-    private let request: KeyRequest
-    private(set) lazy var tree = AskedKeys(request)
-    /// Whether no key is in it twice.
-    let areDifferent: Bool
-
-    init(_ request: KeyRequest) {
-      self.request = request
-      areDifferent = Set(request.keys).count == request.keys.count
-    }
+    return nil
   }
 
-  private static let threads = ThreadLocal { KnownKeyRequests() }
-  @exclusivity(unchecked) private var slots = [(request: KeyRequest, keys: Keys)](
-    repeating: (KeyRequest(), Keys(KeyRequest())), count: 64)
+  /// The keys of the innermost object.
+  var innermost: Unmanaged<WatchedKeys>? { depth == 0 ? nil : .passUnretained(all[depth - 1]) }
 
-  /// Returns what a request asks for.
-  static func keys(of request: KeyRequest) -> Keys { threads.value.keys(of: request) }
+  /// Begins to watch the keys of an object, where one was that is done.
+  fileprivate mutating func begin() -> WatchedKeys {
+    if depth == all.count { all.append(WatchedKeys()) }
+    depth += 1
+    return all[depth - 1]
+  }
 
-  private func keys(of request: KeyRequest) -> Keys {
-    let first = request.keys.first.map(Memory.hash(ofStorage:)) ?? 0
-    let slot = (first &+ request.keys.count &+ request.paths.count) & 63
-    if slots[slot].request == request { return slots[slot].keys }
-    let keys = Keys(request)
-    slots[slot] = (request, keys)
-    return keys
+  /// Ends watching the innermost object, whose keys are with the caller.
+  fileprivate mutating func end() {
+    depth -= 1
+    if depth >= Self.mostKept || !all[depth].isSmall { all.removeSubrange(depth...) }
   }
 }
 
@@ -142,45 +130,57 @@ extension DecodingScope {
   /// object.
   ///
   /// - Throws: What the body throws, or ``JSONDecodingError`` `unknownKey`.
-  static func watchingKeys<R>(of object: JSONObject, _ body: () throws -> R) throws -> R {
-    guard let scope = Restoring.scope, scope.asksForKeys,
-      !scope.watched.contains(where: { $0.isOf(object) })
-    else { return try body() }
-    let keys = scope.beginWatching(object)
-    let style = scope.settings.unknownKeys
-    let result: R
-    do {
-      defer { scope.watched.removeLast() }
-      result = try body()
-    }
-    defer {
-      if keys.isSmall, scope.idleKeys.count < 16 {
-        keys.reset()
-        scope.idleKeys.append(keys)
-      }
-    }
-    for problem in keys.problems where !record(problem) {
-      guard style == .report else { throw problem }
-      report(problem)
-    }
-    return result
+  static func watchingKeys<R>(
+    of object: JSONObject, for type: any Any.Type, _ body: () throws -> R
+  ) throws -> R {
+    guard let scope = Restoring.unretainedScope else { return try body() }
+    return try scope._withUnsafeGuaranteedRef { try $0.watchKeys(of: object, for: type, body) }
   }
 
-  /// Begins to watch the keys of an object, where one was that is done.
-  private func beginWatching(_ object: JSONObject) -> WatchedKeys {
-    let keys = idleKeys.popLast() ?? WatchedKeys()
-    keys.begin(object)
-    watched.append(keys)
-    return keys
+  /// Reads an object from which a value is made whole, also inside an update, and watches its keys.
+  ///
+  /// - Throws: What the body throws, or ``JSONDecodingError`` `unknownKey`.
+  static func readWhole<R>(
+    _ object: JSONObject, for type: any Any.Type, _ body: () throws -> R
+  ) throws -> R {
+    guard let scope = Restoring.unretainedScope else { return try body() }
+    return try scope._withUnsafeGuaranteedRef { scope in
+      let isUpdating = scope.isUpdating
+      if isUpdating { scope.isUpdating = false }
+      defer { if isUpdating { scope.isUpdating = true } }
+      return try scope.watchKeys(of: object, for: type, body)
+    }
+  }
+
+  @inline(__always)
+  private func watchKeys<R>(
+    of object: JSONObject, for type: any Any.Type, _ body: () throws -> R
+  ) throws -> R {
+    guard asksForKeys, watched.keys(of: object) == nil else { return try body() }
+    let style = settings.unknownKeys
+    let keys = watched.begin()
+    keys.begin(object, for: type, expecting: knownRequests.keys(expectedOf: type))
+    let (result, problems): (R, [JSONDecodingError])
+    do {
+      defer {
+        watched.end()
+        // At once: what is reported to may read objects itself.
+        keys.reset()
+      }
+      (result, problems) = (try body(), keys.problems(knownRequests))
+    }
+    for problem in problems where !Self.record(problem) {
+      guard style == .report else { throw problem }
+      Self.report(problem)
+    }
+    return result
   }
 
   /// Returns the keys of an object that a verb reads from; nil where no keys are watched.
   ///
   /// A program may have changed a copy of the object: then it means the innermost one.
-  @usableFromInline
-  func watchedKeys(of object: JSONObject) -> WatchedKeys? {
-    guard asksForKeys else { return nil }
-    return watched.last { $0.isOf(object) } ?? watched.last
+  func watchedKeys(of object: JSONObject) -> Unmanaged<WatchedKeys>? {
+    asksForKeys ? watched.keys(of: object) ?? watched.innermost : nil
   }
 }
 
@@ -190,6 +190,6 @@ extension Restoring {
   /// What reads it does not say by which keys: a `Codable` type, or one that takes any JSON.
   package static func askForAll(of value: Any) {
     guard let scope, scope.asksForKeys, let object = TreeValue.object(value) else { return }
-    scope.watched.last { $0.isOf(object) }?.ask(for: [])
+    scope.watched.keys(of: object)?._withUnsafeGuaranteedRef { $0.ask(for: []) }
   }
 }

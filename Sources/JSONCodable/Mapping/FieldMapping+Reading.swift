@@ -24,14 +24,29 @@ extension Dictionary where Key == String, Value == Any {
   private func restore(
     _ fields: [Unmanaged<FieldMapping.Field>], of base: UnsafeMutableRawPointer
   ) throws {
-    let isInScope = Restoring.scope != nil
+    if let scope = Restoring.unretainedScope {
+      return try scope._withUnsafeGuaranteedRef { try restore(fields, of: base, in: $0) }
+    }
     for field in fields {
       try field._withUnsafeGuaranteedRef { field in
-        let isDone =
-          isInScope
-          ? try restoreInScope(field, of: base)
-          : try restoreQuickly(field, at: field.key, of: base)
+        let isDone = try restoreQuickly(field, at: field.key, of: base)
         if !isDone { try restore(field, of: base) }
+      }
+    }
+  }
+
+  /// The same, by the modes of the scope.
+  @inline(never)
+  private func restore(
+    _ fields: [Unmanaged<FieldMapping.Field>], of base: UnsafeMutableRawPointer,
+    in scope: DecodingScope
+  ) throws {
+    for field in fields {
+      try field._withUnsafeGuaranteedRef { field in
+        let isDone = try restoreQuickly(field, of: base, in: scope)
+        if !isDone { try restore(field, of: base) }
+        // It may have run a context of its own.
+        if !isDone || !field.isScalar { scope.settle() }
       }
     }
   }
@@ -40,7 +55,7 @@ extension Dictionary where Key == String, Value == Any {
   @inline(__always)
   private func restoreQuickly(
     _ field: FieldMapping.Field, at key: String, of base: UnsafeMutableRawPointer,
-    _ keys: WatchedKeys? = nil
+    _ keys: Unmanaged<WatchedKeys>? = nil
   ) throws -> Bool {
     guard let found = self[key] else { return true }
     return try Restoring.assignPlainly(found) {
@@ -51,17 +66,16 @@ extension Dictionary where Key == String, Value == Any {
     }
   }
 
-  /// Restores a field without a transformer, as `restoreQuickly` does, by the modes of the scope.
-  @inline(never)
-  private func restoreInScope(
-    _ field: FieldMapping.Field, of base: UnsafeMutableRawPointer
+  /// Restores a field without a transformer from the value at its key, by the modes of the scope.
+  @inline(__always)
+  private func restoreQuickly(
+    _ field: FieldMapping.Field, of base: UnsafeMutableRawPointer, in scope: DecodingScope
   ) throws -> Bool {
-    // The field before may have run a context of its own: asking for the scope finds the settings of now.
-    guard !field.isTransformed, let scope = Restoring.unretainedScope else { return false }
-    let isDone = try scope._withUnsafeGuaranteedRef { scope in
-      try read(
-        field.key, in: scope, for: field.type, isScalar: field.isScalar, orElse: true
-      ) { key, keys in try restoreQuickly(field, at: key, of: base, keys) ? true : nil }
+    if field.isTransformed { return false }
+    let key = scope.key(for: field.key)
+    guard let visit = scope.visit(key, of: self, isScalar: field.isScalar) else { return false }
+    let isDone = try scope.read(visit, for: field.type, orElse: true) {
+      try restoreQuickly(field, at: key, of: base, visit.keys) ? true : nil
     }
     return isDone == true
   }

@@ -62,6 +62,15 @@ package enum Memory {
     }
   }
 
+  /// The two words of a string: a short text itself, or the place of a long one.
+  struct TextWords: Equatable {
+    private let first, second: UInt64
+
+    /// Strings with the same words are equal as long as one of them lives; equal strings may have others.
+    @inline(__always)
+    init(of text: String) { (first, second) = unsafeBitCast(text, to: (UInt64, UInt64).self) }
+  }
+
   /// Returns a hash of the two words of a string: of a short text itself, or of the place of a long one.
   ///
   /// Equal strings may have different hashes.

@@ -167,8 +167,8 @@ extension JSONTypeRegistry.Entries {
   fileprivate func read(
     _ type: any JSONIdentified.Type, from json: JSONObject
   ) throws -> any JSONIdentified {
-    try DecodingScope.watchingKeys(of: json) {
-      if let keys = Restoring.scope?.watchedKeys(of: json) {
+    try DecodingScope.watchingKeys(of: json, for: type) {
+      Restoring.scope?.watchedKeys(of: json)?._withUnsafeGuaranteedRef { keys in
         // The id has been found there.
         keys.ask(for: key)
         keys.find()

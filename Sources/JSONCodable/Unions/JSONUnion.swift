@@ -62,7 +62,7 @@ extension JSONUnion {
     } catch let error as JSONDecodingError {
       guard discriminator.fallback != nil, case .unknownCase = error.problem else { throw error }
       _ = try Restoring.checked(json)
-      Restoring.scope?.watchedKeys(of: json)?.ask(for: [])
+      Restoring.scope?.watchedKeys(of: json)?._withUnsafeGuaranteedRef { $0.ask(for: []) }
       DecodingScope.recorder?.keepsObject = true
       return nil
     }
