@@ -153,7 +153,11 @@ extension FieldMapping.Field {
       }
       // In generic code each mention of `[P]` asks the runtime for the type.
       let values = try Restoring.array(json, for: arrayType)
-      if values.isEmpty, Memory.isEmptyArray(variable) { return }
+      if values.isEmpty {
+        // An array of no capacity would write into the storage that all empty arrays share.
+        if !Memory.isEmptyArray(variable) { variable.withVariable(of: [P].self) { $0 = [] } }
+        return
+      }
       let array: [P]
       do {
         array = try [P](unsafeUninitializedCapacity: values.count) { elements, count in
