@@ -33,7 +33,6 @@ final class DecodingScope {
     }
   }
   private let knownKeys = KnownKeys.ofThread
-  let knownRequests = KnownKeyRequests.ofThread
   private let tasks = Presence.ofTasks
   /// Held while the thread collects problems or reads warily, so that the verbs look for its scope.
   var presence: AnyObject?
@@ -220,7 +219,6 @@ extension DecodingScope {
   }
 
   /// Records an error, if problems are collected; returns whether they are.
-  @usableFromInline
   func records(_ error: any Error) -> Bool { isCollecting && Self.record(error) }
 }
 

@@ -58,7 +58,8 @@ struct AskedKeys {
 
 /// The requests that a thread has met, and what each asks for.
 ///
-/// There are at most 64 requests and 64 types with their last one, one in each slot.
+/// There are at most 64 requests and 64 types with their last one, one in each slot. A thread has them from the
+/// first object on whose keys are watched.
 final class KnownKeyRequests {
   /// What a request asks for.
   final class Keys {
@@ -76,7 +77,7 @@ final class KnownKeyRequests {
     }
   }
 
-  /// What a type has asked for the last time.
+  /// What a type has asked for the last time that it asked by keys alone.
   private struct LastRequest {
     var type: any Any.Type = Any.self
     var keys: Keys?
@@ -91,7 +92,7 @@ final class KnownKeyRequests {
   /// The requests of the calling thread.
   static var ofThread: KnownKeyRequests { threads.value }
 
-  /// Returns what a type has asked for the last time; nil where that was by steps.
+  /// Returns what a type has asked for the last time that it asked by keys alone; nil where it is not known.
   func keys(expectedOf type: any Any.Type) -> Keys? {
     let slot = slot(of: type)
     return last[slot].type == type ? last[slot].keys : nil

@@ -158,8 +158,9 @@ extension DecodingScope {
   ) throws -> R {
     guard asksForKeys, watched.keys(of: object) == nil else { return try body() }
     let style = settings.unknownKeys
+    let known = KnownKeyRequests.ofThread
     let keys = watched.begin()
-    keys.begin(object, for: type, expecting: knownRequests.keys(expectedOf: type))
+    keys.begin(object, for: type, expecting: known.keys(expectedOf: type))
     let (result, problems): (R, [JSONDecodingError])
     do {
       defer {
@@ -167,7 +168,7 @@ extension DecodingScope {
         // At once: what is reported to may read objects itself.
         keys.reset()
       }
-      (result, problems) = (try body(), keys.problems(knownRequests))
+      (result, problems) = (try body(), keys.problems(known))
     }
     for problem in problems where !Self.record(problem) {
       guard style == .report else { throw problem }
