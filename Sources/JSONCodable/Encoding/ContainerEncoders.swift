@@ -22,13 +22,29 @@ extension ValueEncoder {
 
   /// Returns a type as one that this library has an encoder of its own for; nil for all others.
   ///
-  /// Whether a type conforms to a protocol takes the runtime the longest where it does not: then it goes
-  /// through the conformances of all libraries. So the types of a program are not asked: the protocol is known to
-  /// this module alone.
+  /// To find out whether a type conforms to a protocol, the runtime goes through the conformances of all
+  /// libraries, once for each type. So the types of a program are not asked, since the protocol is known to this
+  /// module alone, and the most frequent containers are known without.
+  ///
+  /// - Precondition: The type is of a known kind.
   static func source(_ type: Any.Type) -> (any EncoderSource.Type)? {
     let name = _typeName(type)
     guard modulesOfSources.contains(where: { name.hasPrefix($0) }) else { return nil }
-    return type as? any EncoderSource.Type
+    return FrequentContainer(type, named: name)?.source ?? type as? any EncoderSource.Type
+  }
+}
+
+extension FrequentContainer {
+  /// The type itself.
+  fileprivate var source: any EncoderSource.Type {
+    func optional<T>(of _: T.Type) -> any EncoderSource.Type { T?.self }
+    func array<T>(of _: T.Type) -> any EncoderSource.Type { [T].self }
+    func object<T>(of _: T.Type) -> any EncoderSource.Type { [String: T].self }
+    return switch self {
+    case .optional(let wrapped): _openExistential(wrapped, do: optional)
+    case .array(let element): _openExistential(element, do: array)
+    case .object(let value): _openExistential(value, do: object)
+    }
   }
 }
 

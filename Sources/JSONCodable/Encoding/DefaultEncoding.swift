@@ -46,6 +46,8 @@ final class DefaultEncoding: Sendable {
   private static func decide<T: JSONEncodable>(
     _ value: T, _ scope: EncodingScope
   ) -> DefaultEncoding {
+    // So that the runtime need not be asked about the type where a property has it.
+    _ = ValueEncoder.of(encodable: T.self, scope.front)
     if value is any RawRepresentable { return DefaultEncoding(.rawValue) }
     if isText(T.self) { return DefaultEncoding(.text) }
     if ValueEncoder.source(type(of: value)) is any ContainerEncodable.Type {

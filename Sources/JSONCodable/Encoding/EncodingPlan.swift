@@ -65,20 +65,54 @@ final class EncodingPlan: @unchecked Sendable {
   }
 
   private let entries: ContiguousArray<Entry>
-  private let templates: ObjectTemplates
+  /// What makes objects; of the plan of a type it is made with the first object, since texts need none.
+  private let templates: Templates
 
-  init(_ entries: ContiguousArray<Entry>) {
+  private enum Templates {
+    case ready(ObjectTemplates)
+    case known(number: TypeTableKey)
+  }
+
+  /// The templates of types, by the numbers of their plans.
+  private static let known = TypeTable<ObjectTemplates>()
+  private static let numbers = Locked(0)
+
+  private static func nextNumber() -> TypeTableKey {
+    let number = numbers.withLock { count in
+      count += 1
+      return count
+    }
+    return TypeTableKey(number: number)
+  }
+
+  /// Creates a plan.
+  ///
+  /// - Parameters:
+  ///   - entries: The members, at most `ObjectTemplates.capacity`, with different keys.
+  ///   - isOfType: Whether the plan lives as long as the process, as that of a type does.
+  init(_ entries: ContiguousArray<Entry>, ofType isOfType: Bool = false) {
     self.entries = entries
-    templates = ObjectTemplates(
-      keys: entries.map(\.key), optionals: entries.indices.filter { entries[$0].encoder.canBeNil })
+    templates = isOfType ? .known(number: Self.nextNumber()) : .ready(ObjectTemplates(of: entries))
   }
 
   /// Creates a plan; returns nil where two entries have one key, or where they are too many.
-  convenience init?(distinct entries: ContiguousArray<Entry>) {
-    guard entries.count <= ObjectTemplates.capacity,
-      Set(entries.map(\.key)).count == entries.count
-    else { return nil }
-    self.init(entries)
+  convenience init?(distinct entries: ContiguousArray<Entry>, ofType isOfType: Bool = false) {
+    // Not a set: in a process that has none of strings yet, to make the first takes longer than to plan a type.
+    let keys = entries.map(\.key).sorted()
+    guard keys.count <= ObjectTemplates.capacity, zip(keys, keys.dropFirst()).allSatisfy(!=) else {
+      return nil
+    }
+    self.init(entries, ofType: isOfType)
+  }
+
+  /// What makes objects, which is kept alive as long as the plan.
+  @inline(__always)
+  private func templates(_ scope: EncodingScope) -> Unmanaged<ObjectTemplates> {
+    switch templates {
+    case .ready(let templates): .passUnretained(templates)
+    case .known(let number):
+      Self.known.unretained(number, scope.front) { ObjectTemplates(of: entries) }
+    }
   }
 
   /// Whether the object has one member at most, and may have none.
@@ -100,8 +134,10 @@ final class EncodingPlan: @unchecked Sendable {
   @inline(__always)
   func encode(_ base: UnsafeRawPointer, _ scope: EncodingScope) throws -> JSONObject {
     try entries.withUnsafeBufferPointer { entries in
-      try templates.object(withNull: scope.settings.writesNull) {
-        try entries[$0].encoder.encode(base + entries[$0].offset, scope)
+      try templates(scope)._withUnsafeGuaranteedRef {
+        try $0.object(withNull: scope.settings.writesNull) {
+          try entries[$0].encoder.encode(base + entries[$0].offset, scope)
+        }
       }
     }
   }
@@ -111,7 +147,9 @@ final class EncodingPlan: @unchecked Sendable {
   /// - Throws: What the body throws, with the member's key.
   @inline(__always)
   func encode(_ scope: EncodingScope, _ member: (Int) throws -> Any?) throws -> JSONObject {
-    try templates.object(withNull: scope.settings.writesNull, member)
+    try templates(scope)._withUnsafeGuaranteedRef {
+      try $0.object(withNull: scope.settings.writesNull, member)
+    }
   }
 
   /// Returns the properties of an object that is open as a JSON object, one level deeper.
@@ -152,7 +190,7 @@ extension EncodingPlan {
           key: scope.key(for: key), offset: field.offset, encoder: .of(field, scope.front))
       }
     }
-    return EncodingPlan(distinct: ContiguousArray(entries))
+    return EncodingPlan(distinct: ContiguousArray(entries), ofType: true)
   }
 }
 
@@ -188,14 +226,11 @@ final class ObjectTemplates: Sendable {
   private let optionals: [Int]
   private let all: [Template]
 
-  /// Creates the templates of some keys.
-  ///
-  /// - Parameters:
-  ///   - keys: The keys of the properties, at most `capacity`, all different.
-  ///   - optionals: The indices of the properties that may be nil.
-  init(keys: [String], optionals: [Int]) {
-    self.keys = keys
-    self.optionals = optionals
+  /// Creates the templates of the members of a plan.
+  init(of entries: ContiguousArray<EncodingPlan.Entry>) {
+    let keys = entries.map(\.key)
+    let optionals = entries.indices.filter { entries[$0].encoder.canBeNil }
+    (self.keys, self.optionals) = (keys, optionals)
     guard optionals.count <= Self.fewOptionals else {
       all = []
       return

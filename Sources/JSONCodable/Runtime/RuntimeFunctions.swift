@@ -2,6 +2,7 @@
 //
 //     RuntimeFunctions       the entry points of the runtime, which no module declares
 //     TypeLayout             of what kind a type is, where a value keeps its properties, and the proof of it
+//     FrequentContainer      what optionals, arrays and dictionaries are made of
 //     EnumCase               which case a value is, and what it carries
 //     Memory                 what an `Any` holds, without a cast, and values where they lie
 //     Existential            what a variable of a protocol type holds, and how one is made, without a cast
@@ -22,10 +23,13 @@
 //    type in the fourth; what a type does for one protocol is the fifth word of a value that a cast has made.
 // 4. Types have one address, and the cases of an enum one number each, for as long as the process lives.
 // 5. What a thread keeps for itself is touched by no other; what threads share has a lock.
+// 6. Of metadata, one thing is read by hand: the type arguments of optionals, arrays and dictionaries of the
+//    standard library, where arguments that are known have been found there. They count if the type that is made
+//    of them is the type at hand.
 //
 // Each is asserted where it is relied on, in the build of a user; `RuntimeLearningTests` pins each entry
 // point. `Mirror` and printing call the same ones. The number of a case is read and written by the compiler's
-// own operations. Nothing is read from metadata by hand.
+// own operations.
 
 /// Returns the kind of a type, in the numbers of the stable ABI.
 @_silgen_name("swift_getMetadataKind")

@@ -249,8 +249,6 @@ extension StoredPropertyLayout {
     type == String.self || type == Int.self || type == Bool.self || type == Double.self
       || type == Float.self || type == Int8.self || type == Int16.self || type == Int32.self
       || type == Int64.self || type == UInt.self || type == UInt8.self || type == UInt16.self
-      || type == UInt32.self || type == UInt64.self || type == [String].self
-      || type == [Int].self || type == [Double].self || type == [Any].self
-      || type == JSONObject.self || type == [String: String].self
+      || type == UInt32.self || type == UInt64.self || FrequentContainer(type)?.isWhole == true
   }
 }
