@@ -48,7 +48,7 @@ package enum Wording {
     guard TypeKind.isKnown(type) else { return "of a kind that Swift's runtime does not describe" }
     if let sugared = type as? any SugaredType.Type { return sugared.sugaredName }
     if let wrapper = type as? any TransparentWrapper.Type { return name(of: wrapper.wrappedType) }
-    return String(describing: type)
+    return _typeName(type, qualified: false)
   }
 
   /// Returns what a type expects: the known values of an enumeration, otherwise the type's name.

@@ -16,6 +16,13 @@ protocol DecodingRules {
 
 /// The types' own rules.
 struct RulesOfTypes: DecodingRules {
+  /// Returns a type as a container; nil for all others.
+  static func container(_ type: any Any.Type) -> (any RestorableContainer.Type)? {
+    let name = _typeName(type)
+    guard name.hasPrefix("Swift.") else { return nil }
+    return FrequentContainer(type, named: name)?.type ?? type as? any RestorableContainer.Type
+  }
+
   func rule<T>(of type: T.Type) -> DecodingRule<T> { .ofType }
 }
 

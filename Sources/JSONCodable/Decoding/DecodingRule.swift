@@ -13,14 +13,18 @@ class AnyDecodingRule: @unchecked Sendable {
   let refusal: JSONDecodingError?
   /// The transformer that makes the value, or the parts of it; nil without one.
   let transform: JSONPropertyTransform?
+  /// The type, where it restores itself; nil for a container.
+  let restorable: (any JSONRestorable.Type)?
   /// Whether elements that are not right can be left out of a value.
   let canSkip: Bool
 
   fileprivate init(
-    _ refusal: JSONDecodingError?, _ transform: JSONPropertyTransform?, canSkip: Bool
+    _ refusal: JSONDecodingError?, _ transform: JSONPropertyTransform?,
+    _ restorable: (any JSONRestorable.Type)?, canSkip: Bool
   ) {
     self.refusal = refusal
     self.transform = transform
+    self.restorable = restorable
     self.canSkip = canSkip
   }
 
@@ -87,7 +91,7 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
   init(
     expecting type: any Any.Type = Value.self, null: (() throws -> Value)? = nil,
     refusal: JSONDecodingError? = nil, transform: JSONPropertyTransform? = nil,
-    make: @escaping Make, makeOfValid: Make? = nil,
+    restorable: (any JSONRestorable.Type)? = nil, make: @escaping Make, makeOfValid: Make? = nil,
     update: Update? = nil
   ) {
     expectation = { Wording.expectation(of: type) }
@@ -95,7 +99,7 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
     self.make = make
     self.makeOfValid = makeOfValid
     self.update = update
-    super.init(refusal, transform, canSkip: makeOfValid != nil)
+    super.init(refusal, transform, restorable, canSkip: makeOfValid != nil)
   }
 
   /// The rule of the type.
@@ -207,16 +211,33 @@ extension DecodingRule {
   private static func find() -> AnyDecodingRule {
     guard TypeKind.isKnown(Value.self) else { return unsupported }
     if Value.self == Any.self { return DecodingRule<Any>.any }
-    if Value.self == [Any].self { return DecodingRule<[Any]>.anyArray }
-    if Value.self == JSONObject.self { return DecodingRule<JSONObject>.anyObject }
     if Value.self == AnyJSON.self { return DecodingRule<AnyJSON>.anyJSON }
-    if let container = Value.self as? any RestorableContainer.Type {
+    if let scalar = frequentScalar { return scalar }
+    if let container = FrequentContainer(Value.self), container.part == Any.self {
+      switch container.form {
+      case .array: return DecodingRule<[Any]>.anyArray
+      case .object: return DecodingRule<JSONObject>.anyObject
+      case .optional: break
+      }
+    }
+    if let container = RulesOfTypes.container(Value.self) {
       return container.makeRule(RulesOfTypes())
     }
     if let decodable = Value.self as? any JSONDecodable.Type { return rule(of: decodable) }
     if let restorable = Value.self as? any JSONRestorable.Type { return rule(of: restorable) }
     if let rawValued = Value.self as? any RawRepresentable.Type { return rule(ofRaw: rawValued) }
     return unsupported
+  }
+
+  /// The rule of a frequent type, which the runtime need not be asked about.
+  private static var frequentScalar: AnyDecodingRule? {
+    switch Value.self {
+    case is String.Type: DecodingRule<String>.restorable
+    case is Int.Type: DecodingRule<Int>.restorable
+    case is Bool.Type: DecodingRule<Bool>.restorable
+    case is Double.Type: DecodingRule<Double>.restorable
+    default: nil
+    }
   }
 
   /// The rule of a type that no JSON value makes.
@@ -244,9 +265,12 @@ extension DecodingRule {
 extension DecodingRule where Value: JSONRestorable {
   /// The rule of a type that restores itself.
   fileprivate static var restorable: DecodingRule {
-    let null: (() throws -> Value)? =
-      Value.self is any OptionalValue.Type ? { try Value(JSONValue: NSNull()) } : nil
-    return DecodingRule(null: null, make: { try restored($0) })
+    // Of the types that restore themselves, those of this library alone may be nil.
+    let canBeNil =
+      _typeName(Value.self).hasPrefix("JSONCodable.") && Value.self is any OptionalValue.Type
+    return DecodingRule(
+      null: canBeNil ? { try Value(JSONValue: NSNull()) } : nil, restorable: Value.self,
+      make: { try restored($0) })
   }
 
   fileprivate static func restored(_ value: Any) throws -> Value {
@@ -259,10 +283,17 @@ extension DecodingRule where Value: JSONDecodable {
   /// The rule of a type that is updated in place.
   fileprivate static var decodable: DecodingRule {
     DecodingRule(
-      make: { try restored($0) },
+      restorable: Value.self, make: { try restored($0) },
       update: { value, json, _ in
         try Updating.update(&value, from: Restoring.object(json, for: Value.self))
       })
+  }
+}
+
+extension DecodingRule where Value: JSONMappable {
+  /// Keeps the rule of the type, which is the one that would be found.
+  static func keepDecodable() {
+    _ = known.value(for: .init(of: Value.self), .ofThread) { decodable }
   }
 }
 

@@ -30,21 +30,7 @@ extension ValueEncoder {
   static func source(_ type: Any.Type) -> (any EncoderSource.Type)? {
     let name = _typeName(type)
     guard modulesOfSources.contains(where: { name.hasPrefix($0) }) else { return nil }
-    return FrequentContainer(type, named: name)?.source ?? type as? any EncoderSource.Type
-  }
-}
-
-extension FrequentContainer {
-  /// The type itself.
-  fileprivate var source: any EncoderSource.Type {
-    func optional<T>(of _: T.Type) -> any EncoderSource.Type { T?.self }
-    func array<T>(of _: T.Type) -> any EncoderSource.Type { [T].self }
-    func object<T>(of _: T.Type) -> any EncoderSource.Type { [String: T].self }
-    return switch self {
-    case .optional(let wrapped): _openExistential(wrapped, do: optional)
-    case .array(let element): _openExistential(element, do: array)
-    case .object(let value): _openExistential(value, do: object)
-    }
+    return FrequentContainer(type, named: name)?.type ?? type as? any EncoderSource.Type
   }
 }
 

@@ -45,21 +45,21 @@ final class FieldMapping: Sendable {
   let fields: [Field]
   /// The same, for a loop that retains none of them.
   let unretained: [Unmanaged<Field>]
-  private let typeName: String
+  private let type: any Any.Type
   /// The names of all properties, also of those without a key.
-  private let names: Set<String>
+  private let names: [String]
   /// Why nothing can be mapped; nil where it can.
   private let problem: String?
   private let isWhole: Bool
 
   private static let known = TypeTable<FieldMapping>()
 
-  private init(_ type: any Any.Type, _ fields: [Field], names: Set<String>, problem: String?) {
+  private init(_ type: any Any.Type, _ fields: [Field], names: [String], problem: String?) {
     self.fields = fields
     unretained = fields.map(Unmanaged.passUnretained)
     self.names = names
     self.problem = problem
-    typeName = Wording.name(of: type)
+    self.type = type
     isWhole = problem == nil && fields.allSatisfy { $0.problem == nil }
   }
 
@@ -99,14 +99,14 @@ final class FieldMapping: Sendable {
   private func remaining(
     except exceptions: Set<String>
   ) throws(FieldMappingProblem) -> [Field] {
-    if let problem { throw FieldMappingProblem(property: nil, of: typeName, problem) }
+    if let problem { throw FieldMappingProblem(property: nil, of: type, problem) }
     for name in exceptions.sorted() where !names.contains(name) {
-      throw FieldMappingProblem(property: name, of: typeName, "the type has no such property")
+      throw FieldMappingProblem(property: name, of: type, "the type has no such property")
     }
     let remaining = fields.filter { !exceptions.contains($0.name) }
     for field in remaining {
       if let problem = field.problem {
-        throw FieldMappingProblem(property: field.name, of: typeName, problem)
+        throw FieldMappingProblem(property: field.name, of: type, problem)
       }
     }
     return remaining
@@ -118,8 +118,9 @@ struct FieldMappingProblem: Error {
   let property: String
   let reason: String
 
-  fileprivate init(property: String?, of type: String, _ reason: String) {
-    self.property = property.map { "property \($0) of type \(type)" } ?? "type \(type)"
+  fileprivate init(property: String?, of type: any Any.Type, _ reason: String) {
+    let type = "type \(Wording.name(of: type))"
+    self.property = property.map { "property \($0) of \(type)" } ?? type
     self.reason = reason
   }
 
@@ -135,6 +136,8 @@ struct FieldMappingProblem: Error {
 
 extension FieldMapping {
   private convenience init<T: JSONMappable>(of value: T, as type: T.Type) {
+    // A type may hold itself, and the runtime need not be asked about it then.
+    DecodingRule<T>.keepDecodable()
     let table = FieldTable.of(type)
     guard let table, table.layout.isProven(by: value, as: type, ignoringWeak: true) else {
       self.init(
@@ -144,11 +147,13 @@ extension FieldMapping {
     }
     let properties = zip(table.fields, table.layout.properties)
     let fields = properties.compactMap { Field($0, $1) }
-    let doubles = Dictionary(grouping: fields, by: \.key).values.first { $0.count > 1 }
+    let doubles = fields.indices.lazy.compactMap { index in
+      fields[..<index].first { $0.key == fields[index].key }.map { ($0, fields[index]) }
+    }
     self.init(
-      type, fields, names: Set(table.fields.map(\.name)),
-      problem: doubles.map {
-        "properties \($0[0].name) and \($0[1].name) have the same key \(Wording.quoted($0[0].key))"
+      type, fields, names: table.fields.map(\.name),
+      problem: doubles.first.map { first, second in
+        "properties \(first.name) and \(second.name) have the same key \(Wording.quoted(first.key))"
       })
   }
 }

@@ -27,12 +27,24 @@ final class CompiledSetters: @unchecked Sendable {
     keep(Int.self)
     keep(Double.self)
     keep(Bool.self)
-    keep([String: String].self)
-    keep([String: Int].self)
-    keep([String: Double].self)
-    keep([String: Bool].self)
     return known
   }()
+
+  /// Returns the setters of dictionaries of frequent values, which are made when they are first asked for; nil for
+  /// all else.
+  private static func ofDictionary(_ type: any Any.Type) -> CompiledSetters? {
+    guard let container = FrequentContainer(type), container.form == .object else { return nil }
+    let setters: CompiledSetters? =
+      switch container.part {
+      case is String.Type: CompiledSetters(of: [String: String].self)
+      case is Int.Type: CompiledSetters(of: [String: Int].self)
+      case is Double.Type: CompiledSetters(of: [String: Double].self)
+      case is Bool.Type: CompiledSetters(of: [String: Bool].self)
+      default: nil
+      }
+    setters?.keep(for: type)
+    return setters
+  }
 
   @usableFromInline
   init(
@@ -67,9 +79,30 @@ final class CompiledSetters: @unchecked Sendable {
   }
 
   /// Returns the setters of a frequent type, or of one that was read before.
-  @inline(__always)
   fileprivate static func of(_ type: any Any.Type) -> CompiledSetters? {
+    known(type) ?? ofDictionary(type)
+  }
+
+  /// Returns the setters of a type that was asked for or read before.
+  @inline(__always)
+  fileprivate static func known(_ type: any Any.Type) -> CompiledSetters? {
     known.unretained(.init(of: type))?.takeUnretainedValue()
+  }
+
+  /// Returns what a container holds, and in which form; nil for one that has no such setters.
+  fileprivate static func form(
+    of container: FrequentContainer
+  ) -> (form: Form, part: any Any.Type)? {
+    switch container.form {
+    case .array: (.array, container.part)
+    case .object: nil
+    case .optional:
+      if let array = FrequentContainer(container.part), array.form == .array {
+        (.optionalArray, array.part)
+      } else {
+        (.optional, container.part)
+      }
+    }
   }
 
   fileprivate subscript(form: Form) -> FieldSetter {
@@ -93,38 +126,55 @@ extension FieldMapping.Field {
   /// itself, or by its rule where it does not restore itself.
   static func setter(_ type: any Any.Type, or rule: AnyDecodingRule) -> FieldSetter {
     if let compiled = CompiledSetters.of(type) { return compiled[.value] }
-    let general = generalSetter(type, or: rule)
-    if let array = type as? any ArrayType.Type {
-      return compiledSetter(.array, of: array.elementType, or: general)
+    guard let container = FrequentContainer(type) else {
+      return restorable(type).map { setter($0) } ?? rule.assign
     }
-    guard let optional = type as? any OptionalType.Type else { return general }
-    guard let array = optional.wrapped as? any ArrayType.Type else {
-      return compiledSetter(.optional, of: optional.wrapped, or: general)
+    guard let (form, part) = CompiledSetters.form(of: container) else {
+      return generalSetter(container, or: rule)
     }
-    return compiledSetter(.optionalArray, of: array.elementType, or: general)
-  }
-
-  /// Returns a setter that is compiled for a type: at once where it is known, otherwise from the first
-  /// reading of the type on.
-  private static func compiledSetter(
-    _ form: CompiledSetters.Form, of type: any Any.Type,
-    or general: @escaping FieldSetter
-  ) -> FieldSetter {
-    if let compiled = CompiledSetters.of(type) { return compiled[form] }
-    guard type is any JSONMappable.Type else { return general }
+    // Compiled for the type: at once where it is known, otherwise from its first reading on.
+    if let compiled = CompiledSetters.of(part) { return compiled[form] }
+    let general = generalSetter(container, or: rule)
+    guard let mappable = part as? any JSONMappable.Type else { return general }
+    // So that the runtime need not be asked about the part once more, when it is written.
+    _ = ValueEncoder.of(encodable: mappable, .ofThread)
     return { variable, json in
-      guard let compiled = CompiledSetters.of(type) else { return try general(variable, json) }
+      guard let compiled = CompiledSetters.known(part) else { return try general(variable, json) }
       try compiled[form](variable, json)
     }
   }
 
   private static func generalSetter(
-    _ type: any Any.Type, or rule: AnyDecodingRule
+    _ container: FrequentContainer, or rule: AnyDecodingRule
   ) -> FieldSetter {
-    if let element = (type as? any ArrayType.Type)?.elementType as? any JSONRestorable.Type {
-      return arraySetter(element, of: type, by: arrayElementSetter(element))
+    func optional<P: JSONRestorable>(_: P.Type) -> FieldSetter { setter(P?.self) }
+    func array<P: JSONRestorable>(_ part: P.Type) -> FieldSetter {
+      arraySetter(part, of: container.type, by: arrayElementSetter(part))
     }
-    return if let type = type as? any JSONRestorable.Type { setter(type) } else { rule.assign }
+    func object<P: JSONRestorable>(_: P.Type) -> FieldSetter { setter([String: P].self) }
+    guard let part = restorable(container.part) else { return rule.assign }
+    return switch container.form {
+    case .optional: optional(part)
+    case .array: array(part)
+    case .object: object(part)
+    }
+  }
+
+  /// Returns a type as one that restores itself, as containers do where their parts do; nil for all others.
+  private static func restorable(_ type: any Any.Type) -> (any JSONRestorable.Type)? {
+    func optional<P: JSONRestorable>(_: P.Type) -> any JSONRestorable.Type { P?.self }
+    func array<P: JSONRestorable>(_: P.Type) -> any JSONRestorable.Type { [P].self }
+    func object<P: JSONRestorable>(_: P.Type) -> any JSONRestorable.Type { [String: P].self }
+    guard let container = FrequentContainer(type) else {
+      return RulesOfTypes.container(type) as? any JSONRestorable.Type
+        ?? AnyDecodingRule.of(type).restorable
+    }
+    guard let part = restorable(container.part) else { return nil }
+    return switch container.form {
+    case .optional: optional(part)
+    case .array: array(part)
+    case .object: object(part)
+    }
   }
 
   private static func setter<P: JSONRestorable>(_ type: P.Type) -> FieldSetter {
@@ -136,7 +186,7 @@ extension FieldMapping.Field {
 
   /// Returns how an element is set that is an array itself; nil for another one.
   private static func arrayElementSetter<P: JSONRestorable>(_ type: P.Type) -> FieldSetter? {
-    guard type is any ArrayType.Type else { return nil }
+    guard FrequentContainer(type)?.form == .array else { return nil }
     return setter(type, or: AnyDecodingRule.of(type))
   }
 
@@ -183,23 +233,6 @@ extension FieldMapping.Field {
       variable.withVariable(of: [P].self) { $0 = array }
     }
   }
-}
-
-private protocol ArrayType {
-  static var elementType: any Any.Type { get }
-}
-
-extension Array: ArrayType {
-  fileprivate static var elementType: any Any.Type { Element.self }
-}
-
-private protocol OptionalType {
-  /// The type inside, which may be an optional itself.
-  static var wrapped: any Any.Type { get }
-}
-
-extension Optional: OptionalType {
-  fileprivate static var wrapped: any Any.Type { Wrapped.self }
 }
 
 extension Restoring {

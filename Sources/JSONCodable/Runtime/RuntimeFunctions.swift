@@ -1,8 +1,8 @@
 // All that is unsafe about types stands in this folder, and nothing else does:
 //
 //     RuntimeFunctions       the entry points of the runtime, which no module declares
-//     TypeLayout             of what kind a type is, where a value keeps its properties, and the proof of it
-//     FrequentContainer      what optionals, arrays and dictionaries are made of
+//     TypeLayout             of what kind a type is, what it is made of, where a value keeps its properties, and
+//                            the proof of it
 //     EnumCase               which case a value is, and what it carries
 //     Memory                 what an `Any` holds, without a cast, and values where they lie
 //     Existential            what a variable of a protocol type holds, and how one is made, without a cast

@@ -47,6 +47,30 @@ enum TypeKind {
   }
 }
 
+// MARK: - What a type is made of
+
+extension TypeKind {
+  /// Returns a type that a struct or enum of the standard library is made of, such as `Int` for `[Int]`.
+  ///
+  /// It stands behind the kind and the description of the type, as the ABI's document on type metadata has it.
+  ///
+  /// - Precondition: The type has type arguments, more of them than `index`.
+  /// - Returns: The type; nil where the arguments of types that are known stand elsewhere.
+  static func argument(_ index: Int, of type: any Any.Type) -> (any Any.Type)? {
+    guard hasKnownArguments, 0x200...0x202 ~= runtimeKind(type) else { return nil }
+    return unsafeBitCast(argumentBits(index, of: type), to: Any.Type.self)
+  }
+
+  private static let hasKnownArguments: Bool = {
+    let known = unsafeBitCast(Int.self as Any.Type, to: UInt.self)
+    return argumentBits(0, of: Int?.self) == known && argumentBits(0, of: [Int].self) == known
+  }()
+
+  private static func argumentBits(_ index: Int, of type: any Any.Type) -> UInt {
+    unsafeBitCast(type, to: UnsafePointer<UInt>.self)[2 + index]
+  }
+}
+
 // MARK: - Stored properties
 
 /// Where a type keeps its stored properties, as the runtime has it.
