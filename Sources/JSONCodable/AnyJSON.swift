@@ -41,20 +41,25 @@ extension AnyJSON {
   ///   dictionary with a key that is not a string, or a number that is not finite; `outOfRange` for a
   ///   number that no Swift type holds.
   public init(_ tree: Any) throws {
-    if let json = tree as? AnyJSON {
+    // Without a cast for what trees mostly consist of.
+    if Memory.isStored(tree, as: String.self) {
+      self = .string(Memory.contents(tree, as: String.self))
+    } else if TreeValue.isNull(tree) {
+      self = .null
+    } else if !TreeValue.isFrequent(tree), let json = tree as? AnyJSON {
       self = json
+    } else if Memory.isStored(tree, as: JSONObject.self) || Memory.isStored(tree, as: [Any].self) {
+      self = try Self.container(tree)
     } else if let boolean = JSONNumber.boolean(tree) {
       self = .boolean(boolean)
-    } else if let text = tree as? String {
-      self = .string(text)
     } else if let number = JSONNumber(tree) {
       self = try Self.number(number, in: tree)
+    } else if let text = tree as? String {
+      self = .string(text)
     } else if Restoring.isNull(tree) {
       self = .null
-    } else if let object = TreeValue.object(tree) {
-      self = .object(try Restoring.members(of: object) { try AnyJSON($0) })
     } else {
-      self = .array(try Self.elements(of: tree))
+      self = try Self.container(tree)
     }
   }
 
@@ -73,11 +78,14 @@ extension AnyJSON {
     }
   }
 
-  private static func elements(of tree: Any) throws -> [AnyJSON] {
+  private static func container(_ tree: Any) throws -> AnyJSON {
+    if !Memory.isStored(tree, as: [Any].self), let object = TreeValue.object(tree) {
+      return .object(try Restoring.members(of: object) { try AnyJSON($0) })
+    }
     guard let array = TreeValue.array(tree) else {
       throw JSONDecodingError.wrongType(tree, expected: AnyJSON.self)
     }
-    return try Restoring.elements(of: array) { try AnyJSON($0) }
+    return .array(try Restoring.elements(of: array) { try AnyJSON($0) })
   }
 
   /// The value as a tree that `JSONSerialization` writes.

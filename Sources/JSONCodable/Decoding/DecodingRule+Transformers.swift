@@ -41,7 +41,7 @@ private struct LiftedRules<Encoded, Decoded>: DecodingRules {
     {
       return rule
     }
-    if let container = RulesOfTypes.container(type) {
+    if let container = type as? any RestorableContainer.Type {
       return Memory.known(container.makeRule(self), as: DecodingRule<T>.self)
     }
     let decoded = Wording.name(of: Decoded.self)

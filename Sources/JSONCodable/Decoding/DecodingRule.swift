@@ -212,7 +212,7 @@ extension DecodingRule {
     guard TypeKind.isKnown(Value.self) else { return unsupported }
     if Value.self == Any.self { return DecodingRule<Any>.any }
     if Value.self == AnyJSON.self { return DecodingRule<AnyJSON>.anyJSON }
-    if let scalar = frequentScalar { return scalar }
+    if let scalar = FrequentScalar.of(Value.self) { return rule(of: scalar) }
     if let container = FrequentContainer(Value.self), container.part == Any.self {
       switch container.form {
       case .array: return DecodingRule<[Any]>.anyArray
@@ -227,17 +227,6 @@ extension DecodingRule {
     if let restorable = Value.self as? any JSONRestorable.Type { return rule(of: restorable) }
     if let rawValued = Value.self as? any RawRepresentable.Type { return rule(ofRaw: rawValued) }
     return unsupported
-  }
-
-  /// The rule of a frequent type, which the runtime need not be asked about.
-  private static var frequentScalar: AnyDecodingRule? {
-    switch Value.self {
-    case is String.Type: DecodingRule<String>.restorable
-    case is Int.Type: DecodingRule<Int>.restorable
-    case is Bool.Type: DecodingRule<Bool>.restorable
-    case is Double.Type: DecodingRule<Double>.restorable
-    default: nil
-    }
   }
 
   /// The rule of a type that no JSON value makes.

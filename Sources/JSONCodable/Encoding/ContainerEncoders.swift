@@ -24,10 +24,11 @@ extension ValueEncoder {
   ///
   /// To find out whether a type conforms to a protocol, the runtime goes through the conformances of all
   /// libraries, once for each type. So the types of a program are not asked, since the protocol is known to this
-  /// module alone, and the most frequent containers are known without.
+  /// module alone, and the most frequent scalars and containers are known without.
   ///
   /// - Precondition: The type is of a known kind.
   static func source(_ type: Any.Type) -> (any EncoderSource.Type)? {
+    if let scalar = FrequentScalar.of(type) { return scalar }
     let name = _typeName(type)
     guard modulesOfSources.contains(where: { name.hasPrefix($0) }) else { return nil }
     return FrequentContainer(type, named: name)?.type ?? type as? any EncoderSource.Type

@@ -90,9 +90,13 @@ extension ValueEncoder {
 
   /// Returns whether no value of a type is a JSON object; false where only the value tells.
   static func isNeverObject(_ type: Any.Type) -> Bool {
+    if let source = source(type) {
+      if source is any ScalarEncodable.Type || source is any RowOfElements.Type { return true }
+      if let optional = source as? any OptionalValue.Type {
+        return isNeverObject(optional.wrappedType)
+      }
+    }
     switch type {
-    case is any ScalarEncodable.Type, is any RowOfElements.Type: return true
-    case let optional as any OptionalValue.Type: return isNeverObject(optional.wrappedType)
     case is any JSONEncodable.Type: return false
     case let rawValued as any RawRepresentable.Type: return isNeverObject(rawValue(of: rawValued))
     default: return false

@@ -277,6 +277,27 @@ extension ScalarEncodable {
   }
 }
 
+/// The types among them that properties often have, which the runtime need not be asked about.
+enum FrequentScalar {
+  /// Returns a type as one of them; nil for all others.
+  static func of(_ type: any Any.Type) -> (any (ScalarEncodable & JSONRestorable).Type)? {
+    switch type {
+    case is String.Type: String.self
+    case is Int.Type: Int.self
+    case is Bool.Type: Bool.self
+    case is Double.Type: Double.self
+    case is Date.Type: Date.self
+    case is URL.Type: URL.self
+    case is UUID.Type: UUID.self
+    case is Data.Type: Data.self
+    case is Decimal.Type: Decimal.self
+    case is Float.Type: Float.self
+    case is Int64.Type: Int64.self
+    default: nil
+    }
+  }
+}
+
 extension ValueEncoder {
   /// Returns the encoder of a frequent type whose encoding is the value itself, or of an optional one.
   ///

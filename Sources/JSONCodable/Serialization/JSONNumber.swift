@@ -121,7 +121,9 @@ extension JSONNumber {
   /// On Linux a cast also makes a `Float` of every number that is exactly one, such as 1073741824.
   package static func float(_ value: Any) -> Float? {
     if type(of: value) == Float.self { return value as? Float }
-    guard type(of: value) is AnyClass, let number = value as? NSNumber else { return nil }
+    guard type(of: value) is AnyClass, let number = Memory.stored(value, as: NSNumber.self) else {
+      return nil
+    }
     return float(object: number)
   }
 

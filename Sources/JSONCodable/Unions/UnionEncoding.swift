@@ -40,9 +40,9 @@ struct UnionEncoding<Union: JSONUnion> {
     if value is any CustomReflectable {
       throw Self.invalid(found: "a custom mirror", expected: "an enum without")
     }
-    let mirror = Mirror(reflecting: value)
-    guard case .enum = mirror.displayStyle else {
-      let found = mirror.displayStyle.map { "a \($0)" } ?? "another kind of type"
+    guard TypeKind.isEnum(Union.self) else {
+      let style = Mirror(reflecting: value).displayStyle
+      let found = style.map { "a \($0)" } ?? "another kind of type"
       throw Self.invalid(found: found, expected: "an enum")
     }
     guard let caseName = EnumCase.name(of: value) else {
