@@ -269,11 +269,39 @@ extension ValueEncoder {
 
 /// A type of the standard library or of Foundation that is a single JSON value, by this library's
 /// conformance: its `JSONEncode()` leads to no other one.
-protocol ScalarEncodable: JSONEncodable, EncoderSource {}
+protocol ScalarEncodable: JSONEncodable, EncoderSource {
+  /// Writes the value as the text of what `JSONEncode()` returns.
+  func writeScalar(to writer: inout JSONTextWriter) throws
+}
 
 extension ScalarEncodable {
+  func writeScalar(to writer: inout JSONTextWriter) throws { try writer.write(JSONEncode()) }
+
   static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder {
-    ValueEncoder { pointer, _ in try pointer.value(as: Self.self).JSONEncode() }
+    ValueEncoder { pointer, _ in
+      try pointer.value(as: Self.self).JSONEncode()
+    } write: { pointer, writer in
+      try pointer.value(as: Self.self).writeScalar(to: &writer)
+      return true
+    }
+  }
+}
+
+extension FixedWidthInteger where Self: ScalarEncodable {
+  func writeScalar(to writer: inout JSONTextWriter) throws {
+    if Self.bitWidth > 64 { try writer.write(JSONEncode()) } else { writer.writer.integer(self) }
+  }
+}
+
+extension Float {
+  func writeScalar(to writer: inout JSONTextWriter) throws {
+    if isFinite { writer.writer.float(self) } else { try writer.write(JSONEncode()) }
+  }
+}
+
+extension Decimal {
+  func writeScalar(to writer: inout JSONTextWriter) throws {
+    try writer.write(.decimal(self))
   }
 }
 

@@ -14,6 +14,10 @@ extension JSONTextWriter {
       try write(array: Memory.contents(tree, as: [Any].self))
     } else if Memory.isStored(tree, as: Double.self) {
       try write(.double(Memory.contents(tree, as: Double.self)))
+    } else if TreeValue.isNull(tree) {
+      writer.null()
+    } else if Memory.isStored(tree, as: NSNumber.self), JSONNumber.boolean(tree) == nil {
+      try write(scalar: tree)
     } else {
       try write(rare: tree)
     }
