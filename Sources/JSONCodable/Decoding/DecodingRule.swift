@@ -15,16 +15,19 @@ class AnyDecodingRule: @unchecked Sendable {
   let transform: JSONPropertyTransform?
   /// The type, where it restores itself; nil for a container.
   let restorable: (any JSONRestorable.Type)?
+  /// The type, where it was seen to be mapped in both directions.
+  let mappable: (any JSONMappable.Type)?
   /// Whether elements that are not right can be left out of a value.
   let canSkip: Bool
 
   fileprivate init(
     _ refusal: JSONDecodingError?, _ transform: JSONPropertyTransform?,
-    _ restorable: (any JSONRestorable.Type)?, canSkip: Bool
+    _ restorable: (any JSONRestorable.Type)?, _ mappable: (any JSONMappable.Type)?, canSkip: Bool
   ) {
     self.refusal = refusal
     self.transform = transform
     self.restorable = restorable
+    self.mappable = mappable
     self.canSkip = canSkip
   }
 
@@ -49,6 +52,21 @@ class AnyDecodingRule: @unchecked Sendable {
     if let rule = known[.init(of: type), .ofThread] { return rule }
     func rule<T>(_ type: T.Type) -> AnyDecodingRule { DecodingRule<T>.ofType }
     return _openExistential(type, do: rule)
+  }
+
+  /// Returns a struct or class as one that is mapped in both directions; nil for all others.
+  ///
+  /// What is learned by it is kept, so that the runtime need not be asked about the type once more, neither to
+  /// read nor to write it.
+  static func mappable(_ type: any Any.Type) -> (any JSONMappable.Type)? {
+    func keep<T: JSONMappable>(_: T.Type) {
+      DecodingRule<T>.keepDecodable()
+      _ = ValueEncoder.of(encodable: T.self, .ofThread)
+    }
+    if let mappable = known[.init(of: type), .ofThread]?.mappable { return mappable }
+    guard !TypeKind.isEnum(type), let mappable = type as? any JSONMappable.Type else { return nil }
+    keep(mappable)
+    return mappable
   }
 
   /// Returns the rule of a type, as `DecodingRule.ofType` does.
@@ -91,15 +109,15 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
   init(
     expecting type: any Any.Type = Value.self, null: (() throws -> Value)? = nil,
     refusal: JSONDecodingError? = nil, transform: JSONPropertyTransform? = nil,
-    restorable: (any JSONRestorable.Type)? = nil, make: @escaping Make, makeOfValid: Make? = nil,
-    update: Update? = nil
+    restorable: (any JSONRestorable.Type)? = nil, mappable: (any JSONMappable.Type)? = nil,
+    make: @escaping Make, makeOfValid: Make? = nil, update: Update? = nil
   ) {
     expectation = { Wording.expectation(of: type) }
     self.null = null
     self.make = make
     self.makeOfValid = makeOfValid
     self.update = update
-    super.init(refusal, transform, restorable, canSkip: makeOfValid != nil)
+    super.init(refusal, transform, restorable, mappable, canSkip: makeOfValid != nil)
   }
 
   /// The rule of the type.
@@ -223,8 +241,11 @@ extension DecodingRule {
     if let container = RulesOfTypes.container(Value.self) {
       return container.makeRule(RulesOfTypes())
     }
-    if let decodable = Value.self as? any JSONDecodable.Type { return rule(of: decodable) }
-    if let restorable = Value.self as? any JSONRestorable.Type { return rule(of: restorable) }
+    // What an enum seldom is either is asked for first: each question takes long.
+    if !TypeKind.isEnum(Value.self) || Value.self is any JSONRestorable.Type {
+      if let decodable = Value.self as? any JSONDecodable.Type { return rule(of: decodable) }
+      if let restorable = Value.self as? any JSONRestorable.Type { return rule(of: restorable) }
+    }
     if let rawValued = Value.self as? any RawRepresentable.Type { return rule(ofRaw: rawValued) }
     return unsupported
   }
@@ -242,7 +263,7 @@ extension DecodingRule {
   }
 
   private static func rule<T: JSONDecodable>(of type: T.Type) -> AnyDecodingRule {
-    DecodingRule<T>.decodable
+    DecodingRule<T>.decodable()
   }
 
   private static func rule<T: RawRepresentable>(ofRaw type: T.Type) -> AnyDecodingRule {
@@ -270,9 +291,11 @@ extension DecodingRule where Value: JSONRestorable {
 
 extension DecodingRule where Value: JSONDecodable {
   /// The rule of a type that is updated in place.
-  fileprivate static var decodable: DecodingRule {
+  fileprivate static func decodable(
+    mappable: (any JSONMappable.Type)? = nil
+  ) -> DecodingRule {
     DecodingRule(
-      restorable: Value.self, make: { try restored($0) },
+      restorable: Value.self, mappable: mappable, make: { try restored($0) },
       update: { value, json, _ in
         try Updating.update(&value, from: Restoring.object(json, for: Value.self))
       })
@@ -282,7 +305,7 @@ extension DecodingRule where Value: JSONDecodable {
 extension DecodingRule where Value: JSONMappable {
   /// Keeps the rule of the type, which is the one that would be found.
   static func keepDecodable() {
-    _ = known.value(for: .init(of: Value.self), .ofThread) { decodable }
+    _ = known.value(for: .init(of: Value.self), .ofThread) { decodable(mappable: Value.self) }
   }
 }
 

@@ -228,6 +228,9 @@ struct PlainValues: Sendable {
   /// Returns whether a value is all JSON; nil where every value is.
   let holds: (@Sendable (UnsafeRawPointer) -> Bool)?
 
+  /// Whether every value is a string, an integer or a boolean.
+  var isScalar: Bool { levels == 0 && holds == nil }
+
   /// What is known of a scalar type that is always JSON.
   static let scalar = PlainValues(levels: 0, holds: nil)
   /// What is known of `Double`.

@@ -70,15 +70,14 @@ extension ValueEncoder {
   }
 
   /// Returns whether values of a type are property wrappers, or optionals of such, that have no encoder of this
-  /// library.
+  /// library and may be written as null.
   static func isWrapper(_ type: Any.Type, _ front: TypeTableFront) -> Bool {
-    wrappers.value(for: .init(of: type), front) { Answer(isWrapper(type)) }.isYes
-  }
-
-  private static func isWrapper(_ type: Any.Type) -> Bool {
-    guard TypeKind.isKnown(type), !Restoring.isFrequentScalar(type) else { return false }
-    if let source = source(type) { return source.unwrappedType.map(isWrapper) ?? false }
-    return type is any JSONPropertyWrapper.Type
+    func find(_ type: Any.Type) -> Bool {
+      guard TypeKind.isKnown(type), !Restoring.isFrequentScalar(type) else { return false }
+      if let source = source(type) { return source.unwrappedType.map(find) ?? false }
+      return !of(type, front).isNeverNull && type is any JSONPropertyWrapper.Type
+    }
+    return wrappers.value(for: .init(of: type), front) { Answer(find(type)) }.isYes
   }
 
   private static let wrappers = TypeTable<Answer>()

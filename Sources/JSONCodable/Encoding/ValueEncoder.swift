@@ -20,6 +20,8 @@ final class ValueEncoder: @unchecked Sendable {
   let instance: ValueEncoder?
   /// Whether the value may be an optional without a value.
   let canBeNil: Bool
+  /// Whether the value is known to become a string, a number or a boolean.
+  let isNeverNull: Bool
   /// Whether only a value knows its type.
   let isExistential: Bool
   /// What is known of values that are JSON trees already.
@@ -34,7 +36,7 @@ final class ValueEncoder: @unchecked Sendable {
 
   /// Creates an encoder; without `write`, a value is written by way of its tree.
   init(
-    canBeNil: Bool = false, isExistential: Bool = false,
+    canBeNil: Bool = false, isNeverNull: Bool = false, isExistential: Bool = false,
     plain: PlainValues? = nil, instance: ValueEncoder? = nil, encode: @escaping Encode,
     write: Write? = nil
   ) {
@@ -45,6 +47,7 @@ final class ValueEncoder: @unchecked Sendable {
         return true
       }
     self.canBeNil = canBeNil
+    self.isNeverNull = isNeverNull
     self.isExistential = isExistential
     self.plain = plain
     self.encode = encode
@@ -235,7 +238,8 @@ extension ValueEncoder {
     of type: P.Type, _ front: TypeTableFront
   ) -> ValueEncoder {
     let encoder = of(P.RawValue.self, front)
-    return ValueEncoder(canBeNil: encoder.canBeNil) { pointer, scope in
+    let isNeverNull = encoder.plain?.isScalar ?? false
+    return ValueEncoder(canBeNil: encoder.canBeNil, isNeverNull: isNeverNull) { pointer, scope in
       let rawValue = pointer.value(as: type).rawValue
       return try withUnsafePointer(to: rawValue) { try encoder.encode($0, scope) }
     } write: { pointer, writer in

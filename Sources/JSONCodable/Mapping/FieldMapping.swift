@@ -34,10 +34,11 @@ final class FieldMapping: Sendable {
       guard let key = field.key else { return nil }
       (label, name, type) = (field.label, field.name, field.type)
       (self.key, offset, transform) = (key, field.offset, field.transform)
+      let setter = transform == nil ? Self.setter(type) : nil
       rule = transform?.rule(of: type) ?? .of(type)
       isTransformed = transform != nil
       isScalar = Restoring.isFrequentScalar(type)
-      assign = transform == nil ? Self.setter(type, or: rule) : rule.assign
+      assign = setter ?? rule.assign
       problem = Self.problem(field, property, rule)
     }
   }

@@ -124,35 +124,34 @@ final class CompiledSetters: @unchecked Sendable {
 extension FieldMapping.Field {
   /// Returns how a variable of a type is set: compiled for the type where it can be, otherwise by the type
   /// itself, or by its rule where it does not restore itself.
-  static func setter(_ type: any Any.Type, or rule: AnyDecodingRule) -> FieldSetter {
+  static func setter(_ type: any Any.Type) -> FieldSetter {
     if let compiled = CompiledSetters.of(type) { return compiled[.value] }
     guard let container = FrequentContainer(type) else {
-      return restorable(type).map { setter($0) } ?? rule.assign
+      return restorable(type).map { typedSetter($0) } ?? AnyDecodingRule.of(type).assign
     }
     guard let (form, part) = CompiledSetters.form(of: container) else {
-      return generalSetter(container, or: rule)
+      return generalSetter(container)
     }
     // Compiled for the type: at once where it is known, otherwise from its first reading on.
     if let compiled = CompiledSetters.of(part) { return compiled[form] }
-    let general = generalSetter(container, or: rule)
-    guard let mappable = part as? any JSONMappable.Type else { return general }
-    // So that the runtime need not be asked about the part once more, when it is written.
-    _ = ValueEncoder.of(encodable: mappable, .ofThread)
+    let mappable = AnyDecodingRule.mappable(part)
+    let general = generalSetter(container)
+    if mappable == nil { return general }
     return { variable, json in
       guard let compiled = CompiledSetters.known(part) else { return try general(variable, json) }
       try compiled[form](variable, json)
     }
   }
 
-  private static func generalSetter(
-    _ container: FrequentContainer, or rule: AnyDecodingRule
-  ) -> FieldSetter {
-    func optional<P: JSONRestorable>(_: P.Type) -> FieldSetter { setter(P?.self) }
+  private static func generalSetter(_ container: FrequentContainer) -> FieldSetter {
+    func optional<P: JSONRestorable>(_: P.Type) -> FieldSetter { typedSetter(P?.self) }
     func array<P: JSONRestorable>(_ part: P.Type) -> FieldSetter {
       arraySetter(part, of: container.type, by: arrayElementSetter(part))
     }
-    func object<P: JSONRestorable>(_: P.Type) -> FieldSetter { setter([String: P].self) }
-    guard let part = restorable(container.part) else { return rule.assign }
+    func object<P: JSONRestorable>(_: P.Type) -> FieldSetter { typedSetter([String: P].self) }
+    guard let part = restorable(container.part) else {
+      return AnyDecodingRule.of(container.type).assign
+    }
     return switch container.form {
     case .optional: optional(part)
     case .array: array(part)
@@ -177,7 +176,7 @@ extension FieldMapping.Field {
     }
   }
 
-  private static func setter<P: JSONRestorable>(_ type: P.Type) -> FieldSetter {
+  private static func typedSetter<P: JSONRestorable>(_ type: P.Type) -> FieldSetter {
     { variable, json in
       let value = try P(JSONValue: json)
       variable.withVariable(of: P.self) { $0 = value }
@@ -187,7 +186,7 @@ extension FieldMapping.Field {
   /// Returns how an element is set that is an array itself; nil for another one.
   private static func arrayElementSetter<P: JSONRestorable>(_ type: P.Type) -> FieldSetter? {
     guard FrequentContainer(type)?.form == .array else { return nil }
-    return setter(type, or: AnyDecodingRule.of(type))
+    return setter(type)
   }
 
   /// Returns how a variable of an array is set: each element is made where it will lie.
