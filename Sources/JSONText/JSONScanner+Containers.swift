@@ -1,3 +1,5 @@
+import Foundation
+
 extension JSONScanner {
   /// Reads an array; `body` reads or skips exactly one element each time it is called.
   ///
@@ -62,27 +64,17 @@ extension JSONScanner {
   }
 
   /// Moves behind a text if it comes next, and returns whether it did.
+  ///
+  /// - Parameter text: A key, with its quotes, that was read before: what is equal to it is right as well.
   @inlinable
   @inline(__always)
   package mutating func take(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard count - position >= text.count, let start = text.baseAddress else { return false }
-    let (here, there) = (UnsafeRawPointer(base + position), UnsafeRawPointer(start))
-    var index = 0
-    while index + 8 <= text.count {
-      let word = here.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      guard word == there.loadUnaligned(fromByteOffset: index, as: UInt64.self) else {
-        return false
-      }
-      index += 8
-    }
-    while index < text.count {
-      guard here.load(fromByteOffset: index, as: UInt8.self) == start[index] else { return false }
-      index += 1
-    }
+    guard count - position >= text.count, let start = text.baseAddress,
+      memcmp(base + position, start, text.count) == 0
+    else { return false }
     position += text.count
     return true
   }
-
 }
 
 // MARK: - Steps
@@ -167,6 +159,11 @@ extension JSONScanner {
   @inlinable
   @inline(__always)
   mutating func takes(_ byte: UInt8) -> Bool {
+    if position < count, base[position] > 0x20 {
+      guard base[position] == byte else { return false }
+      position += 1
+      return true
+    }
     skipWhiteSpace()
     guard position < count, base[position] == byte else { return false }
     position += 1

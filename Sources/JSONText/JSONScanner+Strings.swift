@@ -23,12 +23,20 @@ extension JSONScanner {
   }
 
   /// Moves behind the string that starts here, and returns whether it has escapes.
+  @inline(__always)
   private mutating func walkString() throws -> Bool {
     guard position < count, base[position] == 0x22 else { throw unexpected("a string") }
-    var index = position + 1
+    let end = endOfPlainText(from: position + 1)
+    guard end < count, base[end] == 0x22 else { return try walkString(from: end) }
+    position = end + 1
+    return false
+  }
+
+  /// Moves behind the string, whose text up to an offset is plain, and returns whether it has escapes.
+  private mutating func walkString(from start: Int) throws -> Bool {
+    var index = start
     var hasEscapes = false
     while true {
-      index = endOfPlainText(from: index)
       guard index < count else {
         throw failure("unexpected end in a string", at: index)
       }
@@ -48,20 +56,21 @@ extension JSONScanner {
         let control = codePoint(UInt32(byte))
         throw failure("unescaped control character \(control) in a string", at: index)
       }
+      index = endOfPlainText(from: index)
     }
   }
 
   /// Returns the next byte that is a quote, a backslash, a control character or not ASCII.
   @inline(__always)
   private func endOfPlainText(from start: Int) -> Int {
-    let ones: UInt64 = 0x0101_0101_0101_0101
     var index = start
     while index + 8 <= count {
       let word = bytesInOrder(UnsafeRawPointer(base + index))
       // Quotes, backslashes and what is below a space. The lowest marked byte is exact; those above it may
       // be marked by a borrow.
       let special =
-        (word | ((word ^ 0x2222_2222_2222_2222) &- ones) | ((word ^ 0x5C5C_5C5C_5C5C_5C5C) &- ones)
+        (word | ((word ^ 0x2222_2222_2222_2222) &- 0x0101_0101_0101_0101)
+          | ((word ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101)
           | (word &- 0x2020_2020_2020_2020)) & 0x8080_8080_8080_8080
       if special != 0 { return index + special.trailingZeroBitCount / 8 }
       index += 8
@@ -79,19 +88,25 @@ extension JSONScanner {
   func validSequenceLength(at offset: Int) -> Int {
     let first = base[offset]
     let length: Int
-    var second: ClosedRange<UInt8> = 0x80...0xBF
-    switch first {
-    case 0xC2...0xDF: length = 2
-    case 0xE0: (length, second) = (3, 0xA0...0xBF)
-    case 0xED: (length, second) = (3, 0x80...0x9F)
-    case 0xE1...0xEF: length = 3
-    case 0xF0: (length, second) = (4, 0x90...0xBF)
-    case 0xF4: (length, second) = (4, 0x80...0x8F)
-    case 0xF1...0xF3: length = 4
-    default: return 0
+    // No ranges: to ask one is a call of a generic function where nothing is optimised.
+    var (lowest, highest): (UInt8, UInt8) = (0x80, 0xBF)
+    if first < 0xE0 {
+      guard first >= 0xC2 else { return 0 }
+      length = 2
+    } else if first < 0xF0 {
+      length = 3
+      if first == 0xE0 { lowest = 0xA0 }
+      if first == 0xED { highest = 0x9F }
+    } else {
+      guard first <= 0xF4 else { return 0 }
+      length = 4
+      if first == 0xF0 { lowest = 0x90 }
+      if first == 0xF4 { highest = 0x8F }
     }
-    guard offset + length <= count, second.contains(base[offset + 1]) else { return 0 }
-    for index in offset + 2..<offset + length where base[index] & 0xC0 != 0x80 { return 0 }
+    guard offset + length <= count, base[offset + 1] >= lowest, base[offset + 1] <= highest,
+      length < 3 || base[offset + 2] & 0xC0 == 0x80,
+      length < 4 || base[offset + 3] & 0xC0 == 0x80
+    else { return 0 }
     return length
   }
 }

@@ -188,6 +188,13 @@ extension JSONScanner {
   @inlinable
   @inline(__always)
   mutating func skipWhiteSpace() {
+    // One look for a text without white space: a variable is a call where nothing is optimised.
+    if position < count, base[position] <= 0x20 { skipSpaces() }
+  }
+
+  @inlinable
+  @inline(__always)
+  mutating func skipSpaces() {
     while position < count {
       switch base[position] {
       case 0x20, 0x0A, 0x0D, 0x09: position += 1

@@ -72,28 +72,24 @@ final class Presence: Sendable {
   /// Held by the contexts of asynchronous bodies.
   static let ofTasks = Presence()
 
-  /// What a user keeps in a stored property: the compiler may leave out the references of a variable.
-  let holder: any AnyObject & Sendable
-  /// The same object, by a reference that is counted; the check below takes it over for a moment.
-  private let token: Unmanaged<Token>
+  // Safe to share: the reference never changes after `init`.
+  private nonisolated(unsafe) let token = UnsafeMutablePointer<Token>.allocate(capacity: 1)
 
   private final class Token: Sendable {}
 
-  init() {
-    let token = Token()
-    holder = token
-    self.token = .passUnretained(token)
+  init() { token.initialize(to: Token()) }
+
+  deinit {
+    token.deinitialize(count: 1)
+    token.deallocate()
   }
+
+  /// What a user keeps in a stored property: the compiler may leave out the references of a variable.
+  var holder: any AnyObject & Sendable { token.pointee }
 
   /// Whether anybody holds it.
   ///
-  /// A thread always sees a holder that was passed to it. Threads that ask at the same time may take each
-  /// other for a holder. Then they look and find nothing.
+  /// A thread always sees a holder that was passed to it.
   @inline(__always)
-  var isHeld: Bool {
-    var counted = token.takeRetainedValue()
-    let isHeld = !isKnownUniquelyReferenced(&counted)
-    _ = Unmanaged.passRetained(counted)
-    return isHeld
-  }
+  var isHeld: Bool { !isKnownUniquelyReferenced(&token.pointee) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 
 /// The keys of earlier texts, each with a number, found by the bytes that stand in the text.
 ///
@@ -10,6 +11,8 @@ final class InternedKeys {
   /// A power of two; half of it stays empty.
   private static let slotCount = 2 * capacity
   private static let mostProbes = 8
+  /// A power of two.
+  private static let followerCount = 4 * capacity
 
   private struct Entry {
     let text: UnsafeBufferPointer<UInt8>
@@ -21,13 +24,21 @@ final class InternedKeys {
   /// The numbers of the keys, from 1; 0 in an empty slot.
   private let slots = UnsafeMutablePointer<Int32>.allocate(capacity: slotCount)
   @exclusivity(unchecked) private var count = 0
+  /// The number of the key that came after the last keys before, from 1; 0 where none has come.
+  private let followers = UnsafeMutablePointer<Int32>.allocate(capacity: followerCount)
+  /// The place in `followers` that the last two keys and some of the one before them make.
+  @exclusivity(unchecked) private var place = 0
 
-  init() { slots.initialize(repeating: 0, count: Self.slotCount) }
+  init() {
+    slots.initialize(repeating: 0, count: Self.slotCount)
+    followers.initialize(repeating: 0, count: Self.followerCount)
+  }
 
   deinit {
     removeAll()
     entries.deallocate()
     slots.deallocate()
+    followers.deallocate()
   }
 
   /// Whether there is no room for another key.
@@ -38,7 +49,8 @@ final class InternedKeys {
     for index in 0..<count { entries[index].text.deallocate() }
     entries.deinitialize(count: count)
     slots.update(repeating: 0, count: Self.slotCount)
-    count = 0
+    followers.update(repeating: 0, count: Self.followerCount)
+    (count, place) = (0, 0)
   }
 
   /// Returns the key with a number.
@@ -55,6 +67,18 @@ final class InternedKeys {
 // MARK: - Numbers
 
 extension InternedKeys {
+  /// Reads the key that came after the last ones before, and returns its number; nil where another one comes.
+  ///
+  /// Objects of one kind have their keys in the same order. To compare a key takes less than to look for its end and
+  /// for its number.
+  @inline(__always)
+  func follower(in scanner: inout JSONScanner) -> Int? {
+    let number = Int(followers[place]) - 1
+    guard number >= 0, scanner.take(entries[number].text) else { return nil }
+    follow(number)
+    return number
+  }
+
   /// Returns the number of a key; a new key gets a new one.
   ///
   /// - Parameters:
@@ -72,7 +96,10 @@ extension InternedKeys {
       slot &= Self.slotCount - 1
       let number = Int(slots[slot]) - 1
       if number < 0 { return add(text, try name(), at: slot) }
-      if Self.isSame(entries[number].text, text) { return number }
+      if Self.isSame(entries[number].text, text) {
+        note(number)
+        return number
+      }
       slot += 1
     }
     return nil
@@ -88,7 +115,20 @@ extension InternedKeys {
       to: Entry(text: UnsafeBufferPointer(copy), name: name, hash: Self.hash(ofKey: number)))
     count += 1
     slots[slot] = Int32(count)
+    note(number)
     return number
+  }
+
+  /// Notes a key that has come where another one had, or none.
+  @inline(__always)
+  private func note(_ number: Int) {
+    followers[place] = Int32(number + 1)
+    follow(number)
+  }
+
+  @inline(__always)
+  private func follow(_ number: Int) {
+    place = (place &<< 6 ^ number) & (Self.followerCount - 1)
   }
 
   @inline(__always)

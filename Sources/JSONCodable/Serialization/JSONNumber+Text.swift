@@ -80,7 +80,8 @@ extension JSONNumber {
   }
 
   /// Most integers in JSON are small, and making an `NSNumber` takes longer than reading its text.
-  private static let smallIntegers = (0..<256).map { NSNumber(value: $0) }
+  private static let smallIntegers = (0...highestSmallInteger).map { NSNumber(value: $0) }
+  private static let highestSmallInteger = 255
 
   /// Returns an integer of any width as a value of a tree: itself, or beyond 64 bits a `Decimal`, which
   /// `JSONSerialization` writes exactly and which holds 128 bits.
@@ -99,7 +100,7 @@ extension JSONNumber {
   var scalar: Any {
     switch self {
     case .integer(let value):
-      Self.smallIntegers.indices.contains(value)
+      value >= 0 && value <= Self.highestSmallInteger
         ? Self.smallIntegers[value] : NSNumber(value: value)
     case .wide(let value):
       value.integer(UInt64.self).map { NSNumber(value: $0) }

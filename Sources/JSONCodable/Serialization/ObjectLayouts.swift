@@ -1,3 +1,5 @@
+import Foundation
+
 /// The layouts of the objects of earlier texts: their dictionaries without the values.
 ///
 ///     {"id":1,"name":"a"}     keys 0, 1     id: 0, name: 1
@@ -9,14 +11,26 @@
 /// There are few layouts, each of few keys, whatever the texts are like.
 final class ObjectLayouts {
   private final class Layout {
-    /// The numbers of the keys.
-    let numbers: ContiguousArray<Int32>
-    /// The keys with their numbers.
+    /// The numbers of the keys, in the order of the object that was seen first.
+    let numbers: UnsafeMutableBufferPointer<Int32>
+    /// The keys with their places in that order.
     let members: [String: Int]
 
-    init(numbers: ContiguousArray<Int32>, members: [String: Int]) {
-      self.numbers = numbers
+    init(_ numbers: UnsafeMutableBufferPointer<Int32>, members: [String: Int]) {
+      self.numbers = .allocate(capacity: numbers.count)
+      _ = self.numbers.initialize(fromContentsOf: numbers)
       self.members = members
+    }
+
+    deinit { numbers.deallocate() }
+
+    /// Returns whether keys are the same in the same order.
+    @inline(__always)
+    func isOf(_ others: UnsafeMutableBufferPointer<Int32>) -> Bool {
+      guard numbers.count == others.count, let one = numbers.baseAddress,
+        let other = others.baseAddress
+      else { return false }
+      return memcmp(one, other, numbers.count * MemoryLayout<Int32>.size) == 0
     }
   }
 
@@ -78,11 +92,18 @@ extension ObjectLayouts {
     keysHash: UInt64, _ keys: InternedKeys
   ) -> JSONObject {
     if values.isEmpty { return [:] }
+    if let layout = slots[Int(truncatingIfNeeded: keysHash) & (Self.slotCount - 1)].layout,
+      layout.isOf(numbers)
+    {
+      return layout.members.mapValues { values.moveElement(from: $0) }
+    }
     guard values.count <= Self.mostKeys, note(numbers),
       let layout = layout(of: numbers, keysHash, keys)
     else { return Self.inserted(values, numbers, keys) }
     let places = places
-    return layout.members.mapValues { values.moveElement(from: Int(places[$0])) }
+    return layout.members.mapValues {
+      values.moveElement(from: Int(places[Int(layout.numbers[$0])]))
+    }
   }
 
   /// Returns an object whose values are inserted key by key.
@@ -148,10 +169,10 @@ extension ObjectLayouts {
   private func makeLayout(
     at slot: Int, _ numbers: UnsafeMutableBufferPointer<Int32>, _ keys: InternedKeys
   ) -> Layout? {
-    let members = Dictionary(
-      numbers.map { (keys.name(of: Int($0)), Int($0)) }, uniquingKeysWith: { $1 })
+    let names = numbers.map { keys.name(of: Int($0)) }
+    let members = Dictionary(zip(names, names.indices), uniquingKeysWith: { $1 })
     guard members.count == numbers.count else { return nil }
-    let layout = Layout(numbers: ContiguousArray(numbers), members: members)
+    let layout = Layout(numbers, members: members)
     slots[slot].layout = layout
     return layout
   }

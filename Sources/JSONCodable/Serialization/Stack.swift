@@ -1,13 +1,12 @@
 /// Elements that wait until the array or object they belong to is complete.
-final class Stack<Element> {
+struct Stack<Element>: ~Copyable {
   /// The most room that an empty stack keeps, in elements.
   static var mostKept: Int { 4_096 }
   private static var leastRoom: Int { 64 }
 
-  // One thread has it, and each access is over at once: there is no overlap to look for.
-  @exclusivity(unchecked) private var base: UnsafeMutablePointer<Element>
-  @exclusivity(unchecked) private(set) var capacity: Int
-  @exclusivity(unchecked) private(set) var count = 0
+  private var base: UnsafeMutablePointer<Element>
+  private(set) var capacity: Int
+  private(set) var count = 0
 
   init() {
     capacity = Self.leastRoom
@@ -15,13 +14,13 @@ final class Stack<Element> {
   }
 
   deinit {
-    removeAll()
+    base.deinitialize(count: count)
     base.deallocate()
   }
 
   /// Adds an element on top.
   @inline(__always)
-  func push(_ element: consuming Element) {
+  mutating func push(_ element: consuming Element) {
     if count == capacity { grow() }
     (base + count).initialize(to: element)
     count += 1
@@ -29,7 +28,7 @@ final class Stack<Element> {
 
   /// Removes the element on top and returns it.
   @inline(__always)
-  func pop() -> Element {
+  mutating func pop() -> Element {
     precondition(count > 0, "the stack is empty")
     count -= 1
     return (base + count).move()
@@ -37,14 +36,14 @@ final class Stack<Element> {
 
   /// Removes the elements from an index on; `body` moves each of them out.
   @inline(__always)
-  func popAll<R>(from first: Int, _ body: (UnsafeMutableBufferPointer<Element>) -> R) -> R {
+  mutating func popAll<R>(from first: Int, _ body: (UnsafeMutableBufferPointer<Element>) -> R) -> R {
     let elements = UnsafeMutableBufferPointer(start: base + first, count: count - first)
     count = first
     return body(elements)
   }
 
   /// Removes the elements from an index on and returns them as an array.
-  func popArray(from first: Int) -> [Element] {
+  mutating func popArray(from first: Int) -> [Element] {
     if count == first { return [] }
     return popAll(from: first) { elements in
       Array(unsafeUninitializedCapacity: elements.count) { array, initializedCount in
@@ -54,19 +53,19 @@ final class Stack<Element> {
   }
 
   /// Destroys all elements.
-  func removeAll() {
+  mutating func removeAll() {
     base.deinitialize(count: count)
     count = 0
   }
 
   /// Frees the room that is more than an empty stack keeps.
   @inline(__always)
-  func trim() {
+  mutating func trim() {
     if capacity > Self.mostKept { shrink() }
   }
 
   @inline(never)
-  private func shrink() {
+  private mutating func shrink() {
     precondition(count == 0, "the stack is not empty")
     base.deallocate()
     capacity = Self.leastRoom
@@ -74,7 +73,7 @@ final class Stack<Element> {
   }
 
   @inline(never)
-  private func grow() {
+  private mutating func grow() {
     capacity *= 2
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
     larger.moveInitialize(from: base, count: count)

@@ -32,12 +32,13 @@ final class TreeBuilder {
     var key = ""
   }
 
-  private let containers = Stack<Container>()
+  // One thread has it, and each access is over at once: there is no overlap to look for.
+  @exclusivity(unchecked) private var containers = Stack<Container>()
   /// The members of the open objects that had a key without a number.
   private var members: [Members] = []
-  private let values = Stack<Any>()
+  @exclusivity(unchecked) private var values = Stack<Any>()
   /// The numbers of the keys of the objects that are not complete.
-  private let numbers = Stack<Int32>()
+  @exclusivity(unchecked) private var numbers = Stack<Int32>()
   private let keys = InternedKeys()
   private let layouts = ObjectLayouts()
 
@@ -208,6 +209,7 @@ extension TreeBuilder {
   /// Reads a key that has a number; nil, with the key unread, for one that has none.
   @inline(__always)
   private func number(ofKey scanner: inout JSONScanner) throws -> Int? {
+    if let number = keys.follower(in: &scanner) { return number }
     let start = scanner.offset
     try scanner.skipString()
     let text = scanner.bytes(in: start..<scanner.offset)

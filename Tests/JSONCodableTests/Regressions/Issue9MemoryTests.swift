@@ -60,7 +60,7 @@ struct Issue9MemoryTests {
   }
 
   @Test func `a stack gives back the room of a large document`() {
-    let stack = Stack<Int>()
+    var stack = Stack<Int>()
     for number in 0...Stack<Int>.mostKept { stack.push(number) }
     #expect(stack.capacity > Stack<Int>.mostKept)
     #expect(stack.popArray(from: 0).count == Stack<Int>.mostKept + 1)
