@@ -33,14 +33,17 @@ package struct JSONNumberLiteral {
 
   /// The number exactly as it is written.
   package var text: String {
-    String(decoding: UnsafeBufferPointer(start: start, count: range.count), as: UTF8.self)
+    String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self)
   }
+
+  // Not `range.count`: unoptimised, it goes through a witness table.
+  private var length: Int { range.upperBound - range.lowerBound }
 
   /// Returns whether the number is written like this.
   package func isWritten(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { text in
-      guard let other = text.baseAddress, text.count == range.count else { return false }
+      guard let other = text.baseAddress, text.count == length else { return false }
       return memcmp(start, other, text.count) == 0
     }
   }
@@ -79,7 +82,7 @@ extension JSONNumberLiteral {
   /// ten of the last digit; nil where they do not fit.
   package var digits: (integer: DoubleWord, exponent: Int)? {
     var (integer, zeros) = (DoubleWord(low: 0), 0)
-    for byte in UnsafeBufferPointer(start: start, count: range.count) {
+    for byte in UnsafeBufferPointer(start: start, count: length) {
       if byte | 0x20 == UInt8(ascii: "e") { break }
       let digit = byte &- UInt8(ascii: "0")
       guard digit < 10 else { continue }
@@ -101,41 +104,45 @@ extension JSONNumberLiteral {
 
   /// The nearest double, ties to even; infinite when the number is too large for any.
   package var double: Double {
-    if significantDigits <= 15, let value = product(Double(magnitude), doublePowers) {
+    // Clinger's fast path: with two exact operands there is only one rounding.
+    if significantDigits <= 15, isZero || exponent.magnitude < doublePowers.count {
+      var value = Double(magnitude)
+      if !isZero, exponent < 0 { value /= doublePowers[-exponent] }
+      if !isZero, exponent > 0 { value *= doublePowers[exponent] }
       return isNegative ? -value : value
     }
     // The standard library takes every JSON number, and rounds correctly.
-    guard let value = nearest({ $0.double }) else { return Double(text) ?? .nan }
+    guard let value = whole?.double ?? nearest({ $0.double }) else { return Double(text) ?? .nan }
     return isNegative ? -value : value
   }
 
   /// The nearest float, ties to even, found from the digits and not by way of a double.
   package var float: Float {
-    if significantDigits <= 7, let value = product(Float(magnitude), floatPowers) {
+    if significantDigits <= 7, isZero || exponent.magnitude < floatPowers.count {
+      var value = Float(magnitude)
+      if !isZero, exponent < 0 { value /= floatPowers[-exponent] }
+      if !isZero, exponent > 0 { value *= floatPowers[exponent] }
       return isNegative ? -value : value
     }
-    guard let value = nearest({ $0.float }) else { return Float(text) ?? .nan }
+    guard let value = whole?.float ?? nearest({ $0.float }) else { return Float(text) ?? .nan }
     return isNegative ? -value : value
   }
 
-  /// Returns the nearest number without its sign, if it can be told by the first 19 digits.
-  ///
-  /// With more digits it is the same for all numbers that begin like this one, or it is not told.
+  /// The number without its sign, where all digits are kept.
   @inline(__always)
-  private func nearest<F: Equatable>(_ value: (BinarySignificand) -> F) -> F? {
-    let rest = max(0, significantDigits - JSONDigits.kept)
-    let nearest = BinarySignificand(DoubleWord(low: magnitude), power: exponent + rest).map(value)
-    guard rest > 0 else { return nearest }
-    let next = BinarySignificand(DoubleWord(low: magnitude + 1), power: exponent + rest).map(value)
-    return nearest == next ? nearest : nil
+  private var whole: BinarySignificand? {
+    guard significantDigits <= JSONDigits.kept else { return nil }
+    return BinarySignificand(DoubleWord(low: magnitude), power: exponent)
   }
 
-  /// Returns the number by Clinger's fast path: with two exact operands there is only one rounding.
-  @inline(__always)
-  private func product<F: BinaryFloatingPoint>(_ digits: F, _ powers: [F]) -> F? {
-    if isZero { return 0 }
-    guard exponent.magnitude < powers.count else { return nil }
-    return exponent < 0 ? digits / powers[-exponent] : digits * powers[exponent]
+  /// Returns the number without its sign that is nearest to all numbers with the same first 19 digits; nil where
+  /// there is none.
+  private func nearest<F: Equatable>(_ value: (BinarySignificand) -> F) -> F? {
+    let rest = significantDigits - JSONDigits.kept
+    guard rest > 0 else { return nil }
+    let nearest = BinarySignificand(DoubleWord(low: magnitude), power: exponent + rest).map(value)
+    let next = BinarySignificand(DoubleWord(low: magnitude + 1), power: exponent + rest).map(value)
+    return nearest == next ? nearest : nil
   }
 }
 
@@ -166,12 +173,16 @@ struct JSONDigits {
   }
 }
 
+// Bytes stand here as numbers, since `UInt8(ascii:)` is a call where nothing is optimised:
+//
+//     2D -     2E .     30 0     65 e
+
 extension JSONScanner {
   /// Reads a number with its text.
   package mutating func number() throws -> JSONNumberLiteral {
     skipWhiteSpace()
     let start = position
-    let isNegative = start < count && base[start] == UInt8(ascii: "-")
+    let isNegative = start < count && base[start] == 0x2D
     guard isNegative || digit(at: start) != nil else { throw unexpected("a number") }
     var digits = JSONDigits()
     var end = try integerPart(from: isNegative ? start + 1 : start, &digits)
@@ -190,7 +201,7 @@ extension JSONScanner {
   @inline(__always)
   private func digit(at offset: Int) -> UInt8? {
     guard offset < count else { return nil }
-    let value = base[offset] &- UInt8(ascii: "0")
+    let value = base[offset] &- 0x30
     return value < 10 ? value : nil
   }
 
@@ -199,7 +210,12 @@ extension JSONScanner {
   /// It calls nothing for a digit: unoptimised, a call takes longer than the digit.
   @inline(__always)
   private func append(from start: Int, to digits: inout JSONDigits) -> Int {
-    var (end, magnitude) = (start, digits.magnitude)
+    var end = start
+    var magnitude = digits.magnitude
+    while end + 8 <= count, let eight = eightDigits(bytesInOrder(UnsafeRawPointer(base + end))) {
+      magnitude = magnitude &* 100_000_000 &+ eight
+      end += 8
+    }
     while end < count {
       let digit = base[end] &- 0x30
       if digit > 9 { break }
@@ -210,11 +226,27 @@ extension JSONScanner {
     return end
   }
 
+  /// Returns what eight digits stand for, the first of them the lowest byte; nil for what is no eight digits.
+  ///
+  /// Neighbours are added in pairs, as D. Lemire described in 2018: ones to tens, then pairs of digits to hundreds,
+  /// then fours to ten thousands. Each factor is that number (A, 64, 2710), shifted, and one.
+  @inline(__always)
+  private func eightDigits(_ word: UInt64) -> UInt64? {
+    // A digit is 30 to 39: its high half is 3, also when 6 is added.
+    let halves: UInt64 = 0xF0F0_F0F0_F0F0_F0F0
+    guard word & halves == 0x3030_3030_3030_3030,
+      (word &+ 0x0606_0606_0606_0606) & halves == 0x3030_3030_3030_3030
+    else { return nil }
+    var sum = ((word & 0x0F0F_0F0F_0F0F_0F0F) &* 0x0A01) &>> 8
+    sum = ((sum & 0x00FF_00FF_00FF_00FF) &* 0x64_0001) &>> 16
+    return ((sum & 0x0000_FFFF_0000_FFFF) &* 0x2710_0000_0001) &>> 32
+  }
+
   @inline(__always)
   private func integerPart(from start: Int, _ digits: inout JSONDigits) throws -> Int {
     let end = append(from: start, to: &digits)
     guard end > start else { throw unexpected("a digit", at: start) }
-    if base[start] != UInt8(ascii: "0") {
+    if base[start] != 0x30 {
       digits.significant = end - start
     } else if end > start + 1 {
       throw failure("number with a leading zero", at: start)
@@ -225,11 +257,11 @@ extension JSONScanner {
   /// Moves behind a fraction, if there is one, and returns the number of its digits.
   @inline(__always)
   private func fraction(from end: inout Int, _ digits: inout JSONDigits) throws -> Int {
-    guard end < count, base[end] == UInt8(ascii: ".") else { return 0 }
+    guard end < count, base[end] == 0x2E else { return 0 }
     let start = end + 1
     var first = start
     if digits.significant == 0 {
-      while first < count, base[first] == UInt8(ascii: "0") { first += 1 }
+      while first < count, base[first] == 0x30 { first += 1 }
     }
     end = append(from: first, to: &digits)
     guard end > start else { throw unexpected("a digit", at: end) }
@@ -254,7 +286,7 @@ extension JSONScanner {
   /// Moves behind an exponent, if there is one, and returns its value, which has an upper bound.
   @inline(__always)
   private func exponent(from end: inout Int) throws -> Int {
-    guard end < count, base[end] | 0x20 == UInt8(ascii: "e") else { return 0 }
+    guard end < count, base[end] | 0x20 == 0x65 else { return 0 }
     end += 1
     let isNegative = end < count && base[end] == UInt8(ascii: "-")
     if isNegative || end < count && base[end] == UInt8(ascii: "+") { end += 1 }

@@ -66,6 +66,7 @@ extension JSONScanner {
   /// Moves behind a text if it comes next, and returns whether it did.
   ///
   /// - Parameter text: A key, with its quotes, that was read before: what is equal to it is right as well.
+  /// - Returns: Whether it came next.
   @inlinable
   @inline(__always)
   package mutating func take(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

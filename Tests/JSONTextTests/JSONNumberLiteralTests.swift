@@ -114,6 +114,24 @@ struct JSONNumberLiteralTests {
     }
   }
 
+  @Test func `whatever is no digit ends a number at every place`() throws {
+    let others = (UInt8.min...UInt8.max).filter { !"0123456789.eE".utf8.contains($0) }
+    for count in 1...18 {
+      let digits = Array("123456789012345678".utf8.prefix(count))
+      for other in others {
+        var number: (length: Int, value: Int64?)?
+        #expect(throws: JSONSyntaxError.self) {
+          try JSONScanner.scan(digits + [other] + Array("8765432187654321".utf8)) { scanner in
+            let literal = try scanner.number()
+            number = (literal.range.count, literal.int64)
+          }
+        }
+        #expect(number?.length == count, "\(other) after \(count) digits")
+        #expect(number?.value == Int64(String(decoding: digits, as: UTF8.self)))
+      }
+    }
+  }
+
   @Test(arguments: [4, 5]) func `the middle of two doubles is rounded to the even one`(
     seed: UInt64
   ) throws {

@@ -48,6 +48,7 @@ extension Array: JSONRestorable where Element: JSONRestorable {
     let mark = scope?.mark
     let isScalar = Restoring.isFrequentScalar(Element.self)
     self.init()
+    if values.isEmpty { return }
     reserveCapacity(values.count)
     // Not a loop over the values: unoptimised, its iterator takes longer than a number.
     while count < values.count {

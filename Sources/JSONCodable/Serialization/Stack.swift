@@ -36,7 +36,8 @@ struct Stack<Element>: ~Copyable {
 
   /// Removes the elements from an index on; `body` moves each of them out.
   @inline(__always)
-  mutating func popAll<R>(from first: Int, _ body: (UnsafeMutableBufferPointer<Element>) -> R) -> R {
+  mutating func popAll<R>(from first: Int, _ body: (UnsafeMutableBufferPointer<Element>) -> R) -> R
+  {
     let elements = UnsafeMutableBufferPointer(start: base + first, count: count - first)
     count = first
     return body(elements)

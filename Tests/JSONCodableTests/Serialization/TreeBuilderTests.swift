@@ -112,6 +112,17 @@ struct TreeBuilderTests {
     }
   }
 
+  @Test func `a text that ends in a key that is expected is an error`() throws {
+    let one = #"{"id":1,"name":"a","name\n":[]}"#
+    let text = #"[\#(one),{"id":2,"name":"b","name\n":[\#(one)]}]"#
+    for _ in 0..<3 { #expect(try own(text) == foundation(text)) }
+    for end in text.indices {
+      let part = String(text[..<end])
+      #expect(throws: JSONDecodingError.self) { try own(part) }
+      #expect(try own(text) == foundation(text))
+    }
+  }
+
   /// Returns two sets of as many keys of a table, with the same hash, found by elimination: of 65 hashes of
   /// 64 bits, some give 0 together.
   private func colliding(_ keys: InternedKeys, _ count: Int) -> (one: [Int], other: [Int])? {
