@@ -187,11 +187,13 @@ extension JSONScanner {
     var digits = JSONDigits()
     var end = try integerPart(from: isNegative ? start + 1 : start, &digits)
     let integerEnd = end
-    let fractionLength = try fraction(from: &end, &digits)
+    // Most numbers end here: a call of a function that finds nothing takes longer than the number.
+    let isLonger = end < count && (base[end] == 0x2E || base[end] | 0x20 == 0x65)
+    let fractionLength = isLonger ? try fraction(from: &end, &digits) : 0
     if digits.significant > JSONDigits.kept {
       digits.magnitude = firstDigits(from: isNegative ? start + 1 : start)
     }
-    let exponent = try exponent(from: &end)
+    let exponent = isLonger ? try exponent(from: &end) : 0
     position = end
     return JSONNumberLiteral(
       range: start..<end, isInteger: end == integerEnd, isNegative: isNegative, digits: digits,
@@ -212,7 +214,9 @@ extension JSONScanner {
   private func append(from start: Int, to digits: inout JSONDigits) -> Int {
     var end = start
     var magnitude = digits.magnitude
-    while end + 8 <= count, let eight = eightDigits(bytesInOrder(UnsafeRawPointer(base + end))) {
+    while end + 8 <= count, base[end + 7] &- 0x30 < 10,
+      let eight = eightDigits(bytesInOrder(UnsafeRawPointer(base + end)))
+    {
       magnitude = magnitude &* 100_000_000 &+ eight
       end += 8
     }

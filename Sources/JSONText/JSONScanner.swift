@@ -1,3 +1,5 @@
+import Foundation
+
 /// A reader of JSON text by RFC 8259, value by value, without a tree.
 ///
 /// The caller looks at what comes and asks for it; what it does not want it skips:
@@ -156,22 +158,23 @@ extension JSONScanner {
     skipWhiteSpace()
     guard position < count else { throw unexpected("a literal") }
     switch base[position] {
-    case UInt8(ascii: "t"): try consume("true")
-    case UInt8(ascii: "f"): try consume("false")
-    case UInt8(ascii: "n"): try consume("null")
+    case 0x74: try consume("true")
+    case 0x66: try consume("false")
+    case 0x6E: try consume("null")
     default: throw unexpected("a literal")
     }
   }
 
   @inline(__always)
   private mutating func consume(_ word: StaticString) throws {
-    for index in 0..<word.utf8CodeUnitCount {
-      let at = position + index
-      guard at < count, base[at] == word.utf8Start[index] else {
-        throw unexpected("\"\(word)\"", at: at)
-      }
+    let length = word.utf8CodeUnitCount
+    guard count - position >= length, memcmp(base + position, word.utf8Start, length) == 0 else {
+      let rest = UnsafeBufferPointer(start: base + position, count: count - position)
+      let right = zip(rest, UnsafeBufferPointer(start: word.utf8Start, count: length))
+        .prefix { $0 == $1 }
+      throw unexpected("\"\(word)\"", at: position + right.count)
     }
-    position += word.utf8CodeUnitCount
+    position += length
   }
 
   /// Reads a value of any kind, checks it and forgets it.

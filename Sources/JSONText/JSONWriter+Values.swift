@@ -154,9 +154,9 @@ extension JSONWriter {
   mutating func put(quoted text: consuming String) {
     text.withUTF8 { bytes in
       reserve(bytes.count + 2)
-      put(UInt8(ascii: "\""))
+      put(0x22)
       if let base = bytes.baseAddress { put(escaping: base, count: bytes.count) }
-      put(UInt8(ascii: "\""))
+      put(0x22)
     }
   }
 
@@ -189,13 +189,11 @@ extension JSONWriter {
       if special != 0 { return index + special.trailingZeroBitCount / 8 }
       index += 8
     }
-    while index < count, !needsEscape(bytes[index]) { index += 1 }
+    // Not a function of a byte: unoptimised, a call takes longer than the byte.
+    while index < count, bytes[index] >= 0x20, bytes[index] != 0x22, bytes[index] != 0x5C,
+      bytes[index] != 0x2F || !escapesSlashes
+    { index += 1 }
     return index
-  }
-
-  @inline(__always)
-  private func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == 0x22 || byte == 0x5C || (byte == 0x2F && escapesSlashes)
   }
 
   private mutating func put(escapeOf byte: UInt8) {

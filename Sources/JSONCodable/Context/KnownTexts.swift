@@ -6,32 +6,52 @@
 final class KnownTexts<Result> {
   static var capacity: Int { 1_024 }
 
-  @exclusivity(unchecked) private var slots: [(text: String, result: Result)?]
+  // In three rows, since an array of optional pairs asks the runtime for their types where nothing is optimised.
+  private let isKnown = UnsafeMutablePointer<Bool>.allocate(capacity: capacity)
+  private let texts = UnsafeMutablePointer<String>.allocate(capacity: capacity)
+  private let results = UnsafeMutablePointer<Result>.allocate(capacity: capacity)
   private let work: (String) -> Result
 
   /// Creates an empty table.
   ///
   /// - Parameter work: Works out the result of a text, which is always the same.
   init(_ work: @escaping (String) -> Result) {
-    slots = Array(repeating: nil, count: Self.capacity)
+    isKnown.initialize(repeating: false, count: Self.capacity)
     self.work = work
   }
 
+  deinit {
+    for slot in 0..<Self.capacity where isKnown[slot] {
+      (texts + slot).deinitialize(count: 1)
+      (results + slot).deinitialize(count: 1)
+    }
+    isKnown.deallocate()
+    texts.deallocate()
+    results.deallocate()
+  }
+
   /// How many results there are.
-  var count: Int { slots.count { $0 != nil } }
+  var count: Int { (0..<Self.capacity).count { isKnown[$0] } }
 
   /// The result of a text.
   @inline(__always)
   subscript(text: String) -> Result {
     let slot = Memory.hash(ofStorage: text) & (Self.capacity - 1)
-    if let known = slots[slot], known.text == text { return known.result }
+    if isKnown[slot], texts[slot] == text { return results[slot] }
     return workOut(text, for: slot)
   }
 
   @inline(never)
   private func workOut(_ text: String, for slot: Int) -> Result {
     let result = work(text)
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { slots[slot] = (text, result) }
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return result }
+    if isKnown[slot] {
+      (texts[slot], results[slot]) = (text, result)
+    } else {
+      (texts + slot).initialize(to: text)
+      (results + slot).initialize(to: result)
+      isKnown[slot] = true
+    }
     return result
   }
 }

@@ -178,7 +178,7 @@ extension Dictionary where Key == String, Value == Any {
     _ request: RestoreRequest, of type: any Any.Type, by rule: AnyDecodingRule,
     hasDefault: Bool = false
   ) throws -> Bool {
-    guard request.skipping == .nothing, rule.refusal == nil else { return false }
+    guard case .nothing = request.skipping, rule.refusal == nil else { return false }
     guard let scope = Restoring.unretainedScope else {
       switch location {
       case .key(let key):

@@ -115,7 +115,7 @@ extension Dictionary where Key == String, Value == Any {
       return try steps(to: .key(key))
     case .keyPath(let text):
       let style = JSONContext.scopedKeyStyle ?? .default
-      guard let steps = KnownKeyPaths.steps(of: text, style), !steps.isEmpty else {
+      guard let steps = KnownKeyPaths.steps(of: text, style), steps.count > 0 else {
         throw JSONEncodingError(problem: .invalidKeyPath(text))
       }
       return steps
@@ -217,8 +217,11 @@ extension Dictionary where Key == String, Value == Any {
       throw tooShort([], for: index, at: steps[..<place])
     }
     var value = value
-    for step in steps[depth...].reversed() {
-      guard case .key(let key) = step else {
+    var place = steps.count
+    // No reversed slice, whose iterator is generic where nothing is optimised.
+    while place > depth {
+      place -= 1
+      guard case .key(let key) = steps[place] else {
         value = [value]
         continue
       }

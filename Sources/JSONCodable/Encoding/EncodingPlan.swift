@@ -164,11 +164,18 @@ final class EncodingPlan: @unchecked Sendable {
     }
   }
 
-  /// Visits the properties in the order of their declaration.
+  /// Visits the properties in the order of their declaration, where they lie.
+  ///
+  /// A pointer is not copied with all that the property holds, as even a borrowed element of an array is.
   @inline(__always)
-  func forEachEntry(_ body: (borrowing Entry) throws -> Void) rethrows {
+  func forEachEntry(_ body: (UnsafePointer<Entry>) throws -> Void) rethrows {
     try entries.withUnsafeBufferPointer { entries in
-      for index in entries.indices { try body(entries[index]) }
+      guard var entry = entries.baseAddress else { return }
+      let end = entry + entries.count
+      while entry < end {
+        try body(entry)
+        entry += 1
+      }
     }
   }
 }

@@ -140,16 +140,17 @@ extension JSONTextWriter {
 
   @inline(__always)
   private mutating func write(
-    _ entry: borrowing EncodingPlan.Entry, of base: UnsafeRawPointer
+    _ entry: UnsafePointer<EncodingPlan.Entry>, of base: UnsafeRawPointer
   ) throws {
     let start = writer.position
-    writer.key(escaped: writer.escapesSlashes ? entry.escapedKey : entry.plainKey)
+    writer.key(
+      escaped: writer.escapesSlashes ? entry.pointee.escapedKey : entry.pointee.plainKey)
     do {
-      if try !entry.encoder.write(base + entry.offset, &self) {
+      if try !entry.pointee.encoder.write(base + entry.pointee.offset, &self) {
         if scope.settings.writesNull { writer.null() } else { writer.rewind(to: start) }
       }
     } catch {
-      throw JSONEncodingError.wrap(error, under: .key(entry.key))
+      throw JSONEncodingError.wrap(error, under: .key(entry.pointee.key))
     }
   }
 
