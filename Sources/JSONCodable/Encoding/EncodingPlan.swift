@@ -24,15 +24,21 @@ final class EncodingPlan: @unchecked Sendable {
     /// Where the two texts lie; entries of several plans share them.
     private let texts: KeyTexts
     let offset: Int
-    let encoder: ValueEncoder
+    private let keptEncoder: ValueEncoder
+    /// The encoder, for a loop that does not retain it: the entry keeps it.
+    let encoder: Unmanaged<ValueEncoder>
 
     init(key: String, offset: Int, encoder: ValueEncoder) {
       self.key = key
       texts = KeyTexts(key)
       (escapedKey, plainKey) = (texts.escaped, texts.plain)
       self.offset = offset
-      self.encoder = encoder
+      keptEncoder = encoder
+      self.encoder = .passUnretained(encoder)
     }
+
+    /// Whether the value may be an optional without a value.
+    var canBeNil: Bool { keptEncoder.canBeNil }
 
     /// Returns a member that is the same text in every object.
     static func tag(_ text: String, at key: String) -> Entry {
@@ -116,7 +122,7 @@ final class EncodingPlan: @unchecked Sendable {
   }
 
   /// Whether the object has one member at most, and may have none.
-  var isSingleOptional: Bool { entries.count == 1 && entries[0].encoder.canBeNil }
+  var isSingleOptional: Bool { entries.count == 1 && entries[0].canBeNil }
 
   /// Creates the plan of an object that has one more member in front; returns nil where there is no room,
   /// or where a property has the key already.
@@ -136,7 +142,8 @@ final class EncodingPlan: @unchecked Sendable {
     try entries.withUnsafeBufferPointer { entries in
       try templates(scope)._withUnsafeGuaranteedRef {
         try $0.object(withNull: scope.settings.writesNull) {
-          try entries[$0].encoder.encode(base + entries[$0].offset, scope)
+          let place = base + entries[$0].offset
+          return try entries[$0].encoder._withUnsafeGuaranteedRef { try $0.encode(place, scope) }
         }
       }
     }
@@ -236,7 +243,7 @@ final class ObjectTemplates: Sendable {
   /// Creates the templates of the members of a plan.
   init(of entries: ContiguousArray<EncodingPlan.Entry>) {
     let keys = entries.map(\.key)
-    let optionals = entries.indices.filter { entries[$0].encoder.canBeNil }
+    let optionals = entries.indices.filter { entries[$0].canBeNil }
     (self.keys, self.optionals) = (keys, optionals)
     guard optionals.count <= Self.fewOptionals else {
       all = []

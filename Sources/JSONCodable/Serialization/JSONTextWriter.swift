@@ -146,7 +146,11 @@ extension JSONTextWriter {
     writer.key(
       escaped: writer.escapesSlashes ? entry.pointee.escapedKey : entry.pointee.plainKey)
     do {
-      if try !entry.pointee.encoder.write(base + entry.pointee.offset, &self) {
+      let place = base + entry.pointee.offset
+      let isWritten = try entry.pointee.encoder._withUnsafeGuaranteedRef {
+        try $0.write(place, &self)
+      }
+      if !isWritten {
         if scope.settings.writesNull { writer.null() } else { writer.rewind(to: start) }
       }
     } catch {
