@@ -241,7 +241,7 @@ extension DecodingRule {
     if let container = RulesOfTypes.container(Value.self) {
       return container.makeRule(RulesOfTypes())
     }
-    // What an enum seldom is either is asked for first: each question takes long.
+    // Each question takes long, and an enum seldom is the more general of the two.
     if !TypeKind.isEnum(Value.self) || Value.self is any JSONRestorable.Type {
       if let decodable = Value.self as? any JSONDecodable.Type { return rule(of: decodable) }
       if let restorable = Value.self as? any JSONRestorable.Type { return rule(of: restorable) }

@@ -72,24 +72,29 @@ final class Presence: Sendable {
   /// Held by the contexts of asynchronous bodies.
   static let ofTasks = Presence()
 
-  // Safe to share: the reference never changes after `init`.
-  private nonisolated(unsafe) let token = UnsafeMutablePointer<Token>.allocate(capacity: 1)
+  /// What a user keeps in a stored property: the compiler may leave out the references of a variable.
+  let holder: any AnyObject & Sendable
+  /// The same object.
+  private let token: Unmanaged<Token>
 
   private final class Token: Sendable {}
 
-  init() { token.initialize(to: Token()) }
-
-  deinit {
-    token.deinitialize(count: 1)
-    token.deallocate()
+  init() {
+    let token = Token()
+    holder = token
+    self.token = .passUnretained(token)
   }
-
-  /// What a user keeps in a stored property: the compiler may leave out the references of a variable.
-  var holder: any AnyObject & Sendable { token.pointee }
 
   /// Whether anybody holds it.
   ///
   /// A thread always sees a holder that was passed to it.
   @inline(__always)
-  var isHeld: Bool { !isKnownUniquelyReferenced(&token.pointee) }
+  var isHeld: Bool {
+    // A variable of its own, as what is asked counts as changed; its reference is not counted.
+    var token = token
+    return withUnsafeMutablePointer(to: &token) {
+      !isKnownUniquelyReferenced(
+        &UnsafeMutableRawPointer($0).assumingMemoryBound(to: Token.self).pointee)
+    }
+  }
 }
