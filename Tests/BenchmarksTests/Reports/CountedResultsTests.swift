@@ -18,7 +18,7 @@ struct CountedResultsTests {
           name: "users/to-data", objects: 100, unit: .instructions,
           contenders: [
             ContenderResult(name: "JSONEncoder", cost: 400, ratio: 1),
-            ContenderResult(name: "mapper", cost: 100, ratio: 0.25, limit: 0.3),
+            ContenderResult(name: "mapper", cost: 100, ratio: 0.25, limit: 0.25),
           ]),
         CaseResult(
           name: "tracker/from-dictionary", objects: 1, unit: .instructions,

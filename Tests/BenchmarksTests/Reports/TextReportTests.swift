@@ -20,7 +20,7 @@ struct TextReportTests {
       textReport([Self.result(mapper: 400)]) == """
         case           contender          ns/object     ±  ratio        limit  to JSONSerialization
         users/to-data  JSONEncoder             1000   0 %   1.00                               0.25
-        users/to-data  mapper                   400   0 %   0.40  missed 0.30                  0.10
+        users/to-data  mapper                   400   0 %   0.40  missed 0.25                  0.10
         users/to-data  JSONSerialization       4000  12 %   4.00                               1.00
 
         """)
