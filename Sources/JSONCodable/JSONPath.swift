@@ -99,30 +99,51 @@ public struct JSONPath: Hashable, Sendable {
 
 extension JSONPath {
   /// The steps that a lenient reading has taken so far; the paths of its problems begin with them.
-  struct Trail {
-    private var components: [Component] = []
+  ///
+  /// A lenient reading inside another one has a trail of its own, on top of the outer one.
+  struct Trail: ~Copyable {
+    private var components = Stack<Component>()
+    /// How many steps are those of the outer readings.
+    private var start = 0
     /// The steps that a path has needed so far, as a chain.
     private var chain: [Step] = []
 
-    /// Whether there is no step.
-    var isEmpty: Bool { components.isEmpty }
+    /// What is put aside while a reading inside has the trail.
+    struct Outer {
+      fileprivate let start: Int
+      fileprivate let chain: [Step]
+    }
+
+    /// Begins the trail of a reading inside the one that has it.
+    mutating func begin() -> Outer {
+      defer { (start, chain) = (components.count, []) }
+      return Outer(start: start, chain: chain)
+    }
+
+    /// Ends the trail of the innermost reading.
+    mutating func end(_ outer: Outer) { (start, chain) = (outer.start, outer.chain) }
 
     /// Adds a step.
-    mutating func append(_ component: Component) { components.append(component) }
+    @inline(__always)
+    mutating func append(_ component: consuming Component) { components.push(component) }
 
     /// Removes the last step.
+    @inline(__always)
     mutating func removeLast() {
-      components.removeLast()
-      if chain.count > components.count { chain.removeLast() }
+      _ = components.pop()
+      if components.count == 0 { components.trim() }
+      if !chain.isEmpty, chain.count > components.count - start { chain.removeLast() }
     }
 
     /// Returns a path as seen from where the trail begins.
     ///
     /// - Complexity: O(1) for each step, once.
     mutating func lead(to path: JSONPath) -> JSONPath {
-      guard path.outer == nil else { return path.prefixed(by: components) }
-      for component in components[chain.count...] {
-        chain.append(Step(component, next: chain.last))
+      guard path.outer == nil else {
+        return path.prefixed(by: (start..<components.count).map { components[$0] })
+      }
+      for index in start + chain.count..<components.count {
+        chain.append(Step(components[index], next: chain.last))
       }
       var path = path
       path.outer = chain.last

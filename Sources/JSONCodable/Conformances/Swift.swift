@@ -11,7 +11,7 @@ extension String: ScalarEncodable, JSONRestorable {
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all else.
   @inlinable
-  public init(JSONValue: Any) throws {
+  public init(JSONValue: __shared Any) throws {
     if Memory.isStored(JSONValue, as: String.self) {
       self = Memory.contents(JSONValue, as: String.self)
     } else {
@@ -39,7 +39,7 @@ extension Bool: ScalarEncodable, JSONRestorable {
   /// otherwise.
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all else.
-  public init(JSONValue: Any) throws {
+  public init(JSONValue: __shared Any) throws {
     guard let value = JSONNumber.boolean(JSONValue) ?? ConvertedScalar.boolean(JSONValue) else {
       throw JSONDecodingError.wrongType(JSONValue, expected: Bool.self)
     }
@@ -68,7 +68,7 @@ extension FixedWidthInteger where Self: JSONEncodable & JSONRestorable {
   /// Creates an integer from a number without a fraction that fits.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
-  public init(JSONValue: Any) throws {
+  public init(JSONValue: __shared Any) throws {
     if let number = JSONNumber(JSONValue) {
       self = try number.asInteger()
     } else {
@@ -81,7 +81,7 @@ extension Int: ScalarEncodable, JSONRestorable {
   /// Creates an integer from a number without a fraction that fits.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
-  public init(JSONValue: Any) throws {
+  public init(JSONValue: __shared Any) throws {
     switch JSONNumber(JSONValue) {
     case .integer(let value): self = value
     case let number?: self = try number.asInteger()
@@ -113,7 +113,7 @@ where Self: JSONEncodable & JSONRestorable & LosslessStringConvertible {
   /// Creates the nearest number of this type.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
-  public init(JSONValue: Any) throws {
+  public init(JSONValue: __shared Any) throws {
     if let value = JSONNumber.nonFinite(JSONValue, as: Self.self) {
       self = value
     } else {
@@ -126,7 +126,7 @@ extension Double: ScalarEncodable, JSONRestorable {
   /// Creates the nearest double of a number.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
-  public init(JSONValue: Any) throws {
+  public init(JSONValue: __shared Any) throws {
     switch JSONNumber(JSONValue) {
     case .double(let value) where value.isFinite: self = value
     case .integer(let value): self = Double(value)

@@ -9,6 +9,15 @@ extension DecodingScope {
     /// How many steps to the place are on the trail.
     @usableFromInline let steps: Int
     fileprivate let mark: Int
+
+    fileprivate init(keys: Unmanaged<WatchedKeys>?, steps: Int, mark: Int) {
+      (self.keys, self.steps, self.mark) = (keys, steps, mark)
+    }
+
+    /// Creates a visit with nothing to begin and nothing to end.
+    @usableFromInline
+    @inline(__always)
+    init() { self.init(keys: nil, steps: 0, mark: .max) }
   }
 
   /// Begins to read what stands at a key of an object; nil where only the rule of the type can.
@@ -16,7 +25,6 @@ extension DecodingScope {
   /// The key is in its style. Where the value is a scalar, nothing inside it can be a problem, and the step to
   /// it is not put on the trail.
   @usableFromInline
-  @inline(__always)
   func visit(_ key: String, of object: JSONObject, isScalar: Bool) -> Visit? {
     if leavesToRule { return nil }
     let keys = watchedKeys(of: object)

@@ -9,7 +9,7 @@ final class DecodingScope {
   /// The way from the root of the lenient reading to the value that is being read.
   @exclusivity(unchecked) private var trail = JSONPath.Trail()
   /// What makes reading more than taking the values at keys.
-  @exclusivity(unchecked) private var modes: Modes = []
+  @usableFromInline @exclusivity(unchecked) private(set) var modes: Modes = []
   /// The objects that the running updates have reached, as they were.
   var journal: [InstanceSnapshot] = []
   /// What notes the verbs that are called, for the audit of a mapping.
@@ -18,6 +18,8 @@ final class DecodingScope {
   }
   /// The objects whose keys are watched.
   @exclusivity(unchecked) var watched = WatchedObjects()
+  /// What the types have asked for whose keys were watched.
+  private(set) lazy var knownRequests = KnownKeyRequests()
   /// How many updates are running, one inside the other.
   var updates = 0
   /// The settings of the context whose body the thread is running; nil where only the task knows them.
@@ -40,6 +42,8 @@ final class DecodingScope {
   @exclusivity(unchecked) private var unrepresentableNumbers = 0
 
   static let threads = ThreadLocal { DecodingScope() }
+  /// Whether there is something to find, and where: in one, since each `static let` takes a call.
+  fileprivate static let finder = (ambience: Presence.ofAmbience, threads: threads)
 
   /// The scope of the calling thread; nil where nothing in the process uses one.
   static var current: DecodingScope? { Presence.ofAmbience.isHeld ? threads.value : nil }
@@ -56,7 +60,8 @@ extension Restoring {
   /// The same, for a verb that does not retain it: the thread keeps it.
   @usableFromInline
   static var unretainedScope: Unmanaged<DecodingScope>? {
-    Presence.ofAmbience.isHeld ? DecodingScope.changingReading : nil
+    let finder = DecodingScope.finder
+    return finder.ambience.isHeld ? DecodingScope.changingReading(finder.threads) : nil
   }
 
   /// Whether an object must be made whole inside an update, or has its keys watched.
@@ -87,7 +92,9 @@ extension DecodingScope {
 
   /// The scope of the calling thread; nil where it changes nothing in reading.
   @inline(never)
-  fileprivate static var changingReading: Unmanaged<DecodingScope>? {
+  fileprivate static func changingReading(
+    _ threads: ThreadLocal<DecodingScope>
+  ) -> Unmanaged<DecodingScope>? {
     let scope = threads.unretained
     let changes = scope._withUnsafeGuaranteedRef { scope in
       scope.settle()
@@ -110,23 +117,35 @@ extension DecodingScope {
   }
 
   /// What makes reading more than taking the values at keys.
-  private struct Modes: OptionSet {
-    let rawValue: UInt8
+  @usableFromInline
+  struct Modes: OptionSet, Sendable {
+    @usableFromInline let rawValue: UInt8
 
-    /// Problems are collected.
-    static let collecting = Modes(rawValue: 1 << 0)
+    @inlinable
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
     /// The text that is being read has a number that no Swift type holds.
-    static let wary = Modes(rawValue: 1 << 1)
+    static let wary = Modes(rawValue: 1 << 0)
     /// An update is running, and no value inside it is being made whole.
-    static let updating = Modes(rawValue: 1 << 2)
+    static let updating = Modes(rawValue: 1 << 1)
     /// The verbs are noted for the audit of a mapping.
-    static let recorded = Modes(rawValue: 1 << 3)
-    /// What is left out is reported.
-    static let reporting = Modes(rawValue: 1 << 4)
+    static let recorded = Modes(rawValue: 1 << 2)
     /// The keys that the verbs ask for are noted.
-    static let watching = Modes(rawValue: 1 << 5)
+    static let watching = Modes(rawValue: 1 << 3)
+    /// Problems are collected.
+    @inlinable static var collecting: Modes { Modes(rawValue: 1 << 4) }
+    /// What is left out is reported.
+    @inlinable static var reporting: Modes { Modes(rawValue: 1 << 5) }
     /// Keys are in snake case.
-    static let snakeCase = Modes(rawValue: 1 << 6)
+    @inlinable static var snakeCase: Modes { Modes(rawValue: 1 << 6) }
+
+    /// The modes in which a scalar is read as without a scope, and only an error may have to be recorded.
+    @inlinable static var leavingScalars: Modes { Modes(rawValue: 0b111 << 4) }
+
+    /// Whether there is no mode but some.
+    @inlinable
+    @inline(__always)
+    func areOnly(_ modes: Modes) -> Bool { rawValue & ~modes.rawValue == 0 }
 
     subscript(mode: Modes) -> Bool {
       get { contains(mode) }
@@ -142,9 +161,18 @@ extension DecodingScope {
     set { modes[.updating] = newValue }
   }
 
-  /// Whether reading is more than a style of keys.
-  @usableFromInline
-  var looksCloser: Bool { !modes.subtracting(.snakeCase).isEmpty }
+  /// Whether keys have another style than their names.
+  @inlinable
+  @inline(__always)
+  var hasKeyStyle: Bool { modes.rawValue & Modes.snakeCase.rawValue != 0 }
+
+  /// Whether a verb reads as it does without a scope, and at most an error has to be recorded: for a scalar,
+  /// in which nothing can be a problem, or for any value.
+  @inlinable
+  @inline(__always)
+  func needsNoVisit(ofScalar isScalar: Bool) -> Bool {
+    modes.areOnly(isScalar ? .leavingScalars : .snakeCase)
+  }
 
   /// Whether an object must be made whole inside an update, or has its keys watched.
   fileprivate var attendsObjects: Bool { !modes.isDisjoint(with: [.updating, .watching]) }
@@ -202,10 +230,13 @@ extension DecodingScope {
     return true
   }
 
-  /// Takes the last steps off the trail.
+  /// Takes the last step off the trail.
   @usableFromInline
-  func leave(_ count: Int = 1) {
-    for _ in 0..<count { trail.removeLast() }
+  func leave() { trail.removeLast() }
+
+  /// Takes the last steps off the trail.
+  func leave(_ count: Int) {
+    for _ in 0..<count { leave() }
   }
 
   /// How many problems there are: the mark of a value that may be read again.
@@ -233,15 +264,13 @@ extension DecodingScope {
     // Before the scope counts as a context itself, which has to be asked for.
     let settings = JSONContext.scopedReadingSettings ?? Settings()
     let outer = (scope.problems, scope.modes, scope.presence)
-    // A trail without a step is as good as a new one, and has its memory already.
-    let outerTrail = scope.trail.isEmpty ? nil : scope.trail
-    if outerTrail != nil { scope.trail = JSONPath.Trail() }
+    let outerTrail = scope.trail.begin()
     scope.problems = []
     (scope.modes[.collecting], scope.isUpdating) = (true, false)
     scope.presence = Presence.ofAmbience.holder
     defer {
       (scope.problems, scope.modes, scope.presence) = outer
-      if let outerTrail { scope.trail = outerTrail }
+      scope.trail.end(outerTrail)
     }
     let value = try bind(settings, body)
     return (value, scope.problems)

@@ -64,16 +64,30 @@ final class KnownKeyRequests {
   /// What a request asks for.
   final class Keys {
     let request: KeyRequest
-    /// The words of the keys, where the request has nothing else.
-    let words: [Memory.TextWords]
+    /// How many keys there are, where the request has nothing else.
+    let count: Int
+    /// The words of these keys.
+    private let words: UnsafeMutablePointer<Memory.TextWords>
     private(set) lazy var tree = AskedKeys(request)
     /// Whether it asks for whole members, for none twice.
     let areDifferent: Bool
 
     init(_ request: KeyRequest) {
       self.request = request
-      words = request.paths.isEmpty ? request.keys.map(Memory.TextWords.init) : []
+      count = request.paths.isEmpty ? request.keys.count : 0
+      words = .allocate(capacity: count)
+      for index in 0..<count {
+        (words + index).initialize(to: .init(of: request.keys[index]))
+      }
       areDifferent = request.paths.isEmpty && Set(request.keys).count == request.keys.count
+    }
+
+    deinit { words.deallocate() }
+
+    /// Returns whether it asks for a key at a place in the order of its keys.
+    @inline(__always)
+    func isAsked(for key: String, at index: Int) -> Bool {
+      index < count && words[index] == .init(of: key)
     }
   }
 
@@ -83,14 +97,10 @@ final class KnownKeyRequests {
     var keys: Keys?
   }
 
-  private static let threads = ThreadLocal { KnownKeyRequests() }
   private static let capacity = 64
   @exclusivity(unchecked) private var slots = Array(
     repeating: Keys(KeyRequest()), count: capacity)
   @exclusivity(unchecked) private var last = Array(repeating: LastRequest(), count: capacity)
-
-  /// The requests of the calling thread.
-  static var ofThread: KnownKeyRequests { threads.value }
 
   /// Returns what a type has asked for the last time that it asked by keys alone; nil where it is not known.
   func keys(expectedOf type: any Any.Type) -> Keys? {

@@ -17,7 +17,11 @@ extension Dictionary where Key == String, Value == Any {
     _ name: String, _ make: (Any) throws -> T, inScope makeInScope: (Any) throws -> T
   ) throws -> T? {
     if let scope = Restoring.unretainedScope {
-      return try scope._withUnsafeGuaranteedRef { try value(name, in: $0, makeInScope) }
+      return try scope._withUnsafeGuaranteedRef { scope in
+        try scope.hasKeyStyle
+          ? value(scope.key(for: name), in: scope, makeInScope)
+          : value(name, in: scope, makeInScope)
+      }
     }
     return try plainValue(name, make)
   }
@@ -32,8 +36,10 @@ extension Dictionary where Key == String, Value == Any {
     inScope makeInScope: (Any) throws -> T
   ) throws -> Bool {
     if let scope = Restoring.unretainedScope {
-      return try scope._withUnsafeGuaranteedRef {
-        try restore(&property, name, required, in: $0, makeInScope)
+      return try scope._withUnsafeGuaranteedRef { scope in
+        try scope.hasKeyStyle
+          ? restore(&property, scope.key(for: name), required, in: scope, makeInScope)
+          : restore(&property, name, required, in: scope, makeInScope)
       }
     }
     return try restorePlainly(&property, name, required, make)
@@ -82,10 +88,9 @@ extension Dictionary where Key == String, Value == Any {
   @inlinable
   @inline(never)
   func value<T>(
-    _ name: String, in scope: DecodingScope, _ make: (Any) throws -> T
+    _ key: String, in scope: DecodingScope, _ make: (Any) throws -> T
   ) throws -> T? {
-    try read(name, in: scope, for: T.self, isScalar: Restoring.isFrequentScalar(T.self)) {
-      key, keys in
+    try read(key, in: scope, for: T.self, isScalar: Restoring.isFrequentScalar(T.self)) { keys in
       try plainValue(key) {
         keys?.find()
         return try make($0)
@@ -96,12 +101,11 @@ extension Dictionary where Key == String, Value == Any {
   @inlinable
   @inline(never)
   func restore<T>(
-    _ property: inout T, _ name: String, _ required: Bool, in scope: DecodingScope,
+    _ property: inout T, _ key: String, _ required: Bool, in scope: DecodingScope,
     _ make: (Any) throws -> T
   ) throws -> Bool {
     let isScalar = Restoring.isFrequentScalar(T.self)
-    let isDone = try read(name, in: scope, for: T.self, isScalar: isScalar, orElse: true) {
-      key, keys in
+    let isDone = try read(key, in: scope, for: T.self, isScalar: isScalar, orElse: true) { keys in
       let isDone = try restorePlainly(&property, key, required) {
         keys?.find()
         return try make($0)
@@ -111,28 +115,28 @@ extension Dictionary where Key == String, Value == Any {
     return isDone == true
   }
 
-  /// Reads what stands at a key in the style of the scope, as its modes ask; nil where only the general way
-  /// can tell.
+  /// Reads what stands at a key, as the modes of the scope ask; nil where only the general way can tell.
   ///
   /// - Parameters:
-  ///   - name: The key, before its style.
+  ///   - key: The key, in the style of the scope.
   ///   - scope: The scope of the thread.
   ///   - type: The type that is read.
   ///   - isScalar: Whether nothing inside the value can be a problem.
   ///   - replacement: The result where a problem is recorded; nil where the error is thrown.
-  ///   - read: Reads the value at a key, and tells the watched keys that it is there.
+  ///   - read: Reads the value, and tells the watched keys that it is there.
   /// - Returns: What `read` returns, or the replacement.
   /// - Throws: ``JSONDecodingError`` with the key.
   @inlinable
   @inline(__always)
   func read<R>(
-    _ name: String, in scope: DecodingScope, for type: any Any.Type, isScalar: Bool,
-    orElse replacement: R? = nil, _ read: (String, Unmanaged<WatchedKeys>?) throws -> R?
+    _ key: String, in scope: DecodingScope, for type: any Any.Type, isScalar: Bool,
+    orElse replacement: R? = nil, _ read: (Unmanaged<WatchedKeys>?) throws -> R?
   ) throws -> R? {
-    let key = scope.key(for: name)
-    guard scope.looksCloser else { return try read(key, nil) }
-    guard let visit = scope.visit(key, of: self, isScalar: isScalar) else { return nil }
-    return try scope.read(visit, for: type, orElse: replacement) { try read(key, visit.keys) }
+    let visit =
+      scope.needsNoVisit(ofScalar: isScalar)
+      ? DecodingScope.Visit() : scope.visit(key, of: self, isScalar: isScalar)
+    guard let visit else { return nil }
+    return try scope.read(visit, for: type, orElse: replacement) { try read(visit.keys) }
   }
 }
 

@@ -4,12 +4,10 @@
 /// What they ask for is collected only where it is something else.
 @usableFromInline
 final class WatchedKeys {
-  @exclusivity(unchecked) private var object: JSONObject?
   @exclusivity(unchecked) private var storage: UnsafeRawPointer?
   @exclusivity(unchecked) private var type: any Any.Type = Any.self
   /// What is expected to be asked for; nil where something else was.
   @exclusivity(unchecked) private var expected: KnownKeyRequests.Keys?
-  @exclusivity(unchecked) private var expectedWords: [Memory.TextWords] = []
   /// How many of the expected keys were asked for.
   @exclusivity(unchecked) private var followed = 0
   /// What was asked for, in the order of the verbs; empty as long as that is what is expected.
@@ -18,22 +16,20 @@ final class WatchedKeys {
   @exclusivity(unchecked) private var finds = 0
 
   /// Begins with an object that a type reads.
+  @inline(__always)
   fileprivate func begin(
     _ object: JSONObject, for type: any Any.Type, expecting keys: KnownKeyRequests.Keys?
   ) {
-    (self.object, storage, self.type) = (object, Memory.storage(of: object), type)
-    guard let keys else { return }
-    (expected, expectedWords) = (keys, keys.words)
+    (storage, self.type, expected) = (Memory.storage(of: object), type, keys)
   }
 
   /// Whether its memory may be kept for another object.
   fileprivate var isSmall: Bool { request.keys.count <= 64 && request.paths.count <= 64 }
 
   /// Forgets all; keeps the memory.
+  @inline(__always)
   fileprivate func reset() {
-    (object, storage) = (nil, nil)
-    if expected != nil { (expected, expectedWords) = (nil, []) }
-    (followed, finds) = (0, 0)
+    (storage, expected, followed, finds) = (nil, nil, 0, 0)
     if !request.isEmpty { request.removeAll() }
   }
 
@@ -44,13 +40,19 @@ final class WatchedKeys {
   }
 
   /// Notes a key that was asked for.
+  @inline(__always)
   func ask(for key: String) {
-    if followed < expectedWords.count, expectedWords[followed] == .init(of: key) {
+    if let expected, expected.isAsked(for: key, at: followed) {
       followed += 1
     } else {
-      leaveExpected()
-      request.keys.append(key)
+      note(key)
     }
+  }
+
+  @inline(never)
+  private func note(_ key: String) {
+    leaveExpected()
+    request.keys.append(key)
   }
 
   /// Notes that something stands at the key.
@@ -64,19 +66,26 @@ final class WatchedKeys {
   }
 
   /// Collects what is asked for from now on, after what was asked for until now.
-  @inline(never)
   private func leaveExpected() {
     guard let expected else { return }
     request.keys.append(contentsOf: expected.request.keys.prefix(followed))
-    (self.expected, expectedWords) = (nil, [])
+    self.expected = nil
   }
 
-  /// Returns the keys that were not asked for, in their order.
-  fileprivate func problems(_ known: KnownKeyRequests) -> [JSONDecodingError] {
-    if followed < expectedWords.count { leaveExpected() }
-    guard let object else { return [] }
-    let asked = expected ?? known.keys(of: request, for: type)
+  /// Returns the keys of the object that were not asked for, in their order.
+  @inline(__always)
+  fileprivate func problems(
+    of object: JSONObject, _ known: KnownKeyRequests
+  ) -> [JSONDecodingError] {
     // As many finds as members, all of different keys: each member was asked for.
+    if finds == object.count, let expected, expected.areDifferent { return [] }
+    return search(object, known)
+  }
+
+  @inline(never)
+  private func search(_ object: JSONObject, _ known: KnownKeyRequests) -> [JSONDecodingError] {
+    if let expected, followed < expected.count { leaveExpected() }
+    let asked = expected ?? known.keys(of: request, for: type)
     if finds == object.count, asked.areDifferent { return [] }
     return asked.tree.covers(object) ? [] : asked.tree.problems(of: object)
   }
@@ -158,7 +167,7 @@ extension DecodingScope {
   ) throws -> R {
     guard asksForKeys, watched.keys(of: object) == nil else { return try body() }
     let style = settings.unknownKeys
-    let known = KnownKeyRequests.ofThread
+    let known = knownRequests
     let keys = watched.begin()
     keys.begin(object, for: type, expecting: known.keys(expectedOf: type))
     let (result, problems): (R, [JSONDecodingError])
@@ -168,7 +177,7 @@ extension DecodingScope {
         // At once: what is reported to may read objects itself.
         keys.reset()
       }
-      (result, problems) = (try body(), keys.problems(known))
+      (result, problems) = (try body(), keys.problems(of: object, known))
     }
     for problem in problems where !Self.record(problem) {
       guard style == .report else { throw problem }

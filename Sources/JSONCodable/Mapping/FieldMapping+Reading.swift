@@ -72,10 +72,11 @@ extension Dictionary where Key == String, Value == Any {
     _ field: FieldMapping.Field, of base: UnsafeMutableRawPointer, in scope: DecodingScope
   ) throws -> Bool {
     if field.isTransformed { return false }
-    let key = scope.key(for: field.key)
-    guard let visit = scope.visit(key, of: self, isScalar: field.isScalar) else { return false }
-    let isDone = try scope.read(visit, for: field.type, orElse: true) {
-      try restoreQuickly(field, at: key, of: base, visit.keys) ? true : nil
+    let key = scope.hasKeyStyle ? scope.key(for: field.key) : field.key
+    let isDone = try read(
+      key, in: scope, for: field.type, isScalar: field.isScalar, orElse: true
+    ) { keys in
+      try restoreQuickly(field, at: key, of: base, keys) ? true : nil
     }
     return isDone == true
   }

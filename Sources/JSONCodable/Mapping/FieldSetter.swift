@@ -193,9 +193,10 @@ extension FieldMapping.Field {
   private static func arraySetter<P: JSONRestorable>(
     _ type: P.Type, of arrayType: any Any.Type, by elementSetter: FieldSetter?
   ) -> FieldSetter {
-    { variable, json in
-      if Restoring.scope != nil {
-        // There each element is a step on the trail.
+    let isScalar = Restoring.isFrequentScalar(type)
+    return { variable, json in
+      let scope = Restoring.scope
+      if let scope, scope.searchesElements {
         let array = try [P](JSONValue: json)
         variable.withVariable(of: [P].self) { $0 = array }
         return
@@ -207,10 +208,13 @@ extension FieldMapping.Field {
         if !Memory.isEmptyArray(variable) { variable.withVariable(of: [P].self) { $0 = [] } }
         return
       }
+      let mark = scope?.mark
       let array: [P]
       do {
         array = try [P](unsafeUninitializedCapacity: values.count) { elements, count in
           for (index, value) in values.enumerated() {
+            let isOnTrail = isScalar ? false : scope?.enter(.index(index)) ?? false
+            defer { if isOnTrail { scope?.leave() } }
             do {
               if let elementSetter, let start = elements.baseAddress {
                 let element = UnsafeMutableRawPointer(start + count)
@@ -227,6 +231,7 @@ extension FieldMapping.Field {
           }
         }
       } catch is Restoring.ClosedElement {
+        if let scope, let mark { scope.forget(since: mark) }
         array = try [P](JSONValue: json)
       }
       variable.withVariable(of: [P].self) { $0 = array }

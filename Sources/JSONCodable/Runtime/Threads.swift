@@ -1,7 +1,7 @@
 import Foundation
 
 /// One object for each thread, created when the thread first asks for it and freed when it ends.
-struct ThreadLocal<Value: AnyObject>: @unchecked Sendable {
+final class ThreadLocal<Value: AnyObject>: @unchecked Sendable {
   // Safe to share: the key never changes after `init`, and each thread sees its own object.
   private let key: pthread_key_t
   private let make: @Sendable () -> Value
@@ -23,6 +23,11 @@ struct ThreadLocal<Value: AnyObject>: @unchecked Sendable {
   /// The object of the calling thread, which keeps it alive.
   var unretained: Unmanaged<Value> {
     if let pointer = pthread_getspecific(key) { return Unmanaged.fromOpaque(pointer) }
+    return makeValue()
+  }
+
+  @inline(never)
+  private func makeValue() -> Unmanaged<Value> {
     let value = Unmanaged.passRetained(make())
     pthread_setspecific(key, value.toOpaque())
     return value

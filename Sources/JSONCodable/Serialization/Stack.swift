@@ -26,6 +26,12 @@ struct Stack<Element>: ~Copyable {
     count += 1
   }
 
+  /// The element at an index, counted from the bottom.
+  subscript(index: Int) -> Element {
+    precondition(index < count, "the stack has no such element")
+    return base[index]
+  }
+
   /// Removes the element on top and returns it.
   @inline(__always)
   mutating func pop() -> Element {

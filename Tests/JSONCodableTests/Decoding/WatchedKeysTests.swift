@@ -89,6 +89,9 @@ struct WatchedKeysTests {
     init(JSONDictionary json: JSONObject) throws {
       for ask in Self.asks {
         switch ask {
+        // A number has nothing inside.
+        case .inner(let key, _) where json[key] is Int, .same(let key, _) where json[key] is Int:
+          _ = try json.value(Int.self, key: key)
         case .key(let key): _ = try json.valueIfPresent(AnyJSON.self, key: key)
         case .keys(let first, let second):
           _ = try json.valueIfPresent(AnyJSON.self, keys: [first, second])
@@ -139,8 +142,9 @@ struct WatchedKeysTests {
   private func object(levels: Int, _ random: inout SplitMix64) -> JSONObject {
     var object: JSONObject = [:]
     for _ in 0..<Int.random(in: 0..<6, using: &random) {
+      let leaf: Any = Int.random(in: 0..<4, using: &random) == 0 ? NSNull() : 1
       let isNested = levels > 0 && Bool.random(using: &random)
-      object[name(&random)] = isNested ? self.object(levels: levels - 1, &random) : NSNull()
+      object[name(&random)] = isNested ? self.object(levels: levels - 1, &random) : leaf
     }
     return object
   }

@@ -90,6 +90,16 @@ struct MappedScopeTests {
     #expect(value.places["a"]?.streetName == "East")
   }
 
+  @Test("A problem before an element that has to be opened is recorded once")
+  func openedElement() throws {
+    let opened: Any = Optional<JSONObject>.some(["number": 3]) as Any
+    let (value, problems) = try Quarter.lenient(JSONDictionary: [
+      "places": [["number": "x"] as JSONObject, opened, ["streetName": 1] as JSONObject] as [Any]
+    ])
+    #expect(problems.map { "\($0.path)" } == ["$.places[0].number", "$.places[2].streetName"])
+    #expect(value.places.map(\.place.number) == [0, 3, 0])
+  }
+
   // MARK: - Contexts inside
 
   @Test("A part that runs a context of its own does not change the paths of what follows")
@@ -132,6 +142,20 @@ private struct Place: JSONCodable, Equatable {
 private struct PlaceByReflection: JSONMappable, Equatable {
   var streetName = ""
   var number = 0
+}
+
+/// A type that refuses an optional, and so gets what is in it.
+private struct OpenedPlace: JSONRestorable, JSONEncodable {
+  let place: Place
+
+  init(JSONValue: Any) throws {
+    if Mirror(reflecting: JSONValue).displayStyle == .optional { _ = try Int(JSONValue: "") }
+    place = try Place(JSONValue: JSONValue)
+  }
+}
+
+private struct Quarter: JSONMappable {
+  var places: [OpenedPlace] = []
 }
 
 private struct ByLines: JSONCodable, Equatable {
