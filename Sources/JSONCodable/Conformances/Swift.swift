@@ -1,7 +1,8 @@
 import Foundation
 
 // The scalars of the standard library. Encoding returns the value itself: a Swift value that
-// `JSONSerialization` writes.
+// `JSONSerialization` writes. Decoding borrows the JSON value (`__shared`), since the verbs keep it for the case
+// that it has to be opened, and an initialiser would be given a copy.
 
 extension String: ScalarEncodable, JSONRestorable {
   /// Returns the string itself.

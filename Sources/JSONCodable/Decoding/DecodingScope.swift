@@ -60,8 +60,8 @@ extension Restoring {
   /// The same, for a verb that does not retain it: the thread keeps it.
   @usableFromInline
   static var unretainedScope: Unmanaged<DecodingScope>? {
-    let finder = DecodingScope.finder
-    return finder.ambience.isHeld ? DecodingScope.changingReading(finder.threads) : nil
+    DecodingScope.finder.ambience.isHeld
+      ? DecodingScope.changingReading(DecodingScope.finder.threads) : nil
   }
 
   /// Whether an object must be made whole inside an update, or has its keys watched.
