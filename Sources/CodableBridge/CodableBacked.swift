@@ -49,7 +49,7 @@ extension CodableBacked {
   ///
   /// - Throws: `JSONDecodingError`: `missingValue`, `wrongType`, `outOfRange`, `unknownCase`, what a
   ///   mapped type inside throws, or `underlying` for what the type itself throws.
-  public init(JSONValue: Any) throws { self = try CodableCoding.restore(from: JSONValue) }
+  public init(JSONValue: __shared Any) throws { self = try CodableCoding.restore(from: JSONValue) }
 }
 
 // A type may have other protocols with a default of their own. `Codable` comes before all of them: each
@@ -59,14 +59,14 @@ extension CodableBacked where Self: RawRepresentable, RawValue: JSONRestorable {
   /// Creates a value from a JSON value, by its `Codable` conformance.
   ///
   /// - Throws: `JSONDecodingError`: `unknownCase` for an unknown raw value, `wrongType`.
-  public init(JSONValue: Any) throws { self = try CodableCoding.restore(from: JSONValue) }
+  public init(JSONValue: __shared Any) throws { self = try CodableCoding.restore(from: JSONValue) }
 }
 
 extension CodableBacked where Self: JSONConstructible {
   /// Creates a value from a JSON value, by its `Codable` conformance.
   ///
   /// - Throws: `JSONDecodingError` as for every ``CodableBacked`` type.
-  public init(JSONValue: Any) throws { self = try CodableCoding.restore(from: JSONValue) }
+  public init(JSONValue: __shared Any) throws { self = try CodableCoding.restore(from: JSONValue) }
 
   /// Creates a value from a JSON object, by its `Codable` conformance.
   ///
@@ -90,7 +90,7 @@ where Self: JSONConstructible, Self: RawRepresentable, RawValue: JSONRestorable 
   /// Creates a value from a JSON value, by its `Codable` conformance.
   ///
   /// - Throws: `JSONDecodingError` as for every ``CodableBacked`` type.
-  public init(JSONValue: Any) throws { self = try CodableCoding.restore(from: JSONValue) }
+  public init(JSONValue: __shared Any) throws { self = try CodableCoding.restore(from: JSONValue) }
 }
 
 extension CodableBacked where Self: JSONUnion {
@@ -104,7 +104,7 @@ extension CodableBacked where Self: JSONUnion, Self: RawRepresentable, RawValue:
   /// Creates a value from a JSON value, by its `Codable` conformance.
   ///
   /// - Throws: `JSONDecodingError` as for every ``CodableBacked`` type.
-  public init(JSONValue: Any) throws { self = try CodableCoding.restore(from: JSONValue) }
+  public init(JSONValue: __shared Any) throws { self = try CodableCoding.restore(from: JSONValue) }
 }
 
 /// Reads and writes `Codable` types inside the mapper.

@@ -162,7 +162,7 @@ extension AnyJSON: JSONEncodable, JSONRestorable {
   /// Creates a value from any JSON value.
   ///
   /// - Throws: ``JSONDecodingError`` as ``init(_:)`` does.
-  public init(JSONValue: Any) throws {
+  public init(JSONValue: __shared Any) throws {
     Restoring.askForAll(of: JSONValue)
     try self.init(JSONValue)
   }

@@ -19,7 +19,7 @@ extension JSONConstructible {
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all but an object.
   @inlinable
-  public init(JSONValue: Any) throws {
+  public init(JSONValue: __shared Any) throws {
     let object = try Restoring.object(JSONValue, for: Self.self)
     guard Restoring.attendsObjects else {
       try self.init(JSONDictionary: object)

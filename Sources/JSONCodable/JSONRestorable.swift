@@ -14,7 +14,9 @@ public protocol JSONRestorable {
   ///
   /// - Parameter JSONValue: A value as `JSONSerialization` reads it, or the Swift equivalent.
   /// - Throws: ``JSONDecodingError`` where the value is not of the right type.
-  init(JSONValue: Any) throws
+  // Borrowed, since the verbs keep the value for the case that it has to be opened: an initialiser would otherwise
+  // be given a copy. A conformance need not say so.
+  init(JSONValue: __shared Any) throws
 }
 
 extension JSONRestorable {

@@ -12,7 +12,7 @@ extension Optional: JSONRestorable where Wrapped: JSONRestorable {
   ///
   /// - Throws: ``JSONDecodingError`` where the wrapped type refuses the value.
   @inlinable
-  public init(JSONValue: Any) throws {
+  public init(JSONValue: __shared Any) throws {
     guard TreeValue.isFrequent(JSONValue) || !Restoring.isNull(JSONValue) else {
       self = nil
       return
@@ -38,7 +38,7 @@ extension Array: JSONRestorable where Element: JSONRestorable {
   ///
   /// - Throws: ``JSONDecodingError`` with the index of the first element that is not right.
   @inlinable
-  public init(JSONValue: Any) throws {
+  public init(JSONValue: __shared Any) throws {
     let scope = Restoring.scope
     if let scope, scope.searchesElements {
       self = try Restoring.elements(of: JSONValue)
@@ -81,7 +81,7 @@ extension Set: JSONRestorable where Element: JSONRestorable {
   /// Creates a set from a JSON array; equal elements become one.
   ///
   /// - Throws: ``JSONDecodingError`` with the index of the first element that is not right.
-  public init(JSONValue: Any) throws {
+  public init(JSONValue: __shared Any) throws {
     self = try Set(
       Restoring.elements(of: JSONValue, for: Self.self) { try Restoring.value(of: $0) })
   }
@@ -101,7 +101,7 @@ extension Dictionary: JSONRestorable where Value: JSONRestorable {
   ///
   /// - Throws: ``JSONDecodingError`` with the key of the member that is not right.
   @inlinable
-  public init(JSONValue: Any) throws {
+  public init(JSONValue: __shared Any) throws {
     let members = try Restoring.copiedMembers(of: JSONValue, for: Self.self) {
       try Value(JSONValue: $0)
     }

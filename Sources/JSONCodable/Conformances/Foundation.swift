@@ -16,7 +16,7 @@ extension Date: ScalarEncodable, JSONRestorable {
   /// or from a date.
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all else.
-  public init(JSONValue: Any) throws {
+  public init(JSONValue: __shared Any) throws {
     if let date = JSONValue as? Date {
       self = date
     } else {
@@ -38,7 +38,7 @@ extension Data: ScalarEncodable, JSONRestorable {
   /// Creates data from Base64 text, from what ``JSONOptions/data`` says, or from data.
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all else.
-  public init(JSONValue: Any) throws {
+  public init(JSONValue: __shared Any) throws {
     if let data = JSONValue as? Data {
       self = data
     } else {
@@ -63,7 +63,7 @@ extension URL: ScalarEncodable, JSONRestorable {
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all else; `JSONDecoder` would escape the text
   ///   without a word.
-  public init(JSONValue: Any) throws {
+  public init(JSONValue: __shared Any) throws {
     if let url = JSONValue as? URL {
       self = url
     } else {
@@ -83,7 +83,7 @@ extension UUID: ScalarEncodable, JSONRestorable {
   /// Creates a UUID from its text, or from a UUID.
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all else.
-  public init(JSONValue: Any) throws {
+  public init(JSONValue: __shared Any) throws {
     if let uuid = JSONValue as? UUID {
       self = uuid
     } else {
@@ -106,7 +106,7 @@ extension Decimal: ScalarEncodable, JSONRestorable {
   /// Creates a decimal from a number; from a `Double` by its shortest text.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
-  public init(JSONValue: Any) throws {
+  public init(JSONValue: __shared Any) throws {
     self = try JSONNumber(JSONValue, for: Decimal.self).asDecimal()
   }
 }
@@ -120,7 +120,7 @@ extension CGFloat: ScalarEncodable, JSONRestorable {
   /// Creates the nearest number of this type.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
-  public init(JSONValue: Any) throws {
+  public init(JSONValue: __shared Any) throws {
     self.init(try JSONNumber(JSONValue, for: CGFloat.self).asFloatingPoint(Double.self))
   }
 }

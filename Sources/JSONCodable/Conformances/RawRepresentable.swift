@@ -3,7 +3,7 @@ extension RawRepresentable where Self: JSONRestorable, RawValue: JSONRestorable 
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType`, or `unknownCase` for an unknown raw value.
   @inlinable
-  public init(JSONValue: Any) throws {
+  public init(JSONValue: __shared Any) throws {
     self = try Restoring.rawRepresentable(of: JSONValue)
   }
 }

@@ -20,7 +20,7 @@ extension SIMD where Self: JSONRestorable, Scalar: JSONRestorable {
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType` for all but an array of that length, or what is
   ///   wrong with the first element that is not right, with its index.
-  public init(JSONValue: Any) throws {
+  public init(JSONValue: __shared Any) throws {
     let array = try Restoring.array(JSONValue, for: Self.self)
     guard array.count == Self.scalarCount else {
       throw JSONDecodingError(

@@ -1,8 +1,7 @@
 import Foundation
 
 // The scalars of the standard library. Encoding returns the value itself: a Swift value that
-// `JSONSerialization` writes. Decoding borrows the JSON value (`__shared`), since the verbs keep it for the case
-// that it has to be opened, and an initialiser would be given a copy.
+// `JSONSerialization` writes.
 
 extension String: ScalarEncodable, JSONRestorable {
   /// Returns the string itself.

@@ -73,7 +73,7 @@ extension JSONUnion where Self: RawRepresentable, RawValue: JSONRestorable {
   /// Creates a union from an object, like every union; a type with raw values cannot be written as one.
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all but an object.
-  public init(JSONValue: Any) throws {
+  public init(JSONValue: __shared Any) throws {
     self = try Restoring.whole(Self.self, from: Restoring.object(JSONValue, for: Self.self))
   }
 }

@@ -30,7 +30,7 @@ public struct PolymorphicValue<Value>: JSONEncodable, JSONRestorable, JSONProper
   /// Creates the value from a JSON value by the registry of the context.
   ///
   /// - Throws: ``JSONDecodingError`` as ``JSONTypeRegistry/decode(_:from:)`` does, with the path.
-  public init(JSONValue: Any) throws {
+  public init(JSONValue: __shared Any) throws {
     wrappedValue = try AnyPolymorphicReader.of(Value.self).read(JSONValue, JSONContext.currentTypes)
   }
 
