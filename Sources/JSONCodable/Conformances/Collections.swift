@@ -39,30 +39,31 @@ extension Array: JSONRestorable where Element: JSONRestorable {
   /// - Throws: ``JSONDecodingError`` with the index of the first element that is not right.
   @inlinable
   public init(JSONValue: __shared Any) throws {
-    let scope = Restoring.scope
-    if let scope, scope.searchesElements {
+    let scope = Restoring.unretainedScope
+    if let scope, scope._withUnsafeGuaranteedRef({ $0.searchesElements }) {
       self = try Restoring.elements(of: JSONValue)
       return
     }
     let values = try Restoring.array(JSONValue, for: Self.self)
-    let mark = scope?.mark
+    let mark = scope?._withUnsafeGuaranteedRef { $0.mark }
     let isScalar = Restoring.isFrequentScalar(Element.self)
     self.init()
     if values.isEmpty { return }
     reserveCapacity(values.count)
     // Not a loop over the values: unoptimised, its iterator takes longer than a number.
     while count < values.count {
-      let value = values[count]
-      let isOnTrail = isScalar ? false : scope?.enter(.index(count)) ?? false
+      let (value, index) = (values[count], count)
+      let isOnTrail =
+        isScalar ? false : scope?._withUnsafeGuaranteedRef { $0.enter(.index(index)) } ?? false
       do {
         append(try Element(JSONValue: value))
-        if isOnTrail { scope?.leave() }
+        if isOnTrail { scope?._withUnsafeGuaranteedRef { $0.leave() } }
       } catch {
-        if isOnTrail { scope?.leave() }
+        if isOnTrail { scope?._withUnsafeGuaranteedRef { $0.leave() } }
         guard Restoring.mayOpen(value, after: error) else {
           throw Restoring.wrap(error, index: count)
         }
-        if let scope, let mark { scope.forget(since: mark) }
+        if let scope, let mark { scope._withUnsafeGuaranteedRef { $0.forget(since: mark) } }
         self = try Restoring.elements(of: JSONValue)
         return
       }

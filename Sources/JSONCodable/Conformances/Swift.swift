@@ -51,7 +51,7 @@ extension JSONNumber {
   /// Reads a number that is asked for.
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for a boolean and for what is not a number.
-  init<T>(_ value: Any, for type: T.Type) throws {
+  init<T>(_ value: __shared Any, for type: T.Type) throws {
     guard let number = JSONNumber(value) ?? ConvertedScalar.number(value) else {
       throw JSONDecodingError.wrongType(value, expected: type)
     }

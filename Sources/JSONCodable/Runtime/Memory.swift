@@ -68,7 +68,9 @@ package enum Memory {
 
     /// Strings with the same words are equal as long as one of them lives; equal strings may have others.
     @inline(__always)
-    init(of text: String) { (first, second) = unsafeBitCast(text, to: (UInt64, UInt64).self) }
+    init(of text: __shared String) {
+      (first, second) = unsafeBitCast(text, to: (UInt64, UInt64).self)
+    }
   }
 
   /// Returns a hash of the two words of a string: of a short text itself, or of the place of a long one.

@@ -23,7 +23,7 @@ package enum JSONNumber: Sendable {
 extension JSONNumber {
   /// Creates a number from a value of a JSON tree; nil for a boolean and for what is not a number.
   @inline(__always)
-  package init?(_ value: Any) {
+  package init?(_ value: __shared Any) {
     if let number = Memory.withInstance(
       value, storedAs: NSNumber.self, of: NSNumber.self, JSONNumber.init(plain:))
     {
@@ -40,7 +40,7 @@ extension JSONNumber {
   }
 
   @inline(never)
-  private init?(rare value: Any) {
+  private init?(rare value: __shared Any) {
     if let decimal = Memory.withInstance(
       value, storedAs: NSNumber.self, of: NSDecimalNumber.self, { $0.decimalValue })
     {
@@ -95,7 +95,7 @@ extension JSONNumber {
   }
 
   /// Creates a number from a number object; nil for a boolean.
-  package init?(object number: NSNumber) {
+  package init?(object number: __shared NSNumber) {
     guard Self.boolean(number) == nil else { return nil }
     if let decimal = number as? NSDecimalNumber {
       self = .decimal(decimal.decimalValue)
@@ -108,7 +108,7 @@ extension JSONNumber {
   ///
   /// On Linux that is one whose class is exactly `NSNumber`.
   @inline(__always)
-  private init(plain number: NSNumber) {
+  private init(plain number: __shared NSNumber) {
     switch UInt8(bitPattern: number.objCType.pointee) {
     case UInt8(ascii: "d"), UInt8(ascii: "f"): self = .double(number.doubleValue)
     case UInt8(ascii: "Q"): self = .init(unsigned: number.uint64Value)
