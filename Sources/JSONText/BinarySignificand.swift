@@ -15,14 +15,19 @@ package struct BinarySignificand {
 
   /// Creates the significand of an integer of two words, multiplied with a power of ten.
   ///
-  /// Nil for zero, for powers beyond 27, and where the product has more than two words.
+  /// Nil for zero, for quotients by a power beyond 26, and where a product has more than two words.
   package init?(_ digits: DoubleWord, power: Int) {
-    guard power.magnitude < powersOfFive.count, digits.high | digits.low != 0 else { return nil }
-    let five = powersOfFive[Int(power.magnitude)]
+    guard digits.high | digits.low != 0 else { return nil }
+    let most = powersOfFive.count - 1
     if power < 0 {
-      self.init(dividing: digits, by: five, power)
+      guard -power <= most else { return nil }
+      self.init(dividing: digits, by: powersOfFive[-power], power)
     } else {
-      guard let product = digits.multiplied(by: five) else { return nil }
+      // Two words have room for twice the longest power.
+      guard power <= 2 * most,
+        let product = digits.multiplied(by: powersOfFive[min(power, most)]),
+        let product = product.multiplied(by: powersOfFive[max(power - most, 0)])
+      else { return nil }
       self.init(product, power)
     }
   }

@@ -75,32 +75,46 @@ extension JSONNumberLiteral {
     return significantDigits <= 19 ? magnitude : longIntegerMagnitude
   }
 
+  /// The number of twenty digits, if it fits: the last one is the last byte.
   @usableFromInline
-  var longIntegerMagnitude: UInt64? { significantDigits > 20 ? nil : UInt64(unsignedText) }
+  var longIntegerMagnitude: UInt64? {
+    guard significantDigits == JSONDigits.kept + 1 else { return nil }
+    let digits = DoubleWord(low: magnitude).multiplied(
+      by: 10, adding: UInt64(start[length - 1] &- 0x30))
+    return digits.flatMap { $0.high == 0 ? $0.low : nil }
+  }
 
   /// The digits before the exponent as an integer of two words, without zeros at the end, and the power of
   /// ten of the last digit; nil where they do not fit.
   package var digits: (integer: DoubleWord, exponent: Int)? {
-    var (integer, zeros) = (DoubleWord(low: 0), 0)
+    var integer = DoubleWord(low: magnitude)
+    // The first digits are known. Those behind them are gathered in words, the zeros before a digit with it.
+    var (word, factor, zeros, seen) = (UInt64(0), UInt64(1), 0, 0)
     for byte in UnsafeBufferPointer(start: start, count: length) {
-      if byte | 0x20 == UInt8(ascii: "e") { break }
-      let digit = byte &- UInt8(ascii: "0")
-      guard digit < 10 else { continue }
+      if byte | 0x20 == 0x65 { break }
+      let digit = byte &- 0x30
+      guard digit < 10, seen > 0 || digit > 0 else { continue }
+      seen += 1
+      guard seen > JSONDigits.kept else { continue }
       zeros += 1
       guard digit > 0 else { continue }
-      // The zeros before a digit count only with it.
-      for place in (0..<zeros).reversed() {
-        guard let next = integer.multiplied(by: 10, adding: place == 0 ? UInt64(digit) : 0) else {
-          return nil
+      while zeros > 0 {
+        if factor == JSONDigits.mostOfWord {
+          guard let next = integer.multiplied(by: factor, adding: word) else { return nil }
+          (integer, word, factor) = (next, 0, 1)
         }
-        integer = next
+        zeros -= 1
+        word = word * 10 + (zeros == 0 ? UInt64(digit) : 0)
+        factor *= 10
       }
-      zeros = 0
     }
-    return (integer, exponent + zeros)
+    if factor > 1 {
+      return integer.multiplied(by: factor, adding: word).map { ($0, exponent + zeros) }
+    }
+    var first = magnitude
+    while first > 0, first % 10 == 0 { (first, zeros) = (first / 10, zeros + 1) }
+    return (DoubleWord(low: first), exponent + zeros)
   }
-
-  private var unsignedText: String { isNegative ? String(text.dropFirst()) : text }
 
   /// The nearest double, ties to even; infinite when the number is too large for any.
   package var double: Double {
@@ -161,6 +175,8 @@ private let floatPowers: [Float] = [1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8,
 struct JSONDigits {
   /// How many digits surely fit a word.
   static let kept = 19
+  /// A power of ten with so many zeros.
+  static var mostOfWord: UInt64 { 10_000_000_000_000_000_000 }
 
   /// The number of the digits; without its highest bits where there are more than 19.
   var magnitude: UInt64 = 0

@@ -93,6 +93,29 @@ struct JSONNumberLiteralTests {
     #expect(digits.exponent == exponent)
   }
 
+  @Test(arguments: [1, 2, 3])
+  func `random digits before an exponent are kept, without zeros at the end`(
+    seed: UInt64
+  ) throws {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<5_000 {
+      // Runs of zeros, of any length, among few digits or many.
+      let runs = (0..<Int.random(in: 1...6, using: &random)).map { _ in
+        Bool.random(using: &random)
+          ? String(repeating: "0", count: Int.random(in: 1...25, using: &random))
+          : String(random.number(digits: 1...12, exponents: 0...0).prefix { $0.isNumber })
+      }
+      let fraction = runs.joined()
+      let significant = fraction.drop { $0 == "0" }
+      let trailing = significant.reversed().prefix { $0 == "0" }.count
+      guard !significant.isEmpty else { continue }
+      let digits = try JSONScanner.scan("0.\(fraction)") { try $0.number().digits }
+      let expected = UInt128(significant.dropLast(trailing))
+      #expect(digits.map { UInt128($0.integer.high) << 64 | UInt128($0.integer.low) } == expected)
+      if digits != nil { #expect(digits?.exponent == trailing - fraction.count, "\(fraction)") }
+    }
+  }
+
   @Test func `a float is not rounded by way of a double`() throws {
     // Just above the middle of two floats, and exactly on it once rounded to a double.
     let text = "1.000000059604644775390626"

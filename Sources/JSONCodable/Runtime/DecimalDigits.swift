@@ -4,16 +4,38 @@ import JSONText
 /// The digits of a `Decimal` as an integer, taken from where they lie.
 ///
 ///     byte 0     the power of ten
-///     byte 1     the high half: how many pairs of bytes below have digits
+///     byte 1     the high half: how many pairs of bytes below have digits; bit 3: a minus sign; bit 2: surely no
+///                zero at the end of the digits
 ///     byte 4 …   the digits as an integer of 128 bits, the lowest byte first
 ///
-/// Foundation shows the digits only as text, which takes twenty times as long as all else in reading a
-/// number. The layout is used only after it has proved itself; without it, the text is taken.
+/// Foundation shows the digits only as text, and makes a decimal of them by multiplying: either takes many times
+/// as long as all else in reading a number. The layout is used only after it has proved itself.
 enum DecimalDigits {
   /// Returns the digits of a decimal; nil where they have to be taken from its text.
   @inline(__always)
   static func of(_ decimal: Decimal) -> DoubleWord? {
     isLayoutKnown ? lying(in: decimal) : nil
+  }
+
+  /// Returns the decimal of digits and a power of ten; nil where it has to be calculated, as for digits that end
+  /// in 0: Foundation makes a power of ten of that.
+  static func decimal(_ digits: DoubleWord, isNegative: Bool, exponent: Int) -> Decimal? {
+    // The high word counts 2 to the power of 64, whose last digit is 6.
+    guard (digits.high % 10 * 6 + digits.low % 10) % 10 != 0 else { return nil }
+    guard isLayoutKnown, let exponent = Int8(exactly: exponent) else { return nil }
+    var decimal = Decimal()
+    withUnsafeMutableBytes(of: &decimal) { bytes in
+      bytes[0] = UInt8(bitPattern: exponent)
+      bytes[1] = flags(of: digits, isNegative)
+      bytes.storeBytes(of: digits.low.littleEndian, toByteOffset: 4, as: UInt64.self)
+      bytes.storeBytes(of: digits.high.littleEndian, toByteOffset: 12, as: UInt64.self)
+    }
+    return decimal
+  }
+
+  /// Returns byte 1 of a decimal of digits, without bit 2.
+  private static func flags(of digits: DoubleWord, _ isNegative: Bool) -> UInt8 {
+    UInt8((128 - digits.leadingZeros + 15) / 16) << 4 | (isNegative ? 1 << 3 : 0)
   }
 
   /// - Precondition: The layout is that of the table above.
@@ -33,15 +55,21 @@ enum DecimalDigits {
   /// Whether decimals of every length have their digits where the table says.
   private static let isLayoutKnown: Bool = {
     guard MemoryLayout<Decimal>.size == 20 else { return false }
-    return (0..<8).allSatisfy { word in
+    return (0..<8).allSatisfy { (word: Int) -> Bool in
       // 2 to the power of 16 × word, and 7 more, without a rounding in between.
       let digits =
         word < 4
         ? DoubleWord(low: 1 << UInt64(16 * word) + 7)
         : DoubleWord(high: 1 << UInt64(16 * (word - 4)), low: 7)
       let power = (0..<word).reduce(Decimal(1)) { power, _ in power * 65_536 }
-      let decimal = Decimal(sign: .minus, exponent: -word, significand: power + 7)
-      return lying(in: decimal) == digits && decimal.exponent == -word
+      return [FloatingPointSign.minus, .plus].allSatisfy { sign in
+        let decimal = Decimal(sign: sign, exponent: -word, significand: power + 7)
+        guard lying(in: decimal) == digits, decimal.exponent == -word else { return false }
+        return withUnsafeBytes(of: decimal) { bytes in
+          Int8(bitPattern: bytes[0]) == -word && bytes[2] | bytes[3] == 0
+            && bytes[1] & ~(1 << 2) == flags(of: digits, sign == .minus)
+        }
+      }
     }
   }()
 }

@@ -16,11 +16,9 @@ struct ExactNumber: Equatable {
     (self.digits, exponent) = digits
   }
 
-  /// Creates the number that the shortest text of a double says.
-  private init?(shortestOf double: Double) {
-    let number = Restoring.attempt {
-      try JSONScanner.scan(double.description) { try ExactNumber($0.number()) }
-    }
+  /// Creates the number that a text says.
+  private init?(_ text: String) {
+    let number = Restoring.attempt { try JSONScanner.scan(text) { try ExactNumber($0.number()) } }
     guard let number = number ?? nil else { return nil }
     self = number
   }
@@ -37,14 +35,16 @@ struct ExactNumber: Equatable {
   ///
   /// - Precondition: It fits one.
   var decimal: Decimal {
-    Decimal(sign: isNegative ? .minus : .plus, exponent: exponent, significand: Decimal(digits))
+    DecimalDigits.decimal(digits, isNegative: isNegative, exponent: exponent)
+      ?? Decimal(
+        sign: isNegative ? .minus : .plus, exponent: exponent, significand: Decimal(digits))
   }
 
   /// Returns whether nothing is lost when the number is kept as its nearest double.
   ///
   /// A decimal is read back from the shortest text of the double, an integer also from its exact value.
-  func isExactly(_ double: Double) -> Bool {
-    guard ExactNumber(shortestOf: double) == self else { return false }
+  func isExactly(_ double: Double, _ shortest: String) -> Bool {
+    guard ExactNumber(shortest) == self else { return false }
     guard (0x1p53..<0x1p128).contains(double.magnitude) else { return true }
     guard !JSONNumber.onlyNear.contains(double.magnitude) else { return false }
     return whole.map { $0 == WideInteger(exactly: double) } ?? false
@@ -54,9 +54,11 @@ struct ExactNumber: Equatable {
 extension Decimal {
   /// Creates a decimal from an integer of two words.
   init(_ digits: DoubleWord) {
-    self =
-      digits.high == 0
-      ? Decimal(digits.low) : Decimal(digits.high) * Self.word + Decimal(digits.low)
+    self = DecimalDigits.decimal(digits, isNegative: false, exponent: 0) ?? Self.sum(digits)
+  }
+
+  private static func sum(_ digits: DoubleWord) -> Decimal {
+    digits.high == 0 ? Decimal(digits.low) : Decimal(digits.high) * word + Decimal(digits.low)
   }
 
   private static let word = Decimal(UInt64.max) + 1

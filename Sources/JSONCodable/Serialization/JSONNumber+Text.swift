@@ -39,12 +39,13 @@ extension JSONNumber {
     guard literal.significantDigits > 15 || double.magnitude >= 0x1p53 else {
       return .double(double)
     }
-    if double.magnitude < 0x1p53, literal.isWritten(double.description) { return .double(double) }
+    let shortest = double.description
+    if double.magnitude < 0x1p53, literal.isWritten(shortest) { return .double(double) }
     let highest = literal.exponent + literal.significantDigits
     guard (-128...128).contains(highest), let number = ExactNumber(literal),
       number.fitsDecimal
     else { return longDecimal(literal).map(JSONNumber.decimal) ?? .double(double) }
-    if !literal.isInteger || double.magnitude >= 0x1p128, number.isExactly(double) {
+    if !literal.isInteger || double.magnitude >= 0x1p128, number.isExactly(double, shortest) {
       return .double(double)
     }
     return integer(number) ?? .decimal(number.decimal)

@@ -66,7 +66,7 @@ struct CasesTests {
     #expect(limit(of: "mapper", in: "users/to-dictionary") == 0.9)
     #expect(limit(of: "by-reflection", in: "users/mapping-from-dictionary") == 1.2)
     #expect(limit(of: "by-JSONMap", in: "users/mapping-to-text") == nil)
-    #expect(limit(of: "leniently", in: "flat/from-dictionary-in-context-by-lines") == 1.65)
+    #expect(limit(of: "leniently", in: "flat/from-dictionary-in-context-by-lines") == 1.5)
     #expect(limit(of: "json-parity", in: "check-loop") == 1.6)
     #expect(limit(of: "mapper", in: "unions/to-dictionary") == 1)
     #expect(limit(of: "mapper", in: "unions/from-data") == 0.45)

@@ -170,6 +170,34 @@ struct DecimalDigitsTests {
     }
   }
 
+  @Test(arguments: [3, 4]) func `decimals of digits are those of Foundation`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<5_000 {
+      let count = Int.random(in: 1...38, using: &random)
+      // Also with zeros at the end.
+      let zeros = Bool.random(using: &random) ? 0 : Int.random(in: 0..<count, using: &random)
+      let digits =
+        (zeros..<count).map { _ in "\(Int.random(in: 1...9, using: &random))" }.joined()
+        + String(repeating: "0", count: zeros)
+      let exponent = Int.random(in: -100...80, using: &random)
+      let isNegative = Bool.random(using: &random)
+      let expected = try #require(Decimal(string: "\(isNegative ? "-" : "")\(digits)e\(exponent)"))
+      let integer = try #require(UInt128(digits))
+      let word = DoubleWord(high: UInt64(integer >> 64), low: UInt64(truncatingIfNeeded: integer))
+      let made = DecimalDigits.decimal(word, isNegative: isNegative, exponent: exponent)
+      #expect((made == nil) == (zeros > 0))
+      guard let decimal = made else { continue }
+      #expect(decimal == expected)
+      #expect(decimal.hashValue == expected.hashValue)
+      #expect(decimal.description == expected.description)
+      #expect(NSDecimalNumber(decimal: decimal).stringValue == expected.description)
+      #expect(decimal / 3 == expected / 3 && decimal + 1 == expected + 1 && -decimal == -expected)
+      #expect(!decimal.isNaN && decimal.isZero == expected.isZero && decimal.ulp == expected.ulp)
+    }
+    #expect(DecimalDigits.decimal(DoubleWord(low: 0), isNegative: true, exponent: 0) == nil)
+    #expect(DecimalDigits.decimal(DoubleWord(low: 1), isNegative: true, exponent: 128) == nil)
+  }
+
   @Test func `the layout is known here`() {
     #expect(DecimalDigits.of(Decimal(5)) != nil)
     #expect(
