@@ -15,7 +15,7 @@ package struct BinarySignificand {
 
   /// Creates the significand of an integer of two words, multiplied with a power of ten.
   ///
-  /// Nil for zero, for quotients by a power beyond 26, and where a product has more than two words.
+  /// Nil for zero, for quotients by a power beyond 27, and where a product has more than two words.
   package init?(_ digits: DoubleWord, power: Int) {
     guard digits.high | digits.low != 0 else { return nil }
     let most = powersOfFive.count - 1
