@@ -132,7 +132,7 @@ extension JSONPath {
     mutating func removeLast() {
       _ = components.pop()
       if components.count == 0 { components.trim() }
-      if !chain.isEmpty, chain.count > components.count - start { chain.removeLast() }
+      if chain.count > components.count - start { chain.removeLast() }
     }
 
     /// Returns a path as seen from where the trail begins.

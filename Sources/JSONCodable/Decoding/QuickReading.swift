@@ -4,6 +4,8 @@ import Foundation
 // scope, which adds a style of keys and lenience. All else goes the general way; the picture at the head
 // of `Restore` shows when.
 //
+// In a scope a verb has one call for a key with a style, and one for the key as it is, which then is not retained.
+//
 // Verbs pass the function that creates the value twice. The compiler inlines a function into its only
 // caller, and so each of the two ways has its own copy.
 

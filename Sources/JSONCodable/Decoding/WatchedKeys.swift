@@ -86,7 +86,6 @@ final class WatchedKeys {
   private func search(_ object: JSONObject, _ known: KnownKeyRequests) -> [JSONDecodingError] {
     if let expected, followed < expected.count { leaveExpected() }
     let asked = expected ?? known.keys(of: request, for: type)
-    if finds == object.count, asked.areDifferent { return [] }
     return asked.tree.covers(object) ? [] : asked.tree.problems(of: object)
   }
 }

@@ -72,7 +72,7 @@ extension Dictionary where Key == String, Value == Any {
     _ field: FieldMapping.Field, of base: UnsafeMutableRawPointer, in scope: DecodingScope
   ) throws -> Bool {
     if field.isTransformed { return false }
-    let key = scope.hasKeyStyle ? scope.key(for: field.key) : field.key
+    let key = scope.key(for: field.key)
     let isDone = try read(
       key, in: scope, for: field.type, isScalar: field.isScalar, orElse: true
     ) { keys in
