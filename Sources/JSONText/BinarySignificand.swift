@@ -5,8 +5,8 @@
 ///
 ///     -1.5  =  15 × 10⁻¹  =  15 / 5 × 2⁻¹
 ///
-/// Nothing is approximated, and no table of long powers is needed, as it is in the algorithms for all
-/// exponents. What lies beyond is left to the standard library.
+/// Longer powers are approximated to two words, with a bound for the error (W. Clinger, 1990). Where the bits
+/// depend on what lies within that bound, as they do once in 2⁵⁴ numbers, there is no significand.
 package struct BinarySignificand {
   /// The bits; the last one is set also where bits follow that are not all 0.
   private let bits: UInt64
@@ -15,21 +15,30 @@ package struct BinarySignificand {
 
   /// Creates the significand of an integer of two words, multiplied with a power of ten.
   ///
-  /// Nil for zero, for quotients by a power beyond 27, and where a product has more than two words.
+  /// Nil for zero, for what is below the normal doubles, and where the bits cannot be told.
   package init?(_ digits: DoubleWord, power: Int) {
     guard digits.high | digits.low != 0 else { return nil }
     let most = powersOfFive.count - 1
-    if power < 0 {
-      guard -power <= most else { return nil }
+    if power < 0, -power <= most {
       self.init(dividing: digits, by: powersOfFive[-power], power)
-    } else {
+    } else if power >= 0, power <= 2 * most,
       // Two words have room for twice the longest power.
-      guard power <= 2 * most,
-        let product = digits.multiplied(by: powersOfFive[min(power, most)]),
-        let product = product.multiplied(by: powersOfFive[max(power - most, 0)])
-      else { return nil }
+      let product = digits.multiplied(by: powersOfFive[min(power, most)]),
+      let product = product.multiplied(by: powersOfFive[max(power - most, 0)])
+    {
       self.init(product, power)
+    } else {
+      self.init(approximating: digits, power)
     }
+  }
+
+  private init?(approximating digits: DoubleWord, _ power: Int) {
+    guard let five = NearProduct.powerOfFive(power) else { return nil }
+    let product = NearProduct(digits) * five
+    guard product.isHighWordKnown else { return nil }
+    bits = product.words.high | 1
+    exponent = product.exponent + power + 64
+    guard exponent + 63 >= Double.leastNormalMagnitude.exponent else { return nil }
   }
 
   @inline(__always)
@@ -54,8 +63,101 @@ package struct BinarySignificand {
   /// The nearest double, ties to even.
   package var double: Double { Double(sign: .plus, exponent: exponent, significand: Double(bits)) }
 
-  /// The nearest float, ties to even.
-  package var float: Float { Float(sign: .plus, exponent: exponent, significand: Float(bits)) }
+  /// Returns whether the shortest text of the nearest double has exactly these digits, of which this was made;
+  /// nil where it is too close to tell.
+  ///
+  /// The shortest text has the fewest digits that are nearer to the double than to another one, and of those it
+  /// is nearest to the double (G. Steele and J. White, 1990). So it has these digits where no number of a digit
+  /// less lies within half the distance of two doubles, and no other number of as many is nearer:
+  ///
+  ///     digits - last        digits  double        digits - last + 10
+  ///        |                    |      |                  |
+  ///
+  /// A double keeps fifteen digits in any case, and never needs more than seventeen.
+  ///
+  /// - Parameter digits: An integer that does not end in 0.
+  /// - Returns: Whether the shortest text has these digits.
+  package func isShortest(_ digits: DoubleWord) -> Bool? {
+    guard digits.high == 0, digits.low < 100_000_000_000_000_000 else { return false }
+    let digits = digits.low
+    if digits < 1_000_000_000_000_000 { return true }
+    let distance: UInt64 = 1 << UInt64(11 - bits.leadingZeroBitCount)
+    let (sum, overflow) = bits.addingReportingOverflow(distance / 2)
+    let double = sum & ~(distance - 1)
+    // At a power of two the next double below is nearer than the one above.
+    guard !overflow, double & (double - 1) != 0 else { return nil }
+    let (half, error) = (Double(distance / 2), Double(Int64(bitPattern: double &- bits)))
+    let step = Double(bits) / Double(digits)
+    let last = Double(digits % 10)
+    let shorter = min(last * step + error, (10 - last) * step - error)
+    // The last bit may be off by one, and with it what is compared.
+    let margin = 2.0
+    guard abs(shorter - half) > margin, abs(step / 2 - abs(error)) > margin else { return nil }
+    return shorter > half && step / 2 > abs(error)
+  }
+
+  /// The nearest float, ties to even; nil below the normal floats.
+  package var float: Float? {
+    guard exponent + 62 >= Float.leastNormalMagnitude.exponent else { return nil }
+    return Float(sign: .plus, exponent: exponent, significand: Float(bits))
+  }
+}
+
+/// A number of two words, the highest bit of which is set, and a power of two; not exact once it is a product.
+private struct NearProduct {
+  let words: DoubleWord
+  let exponent: Int
+
+  init(_ integer: DoubleWord, exponent: Int = 0) {
+    words = integer.shifted(left: integer.leadingZeros)
+    self.exponent = exponent - integer.leadingZeros
+  }
+
+  /// Returns the first two words of a product.
+  ///
+  /// It lacks up to 3 for what is left out, which is one part in 2¹²⁴, and as many parts as the factors lack.
+  static func * (left: NearProduct, right: NearProduct) -> NearProduct {
+    let (left, right, exponent) = (left.words, right.words, left.exponent + right.exponent + 128)
+    let high = left.high.multipliedFullWidth(by: right.high)
+    let middle = (
+      left.high.multipliedFullWidth(by: right.low).high,
+      left.low.multipliedFullWidth(by: right.high).high
+    )
+    let (sum, carry) = middle.0.addingReportingOverflow(middle.1)
+    let low = high.low.addingReportingOverflow(sum)
+    let words = DoubleWord(
+      high: high.high + (carry ? 1 : 0) + (low.overflow ? 1 : 0), low: low.partialValue)
+    return NearProduct(words, exponent: exponent)
+  }
+
+  /// Whether the error is too small to change the high word.
+  ///
+  /// Seventeen factors at most lack one part in 2¹²⁴ each, which is less than 512, and nothing is too much.
+  var isHighWordKnown: Bool { words.low > 0 && words.low < .max - 512 }
+
+  /// Returns a power of five; nil beyond those that doubles need.
+  static func powerOfFive(_ power: Int) -> NearProduct? {
+    let step = powersOfFive.count - 1
+    let steps = power >= 0 ? power / step : (power - step + 1) / step
+    guard steps.magnitude < longPowers.above.count else { return nil }
+    let long = steps < 0 ? longPowers.below[-steps] : longPowers.above[steps]
+    return long * NearProduct(DoubleWord(low: powersOfFive[power - steps * step]))
+  }
+
+  /// The powers of the longest power that fits a word, and of one by that power.
+  private static let longPowers: (above: [NearProduct], below: [NearProduct]) = {
+    let one = NearProduct(DoubleWord(low: 1))
+    let factor = NearProduct(DoubleWord(low: powersOfFive[powersOfFive.count - 1]))
+    let divisor = factor.words.high
+    let first = divisor.dividingFullWidth((1 << 62, 0))
+    let second = divisor.dividingFullWidth((first.remainder, 0))
+    let inverse = NearProduct(
+      DoubleWord(high: first.quotient, low: second.quotient), exponent: -190 - 64 - factor.exponent)
+    func powers(of factor: NearProduct) -> [NearProduct] {
+      (1..<15).reduce(into: [one]) { powers, place in powers.append(powers[place - 1] * factor) }
+    }
+    return (powers(of: factor), powers(of: inverse))
+  }()
 }
 
 /// The powers of five that fit a word.

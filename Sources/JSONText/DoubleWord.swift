@@ -29,4 +29,16 @@ package struct DoubleWord: Hashable, Sendable {
     guard !upper.overflow, !sum.overflow else { return nil }
     return DoubleWord(high: sum.partialValue, low: lower.partialValue)
   }
+
+  /// The integer without zeros at the end of its decimal digits, and how many there were; zero has none.
+  package var withoutZeros: (integer: DoubleWord, zeros: Int) {
+    var (integer, zeros) = (self, 0)
+    // The high word counts 2 to the power of 64, whose last digit is 6.
+    while (integer.high % 10 * 6 + integer.low % 10) % 10 == 0, integer.high | integer.low != 0 {
+      let high = integer.high.quotientAndRemainder(dividingBy: 10)
+      let low = (10 as UInt64).dividingFullWidth((high.remainder, integer.low)).quotient
+      (integer, zeros) = (DoubleWord(high: high.quotient, low: low), zeros + 1)
+    }
+    return (integer, zeros)
+  }
 }

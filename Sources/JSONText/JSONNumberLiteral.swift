@@ -17,10 +17,12 @@ package struct JSONNumberLiteral {
   /// The power of ten of the last digit.
   package let exponent: Int
   private let start: UnsafePointer<UInt8>
+  /// How many bytes stand before the exponent.
+  private let digitsEnd: Int
 
   init(
     range: Range<Int>, isInteger: Bool, isNegative: Bool, digits: JSONDigits, exponent: Int,
-    start: UnsafePointer<UInt8>
+    start: UnsafePointer<UInt8>, digitsEnd: Int
   ) {
     self.range = range
     self.isInteger = isInteger
@@ -29,6 +31,7 @@ package struct JSONNumberLiteral {
     self.significantDigits = digits.significant
     self.exponent = exponent
     self.start = start
+    self.digitsEnd = digitsEnd
   }
 
   /// The number exactly as it is written.
@@ -38,15 +41,6 @@ package struct JSONNumberLiteral {
 
   // Not `range.count`: unoptimised, it goes through a witness table.
   private var length: Int { range.upperBound - range.lowerBound }
-
-  /// Returns whether the number is written like this.
-  package func isWritten(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { text in
-      guard let other = text.baseAddress, text.count == length else { return false }
-      return memcmp(start, other, text.count) == 0
-    }
-  }
 
   /// Whether the number is zero, however it is written: `0`, `-0.00`, `0e9`.
   ///
@@ -87,46 +81,72 @@ extension JSONNumberLiteral {
   /// The digits before the exponent as an integer of two words, without zeros at the end, and the power of
   /// ten of the last digit; nil where they do not fit.
   package var digits: (integer: DoubleWord, exponent: Int)? {
+    let behind = significantDigits - JSONDigits.kept
+    if behind > 0 {
+      let end = lastDigit()
+      let rest = behind - end.zeros
+      if rest > 0 { return digits(rest, before: end.offset).map { ($0, exponent + end.zeros) } }
+    }
+    let (integer, zeros) = DoubleWord(low: magnitude).withoutZeros
+    return (integer, exponent + max(behind, 0) + zeros)
+  }
+
+  /// Returns the offset behind the last digit before the exponent that is not 0, and how many zeros follow it.
+  ///
+  /// - Precondition: The number is not zero.
+  private func lastDigit() -> (offset: Int, zeros: Int) {
+    var (end, zeros) = (digitsEnd, 0)
+    while start[end - 1] == 0x30 || start[end - 1] == 0x2E {
+      end -= 1
+      if start[end] == 0x30 { zeros += 1 }
+    }
+    return (end, zeros)
+  }
+
+  /// Returns the first digits and those that follow them up to an offset, which are so many.
+  private func digits(_ count: Int, before end: Int) -> DoubleWord? {
+    // No more than 39 digits fit two words.
+    guard count <= JSONDigits.kept + 1 else { return nil }
+    var (place, left) = (end, count)
+    while left > 0 {
+      place -= 1
+      if start[place] != 0x2E { left -= 1 }
+    }
     var integer = DoubleWord(low: magnitude)
-    // The first digits are known. Those behind them are gathered in words, the zeros before a digit with it.
-    var (word, factor, zeros, seen) = (UInt64(0), UInt64(1), 0, 0)
-    for byte in UnsafeBufferPointer(start: start, count: length) {
-      if byte | 0x20 == 0x65 { break }
-      let digit = byte &- 0x30
-      guard digit < 10, seen > 0 || digit > 0 else { continue }
-      seen += 1
-      guard seen > JSONDigits.kept else { continue }
-      zeros += 1
-      guard digit > 0 else { continue }
-      while zeros > 0 {
-        if factor == JSONDigits.mostOfWord {
-          guard let next = integer.multiplied(by: factor, adding: word) else { return nil }
-          (integer, word, factor) = (next, 0, 1)
+    while place < end {
+      var (word, factor) = (UInt64(0), UInt64(1))
+      while place < end, factor < JSONDigits.mostOfWord {
+        if start[place] != 0x2E {
+          word = word * 10 + UInt64(start[place] &- 0x30)
+          factor *= 10
         }
-        zeros -= 1
-        word = word * 10 + (zeros == 0 ? UInt64(digit) : 0)
-        factor *= 10
+        place += 1
       }
+      guard let next = integer.multiplied(by: factor, adding: word) else { return nil }
+      integer = next
     }
-    if factor > 1 {
-      return integer.multiplied(by: factor, adding: word).map { ($0, exponent + zeros) }
-    }
-    var first = magnitude
-    while first > 0, first % 10 == 0 { (first, zeros) = (first / 10, zeros + 1) }
-    return (DoubleWord(low: first), exponent + zeros)
+    return integer
   }
 
   /// The nearest double, ties to even; infinite when the number is too large for any.
   package var double: Double {
-    // Clinger's fast path: with two exact operands there is only one rounding.
-    if significantDigits <= 15, isZero || exponent.magnitude < doublePowers.count {
-      var value = Double(magnitude)
-      if !isZero, exponent < 0 { value /= doublePowers[-exponent] }
-      if !isZero, exponent > 0 { value *= doublePowers[exponent] }
-      return isNegative ? -value : value
-    }
+    if let shortDouble { return shortDouble }
+    let digits = digits
+    let known = digits.map { BinarySignificand($0.integer, power: $0.exponent)?.double } ?? nearest
     // The standard library takes every JSON number, and rounds correctly.
-    guard let value = whole?.double ?? nearest({ $0.double }) else { return Double(text) ?? .nan }
+    guard let known else { return Double(text) ?? .nan }
+    return isNegative ? -known : known
+  }
+
+  /// The double of up to fifteen digits and a short power of ten; nil for all others.
+  package var shortDouble: Double? {
+    // Clinger's fast path: with two exact operands there is only one rounding.
+    guard significantDigits <= 15, isZero || exponent.magnitude < doublePowers.count else {
+      return nil
+    }
+    var value = Double(magnitude)
+    if !isZero, exponent < 0 { value /= doublePowers[-exponent] }
+    if !isZero, exponent > 0 { value *= doublePowers[exponent] }
     return isNegative ? -value : value
   }
 
@@ -138,24 +158,18 @@ extension JSONNumberLiteral {
       if !isZero, exponent > 0 { value *= floatPowers[exponent] }
       return isNegative ? -value : value
     }
-    guard let value = whole?.float ?? nearest({ $0.float }) else { return Float(text) ?? .nan }
+    let digits = digits
+    guard let value = digits.flatMap({ BinarySignificand($0.integer, power: $0.exponent)?.float })
+    else { return Float(text) ?? .nan }
     return isNegative ? -value : value
   }
 
-  /// The number without its sign, where all digits are kept.
-  @inline(__always)
-  private var whole: BinarySignificand? {
-    guard significantDigits <= JSONDigits.kept else { return nil }
-    return BinarySignificand(DoubleWord(low: magnitude), power: exponent)
-  }
-
-  /// Returns the number without its sign that is nearest to all numbers with the same first 19 digits; nil where
-  /// there is none.
-  private func nearest<F: Equatable>(_ value: (BinarySignificand) -> F) -> F? {
-    let rest = significantDigits - JSONDigits.kept
-    guard rest > 0 else { return nil }
-    let nearest = BinarySignificand(DoubleWord(low: magnitude), power: exponent + rest).map(value)
-    let next = BinarySignificand(DoubleWord(low: magnitude + 1), power: exponent + rest).map(value)
+  /// The double that is nearest to all numbers with the same first digits, without its sign; nil where there
+  /// is none.
+  private var nearest: Double? {
+    let power = exponent + significantDigits - JSONDigits.kept
+    let nearest = BinarySignificand(DoubleWord(low: magnitude), power: power)?.double
+    let next = BinarySignificand(DoubleWord(low: magnitude + 1), power: power)?.double
     return nearest == next ? nearest : nil
   }
 }
@@ -209,11 +223,12 @@ extension JSONScanner {
     if digits.significant > JSONDigits.kept {
       digits.magnitude = firstDigits(from: isNegative ? start + 1 : start)
     }
+    let digitsEnd = end - start
     let exponent = isLonger ? try exponent(from: &end) : 0
     position = end
     return JSONNumberLiteral(
       range: start..<end, isInteger: end == integerEnd, isNegative: isNegative, digits: digits,
-      exponent: exponent - fractionLength, start: base + start)
+      exponent: exponent - fractionLength, start: base + start, digitsEnd: digitsEnd)
   }
 
   @inline(__always)
@@ -291,16 +306,21 @@ extension JSONScanner {
 
   /// Returns the first significant digits of a number that has more than are kept.
   private func firstDigits(from start: Int) -> UInt64 {
-    var digits = JSONDigits()
-    var offset = start
-    while digits.significant < JSONDigits.kept {
-      if let next = digit(at: offset) {
-        digits.append(next)
-        if digits.magnitude > 0 { digits.significant += 1 }
+    var (magnitude, left, offset) = (UInt64(0), JSONDigits.kept, start)
+    while base[offset] == 0x30 || base[offset] == 0x2E { offset += 1 }
+    while left > 0 {
+      if left >= 8, let eight = eightDigits(bytesInOrder(UnsafeRawPointer(base + offset))) {
+        magnitude = magnitude &* 100_000_000 &+ eight
+        (left, offset) = (left - 8, offset + 8)
+      } else {
+        let digit = base[offset] &- 0x30
+        offset += 1
+        if digit > 9 { continue }
+        magnitude = magnitude &* 10 &+ UInt64(truncatingIfNeeded: digit)
+        left -= 1
       }
-      offset += 1
     }
-    return digits.magnitude
+    return magnitude
   }
 
   /// Moves behind an exponent, if there is one, and returns its value, which has an upper bound.

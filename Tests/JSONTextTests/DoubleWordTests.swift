@@ -53,4 +53,33 @@ struct DoubleWordTests {
     let middle = DoubleWord(high: 0xA000_0000_0000_0500, low: 0)
     #expect(BinarySignificand(middle, power: -1)?.double == 0x1p124)
   }
+
+  @Test(arguments: [1, 2])
+  func `powers of ten of every length give the nearest double`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<50_000 {
+      let digits = random.next() >> (random.next() % 64)
+      let power = Int.random(in: -345...310, using: &random)
+      guard let significand = BinarySignificand(DoubleWord(low: digits), power: power) else {
+        continue
+      }
+      #expect(significand.double == Double("\(digits)e\(power)"), "\(digits)e\(power)")
+      if let float = significand.float { #expect(float == Float("\(digits)e\(power)")) }
+    }
+    for power in -290...290 {
+      #expect(BinarySignificand(DoubleWord(low: 7), power: power)?.double == Double("7e\(power)"))
+    }
+  }
+
+  @Test func `a quotient by a long power that is the middle of two doubles is not approximated`() {
+    var random = SplitMix64(seed: 3)
+    for _ in 0..<1_000 {
+      // An odd number of 54 bits is the middle.
+      let power = Int.random(in: 28...31, using: &random)
+      let middle = UInt128(random.next() >> 10 | 1 << 53 | 1)
+      let digits = (0..<power).reduce(middle) { product, _ in product * 5 }
+      let word = DoubleWord(high: UInt64(digits >> 64), low: UInt64(truncatingIfNeeded: digits))
+      #expect(BinarySignificand(word, power: -power) == nil)
+    }
+  }
 }

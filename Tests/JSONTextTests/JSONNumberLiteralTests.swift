@@ -1,3 +1,4 @@
+import Foundation
 import JSONText
 import Randomness
 import Testing
@@ -105,15 +106,85 @@ struct JSONNumberLiteralTests {
           ? String(repeating: "0", count: Int.random(in: 1...25, using: &random))
           : String(random.number(digits: 1...12, exponents: 0...0).prefix { $0.isNumber })
       }
-      let fraction = runs.joined()
-      let significant = fraction.drop { $0 == "0" }
+      let written = runs.joined()
+      let significant = written.drop { $0 == "0" }
       let trailing = significant.reversed().prefix { $0 == "0" }.count
       guard !significant.isEmpty else { continue }
-      let digits = try JSONScanner.scan("0.\(fraction)") { try $0.number().digits }
       let expected = UInt128(significant.dropLast(trailing))
+      // The point stands anywhere, or nowhere.
+      let places = Int.random(in: 0...written.count, using: &random)
+      let whole = written.dropLast(places).drop { $0 == "0" }
+      let text =
+        (whole.isEmpty ? "0" : whole) + (places > 0 ? ".\(written.suffix(places))" : "")
+        + (Bool.random(using: &random) ? "E+7" : "")
+      let digits = try JSONScanner.scan(text) { try $0.number().digits }
       #expect(digits.map { UInt128($0.integer.high) << 64 | UInt128($0.integer.low) } == expected)
-      if digits != nil { #expect(digits?.exponent == trailing - fraction.count, "\(fraction)") }
+      let exponent = trailing - places + (text.hasSuffix("E+7") ? 7 : 0)
+      if digits != nil { #expect(digits?.exponent == exponent, "\(text)") }
     }
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func `the digits of a literal are told from the shortest ones of its double`(seed: UInt64) throws
+  {
+    var random = SplitMix64(seed: seed)
+    let told = try (0..<20_000).compactMap { _ in try checkShortest(literalNearDouble(&random)) }
+    let shortest = told.count { $0 }
+    #expect(told.count > 10_000 && shortest > 3_000 && told.count - shortest > 3_000)
+  }
+
+  @discardableResult
+  private func checkShortest(_ literal: String) throws -> Bool? {
+    let (integer, power) = try #require(try JSONScanner.scan(literal) { try $0.number().digits })
+    guard let significand = BinarySignificand(integer, power: power) else { return nil }
+    let (nearest, isShortest) = (significand.double, significand.isShortest(integer))
+    let isWritten = try digits(of: "\(nearest)") == digits(of: literal)
+    #expect(isShortest ?? isWritten == isWritten, "\(literal), \(nearest)")
+    return isShortest
+  }
+
+  @Test func `digits beside powers of two and between doubles are told from the shortest`() throws {
+    for exponent in -1_022...1_023 {
+      let power = "\(String(format: "%.16e", scalbn(1.0, exponent)))".split(separator: "e")
+      let digits = try #require(UInt64(power[0].filter(\.isNumber)))
+      for (unit, places) in [(1 as UInt64, 16), (10, 15)] {
+        for digits in digits / unit - 12...digits / unit + 12 where digits % 10 != 0 {
+          try checkShortest("\(digits)e\((Int(power[1]) ?? 0) - places)")
+        }
+      }
+    }
+    // Five times such a number has 54 bits.
+    let middles = stride(
+      from: 1_801_439_850_948_199, to: 3_602_879_701_896_397, by: 18_014_398_509_482)
+    for digits in middles where digits % 10 != 0 { try checkShortest("\(digits)e1") }
+  }
+
+  /// Returns a number of sixteen digits or more: a double or the middle of two, or one beside it.
+  private func literalNearDouble(_ random: inout SplitMix64) -> String {
+    if random.next() % 8 == 0 {
+      // An odd number of 54 bits, and zeros.
+      let middle = (random.next() >> 10 | 1 << 53 | 1) << (random.next() % 10)
+      return "\(middle &+ random.next() % 3 &- 1)"
+    }
+    let power = scalbn(1.0, Int.random(in: -1_022...1_022, using: &random))
+    let doubles = [
+      power, power.nextUp, power.nextDown,
+      Double.random(in: power...2 * power, using: &random),
+      Double.random(in: power...2 * power, using: &random),
+    ]
+    let double = doubles.randomElement(using: &random) ?? power
+    if random.next() % 2 == 0 { return "\(double)" }
+    let text = String(format: "%.\(15 + random.next() % 4)e", double)
+    let parts = text.split(separator: "e")
+    guard random.next() % 2 == 0, let last = parts[0].last?.wholeNumberValue, 1...8 ~= last else {
+      return text
+    }
+    return "\(parts[0].dropLast())\(random.next() % 2 == 0 ? last - 1 : last + 1)e\(parts[1])"
+  }
+
+  /// The digits of a text without zeros at the end, and the power of ten of the last one.
+  private func digits(of text: String) throws -> String? {
+    try JSONScanner.scan(text) { try $0.number().digits }.map { "\($0.integer) \($0.exponent)" }
   }
 
   @Test func `a float is not rounded by way of a double`() throws {
@@ -127,7 +198,8 @@ struct JSONNumberLiteralTests {
   @Test(arguments: [1, 2, 3]) func `random digits give the nearest numbers`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<20_000 {
-      let text = random.number(digits: 1...45, exponents: -60...60)
+      let exponents = Bool.random(using: &random) ? -60...60 : -380...330
+      let text = random.number(digits: 1...45, exponents: exponents)
       let number = try JSONScanner.scan(text) { scanner in
         let literal = try scanner.number()
         return (literal.double, literal.float)

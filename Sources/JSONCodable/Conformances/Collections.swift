@@ -52,16 +52,16 @@ extension Array: JSONRestorable where Element: JSONRestorable {
     reserveCapacity(values.count)
     // Not a loop over the values: unoptimised, its iterator takes longer than a number.
     while count < values.count {
-      let (value, index) = (values[count], count)
+      let index = count
       let isOnTrail =
         isScalar ? false : scope?._withUnsafeGuaranteedRef { $0.enter(.index(index)) } ?? false
       do {
-        append(try Element(JSONValue: value))
+        append(try Element(JSONValue: values[index]))
         if isOnTrail { scope?._withUnsafeGuaranteedRef { $0.leave() } }
       } catch {
         if isOnTrail { scope?._withUnsafeGuaranteedRef { $0.leave() } }
-        guard Restoring.mayOpen(value, after: error) else {
-          throw Restoring.wrap(error, index: count)
+        guard Restoring.mayOpen(values[index], after: error) else {
+          throw Restoring.wrap(error, index: index)
         }
         if let scope, let mark { scope._withUnsafeGuaranteedRef { $0.forget(since: mark) } }
         self = try Restoring.elements(of: JSONValue)

@@ -17,7 +17,7 @@ extension Date: ScalarEncodable, JSONRestorable {
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all else.
   public init(JSONValue: __shared Any) throws {
-    if let date = JSONValue as? Date {
+    if let date = TreeValue.native(JSONValue, as: Date.self) {
       self = date
     } else {
       self = try (JSONContext.scopedOptions?.dates ?? .default).decode(JSONValue)
@@ -39,12 +39,12 @@ extension Data: ScalarEncodable, JSONRestorable {
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all else.
   public init(JSONValue: __shared Any) throws {
-    if let data = JSONValue as? Data {
+    if let data = TreeValue.native(JSONValue, as: Data.self) {
       self = data
     } else {
       switch JSONContext.scopedOptions?.data ?? .default {
       case .base64:
-        guard let data = (JSONValue as? String).flatMap({ Data(base64Encoded: $0) }) else {
+        guard let data = TreeValue.text(JSONValue).flatMap({ Data(base64Encoded: $0) }) else {
           throw JSONDecodingError.wrongType(JSONValue, expected: Data.self)
         }
         self = data
@@ -64,10 +64,10 @@ extension URL: ScalarEncodable, JSONRestorable {
   /// - Throws: ``JSONDecodingError`` `wrongType` for all else; `JSONDecoder` would escape the text
   ///   without a word.
   public init(JSONValue: __shared Any) throws {
-    if let url = JSONValue as? URL {
+    if let url = TreeValue.native(JSONValue, as: URL.self) {
       self = url
     } else {
-      let text = JSONValue as? String
+      let text = TreeValue.text(JSONValue)
       guard let url = text.flatMap({ URL(strict: $0) }) else {
         throw JSONDecodingError.wrongType(JSONValue, expected: URL.self)
       }
@@ -78,16 +78,16 @@ extension URL: ScalarEncodable, JSONRestorable {
 
 extension UUID: ScalarEncodable, JSONRestorable {
   /// Returns the text, in upper case.
-  public func JSONEncode() -> Any { uuidString }
+  public func JSONEncode() -> Any { text }
 
   /// Creates a UUID from its text, or from a UUID.
   ///
   /// - Throws: ``JSONDecodingError`` `wrongType` for all else.
   public init(JSONValue: __shared Any) throws {
-    if let uuid = JSONValue as? UUID {
+    if let uuid = TreeValue.native(JSONValue, as: UUID.self) {
       self = uuid
     } else {
-      guard let uuid = (JSONValue as? String).flatMap({ UUID(uuidString: $0) }) else {
+      guard let uuid = TreeValue.text(JSONValue).flatMap({ UUID(text: $0) }) else {
         throw JSONDecodingError.wrongType(JSONValue, expected: UUID.self)
       }
       self = uuid

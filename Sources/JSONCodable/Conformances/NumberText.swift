@@ -39,7 +39,7 @@ enum NumberText {
     case .wide(let integer): writer.literal(integer.description)
     case .double(let double):
       if let float = JSONNumber.float(value) { writer.float(float) } else { writer.double(double) }
-    case .decimal(let decimal): writer.literal(decimal.description)
+    case .decimal(let decimal): writer.literal(decimal.text)
     case .unrepresentable(let literal): writer.literal(literal)
     case nil: return nil
     }

@@ -39,7 +39,7 @@ extension JSONOptions.DateStyle {
   private func text(
     _ value: Any, by transformer: JSONTransformer<String, Date>
   ) throws -> Date {
-    guard let text = value as? String, let date = try transformer.decoding(text) else {
+    guard let text = TreeValue.text(value), let date = try transformer.decoding(text) else {
       throw JSONDecodingError.wrongType(value, expected: Date.self)
     }
     return date

@@ -17,12 +17,13 @@ enum DecimalDigits {
     isLayoutKnown ? lying(in: decimal) : nil
   }
 
-  /// Returns the decimal of digits and a power of ten; nil where it has to be calculated, as for digits that end
-  /// in 0: Foundation makes a power of ten of that.
+  /// Returns the decimal of digits and a power of ten; nil where it has to be calculated.
   static func decimal(_ digits: DoubleWord, isNegative: Bool, exponent: Int) -> Decimal? {
-    // The high word counts 2 to the power of 64, whose last digit is 6.
-    guard (digits.high % 10 * 6 + digits.low % 10) % 10 != 0 else { return nil }
-    guard isLayoutKnown, let exponent = Int8(exactly: exponent) else { return nil }
+    // Foundation keeps no zeros at the end either.
+    let (digits, zeros) = digits.withoutZeros
+    guard isLayoutKnown, digits.high | digits.low != 0,
+      let exponent = Int8(exactly: exponent + zeros)
+    else { return nil }
     var decimal = Decimal()
     withUnsafeMutableBytes(of: &decimal) { bytes in
       bytes[0] = UInt8(bitPattern: exponent)

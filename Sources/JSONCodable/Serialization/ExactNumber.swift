@@ -16,8 +16,8 @@ struct ExactNumber: Equatable {
     (self.digits, exponent) = digits
   }
 
-  /// Creates the number that a text says.
-  private init?(_ text: String) {
+  /// Creates the number that a text says; nil for one with more digits, and for what is no number.
+  init?(_ text: String) {
     let number = Restoring.attempt { try JSONScanner.scan(text) { try ExactNumber($0.number()) } }
     guard let number = number ?? nil else { return nil }
     self = number
@@ -40,11 +40,23 @@ struct ExactNumber: Equatable {
         sign: isNegative ? .minus : .plus, exponent: exponent, significand: Decimal(digits))
   }
 
+  /// The nearest double, and whether its shortest text is the number; nil where that cannot be told.
+  var nearestDouble: (double: Double?, isShortest: Bool?) {
+    guard let significand = BinarySignificand(digits, power: exponent) else { return (nil, nil) }
+    let double = significand.double
+    return (isNegative ? -double : double, significand.isShortest(digits))
+  }
+
   /// Returns whether nothing is lost when the number is kept as its nearest double.
   ///
   /// A decimal is read back from the shortest text of the double, an integer also from its exact value.
-  func isExactly(_ double: Double, _ shortest: String) -> Bool {
-    guard ExactNumber(shortest) == self else { return false }
+  ///
+  /// - Parameters:
+  ///   - double: The nearest double.
+  ///   - isShortest: Whether its shortest text is the number, where that is known.
+  /// - Returns: Whether the double is the number.
+  func isExactly(_ double: Double, isShortest: Bool?) -> Bool {
+    guard isShortest ?? (ExactNumber(double.description) == self) else { return false }
     guard (0x1p53..<0x1p128).contains(double.magnitude) else { return true }
     guard !JSONNumber.onlyNear.contains(double.magnitude) else { return false }
     return whole.map { $0 == WideInteger(exactly: double) } ?? false
@@ -52,6 +64,20 @@ struct ExactNumber: Equatable {
 }
 
 extension Decimal {
+  /// The number as text, as `description` has it.
+  var text: String {
+    guard let digits = DecimalDigits.of(self), digits.high | digits.low != 0 else {
+      return description
+    }
+    let text = WideInteger(digits).description
+    let sign = sign == .minus ? "-" : ""
+    guard exponent < 0 else { return sign + text + String(repeating: "0", count: exponent) }
+    let whole = text.utf8.count + exponent
+    guard whole > 0 else { return "\(sign)0.\(String(repeating: "0", count: -whole))\(text)" }
+    return sign + String(Substring(text.utf8.prefix(whole))) + "."
+      + String(Substring(text.utf8.dropFirst(whole)))
+  }
+
   /// Creates a decimal from an integer of two words.
   init(_ digits: DoubleWord) {
     self = DecimalDigits.decimal(digits, isNegative: false, exponent: 0) ?? Self.sum(digits)

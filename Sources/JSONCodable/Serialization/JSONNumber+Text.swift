@@ -10,6 +10,8 @@ extension JSONNumber {
   package init(_ literal: JSONNumberLiteral) {
     if let value = literal.int64 {
       self = value == 0 && literal.isNegative ? .double(-0.0) : .integer(Int(value))
+    } else if let value = literal.uint64 {
+      self = .wide(WideInteger(DoubleWord(low: value)))
     } else if literal.isInteger, let value = ExactNumber(literal)?.whole, value.fitsSigned {
       self = .wide(value)
     } else {
@@ -32,20 +34,23 @@ extension JSONNumber {
   }
 
   private static func fraction(_ literal: JSONNumberLiteral) -> JSONNumber {
-    let double = literal.double
+    if let double = literal.shortDouble, double.magnitude < 0x1p53 { return .double(double) }
+    let number = ExactNumber(literal)
+    let (nearest, isShortest) = number?.nearestDouble ?? (nil, nil)
+    let double = nearest ?? literal.double
     guard double.isFinite, double.isZero == literal.isZero else {
       return .unrepresentable(literal.text)
     }
-    guard literal.significantDigits > 15 || double.magnitude >= 0x1p53 else {
+    if double.magnitude < 0x1p53, isShortest ?? (literal.significantDigits <= 15) {
       return .double(double)
     }
-    let shortest = double.description
-    if double.magnitude < 0x1p53, literal.isWritten(shortest) { return .double(double) }
     let highest = literal.exponent + literal.significantDigits
-    guard (-128...128).contains(highest), let number = ExactNumber(literal),
-      number.fitsDecimal
-    else { return longDecimal(literal).map(JSONNumber.decimal) ?? .double(double) }
-    if !literal.isInteger || double.magnitude >= 0x1p128, number.isExactly(double, shortest) {
+    guard (-128...128).contains(highest), let number, number.fitsDecimal else {
+      return longDecimal(literal).map(JSONNumber.decimal) ?? .double(double)
+    }
+    if !literal.isInteger || double.magnitude >= 0x1p128,
+      number.isExactly(double, isShortest: isShortest)
+    {
       return .double(double)
     }
     return integer(number) ?? .decimal(number.decimal)
@@ -107,7 +112,7 @@ extension JSONNumber {
       value.integer(UInt64.self).map { NSNumber(value: $0) }
         ?? NSDecimalNumber(decimal: value.decimal)
     case .double(let value): NSNumber(value: value)
-    case .decimal(let value): NSDecimalNumber(decimal: value)
+    case .decimal(let value): NSDecimalNumber(decimal: value) as NSNumber
     case .unrepresentable(let literal): UnrepresentableNumber(literal: literal)
     }
   }

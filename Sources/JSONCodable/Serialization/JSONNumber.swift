@@ -1,4 +1,5 @@
 package import Foundation
+import JSONText
 
 /// A number of a JSON tree, whatever Swift or Foundation type holds it.
 ///
@@ -86,7 +87,7 @@ extension JSONNumber {
   }
 
   private init(unsigned value: UInt64) {
-    self = Int(exactly: value).map(Self.integer) ?? .wide(WideInteger(value))
+    self = Int(exactly: value).map(Self.integer) ?? .wide(WideInteger(DoubleWord(low: value)))
   }
 
   private static func foundation(_ value: Any) -> JSONNumber? {
@@ -144,7 +145,7 @@ extension JSONNumber: CustomStringConvertible {
     case .double(let value):
       value == value.rounded() && value.magnitude < 0x1p53
         ? "\(value.sign == .minus ? "-" : "")\(UInt64(value.magnitude))" : "\(value)"
-    case .decimal(let value): "\(value)"
+    case .decimal(let value): value.text
     case .unrepresentable(let literal): literal
     }
   }
@@ -179,7 +180,7 @@ extension JSONNumber {
     case .decimal(let value):
       if let integer = WideInteger(digitsOf: value) { return integer }
       guard !value.isNaN, value == value.rounded() else { throw wrongType(type) }
-      return WideInteger(value.description)
+      return WideInteger(value.text)
     case .unrepresentable: throw outOfRange(type)
     }
   }
@@ -194,7 +195,7 @@ extension JSONNumber {
     switch self {
     case .integer(let value): return try finite(T(value))
     case .wide(let value):
-      if T.self == Double.self, let double = value.double as? T { return double }
+      if T.self == Double.self { return T(value.double) }
       return try fit(T(value.description).flatMap { try finite($0) })
     case .double(let value):
       guard value.isFinite else { throw wrongType(type) }
@@ -202,8 +203,8 @@ extension JSONNumber {
       return result.isZero == value.isZero ? try finite(result) : try fit(nil)
     case .decimal(let value):
       guard !value.isNaN else { throw wrongType(type) }
-      if T.self == Double.self, let double = Self.double(value) as? T { return double }
-      guard let result = T(value.description) else { throw wrongType(type) }
+      if T.self == Double.self, let double = Self.double(value) { return T(double) }
+      guard let result = T(value.text) else { throw wrongType(type) }
       return result.isZero == value.isZero ? try finite(result) : try fit(nil)
     case .unrepresentable: throw outOfRange(type)
     }
@@ -219,7 +220,9 @@ extension JSONNumber {
     case .wide(let value): return value.decimal
     case .double(let value):
       guard value.isFinite else { throw wrongType(Decimal.self) }
-      let result = try fit(Decimal(string: value.description))
+      let text = value.description
+      if !value.isZero, let number = ExactNumber(text), number.fitsDecimal { return number.decimal }
+      let result = try fit(Decimal(string: text))
       guard !result.isNaN, result.isZero == value.isZero else { throw outOfRange(Decimal.self) }
       return result
     case .decimal(let value):

@@ -57,7 +57,7 @@ extension JSONTextWriter {
     case .wide(let value): writer.literal(value.description)
     case .double(let value) where value.isFinite: writer.double(value)
     case .double(let value): try write(JSONNumber.encoded(value))
-    case .decimal(let value): writer.literal(try JSONNumber.checkFinite(value).description)
+    case .decimal(let value): writer.literal(try JSONNumber.checkFinite(value).text)
     case .unrepresentable(let literal): writer.literal(literal)
     }
   }

@@ -53,6 +53,19 @@ package enum TreeValue {
     return optional.wrappedAsAny ?? NSNull()
   }
 
+  /// Returns a text; nil for every other value.
+  @inline(__always)
+  static func text(_ value: Any) -> String? { Memory.stored(value, as: String.self) }
+
+  /// Returns a value of a type that property lists and trees by hand have, such as `Date`; nil for every other
+  /// value.
+  ///
+  /// A cast asks for the conformances of what it is given, which takes longer than to parse most texts.
+  @inline(__always)
+  static func native<T>(_ value: Any, as type: T.Type) -> T? {
+    isFrequent(value) ? nil : value as? T
+  }
+
   /// Returns a JSON object as a dictionary, also one with `AnyHashable` keys that are strings; nil for
   /// every other value.
   @inline(__always)

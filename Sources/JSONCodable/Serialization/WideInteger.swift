@@ -16,17 +16,22 @@ package struct WideInteger: Hashable, Sendable {
     self.magnitude = DoubleWord(high: high, low: UInt64(truncatingIfNeeded: magnitude))
   }
 
-  /// Creates an integer from an unsigned one of a word.
-  init(_ value: UInt64) { (isNegative, magnitude) = (false, DoubleWord(low: value)) }
+  /// Creates an integer from an unsigned one of two words.
+  init(_ magnitude: DoubleWord) { (isNegative, self.magnitude) = (false, magnitude) }
+
+  /// The powers of ten that fit a word.
+  private static let powersOfTen: [UInt64] = (0..<19).reduce(into: [1]) { powers, place in
+    powers.append(powers[place] * 10)
+  }
 
   /// Creates an integer of two words, multiplied with a power of ten; nil beyond 128 bits.
   init?(isNegative: Bool, digits: DoubleWord, power: Int) {
-    var magnitude = digits
     guard power < 39 else { return nil }
-    for _ in 0..<power {
-      guard let product = magnitude.multiplied(by: 10) else { return nil }
-      magnitude = product
-    }
+    // Twice as many zeros as a word has room for.
+    let (first, rest) = (min(power, 19), max(power - 19, 0))
+    guard let magnitude = digits.multiplied(by: Self.powersOfTen[first]),
+      let magnitude = magnitude.multiplied(by: Self.powersOfTen[rest])
+    else { return nil }
     (self.isNegative, self.magnitude) = (isNegative, magnitude)
   }
 

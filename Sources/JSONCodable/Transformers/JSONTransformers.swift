@@ -31,11 +31,11 @@ public enum JSONTransformers {
 
   /// A UUID as its text, in upper case when written.
   public static let stringToUUID = JSONTransformer<String, UUID>(
-    "stringToUUID", decoding: { UUID(uuidString: $0) }, encoding: { $0.uuidString })
+    "stringToUUID", decoding: { UUID(text: $0) }, encoding: { $0.text })
 
   /// A decimal number as its text.
   public static let stringToDecimal = JSONTransformer<String, Decimal>(
-    "stringToDecimal", decoding: decimal, encoding: { $0.isNaN ? nil : $0.description })
+    "stringToDecimal", decoding: decimal, encoding: { $0.isNaN ? nil : $0.text })
 
   /// An integer as its text.
   public static let stringToInt = JSONTransformer<String, Int>(

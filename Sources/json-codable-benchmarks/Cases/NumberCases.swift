@@ -5,6 +5,12 @@ import JSONCodable
 func numberCases() -> [BenchmarkCase] {
   [
     numbers("17-digits", Double.self) { "\(Double.random(in: 0...1, using: &$0))" },
+    numbers("17-digits-and-exponent", Double.self) {
+      "\(Double.random(in: 1..<10, using: &$0))e\($0.int(-280...280))"
+    },
+    numbers("25-digits", Double.self) { random in
+      "0." + (0..<25).map { _ in "\(random.int(1...9))" }.joined()
+    },
     numbers("needless-digits", Double.self) {
       "0.\($0.int(100...999))00000000000000\($0.int(1...9))"
     },

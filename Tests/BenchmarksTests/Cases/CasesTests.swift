@@ -13,7 +13,10 @@ struct CasesTests {
       "coordinates", "numbers", "payloads", "enums", "registry", "wrappers", "dictionaries",
       "foundation", "classes", "sparse", "strings", "key-paths",
     ]
-    let spellings = ["17-digits", "needless-digits", "30-digits", "exponents", "20-digits"]
+    let spellings = [
+      "17-digits", "17-digits-and-exponent", "25-digits", "needless-digits", "30-digits",
+      "exponents", "20-digits",
+    ]
     let directions = [
       "to-dictionary", "from-dictionary", "to-data", "from-data", "codable-to-dictionary",
       "codable-from-dictionary",

@@ -164,10 +164,41 @@ struct DecimalDigitsTests {
         .joined()
       let text = "-\(digits)e\(Int.random(in: -60...40, using: &random))"
       let decimal = try #require(Decimal(string: text))
-      #expect(JSONNumber.double(decimal) ?? Double(text) == Double(text), "\(text)")
+      #expect(JSONNumber.double(decimal) == Double(text), "\(text)")
+      for decimal in [decimal, -decimal] { #expect(decimal.text == decimal.description) }
       let number = try #require(JSONNumber(literal: text))
       #expect(try number.asDecimal() == decimal || (try number.asDecimal()).isZero, "\(text)")
     }
+  }
+
+  @Test func `the text of a decimal is that of Foundation`() throws {
+    let digits = ["1", "9", "10", "105", "18446744073709551615", "18446744073709551616"]
+    for exponent in -128...127 {
+      for digits in digits {
+        let value = try #require(Decimal(string: digits))
+        for sign in [FloatingPointSign.plus, .minus] {
+          let decimal = Decimal(sign: sign, exponent: exponent, significand: value)
+          #expect(decimal.text == decimal.description, "\(digits) \(exponent)")
+        }
+      }
+    }
+    for decimal in [0, .nan, .greatestFiniteMagnitude, .leastFiniteMagnitude] as [Decimal] {
+      #expect(decimal.text == decimal.description)
+    }
+  }
+
+  @Test(arguments: [1, 2]) func `a double is read as the decimal of its text`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<5_000 {
+      let double = Double(bitPattern: random.next())
+      let expected = double.isFinite ? Decimal(string: double.description) : nil
+      let isRepresented = expected.map { !$0.isNaN && !$0.isZero } ?? false
+      let decimal = Restoring.attempt { try Decimal(JSONValue: double) }
+      #expect(decimal == (isRepresented ? expected : nil), "\(double)")
+      let short = Double(Int.random(in: -9_999_999...9_999_999, using: &random)) / 1_000
+      #expect(try Decimal(JSONValue: short) == Decimal(string: "\(short)"))
+    }
+    #expect(try Decimal(JSONValue: -0.0) == 0)
   }
 
   @Test(arguments: [3, 4]) func `decimals of digits are those of Foundation`(seed: UInt64) throws {
@@ -184,9 +215,8 @@ struct DecimalDigitsTests {
       let expected = try #require(Decimal(string: "\(isNegative ? "-" : "")\(digits)e\(exponent)"))
       let integer = try #require(UInt128(digits))
       let word = DoubleWord(high: UInt64(integer >> 64), low: UInt64(truncatingIfNeeded: integer))
-      let made = DecimalDigits.decimal(word, isNegative: isNegative, exponent: exponent)
-      #expect((made == nil) == (zeros > 0))
-      guard let decimal = made else { continue }
+      let decimal = try #require(
+        DecimalDigits.decimal(word, isNegative: isNegative, exponent: exponent))
       #expect(decimal == expected)
       #expect(decimal.hashValue == expected.hashValue)
       #expect(decimal.description == expected.description)
@@ -196,6 +226,7 @@ struct DecimalDigitsTests {
     }
     #expect(DecimalDigits.decimal(DoubleWord(low: 0), isNegative: true, exponent: 0) == nil)
     #expect(DecimalDigits.decimal(DoubleWord(low: 1), isNegative: true, exponent: 128) == nil)
+    #expect(DecimalDigits.decimal(DoubleWord(low: 10), isNegative: true, exponent: 127) == nil)
   }
 
   @Test func `the layout is known here`() {

@@ -1,0 +1,77 @@
+import Foundation
+
+extension UUID {
+  /// How many digits and hyphens a text has.
+  private static var textLength: Int { 36 }
+
+  /// Creates a UUID from its text; nil for what Foundation does not take either.
+  ///
+  /// Foundation reads the bytes with C's `sscanf`, which takes longer than reading an object. So it is asked only
+  /// about a text that is not written as usual.
+  init?(text: String) {
+    guard let uuid = UUID(hyphenated: text) ?? UUID(uuidString: text) else { return nil }
+    self = uuid
+  }
+
+  /// Creates a UUID from 32 hexadecimal digits with hyphens between them; nil for any other text.
+  private init?(hyphenated text: String) {
+    var text = text
+    var uuid: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    let isWhole = text.withUTF8 { text in
+      guard text.count == Self.textLength else { return false }
+      return withUnsafeMutableBytes(of: &uuid) { bytes in
+        var place = 0
+        for index in bytes.indices {
+          if Self.hasHyphen(before: index) {
+            guard text[place] == UInt8(ascii: "-") else { return false }
+            place += 1
+          }
+          guard let high = Self.digit(text[place]), let low = Self.digit(text[place + 1]) else {
+            return false
+          }
+          bytes[index] = high << 4 | low
+          place += 2
+        }
+        return true
+      }
+    }
+    guard isWhole else { return nil }
+    self.init(uuid: uuid)
+  }
+
+  /// The text, in upper case, as `uuidString` has it.
+  var text: String {
+    withUnsafeBytes(of: uuid) { bytes in
+      String(unsafeUninitializedCapacity: Self.textLength) { text in
+        var place = 0
+        for index in bytes.indices {
+          if Self.hasHyphen(before: index) {
+            text[place] = UInt8(ascii: "-")
+            place += 1
+          }
+          text[place] = Self.letter(bytes[index] >> 4)
+          text[place + 1] = Self.letter(bytes[index] & 0xF)
+          place += 2
+        }
+        return place
+      }
+    }
+  }
+
+  private static func hasHyphen(before byte: Int) -> Bool {
+    byte == 4 || byte == 6 || byte == 8 || byte == 10
+  }
+
+  private static func digit(_ letter: UInt8) -> UInt8? {
+    switch letter {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): letter - UInt8(ascii: "0")
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): letter - UInt8(ascii: "A") + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): letter - UInt8(ascii: "a") + 10
+    default: nil
+    }
+  }
+
+  private static func letter(_ digit: UInt8) -> UInt8 {
+    digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10
+  }
+}
