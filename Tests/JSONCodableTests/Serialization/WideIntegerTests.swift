@@ -1,3 +1,4 @@
+import JSONText
 import Randomness
 import Testing
 
@@ -59,5 +60,24 @@ struct WideIntegerTests {
   @Test(arguments: [0.5, 0x1p128, .infinity, .nan])
   func `another double is none`(_ value: Double) {
     #expect(WideInteger(exactly: value) == nil)
+  }
+
+  @Test func `powers of ten of every length that fits, and none that does not`() throws {
+    for digits in [1, 7, 99, UInt64.max] {
+      var expected: UInt128? = UInt128(digits)
+      for power in 0...60 {
+        let word = DoubleWord(low: digits)
+        let wide = WideInteger(isNegative: true, digits: word, power: power)
+        #expect(wide?.description == expected.map { "-\($0)" })
+        if power < 20 {
+          let text = "\(digits)" + String(repeating: "0", count: power)
+          #expect(try UInt128(JSONValue: JSONNumber(literal: text)?.scalar as Any) == expected)
+        }
+        expected = expected.flatMap {
+          let product = $0.multipliedReportingOverflow(by: 10)
+          return product.overflow ? nil : product.partialValue
+        }
+      }
+    }
   }
 }
