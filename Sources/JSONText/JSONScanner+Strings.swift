@@ -49,9 +49,12 @@ extension JSONScanner {
         hasEscapes = true
         index = try endOfEscape(at: index)
       case _ where byte >= 0x80:
-        let length = validSequenceLength(at: index)
-        guard length > 0 else { throw failure("invalid UTF-8", at: index) }
-        index += length
+        // Where one character is not ASCII, the next ones mostly are not either.
+        while index < count, base[index] >= 0x80 {
+          let length = validSequenceLength(at: index)
+          guard length > 0 else { throw failure("invalid UTF-8", at: index) }
+          index += length
+        }
       default:
         let control = codePoint(UInt32(byte))
         throw failure("unescaped control character \(control) in a string", at: index)
@@ -83,29 +86,37 @@ extension JSONScanner {
   }
 
   /// Returns the length of the well-formed UTF-8 sequence of two to four bytes at an offset, or 0.
+  ///
+  /// The lead byte is the lowest of a word. Where the bytes have the bits that mark a sequence, the other bits of the
+  /// first two tell what needs fewer bytes, is a surrogate, or lies beyond Unicode:
+  ///
+  ///     2 bytes    10...... 110xxxx.
+  ///     3 bytes    10...... 10x..... 1110xxxx
+  ///     4 bytes    10...... 10...... 10xx.... 11110xxx
+  @inline(__always)
   func validSequenceLength(at offset: Int) -> Int {
-    let first = base[offset]
-    let length: Int
-    // No ranges: to ask one is a call of a generic function where nothing is optimised.
-    var (lowest, highest): (UInt8, UInt8) = (0x80, 0xBF)
-    if first < 0xE0 {
-      guard first >= 0xC2 else { return 0 }
-      length = 2
-    } else if first < 0xF0 {
-      length = 3
-      if first == 0xE0 { lowest = 0xA0 }
-      if first == 0xED { highest = 0x9F }
-    } else {
-      guard first <= 0xF4 else { return 0 }
-      length = 4
-      if first == 0xF0 { lowest = 0x90 }
-      if first == 0xF4 { highest = 0x8F }
+    let word = word(at: offset)
+    if word & 0xC0_C0_F0 == 0x80_80_E0 {
+      let high = word & 0x20_0F
+      return high != 0 && high != 0x20_0D ? 3 : 0
     }
-    guard offset + length <= count, base[offset + 1] >= lowest, base[offset + 1] <= highest,
-      length < 3 || base[offset + 2] & 0xC0 == 0x80,
-      length < 4 || base[offset + 3] & 0xC0 == 0x80
-    else { return 0 }
-    return length
+    if word & 0xC0_E0 == 0x80_C0 { return word & 0x1E != 0 ? 2 : 0 }
+    guard word & 0xC0_C0_C0_F8 == 0x80_80_80_F0 else { return 0 }
+    let (first, second) = (word & 0x07, word & 0x30_00)
+    let isOne = first == 0 ? second != 0 : first < 4 || first == 4 && second == 0
+    return isOne ? 4 : 0
+  }
+
+  /// Returns the bytes at an offset, the first of them the lowest, with zeros for those behind the document.
+  @inline(__always)
+  private func word(at offset: Int) -> UInt64 {
+    if offset + 8 <= count { return bytesInOrder(UnsafeRawPointer(base + offset)) }
+    var (word, index) = (0 as UInt64, count)
+    while index > offset {
+      index -= 1
+      word = word << 8 | UInt64(base[index])
+    }
+    return word
   }
 }
 

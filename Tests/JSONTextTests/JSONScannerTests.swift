@@ -140,4 +140,22 @@ struct JSONScannerTests {
       reason: "unexpected end, expected a value", position: .init(line: 1, column: 1, offset: 0))
     #expect(throws: error) { try JSONScanner.scan(empty) { try $0.skipValue() } }
   }
+
+  @Test func `bytes are taken for UTF-8 where the standard library takes them`() {
+    let edges: [UInt8] = [0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xF4, 0xFF]
+    let rests: [[UInt8]] = [[], [0x61], [0x80], [0xBF, 0x62], [0xBF] + Array("abcdefghi".utf8)]
+    for first in UInt8(0x80)...0xFF {
+      for (second, third) in edges.flatMap({ second in edges.map { (second, $0) } }) {
+        for bytes in rests.map({ [first, second, third] + $0 }) {
+          let text: String?
+          do {
+            text = try JSONScanner.scan([0x22] + bytes + [0x22]) { try $0.string() }
+          } catch {
+            text = nil
+          }
+          #expect(text == String(validating: bytes, as: UTF8.self), "\(bytes)")
+        }
+      }
+    }
+  }
 }

@@ -13,8 +13,8 @@ final class DefaultEncoding: Sendable {
     case mapped(MappedEncoding)
     /// An enum without raw values, whose cases have plans: a union, or one by its default encoding.
     case cases(EnumPlan)
-    /// A type with raw values.
-    case rawValue
+    /// A type that is written as its raw values, by the encoder for them.
+    case rawValue(ValueEncoder)
     /// A type of the standard library that is a piece of text.
     case text
     /// A container of the standard library.
@@ -26,10 +26,13 @@ final class DefaultEncoding: Sendable {
   /// The plan of a struct or class.
   let plan: EncodingPlan?
   let way: Way
+  /// The encoder of the raw values, of a type that is written as these.
+  let rawValue: ValueEncoder?
 
   init(_ way: Way, plan: EncodingPlan? = nil) {
     self.way = way
     self.plan = plan
+    rawValue = if case .rawValue(let encoder) = way { encoder } else { nil }
   }
 
   static let declaredKeys = TypeTable<DefaultEncoding>()
@@ -48,7 +51,9 @@ final class DefaultEncoding: Sendable {
   ) -> DefaultEncoding {
     // So that the runtime need not be asked about the type where a property has it.
     _ = ValueEncoder.of(encodable: T.self, scope.front)
-    if value is any RawRepresentable { return DefaultEncoding(.rawValue) }
+    if let rawValued = type(of: value) as? any RawRepresentable.Type {
+      return DefaultEncoding(.rawValue(ValueEncoder.rawValue(of: rawValued, scope.front)))
+    }
     if isText(T.self) { return DefaultEncoding(.text) }
     if ValueEncoder.source(type(of: value)) is any ContainerEncodable.Type {
       return DefaultEncoding(.elements)
@@ -148,7 +153,8 @@ extension DefaultEncoding {
       return try scope.whileOpen(object) { try plan.encode(object, scope) }
     }
     switch way {
-    case .rawValue: return try Self.encode(rawValue: value, scope)
+    case .rawValue(let encoder):
+      return try withUnsafePointer(to: value) { try encoder.encode($0, scope) } ?? NSNull()
     case .text: return String(describing: value)
     case .elements: return try ValueEncoder.encode(value, scope) ?? NSNull()
     case .cases(let plan):
@@ -159,13 +165,6 @@ extension DefaultEncoding {
         try MirrorEncoding.encode(value, scope)
       }
     }
-  }
-
-  private static func encode(rawValue value: Any, _ scope: EncodingScope) throws -> Any {
-    guard let value = value as? any RawRepresentable else {
-      throw JSONEncodingError.unsupported(type(of: value))
-    }
-    return try ValueEncoder.encode(value.rawValue, scope) ?? NSNull()
   }
 }
 

@@ -217,15 +217,22 @@ extension ValueEncoder {
   /// Returns the encoder of a struct or enum.
   private static func value<P: JSONEncodable>(of type: P.Type) -> ValueEncoder {
     ValueEncoder { pointer, scope in
-      guard let plan = scope.encoding(of: type)?.plan else {
+      let encoding = scope.encoding(of: type)
+      guard let plan = encoding?.plan else {
+        if let rawValue = encoding?.rawValue {
+          return try rawValue.encode(pointer, scope) ?? NSNull()
+        }
         return try scope.runOwn(type) { () -> Any in try pointer.value(as: type).JSONEncode() }
       }
       try scope.enter(type)
       defer { scope.leave() }
       return try plan.encode(pointer, scope)
     } write: { pointer, writer in
-      if let plan = writer.scope.encoding(of: type)?.plan {
+      let encoding = writer.scope.encoding(of: type)
+      if let plan = encoding?.plan {
         try writer.write(pointer, by: plan, type)
+      } else if let rawValue = encoding?.rawValue {
+        if try !rawValue.write(pointer, &writer) { writer.writer.null() }
       } else {
         try writer.write(value: pointer.value(as: type))
       }

@@ -111,7 +111,10 @@ extension JSONTextWriter {
     case .mapped(let mapped):
       return try withUnsafePointer(to: value) { try mapped.write($0, &self) }
     case .cases(let plan): if try plan.write(value, to: &self) { return }
-    case .own, .rawValue, .text, .elements, .mirror: break
+    case .rawValue(let encoder):
+      if try !withUnsafePointer(to: value, { try encoder.write($0, &self) }) { writer.null() }
+      return
+    case .own, .text, .elements, .mirror: break
     }
     try write(scope.runOwn(T.self) { try value.JSONEncode() })
   }
