@@ -125,7 +125,8 @@ extension BridgedNumber {
     case .signed(let value): Double(value)
     case .unsigned(let value): Double(value)
     case .double(let value): value.isFinite ? value : nil
-    case .decimal(let value): JSONNumber.double(value) ?? BridgedNumber.floatingPoint(text)
+    case .decimal(let value):
+      JSONNumber.nearestDouble(of: value) ?? BridgedNumber.floatingPoint(text)
     case .text(let text): BridgedNumber.floatingPoint(text)
     }
   }
@@ -135,7 +136,9 @@ extension BridgedNumber {
     case .signed(let value): Float(value)
     case .unsigned(let value): Float(value)
     case .double(let value): BridgedNumber.float(value)
-    case .decimal, .text: BridgedNumber.floatingPoint(text)
+    case .decimal(let value):
+      JSONNumber.nearestFloat(of: value) ?? BridgedNumber.floatingPoint(text)
+    case .text(let text): BridgedNumber.floatingPoint(text)
     }
   }
 

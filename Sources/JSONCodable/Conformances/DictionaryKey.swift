@@ -3,6 +3,25 @@
 /// Strings stand for themselves, raw-value types for their raw value, and other types that are
 /// `LosslessStringConvertible`, such as `Int`, for their text.
 enum DictionaryKey {
+  /// Returns what gives the key of a JSON object for a key of a type.
+  ///
+  /// What is returned throws a ``JSONEncodingError`` where keys of the type have no text. The type is asked for its
+  /// conformances once, and not for each key.
+  static func naming<Key>(_ type: Key.Type) -> (Key) throws -> String {
+    func ofRawValues<Raw: RawRepresentable>(_ type: Raw.Type) -> (Key) throws -> String {
+      let name = naming(Raw.RawValue.self)
+      return { key in
+        try name(withUnsafePointer(to: key) { UnsafeRawPointer($0).value(as: type).rawValue })
+      }
+    }
+    func ofText<Text: LosslessStringConvertible>(_ type: Text.Type) -> (Key) throws -> String {
+      { key in withUnsafePointer(to: key) { UnsafeRawPointer($0).value(as: type).description } }
+    }
+    if let type = type as? any RawRepresentable.Type { return ofRawValues(type) }
+    if let type = type as? any LosslessStringConvertible.Type { return ofText(type) }
+    return { try name(of: $0) }
+  }
+
   /// Returns the key of a JSON object for a key of a Swift dictionary.
   ///
   /// - Throws: ``JSONEncodingError`` where keys of this type have no text.
@@ -21,26 +40,38 @@ enum DictionaryKey {
     }
   }
 
-  /// Returns the key of a Swift dictionary for a key of a JSON object.
+  /// Returns what creates a key of a type from a key of a JSON object.
   ///
-  /// - Throws: ``JSONDecodingError`` where the text is not a key of the type.
-  static func key<Key>(_ type: Key.Type, named name: String) throws -> Key {
-    if let key = name as? Key { return key }
-    if let rawValued = type as? any RawRepresentable.Type,
-      let key = try rawValue(rawValued, named: name) as? Key
-    {
+  /// What is returned throws a ``JSONDecodingError`` where the text is not a key of the type.
+  static func making<Key>(_ type: Key.Type) -> (String) throws -> Key {
+    func key<Found>(_ found: Found) -> Key {
+      withUnsafePointer(to: found) { UnsafeRawPointer($0).value(as: type) }
+    }
+    func ofRawValues<Raw: RawRepresentable>(_ type: Raw.Type) -> (String) throws -> Key {
+      let rawValue = making(Raw.RawValue.self)
+      return { name in
+        let raw = try rawValue(name)
+        guard let found = Raw(rawValue: raw) else {
+          throw JSONDecodingError.unknownCase(raw, of: type)
+        }
+        return key(found)
+      }
+    }
+    func ofText<Text: LosslessStringConvertible>(_ text: Text.Type) -> (String) throws -> Key {
+      { name in
+        guard let found = Text(name) else {
+          throw JSONDecodingError.wrongType(name, expected: type)
+        }
+        return key(found)
+      }
+    }
+    if type == String.self { return { key($0) } }
+    if let type = type as? any RawRepresentable.Type { return ofRawValues(type) }
+    if let type = type as? any LosslessStringConvertible.Type { return ofText(type) }
+    return { name in
+      // Such as `AnyHashable`.
+      guard let key = name as? Key else { throw JSONDecodingError.wrongType(name, expected: type) }
       return key
     }
-    if let lossless = type as? any LosslessStringConvertible.Type {
-      if let key = lossless.init(name) as? Key { return key }
-    }
-    throw JSONDecodingError.wrongType(name, expected: type)
-  }
-
-  private static func rawValue<T: RawRepresentable>(_ type: T.Type, named name: String) throws -> T
-  {
-    let raw = try key(T.RawValue.self, named: name)
-    guard let key = T(rawValue: raw) else { throw JSONDecodingError.unknownCase(raw, of: T.self) }
-    return key
   }
 }

@@ -85,9 +85,10 @@ extension Dictionary: RestorableContainer {
       },
       makeOfValid: { try Restoring.members(of: $0, skipping: .invalid, member.makeElement) },
       update: { members, json, skipping in
+        let key = DictionaryKey.making(Key.self)
         try Restoring.object(json, for: Self.self).forEach { name, json in
           try Restoring.unlessSkipped(skipping, at: .key(name)) {
-            try members.update(try DictionaryKey.key(Key.self, named: name), from: json, by: member)
+            try members.update(try key(name), from: json, by: member)
           }
         }
       })

@@ -40,13 +40,16 @@ extension Restoring {
     _ member: (Any) throws -> Value
   ) throws -> [Key: Value] {
     let object = try object(value, for: type)
+    let key = DictionaryKey.making(Key.self)
     var members = [Key: Value](minimumCapacity: object.count)
     for (name, value) in object {
-      let made = try unlessSkipped(skipping, at: .key(name)) {
-        (try DictionaryKey.key(Key.self, named: name), try member(value))
+      var isNew = true
+      // Not a pair as the result: unspecialised code looks its type up for each member.
+      _ = try unlessSkipped(skipping, at: .key(name)) {
+        let key = try key(name)
+        isNew = members.updateValue(try member(value), forKey: key) == nil
       }
-      guard let (key, value) = made else { continue }
-      guard members.updateValue(value, forKey: key) == nil else {
+      guard isNew else {
         let expected = Wording.name(of: Key.self)
         throw JSONDecodingError(problem: .duplicateKey(name, expected: expected))
       }

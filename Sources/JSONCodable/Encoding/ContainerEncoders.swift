@@ -155,15 +155,18 @@ extension Dictionary: ContainerEncodable {
   static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder {
     let values = encoders.encoder(of: Value.self)
     if Key.self == String.self { return MemberEncoder<Value>(values: values).encoder }
-    return ValueEncoder { try $0.value(as: Self.self).encode($1, by: values) }
+    let name = DictionaryKey.naming(Key.self)
+    return ValueEncoder { try $0.value(as: Self.self).encode($1, name, by: values) }
   }
 
-  private func encode(_ scope: EncodingScope, by encoder: ValueEncoder) throws -> JSONObject {
+  private func encode(
+    _ scope: EncodingScope, _ name: (Key) throws -> String, by encoder: ValueEncoder
+  ) throws -> JSONObject {
     try scope.enter(Self.self)
     defer { scope.leave() }
     var object = JSONObject(minimumCapacity: count)
     for (key, value) in self {
-      let name = try DictionaryKey.name(of: key)
+      let name = try name(key)
       let encoded: Any?
       do {
         encoded = try withUnsafePointer(to: value) { try encoder.encode($0, scope) }

@@ -299,9 +299,7 @@ extension ScalarEncodable {
 }
 
 extension FixedWidthInteger where Self: ScalarEncodable {
-  func writeScalar(to writer: inout JSONTextWriter) throws {
-    if Self.bitWidth > 64 { try writer.write(JSONEncode()) } else { writer.writer.integer(self) }
-  }
+  func writeScalar(to writer: inout JSONTextWriter) throws { writer.writer.integer(self) }
 }
 
 extension Float {

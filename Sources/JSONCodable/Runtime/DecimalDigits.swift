@@ -77,9 +77,19 @@ enum DecimalDigits {
 
 extension JSONNumber {
   /// Returns the nearest double of a decimal; nil where its digits alone do not tell it.
-  package static func double(_ decimal: Decimal) -> Double? {
+  package static func nearestDouble(of decimal: Decimal) -> Double? {
+    guard let magnitude = significand(of: decimal)?.double else { return nil }
+    return decimal.sign == .minus ? -magnitude : magnitude
+  }
+
+  /// Returns the nearest float of a decimal; nil where its digits alone do not tell it, or it is infinite.
+  package static func nearestFloat(of decimal: Decimal) -> Float? {
+    guard let magnitude = significand(of: decimal)?.float, magnitude.isFinite else { return nil }
+    return decimal.sign == .minus ? -magnitude : magnitude
+  }
+
+  private static func significand(of decimal: Decimal) -> BinarySignificand? {
     guard let digits = DecimalDigits.of(decimal) else { return nil }
-    let value = BinarySignificand(digits, power: decimal.exponent)
-    return (value?.double).map { decimal.sign == .minus ? -$0 : $0 }
+    return BinarySignificand(digits, power: decimal.exponent)
   }
 }

@@ -203,7 +203,8 @@ extension JSONNumber {
       return result.isZero == value.isZero ? try finite(result) : try fit(nil)
     case .decimal(let value):
       guard !value.isNaN else { throw wrongType(type) }
-      if T.self == Double.self, let double = Self.double(value) { return T(double) }
+      if T.self == Double.self, let result = Self.nearestDouble(of: value) { return T(result) }
+      if T.self == Float.self, let result = Self.nearestFloat(of: value) { return T(result) }
       guard let result = T(value.text) else { throw wrongType(type) }
       return result.isZero == value.isZero ? try finite(result) : try fit(nil)
     case .unrepresentable: throw outOfRange(type)

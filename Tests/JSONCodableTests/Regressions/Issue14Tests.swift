@@ -164,7 +164,8 @@ struct DecimalDigitsTests {
         .joined()
       let text = "-\(digits)e\(Int.random(in: -60...40, using: &random))"
       let decimal = try #require(Decimal(string: text))
-      #expect(JSONNumber.double(decimal) == Double(text), "\(text)")
+      #expect(JSONNumber.nearestDouble(of: decimal) == Double(text), "\(text)")
+      #expect(JSONNumber.nearestFloat(of: decimal) ?? Float(text) == Float(text), "\(text)")
       for decimal in [decimal, -decimal] { #expect(decimal.text == decimal.description) }
       let number = try #require(JSONNumber(literal: text))
       #expect(try number.asDecimal() == decimal || (try number.asDecimal()).isZero, "\(text)")
