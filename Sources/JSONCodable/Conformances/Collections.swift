@@ -39,35 +39,7 @@ extension Array: JSONRestorable where Element: JSONRestorable {
   /// - Throws: ``JSONDecodingError`` with the index of the first element that is not right.
   @inlinable
   public init(JSONValue: __shared Any) throws {
-    let scope = Restoring.unretainedScope
-    if let scope, scope._withUnsafeGuaranteedRef({ $0.searchesElements }) {
-      self = try Restoring.elements(of: JSONValue)
-      return
-    }
-    let values = try Restoring.array(JSONValue, for: Self.self)
-    let mark = scope?._withUnsafeGuaranteedRef { $0.mark }
-    let isScalar = Restoring.isFrequentScalar(Element.self)
-    self.init()
-    if values.isEmpty { return }
-    reserveCapacity(values.count)
-    // Not a loop over the values: unoptimised, its iterator takes longer than a number.
-    while count < values.count {
-      let index = count
-      let isOnTrail =
-        isScalar ? false : scope?._withUnsafeGuaranteedRef { $0.enter(.index(index)) } ?? false
-      do {
-        append(try Element(JSONValue: values[index]))
-        if isOnTrail { scope?._withUnsafeGuaranteedRef { $0.leave() } }
-      } catch {
-        if isOnTrail { scope?._withUnsafeGuaranteedRef { $0.leave() } }
-        guard Restoring.mayOpen(values[index], after: error) else {
-          throw Restoring.wrap(error, index: index)
-        }
-        if let scope, let mark { scope._withUnsafeGuaranteedRef { $0.forget(since: mark) } }
-        self = try Restoring.elements(of: JSONValue)
-        return
-      }
-    }
+    self = try Restoring.madeElements(of: JSONValue, for: Self.self)
   }
 }
 
@@ -82,9 +54,9 @@ extension Set: JSONRestorable where Element: JSONRestorable {
   /// Creates a set from a JSON array; equal elements become one.
   ///
   /// - Throws: ``JSONDecodingError`` with the index of the first element that is not right.
+  @inlinable
   public init(JSONValue: __shared Any) throws {
-    self = try Set(
-      Restoring.elements(of: JSONValue, for: Self.self) { try Restoring.value(of: $0) })
+    self = Set(try Restoring.madeElements(of: JSONValue, for: Self.self))
   }
 }
 
@@ -111,6 +83,43 @@ extension Dictionary: JSONRestorable where Value: JSONRestorable {
 }
 
 extension Restoring {
+  /// Creates the elements of an array or a set.
+  ///
+  /// - Throws: ``JSONDecodingError`` with the index of the first element that is not right.
+  @inlinable
+  static func madeElements<Element: JSONRestorable>(
+    of value: Any, for type: any Any.Type
+  ) throws -> [Element] {
+    let scope = unretainedScope
+    if let scope, scope._withUnsafeGuaranteedRef({ $0.searchesElements }) {
+      return try elements(of: value, for: type)
+    }
+    let values = try array(value, for: type)
+    let mark = scope?._withUnsafeGuaranteedRef { $0.mark }
+    let isScalar = isFrequentScalar(Element.self)
+    var made: [Element] = []
+    if values.isEmpty { return made }
+    made.reserveCapacity(values.count)
+    // Not a loop over the values: unoptimised, its iterator takes longer than a number.
+    while made.count < values.count {
+      let index = made.count
+      let isOnTrail =
+        isScalar ? false : scope?._withUnsafeGuaranteedRef { $0.enter(.index(index)) } ?? false
+      do {
+        made.append(try Element(JSONValue: values[index]))
+        if isOnTrail { scope?._withUnsafeGuaranteedRef { $0.leave() } }
+      } catch {
+        if isOnTrail { scope?._withUnsafeGuaranteedRef { $0.leave() } }
+        guard mayOpen(values[index], after: error) else {
+          throw wrap(error, index: index)
+        }
+        if let scope, let mark { scope._withUnsafeGuaranteedRef { $0.forget(since: mark) } }
+        return try elements(of: value, for: type)
+      }
+    }
+    return made
+  }
+
   /// Creates a dictionary by copying the layout of a JSON object, so that no key is hashed; nil for one that
   /// has to be read more closely, or whose keys are not strings.
   ///

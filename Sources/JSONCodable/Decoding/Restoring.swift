@@ -93,8 +93,8 @@ package enum Restoring {
 
   /// Creates an array from the elements of a JSON array; errors get the element's index.
   @usableFromInline
-  static func elements<T: JSONRestorable>(of value: Any) throws -> [T] {
-    try elements(of: value) { try Restoring.value(of: $0) }
+  static func elements<T: JSONRestorable>(of value: Any, for type: any Any.Type) throws -> [T] {
+    try elements(of: value, for: type) { try Restoring.value(of: $0) }
   }
 
   /// Returns what a type that has refused a value gets in its place: nil for null, or what an optional in
