@@ -63,13 +63,6 @@ public enum JSONTransformers {
   public static func date(
     format: String, timeZone: TimeZone? = nil, locale: Locale = Locale(identifier: "en_US_POSIX")
   ) -> JSONTransformer<String, Date> {
-    let formatter = DateFormatter()
-    formatter.locale = locale
-    formatter.timeZone = timeZone ?? .utc
-    formatter.isLenient = false
-    formatter.dateFormat = format
-    return JSONTransformer(
-      "date(format: \(Wording.quoted(format)))", decoding: { formatter.date(from: $0) },
-      encoding: { formatter.string(from: $0) })
+    DateFormat(format: format, timeZone: timeZone ?? .utc, locale: locale).transformer
   }
 }
