@@ -169,7 +169,9 @@ extension BridgedNumber {
     switch self {
     case .signed(let value): return Decimal(value)
     case .unsigned(let value): return Decimal(value)
-    case .double(let value): return value.isFinite ? Decimal(string: value.description) : nil
+    case .double(let value):
+      return JSONNumber.decimal(of: value)
+        ?? (value.isFinite ? Decimal(string: value.description) : nil)
     case .decimal(let value): return value.isFinite ? value : nil
     case .text(let text):
       guard let decimal = Decimal(string: text), decimal.isFinite else { return nil }

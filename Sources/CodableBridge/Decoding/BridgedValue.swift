@@ -26,6 +26,8 @@ enum BridgedValue {
       self = .number(.signed(Int64(Memory.contents(value, as: Int.self))))
     } else if Memory.isStored(value, as: Double.self) {
       self = .number(.double(Memory.contents(value, as: Double.self)))
+    } else if Memory.isStored(value, as: Decimal.self) {
+      self = .number(.decimal(Memory.contents(value, as: Decimal.self)))
     } else {
       self.init(unusual: value)
     }

@@ -27,6 +27,12 @@ extension DecodingNode {
     if T.self == URL.self {
       return unsafeBitCast(try url(from: value, at: key), to: T.self)
     }
+    // One that is refused says so itself.
+    if T.self == UUID.self, case .string(let text) = BridgedValue(value),
+      let uuid = UUID(text: text)
+    {
+      return unsafeBitCast(uuid, to: T.self)
+    }
     if T.self == Decimal.self {
       return unsafeBitCast(try decimal(from: value, at: key), to: T.self)
     }

@@ -67,6 +67,7 @@ extension EncodingNode {
   private func otherScalar<T: Encodable>(of value: T, at key: (any CodingKey)?) throws -> Any? {
     if T.self == Date.self { return try scalar(unsafeBitCast(value, to: Date.self), at: key) }
     if T.self == URL.self { return unsafeBitCast(value, to: URL.self).absoluteString }
+    if T.self == UUID.self { return unsafeBitCast(value, to: UUID.self).text }
     if T.self == Data.self { return scalar(unsafeBitCast(value, to: Data.self)) }
     if T.self == Decimal.self { return try scalar(unsafeBitCast(value, to: Decimal.self), at: key) }
     if T.self == Float.self { return try scalar(unsafeBitCast(value, to: Float.self), at: key) }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension UUID {
   /// How many digits and hyphens a text has.
@@ -8,7 +8,7 @@ extension UUID {
   ///
   /// Foundation reads the bytes with C's `sscanf`, which takes longer than reading an object. So it is asked only
   /// about a text that is not written as usual.
-  init?(text: String) {
+  package init?(text: String) {
     guard let uuid = UUID(hyphenated: text) ?? UUID(uuidString: text) else { return nil }
     self = uuid
   }
@@ -40,7 +40,7 @@ extension UUID {
   }
 
   /// The text, in upper case, as `uuidString` has it.
-  var text: String {
+  package var text: String {
     withUnsafeBytes(of: uuid) { bytes in
       String(unsafeUninitializedCapacity: Self.textLength) { text in
         var place = 0

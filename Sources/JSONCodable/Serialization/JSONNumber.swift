@@ -42,7 +42,9 @@ extension JSONNumber {
 
   @inline(never)
   private init?(rare value: __shared Any) {
-    if let decimal = Memory.withInstance(
+    if Memory.isStored(value, as: Decimal.self) {
+      self = .decimal(Memory.contents(value, as: Decimal.self))
+    } else if let decimal = Memory.withInstance(
       value, storedAs: NSNumber.self, of: NSDecimalNumber.self, { $0.decimalValue })
     {
       self = .decimal(decimal)
@@ -221,9 +223,8 @@ extension JSONNumber {
     case .wide(let value): return value.decimal
     case .double(let value):
       guard value.isFinite else { throw wrongType(Decimal.self) }
-      let text = value.description
-      if !value.isZero, let number = ExactNumber(text), number.fitsDecimal { return number.decimal }
-      let result = try fit(Decimal(string: text))
+      if let result = Self.decimal(of: value) { return result }
+      let result = try fit(Decimal(string: value.description))
       guard !result.isNaN, result.isZero == value.isZero else { throw outOfRange(Decimal.self) }
       return result
     case .decimal(let value):
@@ -231,6 +232,14 @@ extension JSONNumber {
       return value
     case .unrepresentable: throw outOfRange(Decimal.self)
     }
+  }
+
+  /// Returns the decimal of a double's shortest text; nil for zero, and where the text alone does not tell it.
+  package static func decimal(of value: Double) -> Decimal? {
+    guard value.isFinite, !value.isZero, let number = ExactNumber(value.description),
+      number.fitsDecimal
+    else { return nil }
+    return number.decimal
   }
 
   /// The doubles that stand for numbers with more digits than `Decimal` has, although integers of 128 bits
