@@ -23,10 +23,6 @@ private let exceptions: [String: Double] = [
   // The object has few members, and so many properties are asked whether they have a value.
   "sparse/to-dictionary": 1.35,
   "wrappers/to-dictionary": 1.15,
-  // Most of it is Foundation's: texts of dates, links, identifiers and decimals.
-  "foundation/to-dictionary": 1.1, "foundation/from-dictionary": 1.35, "foundation/to-data": 0.55,
-  "foundation/from-data": 0.75,
-  "coordinates/from-data": 0.6,
   // The library meets a program's type only at run time; code with a line for each property is compiled for it.
   "dictionaries/mapping-from-dictionary": 1.4,
 ]
@@ -38,9 +34,10 @@ private let readingInContext = [
 
 private let limits: [String: [String: Double]] = [
   "to-dictionary": ["mapper": 0.9],
-  "from-dictionary": ["mapper": 1.1],
+  "from-dictionary": ["mapper": 1],
   "to-data": ["mapper": 0.25],
-  "from-data": ["mapper": 0.45],
+  "from-data": ["mapper": 0.4],
+  "number-from-data": ["mapper": 0.6],
   "from-dictionary-in-context-by-lines": readingInContext,
   "from-dictionary-in-context-by-reflection": readingInContext,
   "codable-to-dictionary": ["DictionaryEncoder": 0.6],
