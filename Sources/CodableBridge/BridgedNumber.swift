@@ -169,9 +169,7 @@ extension BridgedNumber {
     switch self {
     case .signed(let value): return Decimal(value)
     case .unsigned(let value): return Decimal(value)
-    case .double(let value):
-      return JSONNumber.decimal(of: value)
-        ?? (value.isFinite ? Decimal(string: value.description) : nil)
+    case .double(let value): return value.isFinite ? JSONNumber.decimal(of: value) : nil
     case .decimal(let value): return value.isFinite ? value : nil
     case .text(let text):
       guard let decimal = Decimal(string: text), decimal.isFinite else { return nil }

@@ -172,7 +172,7 @@ extension JSONScanner {
 
   private func checkedHex(at offset: Int) throws -> UInt32 {
     for index in offset..<offset + 4 {
-      guard index < count, hexValue(base[index]) != nil else {
+      guard index < count, base[index].hexValue != nil else {
         throw unexpected("a hex digit", at: index)
       }
     }
@@ -181,16 +181,7 @@ extension JSONScanner {
 
   /// Returns the value of four hex digits that were checked before.
   private func hex(at offset: Int) -> UInt32 {
-    (offset..<offset + 4).reduce(0) { $0 << 4 | (hexValue(base[$1]) ?? 0) }
-  }
-
-  private func hexValue(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
-    default: nil
-    }
+    (offset..<offset + 4).reduce(0) { $0 << 4 | UInt32(base[$1].hexValue ?? 0) }
   }
 
   /// Copies a checked string without its escapes, which never takes more room, and returns the length.
@@ -245,6 +236,18 @@ extension JSONScanner {
       length += 1
     }
     return length
+  }
+}
+
+extension UInt8 {
+  /// The value of a hexadecimal digit; nil for every other byte.
+  @inlinable package var hexValue: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+    default: nil
+    }
   }
 }
 

@@ -86,7 +86,7 @@ struct JSONTree: Codable {
     else {
       return wideInteger(container) ?? double
     }
-    guard let double, Decimal(string: double.description) == decimal else { return decimal }
+    guard let double, JSONNumber.decimal(of: double) == decimal else { return decimal }
     return double
   }
 

@@ -1,4 +1,5 @@
 package import Foundation
+import JSONText
 
 extension UUID {
   /// How many digits and hyphens a text has.
@@ -26,7 +27,7 @@ extension UUID {
             guard text[place] == UInt8(ascii: "-") else { return false }
             place += 1
           }
-          guard let high = Self.digit(text[place]), let low = Self.digit(text[place + 1]) else {
+          guard let high = text[place].hexValue, let low = text[place + 1].hexValue else {
             return false
           }
           bytes[index] = high << 4 | low
@@ -60,15 +61,6 @@ extension UUID {
 
   private static func hasHyphen(before byte: Int) -> Bool {
     byte == 4 || byte == 6 || byte == 8 || byte == 10
-  }
-
-  private static func digit(_ letter: UInt8) -> UInt8? {
-    switch letter {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): letter - UInt8(ascii: "0")
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): letter - UInt8(ascii: "A") + 10
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): letter - UInt8(ascii: "a") + 10
-    default: nil
-    }
   }
 
   private static func letter(_ digit: UInt8) -> UInt8 {

@@ -223,8 +223,7 @@ extension JSONNumber {
     case .wide(let value): return value.decimal
     case .double(let value):
       guard value.isFinite else { throw wrongType(Decimal.self) }
-      if let result = Self.decimal(of: value) { return result }
-      let result = try fit(Decimal(string: value.description))
+      let result = try fit(Self.decimal(of: value))
       guard !result.isNaN, result.isZero == value.isZero else { throw outOfRange(Decimal.self) }
       return result
     case .decimal(let value):
@@ -234,12 +233,11 @@ extension JSONNumber {
     }
   }
 
-  /// Returns the decimal of a double's shortest text; nil for zero, and where the text alone does not tell it.
+  /// Returns the decimal of the shortest text of a double, as Foundation reads that text.
   package static func decimal(of value: Double) -> Decimal? {
-    guard value.isFinite, !value.isZero, let number = ExactNumber(value.description),
-      number.fitsDecimal
-    else { return nil }
-    return number.decimal
+    let text = value.description
+    if !value.isZero, let number = ExactNumber(text), number.fitsDecimal { return number.decimal }
+    return Decimal(string: text)
   }
 
   /// The doubles that stand for numbers with more digits than `Decimal` has, although integers of 128 bits
