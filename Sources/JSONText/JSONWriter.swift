@@ -95,6 +95,13 @@ extension JSONWriter {
   }
 }
 
+extension JSONWriter {
+  /// Returns whether the value that begins at a position is null.
+  package func isNull(since position: Position) -> Bool {
+    length - position.length == 4 && start[position.length] == UInt8(ascii: "n")
+  }
+}
+
 // MARK: - Structure
 
 extension JSONWriter {

@@ -16,6 +16,10 @@ enum RestoreLocation: Hashable, Sendable {
     case .keys(let keys): keys.first ?? ""
     }
   }
+
+  var isKeyPath: Bool {
+    if case .keyPath = self { true } else { false }
+  }
 }
 
 extension Dictionary where Key == String, Value == Any {

@@ -9,8 +9,8 @@ final class DefaultEncoding: Sendable {
   enum Way {
     /// The type has a `JSONEncode()` of its own.
     case own
-    /// The type has a `JSONMap` of its own, which is run for each value.
-    case mapped(MappedEncoding)
+    /// The type has a `JSONMap` of its own, which the encoder runs for each value.
+    case mapped(ValueEncoder)
     /// An enum without raw values, whose cases have plans: a union, or one by its default encoding.
     case cases(EnumPlan)
     /// A type that is written as its raw values, by the encoder for them.
@@ -26,13 +26,17 @@ final class DefaultEncoding: Sendable {
   /// The plan of a struct or class.
   let plan: EncodingPlan?
   let way: Way
-  /// The encoder of the raw values, of a type that is written as these.
-  let rawValue: ValueEncoder?
+  /// The encoder from where a value lies, of a type that is written as its raw values, or by its `JSONMap`.
+  let encoder: ValueEncoder?
 
   init(_ way: Way, plan: EncodingPlan? = nil) {
     self.way = way
     self.plan = plan
-    rawValue = if case .rawValue(let encoder) = way { encoder } else { nil }
+    encoder =
+      switch way {
+      case .mapped(let encoder), .rawValue(let encoder): encoder
+      case .own, .cases, .text, .elements, .mirror: nil
+      }
   }
 
   static let declaredKeys = TypeTable<DefaultEncoding>()
@@ -96,25 +100,34 @@ extension DefaultEncoding {
   static func encode<T: JSONMappable>(mapped value: T) throws -> Any {
     try EncodingScope.run { scope in
       let type = type(of: value)
-      let encoding = scope.encoding(of: type)
-      if let encoding, !encoding.isOwn { return try encoding.encode(value, type, scope) }
-      return try MappedEncoding.whileOpen(value, scope) {
-        let mapped =
-          if case .mapped(let mapped)? = encoding?.way { mapped } else { nil as MappedEncoding? }
-        let notes = MappingNotes(mapped?.plan)
-        var (value, mapping) = (value, JSONMapping(writing: type, notes))
-        try value.JSONMap(&mapping)
-        if mapped != nil { return try notes.encoded(scope, as: type) }
-        guard mapping.isByReflection else {
-          _ = scope.settings.encodings.value(for: .init(of: type), scope.front) {
-            DefaultEncoding(.mapped(MappedEncoding(of: T.self, MappedPlan(notes.lines, scope))))
-          }
-          return scope.isAsked(type) ? NSNull() : try notes.encoded(scope, as: type)
-        }
-        try FieldMapping.of(value, as: type).require()
-        return try encode(value)
+      if let encoding = scope.encoding(of: type), !encoding.isOwn {
+        return try encoding.encode(value, type, scope)
+      }
+      guard T.self is AnyClass else { return try encode(firstMapped: value, type, scope) }
+      return try scope.whileOpen(Memory.object(of: value)) {
+        try encode(firstMapped: value, type, scope)
       }
     }
+  }
+
+  private static func encode<T: JSONMappable>(
+    firstMapped value: T, _ type: T.Type, _ scope: EncodingScope
+  ) throws -> Any {
+    var notes = scope.takeNotes()
+    defer { scope.putBack(&notes) }
+    if T.self is AnyClass {
+      try notes.run(object: value, nil, scope)
+    } else {
+      try withUnsafePointer(to: value) { try notes.run($0, as: T.self, nil, scope) }
+    }
+    guard notes.isByReflection else {
+      _ = scope.settings.encodings.value(for: .init(of: type), scope.front) {
+        DefaultEncoding(.mapped(.mapped(T.self, by: notes.makePlan(scope))))
+      }
+      return scope.isAsked(type) ? NSNull() : try notes.encoded(scope)
+    }
+    try FieldMapping.of(value, as: type).require()
+    return try encode(value)
   }
 
   /// Returns a value as a JSON tree by reflection, whatever its `JSONEncode()` is.
@@ -132,11 +145,16 @@ extension DefaultEncoding {
     }
   }
 
-  /// Whether the type has a `JSONEncode()` or `JSONMap` of its own.
-  var isOwn: Bool {
+  /// Whether the type has a `JSONEncode()` of its own.
+  private var isOwn: Bool {
+    if case .own = way { true } else { false }
+  }
+
+  /// Whether the type is written by reflection: it has neither a `JSONEncode()` nor a `JSONMap` of its own.
+  var isByReflection: Bool {
     switch way {
-    case .own, .mapped: true
-    case .cases, .rawValue, .text, .elements, .mirror: false
+    case .own, .mapped: false
+    case .cases, .rawValue, .text, .elements, .mirror: true
     }
   }
 
@@ -153,13 +171,13 @@ extension DefaultEncoding {
       return try scope.whileOpen(object) { try plan.encode(object, scope) }
     }
     switch way {
-    case .rawValue(let encoder):
+    case .mapped(let encoder), .rawValue(let encoder):
       return try withUnsafePointer(to: value) { try encoder.encode($0, scope) } ?? NSNull()
     case .text: return String(describing: value)
     case .elements: return try ValueEncoder.encode(value, scope) ?? NSNull()
     case .cases(let plan):
       return try plan.encode(value, scope) ?? MirrorEncoding.encode(value, scope)
-    case .mirror, .own, .mapped:
+    case .mirror, .own:
       guard type is AnyClass else { return try MirrorEncoding.encode(value, scope) }
       return try scope.whileOpen(Memory.object(of: value)) {
         try MirrorEncoding.encode(value, scope)
@@ -194,37 +212,5 @@ extension DefaultEncoding {
     if let encoding = scope.encoding(of: type) { return .encoding(encoding) }
     _ = scope.settings.encodings.value(for: .init(of: type), scope.front) { DefaultEncoding(.own) }
     return .tree(tree)
-  }
-}
-
-/// How the values of a type with a `JSONMap` of its own are written.
-///
-/// Safe to share: all is constant.
-final class MappedEncoding: @unchecked Sendable {
-  let plan: MappedPlan?
-  /// Writes a value from where its variable lies.
-  let write: (UnsafeRawPointer, inout JSONTextWriter) throws -> Void
-
-  init<T: JSONMappable>(of type: T.Type, _ plan: MappedPlan?) {
-    self.plan = plan
-    write = { pointer, writer in
-      var value = pointer.value(as: type)
-      let (scope, dynamicType) = (writer.scope, Swift.type(of: value))
-      try Self.whileOpen(value, scope) {
-        let notes = MappingNotes(plan)
-        var mapping = JSONMapping(writing: dynamicType, notes)
-        try scope.runOwn(dynamicType) { try value.JSONMap(&mapping) }
-        try notes.write(to: &writer, as: dynamicType)
-      }
-    }
-  }
-
-  /// Runs a body that writes a value; an object is open while it runs.
-  @inline(__always)
-  static func whileOpen<T, R>(
-    _ value: T, _ scope: EncodingScope, _ body: () throws -> R
-  ) throws -> R {
-    guard type(of: value) is AnyClass else { return try body() }
-    return try scope.whileOpen(Memory.object(of: value), body)
   }
 }

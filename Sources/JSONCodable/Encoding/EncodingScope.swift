@@ -21,6 +21,8 @@ package final class EncodingScope {
   private var replacedObjects: [ObjectIdentifier] = []
   /// The type that is asked whether its encoding is the default.
   private var askedType: (any Any.Type)?
+  /// Notes of mappings that no value has now.
+  @exclusivity(unchecked) var spareNotes: [MappingNotes] = []
   /// What the options in force ask for.
   @exclusivity(unchecked) private(set) var settings = Settings()
   /// What the thread has found in the tables of types.

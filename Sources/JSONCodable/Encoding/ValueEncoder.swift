@@ -192,7 +192,7 @@ extension ValueEncoder {
     _ value: Any, by transform: JSONPropertyTransform?, _ scope: EncodingScope
   ) throws -> Any? {
     guard let transform else { return try encodeProperty(value, scope) }
-    return finish(try encode(value, by: transform, scope), value, scope)
+    return try encode(value, by: transform, scope) ?? (scope.settings.writesNull ? NSNull() : nil)
   }
 
   private static func finish(_ encoded: Any?, _ value: Any, _ scope: EncodingScope) -> Any? {
@@ -219,8 +219,8 @@ extension ValueEncoder {
     ValueEncoder { pointer, scope in
       let encoding = scope.encoding(of: type)
       guard let plan = encoding?.plan else {
-        if let rawValue = encoding?.rawValue {
-          return try rawValue.encode(pointer, scope) ?? NSNull()
+        if let encoder = encoding?.encoder {
+          return try encoder.encode(pointer, scope) ?? NSNull()
         }
         return try scope.runOwn(type) { () -> Any in try pointer.value(as: type).JSONEncode() }
       }
@@ -231,8 +231,8 @@ extension ValueEncoder {
       let encoding = writer.scope.encoding(of: type)
       if let plan = encoding?.plan {
         try writer.write(pointer, by: plan, type)
-      } else if let rawValue = encoding?.rawValue {
-        if try !rawValue.write(pointer, &writer) { writer.writer.null() }
+      } else if let encoder = encoding?.encoder {
+        if try !encoder.write(pointer, &writer) { writer.writer.null() }
       } else {
         try writer.write(value: pointer.value(as: type))
       }

@@ -170,10 +170,4 @@ extension FieldMapping.Field {
     }
     return rule.refusal.map { "\($0.problem)" }
   }
-
-  /// Returns a copy of the property.
-  func copy(from place: UnsafeMutableRawPointer) -> Any {
-    func copy<P>(_ type: P.Type) -> Any { UnsafeRawPointer(place).value(as: type) }
-    return _openExistential(type, do: copy)
-  }
 }

@@ -20,7 +20,7 @@ extension JSONMapping {
     if isReading {
       try object.restore(&property, key: key, required: required)
     } else {
-      note(property as Any, key: key, required: required)
+      note(&property, key: key, required: required)
     }
   }
 
@@ -34,7 +34,7 @@ extension JSONMapping {
     if isReading {
       try object.restore(&property, key: key, required: required)
     } else {
-      note(property as Any, key: key, required: required)
+      note(&property, key: key, required: required)
     }
   }
 
@@ -49,7 +49,7 @@ extension JSONMapping {
     if isReading {
       try object.restore(&property, key: key, required: required)
     } else {
-      note(property as Any, key: key, required: required)
+      note(&property, key: key, required: required)
     }
   }
 
@@ -64,7 +64,7 @@ extension JSONMapping {
     if isReading {
       try object.restore(&property, key: key, required: required)
     } else {
-      note(property as Any, key: key, required: required)
+      note(&property, key: key, required: required)
     }
   }
 
@@ -83,7 +83,7 @@ extension JSONMapping {
     default: @autoclosure () throws -> T? = nil, skipping: JSONSkipping = .nothing
   ) throws {
     let request = RestoreRequest(isRequired: required, skipping: skipping)
-    guard isReading else { return note(property as Any, at: .key(key), request, by: nil) }
+    guard isReading else { return note(&property, at: .key(key), request) }
     try object.restore(&property, at: .key(key), request, by: .ofType, default: `default`)
   }
 
@@ -101,7 +101,7 @@ extension JSONMapping {
     default: @autoclosure () throws -> T? = nil, skipping: JSONSkipping = .nothing
   ) throws {
     let request = RestoreRequest(isRequired: required, skipping: skipping)
-    guard isReading else { return note(property as Any, at: .keys(keys), request, by: nil) }
+    guard isReading else { return note(&property, at: .keys(keys), request) }
     try object.restore(&property, at: .keys(keys), request, by: .ofType, default: `default`)
   }
 
@@ -119,7 +119,7 @@ extension JSONMapping {
     default: @autoclosure () throws -> T? = nil, skipping: JSONSkipping = .nothing
   ) throws {
     let request = RestoreRequest(isRequired: required, skipping: skipping)
-    guard isReading else { return note(property as Any, at: .keyPath(keyPath), request, by: nil) }
+    guard isReading else { return note(&property, at: .keyPath(keyPath), request) }
     try object.restore(&property, at: .keyPath(keyPath), request, by: .ofType, default: `default`)
   }
 
@@ -133,7 +133,7 @@ extension JSONMapping {
   ) throws {
     let request = RestoreRequest(isRequired: required)
     guard isReading else {
-      return note(property as Any, at: .key(key), request, by: JSONPropertyTransform(transformer))
+      return note(&property, at: .key(key), request, by: transformer)
     }
     try object.restore(
       &property, at: .key(key), request, by: .transformed(by: transformer), default: `default`)
@@ -150,7 +150,7 @@ extension JSONMapping {
   ) throws {
     let request = RestoreRequest(isRequired: required, skipping: skipping)
     guard isReading else {
-      return note(property as Any, at: .key(key), request, by: JSONPropertyTransform(transformer))
+      return note(&property, at: .key(key), request, by: transformer)
     }
     try object.restore(
       &property, at: .key(key), request, by: .lifted(transformer), default: `default`)
@@ -166,7 +166,7 @@ extension JSONMapping {
   ) throws {
     let request = RestoreRequest(isRequired: required)
     guard isReading else {
-      return note(property as Any, at: .keys(keys), request, by: JSONPropertyTransform(transformer))
+      return note(&property, at: .keys(keys), request, by: transformer)
     }
     try object.restore(
       &property, at: .keys(keys), request, by: .transformed(by: transformer), default: `default`)
@@ -183,7 +183,7 @@ extension JSONMapping {
   ) throws {
     let request = RestoreRequest(isRequired: required, skipping: skipping)
     guard isReading else {
-      return note(property as Any, at: .keys(keys), request, by: JSONPropertyTransform(transformer))
+      return note(&property, at: .keys(keys), request, by: transformer)
     }
     try object.restore(
       &property, at: .keys(keys), request, by: .lifted(transformer), default: `default`)
@@ -200,8 +200,7 @@ extension JSONMapping {
   ) throws {
     let request = RestoreRequest(isRequired: required)
     guard isReading else {
-      return note(
-        property as Any, at: .keyPath(keyPath), request, by: JSONPropertyTransform(transformer))
+      return note(&property, at: .keyPath(keyPath), request, by: transformer)
     }
     try object.restore(
       &property, at: .keyPath(keyPath), request, by: .transformed(by: transformer),
@@ -220,8 +219,7 @@ extension JSONMapping {
   ) throws {
     let request = RestoreRequest(isRequired: required, skipping: skipping)
     guard isReading else {
-      return note(
-        property as Any, at: .keyPath(keyPath), request, by: JSONPropertyTransform(transformer))
+      return note(&property, at: .keyPath(keyPath), request, by: transformer)
     }
     try object.restore(
       &property, at: .keyPath(keyPath), request, by: .lifted(transformer), default: `default`)

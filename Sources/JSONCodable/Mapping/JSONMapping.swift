@@ -31,16 +31,23 @@ public struct JSONMapping {
 
   /// Notes a property that is to be written.
   @usableFromInline
-  func note(_ property: consuming Any, key: String, required: Bool) {
-    notes?.add(property, MappingNotes.Line(place: key, isRequired: required))
+  func note<T>(_ property: UnsafeMutablePointer<T>, key: String, required: Bool) {
+    notes?.add(property, T.self, key: key, isRequired: required)
   }
 
-  func note(
-    _ property: Any, at location: RestoreLocation, _ request: RestoreRequest,
-    by transform: JSONPropertyTransform?
+  func note<T>(
+    _ property: UnsafeMutablePointer<T>, at location: RestoreLocation, _ request: RestoreRequest
   ) {
-    let line = MappingNotes.Line(location, isRequired: request.isRequired)
-    notes?.add(transform.map { MappingNotes.RareProperty(property, $0) } ?? property, line)
+    notes?.add(property, T.self, location, isRequired: request.isRequired)
+  }
+
+  func note<T, E, D>(
+    _ property: UnsafeMutablePointer<T>, at location: RestoreLocation, _ request: RestoreRequest,
+    by transformer: JSONTransformer<E, D>
+  ) {
+    notes?.add(
+      property, T.self, location, isRequired: request.isRequired, by: transformer.identity,
+      JSONPropertyTransform(transformer))
   }
 }
 
@@ -148,15 +155,7 @@ extension JSONMapping {
     if isReading { try object.restore(fields, of: base) } else { note(fields, of: base) }
   }
 
-  @inline(never)
-  private func note(
-    _ fields: [FieldMapping.Field], of base: UnsafeMutableRawPointer
-  ) {
-    for field in fields {
-      let place = base + field.offset
-      let origin = MappingNotes.Origin(label: field.label, address: place)
-      let property = MappingNotes.RareProperty(field.copy(from: place), field.transform, origin)
-      notes?.add(property, MappingNotes.Line(place: field.key))
-    }
+  private func note(_ fields: [FieldMapping.Field], of base: UnsafeMutableRawPointer) {
+    for field in fields { notes?.add(field, at: base + field.offset) }
   }
 }

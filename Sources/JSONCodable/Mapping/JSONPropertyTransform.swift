@@ -14,6 +14,9 @@ public struct JSONPropertyTransform: Sendable {
   /// The name of the transformer.
   var name: String? { transform.name }
 
+  /// What tells the transformer from others.
+  var identity: JSONTransformerIdentity { transform.identity }
+
   /// Returns the rule of a property.
   func rule(of type: any Any.Type) -> AnyDecodingRule { transform.rule(of: type) }
 
@@ -29,6 +32,7 @@ public struct JSONPropertyTransform: Sendable {
     let transformer: JSONTransformer<Encoded, Decoded>
 
     var name: String? { transformer.name }
+    var identity: JSONTransformerIdentity { transformer.identity }
 
     func rule(of type: any Any.Type) -> AnyDecodingRule {
       func rule<T>(_ type: T.Type) -> AnyDecodingRule {
@@ -56,6 +60,7 @@ public struct JSONPropertyTransform: Sendable {
 
 private protocol PropertyTransform: Sendable {
   var name: String? { get }
+  var identity: JSONTransformerIdentity { get }
   func rule(of type: any Any.Type) -> AnyDecodingRule
   func encoder(of type: any Any.Type, _ front: TypeTableFront) -> ValueEncoder
   func probes(_ type: any Any.Type) -> [Any]

@@ -28,7 +28,7 @@ extension MappingAuditor {
 
   /// Whether reflection encodes a value.
   private func encodesByDefault(_ value: T) -> Bool {
-    EncodingScope.run { $0.encoding(of: type(of: value)) }.map { !$0.isOwn } ?? false
+    EncodingScope.run { $0.encoding(of: type(of: value)) }.map(\.isByReflection) ?? false
   }
 
   /// Finds the property that a verb changes which was not given it.

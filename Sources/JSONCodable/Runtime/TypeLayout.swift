@@ -114,6 +114,18 @@ struct StoredPropertyLayout: Sendable {
   /// Returns how many stored properties a type has, with those of its superclasses.
   static func count(of type: Any.Type) -> Int { runtimePropertyCount(type) }
 
+  /// Returns whether every value has a variable of a type at an offset: a property, or a property of one.
+  func holds(_ type: any Any.Type, at offset: Int) -> Bool {
+    properties.contains { property in
+      guard property.isStrong, property.offset <= offset,
+        offset <= property.offset + TypeLayout(of: property.type).size
+      else { return false }
+      return property.type == type && property.offset == offset
+        || TypeKind.isInline(property.type)
+          && StoredPropertyLayout(of: property.type).holds(type, at: offset - property.offset)
+    }
+  }
+
   /// Returns whether a type has room for stored properties that reflection does not show, because it was
   /// compiled without reflection metadata.
   ///

@@ -108,10 +108,8 @@ extension JSONTextWriter {
     _ value: T, _ way: DefaultEncoding.Way
   ) throws {
     switch way {
-    case .mapped(let mapped):
-      return try withUnsafePointer(to: value) { try mapped.write($0, &self) }
     case .cases(let plan): if try plan.write(value, to: &self) { return }
-    case .rawValue(let encoder):
+    case .mapped(let encoder), .rawValue(let encoder):
       if try !withUnsafePointer(to: value, { try encoder.write($0, &self) }) { writer.null() }
       return
     case .own, .text, .elements, .mirror: break

@@ -95,4 +95,34 @@ struct StoredPropertyLayoutTests {
     #expect(!ofOptional.isProven(by: number, as: type(of: number)))
     #expect(!StoredPropertyLayout(of: Shown.self).isProven(by: Shown(), as: Shown.self))
   }
+
+  private struct Outer {
+    var first = 1
+    var record = Record()
+    var pair = (number: 2, record: Record())
+    var optional: Record? = Record()
+    weak var object: Base?
+  }
+
+  @Test func `what every value holds is a property, or a property of one`() throws {
+    let layout = StoredPropertyLayout(of: Outer.self)
+    func offset(_ path: PartialKeyPath<Outer>) throws -> Int {
+      try #require(MemoryLayout<Outer>.offset(of: path))
+    }
+    let (record, pair) = (try offset(\.record), try offset(\.pair))
+    let text = try #require(MemoryLayout<Record>.offset(of: \.text))
+    let inPair = try offset(\.pair.record)
+    #expect(layout.holds(Int.self, at: 0))
+    #expect(layout.holds(Record.self, at: record) && layout.holds(String.self, at: record + text))
+    #expect(layout.holds(Int.self, at: pair) && layout.holds(Record.self, at: inPair))
+    #expect(layout.holds(String.self, at: inPair + text))
+    #expect(layout.holds(Record?.self, at: try offset(\.optional)))
+    #expect(!layout.holds(Record.self, at: try offset(\.optional)))
+    #expect(!layout.holds(String.self, at: try offset(\.optional) + text))
+    let weak = try #require(layout.properties.first { $0.label == "object" })
+    #expect(!layout.holds(weak.type, at: weak.offset))
+    #expect(!layout.holds(UInt.self, at: 0) && !layout.holds(Int.self, at: 1))
+    #expect(!layout.holds(Int.self, at: -8))
+    #expect(!layout.holds(Int.self, at: MemoryLayout<Outer>.size))
+  }
 }

@@ -1,0 +1,213 @@
+// What the lines of a mapping have noted, as JSON.
+
+import Foundation
+
+extension MappingNotes {
+  /// Returns the object of all that was noted; it can be asked for once.
+  ///
+  /// - Throws: ``JSONEncodingError`` where a property has no JSON form, or two lines write one place.
+  func encoded(_ scope: EncodingScope) throws -> JSONObject {
+    try scope.enter(type)
+    defer { scope.leave() }
+    guard let plan = settle() else { return try encodedWithoutPlan(scope) }
+    return try plan.members.encode(start, scope)
+  }
+
+  /// Writes all that was noted; it can be asked for once.
+  ///
+  /// - Throws: ``JSONEncodingError`` where a property has no JSON form, or two lines write one place.
+  func write(to writer: inout JSONTextWriter) throws {
+    guard let plan = settle() else { return try writer.write(encoded(writer.scope)) }
+    try writer.write(start, by: plan.members, type)
+  }
+}
+
+// MARK: - Without a plan
+
+extension MappingNotes {
+  private func encodedWithoutPlan(_ scope: EncodingScope) throws -> JSONObject {
+    let others = others ?? []
+    var object = JSONObject(minimumCapacity: others.count)
+    for (index, noted) in others.enumerated() {
+      guard
+        try noted.line.write(noted.property, to: &object, scope) || others.repeatsAnother(index)
+      else {
+        throw JSONEncodingError(
+          problem: .duplicateKey(
+            noted.line.place, first: "a line of JSONMap of type \(Wording.name(of: type))",
+            second: "another line"))
+      }
+    }
+    return object
+  }
+}
+
+extension [MappingNotes.Noted] {
+  /// Returns whether a property was mapped before: a class and its subclass may both map what they inherit.
+  fileprivate func repeatsAnother(_ index: Int) -> Bool {
+    guard let origin = self[index].origin else { return false }
+    return self[..<index].contains {
+      $0.origin == origin && $0.line.place == self[index].line.place
+    }
+  }
+}
+
+extension MappingNotes.Noted {
+  fileprivate var origin: MappingNotes.Origin? {
+    (property as? MappingNotes.RareProperty)?.origin
+  }
+}
+
+extension MappingNotes.Line {
+  /// Writes a property to its place; returns whether the place was free.
+  fileprivate func write(
+    _ property: Any, to object: inout JSONObject, _ scope: EncodingScope
+  ) throws -> Bool {
+    if !isKeyPath {
+      let key = scope.key(for: place)
+      let encoded = try JSONEncodingError.locating(.key(key)) { try encode(property, scope) }
+      return encoded.map { object.updateValue($0, forKey: key) == nil } ?? true
+    }
+    let steps = try JSONObject.steps(to: .keyPath(place))
+    var encoded = try JSONEncodingError.locating(JSONPath(steps)) { try encode(property, scope) }
+    // An element that is left out would move the next one to its place.
+    if encoded == nil, case .some(.index) = steps.last { encoded = NSNull() }
+    guard let encoded else { return true }
+    let isFree = try object.value(at: steps) == nil
+    try object.insert(encoded, at: steps)
+    return isFree
+  }
+
+  /// Returns a property as JSON, or nil where it is left out.
+  ///
+  /// - Throws: ``JSONEncodingError`` where it has no JSON form, or is required and null.
+  private func encode(_ property: Any, _ scope: EncodingScope) throws -> Any? {
+    if TreeValue.isScalar(property) { return property }
+    let encoded =
+      if let rare = property as? MappingNotes.RareProperty {
+        try rare.encode(scope)
+      } else {
+        try ValueEncoder.encodeProperty(property, scope)
+      }
+    guard isRequired, encoded.map(TreeValue.isNull) ?? true else { return encoded }
+    throw Self.missing(property)
+  }
+
+  fileprivate static func missing(_ property: Any) -> JSONEncodingError {
+    let rare = property as? MappingNotes.RareProperty
+    let type: any Any.Type = Swift.type(of: rare?.property ?? property)
+    return JSONEncodingError(problem: .missingValue(expected: Wording.expectation(of: type)))
+  }
+}
+
+extension MappingNotes.RareProperty {
+  fileprivate func encode(_ scope: EncodingScope) throws -> Any? {
+    try ValueEncoder.encodeProperty(property, by: transform, scope)
+  }
+}
+
+// MARK: - Encoders
+
+extension ValueEncoder {
+  /// Returns the encoder of a type with a `JSONMap` of its own, which runs for each value.
+  static func mapped<T: JSONMappable>(_ type: T.Type, by plan: MappedPlan?) -> ValueEncoder {
+    type is AnyClass ? mapped(objectsOf: type, by: plan) : mapped(valuesOf: type, by: plan)
+  }
+
+  private static func mapped<T: JSONMappable>(
+    valuesOf type: T.Type, by plan: MappedPlan?
+  ) -> ValueEncoder {
+    ValueEncoder { place, scope in
+      var notes = scope.takeNotes()
+      defer { scope.putBack(&notes) }
+      try notes.run(place, as: type, plan, scope)
+      return try notes.encoded(scope)
+    } write: { place, writer in
+      let scope = writer.scope
+      var notes = scope.takeNotes()
+      defer { scope.putBack(&notes) }
+      try notes.run(place, as: type, plan, scope)
+      try notes.write(to: &writer)
+      return true
+    }
+  }
+
+  private static func mapped<T: JSONMappable>(
+    objectsOf type: T.Type, by plan: MappedPlan?
+  ) -> ValueEncoder {
+    ValueEncoder { place, scope in
+      let object = place.value(as: type)
+      return try scope.whileOpen(Memory.object(of: object)) {
+        var notes = scope.takeNotes()
+        defer { scope.putBack(&notes) }
+        try notes.run(object: object, plan, scope)
+        return try notes.encoded(scope)
+      }
+    } write: { place, writer in
+      let (object, scope) = (place.value(as: type), writer.scope)
+      try scope.whileOpen(Memory.object(of: object)) {
+        var notes = scope.takeNotes()
+        defer { scope.putBack(&notes) }
+        try notes.run(object: object, plan, scope)
+        try notes.write(to: &writer)
+      }
+      return true
+    }
+  }
+
+  /// Returns the encoder of what a line has noted; of one with a transformer, another one lies so far behind the
+  /// property, if the line has had another one.
+  static func noted(
+    by line: MappingNotes.Line, otherAt distance: Int, _ front: TypeTableFront
+  ) -> ValueEncoder {
+    let encoder =
+      if line.type == MappingNotes.RareProperty.self {
+        rare
+      } else if let transform = line.transform {
+        transformed(by: transform.encoder(of: line.type, front), otherAt: distance)
+      } else {
+        member(of: line.type, front)
+      }
+    if !line.isRequired || encoder.isNeverNull || encoder.plain != nil { return encoder }
+    return ValueEncoder { place, scope in
+      guard let encoded = try encoder.encode(place, scope), !TreeValue.isNull(encoded) else {
+        throw missing(line, place)
+      }
+      return encoded
+    } write: { place, writer in
+      let start = writer.writer.position
+      guard try encoder.write(place, &writer), !writer.writer.isNull(since: start) else {
+        throw missing(line, place)
+      }
+      return true
+    }
+  }
+
+  private static func transformed(
+    by encoder: ValueEncoder, otherAt distance: Int
+  ) -> ValueEncoder {
+    ValueEncoder(canBeNil: true) { place, scope in
+      if let other = (place + distance).value(as: MappingNotes.RareProperty?.self) {
+        return try other.encode(scope)
+      }
+      return try encoder.encode(place, scope)
+    } write: { place, writer in
+      guard let other = (place + distance).value(as: MappingNotes.RareProperty?.self) else {
+        return try encoder.write(place, &writer)
+      }
+      guard let tree = try other.encode(writer.scope) else { return false }
+      try writer.write(tree)
+      return true
+    }
+  }
+
+  private static let rare = ValueEncoder(canBeNil: true) { place, scope in
+    try place.value(as: MappingNotes.RareProperty.self).encode(scope)
+  }
+
+  private static func missing(
+    _ line: MappingNotes.Line, _ place: UnsafeRawPointer
+  ) -> JSONEncodingError {
+    MappingNotes.Line.missing(UnsafeMutableRawPointer(mutating: place).copy(as: line.type))
+  }
+}

@@ -1,0 +1,85 @@
+// Variables whose type is known only at run time.
+
+/// How much room a variable takes.
+struct TypeLayout {
+  let size, alignment: Int
+
+  init(of type: any Any.Type) {
+    func layout<T>(_ type: T.Type) -> (Int, Int) {
+      (MemoryLayout<T>.size, MemoryLayout<T>.alignment)
+    }
+    (size, alignment) = _openExistential(type, do: layout)
+  }
+
+  /// Returns the first offset from one on at which a variable may begin.
+  func aligned(_ offset: Int) -> Int { (offset + alignment - 1) & -alignment }
+}
+
+extension UnsafeMutableRawPointer {
+  /// Returns a copy of the variable that lies here.
+  ///
+  /// - Precondition: A variable of the type lies here.
+  func copy(as type: any Any.Type) -> Any {
+    func copy<T>(_ type: T.Type) -> Any { UnsafeRawPointer(self).value(as: type) }
+    return _openExistential(type, do: copy)
+  }
+
+  /// Initializes the memory here to a copy of another variable.
+  ///
+  /// - Precondition: A variable of the type lies there, and none lies here.
+  @inline(__always)
+  func initialize(as type: any Any.Type, from other: UnsafeMutableRawPointer) {
+    func initialize<T>(_ type: T.Type) {
+      initializeMemory(as: type, from: other.assumingMemoryBound(to: type), count: 1)
+    }
+    _openExistential(type, do: initialize)
+  }
+
+  /// Ends the variable that lies here.
+  ///
+  /// - Precondition: A variable of the type lies here.
+  @inline(__always)
+  func deinitialize(as type: any Any.Type) {
+    func deinitialize<T>(_ type: T.Type) {
+      assumingMemoryBound(to: type).deinitialize(count: 1)
+    }
+    _openExistential(type, do: deinitialize)
+  }
+}
+
+/// Memory for variables of any types.
+struct Room: ~Copyable {
+  /// The most room that is kept, in bytes.
+  static let mostKept = 4_096
+  private static let leastAlignment = 16
+
+  private(set) var start: UnsafeMutableRawPointer
+  private var (size, alignment) = (256, Self.leastAlignment)
+
+  init() { start = .allocate(byteCount: size, alignment: alignment) }
+
+  deinit { start.deallocate() }
+
+  /// Returns the first offset from one on at which any usual variable may begin.
+  static func aligned(_ offset: Int) -> Int { (offset + leastAlignment - 1) & -leastAlignment }
+
+  /// Makes room for so many bytes; what was there is lost.
+  @inline(__always)
+  mutating func reserve(_ size: Int, alignment: Int) {
+    if self.size < size || self.alignment < alignment { allocate(size, alignment) }
+  }
+
+  /// Frees the room that is more than is kept.
+  @inline(__always)
+  mutating func trim() {
+    if size > Self.mostKept { allocate(Self.mostKept, Self.leastAlignment) }
+  }
+
+  @inline(never)
+  private mutating func allocate(_ size: Int, _ alignment: Int) {
+    start.deallocate()
+    self.alignment = max(alignment, Self.leastAlignment)
+    self.size = size
+    start = .allocate(byteCount: size, alignment: self.alignment)
+  }
+}

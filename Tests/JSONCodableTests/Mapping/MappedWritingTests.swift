@@ -1,0 +1,409 @@
+import Engines
+import Foundation
+import JSONCodable
+import Testing
+
+@Suite("A line writes its property as it is when the line runs", .everyEngine)
+struct MappedWritingTests {
+  /// Writes values one after the other: the first of a type has no plan, and those after it have its plan.
+  private func expect<T: JSONMappable>(
+    _ values: [(T, String)], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    for (value, text) in values + values {
+      #expect(
+        try value.JSONString(options: .sortedKeys) == text, sourceLocation: sourceLocation)
+      let object = try JSONSerialization.jsonObject(with: value.JSONData()) as? NSDictionary
+      #expect(
+        try value.JSONEncode() as? NSDictionary == object, sourceLocation: sourceLocation)
+      let expected = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary
+      #expect(object == expected, sourceLocation: sourceLocation)
+    }
+  }
+
+  // MARK: - Properties that change
+
+  /// Changes its own properties before, between and after the lines.
+  private struct Restless: JSONMappable {
+    var before = 0, after = 0, between = 0
+    var list = [1], text = "a text that takes more room than two words"
+    var isStill = false
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      if !json.isReading, !isStill { before += 1 }
+      try json.map(&before, key: "before")
+      try json.map(&after, key: "after")
+      try json.map(&list, key: "list")
+      try json.map(&text, key: "text")
+      try json.map(&between, key: "between")
+      guard !json.isReading, !isStill else { return }
+      after += 1
+      list.append(2)
+      list[0] = 7
+      text.append("!")
+      between += 1
+      try json.map(&between, key: "between again")
+      between -= 1
+    }
+  }
+
+  @Test func `a property that changes is written as it was`() throws {
+    func text(before: Int, _ again: String = "") -> String {
+      #"{"after":0,"before":\#(before),"between":0\#(again),"list":[1],"#
+        + #""text":"a text that takes more room than two words"}"#
+    }
+    let still = (Restless(isStill: true), text(before: 0))
+    let restless = (Restless(), text(before: 1, #","between again":1"#))
+    try expect([still, restless])
+    try expect([restless, still])
+  }
+
+  private final class Counter: JSONMappable {
+    var count = 0
+    var names = ["a"]
+    var last: Double? = 0.5
+    init() {}
+
+    func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&count, key: "count")
+      try json.map(&names, key: "names")
+      try json.map(&last, key: "last")
+      if !json.isReading {
+        count += 1
+        names.append("b")
+        last = nil
+      }
+    }
+  }
+
+  @Test func `an object that changes is written as it was`() throws {
+    let counter = Counter()
+    for count in 0..<4 {
+      counter.last = 0.5
+      counter.names = ["a"]
+      let text = try counter.JSONString(options: .sortedKeys)
+      #expect(text == #"{"count":\#(count),"last":0.5,"names":["a"]}"#)
+    }
+  }
+
+  /// Holds a value, and lets go of it while that is written.
+  private final class Holder: JSONMappable {
+    var held = Held()
+    init() {}
+    func JSONMap(_ json: inout JSONMapping) throws {
+      held = Held(holder: self)
+      try json.map(&held, key: "held")
+    }
+  }
+
+  private struct Held: JSONMappable {
+    var list = [1, 2]
+    weak var holder: Holder?
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&list, key: "list")
+      if json.isReading { return }
+      holder?.held.list = []
+      list[0] = 5
+    }
+  }
+
+  @Test func `a value whose place is overwritten meanwhile is written as it was`() throws {
+    for _ in 0..<3 {
+      let holder = Holder()
+      #expect(try holder.JSONString() == #"{"held":{"list":[1,2]}}"#)
+      #expect(try holder.JSONEncode() as? NSDictionary == ["held": ["list": [1, 2]]])
+    }
+  }
+
+  // MARK: - Places
+
+  private struct Inner: JSONMappable, Equatable {
+    var number = 1
+    var name = "n"
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&number, key: "number")
+      try json.map(&name, key: "name")
+    }
+  }
+
+  /// Properties in all places that a line can be given.
+  private struct Places: JSONMappable {
+    var inner = Inner()
+    var optional: Inner? = Inner()
+    var lazilyMade = 0
+    var observed = 1 { didSet { lazilyMade += 0 } }
+    var pair = (left: 1, right: "r")
+    var wide = SIMD4<Float>(1, 2, 3, 4)
+    var isPart = false
+    var computed: String {
+      get { "c\(inner.number)" }
+      set {}
+    }
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      // One place and one key, and yet another type.
+      if isPart {
+        try json.map(&inner.number, key: "inner")
+      } else {
+        try json.map(&inner, key: "inner")
+      }
+      try json.map(&inner.name, key: "name")
+      // swift-format-ignore: NeverForceUnwrap
+      if optional != nil { try json.map(&optional!.number, key: "optional") }
+      try json.map(&observed, key: "observed")
+      try json.map(&pair.right, key: "right")
+      try json.map(&pair.left, key: "left")
+      try json.map(&wide, key: "wide")
+      try json.map(&computed, key: "computed")
+      var local = SIMD8<Double>(repeating: 0.5)
+      try json.map(&local, key: "local")
+    }
+  }
+
+  @Test func `a property is found wherever it lies`() throws {
+    func text(_ inner: String, _ optional: String = #""optional":1,"#, name: String = "n") -> String
+    {
+      #"{"computed":"c\#(name == "n" ? 1 : 2)","inner":\#(inner),"left":1,"#
+        + #""local":[0.5,0.5,0.5,0.5,0.5,0.5,0.5,0.5],"name":"\#(name)","observed":1,"#
+        + optional + #""right":"r","wide":[1,2,3,4]}"#
+    }
+    let whole = (Places(), text(#"{"name":"n","number":1}"#))
+    let part = (Places(isPart: true), text("1"))
+    let none = (Places(optional: nil), text(#"{"name":"n","number":1}"#, ""))
+    let other = (
+      Places(inner: Inner(number: 2, name: "m")), text(#"{"name":"m","number":2}"#, name: "m")
+    )
+    try expect([whole, part, none, other])
+    try expect([none, other, whole, part])
+  }
+
+  /// Fills what is missing before it is written.
+  private struct Filled: JSONMappable {
+    var inner: Inner? = Inner()
+    var list: [Int]? = [1]
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      if inner == nil { inner = Inner(number: 0, name: "") }
+      if list == nil { list = [] }
+      // swift-format-ignore: NeverForceUnwrap
+      try json.map(&inner!.number, key: "number")
+      // swift-format-ignore: NeverForceUnwrap
+      try json.map(&inner!.name, key: "name")
+      // swift-format-ignore: NeverForceUnwrap
+      try json.map(&list!, key: "list")
+    }
+  }
+
+  @Test func `a part of an optional is written where it was nil before`() throws {
+    let whole = (Filled(), #"{"list":[1],"name":"n","number":1}"#)
+    let empty = (Filled(inner: nil, list: nil), #"{"list":[],"name":"","number":0}"#)
+    try expect([whole, empty, whole])
+    try expect([empty, whole, empty])
+  }
+
+  private struct Nothing: JSONMappable {
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      var number = 3
+      try json.map(&number, key: "number")
+    }
+  }
+
+  private struct Large: JSONMappable {
+    var rows = (Row(), Row(), Row(), Row(), Row(), Row(), Row(), Row(), Row(), Row())
+    var last = "last"
+
+    struct Row {
+      var a = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
+      var b = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
+      var c = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, "end")
+    }
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&rows.9.c.15, key: "end")
+      try json.map(&last, key: "last")
+    }
+  }
+
+  @Test func `a value may be of any size`() throws {
+    try expect([(Nothing(), #"{"number":3}"#), (Nothing(), #"{"number":3}"#)])
+    try expect([(Large(), #"{"end":"end","last":"last"}"#)])
+  }
+
+  // MARK: - Keys
+
+  /// Has the same text as a key and as a key path, and says it in one of several ways.
+  private struct Keyed: JSONMappable {
+    var name = "x"
+    var way = 0
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      switch way {
+      case 0: try json.map(&name, key: "a.b")
+      case 1: try json.map(&name, keyPath: "a.b")
+      case 2: try json.map(&name, keys: ["a.b", "c"])
+      case 3: try json.map(&name, key: "a.b", required: true)
+      default: try json.map(&name, key: ["a", "b"].joined(separator: "."))
+      }
+    }
+  }
+
+  @Test func `a key is not a key path with the same text`() throws {
+    let (flat, deep) = (#"{"a.b":"x"}"#, #"{"a":{"b":"x"}}"#)
+    try expect((0..<5).map { (Keyed(way: $0), $0 == 1 ? deep : flat) })
+    let error = #expect(throws: JSONEncodingError.self) { try Twice().JSONEncode() }
+    let problem = error.map { "\($0.problem)" } ?? ""
+    #expect(problem.contains("a line of JSONMap"))
+  }
+
+  private struct Twice: JSONMappable {
+    var name = "x"
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&name, key: "name")
+      try json.map(&name, key: "name")
+    }
+  }
+
+  // MARK: - Required
+
+  private struct Required: JSONMappable {
+    var number = 1
+    var text: String? = "t"
+    var inner: Inner? = Inner()
+    var any: AnyJSON = 1
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&number, key: "number", required: true)
+      try json.map(&text, key: "text", required: true)
+      try json.map(&inner, key: "inner", required: true)
+      try json.map(&any, key: "any", required: true)
+    }
+  }
+
+  @Test func `a required property that is null is an error at its key`() throws {
+    let whole = #"{"any":1,"inner":{"name":"n","number":1},"number":1,"text":"t"}"#
+    for _ in 0..<2 {
+      #expect(try Required().JSONString(options: .sortedKeys) == whole)
+      for (value, path) in [
+        (Required(text: nil), "$.text"), (Required(inner: nil), "$.inner"),
+        (Required(any: nil), "$.any"),
+      ] {
+        for write in [{ try value.JSONEncode() as Any }, { try value.JSONData() as Any }] {
+          let error = #expect(throws: JSONEncodingError.self) { try write() }
+          #expect("\(error?.path ?? .root)" == path)
+          let isMissing = if case .missingValue? = error?.problem { true } else { false }
+          #expect(isMissing)
+        }
+      }
+    }
+  }
+
+  private struct Strict: JSONMappable {
+    var text: String?
+    var isStrict = false
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&text, key: "text", required: isStrict)
+    }
+  }
+
+  @Test func `a line may be required in one value and not in another`() throws {
+    for _ in 0..<2 {
+      #expect(try Strict().JSONString() == "{}")
+      #expect(throws: JSONEncodingError.self) { try Strict(isStrict: true).JSONString() }
+      #expect(throws: JSONEncodingError.self) { try Strict(isStrict: true).JSONEncode() }
+      #expect(try Strict(text: "t", isStrict: true).JSONString() == #"{"text":"t"}"#)
+    }
+  }
+
+  // MARK: - Transformers
+
+  /// Lines with transformers: the same one each time, a new one each time, and one that the value chooses.
+  private struct Dated: JSONMappable {
+    var start = Date(timeIntervalSince1970: 5)
+    var day = Date(timeIntervalSince1970: 86_400)
+    var end: Date? = Date(timeIntervalSince1970: 7)
+    var all = [Date(timeIntervalSince1970: 9)]
+    var choice = 3
+    var inMilliseconds = false
+    var required: Date? = Date(timeIntervalSince1970: 11)
+    var computed: Date {
+      get { start }
+      set { start = newValue }
+    }
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&start, key: "start", transformer: JSONTransformers.secondsToDate)
+      try json.map(&day, key: "day", transformer: JSONTransformers.date(format: "yyyy-MM-dd"))
+      try json.map(&end, key: "end", transformer: JSONTransformers.secondsToDate)
+      try json.map(&all, key: "all", transformer: JSONTransformers.secondsToDate)
+      try json.map(
+        &start, key: "chosen",
+        transformer: inMilliseconds
+          ? JSONTransformers.millisecondsToDate : JSONTransformers.secondsToDate)
+      let number = choice
+      try json.map(
+        &choice, key: "choice",
+        transformer: JSONTransformer<String, Int>(
+          decoding: { Int($0) }, encoding: { "\($0 + number)" }))
+      try json.map(
+        &required, key: "required", required: true, transformer: JSONTransformers.secondsToDate)
+      try json.map(&computed, key: "computed", transformer: JSONTransformers.secondsToDate)
+    }
+  }
+
+  @Test func `a line has the transformer that it was given`() throws {
+    func text(_ choice: Int = 6, chosen: Int = 5, end: String = #","end":7"#) -> String {
+      #"{"all":[9],"choice":"\#(choice)","chosen":\#(chosen),"computed":5,"day":"1970-01-02""#
+        + #"\#(end),"required":11,"start":5}"#
+    }
+    try expect([
+      (Dated(), text()), (Dated(choice: 5), text(10)),
+      (Dated(inMilliseconds: true), text(chosen: 5_000)), (Dated(end: nil), text(end: "")),
+    ])
+    for _ in 0..<2 {
+      let error = #expect(throws: JSONEncodingError.self) { try Dated(required: nil).JSONData() }
+      #expect("\(error?.path ?? .root)" == "$.required")
+    }
+  }
+
+  // MARK: - Reflection
+
+  /// Maps itself by reflection, with a line before and one after, and perhaps twice.
+  private struct Mixed: JSONMappable {
+    var first = 1
+    var second = "s"
+    var third: Double?
+    var isTwice = false
+    var inner = Inner()
+
+    static func JSONKey(forProperty name: String) -> String? { name == "isTwice" ? nil : name }
+    static func JSONTransform(forProperty name: String) -> JSONPropertyTransform? {
+      name == "first" ? JSONPropertyTransform(JSONTransformers.stringToInt) : nil
+    }
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&second, key: "title")
+      try json.mapProperties(of: &self, except: ["second"])
+      if isTwice { try json.mapProperties(of: &self, except: ["second"]) }
+      try json.map(&inner.number, key: "last")
+    }
+  }
+
+  @Test func `lines of reflection and of verbs stand beside each other`() throws {
+    let text = #"{"first":"1","inner":{"name":"n","number":1},"last":1,"title":"s"}"#
+    try expect([(Mixed(), text), (Mixed(isTwice: true), text)])
+    try expect([(Mixed(isTwice: true), text), (Mixed(), text)])
+  }
+
+  /// Maps a part by reflection that is not there in every value, and perhaps twice.
+  private struct Parted: JSONMappable {
+    var inner: Inner? = Inner()
+    var isTwice = false
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      // swift-format-ignore: NeverForceUnwrap
+      try json.mapProperties(of: &inner!)
+      // swift-format-ignore: NeverForceUnwrap
+      if isTwice { try json.mapProperties(of: &inner!) }
+    }
+  }
+
+  @Test func `a part may be mapped by reflection twice`() throws {
+    let text = #"{"name":"n","number":1}"#
+    try expect([(Parted(), text), (Parted(isTwice: true), text)])
+  }
+}
