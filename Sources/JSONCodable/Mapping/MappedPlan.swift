@@ -13,11 +13,16 @@ final class MappedPlan: @unchecked Sendable {
   /// It holds nothing that is counted, so that a look at it copies nothing.
   struct Line {
     let type: any Any.Type
+    let kind: Kind
     let isRequired: Bool
     /// Whether the property lies in the value itself; otherwise it is copied into the row.
     let isInValue: Bool
+    /// Whether an earlier line is the same, and the property takes its place.
+    let isRepeated: Bool
     let offset: Int
     let size: Int
+    /// Where reflection has found the property in the value or object; of no meaning for a verb.
+    let origin: Int
     /// What tells the transformer from others; nil without one.
     let identity: ObjectIdentifier?
     /// Where another transformer lies, with the property for it; of no meaning without a transformer.
@@ -25,14 +30,31 @@ final class MappedPlan: @unchecked Sendable {
     /// The words of the key, which the same line has each time.
     let words: Memory.TextWords
 
+    struct Kind: OptionSet {
+      let rawValue: UInt8
+
+      /// The line has a transformer.
+      static let transformed = Kind(rawValue: 1)
+      /// The line was made by reflection; otherwise it is a verb.
+      static let reflected = Kind(rawValue: 2)
+    }
+
     /// Creates a line, and takes the room that it needs in the row.
-    fileprivate init(_ line: MappingNotes.Line, at offset: Int?, _ row: inout Row) {
-      (type, isRequired, isInValue) = (line.type, line.isRequired, offset != nil)
+    fileprivate init(
+      _ note: MappingNotes.Line, isInValue: Bool, repeating other: Line?, _ row: inout Row
+    ) {
+      let isTransformed = note.transform != nil
+      (type, isRequired, self.isInValue) = (note.type, note.isRequired, isInValue)
+      kind = (isTransformed ? Kind.transformed : []).union(note.isReflected ? .reflected : [])
+      isRepeated = other != nil
       size = TypeLayout(of: type).size
-      self.offset = offset ?? row.add(type)
-      identity = line.transform.map { ObjectIdentifier($0.identity) }
-      otherOffset = identity == nil ? 0 : row.add(MappingNotes.RareProperty?.self)
-      words = .init(of: line.place)
+      origin = note.offset ?? 0
+      offset = other?.offset ?? (isInValue ? origin : row.add(type))
+      identity = note.transform.map { ObjectIdentifier($0.identity) }
+      otherOffset =
+        other?.otherOffset
+        ?? (isTransformed ? row.add(MappingNotes.OtherTransform?.self) : 0)
+      words = .init(of: note.place)
     }
   }
 
@@ -67,16 +89,20 @@ final class MappedPlan: @unchecked Sendable {
     guard scope.settings.usesPlans, !notes.isEmpty, !notes.contains(where: \.isKeyPath) else {
       return nil
     }
+    // Of what reflection has found elsewhere, nobody would know whether it is repeated.
+    guard notes.allSatisfy({ !$0.isReflected || $0.offset != nil }) else { return nil }
     var row = Row(end: valueSize)
-    // An object holds its properties itself, and a part of an optional or of an enum is not there in every value.
-    let layout =
-      valueSize > 0 && TypeKind.isInline(type) ? StoredPropertyLayout(of: type) : nil
-    let lines = notes.map { note in
-      let offset = note.offset.flatMap { layout?.holds(note.type, at: $0) ?? false ? $0 : nil }
-      return Line(note, at: offset, &row)
+    let layout = TypeKind.isInline(type) ? StoredPropertyLayout(of: type) : nil
+    var lines: [Line] = []
+    for (index, note) in notes.enumerated() {
+      // A part of an optional or of an enum is not there in every value.
+      let isInValue =
+        note.isUnchanged && note.offset.flatMap { layout?.holds(note.type, at: $0) } ?? false
+      let repeated = notes[..<index].firstIndex { $0.isRepeated(by: note) }
+      lines.append(
+        Line(note, isInValue: isInValue, repeating: repeated.map { lines[$0] }, &row))
     }
-    guard zip(notes, lines).allSatisfy({ $0.label == nil || $1.isInValue }) else { return nil }
-    let entries = zip(notes, lines).map { note, line in
+    let entries = zip(notes, lines).filter { !$1.isRepeated }.map { note, line in
       EncodingPlan.Entry(
         key: scope.key(for: note.place), offset: line.offset,
         encoder: .noted(by: note, otherAt: line.otherOffset - line.offset, scope.front))
@@ -110,28 +136,33 @@ extension MappedPlan {
     _ variable: UnsafeMutableRawPointer?
   ) -> [MappingNotes.Noted] {
     zip(notes, lines(before: end)).map { note, line in
-      let property = (room + line.offset).copy(as: line.type)
-      let origin = note.label.flatMap { label in
-        variable.map { MappingNotes.Origin(label: label, address: $0 + line.offset) }
-      }
       let other =
-        line.identity == nil
-        ? nil : (room + line.otherOffset).load(as: MappingNotes.RareProperty?.self)
-      let transform = other?.transform ?? note.transform
-      guard transform != nil || origin != nil else { return .init(line: note, property: property) }
-      return .init(
-        line: note, property: MappingNotes.RareProperty(property, transform, origin))
+        note.transform == nil
+        ? nil : (room + line.otherOffset).load(as: MappingNotes.OtherTransform?.self)
+      return MappingNotes.Noted(
+        line: note, property: (room + line.offset).copy(as: line.type),
+        transform: other?.transform ?? note.transform,
+        origin: note.isReflected ? variable.map { $0 + line.origin } : nil)
     }
   }
 
   /// Ends the copies that the lines before one have made.
   func clear(before end: UnsafePointer<Line>, in room: UnsafeMutableRawPointer) {
     guard hasRow else { return }
-    for line in lines(before: end) {
+    for line in lines(before: end) where !line.isRepeated {
       if !line.isInValue { (room + line.offset).deinitialize(as: line.type) }
       if line.identity != nil {
-        (room + line.otherOffset).deinitialize(as: MappingNotes.RareProperty?.self)
+        (room + line.otherOffset).deinitialize(as: MappingNotes.OtherTransform?.self)
       }
     }
+  }
+}
+
+extension MappingNotes.Line {
+  /// Returns whether another line maps the same property at the same key: a class and its subclass may both map what
+  /// they inherit.
+  fileprivate func isRepeated(by other: MappingNotes.Line) -> Bool {
+    isReflected && other.isReflected && offset == other.offset && place == other.place
+      && type == other.type && (transform == nil) == (other.transform == nil)
   }
 }

@@ -29,8 +29,7 @@ extension MappingNotes {
     let others = others ?? []
     var object = JSONObject(minimumCapacity: others.count)
     for (index, noted) in others.enumerated() {
-      guard
-        try noted.line.write(noted.property, to: &object, scope) || others.repeatsAnother(index)
+      guard try noted.write(to: &object, scope) || others.repeatsAnother(index)
       else {
         throw JSONEncodingError(
           problem: .duplicateKey(
@@ -47,29 +46,22 @@ extension [MappingNotes.Noted] {
   fileprivate func repeatsAnother(_ index: Int) -> Bool {
     guard let origin = self[index].origin else { return false }
     return self[..<index].contains {
-      $0.origin == origin && $0.line.place == self[index].line.place
+      $0.origin == origin && $0.line.type == self[index].line.type
+        && $0.line.place == self[index].line.place
     }
   }
 }
 
 extension MappingNotes.Noted {
-  fileprivate var origin: MappingNotes.Origin? {
-    (property as? MappingNotes.RareProperty)?.origin
-  }
-}
-
-extension MappingNotes.Line {
-  /// Writes a property to its place; returns whether the place was free.
-  fileprivate func write(
-    _ property: Any, to object: inout JSONObject, _ scope: EncodingScope
-  ) throws -> Bool {
-    if !isKeyPath {
-      let key = scope.key(for: place)
-      let encoded = try JSONEncodingError.locating(.key(key)) { try encode(property, scope) }
+  /// Writes the property to its place; returns whether the place was free.
+  fileprivate func write(to object: inout JSONObject, _ scope: EncodingScope) throws -> Bool {
+    if !line.isKeyPath {
+      let key = scope.key(for: line.place)
+      let encoded = try JSONEncodingError.locating(.key(key)) { try encode(scope) }
       return encoded.map { object.updateValue($0, forKey: key) == nil } ?? true
     }
-    let steps = try JSONObject.steps(to: .keyPath(place))
-    var encoded = try JSONEncodingError.locating(JSONPath(steps)) { try encode(property, scope) }
+    let steps = try JSONObject.steps(to: .keyPath(line.place))
+    var encoded = try JSONEncodingError.locating(JSONPath(steps)) { try encode(scope) }
     // An element that is left out would move the next one to its place.
     if encoded == nil, case .some(.index) = steps.last { encoded = NSNull() }
     guard let encoded else { return true }
@@ -78,31 +70,21 @@ extension MappingNotes.Line {
     return isFree
   }
 
-  /// Returns a property as JSON, or nil where it is left out.
+  /// Returns the property as JSON, or nil where it is left out.
   ///
   /// - Throws: ``JSONEncodingError`` where it has no JSON form, or is required and null.
-  private func encode(_ property: Any, _ scope: EncodingScope) throws -> Any? {
-    if TreeValue.isScalar(property) { return property }
-    let encoded =
-      if let rare = property as? MappingNotes.RareProperty {
-        try rare.encode(scope)
-      } else {
-        try ValueEncoder.encodeProperty(property, scope)
-      }
-    guard isRequired, encoded.map(TreeValue.isNull) ?? true else { return encoded }
-    throw Self.missing(property)
-  }
-
-  fileprivate static func missing(_ property: Any) -> JSONEncodingError {
-    let rare = property as? MappingNotes.RareProperty
-    let type: any Any.Type = Swift.type(of: rare?.property ?? property)
-    return JSONEncodingError(problem: .missingValue(expected: Wording.expectation(of: type)))
+  private func encode(_ scope: EncodingScope) throws -> Any? {
+    let encoded = try ValueEncoder.encodeProperty(property, by: transform, scope)
+    guard line.isRequired, encoded.map(TreeValue.isNull) ?? true else { return encoded }
+    throw JSONEncodingError.missing(property)
   }
 }
 
-extension MappingNotes.RareProperty {
-  fileprivate func encode(_ scope: EncodingScope) throws -> Any? {
-    try ValueEncoder.encodeProperty(property, by: transform, scope)
+extension JSONEncodingError {
+  /// A property that is required, and null.
+  fileprivate static func missing(_ property: Any) -> JSONEncodingError {
+    let type: any Any.Type = Swift.type(of: property)
+    return JSONEncodingError(problem: .missingValue(expected: Wording.expectation(of: type)))
   }
 }
 
@@ -161,13 +143,8 @@ extension ValueEncoder {
     by line: MappingNotes.Line, otherAt distance: Int, _ front: TypeTableFront
   ) -> ValueEncoder {
     let encoder =
-      if line.type == MappingNotes.RareProperty.self {
-        rare
-      } else if let transform = line.transform {
-        transformed(by: transform.encoder(of: line.type, front), otherAt: distance)
-      } else {
-        member(of: line.type, front)
-      }
+      line.transform.map { transformed(by: $0.encoder(of: line.type, front), otherAt: distance) }
+      ?? member(of: line.type, front)
     if !line.isRequired || encoder.isNeverNull || encoder.plain != nil { return encoder }
     return ValueEncoder { place, scope in
       guard let encoded = try encoder.encode(place, scope), !TreeValue.isNull(encoded) else {
@@ -187,12 +164,10 @@ extension ValueEncoder {
     by encoder: ValueEncoder, otherAt distance: Int
   ) -> ValueEncoder {
     ValueEncoder(canBeNil: true) { place, scope in
-      if let other = (place + distance).value(as: MappingNotes.RareProperty?.self) {
-        return try other.encode(scope)
-      }
+      if let other = other(at: place + distance) { return try other.encode(scope) }
       return try encoder.encode(place, scope)
     } write: { place, writer in
-      guard let other = (place + distance).value(as: MappingNotes.RareProperty?.self) else {
+      guard let other = other(at: place + distance) else {
         return try encoder.write(place, &writer)
       }
       guard let tree = try other.encode(writer.scope) else { return false }
@@ -201,13 +176,20 @@ extension ValueEncoder {
     }
   }
 
-  private static let rare = ValueEncoder(canBeNil: true) { place, scope in
-    try place.value(as: MappingNotes.RareProperty.self).encode(scope)
+  @inline(__always)
+  private static func other(at place: UnsafeRawPointer) -> MappingNotes.OtherTransform? {
+    place.value(as: MappingNotes.OtherTransform?.self)
   }
 
   private static func missing(
     _ line: MappingNotes.Line, _ place: UnsafeRawPointer
   ) -> JSONEncodingError {
-    MappingNotes.Line.missing(UnsafeMutableRawPointer(mutating: place).copy(as: line.type))
+    .missing(UnsafeMutableRawPointer(mutating: place).copy(as: line.type))
+  }
+}
+
+extension MappingNotes.OtherTransform {
+  fileprivate func encode(_ scope: EncodingScope) throws -> Any? {
+    try ValueEncoder.encodeProperty(property, by: transform, scope)
   }
 }

@@ -21,48 +21,34 @@ final class MappingNotes {
     let place: String
     let isKeyPath: Bool
     let isRequired: Bool
-    /// The type of the variable that is written, which is `RareProperty` for one of these.
     let type: any Any.Type
-    /// Where the property lies in the value, and is what it was when `JSONMap` began; nil for all others, and
-    /// where nobody asks for it.
-    let offset: Int?
     let transform: JSONPropertyTransform?
-    /// The label of a property that reflection has found in the value.
-    let label: String?
-
-    fileprivate init(
-      _ location: RestoreLocation, _ isRequired: Bool, _ type: any Any.Type, at offset: Int?,
-      by transform: JSONPropertyTransform? = nil, label: String? = nil
-    ) {
-      place = location.text
-      (isKeyPath, self.isRequired) = (location.isKeyPath, isRequired)
-      (self.type, self.offset) = (type, offset)
-      (self.transform, self.label) = (transform, label)
-    }
+    /// Whether reflection has found the property; otherwise the line is a verb.
+    let isReflected: Bool
+    /// Where the property lies in the value or object; nil for all others, and where nobody asks for it.
+    let offset: Int?
+    /// Whether it lies in the value, and is what it was when `JSONMap` began.
+    let isUnchanged: Bool
   }
 
-  /// A property as it was when its line ran: as it is, or as a `RareProperty`.
+  /// A line, and its property as it was when the line ran.
   struct Noted {
     let line: Line
     let property: Any
-  }
-
-  /// A property that is not written by its type alone, or that reflection has found.
-  final class RareProperty {
-    let property: Any
+    /// What makes JSON of the property; nil where its type alone does.
     let transform: JSONPropertyTransform?
     /// Where reflection has found the property; nil for one of a verb.
-    let origin: Origin?
-
-    init(_ property: Any, _ transform: JSONPropertyTransform?, _ origin: Origin? = nil) {
-      (self.property, self.transform, self.origin) = (property, transform, origin)
-    }
+    let origin: UnsafeMutableRawPointer?
   }
 
-  /// A stored property, by its place in memory.
-  struct Origin: Hashable {
-    let label: String
-    let address: UnsafeMutableRawPointer
+  /// A transformer that is not the one of the plan, with the property for it.
+  final class OtherTransform {
+    let property: Any
+    let transform: JSONPropertyTransform
+
+    init(_ property: Any, _ transform: JSONPropertyTransform) {
+      (self.property, self.transform) = (property, transform)
+    }
   }
 
   // One thread has it, and each access is over at once: there is no overlap to look for.
@@ -74,8 +60,9 @@ final class MappingNotes {
   @exclusivity(unchecked) private var room = Room()
   /// The bytes of the copy on which `JSONMap` runs, as they were when it began.
   @exclusivity(unchecked) private var bytes: UnsafeMutableRawPointer
-  /// Where `JSONMap` has the value; nil where it is an object.
+  /// Where `JSONMap` has the value or object, and how many bytes it takes.
   @exclusivity(unchecked) private var variable: UnsafeMutableRawPointer?
+  @exclusivity(unchecked) private var extent = 0
   /// The lines that another value had; nil for the first one.
   @exclusivity(unchecked) private var plan: MappedPlan?
   /// The line of the plan that comes next, and where the last one ends that can come.
@@ -100,10 +87,10 @@ extension MappingNotes {
     _ place: UnsafeRawPointer, as type: T.Type, _ plan: MappedPlan?, _ scope: EncodingScope
   ) throws {
     begin(type, MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment, plan)
-    room.start.initializeMemory(as: type, from: place.pointer(to: type), count: 1)
+    room.start.initializeMemory(as: type, to: place.value(as: type))
     var copy = place.value(as: type)
     try withUnsafeMutablePointer(to: &copy) { copy in
-      variable = UnsafeMutableRawPointer(copy)
+      (variable, extent) = (UnsafeMutableRawPointer(copy), size)
       bytes.copyMemory(from: copy, byteCount: size)
       try run(&copy.pointee, scope)
     }
@@ -116,7 +103,10 @@ extension MappingNotes {
     object: T, _ plan: MappedPlan?, _ scope: EncodingScope
   ) throws {
     var object = object
-    begin(Swift.type(of: object), 0, alignment: 1, plan)
+    let type = Swift.type(of: object)
+    begin(type, 0, alignment: 1, plan)
+    variable = Memory.address(ofInstance: object)
+    extent = (type as? AnyClass).map(runtimeInstanceSize) ?? 0
     try run(&object, scope)
   }
 
@@ -141,8 +131,9 @@ extension MappingNotes {
   /// Ends all copies.
   func clear() {
     if let plan, let next { plan.clear(before: next, in: room.start) }
-    if variable != nil { room.start.deinitialize(as: type) }
+    if size > 0 { room.start.deinitialize(as: type) }
     (plan, next, end, variable, others) = (nil, nil, nil, nil, nil)
+    size = 0
     room.trim()
   }
 }
@@ -184,32 +175,47 @@ extension MappingNotes {
 
   /// Notes a property that reflection has found.
   func add(_ field: FieldMapping.Field, at place: UnsafeMutableRawPointer) {
-    let isNoted =
-      if let transform = field.transform {
-        follows(place, field.type, field.key, false, by: transform.identity, transform)
-      } else {
-        follows(place, field.type, field.key, false)
-      }
-    guard !isNoted else { return }
-    let origin = Origin(label: field.label, address: place)
-    var rare = RareProperty(place.copy(as: field.type), field.transform, origin)
-    let isRare = withUnsafeMutablePointer(to: &rare) {
-      follows($0, RareProperty.self, field.key, false)
+    if let variable, let next, next != end, variable + next.pointee.origin == place {
+      let isNoted =
+        if let transform = field.transform {
+          follows(
+            place, field.type, field.key, false, by: transform.identity, transform, .reflected)
+        } else {
+          follows(place, field.type, field.key, false, .reflected)
+        }
+      if isNoted { return }
     }
-    guard !isRare else { return }
-    leave(
-      offset(of: place, field.type).map {
-        Line(.key(field.key), false, field.type, at: $0, by: field.transform, label: field.label)
-      } ?? Line(.key(field.key), false, RareProperty.self, at: nil), rare)
+    leave(place, field.type, .key(field.key), false, by: field.transform, isReflected: true)
   }
 
   /// Returns whether a line is the next one of the plan, and its property is noted.
   @inline(__always)
   private func follows(
-    _ property: UnsafeMutableRawPointer, _ type: any Any.Type, _ key: String, _ isRequired: Bool
+    _ property: UnsafeMutableRawPointer, _ type: any Any.Type, _ key: String, _ isRequired: Bool,
+    _ kind: MappedPlan.Line.Kind = []
   ) -> Bool {
-    guard let next, next != end, next.pointee.identity == nil else { return false }
-    return follows(next, property, type, key, isRequired)
+    guard let next, next != end, next.pointee.kind == kind, next.pointee.type == type,
+      next.pointee.isRequired == isRequired,
+      next.pointee.words == Memory.TextWords(of: key) || plan?.hasKey(key, next) ?? false
+    else { return false }
+    if !next.pointee.isInValue {
+      note(property, next)
+    } else if !isUnchanged(property, next.pointee.offset, next.pointee.size) {
+      return false
+    }
+    self.next = next + 1
+    return true
+  }
+
+  /// Copies a property into the row.
+  @inline(__always)
+  private func note(_ property: UnsafeMutableRawPointer, _ line: UnsafePointer<MappedPlan.Line>) {
+    let place = room.start + line.pointee.offset
+    if line.pointee.isRepeated {
+      place.update(as: line.pointee.type, from: property)
+    } else {
+      place.initialize(as: line.pointee.type, from: property)
+    }
   }
 
   /// Returns whether a line with a transformer is the next one of the plan, and its property is noted.
@@ -217,32 +223,22 @@ extension MappingNotes {
   /// A line whose transformer is another one each time, as `date(format:)` makes it, notes it with the property.
   private func follows(
     _ property: UnsafeMutableRawPointer, _ type: any Any.Type, _ key: String, _ isRequired: Bool,
-    by identity: JSONTransformerIdentity, _ transform: @autoclosure () -> JSONPropertyTransform
+    by identity: JSONTransformerIdentity, _ transform: @autoclosure () -> JSONPropertyTransform,
+    _ kind: MappedPlan.Line.Kind = []
   ) -> Bool {
-    guard let next, next != end, let planned = next.pointee.identity,
-      follows(next, property, type, key, isRequired)
-    else { return false }
-    let other =
-      planned == ObjectIdentifier(identity)
-      ? nil : RareProperty(property.copy(as: type), transform())
-    (room.start + next.pointee.otherOffset).initializeMemory(as: RareProperty?.self, to: other)
-    return true
-  }
-
-  @inline(__always)
-  private func follows(
-    _ line: UnsafePointer<MappedPlan.Line>, _ property: UnsafeMutableRawPointer,
-    _ type: any Any.Type, _ key: String, _ isRequired: Bool
-  ) -> Bool {
-    guard line.pointee.type == type, line.pointee.isRequired == isRequired,
-      line.pointee.words == Memory.TextWords(of: key) || plan?.hasKey(key, line) ?? false
-    else { return false }
-    if !line.pointee.isInValue {
-      (room.start + line.pointee.offset).initialize(as: type, from: property)
-    } else {
-      guard isUnchanged(property, line.pointee.offset, line.pointee.size) else { return false }
+    guard let next, follows(property, type, key, isRequired, kind.union(.transformed)) else {
+      return false
     }
-    next = line + 1
+    var other: OtherTransform?
+    if next.pointee.identity != ObjectIdentifier(identity) {
+      other = OtherTransform(property.copy(as: type), transform())
+    }
+    let place = room.start + next.pointee.otherOffset
+    if next.pointee.isRepeated {
+      place.withVariable(of: OtherTransform?.self) { $0 = other }
+    } else {
+      place.initializeMemory(as: OtherTransform?.self, to: other)
+    }
     return true
   }
 
@@ -252,33 +248,31 @@ extension MappingNotes {
     memcmp(property, bytes + offset, size) == 0
   }
 
-  /// Returns where a property lies in the value, if it is what it was when `JSONMap` began; nil once there is a plan.
-  private func offset(of property: UnsafeMutableRawPointer, _ type: any Any.Type) -> Int? {
-    guard let variable, plan == nil else { return nil }
-    let (offset, size) = (property - variable, TypeLayout(of: type).size)
-    guard offset >= 0, offset + size <= self.size, isUnchanged(property, offset, size) else {
-      return nil
-    }
-    return offset
-  }
-
-  /// Notes a line that the plan does not have.
+  /// Notes a line that the plan does not have; a line of a mapping that somebody has kept comes too late.
   @inline(never)
   private func leave(
     _ property: UnsafeMutableRawPointer, _ type: any Any.Type, _ location: RestoreLocation,
-    _ isRequired: Bool, by transform: JSONPropertyTransform? = nil
+    _ isRequired: Bool, by transform: JSONPropertyTransform? = nil, isReflected: Bool = false
   ) {
-    let offset = offset(of: property, type)
-    let copy = property.copy(as: type)
-    leave(
-      Line(location, isRequired, type, at: offset, by: transform),
-      transform.map { RareProperty(copy, $0) } ?? copy)
+    leavePlan()
+    guard others != nil else { return }
+    let offset = plan == nil ? offset(of: property, type) : nil
+    let line = Line(
+      place: location.text, isKeyPath: location.isKeyPath, isRequired: isRequired, type: type,
+      transform: transform, isReflected: isReflected, offset: offset,
+      isUnchanged: size > 0
+        && offset.map { isUnchanged(property, $0, TypeLayout(of: type).size) } ?? false)
+    others?.append(
+      Noted(
+        line: line, property: property.copy(as: type), transform: transform,
+        origin: isReflected ? property : nil))
   }
 
-  /// Notes a line that the plan does not have; a line of a mapping that somebody has kept comes too late.
-  private func leave(_ line: Line, _ property: Any) {
-    leavePlan()
-    others?.append(Noted(line: line, property: property))
+  /// Returns where a property lies in the value or object; nil for one that lies elsewhere.
+  private func offset(of property: UnsafeMutableRawPointer, _ type: any Any.Type) -> Int? {
+    guard let variable else { return nil }
+    let offset = property - variable
+    return offset >= 0 && offset + TypeLayout(of: type).size <= extent ? offset : nil
   }
 
   private func leavePlan() {

@@ -30,9 +30,19 @@ extension UnsafeMutableRawPointer {
   @inline(__always)
   func initialize(as type: any Any.Type, from other: UnsafeMutableRawPointer) {
     func initialize<T>(_ type: T.Type) {
-      initializeMemory(as: type, from: other.assumingMemoryBound(to: type), count: 1)
+      initializeMemory(as: type, to: UnsafeRawPointer(other).value(as: type))
     }
     _openExistential(type, do: initialize)
+  }
+
+  /// Sets the variable that lies here to another one.
+  ///
+  /// - Precondition: A variable of the type lies at both places.
+  func update(as type: any Any.Type, from other: UnsafeMutableRawPointer) {
+    func update<T>(_ type: T.Type) {
+      assumingMemoryBound(to: type).pointee = UnsafeRawPointer(other).value(as: type)
+    }
+    _openExistential(type, do: update)
   }
 
   /// Ends the variable that lies here.

@@ -406,4 +406,70 @@ struct MappedWritingTests {
     let text = #"{"name":"n","number":1}"#
     try expect([(Parted(), text), (Parted(isTwice: true), text)])
   }
+
+  /// Maps what it declares, and its subclass what it declares and inherits.
+  private class Animal: JSONMappable {
+    var name = "n"
+    var born = Date(timeIntervalSince1970: 5)
+    var legs: Int? = 4
+    required init() {}
+
+    class func JSONTransform(forProperty name: String) -> JSONPropertyTransform? {
+      name == "born" ? JSONPropertyTransform(JSONTransformers.secondsToDate) : nil
+    }
+
+    func JSONMap(_ json: inout JSONMapping) throws {
+      try json.mapProperties(of: self as Animal)
+    }
+  }
+
+  private final class Dog: Animal {
+    var breed = "b"
+    var chip: Int?
+
+    override func JSONMap(_ json: inout JSONMapping) throws {
+      try super.JSONMap(&json)
+      if chip == 0, !json.isReading { legs = 3 }
+      try json.mapProperties(of: self)
+    }
+  }
+
+  private final class Cat: Animal {
+    private var inner = Inner()
+    var other: Animal?
+
+    override func JSONMap(_ json: inout JSONMapping) throws {
+      try super.JSONMap(&json)
+      try json.map(&inner.number, key: "number")
+      // What another object holds stands among the members of this one.
+      if let other { try json.mapProperties(of: other, except: ["name", "born"]) }
+    }
+  }
+
+  @Test func `a class and its subclass map what they inherit`() throws {
+    func dog(chip: Int?, legs: Int? = 4) -> Dog {
+      let dog = Dog()
+      (dog.chip, dog.legs) = (chip, legs)
+      return dog
+    }
+    let usual = #"{"born":5,"breed":"b","legs":4,"name":"n"}"#
+    try expect([(dog(chip: nil), usual), (dog(chip: nil), usual)])
+    try expect([
+      (dog(chip: 7), #"{"born":5,"breed":"b","chip":7,"legs":4,"name":"n"}"#),
+      (dog(chip: 0, legs: 2), #"{"born":5,"breed":"b","chip":0,"legs":3,"name":"n"}"#),
+      (dog(chip: nil, legs: nil), #"{"born":5,"breed":"b","name":"n"}"#),
+    ])
+    let animal = #"{"born":5,"legs":4,"name":"n"}"#
+    try expect([(Animal(), animal), (Animal(), animal)])
+  }
+
+  @Test func `a property of another object with the same key is an error`() throws {
+    for _ in 0..<2 {
+      let cat = Cat()
+      #expect(try cat.JSONDictionary().count == 4)
+      cat.other = Animal()
+      #expect(throws: JSONEncodingError.self) { try cat.JSONEncode() }
+      #expect(throws: JSONEncodingError.self) { try cat.JSONData() }
+    }
+  }
 }
