@@ -122,7 +122,7 @@ extension DefaultEncoding {
     }
     guard notes.isByReflection else {
       _ = scope.settings.encodings.value(for: .init(of: type), scope.front) {
-        DefaultEncoding(.mapped(.mapped(T.self, by: notes.makePlan(scope))))
+        DefaultEncoding(.mapped(.mapped(T.self, by: MappedPlans(notes.makePlan(scope)))))
       }
       return scope.isAsked(type) ? NSNull() : try notes.encoded(scope)
     }

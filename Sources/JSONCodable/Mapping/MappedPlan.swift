@@ -1,7 +1,7 @@
 /// A plan to write what the lines of a `JSONMap` note.
 ///
-/// It is made of the first value. A value whose lines differ, such as one with a line that depends on another
-/// property, is written without it.
+/// It is made of a value. Values whose lines differ, such as those with a line that depends on another property, have
+/// plans of their own: see `MappedPlans`.
 ///
 /// A property that lies in the value is written from there, as the default encoding does it. For one that lies
 /// elsewhere there is a place in a row: it is computed, transformed, or belongs to an object.
@@ -77,21 +77,21 @@ final class MappedPlan: @unchecked Sendable {
   let firstLine, endOfLines: UnsafePointer<Line>
   private let notes: [MappingNotes.Line]
   let members: EncodingPlan
-  /// The row behind the value.
+  /// The row, which lies behind the value.
   let row: Row
   private let hasRow: Bool
 
-  /// Creates the plan for values of a type, of what the lines of the first one have said; nil where a line has a key
-  /// path, or two have one key.
+  /// Creates the plan for values of a type, of what the lines of one have said; nil where a line has a key path, or two
+  /// have one key.
   init?(
-    _ notes: [MappingNotes.Line], of type: any Any.Type, _ valueSize: Int, _ scope: EncodingScope
+    _ notes: [MappingNotes.Line], of type: any Any.Type, rowAt start: Int, _ scope: EncodingScope
   ) {
     guard scope.settings.usesPlans, !notes.isEmpty, !notes.contains(where: \.isKeyPath) else {
       return nil
     }
     // Of what reflection has found elsewhere, nobody would know whether it is repeated.
     guard notes.allSatisfy({ !$0.isReflected || $0.offset != nil }) else { return nil }
-    var row = Row(end: valueSize)
+    var row = Row(end: start)
     let layout = TypeKind.isInline(type) ? StoredPropertyLayout(of: type) : nil
     var lines: [Line] = []
     for (index, note) in notes.enumerated() {
@@ -109,7 +109,7 @@ final class MappedPlan: @unchecked Sendable {
     }
     guard let members = EncodingPlan(distinct: ContiguousArray(entries)) else { return nil }
     (self.members, self.notes, self.row) = (members, notes, row)
-    hasRow = row.end > valueSize
+    hasRow = row.end > start
     let kept = UnsafeMutablePointer<Line>.allocate(capacity: lines.count)
     kept.initialize(from: lines, count: lines.count)
     (firstLine, endOfLines) = (UnsafePointer(kept), UnsafePointer(kept + lines.count))
@@ -158,11 +158,67 @@ extension MappedPlan {
   }
 }
 
+extension MappedPlan {
+  /// Returns the line that stands where a line of another plan does, if all lines before it are the same.
+  func line(at line: UnsafePointer<Line>, of other: MappedPlan) -> UnsafePointer<Line>? {
+    let count = line - other.firstLine
+    guard count <= endOfLines - firstLine,
+      (0..<count).allSatisfy({ firstLine[$0].isSame(as: other.firstLine[$0]) })
+    else { return nil }
+    return firstLine + count
+  }
+}
+
+extension MappedPlan.Line {
+  /// Returns whether another line notes the same property in the same place.
+  fileprivate func isSame(as other: Self) -> Bool {
+    type == other.type && kind == other.kind && isRequired == other.isRequired
+      && isInValue == other.isInValue && isRepeated == other.isRepeated && offset == other.offset
+      && origin == other.origin && identity == other.identity && otherOffset == other.otherOffset
+      && words == other.words
+  }
+}
+
 extension MappingNotes.Line {
   /// Returns whether another line maps the same property at the same key: a class and its subclass may both map what
   /// they inherit.
   fileprivate func isRepeated(by other: MappingNotes.Line) -> Bool {
     isReflected && other.isReflected && offset == other.offset && place == other.place
       && type == other.type && (transform == nil) == (other.transform == nil)
+  }
+}
+
+/// The plans for the values of a type: one for each sequence of lines that values have had, as long as they are few.
+final class MappedPlans: Sendable {
+  /// How many sequences of lines are tried after the first.
+  private static let most = 16
+
+  /// The plan of the first value; nil where its lines have none.
+  let first: MappedPlan?
+  private let others = Locked((plans: [MappedPlan](), tried: 0))
+
+  init(_ first: MappedPlan?) { self.first = first }
+
+  /// Returns whether a body takes one of the other plans whose lines are the same before a line of a plan, with the line
+  /// that stands there.
+  func contains(
+    like plan: MappedPlan, before line: UnsafePointer<MappedPlan.Line>,
+    where takes: (MappedPlan, UnsafePointer<MappedPlan.Line>) -> Bool
+  ) -> Bool {
+    let others = others.withLock { $0.plans }
+    return first.map { [$0] + others }?.contains { candidate in
+      candidate !== plan
+        && candidate.line(at: line, of: plan).map { takes(candidate, $0) } ?? false
+    } ?? false
+  }
+
+  /// Adds a plan, unless there are many.
+  func add(_ plan: () -> MappedPlan?) {
+    let isTried = others.withLock { others in
+      others.tried += others.tried < Self.most ? 1 : 0
+      return others.tried < Self.most
+    }
+    guard isTried, let plan = plan() else { return }
+    others.withLock { $0.plans.append(plan) }
   }
 }

@@ -7,9 +7,9 @@ extension MappingNotes {
   ///
   /// - Throws: ``JSONEncodingError`` where a property has no JSON form, or two lines write one place.
   func encoded(_ scope: EncodingScope) throws -> JSONObject {
+    guard let plan = settle(scope) else { return try encodedWithoutPlan(scope) }
     try scope.enter(type)
     defer { scope.leave() }
-    guard let plan = settle() else { return try encodedWithoutPlan(scope) }
     return try plan.members.encode(start, scope)
   }
 
@@ -17,7 +17,9 @@ extension MappingNotes {
   ///
   /// - Throws: ``JSONEncodingError`` where a property has no JSON form, or two lines write one place.
   func write(to writer: inout JSONTextWriter) throws {
-    guard let plan = settle() else { return try writer.write(encoded(writer.scope)) }
+    guard let plan = settle(writer.scope) else {
+      return try writer.write(encodedWithoutPlan(writer.scope))
+    }
     try writer.write(start, by: plan.members, type)
   }
 }
@@ -26,6 +28,8 @@ extension MappingNotes {
 
 extension MappingNotes {
   private func encodedWithoutPlan(_ scope: EncodingScope) throws -> JSONObject {
+    try scope.enter(type)
+    defer { scope.leave() }
     let others = others ?? []
     var object = JSONObject(minimumCapacity: others.count)
     for (index, noted) in others.enumerated() {
@@ -92,37 +96,37 @@ extension JSONEncodingError {
 
 extension ValueEncoder {
   /// Returns the encoder of a type with a `JSONMap` of its own, which runs for each value.
-  static func mapped<T: JSONMappable>(_ type: T.Type, by plan: MappedPlan?) -> ValueEncoder {
-    type is AnyClass ? mapped(objectsOf: type, by: plan) : mapped(valuesOf: type, by: plan)
+  static func mapped<T: JSONMappable>(_ type: T.Type, by plans: MappedPlans) -> ValueEncoder {
+    type is AnyClass ? mapped(objectsOf: type, by: plans) : mapped(valuesOf: type, by: plans)
   }
 
   private static func mapped<T: JSONMappable>(
-    valuesOf type: T.Type, by plan: MappedPlan?
+    valuesOf type: T.Type, by plans: MappedPlans
   ) -> ValueEncoder {
     ValueEncoder { place, scope in
       var notes = scope.takeNotes()
       defer { scope.putBack(&notes) }
-      try notes.run(place, as: type, plan, scope)
+      try notes.run(place, as: type, plans, scope)
       return try notes.encoded(scope)
     } write: { place, writer in
       let scope = writer.scope
       var notes = scope.takeNotes()
       defer { scope.putBack(&notes) }
-      try notes.run(place, as: type, plan, scope)
+      try notes.run(place, as: type, plans, scope)
       try notes.write(to: &writer)
       return true
     }
   }
 
   private static func mapped<T: JSONMappable>(
-    objectsOf type: T.Type, by plan: MappedPlan?
+    objectsOf type: T.Type, by plans: MappedPlans
   ) -> ValueEncoder {
     ValueEncoder { place, scope in
       let object = place.value(as: type)
       return try scope.whileOpen(Memory.object(of: object)) {
         var notes = scope.takeNotes()
         defer { scope.putBack(&notes) }
-        try notes.run(object: object, plan, scope)
+        try notes.run(object: object, plans, scope)
         return try notes.encoded(scope)
       }
     } write: { place, writer in
@@ -130,7 +134,7 @@ extension ValueEncoder {
       try scope.whileOpen(Memory.object(of: object)) {
         var notes = scope.takeNotes()
         defer { scope.putBack(&notes) }
-        try notes.run(object: object, plan, scope)
+        try notes.run(object: object, plans, scope)
         try notes.write(to: &writer)
       }
       return true

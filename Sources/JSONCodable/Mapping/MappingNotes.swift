@@ -63,7 +63,9 @@ final class MappingNotes {
   /// Where `JSONMap` has the value or object, and how many bytes it takes.
   @exclusivity(unchecked) private var variable: UnsafeMutableRawPointer?
   @exclusivity(unchecked) private var extent = 0
-  /// The lines that another value had; nil for the first one.
+  /// The plans of the type; nil for the first value.
+  @exclusivity(unchecked) private var plans: MappedPlans?
+  /// The plan whose lines those of the value are so far.
   @exclusivity(unchecked) private var plan: MappedPlan?
   /// The line of the plan that comes next, and where the last one ends that can come.
   @exclusivity(unchecked) private var next, end: UnsafePointer<MappedPlan.Line>?
@@ -84,9 +86,9 @@ extension MappingNotes {
   ///
   /// - Throws: What `JSONMap` throws.
   func run<T: JSONMappable>(
-    _ place: UnsafeRawPointer, as type: T.Type, _ plan: MappedPlan?, _ scope: EncodingScope
+    _ place: UnsafeRawPointer, as type: T.Type, _ plans: MappedPlans?, _ scope: EncodingScope
   ) throws {
-    begin(type, MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment, plan)
+    begin(type, MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment, plans)
     room.start.initializeMemory(as: type, to: place.value(as: type))
     var copy = place.value(as: type)
     try withUnsafeMutablePointer(to: &copy) { copy in
@@ -100,11 +102,11 @@ extension MappingNotes {
   ///
   /// - Throws: What `JSONMap` throws.
   func run<T: JSONMappable>(
-    object: T, _ plan: MappedPlan?, _ scope: EncodingScope
+    object: T, _ plans: MappedPlans?, _ scope: EncodingScope
   ) throws {
     var object = object
     let type = Swift.type(of: object)
-    begin(type, 0, alignment: 1, plan)
+    begin(type, 0, alignment: 1, plans)
     variable = Memory.address(ofInstance: object)
     extent = (type as? AnyClass).map(runtimeInstanceSize) ?? 0
     try run(&object, scope)
@@ -118,21 +120,24 @@ extension MappingNotes {
   }
 
   private func begin(
-    _ type: any Any.Type, _ size: Int, alignment: Int, _ plan: MappedPlan?
+    _ type: any Any.Type, _ size: Int, alignment: Int, _ plans: MappedPlans?
   ) {
-    (self.type, self.size, self.plan) = (type, size, plan)
-    let row = Room.aligned(plan?.row.end ?? size)
-    room.reserve(row + size, alignment: max(alignment, plan?.row.alignment ?? 0))
-    bytes = room.start + row
+    (self.type, self.size, self.plans, plan) = (type, size, plans, plans?.first)
+    let row = plan?.row
+    room.reserve(max(row?.end ?? 0, rowStart), alignment: max(alignment, row?.alignment ?? 0))
+    bytes = room.start + Room.aligned(size)
     (next, end) = (plan?.firstLine, plan?.endOfLines)
     others = plan == nil ? [] : nil
   }
+
+  /// Where the row begins, behind the value and its bytes.
+  private var rowStart: Int { Room.aligned(size) + size }
 
   /// Ends all copies.
   func clear() {
     if let plan, let next { plan.clear(before: next, in: room.start) }
     if size > 0 { room.start.deinitialize(as: type) }
-    (plan, next, end, variable, others) = (nil, nil, nil, nil, nil)
+    (plans, plan, next, end, variable, others) = (nil, nil, nil, nil, nil, nil)
     size = 0
     room.trim()
   }
@@ -175,17 +180,37 @@ extension MappingNotes {
 
   /// Notes a property that reflection has found.
   func add(_ field: FieldMapping.Field, at place: UnsafeMutableRawPointer) {
-    if let variable, let next, next != end, variable + next.pointee.origin == place {
-      let isNoted =
-        if let transform = field.transform {
-          follows(
-            place, field.type, field.key, false, by: transform.identity, transform, .reflected)
-        } else {
-          follows(place, field.type, field.key, false, .reflected)
-        }
-      if isNoted { return }
+    // Most have no transformer, and `transform` of these would be copied.
+    if !field.isTransformed, isNext(reflected: place),
+      follows(place, field.type, field.key, false, .reflected)
+    {
+      return
     }
-    leave(place, field.type, .key(field.key), false, by: field.transform, isReflected: true)
+    let (location, transform) = (RestoreLocation.key(field.key), field.transform)
+    if let transform, follows(place, field.type, location, false, by: transform, isReflected: true)
+    {
+      return
+    }
+    leave(place, field.type, location, false, by: transform, isReflected: true)
+  }
+
+  /// Returns whether a line of any kind is the next one of the plan, and its property is noted.
+  private func follows(
+    _ property: UnsafeMutableRawPointer, _ type: any Any.Type, _ location: RestoreLocation,
+    _ isRequired: Bool, by transform: JSONPropertyTransform?, isReflected: Bool
+  ) -> Bool {
+    if location.isKeyPath || isReflected && !isNext(reflected: property) { return false }
+    let kind: MappedPlan.Line.Kind = isReflected ? .reflected : []
+    guard let transform else { return follows(property, type, location.text, isRequired, kind) }
+    return follows(
+      property, type, location.text, isRequired, by: transform.identity, transform, kind)
+  }
+
+  /// Returns whether the next line of the plan has a property that reflection finds at a place.
+  @inline(__always)
+  private func isNext(reflected place: UnsafeMutableRawPointer) -> Bool {
+    guard let variable, let next, next != end else { return false }
+    return variable + next.pointee.origin == place
   }
 
   /// Returns whether a line is the next one of the plan, and its property is noted.
@@ -254,9 +279,13 @@ extension MappingNotes {
     _ property: UnsafeMutableRawPointer, _ type: any Any.Type, _ location: RestoreLocation,
     _ isRequired: Bool, by transform: JSONPropertyTransform? = nil, isReflected: Bool = false
   ) {
+    let isTaken = takesAnother {
+      follows(property, type, location, isRequired, by: transform, isReflected: isReflected)
+    }
+    if isTaken { return }
     leavePlan()
     guard others != nil else { return }
-    let offset = plan == nil ? offset(of: property, type) : nil
+    let offset = offset(of: property, type)
     let line = Line(
       place: location.text, isKeyPath: location.isKeyPath, isRequired: isRequired, type: type,
       transform: transform, isReflected: isReflected, offset: offset,
@@ -266,6 +295,19 @@ extension MappingNotes {
       Noted(
         line: line, property: property.copy(as: type), transform: transform,
         origin: isReflected ? property : nil))
+  }
+
+  /// Returns whether there is another plan with the same lines so far that goes on as it should.
+  private func takesAnother(_ goesOn: () -> Bool) -> Bool {
+    guard others == nil, let plans, let plan, let next else { return false }
+    let end = end
+    return plans.contains(like: plan, before: next) { candidate, line in
+      guard room.holds(candidate.row.end, alignment: candidate.row.alignment) else { return false }
+      (self.plan, self.next, self.end) = (candidate, line, candidate.endOfLines)
+      if goesOn() { return true }
+      (self.plan, self.next, self.end) = (plan, next, end)
+      return false
+    }
   }
 
   /// Returns where a property lies in the value or object; nil for one that lies elsewhere.
@@ -286,15 +328,17 @@ extension MappingNotes {
 
 extension MappingNotes {
   /// Returns the plan, if the lines are its lines; from now on there are no others.
-  func settle() -> MappedPlan? {
-    if others == nil, next != end { leavePlan() }
+  func settle(_ scope: EncodingScope) -> MappedPlan? {
+    if others == nil, next != end, !takesAnother({ next == end }) { leavePlan() }
     end = next
-    return others == nil ? plan : nil
+    guard others != nil else { return plan }
+    if plan != nil { plans?.add { makePlan(scope) } }
+    return nil
   }
 
   /// Creates the plan for values whose lines are these.
   func makePlan(_ scope: EncodingScope) -> MappedPlan? {
-    MappedPlan((others ?? []).map(\.line), of: type, size, scope)
+    MappedPlan((others ?? []).map(\.line), of: type, rowAt: rowStart, scope)
   }
 
   /// Where the value and the row lie, as the plan has them.

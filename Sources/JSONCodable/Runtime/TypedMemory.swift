@@ -64,7 +64,7 @@ struct Room: ~Copyable {
   private static let leastAlignment = 16
 
   private(set) var start: UnsafeMutableRawPointer
-  private var (size, alignment) = (256, Self.leastAlignment)
+  private var (size, alignment) = (1_024, Self.leastAlignment)
 
   init() { start = .allocate(byteCount: size, alignment: alignment) }
 
@@ -76,7 +76,13 @@ struct Room: ~Copyable {
   /// Makes room for so many bytes; what was there is lost.
   @inline(__always)
   mutating func reserve(_ size: Int, alignment: Int) {
-    if self.size < size || self.alignment < alignment { allocate(size, alignment) }
+    if !holds(size, alignment: alignment) { allocate(size, alignment) }
+  }
+
+  /// Returns whether there is room for so many bytes.
+  @inline(__always)
+  func holds(_ size: Int, alignment: Int) -> Bool {
+    self.size >= size && self.alignment >= alignment
   }
 
   /// Frees the room that is more than is kept.

@@ -260,6 +260,92 @@ struct MappedWritingTests {
     }
   }
 
+  // MARK: - Lines that depend on the value
+
+  /// Has one of many sequences of lines, some of which begin or end as others do.
+  private struct Varied: JSONMappable {
+    var bits = 0
+    var small: Int8 = 1, text = "t", number = 2, date = Date(timeIntervalSince1970: 5)
+    var computed: String {
+      get { "c\(number)" }
+      set {}
+    }
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      if bits & 1 != 0 { try json.map(&small, key: "small") }
+      if bits & 2 != 0 { try json.map(&computed, key: "computed") }
+      if bits & 4 != 0 { text += "!" }
+      try json.map(&text, key: "text")
+      try json.map(
+        &date, key: "date",
+        transformer: bits & 8 == 0
+          ? JSONTransformers.secondsToDate : JSONTransformers.millisecondsToDate)
+      if bits & 16 != 0 { try json.map(&number, key: "number") }
+      if bits & 32 != 0 { try json.map(&computed, key: "z") }
+    }
+
+    var expected: String {
+      let parts = [
+        bits & 2 != 0 ? #""computed":"c2""# : nil, bits & 8 == 0 ? #""date":5"# : #""date":5000"#,
+        bits & 16 != 0 ? #""number":2"# : nil, bits & 1 != 0 ? #""small":1"# : nil,
+        bits & 4 != 0 ? #""text":"t!""# : #""text":"t""#,
+        bits & 32 != 0 ? #""z":"c2""# : nil,
+      ]
+      return "{" + parts.compactMap(\.self).joined(separator: ",") + "}"
+    }
+  }
+
+  @Test func `each value has its own lines`() throws {
+    for step in [1, 3, 7, 11] {
+      try expect((0..<64).map { Varied(bits: $0 * step % 64) }.map { ($0, $0.expected) })
+    }
+    /// The same, of which no plan is known yet.
+    struct New: JSONMappable {
+      var varied = Varied()
+      mutating func JSONMap(_ json: inout JSONMapping) throws { try varied.JSONMap(&json) }
+    }
+    try expect([16, 48, 0, 32].map { (New(varied: Varied(bits: $0)), Varied(bits: $0).expected) })
+  }
+
+  /// Notes much more in some values than in others.
+  private struct Vast: JSONMappable {
+    var isVast = false
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&isVast, key: "isVast")
+      guard isVast else { return }
+      for index in 0..<4 {
+        var row = SIMD64<Double>(repeating: 0.5)
+        try json.map(&row, key: "row\(index)")
+      }
+    }
+  }
+
+  @Test func `a value may note more than the others`() throws {
+    let row = "[" + Array(repeating: "0.5", count: 64).joined(separator: ",") + "]"
+    let rows = (0..<4).map { #","row\#($0)":\#(row)"# }.joined()
+    try expect([(Vast(), #"{"isVast":false}"#), (Vast(isVast: true), #"{"isVast":true\#(rows)}"#)])
+  }
+
+  @Test func `each value has its own lines, on several threads`() async throws {
+    /// The same, of which no plan is known yet.
+    struct New: JSONMappable {
+      var varied = Varied()
+      mutating func JSONMap(_ json: inout JSONMapping) throws { try varied.JSONMap(&json) }
+    }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for task in 0..<8 {
+        group.addTask {
+          for index in 0..<200 {
+            let varied = Varied(bits: (index * (2 * task + 1)) % 64)
+            let text = try New(varied: varied).JSONString(options: .sortedKeys)
+            #expect(text == varied.expected)
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
   // MARK: - Required
 
   private struct Required: JSONMappable {
