@@ -23,7 +23,7 @@ final class MappedPlan: @unchecked Sendable {
     let size: Int
     /// Where reflection has found the property in the value or object; of no meaning for a verb.
     let origin: Int
-    /// What tells the transformer from others; nil without one.
+    /// What tells the transformer that is used from others; nil without one.
     let identity: ObjectIdentifier?
     /// Where another transformer lies, with the property for it; of no meaning without a transformer.
     let otherOffset: Int
@@ -50,7 +50,7 @@ final class MappedPlan: @unchecked Sendable {
       size = TypeLayout(of: type).size
       origin = note.offset ?? 0
       offset = other?.offset ?? (isInValue ? origin : row.add(type))
-      identity = note.transform.map { ObjectIdentifier($0.identity) }
+      identity = other?.identity ?? note.transform.map { ObjectIdentifier($0.identity) }
       otherOffset =
         other?.otherOffset
         ?? (isTransformed ? row.add(MappingNotes.OtherTransform?.self) : 0)
@@ -58,7 +58,7 @@ final class MappedPlan: @unchecked Sendable {
     }
   }
 
-  /// The row while it is laid out.
+  /// Where the row ends, and the alignment that it needs.
   struct Row {
     fileprivate(set) var end: Int
     fileprivate(set) var alignment = 1

@@ -6,8 +6,8 @@ import Foundation
 /// as a property is what it was when `JSONMap` began, a line has nothing to copy: its property is written from there.
 ///
 ///     offset 0      the value; nothing for an object, whose properties `JSONMap` has in its own hands
+///     behind it     the bytes of the copy on which `JSONMap` runs, as they were
 ///     row           the properties that lie elsewhere, each as it was when its line ran
-///     behind        the bytes of the copy on which `JSONMap` runs, as they were
 ///
 /// The same bytes are the same property: what they refer to is held by the value, and so nobody changes it in place,
 /// and nothing else comes to lie there.
@@ -25,7 +25,7 @@ final class MappingNotes {
     let transform: JSONPropertyTransform?
     /// Whether reflection has found the property; otherwise the line is a verb.
     let isReflected: Bool
-    /// Where the property lies in the value or object; nil for all others, and where nobody asks for it.
+    /// Where the property lies in the value or object; nil for all others.
     let offset: Int?
     /// Whether it lies in the value, and is what it was when `JSONMap` began.
     let isUnchanged: Bool

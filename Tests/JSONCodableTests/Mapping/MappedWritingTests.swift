@@ -509,6 +509,18 @@ struct MappedWritingTests {
     }
   }
 
+  /// Writes a date that it inherits in another way.
+  private final class Bird: Animal {
+    override class func JSONTransform(forProperty name: String) -> JSONPropertyTransform? {
+      name == "born" ? JSONPropertyTransform(JSONTransformers.millisecondsToDate) : nil
+    }
+
+    override func JSONMap(_ json: inout JSONMapping) throws {
+      try super.JSONMap(&json)
+      try json.mapProperties(of: self)
+    }
+  }
+
   private final class Dog: Animal {
     var breed = "b"
     var chip: Int?
@@ -545,6 +557,8 @@ struct MappedWritingTests {
       (dog(chip: 0, legs: 2), #"{"born":5,"breed":"b","chip":0,"legs":3,"name":"n"}"#),
       (dog(chip: nil, legs: nil), #"{"born":5,"breed":"b","name":"n"}"#),
     ])
+    let bird = #"{"born":5000,"legs":4,"name":"n"}"#
+    try expect([(Bird(), bird), (Bird(), bird)])
     let animal = #"{"born":5,"legs":4,"name":"n"}"#
     try expect([(Animal(), animal), (Animal(), animal)])
   }
