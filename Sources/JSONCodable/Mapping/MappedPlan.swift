@@ -30,13 +30,18 @@ final class MappedPlan: @unchecked Sendable {
     /// The words of the key, which the same line has each time.
     let words: Memory.TextWords
 
-    struct Kind: OptionSet {
-      let rawValue: UInt8
+    /// What a line is made by: a verb, or reflection; with a transformer, or without.
+    ///
+    /// Not an option set: unoptimised, to make an empty one takes longer than the rest of a line.
+    enum Kind {
+      case verb, transformingVerb, reflection, transformingReflection
 
-      /// The line has a transformer.
-      static let transformed = Kind(rawValue: 1)
-      /// The line was made by reflection; otherwise it is a verb.
-      static let reflected = Kind(rawValue: 2)
+      init(isReflected: Bool, isTransformed: Bool) {
+        self =
+          isReflected
+          ? isTransformed ? .transformingReflection : .reflection
+          : isTransformed ? .transformingVerb : .verb
+      }
     }
 
     /// Creates a line, and takes the room that it needs in the row.
@@ -45,7 +50,7 @@ final class MappedPlan: @unchecked Sendable {
     ) {
       let isTransformed = note.transform != nil
       (type, isRequired, self.isInValue) = (note.type, note.isRequired, isInValue)
-      kind = (isTransformed ? Kind.transformed : []).union(note.isReflected ? .reflected : [])
+      kind = Kind(isReflected: note.isReflected, isTransformed: isTransformed)
       isRepeated = other != nil
       size = TypeLayout(of: type).size
       origin = note.offset ?? 0

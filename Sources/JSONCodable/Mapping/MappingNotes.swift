@@ -182,7 +182,7 @@ extension MappingNotes {
   func add(_ field: FieldMapping.Field, at place: UnsafeMutableRawPointer) {
     // Most have no transformer, and `transform` of these would be copied.
     if !field.isTransformed, isNext(reflected: place),
-      follows(place, field.type, field.key, false, .reflected)
+      follows(place, field.type, field.key, false, .reflection)
     {
       return
     }
@@ -200,7 +200,7 @@ extension MappingNotes {
     _ isRequired: Bool, by transform: JSONPropertyTransform?, isReflected: Bool
   ) -> Bool {
     if location.isKeyPath || isReflected && !isNext(reflected: property) { return false }
-    let kind: MappedPlan.Line.Kind = isReflected ? .reflected : []
+    let kind = MappedPlan.Line.Kind(isReflected: isReflected, isTransformed: transform != nil)
     guard let transform else { return follows(property, type, location.text, isRequired, kind) }
     return follows(
       property, type, location.text, isRequired, by: transform.identity, transform, kind)
@@ -217,7 +217,7 @@ extension MappingNotes {
   @inline(__always)
   private func follows(
     _ property: UnsafeMutableRawPointer, _ type: any Any.Type, _ key: String, _ isRequired: Bool,
-    _ kind: MappedPlan.Line.Kind = []
+    _ kind: MappedPlan.Line.Kind = .verb
   ) -> Bool {
     guard let next, next != end, next.pointee.kind == kind, next.pointee.type == type,
       next.pointee.isRequired == isRequired,
@@ -249,11 +249,9 @@ extension MappingNotes {
   private func follows(
     _ property: UnsafeMutableRawPointer, _ type: any Any.Type, _ key: String, _ isRequired: Bool,
     by identity: JSONTransformerIdentity, _ transform: @autoclosure () -> JSONPropertyTransform,
-    _ kind: MappedPlan.Line.Kind = []
+    _ kind: MappedPlan.Line.Kind = .transformingVerb
   ) -> Bool {
-    guard let next, follows(property, type, key, isRequired, kind.union(.transformed)) else {
-      return false
-    }
+    guard let next, follows(property, type, key, isRequired, kind) else { return false }
     var other: OtherTransform?
     if next.pointee.identity != ObjectIdentifier(identity) {
       other = OtherTransform(property.copy(as: type), transform())
