@@ -93,9 +93,7 @@ extension JSONWriter {
     length = position.length
     place = position.place
   }
-}
 
-extension JSONWriter {
   /// Returns whether the value that begins at a position is null.
   package func isNull(since position: Position) -> Bool {
     length - position.length == 4 && start[position.length] == UInt8(ascii: "n")

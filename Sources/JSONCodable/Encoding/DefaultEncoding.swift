@@ -113,21 +113,21 @@ extension DefaultEncoding {
   private static func encode<T: JSONMappable>(
     firstMapped value: T, _ type: T.Type, _ scope: EncodingScope
   ) throws -> Any {
-    var notes = scope.takeNotes()
-    defer { scope.putBack(&notes) }
-    if T.self is AnyClass {
-      try notes.run(object: value, nil, scope)
-    } else {
-      try withUnsafePointer(to: value) { try notes.run($0, as: T.self, nil, scope) }
-    }
-    guard notes.isByReflection else {
-      _ = scope.settings.encodings.value(for: .init(of: type), scope.front) {
-        DefaultEncoding(.mapped(.mapped(T.self, by: MappedPlans(notes.makePlan(scope)))))
+    try scope.withNotes { notes in
+      if T.self is AnyClass {
+        try notes.run(object: value, nil, scope)
+      } else {
+        try withUnsafePointer(to: value) { try notes.run($0, as: T.self, nil, scope) }
       }
-      return scope.isAsked(type) ? NSNull() : try notes.encoded(scope)
+      guard notes.isByReflection else {
+        _ = scope.settings.encodings.value(for: .init(of: type), scope.front) {
+          DefaultEncoding(.mapped(.mapped(T.self, by: MappedPlans(notes.makePlan(scope)))))
+        }
+        return scope.isAsked(type) ? NSNull() : try notes.encoded(scope)
+      }
+      try FieldMapping.of(value, as: type).require()
+      return try encode(value)
     }
-    try FieldMapping.of(value, as: type).require()
-    return try encode(value)
   }
 
   /// Returns a value as a JSON tree by reflection, whatever its `JSONEncode()` is.

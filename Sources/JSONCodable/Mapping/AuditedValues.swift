@@ -102,9 +102,8 @@ extension FieldTable {
     let exact = fields.indices.first { fields[$0].offset == offset && fields[$0].type == type }
     return exact
       ?? fields.indices.first { index in
-        func size<P>(_ type: P.Type) -> Int { MemoryLayout<P>.size }
         let start = fields[index].offset
-        return (start..<start + _openExistential(fields[index].type, do: size)).contains(offset)
+        return (start..<start + TypeLayout(of: fields[index].type).size).contains(offset)
       }
   }
 }

@@ -59,7 +59,7 @@ final class MappedPlan: @unchecked Sendable {
       otherOffset =
         other?.otherOffset
         ?? (isTransformed ? row.add(MappingNotes.OtherTransform?.self) : 0)
-      words = .init(of: note.place)
+      words = .init(of: note.location.text)
     }
   }
 
@@ -91,7 +91,8 @@ final class MappedPlan: @unchecked Sendable {
   init?(
     _ notes: [MappingNotes.Line], of type: any Any.Type, rowAt start: Int, _ scope: EncodingScope
   ) {
-    guard scope.settings.usesPlans, !notes.isEmpty, !notes.contains(where: \.isKeyPath) else {
+    guard scope.settings.usesPlans, !notes.isEmpty, !notes.contains(where: \.location.isKeyPath)
+    else {
       return nil
     }
     // Of what reflection has found elsewhere, nobody would know whether it is repeated.
@@ -109,7 +110,7 @@ final class MappedPlan: @unchecked Sendable {
     }
     let entries = zip(notes, lines).filter { !$1.isRepeated }.map { note, line in
       EncodingPlan.Entry(
-        key: scope.key(for: note.place), offset: line.offset,
+        key: scope.key(for: note.location.text), offset: line.offset,
         encoder: .noted(by: note, otherAt: line.otherOffset - line.offset, scope.front))
     }
     guard let members = EncodingPlan(distinct: ContiguousArray(entries)) else { return nil }
@@ -127,7 +128,7 @@ final class MappedPlan: @unchecked Sendable {
 extension MappedPlan {
   /// Returns whether a line has a key, whose words are others.
   func hasKey(_ key: String, _ line: UnsafePointer<Line>) -> Bool {
-    notes[line - firstLine].place == key
+    notes[line - firstLine].location.text == key
   }
 
   private func lines(before end: UnsafePointer<Line>) -> UnsafeBufferPointer<Line> {
@@ -188,7 +189,8 @@ extension MappingNotes.Line {
   /// Returns whether another line maps the same property at the same key: a class and its subclass may both map what
   /// they inherit.
   fileprivate func isRepeated(by other: MappingNotes.Line) -> Bool {
-    isReflected && other.isReflected && offset == other.offset && place == other.place
+    isReflected && other.isReflected && offset == other.offset
+      && location.text == other.location.text
       && type == other.type && (transform == nil) == (other.transform == nil)
   }
 }

@@ -37,7 +37,7 @@ extension MappingNotes {
       else {
         throw JSONEncodingError(
           problem: .duplicateKey(
-            noted.line.place, first: "a line of JSONMap of type \(Wording.name(of: type))",
+            noted.line.location.text, first: "a line of JSONMap of type \(Wording.name(of: type))",
             second: "another line"))
       }
     }
@@ -51,7 +51,7 @@ extension [MappingNotes.Noted] {
     guard let origin = self[index].origin else { return false }
     return self[..<index].contains {
       $0.origin == origin && $0.line.type == self[index].line.type
-        && $0.line.place == self[index].line.place
+        && $0.line.location.text == self[index].line.location.text
     }
   }
 }
@@ -59,12 +59,12 @@ extension [MappingNotes.Noted] {
 extension MappingNotes.Noted {
   /// Writes the property to its place; returns whether the place was free.
   fileprivate func write(to object: inout JSONObject, _ scope: EncodingScope) throws -> Bool {
-    if !line.isKeyPath {
-      let key = scope.key(for: line.place)
+    guard line.location.isKeyPath else {
+      let key = scope.key(for: line.location.text)
       let encoded = try JSONEncodingError.locating(.key(key)) { try encode(scope) }
       return encoded.map { object.updateValue($0, forKey: key) == nil } ?? true
     }
-    let steps = try JSONObject.steps(to: .keyPath(line.place))
+    let steps = try JSONObject.steps(to: line.location)
     var encoded = try JSONEncodingError.locating(JSONPath(steps)) { try encode(scope) }
     // An element that is left out would move the next one to its place.
     if encoded == nil, case .some(.index) = steps.last { encoded = NSNull() }
@@ -104,16 +104,16 @@ extension ValueEncoder {
     valuesOf type: T.Type, by plans: MappedPlans
   ) -> ValueEncoder {
     ValueEncoder { place, scope in
-      var notes = scope.takeNotes()
-      defer { scope.putBack(&notes) }
-      try notes.run(place, as: type, plans, scope)
-      return try notes.encoded(scope)
+      try scope.withNotes { notes in
+        try notes.run(place, as: type, plans, scope)
+        return try notes.encoded(scope)
+      }
     } write: { place, writer in
       let scope = writer.scope
-      var notes = scope.takeNotes()
-      defer { scope.putBack(&notes) }
-      try notes.run(place, as: type, plans, scope)
-      try notes.write(to: &writer)
+      try scope.withNotes { notes in
+        try notes.run(place, as: type, plans, scope)
+        try notes.write(to: &writer)
+      }
       return true
     }
   }
@@ -124,18 +124,18 @@ extension ValueEncoder {
     ValueEncoder { place, scope in
       let object = place.value(as: type)
       return try scope.whileOpen(Memory.object(of: object)) {
-        var notes = scope.takeNotes()
-        defer { scope.putBack(&notes) }
-        try notes.run(object: object, plans, scope)
-        return try notes.encoded(scope)
+        try scope.withNotes { notes in
+          try notes.run(object: object, plans, scope)
+          return try notes.encoded(scope)
+        }
       }
     } write: { place, writer in
       let (object, scope) = (place.value(as: type), writer.scope)
       try scope.whileOpen(Memory.object(of: object)) {
-        var notes = scope.takeNotes()
-        defer { scope.putBack(&notes) }
-        try notes.run(object: object, plans, scope)
-        try notes.write(to: &writer)
+        try scope.withNotes { notes in
+          try notes.run(object: object, plans, scope)
+          try notes.write(to: &writer)
+        }
       }
       return true
     }

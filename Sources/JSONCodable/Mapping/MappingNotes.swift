@@ -17,9 +17,7 @@ import Foundation
 final class MappingNotes {
   /// What a line says, beside the property.
   struct Line {
-    /// The key, or the key path.
-    let place: String
-    let isKeyPath: Bool
+    let location: RestoreLocation
     let isRequired: Bool
     let type: any Any.Type
     let transform: JSONPropertyTransform?
@@ -60,9 +58,8 @@ final class MappingNotes {
   @exclusivity(unchecked) private var room = Room()
   /// The bytes of the copy on which `JSONMap` runs, as they were when it began.
   @exclusivity(unchecked) private var bytes: UnsafeMutableRawPointer
-  /// Where `JSONMap` has the value or object, and how many bytes it takes.
+  /// Where `JSONMap` has the value or object.
   @exclusivity(unchecked) private var variable: UnsafeMutableRawPointer?
-  @exclusivity(unchecked) private var extent = 0
   /// The plans of the type; nil for the first value.
   @exclusivity(unchecked) private var plans: MappedPlans?
   /// The plan whose lines those of the value are so far.
@@ -92,7 +89,7 @@ extension MappingNotes {
     room.start.initializeMemory(as: type, to: place.value(as: type))
     var copy = place.value(as: type)
     try withUnsafeMutablePointer(to: &copy) { copy in
-      (variable, extent) = (UnsafeMutableRawPointer(copy), size)
+      variable = UnsafeMutableRawPointer(copy)
       bytes.copyMemory(from: copy, byteCount: size)
       try run(&copy.pointee, scope)
     }
@@ -105,10 +102,8 @@ extension MappingNotes {
     object: T, _ plans: MappedPlans?, _ scope: EncodingScope
   ) throws {
     var object = object
-    let type = Swift.type(of: object)
-    begin(type, 0, alignment: 1, plans)
+    begin(Swift.type(of: object), 0, alignment: 1, plans)
     variable = Memory.address(ofInstance: object)
-    extent = (type as? AnyClass).map(runtimeInstanceSize) ?? 0
     try run(&object, scope)
   }
 
@@ -160,7 +155,7 @@ extension MappingNotes {
     _ property: UnsafeMutableRawPointer, _ type: any Any.Type, _ location: RestoreLocation,
     isRequired: Bool
   ) {
-    if !location.isKeyPath, follows(property, type, location.text, isRequired) { return }
+    if follows(property, type, location, isRequired) { return }
     leave(property, type, location, isRequired)
   }
 
@@ -197,7 +192,7 @@ extension MappingNotes {
   /// Returns whether a line of any kind is the next one of the plan, and its property is noted.
   private func follows(
     _ property: UnsafeMutableRawPointer, _ type: any Any.Type, _ location: RestoreLocation,
-    _ isRequired: Bool, by transform: JSONPropertyTransform?, isReflected: Bool
+    _ isRequired: Bool, by transform: JSONPropertyTransform? = nil, isReflected: Bool = false
   ) -> Bool {
     if location.isKeyPath || isReflected && !isNext(reflected: property) { return false }
     let kind = MappedPlan.Line.Kind(isReflected: isReflected, isTransformed: transform != nil)
@@ -285,8 +280,8 @@ extension MappingNotes {
     guard others != nil else { return }
     let offset = offset(of: property, type)
     let line = Line(
-      place: location.text, isKeyPath: location.isKeyPath, isRequired: isRequired, type: type,
-      transform: transform, isReflected: isReflected, offset: offset,
+      location: location, isRequired: isRequired, type: type, transform: transform,
+      isReflected: isReflected, offset: offset,
       isUnchanged: size > 0
         && offset.map { isUnchanged(property, $0, TypeLayout(of: type).size) } ?? false)
     others?.append(
@@ -312,6 +307,7 @@ extension MappingNotes {
   private func offset(of property: UnsafeMutableRawPointer, _ type: any Any.Type) -> Int? {
     guard let variable else { return nil }
     let offset = property - variable
+    let extent = (self.type as? AnyClass).map(runtimeInstanceSize) ?? size
     return offset >= 0 && offset + TypeLayout(of: type).size <= extent ? offset : nil
   }
 
@@ -346,18 +342,18 @@ extension MappingNotes {
 // MARK: - Notes that wait
 
 extension EncodingScope {
-  /// Returns notes that no other value has.
+  /// Runs a body with notes that no other value has.
   @inline(__always)
-  func takeNotes() -> MappingNotes { spareNotes.popLast() ?? MappingNotes() }
-
-  /// Takes notes back when their value has been written.
-  @inline(__always)
-  func putBack(_ notes: inout MappingNotes) {
-    notes.clear()
-    // Somebody may have kept the mapping, and its lines do not count any longer.
-    if spareNotes.count < Self.mostSpareNotes, isKnownUniquelyReferenced(&notes) {
-      spareNotes.append(notes)
+  func withNotes<R>(_ body: (MappingNotes) throws -> R) rethrows -> R {
+    var notes = spareNotes.popLast() ?? MappingNotes()
+    defer {
+      notes.clear()
+      // Somebody may have kept the mapping, and its lines do not count any longer.
+      if spareNotes.count < Self.mostSpareNotes, isKnownUniquelyReferenced(&notes) {
+        spareNotes.append(notes)
+      }
     }
+    return try body(notes)
   }
 
   /// How many notes a thread keeps.

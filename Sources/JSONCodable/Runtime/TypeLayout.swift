@@ -71,6 +71,23 @@ extension TypeKind {
   }
 }
 
+// MARK: - Room
+
+/// How much room a variable takes.
+struct TypeLayout {
+  let size, alignment: Int
+
+  init(of type: any Any.Type) {
+    func layout<T>(_ type: T.Type) -> (Int, Int) {
+      (MemoryLayout<T>.size, MemoryLayout<T>.alignment)
+    }
+    (size, alignment) = _openExistential(type, do: layout)
+  }
+
+  /// Returns the first offset from one on at which a variable may begin.
+  func aligned(_ offset: Int) -> Int { (offset + alignment - 1) & -alignment }
+}
+
 // MARK: - Stored properties
 
 /// Where a type keeps its stored properties, as the runtime has it.
@@ -89,10 +106,7 @@ struct StoredPropertyLayout: Sendable {
     var isVariable: Bool
 
     /// Whether values of the type take no memory, so that the property has no place.
-    var hasNoSize: Bool {
-      func isEmpty<P>(_ type: P.Type) -> Bool { MemoryLayout<P>.size == 0 }
-      return _openExistential(type, do: isEmpty)
-    }
+    var hasNoSize: Bool { TypeLayout(of: type).size == 0 }
   }
 
   /// The properties, those of a superclass first.
@@ -261,19 +275,17 @@ extension StoredPropertyLayout {
         isSame($0.type, at: first + $0.offset, and: second + $0.offset)
       }
     }
-    func size<V>(_ type: V.Type) -> Int { MemoryLayout<V>.size }
-    return memcmp(first, second, _openExistential(type, do: size)) == 0
+    return memcmp(first, second, TypeLayout(of: type).size) == 0
   }
 
   /// Returns how many bytes from the start of a value on `isSame` compares, up to the first that it does not.
   static func comparedPrefix(of type: any Any.Type) -> Int {
-    func size<V>(_ type: V.Type) -> Int { MemoryLayout<V>.size }
     let properties = TypeKind.isInline(type) ? StoredPropertyLayout(of: type).properties : []
-    guard !properties.isEmpty else { return _openExistential(type, do: size) }
+    guard !properties.isEmpty else { return TypeLayout(of: type).size }
     var end = 0
     for property in properties where property.offset == end {
       end += comparedPrefix(of: property.type)
-      if end < property.offset + _openExistential(property.type, do: size) { break }
+      if end < property.offset + TypeLayout(of: property.type).size { break }
     }
     return end
   }
