@@ -86,7 +86,8 @@ extension Dictionary where Key == String, Value == Any {
   ) throws {
     guard case .key(let name) = location else {
       let steps = try Self.steps(to: location)
-      return try insert(Self.encoded(at: JSONPath(steps), encode), at: steps)
+      try insert(Self.encoded(at: JSONPath(steps), encode), at: steps)
+      return
     }
     let key = JSONOptions.currentKey(for: name)
     set(try Self.encoded(at: JSONPath([.key(key)]), encode), forKey: key)
@@ -128,33 +129,35 @@ extension Dictionary where Key == String, Value == Any {
 extension Dictionary where Key == String, Value == Any {
   /// Writes a value to its place, and makes the objects and arrays between; nil removes what is there.
   ///
+  /// - Returns: Whether the place was free.
   /// - Throws: ``JSONEncodingError`` `wrongContainer`, with nothing changed.
   /// - Complexity: O(*n*) for *n* steps, and an array on the way is copied where it is shared.
-  mutating func insert(_ value: Any?, at steps: [JSONPath.Component]) throws {
+  @discardableResult
+  mutating func insert(_ value: Any?, at steps: [JSONPath.Component]) throws -> Bool {
     try insert(value, at: steps, from: 0)
   }
 
   /// Writes a value to the place in this object that the steps from a depth on lead to.
   private mutating func insert(
     _ value: Any?, at steps: [JSONPath.Component], from depth: Int
-  ) throws {
+  ) throws -> Bool {
     guard case .key(let key) = steps[depth] else {
       throw Self.error(at: steps[..<depth], self, expected: [Any].self)
     }
-    if depth == steps.count - 1 {
-      set(value, forKey: key)
-    } else if let place = index(forKey: key) {
-      try Self.insert(value, at: steps, from: depth + 1, into: &values[place])
-    } else if let value {
-      set(try Self.containers(of: value, at: steps, from: depth + 1), forKey: key)
+    if depth == steps.count - 1 { return set(value, forKey: key) }
+    if let place = index(forKey: key) {
+      return try Self.insert(value, at: steps, from: depth + 1, into: &values[place])
     }
+    guard let value else { return true }
+    return set(try Self.containers(of: value, at: steps, from: depth + 1), forKey: key)
   }
 
-  /// Sets a member of an object, or removes it.
-  @inline(__always)
-  private mutating func set(_ value: Any?, forKey key: String) {
-    if capacity == 0, value != nil { self = roomForThree }
-    self[key] = value
+  /// Sets a member of an object, or removes it; returns whether there was none.
+  @inline(__always) @discardableResult
+  private mutating func set(_ value: Any?, forKey key: String) -> Bool {
+    guard let value else { return removeValue(forKey: key) == nil }
+    if capacity == 0 { self = roomForThree }
+    return updateValue(value, forKey: key) == nil
   }
 
   /// Writes a value to the place in a tree that the steps from a depth on lead to.
@@ -163,45 +166,50 @@ extension Dictionary where Key == String, Value == Any {
   /// such as `[Int]`, is.
   private static func insert(
     _ value: Any?, at steps: [JSONPath.Component], from depth: Int, into tree: inout Any
-  ) throws {
+  ) throws -> Bool {
     if Restoring.isNull(tree) {
       if let value { tree = try containers(of: value, at: steps, from: depth) }
-      return
+      return true
     }
     switch steps[depth] {
     case .key:
-      try change(&tree, as: JSONObject.self, at: steps[..<depth]) {
+      return try change(&tree, as: JSONObject.self, at: steps[..<depth]) {
         try $0.insert(value, at: steps, from: depth)
       }
     case .index(let index):
-      try change(&tree, as: [Any].self, at: steps[..<depth]) { array in
+      return try change(&tree, as: [Any].self, at: steps[..<depth]) { array in
         if index > array.count { throw tooShort(array, for: index, at: steps[..<depth]) }
         if index == array.count {
           // An element that is left out would move the next one to its place.
           array.append(
             try value.map { try containers(of: $0, at: steps, from: depth + 1) } ?? NSNull())
-        } else if depth == steps.count - 1 {
-          array[index] = value ?? NSNull()
-        } else {
-          try insert(value, at: steps, from: depth + 1, into: &array[index])
+          return true
         }
+        if depth < steps.count - 1 {
+          return try insert(value, at: steps, from: depth + 1, into: &array[index])
+        }
+        defer { array[index] = value ?? NSNull() }
+        return Restoring.isNull(array[index])
       }
     }
   }
 
   /// Changes a container in a tree; on error it is as it was, also one of another type.
+  ///
+  /// - Returns: Whether the place was free, as the change says.
   private static func change<C>(
     _ tree: inout Any, as type: C.Type, at place: @autoclosure () -> ArraySlice<JSONPath.Component>,
-    _ body: (inout C) throws -> Void
-  ) throws {
+    _ body: (inout C) throws -> Bool
+  ) throws -> Bool {
     guard var container = Memory.stored(tree, as: type) else {
       throw error(at: place(), tree, expected: type)
     }
     let original = Memory.isStored(tree, as: type) ? nil : tree
     tree = ()
     do {
-      try body(&container)
+      let isFree = try body(&container)
       tree = container
+      return isFree
     } catch {
       tree = original ?? container
       throw error

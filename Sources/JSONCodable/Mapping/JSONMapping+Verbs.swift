@@ -107,6 +107,9 @@ extension JSONMapping {
 
   /// Maps a property of any type that JSON makes at a key path such as `a.b[0].c`.
   ///
+  /// Elements of an array are mapped in their order. An element of nil is null, and so is one whose parts are nil
+  /// where the array has elements before it, so that what follows keeps its place.
+  ///
   /// - Parameters:
   ///   - property: The property. Reading leaves it as it is where there is no value.
   ///   - keyPath: The place.

@@ -65,13 +65,15 @@ extension MappingNotes.Noted {
       return encoded.map { object.updateValue($0, forKey: key) == nil } ?? true
     }
     let steps = try JSONObject.steps(to: line.location)
-    var encoded = try JSONEncodingError.locating(JSONPath(steps)) { try encode(scope) }
+    let encoded = try JSONEncodingError.locating(JSONPath(steps)) { try encode(scope) }
+    if let encoded { return try object.insert(encoded, at: steps) }
     // An element that is left out would move the next one to its place.
-    if encoded == nil, case .some(.index) = steps.last { encoded = NSNull() }
-    guard let encoded else { return true }
-    let isFree = try object.value(at: steps) == nil
-    try object.insert(encoded, at: steps)
-    return isFree
+    if case .index? = steps.last { return try object.insert(NSNull(), at: steps) }
+    let leadsThroughArrays = steps.contains { if case .index = $0 { true } else { false } }
+    if leadsThroughArrays, Restoring.attempt({ try object.value(at: steps) == nil }) == true {
+      try object.insert(nil, at: steps)
+    }
+    return true
   }
 
   /// Returns the property as JSON, or nil where it is left out.

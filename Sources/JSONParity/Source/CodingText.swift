@@ -21,14 +21,14 @@ struct CodingText {
     } else {
       lines.append("let container = try decoder.container(keyedBy: CodingKeys.self)")
     }
-    var opened: [String] = [], remark = ""
+    var opened: Set<String> = [], remark = ""
     for property in type.mapped {
       if property.isInline {
         lines.append("// Its members stand in the same object.")
         lines.append("\(property.storage) = try \(property.type.spelling)(from: decoder)")
         continue
       }
-      guard let place = property.place, let key = place.last?.key else {
+      guard let place = property.place, let step = place.last else {
         lines += constant(property)
         continue
       }
@@ -38,7 +38,7 @@ struct CodingText {
         lines.append("// \(next)")
         remark = next
       }
-      lines.append(contentsOf: read(property, key, in: type.keys.space(of: place)))
+      lines.append(contentsOf: read(property, step, in: type.keys.space(of: place)))
     }
     if hasSuperclass { lines.append("try super.init(from: decoder)") }
     return ["\(initMark)(from decoder: any Decoder) throws {"] + TypeText.indented(lines) + ["}"]
@@ -50,25 +50,19 @@ struct CodingText {
     return ["\(property.storage) = \(fallback)"]
   }
 
-  /// Opens the objects on the way to a property, each once.
-  private func openings(_ place: [SourceProperty.Step], _ opened: inout [String]) -> [String] {
+  /// Opens the objects and arrays on the way to a property, each once.
+  private func openings(_ place: [SourceProperty.Step], _ opened: inout Set<String>) -> [String] {
     var lines: [String] = [], space = type.keys
-    for key in place.dropLast().compactMap(\.key) {
-      let inner = space.inner(at: key)
+    for (step, inner) in type.keys.way(along: place) {
       defer { space = inner }
-      guard !opened.contains(inner.enumName) else { continue }
-      opened.append(inner.enumName)
-      if isLenient(inner, at: place) {
-        lines.append(
-          "let \(inner.container) = try? \(space.container).nestedContainer"
-            + "(keyedBy: \(inner.enumName).self, forKey: .\(space.name(of: key)))")
-        continue
-      }
+      guard opened.insert(inner.container).inserted else { continue }
+      let mayBeWrong = isLenient(inner, at: place)
       let mark = space !== type.keys && !space.isRequired ? "?" : ""
-      let verb = inner.isRequired ? "nestedContainer" : "objectIfPresent"
+      let opening = inner.opening(
+        at: space.label(of: step), isCertain: inner.isRequired || mayBeWrong)
       lines.append(
-        "let \(inner.container) = try \(space.container)\(mark).\(verb)"
-          + "(keyedBy: \(inner.enumName).self, forKey: .\(space.name(of: key)))")
+        "let \(inner.container) = \(mayBeWrong ? "try?" : "try") "
+          + "\(space.container)\(mark).\(opening)")
     }
     return lines
   }
@@ -80,11 +74,13 @@ struct CodingText {
       .allSatisfy { $0.leniency == .whole && $0.place?.count == 2 }
   }
 
-  private func read(_ property: SourceProperty, _ key: String, in space: KeySpace) -> [String] {
-    var name = ".\(space.name(of: key))", lines: [String] = []
+  private func read(
+    _ property: SourceProperty, _ step: SourceProperty.Step, in space: KeySpace
+  ) -> [String] {
+    var name = space.label(of: step), lines: [String] = []
     if !property.otherKeys.isEmpty {
-      let keys = [key] + property.otherKeys
-      let names = keys.map { ".\(space.name(of: $0))" }.joined(separator: ", ")
+      let names = ([name] + property.otherKeys.map { space.label(of: .key($0)) })
+        .joined(separator: ", ")
       lines.append(
         "let \(property.name)Key = [CodingKeys\(names)].first(where: container.contains) ?? \(name)"
       )
@@ -96,8 +92,10 @@ struct CodingText {
     return lines + ["\(property.storage) = \(value.text)"]
   }
 
-  /// Whether reading looks for objects that may be missing.
-  var usesPaths: Bool { reading().contains { $0.contains(".objectIfPresent(") } }
+  /// Whether reading looks for objects at keys that may be missing.
+  var usesPaths: Bool {
+    reading().contains { $0.contains(".objectIfPresent(") && $0.contains("forKey: .") }
+  }
 
   // MARK: Writing
 
@@ -111,7 +109,7 @@ struct CodingText {
       }
     } else {
       lines.append("var container = encoder.container(keyedBy: CodingKeys.self)")
-      lines += members(written.map { ($0, ($0.written ?? []).compactMap(\.key)) }, in: type.keys)
+      lines += members(written.map { ($0, ($0.written ?? [])[...]) }, in: type.keys)
     }
     for property in type.mapped where property.isInline {
       lines.append("try \(property.storage).encode(to: encoder)")
@@ -120,49 +118,105 @@ struct CodingText {
     return ["\(start) encode(to encoder: any Encoder) throws {"] + TypeText.indented(lines) + ["}"]
   }
 
-  private typealias Member = (property: SourceProperty, path: [String])
+  private typealias Member = (property: SourceProperty, path: ArraySlice<SourceProperty.Step>)
 
-  /// Writes properties, those of an object inside together.
-  private func members(_ members: [Member], in space: KeySpace) -> [String] {
-    var lines: [String] = [], done: Set<String> = []
-    for member in members {
-      guard let key = member.path.first else { continue }
+  /// Writes properties, those of an object or array inside together, and elements in their order, where a
+  /// condition is met.
+  private func members(
+    _ members: [Member], in space: KeySpace, where known: String? = nil
+  ) -> [String] {
+    var lines: [String] = [], done: Set<SourceProperty.Step> = []
+    for member in space.isArray ? members.sorted(by: Self.isBefore) : members {
+      guard let step = member.path.first else { continue }
       if member.path.count == 1 {
-        lines += written(member.property, key, in: space)
-      } else if done.insert(key).inserted {
-        let inside = members.filter { $0.path.count > 1 && $0.path.first == key }
-          .map { ($0.property, Array($0.path.dropFirst())) }
-        lines += object(inside, at: key, in: space)
+        lines += written(member.property, step, in: space)
+      } else if done.insert(step).inserted {
+        let inside = members.filter { $0.path.count > 1 && $0.path.first == step }
+        lines += container(inside, in: space, where: known)
       }
     }
     return lines
   }
 
-  private func object(_ inside: [Member], at key: String, in space: KeySpace) -> [String] {
-    let inner = space.inner(at: key)
-    let open =
-      "var \(inner.container) = \(space.container).nestedContainer"
-      + "(keyedBy: \(inner.enumName).self, forKey: .\(space.name(of: key)))"
-    let lines = [open] + members(inside, in: inner)
-    let isCertain = inside.contains { !$0.property.type.isOptional || $0.property.writesNull }
-    if isCertain { return lines }
-    let condition = inside.map { "\($0.property.storage) != nil" }.joined(separator: " || ")
-    return ["// Nil leaves out the object around it, too.", "if \(condition) {"]
-      + TypeText.indented(lines) + ["}"]
+  private static func isBefore(_ left: Member, _ right: Member) -> Bool {
+    (left.path.first?.index ?? 0) < (right.path.first?.index ?? 0)
   }
 
-  private func written(_ property: SourceProperty, _ key: String, in space: KeySpace) -> [String] {
+  /// Writes an object or array inside with what stands in it.
+  private func container(
+    _ members: [Member], in space: KeySpace, where known: String?
+  ) -> [String] {
+    guard let path = members.first?.path, let step = path.first else { return [] }
+    let inner = space.space(of: path.prefix(2))
+    let inside = members.map { Member($0.property, $0.path.dropFirst()) }
+    let verb = inner.isArray ? "nestedUnkeyedContainer" : "nestedContainer"
+    let arguments = [
+      inner.isArray ? nil : "keyedBy: \(inner.enumName).self",
+      space.isArray ? nil : "forKey: \(space.label(of: step))",
+    ].compactMap { $0 }.joined(separator: ", ")
+    let condition = Self.presence(of: inside)
+    let lines =
+      (inner.isArray ? beginning(inside) : [])
+      + ["var \(inner.container) = \(space.container).\(verb)(\(arguments))"]
+      + self.members(inside, in: inner, where: condition)
+    guard let condition, condition != known else { return lines }
+    if space.isArray { return element(lines, at: step, in: space, if: condition) }
+    return ["// Nil leaves out the \(inner.isArray ? "array" : "object") around it, too."]
+      + ["if \(condition) {"] + TypeText.indented(lines) + ["}"]
+  }
+
+  /// An array begins with its first element, or what follows has no place.
+  private func beginning(_ members: [Member]) -> [String] {
+    let first = members.filter { $0.path.first == .index(0) }
+    guard first.count < members.count, let condition = Self.presence(of: first) else { return [] }
+    return [
+      "guard \(condition) else {", "  throw EncodingError.invalidValue(",
+      "    self,", "    .init(", "      codingPath: encoder.codingPath,",
+      "      debugDescription: \"An array cannot begin with its second element.\"))", "}",
+    ]
+  }
+
+  /// Writes an element, or null in its place; the first one is there where its array is.
+  private func element(
+    _ lines: [String], at step: SourceProperty.Step, in space: KeySpace, if condition: String
+  ) -> [String] {
+    if step == .index(0) { return lines }
+    return ["if \(condition) {"] + TypeText.indented(lines) + ["} else {"]
+      + ["  try \(space.container).encodeNil()", "}"]
+  }
+
+  /// When one of several properties is written; nil where one always is.
+  private static func presence(of members: [Member]) -> String? {
+    let conditions = members.compactMap(\.property.presence)
+    return conditions.count == members.count ? conditions.joined(separator: " || ") : nil
+  }
+
+  private func written(
+    _ property: SourceProperty, _ step: SourceProperty.Step, in space: KeySpace
+  ) -> [String] {
+    let value = property.type.encoded(property.storage)
+    if space.isArray {
+      let line = "try \(space.container).encode(\(value))"
+      guard property.leavesOutEmpty, let condition = property.presence else { return [line] }
+      return element([line], at: step, in: space, if: condition)
+    }
     let isOptional = property.type.isOptional && !property.writesNull
     let verb = isOptional ? "encodeIfPresent" : "encode"
-    let value = property.type.encoded(property.storage)
-    let name = space.name(of: key)
-    let line = "try \(space.container).\(verb)(\(value), forKey: .\(name))"
+    let line = "try \(space.container).\(verb)(\(value), forKey: \(space.label(of: step)))"
     if property.writesNull { return ["// Nil is written as null.", line] }
-    guard property.leavesOutEmpty else { return [line] }
-    let isEmpty =
-      property.type.isOptional
-      ? "\(property.storage)?.isEmpty == false" : "!\(property.storage).isEmpty"
-    return ["// Left out where it is empty.", "if \(isEmpty) {", "  \(line)", "}"]
+    guard property.leavesOutEmpty, let condition = property.presence else { return [line] }
+    return ["// Left out where it is empty.", "if \(condition) {", "  \(line)", "}"]
+  }
+}
+
+extension SourceProperty {
+  /// When the property is written; nil for always.
+  fileprivate var presence: String? {
+    if writesNull { return nil }
+    if leavesOutEmpty {
+      return type.isOptional ? "\(storage)?.isEmpty == false" : "!\(storage).isEmpty"
+    }
+    return type.isOptional ? "\(storage) != nil" : nil
   }
 }
 

@@ -1,29 +1,40 @@
 import JSONCodable
 
-/// The keys of an object and of the objects in it, each with an enum of its own.
+/// The keys of an object, or the elements of an array, and what stands in those.
 ///
 ///     private enum CodingKeys: String, CodingKey { case id, alert }
 ///     private enum AlertKeys: String, CodingKey { case title }
 final class KeySpace {
   typealias Step = JSONPath.Component
 
-  /// The name of the enum.
+  /// The name of the enum of an object.
   let enumName: String
   /// The name of the container in the text.
   let container: String
-  /// The names of the keys on the way, put together.
+  let isArray: Bool
+  /// The names of the steps on the way, put together.
   private let path: String
+  private let names: Names
   private(set) var cases: [(name: String, key: String)] = []
-  /// The objects inside, by their keys, in the order of the properties.
-  private(set) var inner: [(key: String, space: KeySpace)] = []
+  /// The objects and arrays inside, in the order of the properties.
+  private var inner: [(step: Step, space: KeySpace)] = []
   /// Whether something in it has to be there.
   var isRequired = false
 
-  init(path: String = "") {
-    self.path = path
-    enumName = path.isEmpty ? "CodingKeys" : SwiftName.capitalized(path) + "Keys"
-    container = path.isEmpty ? "container" : path + "Object"
+  /// The paths of all that belongs to one type.
+  private final class Names {
+    var taken: Set<String> = []
   }
+
+  convenience init() { self.init(path: "", isArray: false, Names()) }
+
+  private init(path: String, isArray: Bool, _ names: Names) {
+    (self.path, self.isArray, self.names) = (path, isArray, names)
+    enumName = path.isEmpty ? "CodingKeys" : SwiftName.capitalized(path) + "Keys"
+    container = path.isEmpty ? "container" : path + (isArray ? "Elements" : "Object")
+  }
+
+  // MARK: Members
 
   /// Returns the case of a key; the name is that of the property where it is free.
   @discardableResult
@@ -38,39 +49,78 @@ final class KeySpace {
     return free
   }
 
-  /// Returns the object at a key.
-  func inner(at key: String) -> KeySpace {
-    if let known = inner.first(where: { $0.key == key }) { return known.space }
-    let name = SwiftName.identifier(for: key)
-    let space = KeySpace(path: path.isEmpty ? name : path + SwiftName.capitalized(name))
-    inner.append((key, space))
-    return space
-  }
-
-  /// Returns the object that the steps lead into, and makes those on the way.
-  func space(of steps: [Step]) -> KeySpace {
-    steps.dropLast().compactMap(\.key).reduce(self) { $0.inner(at: $1) }
-  }
-
-  /// Names the keys of the objects inside, after those of the properties.
-  func nameInner() {
-    for (key, space) in inner {
-      add(key)
-      space.nameInner()
+  /// How the text names a member or an element: `.title`, `0`.
+  func label(of step: Step) -> String {
+    switch step {
+    case .key(let key): ".\(name(of: key))"
+    case .index(let index): "\(index)"
     }
   }
 
   /// Returns the name of the case of a key.
-  func name(of key: String) -> String {
+  private func name(of key: String) -> String {
     SwiftName.escaped(cases.first { $0.key == key }?.name ?? SwiftName.identifier(for: key))
   }
 
+  // MARK: Objects and arrays inside
+
+  /// Returns the object at a key.
+  func inner(at key: String) -> KeySpace { inner(at: .key(key), isArray: false) }
+
+  /// Returns the object or array at a step.
+  private func inner(at step: Step, isArray: Bool) -> KeySpace {
+    if let known = inner.first(where: { $0.step == step && $0.space.isArray == isArray }) {
+      return known.space
+    }
+    let name = step.key.map(SwiftName.identifier) ?? label(of: step)
+    var innerPath = path.isEmpty ? name : path + SwiftName.capitalized(name)
+    while !names.taken.insert(innerPath).inserted { innerPath += "Inner" }
+    let space = KeySpace(path: innerPath, isArray: isArray, names)
+    inner.append((step, space))
+    return space
+  }
+
+  /// Returns the objects and arrays that the steps lead through, each with the step to it.
+  func way(along steps: some Sequence<Step>) -> [(step: Step, space: KeySpace)] {
+    var space = self
+    return zip(steps, steps.dropFirst()).map { step, next in
+      space = space.inner(at: step, isArray: next.key == nil)
+      return (step, space)
+    }
+  }
+
+  /// Returns the object or array that the steps lead into.
+  func space(of steps: some Sequence<Step>) -> KeySpace { way(along: steps).last?.space ?? self }
+
+  /// Whether it is an array, or there is one inside.
+  var usesArrays: Bool { isArray || inner.contains { $0.space.usesArrays } }
+
+  /// Names the keys of the objects inside, after those of the properties.
+  func nameInner() {
+    for (step, space) in inner {
+      if let key = step.key { add(key) }
+      space.nameInner()
+    }
+  }
+
+  // MARK: Text
+
   /// The enums in lines.
-  var lines: [String] { own + inner.flatMap { [""] + $0.space.lines } }
+  var lines: [String] {
+    let enums = [isArray ? [] : own] + inner.map(\.space.lines)
+    return Array(enums.filter { !$0.isEmpty }.joined(separator: [""]))
+  }
 
   private var own: [String] {
     if cases.isEmpty { return ["private enum \(enumName): CodingKey {", "}"] }
     let lines = RawValueText.cases(cases.map { ($0.name, SwiftLiteral.text($0.key)) })
     return ["private enum \(enumName): String, CodingKey {"] + TypeText.indented(lines) + ["}"]
+  }
+
+  /// The call that opens it for reading, without the container around it.
+  func opening(at label: String, isCertain: Bool) -> String {
+    if isArray { return (isCertain ? "elements" : "elementsIfPresent") + "(forKey: \(label))" }
+    let verb = isCertain ? "nestedContainer" : "objectIfPresent"
+    return "\(verb)(keyedBy: \(enumName).self, forKey: \(label))"
   }
 }

@@ -20,8 +20,8 @@ struct Probing<T: JSONEncodable & JSONRestorable> {
   /// What became of a document.
   enum Outcome {
     case refused
-    /// The property, and the document that is written again.
-    case read(value: Any, written: JSONObject)
+    /// The property, and the document that is written again; nil where writing it is an error.
+    case read(value: Any, written: JSONObject?)
 
     var value: Any? { if case .read(let value, _) = self { value } else { nil } }
     var written: JSONObject? { if case .read(_, let written) = self { written } else { nil } }
@@ -60,11 +60,8 @@ struct Probing<T: JSONEncodable & JSONRestorable> {
 
   /// Returns what becomes of a property in a document.
   func outcome(of index: Int, _ object: JSONObject) -> Outcome {
-    guard let value = Self.value(of: object),
-      let written = Restoring.attempt({ try value.JSONDictionary() })
-    else {
-      return .refused
-    }
+    guard let value = Self.value(of: object) else { return .refused }
+    let written = Restoring.attempt { try value.JSONDictionary() }
     let properties = Self.properties(of: Mirror(reflecting: value))
     return properties.indices.contains(index)
       ? .read(value: properties[index], written: written) : .refused
@@ -112,14 +109,15 @@ enum JSONSteps {
 
   /// Returns whether there is something at a place, and be it null.
   static func isPresent(_ steps: [Step], in object: JSONObject) -> Bool {
-    guard case .key(let key)? = steps.last,
-      let parent = steps.count == 1
-        ? object : value(at: steps.dropLast(), in: object) as? JSONObject
-    else { return value(at: steps, in: object) != nil }
-    return parent[key] != nil
+    let parent = value(at: steps.dropLast(), in: object)
+    switch steps.last {
+    case .key(let key): return (parent as? JSONObject)?[key] != nil
+    case .index(let index): return (parent as? [Any])?.indices.contains(index) == true
+    case nil: return true
+    }
   }
 
-  /// Returns a document with another value at a place; nil removes it.
+  /// Returns a document with another value at a place; nil removes it, and what follows in an array.
   static func setting(_ steps: [Step], to value: Any?, in object: JSONObject) -> JSONObject {
     setting(steps[...], to: value, in: object) as? JSONObject ?? object
   }
@@ -140,7 +138,13 @@ enum JSONSteps {
       var array = tree as? [Any] ?? []
       while value != nil, array.count <= index { array.append(NSNull()) }
       guard array.indices.contains(index) else { return array }
-      array[index] = rest.isEmpty ? value ?? NSNull() : setting(rest, to: value, in: array[index])
+      if !rest.isEmpty {
+        array[index] = setting(rest, to: value, in: array[index])
+      } else if let value {
+        array[index] = value
+      } else {
+        array.removeSubrange(index...)
+      }
       return array
     }
   }
@@ -149,4 +153,7 @@ enum JSONSteps {
 extension JSONPath.Component {
   /// The key, or nil for an index.
   var key: String? { if case .key(let key) = self { key } else { nil } }
+
+  /// The index, or nil for a key.
+  var index: Int? { if case .index(let index) = self { index } else { nil } }
 }

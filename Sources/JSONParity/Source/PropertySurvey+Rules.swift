@@ -5,7 +5,7 @@ import JSONCodable
 
 extension PropertySurvey {
   mutating func findRule(_ steps: [Step], _ base: JSONObject) {
-    let nothing = probing.outcome(of: position, .nothing, at: steps, in: withoutOthers(base))
+    let nothing = outcomeOfNothing(steps, withoutOthers(base))
     let null = probing.outcome(of: position, .null, at: steps, in: withoutOthers(base))
     switch (nothing.value, null.value) {
     case (nil, nil):
@@ -25,6 +25,19 @@ extension PropertySurvey {
         result.problems.append("null and nothing give two values, neither of them nil")
       }
     }
+  }
+
+  /// Returns what becomes of a property of which a document has nothing.
+  ///
+  /// An array without an element has none after it either. Where those have to be there, null stands for
+  /// nothing, since no document can have nothing there.
+  private func outcomeOfNothing(_ steps: [Step], _ base: JSONObject) -> Probing<T>.Outcome {
+    let nothing = probing.outcome(of: position, .nothing, at: steps, in: base)
+    guard nothing.value == nil, let index = steps.last?.index else { return nothing }
+    let end: [Step] = steps.dropLast() + [.index(index + 1)]
+    let shortened = probing.outcome(of: position, .nothing, at: end, in: base)
+    return shortened.value == nil
+      ? probing.outcome(of: position, .null, at: steps, in: base) : nothing
   }
 
   private mutating func nullable(_ null: Any) {
@@ -67,12 +80,17 @@ extension PropertySurvey {
   mutating func findWriting(_ steps: [Step], _ base: JSONObject) {
     guard let written = result.written else { return }
     if result.type.isOptional, let object = documentOfNil(steps, withoutOthers(base)) {
-      result.writesNull = JSONSteps.isPresent(written, in: object)
+      // In an array nil is null, or what follows would move up.
+      let isFollowing = written.last?.index ?? 0 > 0
+      result.writesNull = !isFollowing && JSONSteps.isPresent(written, in: object)
     }
     guard field.type is any ExpressibleByArrayLiteral.Type else { return }
     let empty = probing.outcome(of: position, .value([Any]()), at: steps, in: base)
     if let object = empty.written {
-      result.leavesOutEmpty = !JSONSteps.isPresent(written, in: object)
+      result.leavesOutEmpty =
+        written.last?.index == nil
+        ? !JSONSteps.isPresent(written, in: object)
+        : JSONSteps.value(at: written, in: object) == nil
     }
   }
 
@@ -95,7 +113,7 @@ extension PropertySurvey {
     }
     let wrong: [Any] = [JSONObject(), [Any](), "no such value", true, 1.5]
     let outcomes = wrong.map { probing.outcome(of: position, .value($0), at: steps, in: base) }
-    let nothing = probing.outcome(of: position, .nothing, at: steps, in: base)
+    let nothing = outcomeOfNothing(steps, base)
     guard let initial = nothing.value else { return }
     let taken = outcomes.filter { outcome in outcome.value.map { isSame($0, initial) } ?? false }
     // A value of the right type may well be among them, and be the default.

@@ -129,10 +129,6 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     if field.reading != nil, field.comesBack == false {
       result.problems.append("another value comes back, by code of the type's own")
     }
-    let indexed = [result.place, result.written].compactMap { $0 }.joined()
-    if indexed.contains(where: { $0.key == nil }) {
-      result.problems.append("it stands at an index of an array, which a Codable key has not")
-    }
   }
 
   /// Whether a verb of a type reads the property itself: `Any` is what the layer for JSONCodable 3 reads.

@@ -35,6 +35,37 @@ struct SourceDeclaration {
   var superclass: Int? { if case .object(let superclass) = kind { superclass } else { nil } }
 }
 
+extension SourceDeclaration {
+  /// Finds properties that the text could not write in their places.
+  mutating func findUnwritable() {
+    var isSettled = false
+    while !isSettled {
+      let places = properties.filter(\.isDetermined).compactMap(\.written)
+      isSettled = true
+      for index in properties.indices where properties[index].isDetermined {
+        guard let place = properties[index].written, let problem = Self.problem(of: place, places)
+        else { continue }
+        properties[index].problems.append(problem)
+        isSettled = false
+      }
+    }
+  }
+
+  private static func problem(
+    of place: [SourceProperty.Step], _ places: [[SourceProperty.Step]]
+  ) -> String? {
+    for depth in place.indices {
+      guard let index = place[depth].index, index > 0 else { continue }
+      let before = place[..<depth] + [.index(index - 1)]
+      if !places.contains(where: { $0.starts(with: before) }) {
+        return "the element before it in its array is written by code of the type's own"
+      }
+    }
+    return places.filter { $0 == place }.count > 1
+      ? "several properties are written to its place" : nil
+  }
+}
+
 /// A property of a type of the text.
 struct SourceProperty {
   /// A step into a document.

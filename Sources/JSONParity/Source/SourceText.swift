@@ -67,19 +67,99 @@ struct SourceText {
   // MARK: Helpers
 
   private var helpers: [[String]] {
-    let usesPaths = declarations.indices.contains { index in
-      (survey.isNewType || index == 0) && TypeText(survey, index).usesPaths
-    }
-    return survey.helpers.sorted().map(\.lines) + (usesPaths ? [Self.paths] : [])
+    let types = declarations.indices.filter { survey.isNewType || $0 == 0 }
+      .map { TypeText(survey, $0) }
+    return survey.helpers.sorted().map(\.lines)
+      + (types.contains(where: \.usesPaths) ? [Self.paths] : [])
+      + (types.contains(where: \.keys.usesArrays) ? [Self.elements] : [])
   }
 
-  private static let paths = [
-    "extension KeyedDecodingContainer {",
-    "  /// Returns the object at a key; nil where it is missing or null.",
-    "  fileprivate func objectIfPresent<Inner: CodingKey>(",
-    "    keyedBy type: Inner.Type, forKey key: Key",
-    "  ) throws -> KeyedDecodingContainer<Inner>? {",
-    "    guard contains(key), try !decodeNil(forKey: key) else { return nil }",
-    "    return try nestedContainer(keyedBy: type, forKey: key)", "  }", "}",
-  ]
+  private static let paths = lines(
+    """
+    extension KeyedDecodingContainer {
+      /// Returns the object at a key; nil where it is missing or null.
+      fileprivate func objectIfPresent<Inner: CodingKey>(
+        keyedBy type: Inner.Type, forKey key: Key
+      ) throws -> KeyedDecodingContainer<Inner>? {
+        guard contains(key), try !decodeNil(forKey: key) else { return nil }
+        return try nestedContainer(keyedBy: type, forKey: key)
+      }
+    }
+    """)
+
+  private static let elements = lines(
+    """
+    /// The elements of an array, by their indices.
+    private struct Elements {
+      private var elements: [any Decoder] = []
+      private let codingPath: [any CodingKey]
+
+      init(_ array: any UnkeyedDecodingContainer) throws {
+        var array = array
+        codingPath = array.codingPath
+        while !array.isAtEnd { elements.append(try array.superDecoder()) }
+      }
+
+      func contains(_ index: Int) -> Bool { elements.indices.contains(index) }
+
+      private func element<T>(_ index: Int, for type: T.Type) throws -> any Decoder {
+        if contains(index) { return elements[index] }
+        throw DecodingError.valueNotFound(
+          type, .init(codingPath: codingPath, debugDescription: "There is no element \\(index)."))
+      }
+
+      /// Returns what stands at an index; nil where the array is shorter or has null there.
+      private func elementIfPresent(_ index: Int) throws -> (any Decoder)? {
+        guard contains(index), try !elements[index].singleValueContainer().decodeNil() else {
+          return nil
+        }
+        return elements[index]
+      }
+
+      func decode<T: Decodable>(_ type: T.Type, forKey index: Int) throws -> T {
+        try element(index, for: type).singleValueContainer().decode(type)
+      }
+
+      func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey index: Int) throws -> T? {
+        try elementIfPresent(index)?.singleValueContainer().decode(type)
+      }
+
+      func nestedContainer<Inner: CodingKey>(
+        keyedBy type: Inner.Type, forKey index: Int
+      ) throws -> KeyedDecodingContainer<Inner> {
+        try element(index, for: type).container(keyedBy: type)
+      }
+
+      func objectIfPresent<Inner: CodingKey>(
+        keyedBy type: Inner.Type, forKey index: Int
+      ) throws -> KeyedDecodingContainer<Inner>? {
+        try elementIfPresent(index)?.container(keyedBy: type)
+      }
+
+      func elements(forKey index: Int) throws -> Elements {
+        try Elements(element(index, for: [Any].self).unkeyedContainer())
+      }
+
+      func elementsIfPresent(forKey index: Int) throws -> Elements? {
+        try elementIfPresent(index).map { try Elements($0.unkeyedContainer()) }
+      }
+    }
+
+    extension KeyedDecodingContainer {
+      /// Returns the elements of the array at a key.
+      fileprivate func elements(forKey key: Key) throws -> Elements {
+        try Elements(nestedUnkeyedContainer(forKey: key))
+      }
+
+      /// Returns the elements of the array at a key; nil where it is missing or null.
+      fileprivate func elementsIfPresent(forKey key: Key) throws -> Elements? {
+        guard contains(key), try !decodeNil(forKey: key) else { return nil }
+        return try elements(forKey: key)
+      }
+    }
+    """)
+
+  private static func lines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
 }

@@ -69,6 +69,7 @@ extension TypeSurvey {
         .property()
       survey.declarations[index].properties.append(property)
     }
+    survey.declarations[index].findUnwritable()
     // What stands among the members belongs to a property that is read from the whole object.
     if survey.declarations[index].properties.contains(where: \.isInline) { return }
     // A layer may look for a path by the key of the same text, too.

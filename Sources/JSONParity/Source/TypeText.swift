@@ -23,25 +23,26 @@ struct TypeText {
   }
 
   private func name(_ property: SourceProperty) {
-    if let place = property.place, let key = place.last?.key {
-      keys.space(of: place).add(key, as: property.name)
+    if let place = property.place {
+      add(place, as: property.name)
       for other in property.otherKeys {
         keys.add(
           other, as: "\(property.name)Or\(SwiftName.capitalized(SwiftName.identifier(for: other)))")
       }
       if property.rule == .required || property.rule == .nullable { markRequired(place) }
     }
-    if let place = property.written, let key = place.last?.key, place != property.place {
-      keys.space(of: place).add(key, as: property.place == nil ? property.name : nil)
+    if let place = property.written, place != property.place {
+      add(place, as: property.place == nil ? property.name : nil)
     }
   }
 
+  private func add(_ place: [SourceProperty.Step], as name: String?) {
+    let space = keys.space(of: place)
+    if let key = place.last?.key { space.add(key, as: name) }
+  }
+
   private func markRequired(_ place: [SourceProperty.Step]) {
-    var space = keys
-    for key in place.dropLast().compactMap(\.key) {
-      space = space.inner(at: key)
-      space.isRequired = true
-    }
+    for (_, space) in keys.way(along: place) { space.isRequired = true }
   }
 
   // MARK: Lines

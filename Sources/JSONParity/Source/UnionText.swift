@@ -14,7 +14,7 @@ struct UnionText {
     keys.nameInner()
   }
 
-  private var tag: String { ".\(keys.name(of: union.key))" }
+  private var tag: String { keys.label(of: .key(union.key)) }
 
   // MARK: Cases
 
@@ -76,10 +76,9 @@ struct UnionText {
     var lines: [String] = []
     if let key = one.objectKey {
       let inner = keys.inner(at: key)
-      let verb = one.isObjectRequired ? "nestedContainer" : "objectIfPresent"
-      lines.append(
-        "let \(inner.container) = try container.\(verb)"
-          + "(keyedBy: \(inner.enumName).self, forKey: .\(keys.name(of: key)))")
+      let opening = inner.opening(
+        at: keys.label(of: .key(key)), isCertain: one.isObjectRequired)
+      lines.append("let \(inner.container) = try container.\(opening)")
     }
     let values = one.payloads.map { payload in
       (payload.label.map { "\($0): " } ?? "") + "try "
@@ -95,7 +94,7 @@ struct UnionText {
     (property.rule, property.fallback) = (payload.rule, payload.fallback)
     let text = ReadingExpression(
       property: property, container: space.container, isMaybe: isMaybe,
-      key: ".\(space.name(of: key))"
+      key: space.label(of: .key(key))
     ).text
     return String(text.dropFirst("try ".count))
   }
@@ -122,7 +121,7 @@ struct UnionText {
       let inner = keys.inner(at: key)
       members.insert(
         "var \(inner.container) = container.nestedContainer"
-          + "(keyedBy: \(inner.enumName).self, forKey: .\(keys.name(of: key)))", at: 0)
+          + "(keyedBy: \(inner.enumName).self, forKey: \(keys.label(of: .key(key))))", at: 0)
       if one.leavesOutObject {
         members = ["if \(names[0]) != nil {"] + TypeText.indented(members) + ["}"]
       }
@@ -137,6 +136,6 @@ struct UnionText {
     let space = payload.place.count == 2 ? keys.inner(at: payload.place[0]) : keys
     let verb = payload.type.isOptional ? "encodeIfPresent" : "encode"
     return
-      "try \(space.container).\(verb)(\(payload.type.encoded(name)), forKey: .\(space.name(of: key)))"
+      "try \(space.container).\(verb)(\(payload.type.encoded(name)), forKey: \(space.label(of: .key(key))))"
   }
 }

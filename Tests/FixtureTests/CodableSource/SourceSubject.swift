@@ -84,5 +84,5 @@ extension Fixture {
   ]
 
   /// Models for this proof alone.
-  static let ofSources = [webhooks] + dialect
+  static let ofSources = [webhooks] + dialect + indexModels
 }

@@ -68,6 +68,7 @@ let generatedTypes: [String: Fixture.CodableType] = [
   "KeyPathsValued": KeyPathsValued.self,
   "IndexPathsMapped": IndexPathsMapped.self,
   "IndexPathsValued": IndexPathsValued.self,
+  "IndexRowsMapped": IndexRowsMapped.self,
   "SeveralKeysMapped": SeveralKeysMapped.self,
   "SeveralKeysValued": SeveralKeysValued.self,
   "DeepPathsMapped": DeepPathsMapped.self,
@@ -177,6 +178,10 @@ let generatedTypes: [String: Fixture.CodableType] = [
   "WebhookMapped": WebhookMapped.self,
   "DialectFirmThird": DialectFirmThird.self,
   "DialectPersonThird": DialectPersonThird.self,
+  "FirstOrNoneRestored": FirstOrNoneRestored.self,
+  "LooseRowsRestored": LooseRowsRestored.self,
+  "MappedRowsMapped": MappedRowsMapped.self,
+  "LikeNamedMapped": LikeNamedMapped.self,
 ]
 
 /// The types with recorded conformances.

@@ -6,23 +6,116 @@ import Commands
 @testable import MigrationExamples
 
 struct IndexPathsMapped {
-  // TODO: x: it stands at an index of an array, which a Codable key has not
   var x = 0
-  // TODO: y: it stands at an index of an array, which a Codable key has not
   var y: Int?
-  // TODO: first: it stands at an index of an array, which a Codable key has not
   var first = ""
 }
 
 extension IndexPathsMapped: Codable {
-  private enum CodingKeys: CodingKey {
+  private enum CodingKeys: String, CodingKey {
+    case point, rows
+  }
+
+  private enum Rows0Keys: String, CodingKey {
+    case cells
+  }
+
+  private enum Rows0Cells0Keys: String, CodingKey {
+    case first = "text"
   }
 
   init(from decoder: any Decoder) throws {
-    _ = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let pointElements = try container.elementsIfPresent(forKey: .point)
+    // Missing or null: the default stays.
+    x = try pointElements?.decodeIfPresent(Int.self, forKey: 0) ?? x
+    y = try pointElements?.decodeIfPresent(Int.self, forKey: 1)
+    let rowsElements = try container.elementsIfPresent(forKey: .rows)
+    let rows0Object = try rowsElements?.objectIfPresent(keyedBy: Rows0Keys.self, forKey: 0)
+    let rows0CellsElements = try rows0Object?.elementsIfPresent(forKey: .cells)
+    let rows0Cells0Object = try rows0CellsElements?.objectIfPresent(
+      keyedBy: Rows0Cells0Keys.self, forKey: 0)
+    first = try rows0Cells0Object?.decodeIfPresent(String.self, forKey: .first) ?? first
   }
 
   func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: CodingKeys.self)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    var pointElements = container.nestedUnkeyedContainer(forKey: .point)
+    try pointElements.encode(x)
+    try pointElements.encode(y)
+    var rowsElements = container.nestedUnkeyedContainer(forKey: .rows)
+    var rows0Object = rowsElements.nestedContainer(keyedBy: Rows0Keys.self)
+    var rows0CellsElements = rows0Object.nestedUnkeyedContainer(forKey: .cells)
+    var rows0Cells0Object = rows0CellsElements.nestedContainer(keyedBy: Rows0Cells0Keys.self)
+    try rows0Cells0Object.encode(first, forKey: .first)
+  }
+}
+
+/// The elements of an array, by their indices.
+private struct Elements {
+  private var elements: [any Decoder] = []
+  private let codingPath: [any CodingKey]
+
+  init(_ array: any UnkeyedDecodingContainer) throws {
+    var array = array
+    codingPath = array.codingPath
+    while !array.isAtEnd { elements.append(try array.superDecoder()) }
+  }
+
+  func contains(_ index: Int) -> Bool { elements.indices.contains(index) }
+
+  private func element<T>(_ index: Int, for type: T.Type) throws -> any Decoder {
+    if contains(index) { return elements[index] }
+    throw DecodingError.valueNotFound(
+      type, .init(codingPath: codingPath, debugDescription: "There is no element \(index)."))
+  }
+
+  /// Returns what stands at an index; nil where the array is shorter or has null there.
+  private func elementIfPresent(_ index: Int) throws -> (any Decoder)? {
+    guard contains(index), try !elements[index].singleValueContainer().decodeNil() else {
+      return nil
+    }
+    return elements[index]
+  }
+
+  func decode<T: Decodable>(_ type: T.Type, forKey index: Int) throws -> T {
+    try element(index, for: type).singleValueContainer().decode(type)
+  }
+
+  func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey index: Int) throws -> T? {
+    try elementIfPresent(index)?.singleValueContainer().decode(type)
+  }
+
+  func nestedContainer<Inner: CodingKey>(
+    keyedBy type: Inner.Type, forKey index: Int
+  ) throws -> KeyedDecodingContainer<Inner> {
+    try element(index, for: type).container(keyedBy: type)
+  }
+
+  func objectIfPresent<Inner: CodingKey>(
+    keyedBy type: Inner.Type, forKey index: Int
+  ) throws -> KeyedDecodingContainer<Inner>? {
+    try elementIfPresent(index)?.container(keyedBy: type)
+  }
+
+  func elements(forKey index: Int) throws -> Elements {
+    try Elements(element(index, for: [Any].self).unkeyedContainer())
+  }
+
+  func elementsIfPresent(forKey index: Int) throws -> Elements? {
+    try elementIfPresent(index).map { try Elements($0.unkeyedContainer()) }
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Returns the elements of the array at a key.
+  fileprivate func elements(forKey key: Key) throws -> Elements {
+    try Elements(nestedUnkeyedContainer(forKey: key))
+  }
+
+  /// Returns the elements of the array at a key; nil where it is missing or null.
+  fileprivate func elementsIfPresent(forKey key: Key) throws -> Elements? {
+    guard contains(key), try !decodeNil(forKey: key) else { return nil }
+    return try elements(forKey: key)
   }
 }

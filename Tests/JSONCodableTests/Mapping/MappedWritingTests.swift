@@ -20,6 +20,47 @@ struct MappedWritingTests {
     }
   }
 
+  // MARK: - Elements
+
+  private struct Rows: JSONMappable {
+    var x: Int?, y: Int?, z: Int?, last: Int?
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&x, keyPath: "rows[0].x")
+      try json.map(&y, keyPath: "rows[1].y")
+      try json.map(&z, keyPath: "rows[2][0]")
+      try json.map(&last, keyPath: "rows[3]")
+    }
+  }
+
+  @Test func `an element of nil keeps the place of what follows`() throws {
+    try expect([
+      (Rows(x: 1), #"{"rows":[{"x":1},null,[null],null]}"#),
+      (Rows(x: 1, z: 3), #"{"rows":[{"x":1},null,[3],null]}"#),
+      (Rows(x: 1, y: 2, last: 4), #"{"rows":[{"x":1},{"y":2},[null],4]}"#),
+    ])
+    #expect(
+      message { _ = try Rows(y: 2).JSONEncode() }
+        == "wrong type: array of length 0, expected length 1 or more at $.rows")
+  }
+
+  private struct Within: JSONMappable {
+    var whole: Int?, part: Int?
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&whole, keyPath: "list[0]")
+      try json.map(&part, keyPath: "list[0].part")
+    }
+  }
+
+  @Test func `a part of an element that is no object is an error of writing`() throws {
+    try expect([(Within(whole: 1), #"{"list":[1]}"#), (Within(part: 2), #"{"list":[{"part":2}]}"#)])
+    #expect(throws: JSONEncodingError.self) { try Within(whole: 1, part: 2).JSONEncode() }
+    #expect(
+      message { _ = try Within(whole: 1, part: 2).JSONString() }
+        == "wrong type: number 1, expected [String: Any] at $.list[0]")
+  }
+
   // MARK: - Properties that change
 
   /// Changes its own properties before, between and after the lines.

@@ -75,6 +75,18 @@ struct UnresolvedSourceTests {
       ])
   }
 
+  @Test func `an element that the text could not write in its place is left open`() throws {
+    let source = try CodableSource.of(Pairing.self, as: .newType(named: "NewPairing"))
+    #expect(
+      source.unresolved.map(\.description) == [
+        "Pairing.second: the element before it in its array is written by code of the type's own",
+        "Pairing.third: the element before it in its array is written by code of the type's own",
+        "Pairing.one: several properties are written to its place",
+        "Pairing.other: several properties are written to its place",
+      ])
+    #expect(!source.text.contains("pair"))
+  }
+
   @Test func `a null that is refused, where Codable makes a value of it, is left open`() throws {
     let samples = try [#"{"kind":"any","value":1}"#].map { try Parcel(JSONString: $0) }
     let reason = "null is an error there, and a value of AnyJSON to Codable"
@@ -108,4 +120,31 @@ private struct Tagged: JSONEncodable, JSONConstructible {
   let value: AnyJSON
 
   init(JSONDictionary json: JSONObject) throws { value = try json.value(key: "value") }
+}
+
+/// Elements that have no place without those before them.
+private struct Pairing: JSONCodable {
+  var name = ""
+  var second = 2
+  var third = 3
+  var one = 4
+  var other = 4
+
+  mutating func JSONDecode(_ json: JSONObject) throws {
+    try json.restore(&name, key: "name")
+    try json.restore(&second, keyPath: "pair[1]")
+    try json.restore(&third, keyPath: "pair[2].value")
+    try json.restore(&one, keyPath: "shared[0]")
+    try json.restore(&other, keyPath: "shared[0]")
+  }
+
+  func JSONEncode() throws -> Any {
+    var json: JSONObject = ["pair": [0]]
+    try json.archive(name, key: "name")
+    try json.archive(second, keyPath: "pair[1]")
+    try json.archive(third, keyPath: "pair[2].value")
+    try json.archive(one, keyPath: "shared[0]")
+    try json.archive(other, keyPath: "shared[0]")
+    return json
+  }
 }

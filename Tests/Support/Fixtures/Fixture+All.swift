@@ -17,7 +17,7 @@ extension Fixture {
 
   private static let keys = [
     Renamed.fixture, OddKeys.fixture, Keywords.fixture, CamelNames.fixture, KeyPaths.fixture,
-    IndexPaths.fixture, SeveralKeys.fixture, DeepPaths.fixture,
+    IndexPaths.fixture, IndexRows.fixture, SeveralKeys.fixture, DeepPaths.fixture,
   ]
 
   private static let rules = [

@@ -1,3 +1,4 @@
+import Foundation
 import JSONCodable
 
 /// Key paths.
@@ -157,4 +158,74 @@ enum IndexPaths {
       #"{"point":[1,null],"rows":[{"cells":[{"text":""}]}]}"#,
     ],
     forms: [.mapped(Mapped.self), .restored(Restored.self), .valued(Valued.self)])
+}
+
+/// Elements of arrays beside and inside each other, of which some may be missing.
+enum IndexRows {
+  struct Mapped: JSONMappable {
+    var corner = 0.0
+    var city = ""
+    var postcode: String?
+    var nextCity: String?
+    var start = 0.0
+    var since = Date(timeIntervalSince1970: 0)
+    var tags: [String] = []
+    var code = 0
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&city, keyPath: "places[0].city")
+      try json.map(&postcode, keyPath: "places[0].postcode")
+      try json.map(&nextCity, keyPath: "places[1].city")
+      try json.map(&start, keyPath: "matrix[0][0]")
+      try json.map(&corner, keyPath: "matrix[1][0]")
+      try json.map(&since, keyPath: "history[0]", transformer: JSONTransformers.millisecondsToDate)
+      try json.map(&tags, keyPath: "history[1]")
+      try json.map(&code, keyPath: "found.codes[0]", required: true)
+    }
+  }
+
+  struct Restored: JSONCodable {
+    var corner = 0.0
+    var city = ""
+    var postcode: String?
+    var nextCity: String?
+    var start = 0.0
+    var since = Date(timeIntervalSince1970: 0)
+    var tags: [String] = []
+    var code = 0
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&corner, keyPath: "matrix[1][0]")
+      try json.restore(&city, keyPath: "places[0].city")
+      try json.restore(&postcode, keyPath: "places[0].postcode")
+      try json.restore(&nextCity, keyPath: "places[1].city")
+      try json.restore(&start, keyPath: "matrix[0][0]")
+      try json.restore(
+        &since, keyPath: "history[0]", transformer: JSONTransformers.millisecondsToDate)
+      try json.restore(&tags, keyPath: "history[1]")
+      try json.restore(&code, keyPath: "found.codes[0]", required: true)
+    }
+
+    func JSONEncode() throws -> Any {
+      var json = JSONObject()
+      try json.archive(city, keyPath: "places[0].city")
+      try json.archive(postcode, keyPath: "places[0].postcode")
+      try json.archive(nextCity, keyPath: "places[1].city")
+      try json.archive(start, keyPath: "matrix[0][0]")
+      try json.archive(corner, keyPath: "matrix[1][0]")
+      try json.archive(
+        since, keyPath: "history[0]", transformer: JSONTransformers.millisecondsToDate)
+      try json.archive(tags, keyPath: "history[1]")
+      try json.archive(code, keyPath: "found.codes[0]")
+      return json
+    }
+  }
+
+  static let fixture = Fixture(
+    "index rows", .keys,
+    [
+      #"{"places":[{"city":"Oslo","postcode":"0150"},{"city":"Bergen"}],"matrix":[[1.5],[2.5]],"history":[1433782800000,["a"]],"found":{"codes":[7]}}"#,
+      #"{"places":[{"city":"Oslo"},null],"matrix":[[0],[0]],"history":[1433782800000,[]],"found":{"codes":[0]}}"#,
+    ],
+    forms: [.mapped(Mapped.self), .restored(Restored.self)])
 }

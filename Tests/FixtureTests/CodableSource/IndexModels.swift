@@ -1,0 +1,107 @@
+import Fixtures
+import JSONCodable
+
+// Elements of arrays that may be missing, by both verbs.
+
+/// By `archive`, an array cannot begin with its second element.
+struct FirstOrNone: JSONCodable {
+  var first: Int?
+  var rest: [Int] = []
+
+  mutating func JSONDecode(_ json: JSONObject) throws {
+    try json.restore(&first, keyPath: "list[0]")
+    try json.restore(&rest, keyPath: "list[1]")
+  }
+
+  func JSONEncode() throws -> Any {
+    var json = JSONObject()
+    try json.archive(first, keyPath: "list[0]")
+    try json.archive(rest, keyPath: "list[1]")
+    return json
+  }
+}
+
+/// Nothing of the arrays has to be there.
+struct LooseRows: JSONCodable {
+  var z: Int?
+  var x: Int?
+  var y: Int?
+  var deep: Int?
+
+  mutating func JSONDecode(_ json: JSONObject) throws {
+    try json.restore(&z, keyPath: "rows[1].z")
+    try json.restore(&x, keyPath: "rows[0].x")
+    try json.restore(&y, keyPath: "rows[0].y")
+    try json.restore(&deep, keyPath: "cube[0][0].deep")
+  }
+
+  func JSONEncode() throws -> Any {
+    var json = JSONObject()
+    try json.archive(x, keyPath: "rows[0].x")
+    try json.archive(y, keyPath: "rows[0].y")
+    try json.archive(z, keyPath: "rows[1].z")
+    try json.archive(deep, keyPath: "cube[0][0].deep")
+    return json
+  }
+}
+
+/// By `JSONMap`, an element that is nil is null.
+struct MappedRows: JSONMappable {
+  var x: Int?
+  var y: Int?
+  var z: Int?
+  var last: [String: Int]?
+  var tags: [String] = []
+
+  mutating func JSONMap(_ json: inout JSONMapping) throws {
+    try json.map(&x, keyPath: "rows[0]")
+    try json.map(&y, keyPath: "rows[1].y")
+    try json.map(&z, keyPath: "rows[2].a[0].z")
+    try json.map(&last, keyPath: "rows[3]")
+    try json.map(&tags, keyPath: "tags[0]", required: true)
+  }
+}
+
+/// Paths whose names are the same once they are put together.
+struct LikeNamed: JSONMappable {
+  var first = 1
+  var second = 2
+  var third = 3
+
+  mutating func JSONMap(_ json: inout JSONMapping) throws {
+    try json.map(&first, keyPath: "aB.c.value")
+    try json.map(&second, keyPath: "a.bC.value")
+    try json.map(&third, keyPath: "aB0.value")
+  }
+}
+
+extension Fixture {
+  static let indexModels = [
+    Fixture(
+      "first or none", .keys, [#"{"list":[1,[2]]}"#, #"{"list":[1,[]]}"#],
+      loose: [#"{"list":[1]}"#, #"{"list":[1,null,5]}"#],
+      forms: [.restored(FirstOrNone.self)]),
+    Fixture(
+      "loose rows", .keys,
+      [
+        #"{"rows":[{"x":1,"y":2},{"z":3}],"cube":[[{"deep":4}]]}"#, "{}",
+        #"{"rows":[{"y":2},null]}"#, #"{"rows":[{"x":1},{"z":3}]}"#,
+      ],
+      loose: [
+        #"{"rows":[null],"cube":[null]}"#, #"{"rows":[],"cube":[[]]}"#, #"{"cube":[[null]]}"#,
+      ],
+      forms: [.restored(LooseRows.self)]),
+    Fixture(
+      "mapped rows", .keys,
+      [
+        #"{"rows":[1,{"y":2},{"a":[{"z":3}]},{"k":4}],"tags":[["t"]]}"#,
+        #"{"rows":[null,null,null,null],"tags":[[]]}"#,
+      ],
+      loose: [#"{"rows":[1],"tags":[["t"],2]}"#, #"{"rows":null,"tags":[[]]}"#, #"{"tags":[[]]}"#],
+      forms: [.mapped(MappedRows.self)]),
+    Fixture(
+      "like named", .keys,
+      [#"{"aB":{"c":{"value":1}},"a":{"bC":{"value":2}},"aB0":{"value":3}}"#],
+      forms: [.mapped(LikeNamed.self)]),
+  ]
+}
