@@ -45,6 +45,39 @@ struct LooseRows: JSONCodable {
   }
 }
 
+/// What reading does about an array that is too short, and writing about nothing.
+struct ShortArrays: JSONCodable {
+  var left: Int?
+  var right: Int?
+  var kept = 5
+  var code = 0
+  var start = 0
+  var preset: Int? = 7
+  var tags: [Int] = []
+
+  mutating func JSONDecode(_ json: JSONObject) throws {
+    try json.restore(&left, keyPath: "pair[0]")
+    try json.restore(&right, keyPath: "pair[1]")
+    try json.restore(&kept, keyPath: "codes[0]")
+    try json.restore(&code, keyPath: "codes[1]", required: true)
+    try json.restore(&start, keyPath: "list[0]")
+    try json.restore(&preset, keyPath: "list[1]")
+    try json.restore(&tags, keyPath: "list[2]")
+  }
+
+  func JSONEncode() throws -> Any {
+    var json = JSONObject()
+    try json.archive(left, keyPath: "pair[0]")
+    try json.archive(right, keyPath: "pair[1]")
+    try json.archive(kept, keyPath: "codes[0]")
+    try json.archive(code, keyPath: "codes[1]")
+    try json.archive(start, keyPath: "list[0]")
+    try json.archive(preset, keyPath: "list[1]")
+    try json.archive(tags.isEmpty ? nil : tags, keyPath: "list[2]")
+    return json
+  }
+}
+
 /// By `JSONMap`, an element that is nil is null.
 struct MappedRows: JSONMappable {
   var x: Int?
@@ -91,6 +124,18 @@ extension Fixture {
         #"{"rows":[null],"cube":[null]}"#, #"{"rows":[],"cube":[[]]}"#, #"{"cube":[[null]]}"#,
       ],
       forms: [.restored(LooseRows.self)]),
+    Fixture(
+      "short arrays", .keys,
+      [
+        #"{"pair":[1,2],"codes":[3,4],"list":[5,6,[7]]}"#,
+        #"{"codes":[3,4],"list":[5,null,null]}"#,
+        #"{"pair":[1,null],"codes":[3,4],"list":[5,6,[7]]}"#,
+      ],
+      loose: [
+        #"{"codes":[null,4]}"#, #"{"codes":[3,4],"list":[5]}"#, #"{"codes":[3,4],"list":[]}"#,
+        #"{"codes":[3,4],"list":[5,6,[]]}"#, #"{"codes":[3,4],"list":[5,null]}"#,
+      ],
+      forms: [.restored(ShortArrays.self)]),
     Fixture(
       "mapped rows", .keys,
       [

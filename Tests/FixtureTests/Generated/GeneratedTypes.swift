@@ -180,6 +180,7 @@ let generatedTypes: [String: Fixture.CodableType] = [
   "DialectPersonThird": DialectPersonThird.self,
   "FirstOrNoneRestored": FirstOrNoneRestored.self,
   "LooseRowsRestored": LooseRowsRestored.self,
+  "ShortArraysRestored": ShortArraysRestored.self,
   "MappedRowsMapped": MappedRowsMapped.self,
   "LikeNamedMapped": LikeNamedMapped.self,
 ]
