@@ -41,7 +41,7 @@ package struct BinarySignificand {
     guard exponent + 63 >= Double.leastNormalMagnitude.exponent else { return nil }
   }
 
-  @inline(__always)
+  @_transparent
   private init(dividing digits: DoubleWord, by divisor: UInt64, _ power: Int) {
     // With the highest bit of both set, the quotient of a half of the digits has 63 or 64 bits.
     let (left, right) = (digits.leadingZeros, divisor.leadingZeroBitCount)
@@ -52,7 +52,7 @@ package struct BinarySignificand {
     exponent = power + 1 - left + right
   }
 
-  @inline(__always)
+  @_transparent
   private init(_ product: DoubleWord, _ power: Int) {
     let shift = product.leadingZeros
     let product = product.shifted(left: shift)

@@ -3,19 +3,19 @@ import Foundation
 /// A number as it is written in a document, not yet turned into a number type.
 ///
 /// Valid as long as the scanner that gave it; keep `text` to keep it longer.
-package struct JSONNumberLiteral {
+public struct JSONNumberLiteral {
   /// The bytes of the number in the document.
-  package let range: Range<Int>
+  public let range: Range<Int>
   /// Whether the number has neither a fraction nor an exponent.
-  package let isInteger: Bool
+  public let isInteger: Bool
   /// Whether the number has a minus sign; `-0` has one.
-  package let isNegative: Bool
+  public let isNegative: Bool
   /// The first 19 significant digits before the exponent as one integer.
   @usableFromInline let magnitude: UInt64
   /// How many digits stand from the first that is not 0.
-  package let significantDigits: Int
+  public let significantDigits: Int
   /// The power of ten of the last digit.
-  package let exponent: Int
+  public let exponent: Int
   private let start: UnsafePointer<UInt8>
   /// How many bytes stand before the exponent.
   private let digitsEnd: Int
@@ -35,7 +35,7 @@ package struct JSONNumberLiteral {
   }
 
   /// The number exactly as it is written.
-  package var text: String {
+  public var text: String {
     String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self)
   }
 
@@ -45,21 +45,21 @@ package struct JSONNumberLiteral {
   /// Whether the number is zero, however it is written: `0`, `-0.00`, `0e9`.
   ///
   /// A literal that is not zero and whose `double` is, lies below the smallest double.
-  @inlinable package var isZero: Bool { significantDigits == 0 }
+  @inlinable public var isZero: Bool { significantDigits == 0 }
 }
 
 // MARK: - Values
 
 extension JSONNumberLiteral {
   /// The number, if it is written as an integer and fits.
-  @inlinable package var int64: Int64? {
+  @inlinable public var int64: Int64? {
     guard let magnitude = integerMagnitude else { return nil }
     guard isNegative else { return Int64(exactly: magnitude) }
     return magnitude == 1 << 63 ? .min : Int64(exactly: magnitude).map { -$0 }
   }
 
   /// The number, if it is written as an integer, is not below zero and fits.
-  @inlinable package var uint64: UInt64? {
+  @inlinable public var uint64: UInt64? {
     guard let magnitude = integerMagnitude, !isNegative || magnitude == 0 else { return nil }
     return magnitude
   }
@@ -129,7 +129,7 @@ extension JSONNumberLiteral {
   }
 
   /// The nearest double, ties to even; infinite when the number is too large for any.
-  package var double: Double {
+  public var double: Double {
     if let shortDouble { return shortDouble }
     let digits = digits
     let known = digits.map { BinarySignificand($0.integer, power: $0.exponent)?.double } ?? nearest
@@ -139,7 +139,7 @@ extension JSONNumberLiteral {
   }
 
   /// The double of up to fifteen digits and a short power of ten; nil for all others.
-  package var shortDouble: Double? {
+  public var shortDouble: Double? {
     // Clinger's fast path: with two exact operands there is only one rounding.
     guard significantDigits <= 15, isZero || exponent.magnitude < doublePowers.count else {
       return nil
@@ -151,7 +151,7 @@ extension JSONNumberLiteral {
   }
 
   /// The nearest float, ties to even, found from the digits and not by way of a double.
-  package var float: Float {
+  public var float: Float {
     if significantDigits <= 7, isZero || exponent.magnitude < floatPowers.count {
       var value = Float(magnitude)
       if !isZero, exponent < 0 { value /= floatPowers[-exponent] }
@@ -197,7 +197,7 @@ struct JSONDigits {
   /// How many digits there are from the first that is not 0.
   var significant = 0
 
-  @inline(__always)
+  @_transparent
   mutating func append(_ digit: UInt8) {
     magnitude = magnitude &* 10 &+ UInt64(truncatingIfNeeded: digit)
   }
@@ -209,7 +209,7 @@ struct JSONDigits {
 
 extension JSONScanner {
   /// Reads a number with its text.
-  package mutating func number() throws -> JSONNumberLiteral {
+  public mutating func number() throws -> JSONNumberLiteral {
     skipWhiteSpace()
     let start = position
     let isNegative = start < count && base[start] == 0x2D
@@ -231,7 +231,7 @@ extension JSONScanner {
       exponent: exponent - fractionLength, start: base + start, digitsEnd: digitsEnd)
   }
 
-  @inline(__always)
+  @_transparent
   private func digit(at offset: Int) -> UInt8? {
     guard offset < count else { return nil }
     let value = base[offset] &- 0x30
@@ -241,7 +241,7 @@ extension JSONScanner {
   /// Appends all digits from an offset on, and returns the offset behind them.
   ///
   /// It calls nothing for a digit: unoptimised, a call takes longer than the digit.
-  @inline(__always)
+  @_transparent
   private func append(from start: Int, to digits: inout JSONDigits) -> Int {
     var end = start
     var magnitude = digits.magnitude
@@ -265,7 +265,7 @@ extension JSONScanner {
   ///
   /// Neighbours are added in pairs, as D. Lemire described in 2018: ones to tens, then pairs of digits to hundreds,
   /// then fours to ten thousands. Each factor is that number (A, 64, 2710), shifted, and one.
-  @inline(__always)
+  @_transparent
   private func eightDigits(_ word: UInt64) -> UInt64? {
     // A digit is 30 to 39: its high half is 3, also when 6 is added.
     let halves: UInt64 = 0xF0F0_F0F0_F0F0_F0F0
@@ -277,7 +277,7 @@ extension JSONScanner {
     return ((sum & 0x0000_FFFF_0000_FFFF) &* 0x2710_0000_0001) &>> 32
   }
 
-  @inline(__always)
+  @_transparent
   private func integerPart(from start: Int, _ digits: inout JSONDigits) throws -> Int {
     let end = append(from: start, to: &digits)
     guard end > start else { throw unexpected("a digit", at: start) }
@@ -290,7 +290,7 @@ extension JSONScanner {
   }
 
   /// Moves behind a fraction, if there is one, and returns the number of its digits.
-  @inline(__always)
+  @_transparent
   private func fraction(from end: inout Int, _ digits: inout JSONDigits) throws -> Int {
     guard end < count, base[end] == 0x2E else { return 0 }
     let start = end + 1
@@ -324,7 +324,7 @@ extension JSONScanner {
   }
 
   /// Moves behind an exponent, if there is one, and returns its value, which has an upper bound.
-  @inline(__always)
+  @_transparent
   private func exponent(from end: inout Int) throws -> Int {
     guard end < count, base[end] | 0x20 == 0x65 else { return 0 }
     end += 1

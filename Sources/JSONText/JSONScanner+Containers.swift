@@ -5,7 +5,7 @@ extension JSONScanner {
   ///
   /// - Throws: `JSONSyntaxError`, also where the array is nested too deep, and what `body` throws.
   @inlinable
-  package mutating func elements(_ body: (inout JSONScanner) throws -> Void) throws {
+  public mutating func elements(_ body: (inout JSONScanner) throws -> Void) throws {
     guard try beginArray() else { return }
     try requireStack()
     repeat { try body(&self) } while try nextElement()
@@ -18,7 +18,7 @@ extension JSONScanner {
   ///
   /// - Throws: `JSONSyntaxError`, also where the object is nested too deep, and what `body` throws.
   @inlinable
-  package mutating func members(_ body: (inout JSONScanner, String) throws -> Void) throws {
+  public mutating func members(_ body: (inout JSONScanner, String) throws -> Void) throws {
     var start = 0
     try members { scanner in
       start = scanner.position
@@ -33,7 +33,7 @@ extension JSONScanner {
   ///
   /// - Throws: `JSONSyntaxError`, also where the object is nested too deep, and what `body` throws.
   @inlinable
-  package mutating func memberPlaces(
+  public mutating func memberPlaces(
     _ body: (inout JSONScanner, Range<Int>) throws -> Void
   ) throws {
     try members(
@@ -48,9 +48,8 @@ extension JSONScanner {
   /// `body` gets what it has made of the key and reads or skips exactly one value.
   ///
   /// - Throws: `JSONSyntaxError`, also where the object is nested too deep, and what the two throw.
-  @inlinable
-  @inline(__always)
-  package mutating func members<Key>(
+  @_transparent
+  public mutating func members<Key>(
     _ readKey: (inout JSONScanner) throws -> Key,
     _ body: (inout JSONScanner, Key) throws -> Void
   ) throws {
@@ -67,15 +66,20 @@ extension JSONScanner {
   ///
   /// - Parameter text: A key, with its quotes, that was read before: what is equal to it is right as well.
   /// - Returns: Whether it came next.
-  @inlinable
-  @inline(__always)
-  package mutating func take(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  @_transparent
+  public mutating func take(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count - position >= text.count, let start = text.baseAddress,
-      memcmp(base + position, start, text.count) == 0
+      isSame(base + position, start, text.count)
     else { return false }
     position += text.count
     return true
   }
+}
+
+/// Returns whether bytes are the same; apart, since what other modules inline cannot name a function of C.
+@usableFromInline
+func isSame(_ one: UnsafePointer<UInt8>, _ other: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+  memcmp(one, other, count) == 0
 }
 
 // MARK: - Steps
@@ -90,9 +94,8 @@ extension JSONScanner {
   /// Begins an array, and returns whether there is an element to read; if not, the array has ended.
   ///
   /// - Throws: `JSONSyntaxError`, also where the array is nested too deep.
-  @inlinable
-  @inline(__always)
-  package mutating func beginArray() throws -> Bool {
+  @_transparent
+  public mutating func beginArray() throws -> Bool {
     try enter(0x5B, "an array")
     guard takes(0x5D) else { return true }
     depth -= 1
@@ -100,9 +103,8 @@ extension JSONScanner {
   }
 
   /// Ends an element, and returns whether there is another one; if not, the array has ended.
-  @inlinable
-  @inline(__always)
-  package mutating func nextElement() throws -> Bool {
+  @_transparent
+  public mutating func nextElement() throws -> Bool {
     if takes(0x2C) { return true }
     guard takes(0x5D) else { throw unexpected("\",\" or \"]\"") }
     depth -= 1
@@ -112,9 +114,8 @@ extension JSONScanner {
   /// Begins an object, and returns whether there is a key to read; if not, the object has ended.
   ///
   /// - Throws: `JSONSyntaxError`, also where the object is nested too deep.
-  @inlinable
-  @inline(__always)
-  package mutating func beginObject() throws -> Bool {
+  @_transparent
+  public mutating func beginObject() throws -> Bool {
     try enter(0x7B, "an object")
     guard takes(0x7D) else {
       try requireKey("a key or \"}\"")
@@ -125,9 +126,8 @@ extension JSONScanner {
   }
 
   /// Ends a member, and returns whether there is another key; if not, the object has ended.
-  @inlinable
-  @inline(__always)
-  package mutating func nextMember() throws -> Bool {
+  @_transparent
+  public mutating func nextMember() throws -> Bool {
     if position < count, base[position] == 0x2C {
       // The same as below, without a call: where nothing is optimised, calls are most of a member.
       position += 1
@@ -144,7 +144,7 @@ extension JSONScanner {
   }
 
   @inlinable
-  @inline(__always)
+  @_transparent
   mutating func enter(_ bracket: UInt8, _ expected: StaticString) throws {
     skipWhiteSpace()
     guard position < count, base[position] == bracket else { throw unexpected("\(expected)") }
@@ -157,14 +157,14 @@ extension JSONScanner {
   ///
   /// - Throws: `JSONSyntaxError` where it has none.
   @inlinable
-  @inline(__always)
+  @_transparent
   func requireStack() throws {
     if stack.isExhausted { throw stackExhausted() }
   }
 
   /// Skips white space and takes one byte if it is the one that is asked for.
   @inlinable
-  @inline(__always)
+  @_transparent
   mutating func takes(_ byte: UInt8) -> Bool {
     if position < count, base[position] > 0x20 {
       guard base[position] == byte else { return false }
@@ -178,7 +178,7 @@ extension JSONScanner {
   }
 
   @inlinable
-  @inline(__always)
+  @_transparent
   mutating func requireKey(_ expected: StaticString) throws {
     if position < count, base[position] == 0x22 { return }
     skipWhiteSpace()
@@ -188,9 +188,8 @@ extension JSONScanner {
   }
 
   /// Moves behind the colon between a key and its value.
-  @inlinable
-  @inline(__always)
-  package mutating func requireColon() throws {
+  @_transparent
+  public mutating func requireColon() throws {
     if position < count, base[position] == 0x3A {
       position += 1
       return

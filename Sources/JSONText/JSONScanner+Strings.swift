@@ -8,7 +8,7 @@ extension JSONScanner {
   ///
   /// - Throws: `JSONSyntaxError` for a bad escape, a lone surrogate, a raw control character or
   ///   bytes that are not UTF-8.
-  package mutating func string() throws -> String {
+  public mutating func string() throws -> String {
     skipWhiteSpace()
     let start = position
     let hasEscapes = try walkString()
@@ -16,14 +16,16 @@ extension JSONScanner {
     return hasEscapes ? unescaped(content) : String(decoding: bytes(in: content), as: UTF8.self)
   }
 
-  @usableFromInline
-  package mutating func skipString() throws {
+  /// Reads a string, checks it and forgets it.
+  ///
+  /// - Throws: `JSONSyntaxError`, as `string()` does.
+  public mutating func skipString() throws {
     skipWhiteSpace()
     _ = try walkString()
   }
 
   /// Moves behind the string that starts here, and returns whether it has escapes.
-  @inline(__always)
+  @_transparent
   private mutating func walkString() throws -> Bool {
     guard position < count, base[position] == 0x22 else { throw unexpected("a string") }
     let end = endOfPlainText(from: position + 1)
@@ -64,7 +66,7 @@ extension JSONScanner {
   }
 
   /// Returns the next byte that is a quote, a backslash, a control character or not ASCII.
-  @inline(__always)
+  @_transparent
   private func endOfPlainText(from start: Int) -> Int {
     var index = start
     while index + 8 <= count {
@@ -93,7 +95,7 @@ extension JSONScanner {
   ///     2 bytes    10...... 110xxxx.
   ///     3 bytes    10...... 10x..... 1110xxxx
   ///     4 bytes    10...... 10...... 10xx.... 11110xxx
-  @inline(__always)
+  @_transparent
   func validSequenceLength(at offset: Int) -> Int {
     let word = word(at: offset)
     if word & 0xC0_C0_F0 == 0x80_80_E0 {
@@ -108,7 +110,7 @@ extension JSONScanner {
   }
 
   /// Returns the bytes at an offset, the first of them the lowest, with zeros for those behind the document.
-  @inline(__always)
+  @_transparent
   private func word(at offset: Int) -> UInt64 {
     if offset + 8 <= count { return bytesInOrder(UnsafeRawPointer(base + offset)) }
     var (word, index) = (0 as UInt64, count)
@@ -124,7 +126,7 @@ extension JSONScanner {
 
 extension JSONScanner {
   /// Returns a string without its escapes, from what stands between the quotes and has been checked before.
-  package static func string(inside content: UnsafeBufferPointer<UInt8>) -> String {
+  public static func string(inside content: UnsafeBufferPointer<UInt8>) -> String {
     guard let base = content.baseAddress, content.contains(UInt8(ascii: "\\")) else {
       return String(decoding: content, as: UTF8.self)
     }
@@ -241,7 +243,7 @@ extension JSONScanner {
 
 extension UInt8 {
   /// The value of a hexadecimal digit; nil for every other byte.
-  @inlinable package var hexValue: UInt8? {
+  @inlinable public var hexValue: UInt8? {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
     case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
@@ -252,7 +254,7 @@ extension UInt8 {
 }
 
 /// Returns eight bytes as a word, the first of them the lowest.
-@inline(__always)
+@_transparent
 func bytesInOrder(_ start: UnsafeRawPointer) -> UInt64 {
   let word = start.loadUnaligned(as: UInt64.self)
   // Not `littleEndian`, which is a call of a generic function where nothing is optimised.

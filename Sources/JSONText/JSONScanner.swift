@@ -12,7 +12,10 @@ import Foundation
 ///
 /// Everything that is read or skipped is checked. A scanner that has thrown is spent, except that
 /// one may `rewind(to:)` a place where a value began on the same level.
-package struct JSONScanner {
+///
+/// It is public so that its steps, which are `@_transparent`, become a part of the caller in every build. In a
+/// debug build nothing else is inlined, and there a call takes longer than a step. No product has this module.
+public struct JSONScanner {
   @usableFromInline let base: UnsafePointer<UInt8>
   @usableFromInline let count: Int
   @usableFromInline var position = 0
@@ -21,7 +24,7 @@ package struct JSONScanner {
   @usableFromInline let stack = StackRoom.ofThread
 
   /// The offset of the opening quote of the key last given to a `members` body.
-  package var keyOffset: Int { lastKeyOffset }
+  public var keyOffset: Int { lastKeyOffset }
   @usableFromInline var lastKeyOffset = 0
 
   @usableFromInline
@@ -32,29 +35,29 @@ package struct JSONScanner {
   }
 
   /// The kinds of JSON values, told by their first byte.
-  package enum Kind: Hashable, Sendable, CaseIterable {
+  public enum Kind: Hashable, Sendable, CaseIterable {
     case object, array, string, number, `true`, `false`, null
   }
 
   /// The offset of the next byte.
-  @inlinable package var offset: Int { position }
+  @inlinable public var offset: Int { position }
 
   /// Goes back to the start of a value on the present level, to read it once more.
   @inlinable
-  package mutating func rewind(to offset: Int) {
+  public mutating func rewind(to offset: Int) {
     precondition(offset >= 0 && offset <= position, "a scanner rewinds to where it has been")
     position = offset
   }
 
   /// Returns the text of a part of the document, such as the value between two offsets.
-  package func text(in range: Range<Int>) -> String {
+  public func text(in range: Range<Int>) -> String {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "a range of the document")
     return String(decoding: bytes(in: range), as: UTF8.self)
   }
 
   /// Returns a part of the document; valid as long as the scanner.
-  @usableFromInline
-  package func bytes(in range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+  @_transparent
+  public func bytes(in range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     // Not `range.count`: unoptimised, it goes through a witness table.
     UnsafeBufferPointer(start: base + range.lowerBound, count: range.upperBound - range.lowerBound)
   }
@@ -74,7 +77,7 @@ extension JSONScanner {
   /// - Returns: What `body` returns.
   /// - Throws: `JSONSyntaxError` when the document is not JSON, and what `body` throws.
   @inlinable
-  package static func scan<R>(
+  public static func scan<R>(
     _ bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int = 512,
     _ body: (inout JSONScanner) throws -> R
   ) throws -> R {
@@ -88,7 +91,7 @@ extension JSONScanner {
 
   /// Scans one whole document of raw memory, such as that of a `Data`.
   @inlinable
-  package static func scan<R>(
+  public static func scan<R>(
     _ bytes: UnsafeRawBufferPointer, maximumDepth: Int = 512,
     _ body: (inout JSONScanner) throws -> R
   ) throws -> R {
@@ -99,7 +102,7 @@ extension JSONScanner {
 
   /// Scans one whole document of an array of bytes.
   @inlinable
-  package static func scan<R>(
+  public static func scan<R>(
     _ bytes: [UInt8], maximumDepth: Int = 512, _ body: (inout JSONScanner) throws -> R
   ) throws -> R {
     try bytes.withUnsafeBufferPointer { try scan($0, maximumDepth: maximumDepth, body) }
@@ -107,7 +110,7 @@ extension JSONScanner {
 
   /// Scans one whole document of a string.
   @inlinable
-  package static func scan<R>(
+  public static func scan<R>(
     _ text: String, maximumDepth: Int = 512, _ body: (inout JSONScanner) throws -> R
   ) throws -> R {
     var text = text
@@ -134,8 +137,8 @@ extension JSONScanner {
   /// Skips white space and returns the kind of the next value, without reading it.
   ///
   /// - Throws: `unexpected …, expected a value`.
-  @inlinable
-  package mutating func peek() throws -> Kind {
+  @_transparent
+  public mutating func peek() throws -> Kind {
     skipWhiteSpace()
     guard position < count else { throw unexpected("a value") }
     // Numbers and no range of letters: `UInt8(ascii:)` is a call where nothing is optimised.
@@ -154,7 +157,7 @@ extension JSONScanner {
   }
 
   /// Reads the `true`, `false` or `null` that `peek()` has announced.
-  package mutating func literal() throws {
+  public mutating func literal() throws {
     skipWhiteSpace()
     guard position < count else { throw unexpected("a literal") }
     switch base[position] {
@@ -165,7 +168,7 @@ extension JSONScanner {
     }
   }
 
-  @inline(__always)
+  @_transparent
   private mutating func consume(_ word: StaticString) throws {
     let length = word.utf8CodeUnitCount
     guard count - position >= length, memcmp(base + position, word.utf8Start, length) == 0 else {
@@ -178,7 +181,7 @@ extension JSONScanner {
   }
 
   /// Reads a value of any kind, checks it and forgets it.
-  package mutating func skipValue() throws {
+  public mutating func skipValue() throws {
     switch try peek() {
     case .true, .false, .null: try literal()
     case .number: _ = try number()
@@ -189,14 +192,14 @@ extension JSONScanner {
   }
 
   @inlinable
-  @inline(__always)
+  @_transparent
   mutating func skipWhiteSpace() {
     // One look for a text without white space: a variable is a call where nothing is optimised.
     if position < count, base[position] <= 0x20 { skipSpaces() }
   }
 
   @inlinable
-  @inline(__always)
+  @_transparent
   mutating func skipSpaces() {
     while position < count {
       switch base[position] {

@@ -11,7 +11,7 @@
 package enum Memory {
   /// Returns whether a value was stored as a type.
   @inlinable
-  @inline(__always)
+  @_transparent
   package static func isStored<Stored>(_ value: Any, as type: Stored.Type) -> Bool {
     // Not by a pointer to the value: where nothing is optimised, its closure takes longer than a look-up.
     unsafeBitCast(value as Any, to: (UInt, UInt, UInt, UnsafeRawPointer).self).3
@@ -22,7 +22,7 @@ package enum Memory {
   ///
   /// - Precondition: `isStored(value, as: type)`, and the type has at most three words.
   @inlinable
-  @inline(__always)
+  @_transparent
   package static func contents<Stored>(_ value: Any, as type: Stored.Type) -> Stored {
     precondition(isStored(value, as: type) && fits(type), "the value was stored as another type")
     return withUnsafePointer(to: value) {
@@ -33,14 +33,14 @@ package enum Memory {
   /// Returns a value as a type, by a cast only where it was stored as another one.
   ///
   /// - Precondition: The type has at most three words.
-  @inline(__always)
+  @_transparent
   static func stored<Stored>(_ value: Any, as type: Stored.Type) -> Stored? {
     isStored(value, as: type) ? contents(value, as: type) : value as? Stored
   }
 
   /// Returns whether values of a type stand in the `Any` itself.
   @inlinable
-  @inline(__always)
+  @_transparent
   static func fits<Stored>(_ type: Stored.Type) -> Bool {
     MemoryLayout<Stored>.size <= 3 * MemoryLayout<UnsafeRawPointer>.size
       && MemoryLayout<Stored>.alignment <= MemoryLayout<UnsafeRawPointer>.alignment
@@ -50,7 +50,7 @@ package enum Memory {
   /// that which is named.
   ///
   /// The `Any` keeps the object alive. The result is nil for every other value.
-  @inline(__always)
+  @_transparent
   static func withInstance<Stored: AnyObject, Object: AnyObject, Result>(
     _ value: Any, storedAs stored: Stored.Type, of type: Object.Type, _ body: (Object) -> Result
   ) -> Result? {
@@ -67,7 +67,7 @@ package enum Memory {
     private let first, second: UInt64
 
     /// Strings with the same words are equal as long as one of them lives; equal strings may have others.
-    @inline(__always)
+    @_transparent
     init(of text: __shared String) {
       (first, second) = unsafeBitCast(text, to: (UInt64, UInt64).self)
     }
@@ -76,7 +76,7 @@ package enum Memory {
   /// Returns a hash of the two words of a string: of a short text itself, or of the place of a long one.
   ///
   /// Equal strings may have different hashes.
-  @inline(__always)
+  @_transparent
   static func hash(ofStorage text: String) -> Int {
     let words = unsafeBitCast(text, to: (UInt64, UInt64).self)
     let mixed = (words.0 ^ words.1 &* 5) &* 0x9E37_79B9_7F4A_7C15
@@ -88,7 +88,7 @@ package enum Memory {
   ///
   /// - Precondition: The value is an instance of a class.
   @inlinable
-  @inline(__always)
+  @_transparent
   static func address<Instance>(ofInstance instance: Instance) -> UnsafeMutableRawPointer {
     precondition(Instance.self is AnyClass, "the value is not an object")
     return unsafeBitCast(instance, to: UnsafeMutableRawPointer.self)
@@ -100,7 +100,7 @@ package enum Memory {
   /// to encode it.
   ///
   /// - Precondition: The value is an instance of a class.
-  @inline(__always)
+  @_transparent
   static func object<Instance>(of instance: Instance) -> AnyObject {
     precondition(
       MemoryLayout<Instance>.size == MemoryLayout<AnyObject>.size
@@ -113,7 +113,7 @@ extension UnsafeRawPointer {
   /// Reads a value from where it lies.
   ///
   /// - Precondition: A value of the type lies here; see the invariants in `RuntimeFunctions`.
-  @inline(__always)
+  @_transparent
   func value<T>(as type: T.Type = T.self) -> T {
     // Not `isMultiple(of:)`: unoptimised, it takes longer than the rest of reading a property.
     assert(
@@ -125,7 +125,7 @@ extension UnsafeRawPointer {
   /// Returns a pointer to a value that lies here.
   ///
   /// - Precondition: A value of the type lies here; see the invariants in `RuntimeFunctions`.
-  @inline(__always)
+  @_transparent
   func pointer<T>(to type: T.Type) -> UnsafePointer<T> { assumingMemoryBound(to: type) }
 }
 
@@ -134,7 +134,7 @@ extension UnsafeMutableRawPointer {
   ///
   /// - Precondition: A variable of the type lies here; see the invariants in `RuntimeFunctions`.
   @inlinable
-  @inline(__always)
+  @_transparent
   func withVariable<T, R>(of type: T.Type, _ body: (inout T) throws -> R) rethrows -> R {
     assert(
       Int(bitPattern: self) & (MemoryLayout<T>.alignment - 1) == 0,
@@ -147,7 +147,7 @@ extension Memory {
   /// Returns an object as an instance of the class that it is known to be of.
   ///
   /// - Precondition: The object is of the class; debug builds check it.
-  @inline(__always)
+  @_transparent
   static func known<Object: AnyObject>(_ object: AnyObject, as type: Object.Type) -> Object {
     unsafeDowncast(object, to: type)
   }
@@ -157,7 +157,7 @@ extension Memory {
   /// Returns what tells a dictionary from others as long as it lives: where it stores its members.
   ///
   /// Copies share it until one of them changes. All empty dictionaries have the same.
-  @inline(__always)
+  @_transparent
   static func storage(of object: JSONObject) -> UnsafeRawPointer {
     unsafeBitCast(object, to: UnsafeRawPointer.self)
   }

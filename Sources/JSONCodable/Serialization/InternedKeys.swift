@@ -67,12 +67,28 @@ final class InternedKeys {
 // MARK: - Numbers
 
 extension InternedKeys {
+  /// Reads a key that has a number, and returns that; nil, with the key unread, for one that has none.
+  ///
+  /// - Throws: `JSONSyntaxError`.
+  func number(in scanner: inout JSONScanner) throws -> Int? {
+    if let number = follower(in: &scanner) { return number }
+    let start = scanner.offset
+    try scanner.skipString()
+    let text = scanner.bytes(in: start..<scanner.offset)
+    let number = try number(of: text) {
+      scanner.rewind(to: start)
+      return try scanner.string()
+    }
+    if number == nil { scanner.rewind(to: start) }
+    return number
+  }
+
   /// Reads the key that came after the last ones before, and returns its number; nil where another one comes.
   ///
   /// Objects of one kind have their keys in the same order. To compare a key takes less than to look for its end and
   /// for its number.
-  @inline(__always)
-  func follower(in scanner: inout JSONScanner) -> Int? {
+  @_transparent
+  private func follower(in scanner: inout JSONScanner) -> Int? {
     let number = Int(followers[place]) - 1
     guard number >= 0, scanner.take(entries[number].text) else { return nil }
     follow(number)
@@ -86,7 +102,7 @@ extension InternedKeys {
   ///   - name: Reads the key.
   /// - Returns: The number, or nil where there is no room.
   /// - Throws: What `name` throws.
-  @inline(__always)
+  @_transparent
   func number(
     of text: UnsafeBufferPointer<UInt8>, name: () throws -> String
   ) rethrows -> Int? {
@@ -120,18 +136,18 @@ extension InternedKeys {
   }
 
   /// Notes a key that has come where another one had, or none.
-  @inline(__always)
+  @_transparent
   private func note(_ number: Int) {
     followers[place] = Int32(number + 1)
     follow(number)
   }
 
-  @inline(__always)
+  @_transparent
   private func follow(_ number: Int) {
     place = (place &<< 6 ^ number) & (Self.followerCount - 1)
   }
 
-  @inline(__always)
+  @_transparent
   private static func isSame(
     _ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>
   ) -> Bool {
@@ -142,7 +158,7 @@ extension InternedKeys {
   }
 
   /// Returns a hash of the first and the last bytes and of the length: most keys are short.
-  @inline(__always)
+  @_transparent
   static func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int {
     let count = text.count
     guard let start = text.baseAddress, count > 0 else { return 0 }

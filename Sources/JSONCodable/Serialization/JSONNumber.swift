@@ -23,7 +23,7 @@ package enum JSONNumber: Sendable {
 
 extension JSONNumber {
   /// Creates a number from a value of a JSON tree; nil for a boolean and for what is not a number.
-  @inline(__always)
+  @_transparent
   package init?(_ value: __shared Any) {
     if let number = Memory.withInstance(
       value, storedAs: NSNumber.self, of: NSNumber.self, JSONNumber.init(plain:))
@@ -110,7 +110,7 @@ extension JSONNumber {
   /// Creates a number from an object that is neither a boolean nor a decimal.
   ///
   /// On Linux that is one whose class is exactly `NSNumber`.
-  @inline(__always)
+  @_transparent
   private init(plain number: __shared NSNumber) {
     switch UInt8(bitPattern: number.objCType.pointee) {
     case UInt8(ascii: "d"), UInt8(ascii: "f"): self = .double(number.doubleValue)

@@ -119,7 +119,7 @@ extension ObjectLayouts {
   }
 
   /// Notes where the value of each key stands; returns false where a key is there twice.
-  @inline(__always)
+  @_transparent
   private func note(_ numbers: UnsafeMutableBufferPointer<Int32>) -> Bool {
     object += 1
     for index in numbers.indices {
@@ -132,7 +132,7 @@ extension ObjectLayouts {
   }
 
   /// Returns the layout of the keys that were noted.
-  @inline(__always)
+  @_transparent
   private func layout(
     of numbers: UnsafeMutableBufferPointer<Int32>, _ keysHash: UInt64, _ keys: InternedKeys
   ) -> Layout? {
@@ -152,7 +152,7 @@ extension ObjectLayouts {
     return nil
   }
 
-  @inline(__always)
+  @_transparent
   private func known(
     at slot: Int, _ numbers: UnsafeMutableBufferPointer<Int32>, _ keys: InternedKeys
   ) -> Layout? {

@@ -19,7 +19,7 @@ struct Stack<Element>: ~Copyable {
   }
 
   /// Adds an element on top.
-  @inline(__always)
+  @_transparent
   mutating func push(_ element: consuming Element) {
     if count == capacity { grow() }
     (base + count).initialize(to: element)
@@ -33,7 +33,7 @@ struct Stack<Element>: ~Copyable {
   }
 
   /// Removes the element on top and returns it.
-  @inline(__always)
+  @_transparent
   mutating func pop() -> Element {
     precondition(count > 0, "the stack is empty")
     count -= 1
@@ -41,7 +41,7 @@ struct Stack<Element>: ~Copyable {
   }
 
   /// Removes the elements from an index on; `body` moves each of them out.
-  @inline(__always)
+  @_transparent
   mutating func popAll<R>(from first: Int, _ body: (UnsafeMutableBufferPointer<Element>) -> R) -> R
   {
     let elements = UnsafeMutableBufferPointer(start: base + first, count: count - first)
@@ -66,7 +66,7 @@ struct Stack<Element>: ~Copyable {
   }
 
   /// Frees the room that is more than an empty stack keeps.
-  @inline(__always)
+  @_transparent
   mutating func trim() {
     if capacity > Self.mostKept { shrink() }
   }

@@ -110,7 +110,7 @@ extension TreeBuilder {
   }
 
   /// Reads a value; nil for an array or object with something in it, which is open then.
-  @inline(__always)
+  @_transparent
   private func start(_ scanner: inout JSONScanner, _ open: inout Container) throws -> Any? {
     switch try scanner.peek() {
     case .string: return try scanner.string()
@@ -134,14 +134,14 @@ extension TreeBuilder {
     return value
   }
 
-  @inline(__always)
+  @_transparent
   private func enter(_ kind: Container.Kind, _ open: inout Container) {
     containers.push(open)
     open = Container(kind: kind, first: values.count, firstNumber: numbers.count)
   }
 
   /// Moves to the next element or member; returns false where the container is complete.
-  @inline(__always)
+  @_transparent
   private func goesOn(_ scanner: inout JSONScanner, _ open: inout Container) throws -> Bool {
     if case .array = open.kind { return try scanner.nextElement() }
     guard try scanner.nextMember() else { return false }
@@ -153,9 +153,9 @@ extension TreeBuilder {
 // MARK: - Members
 
 extension TreeBuilder {
-  @inline(__always)
+  @_transparent
   private func readKey(_ scanner: inout JSONScanner, _ open: inout Container) throws {
-    if !open.hasMembers, let number = try number(ofKey: &scanner) {
+    if !open.hasMembers, let number = try keys.number(in: &scanner) {
       numbers.push(Int32(number))
       open.keysHash ^= keys.hash(ofKey: number)
     } else {
@@ -176,7 +176,7 @@ extension TreeBuilder {
   }
 
   /// Adds a value to an object; of duplicate keys the last counts, as with `JSONSerialization`.
-  @inline(__always)
+  @_transparent
   private func add(_ value: consuming Any, to open: Container) {
     if open.hasMembers { insert(consume value) } else { values.push(consume value) }
   }
@@ -187,14 +187,14 @@ extension TreeBuilder {
     members[last].object[members[last].key] = value
   }
 
-  @inline(__always)
+  @_transparent
   private func object(of open: Container) -> JSONObject {
     open.hasMembers
       ? members.removeLast().object
       : popMembers(of: open) { layouts.object(of: $0, $1, keysHash: open.keysHash, $2) }
   }
 
-  @inline(__always)
+  @_transparent
   private func popMembers(
     of open: Container,
     _ make: (
@@ -204,20 +204,5 @@ extension TreeBuilder {
     values.popAll(from: open.first) { values in
       numbers.popAll(from: open.firstNumber) { make(values, $0, keys) }
     }
-  }
-
-  /// Reads a key that has a number; nil, with the key unread, for one that has none.
-  @inline(__always)
-  private func number(ofKey scanner: inout JSONScanner) throws -> Int? {
-    if let number = keys.follower(in: &scanner) { return number }
-    let start = scanner.offset
-    try scanner.skipString()
-    let text = scanner.bytes(in: start..<scanner.offset)
-    let number = try keys.number(of: text) {
-      scanner.rewind(to: start)
-      return try scanner.string()
-    }
-    if number == nil { scanner.rewind(to: start) }
-    return number
   }
 }

@@ -4,7 +4,7 @@ public import Foundation
 @usableFromInline
 package enum TreeValue {
   /// Returns whether a value was stored as a scalar that is JSON as it is.
-  @inline(__always)
+  @_transparent
   static func isScalar(_ value: Any) -> Bool {
     Memory.isStored(value, as: String.self) || Memory.isStored(value, as: Int.self)
       || Memory.isStored(value, as: Bool.self)
@@ -14,7 +14,7 @@ package enum TreeValue {
 
   /// Returns what a value holds that was stored as an optional of such a scalar, or nil; nil without an inner
   /// one for every other value.
-  @inline(__always)
+  @_transparent
   static func optionalScalar(_ value: Any) -> Any?? {
     if Memory.isStored(value, as: String?.self) { return Memory.contents(value, as: String?.self) }
     if Memory.isStored(value, as: Int?.self) { return Memory.contents(value, as: Int?.self) }
@@ -31,12 +31,12 @@ package enum TreeValue {
   /// False says nothing of a null that was stored as an `NSObject` or in an optional, or of an optional
   /// without a value. `Restoring.isNull` finds these too.
   @inlinable
-  @inline(__always)
+  @_transparent
   package static func isNull(_ value: Any) -> Bool { Memory.isStored(value, as: NSNull.self) }
 
   /// Returns whether a value was stored as one of the types that trees mostly consist of, null aside.
   @inlinable
-  @inline(__always)
+  @_transparent
   static func isFrequent(_ value: Any) -> Bool {
     Memory.isStored(value, as: String.self) || Memory.isStored(value, as: NSNumber.self)
       || Memory.isStored(value, as: JSONObject.self) || Memory.isStored(value, as: [Any].self)
@@ -54,27 +54,27 @@ package enum TreeValue {
   }
 
   /// Returns a text; nil for every other value.
-  @inline(__always)
+  @_transparent
   static func text(_ value: Any) -> String? { Memory.stored(value, as: String.self) }
 
   /// Returns a value of a type that property lists and trees by hand have, such as `Date`; nil for every other
   /// value.
   ///
   /// A cast asks for the conformances of what it is given, which takes longer than to parse most texts.
-  @inline(__always)
+  @_transparent
   static func native<T>(_ value: Any, as type: T.Type) -> T? {
     isFrequent(value) ? nil : value as? T
   }
 
   /// Returns a JSON object as a dictionary, also one with `AnyHashable` keys that are strings; nil for
   /// every other value.
-  @inline(__always)
+  @_transparent
   static func object(_ value: Any) -> JSONObject? {
     Memory.stored(value, as: JSONObject.self)
   }
 
   /// Returns an array of any elements, or the elements of a set; nil for every other value.
-  @inline(__always)
+  @_transparent
   static func array(_ value: Any) -> [Any]? {
     Memory.isStored(value, as: [Any].self)
       ? Memory.contents(value, as: [Any].self) : rareArray(value)
