@@ -86,8 +86,7 @@ extension Dictionary where Key == String, Value == Any {
   ) throws {
     guard case .key(let name) = location else {
       let steps = try Self.steps(to: location)
-      try insert(Self.encoded(at: JSONPath(steps), encode), at: steps)
-      return
+      return try insert(Self.encoded(at: JSONPath(steps), encode), at: steps)
     }
     let key = JSONOptions.currentKey(for: name)
     set(try Self.encoded(at: JSONPath([.key(key)]), encode), forKey: key)
@@ -129,35 +128,33 @@ extension Dictionary where Key == String, Value == Any {
 extension Dictionary where Key == String, Value == Any {
   /// Writes a value to its place, and makes the objects and arrays between; nil removes what is there.
   ///
-  /// - Returns: Whether the place was free.
   /// - Throws: ``JSONEncodingError`` `wrongContainer`, with nothing changed.
   /// - Complexity: O(*n*) for *n* steps, and an array on the way is copied where it is shared.
-  @discardableResult
-  mutating func insert(_ value: Any?, at steps: [JSONPath.Component]) throws -> Bool {
+  mutating func insert(_ value: Any?, at steps: [JSONPath.Component]) throws {
     try insert(value, at: steps, from: 0)
   }
 
   /// Writes a value to the place in this object that the steps from a depth on lead to.
   private mutating func insert(
     _ value: Any?, at steps: [JSONPath.Component], from depth: Int
-  ) throws -> Bool {
+  ) throws {
     guard case .key(let key) = steps[depth] else {
       throw Self.error(at: steps[..<depth], self, expected: [Any].self)
     }
-    if depth == steps.count - 1 { return set(value, forKey: key) }
-    if let place = index(forKey: key) {
-      return try Self.insert(value, at: steps, from: depth + 1, into: &values[place])
+    if depth == steps.count - 1 {
+      set(value, forKey: key)
+    } else if let place = index(forKey: key) {
+      try Self.insert(value, at: steps, from: depth + 1, into: &values[place])
+    } else if let value {
+      set(try Self.containers(of: value, at: steps, from: depth + 1), forKey: key)
     }
-    guard let value else { return true }
-    return set(try Self.containers(of: value, at: steps, from: depth + 1), forKey: key)
   }
 
-  /// Sets a member of an object, or removes it; returns whether there was none.
-  @inline(__always) @discardableResult
-  private mutating func set(_ value: Any?, forKey key: String) -> Bool {
-    guard let value else { return removeValue(forKey: key) == nil }
-    if capacity == 0 { self = roomForThree }
-    return updateValue(value, forKey: key) == nil
+  /// Sets a member of an object, or removes it.
+  @inline(__always)
+  private mutating func set(_ value: Any?, forKey key: String) {
+    if capacity == 0, value != nil { self = roomForThree }
+    self[key] = value
   }
 
   /// Writes a value to the place in a tree that the steps from a depth on lead to.
@@ -166,50 +163,45 @@ extension Dictionary where Key == String, Value == Any {
   /// such as `[Int]`, is.
   private static func insert(
     _ value: Any?, at steps: [JSONPath.Component], from depth: Int, into tree: inout Any
-  ) throws -> Bool {
+  ) throws {
     if Restoring.isNull(tree) {
       if let value { tree = try containers(of: value, at: steps, from: depth) }
-      return true
+      return
     }
     switch steps[depth] {
     case .key:
-      return try change(&tree, as: JSONObject.self, at: steps[..<depth]) {
+      try change(&tree, as: JSONObject.self, at: steps[..<depth]) {
         try $0.insert(value, at: steps, from: depth)
       }
     case .index(let index):
-      return try change(&tree, as: [Any].self, at: steps[..<depth]) { array in
+      try change(&tree, as: [Any].self, at: steps[..<depth]) { array in
         if index > array.count { throw tooShort(array, for: index, at: steps[..<depth]) }
         if index == array.count {
           // An element that is left out would move the next one to its place.
           array.append(
             try value.map { try containers(of: $0, at: steps, from: depth + 1) } ?? NSNull())
-          return true
+        } else if depth == steps.count - 1 {
+          array[index] = value ?? NSNull()
+        } else {
+          try insert(value, at: steps, from: depth + 1, into: &array[index])
         }
-        if depth < steps.count - 1 {
-          return try insert(value, at: steps, from: depth + 1, into: &array[index])
-        }
-        defer { array[index] = value ?? NSNull() }
-        return Restoring.isNull(array[index])
       }
     }
   }
 
   /// Changes a container in a tree; on error it is as it was, also one of another type.
-  ///
-  /// - Returns: Whether the place was free, as the change says.
   private static func change<C>(
     _ tree: inout Any, as type: C.Type, at place: @autoclosure () -> ArraySlice<JSONPath.Component>,
-    _ body: (inout C) throws -> Bool
-  ) throws -> Bool {
+    _ body: (inout C) throws -> Void
+  ) throws {
     guard var container = Memory.stored(tree, as: type) else {
       throw error(at: place(), tree, expected: type)
     }
     let original = Memory.isStored(tree, as: type) ? nil : tree
     tree = ()
     do {
-      let isFree = try body(&container)
+      try body(&container)
       tree = container
-      return isFree
     } catch {
       tree = original ?? container
       throw error

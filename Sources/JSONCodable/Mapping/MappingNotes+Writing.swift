@@ -65,14 +65,19 @@ extension MappingNotes.Noted {
       return encoded.map { object.updateValue($0, forKey: key) == nil } ?? true
     }
     let steps = try JSONObject.steps(to: line.location)
-    let encoded = try JSONEncodingError.locating(JSONPath(steps)) { try encode(scope) }
-    if let encoded { return try object.insert(encoded, at: steps) }
-    // An element that is left out would move the next one to its place.
-    if case .index? = steps.last { return try object.insert(NSNull(), at: steps) }
-    let leadsThroughArrays = steps.contains { if case .index = $0 { true } else { false } }
-    if leadsThroughArrays, Restoring.attempt({ try object.value(at: steps) == nil }) == true {
-      try object.insert(nil, at: steps)
+    var encoded = try JSONEncodingError.locating(JSONPath(steps)) { try encode(scope) }
+    // An element that is left out would move the next one to its place, here and below.
+    if encoded == nil, case .index? = steps.last { encoded = NSNull() }
+    // Nil where the steps lead through a value of another type: writing there says so.
+    let isFree = Restoring.attempt {
+      try object.value(at: steps).map(Restoring.isNull) ?? true
     }
+    if let encoded {
+      try object.insert(encoded, at: steps)
+      return isFree ?? true
+    }
+    let leadsThroughArrays = steps.contains { if case .index = $0 { true } else { false } }
+    if leadsThroughArrays, isFree == true { try object.insert(nil, at: steps) }
     return true
   }
 
