@@ -3,19 +3,19 @@ import Foundation
 /// A number as it is written in a document, not yet turned into a number type.
 ///
 /// Valid as long as the scanner that gave it; keep `text` to keep it longer.
-public struct JSONNumberLiteral {
+package struct JSONNumberLiteral {
   /// The bytes of the number in the document.
-  public let range: Range<Int>
+  package let range: Range<Int>
   /// Whether the number has neither a fraction nor an exponent.
-  public let isInteger: Bool
+  package let isInteger: Bool
   /// Whether the number has a minus sign; `-0` has one.
-  public let isNegative: Bool
+  package let isNegative: Bool
   /// The first 19 significant digits before the exponent as one integer.
   @usableFromInline let magnitude: UInt64
   /// How many digits stand from the first that is not 0.
-  public let significantDigits: Int
+  package let significantDigits: Int
   /// The power of ten of the last digit.
-  public let exponent: Int
+  package let exponent: Int
   private let start: UnsafePointer<UInt8>
   /// How many bytes stand before the exponent.
   private let digitsEnd: Int
@@ -35,7 +35,7 @@ public struct JSONNumberLiteral {
   }
 
   /// The number exactly as it is written.
-  public var text: String {
+  package var text: String {
     String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self)
   }
 
@@ -45,21 +45,21 @@ public struct JSONNumberLiteral {
   /// Whether the number is zero, however it is written: `0`, `-0.00`, `0e9`.
   ///
   /// A literal that is not zero and whose `double` is, lies below the smallest double.
-  @inlinable public var isZero: Bool { significantDigits == 0 }
+  @inlinable package var isZero: Bool { significantDigits == 0 }
 }
 
 // MARK: - Values
 
 extension JSONNumberLiteral {
   /// The number, if it is written as an integer and fits.
-  @inlinable public var int64: Int64? {
+  @inlinable package var int64: Int64? {
     guard let magnitude = integerMagnitude else { return nil }
     guard isNegative else { return Int64(exactly: magnitude) }
     return magnitude == 1 << 63 ? .min : Int64(exactly: magnitude).map { -$0 }
   }
 
   /// The number, if it is written as an integer, is not below zero and fits.
-  @inlinable public var uint64: UInt64? {
+  @inlinable package var uint64: UInt64? {
     guard let magnitude = integerMagnitude, !isNegative || magnitude == 0 else { return nil }
     return magnitude
   }
@@ -129,7 +129,7 @@ extension JSONNumberLiteral {
   }
 
   /// The nearest double, ties to even; infinite when the number is too large for any.
-  public var double: Double {
+  package var double: Double {
     if let shortDouble { return shortDouble }
     let digits = digits
     let known = digits.map { BinarySignificand($0.integer, power: $0.exponent)?.double } ?? nearest
@@ -139,7 +139,7 @@ extension JSONNumberLiteral {
   }
 
   /// The double of up to fifteen digits and a short power of ten; nil for all others.
-  public var shortDouble: Double? {
+  package var shortDouble: Double? {
     // Clinger's fast path: with two exact operands there is only one rounding.
     guard significantDigits <= 15, isZero || exponent.magnitude < doublePowers.count else {
       return nil
@@ -151,7 +151,7 @@ extension JSONNumberLiteral {
   }
 
   /// The nearest float, ties to even, found from the digits and not by way of a double.
-  public var float: Float {
+  package var float: Float {
     if significantDigits <= 7, isZero || exponent.magnitude < floatPowers.count {
       var value = Float(magnitude)
       if !isZero, exponent < 0 { value /= floatPowers[-exponent] }
@@ -209,7 +209,7 @@ struct JSONDigits {
 
 extension JSONScanner {
   /// Reads a number with its text.
-  public mutating func number() throws -> JSONNumberLiteral {
+  package mutating func number() throws -> JSONNumberLiteral {
     skipWhiteSpace()
     let start = position
     let isNegative = start < count && base[start] == 0x2D

@@ -5,7 +5,7 @@ extension JSONScanner {
   ///
   /// - Throws: `JSONSyntaxError`, also where the array is nested too deep, and what `body` throws.
   @inlinable
-  public mutating func elements(_ body: (inout JSONScanner) throws -> Void) throws {
+  package mutating func elements(_ body: (inout JSONScanner) throws -> Void) throws {
     guard try beginArray() else { return }
     try requireStack()
     repeat { try body(&self) } while try nextElement()
@@ -18,7 +18,7 @@ extension JSONScanner {
   ///
   /// - Throws: `JSONSyntaxError`, also where the object is nested too deep, and what `body` throws.
   @inlinable
-  public mutating func members(_ body: (inout JSONScanner, String) throws -> Void) throws {
+  package mutating func members(_ body: (inout JSONScanner, String) throws -> Void) throws {
     var start = 0
     try members { scanner in
       start = scanner.position
@@ -33,7 +33,7 @@ extension JSONScanner {
   ///
   /// - Throws: `JSONSyntaxError`, also where the object is nested too deep, and what `body` throws.
   @inlinable
-  public mutating func memberPlaces(
+  package mutating func memberPlaces(
     _ body: (inout JSONScanner, Range<Int>) throws -> Void
   ) throws {
     try members(

@@ -8,7 +8,8 @@ extension JSONScanner {
   ///
   /// - Throws: `JSONSyntaxError` for a bad escape, a lone surrogate, a raw control character or
   ///   bytes that are not UTF-8.
-  public mutating func string() throws -> String {
+  @usableFromInline
+  package mutating func string() throws -> String {
     skipWhiteSpace()
     let start = position
     let hasEscapes = try walkString()
@@ -19,7 +20,8 @@ extension JSONScanner {
   /// Reads a string, checks it and forgets it.
   ///
   /// - Throws: `JSONSyntaxError`, as `string()` does.
-  public mutating func skipString() throws {
+  @usableFromInline
+  package mutating func skipString() throws {
     skipWhiteSpace()
     _ = try walkString()
   }
@@ -126,7 +128,7 @@ extension JSONScanner {
 
 extension JSONScanner {
   /// Returns a string without its escapes, from what stands between the quotes and has been checked before.
-  public static func string(inside content: UnsafeBufferPointer<UInt8>) -> String {
+  package static func string(inside content: UnsafeBufferPointer<UInt8>) -> String {
     guard let base = content.baseAddress, content.contains(UInt8(ascii: "\\")) else {
       return String(decoding: content, as: UTF8.self)
     }
@@ -243,7 +245,7 @@ extension JSONScanner {
 
 extension UInt8 {
   /// The value of a hexadecimal digit; nil for every other byte.
-  @inlinable public var hexValue: UInt8? {
+  @inlinable package var hexValue: UInt8? {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
     case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10

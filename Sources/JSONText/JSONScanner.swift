@@ -24,7 +24,7 @@ public struct JSONScanner {
   @usableFromInline let stack = StackRoom.ofThread
 
   /// The offset of the opening quote of the key last given to a `members` body.
-  public var keyOffset: Int { lastKeyOffset }
+  package var keyOffset: Int { lastKeyOffset }
   @usableFromInline var lastKeyOffset = 0
 
   @usableFromInline
@@ -40,17 +40,17 @@ public struct JSONScanner {
   }
 
   /// The offset of the next byte.
-  @inlinable public var offset: Int { position }
+  @inlinable package var offset: Int { position }
 
   /// Goes back to the start of a value on the present level, to read it once more.
   @inlinable
-  public mutating func rewind(to offset: Int) {
+  package mutating func rewind(to offset: Int) {
     precondition(offset >= 0 && offset <= position, "a scanner rewinds to where it has been")
     position = offset
   }
 
   /// Returns the text of a part of the document, such as the value between two offsets.
-  public func text(in range: Range<Int>) -> String {
+  package func text(in range: Range<Int>) -> String {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "a range of the document")
     return String(decoding: bytes(in: range), as: UTF8.self)
   }
@@ -77,7 +77,7 @@ extension JSONScanner {
   /// - Returns: What `body` returns.
   /// - Throws: `JSONSyntaxError` when the document is not JSON, and what `body` throws.
   @inlinable
-  public static func scan<R>(
+  package static func scan<R>(
     _ bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int = 512,
     _ body: (inout JSONScanner) throws -> R
   ) throws -> R {
@@ -91,7 +91,7 @@ extension JSONScanner {
 
   /// Scans one whole document of raw memory, such as that of a `Data`.
   @inlinable
-  public static func scan<R>(
+  package static func scan<R>(
     _ bytes: UnsafeRawBufferPointer, maximumDepth: Int = 512,
     _ body: (inout JSONScanner) throws -> R
   ) throws -> R {
@@ -102,7 +102,7 @@ extension JSONScanner {
 
   /// Scans one whole document of an array of bytes.
   @inlinable
-  public static func scan<R>(
+  package static func scan<R>(
     _ bytes: [UInt8], maximumDepth: Int = 512, _ body: (inout JSONScanner) throws -> R
   ) throws -> R {
     try bytes.withUnsafeBufferPointer { try scan($0, maximumDepth: maximumDepth, body) }
@@ -110,7 +110,7 @@ extension JSONScanner {
 
   /// Scans one whole document of a string.
   @inlinable
-  public static func scan<R>(
+  package static func scan<R>(
     _ text: String, maximumDepth: Int = 512, _ body: (inout JSONScanner) throws -> R
   ) throws -> R {
     var text = text
@@ -157,7 +157,7 @@ extension JSONScanner {
   }
 
   /// Reads the `true`, `false` or `null` that `peek()` has announced.
-  public mutating func literal() throws {
+  package mutating func literal() throws {
     skipWhiteSpace()
     guard position < count else { throw unexpected("a literal") }
     switch base[position] {
@@ -181,7 +181,7 @@ extension JSONScanner {
   }
 
   /// Reads a value of any kind, checks it and forgets it.
-  public mutating func skipValue() throws {
+  package mutating func skipValue() throws {
     switch try peek() {
     case .true, .false, .null: try literal()
     case .number: _ = try number()

@@ -13,7 +13,8 @@ import Foundation
 ///
 /// An address outside the stack counts as room: a thread may run on a stack that the system does not know,
 /// and the address sanitizer moves variables elsewhere. There the limit of levels is the only guard.
-public struct StackRoom: Sendable {
+@usableFromInline
+package struct StackRoom: Sendable {
   @usableFromInline static let reserve: UInt = 64 << 10
 
   /// The lowest address of the reserve: a level may begin no lower than `reserve` above it.
@@ -24,7 +25,7 @@ public struct StackRoom: Sendable {
   /// Ask on the thread that `ofThread` was taken on.
   @inlinable
   @inline(__always)
-  public var isExhausted: Bool {
+  package var isExhausted: Bool {
     var here: UInt8 = 0
     return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) } &- bottom < Self.reserve
   }
@@ -37,7 +38,8 @@ public struct StackRoom: Sendable {
   }
 
   /// The room on the stack of the calling thread.
-  public static var ofThread: StackRoom {
+  @usableFromInline
+  package static var ofThread: StackRoom {
     let known = UInt(bitPattern: pthread_getspecific(key))
     if known != 0 { return StackRoom(bottom: known) }
     let measured = measured()

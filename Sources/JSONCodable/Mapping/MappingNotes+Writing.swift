@@ -68,17 +68,14 @@ extension MappingNotes.Noted {
     var encoded = try JSONEncodingError.locating(JSONPath(steps)) { try encode(scope) }
     // An element that is left out would move the next one to its place, here and below.
     if encoded == nil, case .index? = steps.last { encoded = NSNull() }
+    let isArrayOnTheWay = steps.contains { if case .index = $0 { true } else { false } }
+    guard encoded != nil || isArrayOnTheWay else { return true }
     // Nil where the steps lead through a value of another type: writing there says so.
     let isFree = Restoring.attempt {
       try object.value(at: steps).map(Restoring.isNull) ?? true
     }
-    if let encoded {
-      try object.insert(encoded, at: steps)
-      return isFree ?? true
-    }
-    let leadsThroughArrays = steps.contains { if case .index = $0 { true } else { false } }
-    if leadsThroughArrays, isFree == true { try object.insert(nil, at: steps) }
-    return true
+    if encoded != nil || isFree == true { try object.insert(encoded, at: steps) }
+    return encoded == nil || isFree ?? true
   }
 
   /// Returns the property as JSON, or nil where it is left out.
