@@ -86,14 +86,15 @@ package struct BinarySignificand {
     let double = sum & ~(distance - 1)
     // At a power of two the next double below is nearer than the one above.
     guard !overflow, double & (double - 1) != 0 else { return nil }
-    let (half, error) = (Double(distance / 2), Double(Int64(bitPattern: double &- bits)))
-    let step = Double(bits) / Double(digits)
-    let last = Double(digits % 10)
+    let (half, error) = (Double(small: distance / 2), Double(small: double &- bits))
+    let step = Double(bits) / Double(small: digits)
+    let last = Double(small: digits % 10)
     let shorter = min(last * step + error, (10 - last) * step - error)
     // The last bit may be off by one, and with it what is compared.
     let margin = 2.0
-    guard abs(shorter - half) > margin, abs(step / 2 - abs(error)) > margin else { return nil }
-    return shorter > half && step / 2 > abs(error)
+    let nearest = step / 2 - error.magnitude
+    guard (shorter - half).magnitude > margin, nearest.magnitude > margin else { return nil }
+    return shorter > half && nearest > 0
   }
 
   /// The nearest float, ties to even; nil below the normal floats.
@@ -158,6 +159,15 @@ private struct NearProduct {
     }
     return (powers(of: factor), powers(of: inverse))
   }()
+}
+
+extension Double {
+  /// Creates a number from a word of an `Int`.
+  ///
+  /// Each conversion from another integer type is a generic call where nothing is optimised, and one from an
+  /// unsigned type has a branch where all is.
+  @_transparent
+  init(small word: UInt64) { self.init(Int(truncatingIfNeeded: word)) }
 }
 
 /// The powers of five that fit a word.

@@ -144,7 +144,7 @@ extension JSONNumberLiteral {
     guard significantDigits <= 15, isZero || exponent.magnitude < doublePowers.count else {
       return nil
     }
-    var value = Double(magnitude)
+    var value = Double(small: magnitude)
     if !isZero, exponent < 0 { value /= doublePowers[-exponent] }
     if !isZero, exponent > 0 { value *= doublePowers[exponent] }
     return isNegative ? -value : value

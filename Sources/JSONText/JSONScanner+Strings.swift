@@ -245,13 +245,14 @@ extension JSONScanner {
 
 extension UInt8 {
   /// The value of a hexadecimal digit; nil for every other byte.
+  ///
+  /// Ranges, and `UInt8(ascii:)`, are calls where nothing is optimised.
   @inlinable package var hexValue: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    default: nil
-    }
+    let digit = self &- 0x30
+    if digit < 10 { return digit }
+    // A letter in lower case differs from one in upper case by a bit.
+    let letter = (self | 0x20) &- 0x61
+    return letter < 6 ? letter &+ 10 : nil
   }
 }
 

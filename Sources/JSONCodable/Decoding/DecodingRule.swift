@@ -11,6 +11,8 @@ class AnyDecodingRule: @unchecked Sendable {
 
   /// Why no JSON value makes a value of the type, where that is so.
   let refusal: JSONDecodingError?
+  /// Whether there is such a reason: to look at it copies it.
+  let refuses: Bool
   /// The transformer that makes the value, or the parts of it; nil without one.
   let transform: JSONPropertyTransform?
   /// The type, where it restores itself; nil for a container.
@@ -24,7 +26,7 @@ class AnyDecodingRule: @unchecked Sendable {
     _ refusal: JSONDecodingError?, _ transform: JSONPropertyTransform?,
     _ restorable: (any JSONRestorable.Type)?, _ mappable: (any JSONMappable.Type)?, canSkip: Bool
   ) {
-    self.refusal = refusal
+    (self.refusal, refuses) = (refusal, refusal != nil)
     self.transform = transform
     self.restorable = restorable
     self.mappable = mappable

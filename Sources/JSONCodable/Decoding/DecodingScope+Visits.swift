@@ -2,12 +2,11 @@
 
 extension DecodingScope {
   /// A verb that reads what stands at a place, as the modes of the scope ask.
-  @usableFromInline
   struct Visit {
     /// The keys of the object, where they are watched.
-    @usableFromInline let keys: Unmanaged<WatchedKeys>?
+    let keys: Unmanaged<WatchedKeys>?
     /// How many steps to the place are on the trail.
-    @usableFromInline let steps: Int
+    let steps: Int
     fileprivate let mark: Int
 
     fileprivate init(keys: Unmanaged<WatchedKeys>?, steps: Int, mark: Int) {
@@ -15,7 +14,6 @@ extension DecodingScope {
     }
 
     /// Creates a visit with nothing to begin and nothing to end.
-    @usableFromInline
     @inline(__always)
     init() { self.init(keys: nil, steps: 0, mark: .max) }
   }
@@ -24,7 +22,7 @@ extension DecodingScope {
   ///
   /// The key is in its style. Where the value is a scalar, nothing inside it can be a problem, and the step to
   /// it is not put on the trail.
-  @usableFromInline
+  @inline(__always)
   func visit(_ key: String, of object: JSONObject, isScalar: Bool) -> Visit? {
     if leavesToRule { return nil }
     let keys = watchedKeys(of: object)
@@ -43,7 +41,6 @@ extension DecodingScope {
   }
 
   /// Ends a verb; where it is not done, the general way reads the value, and records anew.
-  @usableFromInline
   func end(_ visit: Visit, isDone: Bool) {
     leave(visit.steps)
     if !isDone { forget(since: visit.mark) }
@@ -53,48 +50,45 @@ extension DecodingScope {
   /// reads the value again.
   ///
   /// - Throws: The error, where problems are not collected, or the verb has no result in its place.
-  @usableFromInline
   @inline(never)
-  func end(
-    _ visit: Visit, after error: any Error, for type: any Any.Type, canReplace: Bool
+  private func end(
+    _ visit: Visit, after error: any Error, for type: any Any.Type, _ verb: QuickVerb
   ) throws -> Bool {
     let readsAgain = readsAgain(type)
     end(visit, isDone: !readsAgain)
     if readsAgain { return false }
-    guard canReplace, records(error) else { throw error }
+    guard verb != .value, records(error) else { throw error }
     return true
   }
 }
 
 extension DecodingScope {
-  /// Reads what stands at a place; nil where only the general way can tell.
+  /// Reads what stands at a place; returns false where only the general way can tell.
   ///
   /// - Parameters:
   ///   - visit: The verb that has begun.
   ///   - type: The type that is read.
-  ///   - replacement: The result where a problem is recorded; nil where the error is thrown.
+  ///   - verb: What is restored.
   ///   - read: Reads the value.
-  /// - Returns: What `read` returns, or the replacement.
+  /// - Returns: What `read` returns; true also where a problem is recorded.
   /// - Throws: What `read` throws.
-  @inlinable
   @inline(__always)
-  func read<R>(
-    _ visit: Visit, for type: any Any.Type, orElse replacement: R?, _ read: () throws -> R?
-  ) throws -> R? {
+  func read(
+    _ visit: Visit, for type: any Any.Type, _ verb: QuickVerb = .property,
+    _ read: () throws -> Bool
+  ) throws -> Bool {
     do {
-      let result = try read()
-      if visit.steps > 0 || result == nil { end(visit, isDone: result != nil) }
-      return result
+      let isDone = try read()
+      if visit.steps > 0 || !isDone { end(visit, isDone: isDone) }
+      return isDone
     } catch {
-      let isRecorded = try end(visit, after: error, for: type, canReplace: replacement != nil)
-      return isRecorded ? replacement : nil
+      return try end(visit, after: error, for: type, verb)
     }
   }
 }
 
 extension Unmanaged<WatchedKeys> {
   /// Notes that something stands at the key.
-  @inlinable
   @inline(__always)
   func find() { _withUnsafeGuaranteedRef { $0.find() } }
 }

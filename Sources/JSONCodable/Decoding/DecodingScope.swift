@@ -9,7 +9,7 @@ final class DecodingScope {
   /// The way from the root of the lenient reading to the value that is being read.
   @exclusivity(unchecked) private var trail = JSONPath.Trail()
   /// What makes reading more than taking the values at keys.
-  @usableFromInline @exclusivity(unchecked) private(set) var modes: Modes = []
+  @exclusivity(unchecked) private(set) var modes = Modes()
   /// The objects that the running updates have reached, as they were.
   var journal: [InstanceSnapshot] = []
   /// What notes the verbs that are called, for the audit of a mapping.
@@ -117,39 +117,39 @@ extension DecodingScope {
   }
 
   /// What makes reading more than taking the values at keys.
-  @usableFromInline
-  struct Modes: OptionSet, Sendable {
-    @usableFromInline let rawValue: UInt8
-
-    @inlinable
-    init(rawValue: UInt8) { self.rawValue = rawValue }
+  ///
+  /// No `OptionSet`, each function of which is a generic one: a call, or more, where nothing is optimised.
+  struct Modes {
+    private var bits: UInt8 = 0
 
     /// The text that is being read has a number that no Swift type holds.
-    static let wary = Modes(rawValue: 1 << 0)
+    static var wary: Modes { Modes(bits: 1 << 0) }
     /// An update is running, and no value inside it is being made whole.
-    static let updating = Modes(rawValue: 1 << 1)
+    static var updating: Modes { Modes(bits: 1 << 1) }
     /// The verbs are noted for the audit of a mapping.
-    static let recorded = Modes(rawValue: 1 << 2)
+    static var recorded: Modes { Modes(bits: 1 << 2) }
     /// The keys that the verbs ask for are noted.
-    static let watching = Modes(rawValue: 1 << 3)
+    static var watching: Modes { Modes(bits: 1 << 3) }
     /// Problems are collected.
-    @inlinable static var collecting: Modes { Modes(rawValue: 1 << 4) }
+    static var collecting: Modes { Modes(bits: 1 << 4) }
     /// What is left out is reported.
-    @inlinable static var reporting: Modes { Modes(rawValue: 1 << 5) }
+    static var reporting: Modes { Modes(bits: 1 << 5) }
     /// Keys are in snake case.
-    @inlinable static var snakeCase: Modes { Modes(rawValue: 1 << 6) }
+    static var snakeCase: Modes { Modes(bits: 1 << 6) }
 
-    /// The modes in which a scalar is read as without a scope, and only an error may have to be recorded.
-    @inlinable static var leavingScalars: Modes { Modes(rawValue: 0b111 << 4) }
+    static func | (left: Modes, right: Modes) -> Modes { Modes(bits: left.bits | right.bits) }
+
+    /// Whether there is none.
+    var isEmpty: Bool { bits == 0 }
 
     /// Whether there is no mode but some.
-    @inlinable
     @inline(__always)
-    func areOnly(_ modes: Modes) -> Bool { rawValue & ~modes.rawValue == 0 }
+    func areOnly(_ modes: Modes) -> Bool { bits & ~modes.bits == 0 }
 
-    subscript(mode: Modes) -> Bool {
-      get { contains(mode) }
-      set { if newValue { formUnion(mode) } else { subtract(mode) } }
+    /// Whether there is one of some modes, or what is to be one.
+    subscript(modes: Modes) -> Bool {
+      @inline(__always) get { bits & modes.bits != 0 }
+      @inline(__always) set { bits = newValue ? bits | modes.bits : bits & ~modes.bits }
     }
   }
 
@@ -162,26 +162,24 @@ extension DecodingScope {
   }
 
   /// Whether keys have another style than their names.
-  @inlinable
   @inline(__always)
-  var hasKeyStyle: Bool { modes.rawValue & Modes.snakeCase.rawValue != 0 }
+  var hasKeyStyle: Bool { modes[.snakeCase] }
 
   /// Whether a verb reads as it does without a scope, and at most an error has to be recorded: for a scalar,
   /// in which nothing can be a problem, or for any value.
-  @inlinable
   @inline(__always)
   func needsNoVisit(ofScalar isScalar: Bool) -> Bool {
-    modes.areOnly(isScalar ? .leavingScalars : .snakeCase)
+    modes.areOnly(isScalar ? .collecting | .reporting | .snakeCase : .snakeCase)
   }
 
   /// Whether an object must be made whole inside an update, or has its keys watched.
-  fileprivate var attendsObjects: Bool { !modes.isDisjoint(with: [.updating, .watching]) }
+  fileprivate var attendsObjects: Bool { modes[.updating | .watching] }
 
   /// Whether the keys that the verbs ask for are noted.
   var asksForKeys: Bool { modes[.watching] }
 
   /// Whether only the rule of a type can read a value of it: where it is updated or searched first.
-  var leavesToRule: Bool { !modes.isDisjoint(with: [.wary, .updating, .recorded]) }
+  var leavesToRule: Bool { modes[.wary | .updating | .recorded] }
 
   /// Whether a value that a type has refused is read again by the rule of the type, without the elements that
   /// are not right.
@@ -197,11 +195,10 @@ extension DecodingScope {
   private var keepsTrail: Bool {
     // A part that was read before may have run a context of its own.
     if !isCurrent { refresh() }
-    return !modes.isDisjoint(with: [.collecting, .reporting])
+    return modes[.collecting | .reporting]
   }
 
   /// Returns the key for a name in the style of the running task.
-  @usableFromInline
   @inline(__always)
   func key(for name: String) -> String { modes[.snakeCase] ? knownKeys[name] : name }
 

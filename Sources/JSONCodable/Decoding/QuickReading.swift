@@ -4,141 +4,62 @@ import Foundation
 // scope, which adds a style of keys and lenience. All else goes the general way; the picture at the head
 // of `Restore` shows when.
 //
-// In a scope a verb has one call for a key with a style, and one for the key as it is, which then is not retained.
-//
-// Verbs pass the function that creates the value twice. The compiler inlines a function into its only
-// caller, and so each of the two ways has its own copy.
-
-extension Dictionary where Key == String, Value == Any {
-  /// Returns the value at a key; nil where only the general way can tell.
-  ///
-  /// - Throws: ``JSONDecodingError`` with the key.
-  @inlinable
-  @inline(__always)
-  func quickValue<T>(
-    _ name: String, _ make: (Any) throws -> T, inScope makeInScope: (Any) throws -> T
-  ) throws -> T? {
-    if let scope = Restoring.unretainedScope {
-      return try scope._withUnsafeGuaranteedRef { scope in
-        try scope.hasKeyStyle
-          ? value(scope.key(for: name), in: scope, makeInScope)
-          : value(name, in: scope, makeInScope)
-      }
-    }
-    return try plainValue(name, make)
-  }
-
-  /// Restores a property from the value at a key; returns false where only the general way can tell.
-  ///
-  /// - Throws: ``JSONDecodingError`` with the key.
-  @inlinable
-  @inline(__always)
-  func restoreQuickly<T>(
-    _ property: inout T, _ name: String, _ required: Bool, _ make: (Any) throws -> T,
-    inScope makeInScope: (Any) throws -> T
-  ) throws -> Bool {
-    if let scope = Restoring.unretainedScope {
-      return try scope._withUnsafeGuaranteedRef { scope in
-        try scope.hasKeyStyle
-          ? restore(&property, scope.key(for: name), required, in: scope, makeInScope)
-          : restore(&property, name, required, in: scope, makeInScope)
-      }
-    }
-    return try restorePlainly(&property, name, required, make)
-  }
-
-  /// Returns the value at a key in its style, as `quickValue` does.
-  @inlinable
-  @inline(__always)
-  func plainValue<T>(_ key: String, _ make: (Any) throws -> T) throws -> T? {
-    guard let found = self[key], TreeValue.isFrequent(found) || !Restoring.mayBeNull(found) else {
-      return nil
-    }
-    do {
-      return try make(found)
-    } catch {
-      guard Restoring.mayOpen(found, after: error) else { throw Restoring.wrap(error, key: key) }
-      return nil
-    }
-  }
-
-  /// Restores a property from the value at a key in its style, as `restoreQuickly` does.
-  @inlinable
-  @inline(__always)
-  func restorePlainly<T>(
-    _ property: inout T, _ key: String, _ required: Bool, _ make: (Any) throws -> T
-  ) throws -> Bool {
-    guard let found = self[key] else { return !required }
-    guard TreeValue.isFrequent(found) || !Restoring.mayBeNull(found) else {
-      guard !required, TreeValue.isNull(found), Restoring.isOptional(T.self) else { return false }
-      property = try make(found)
-      return true
-    }
-    do {
-      property = try make(found)
-      return true
-    } catch {
-      guard Restoring.mayOpen(found, after: error) else { throw Restoring.wrap(error, key: key) }
-      return false
-    }
-  }
-}
+// Verbs pass the function that sets the property twice. The compiler inlines a function into its only
+// caller, and so the way without a scope, which is in `Restore`, has its own copy.
 
 // MARK: - In a context, leniently, or warily
 
 extension Dictionary where Key == String, Value == Any {
-  @inlinable
+  /// Restores a property from the value at a key in the style of a scope, as `restoreQuickly` does.
+  ///
+  /// - Parameters:
+  ///   - name: The key, before it has a style.
+  ///   - verb: What is restored.
+  ///   - type: The type of the property.
+  ///   - isScalar: Whether nothing inside the value can be a problem.
+  ///   - scope: The scope of the thread.
+  ///   - set: Sets the property to what a value makes.
+  /// - Returns: Whether there is nothing left to do.
+  /// - Throws: ``JSONDecodingError`` with the key.
+  @usableFromInline
   @inline(never)
-  func value<T>(
-    _ key: String, in scope: DecodingScope, _ make: (Any) throws -> T
-  ) throws -> T? {
-    try read(key, in: scope, for: T.self, isScalar: Restoring.isFrequentScalar(T.self)) { keys in
-      try plainValue(key) {
-        keys?.find()
-        return try make($0)
-      }
-    }
-  }
-
-  @inlinable
-  @inline(never)
-  func restore<T>(
-    _ property: inout T, _ key: String, _ required: Bool, in scope: DecodingScope,
-    _ make: (Any) throws -> T
+  func restore(
+    _ name: String, _ verb: QuickVerb, of type: any Any.Type, isScalar: Bool,
+    in scope: DecodingScope, _ set: (Any) throws -> Void
   ) throws -> Bool {
-    let isScalar = Restoring.isFrequentScalar(T.self)
-    let isDone = try read(key, in: scope, for: T.self, isScalar: isScalar, orElse: true) { keys in
-      let isDone = try restorePlainly(&property, key, required) {
-        keys?.find()
-        return try make($0)
+    func restore(_ key: String) throws -> Bool {
+      try read(key, in: scope, for: type, isScalar: isScalar, verb) { keys in
+        try restorePlainly(key, verb, isOptional: Restoring.isOptional(type)) {
+          keys?.find()
+          try set($0)
+        }
       }
-      return isDone ? true : nil
     }
-    return isDone == true
+    return try scope.hasKeyStyle ? restore(scope.key(for: name)) : restore(name)
   }
 
-  /// Reads what stands at a key, as the modes of the scope ask; nil where only the general way can tell.
+  /// Reads what stands at a key, as the modes of the scope ask; returns false where only the general way can
+  /// tell.
   ///
   /// - Parameters:
   ///   - key: The key, in the style of the scope.
   ///   - scope: The scope of the thread.
   ///   - type: The type that is read.
   ///   - isScalar: Whether nothing inside the value can be a problem.
-  ///   - replacement: The result where a problem is recorded; nil where the error is thrown.
+  ///   - verb: What is restored.
   ///   - read: Reads the value, and tells the watched keys that it is there.
-  /// - Returns: What `read` returns, or the replacement.
+  /// - Returns: What `read` returns; true also where a problem is recorded.
   /// - Throws: ``JSONDecodingError`` with the key.
-  @inlinable
   @inline(__always)
-  func read<R>(
+  func read(
     _ key: String, in scope: DecodingScope, for type: any Any.Type, isScalar: Bool,
-    orElse replacement: R? = nil, _ read: (Unmanaged<WatchedKeys>?) throws -> R?
-  ) throws -> R? {
+    _ verb: QuickVerb = .property, _ read: (Unmanaged<WatchedKeys>?) throws -> Bool
+  ) throws -> Bool {
     let visit =
       scope.needsNoVisit(ofScalar: isScalar)
       ? DecodingScope.Visit() : scope.visit(key, of: self, isScalar: isScalar)
-    guard let visit else { return nil }
-    return try scope.read(visit, for: type, orElse: replacement) { try read(visit.keys) }
+    guard let visit else { return false }
+    return try scope.read(visit, for: type, verb) { try read(visit.keys) }
   }
 }
 
@@ -157,22 +78,26 @@ extension Dictionary where Key == String, Value == Any {
   /// Returns what steps lead to through dictionaries and arrays as `JSONSerialization` makes them.
   func quickValue(at steps: [JSONPath.Component]) -> QuickLookUp {
     steps.withUnsafeBufferPointer { steps in
-      var (object, depth) = (self, 0)
-      while depth < steps.count, case .key(let key) = steps[depth] {
-        guard var member = object[key] else { return .nothing }
-        depth += 1
-        while depth < steps.count, case .index(let index) = steps[depth] {
-          guard Memory.isStored(member, as: [Any].self) else { return .unclear }
-          let array = Memory.contents(member, as: [Any].self)
+      guard case .key(let key)? = steps.first else { return .unclear }
+      guard var found = self[key] else { return .nothing }
+      var depth = 1
+      while depth < steps.count {
+        switch steps[depth] {
+        case .key(let key):
+          guard Memory.isStored(found, as: JSONObject.self) else { return .unclear }
+          guard let member = Memory.contents(found, as: JSONObject.self)[key] else {
+            return .nothing
+          }
+          found = member
+        case .index(let index):
+          guard Memory.isStored(found, as: [Any].self) else { return .unclear }
+          let array = Memory.contents(found, as: [Any].self)
           guard array.indices.contains(index) else { return .nothing }
-          member = array[index]
-          depth += 1
+          found = array[index]
         }
-        if depth == steps.count { return .found(member) }
-        guard Memory.isStored(member, as: JSONObject.self) else { return .unclear }
-        object = Memory.contents(member, as: JSONObject.self)
+        depth += 1
       }
-      return .unclear
+      return .found(found)
     }
   }
 
@@ -184,7 +109,7 @@ extension Dictionary where Key == String, Value == Any {
     _ request: RestoreRequest, of type: any Any.Type, by rule: AnyDecodingRule,
     hasDefault: Bool = false
   ) throws -> Bool {
-    guard case .nothing = request.skipping, rule.refusal == nil else { return false }
+    guard case .nothing = request.skipping, !rule.refuses else { return false }
     guard let scope = Restoring.unretainedScope else {
       switch location {
       case .key(let key):
@@ -201,10 +126,9 @@ extension Dictionary where Key == String, Value == Any {
       guard let steps = KnownKeyPaths.steps(of: path, scope.settings.keys) else { return false }
       let isScalar = Restoring.isFrequentScalar(type)
       guard let visit = scope.visit(steps, of: self, isScalar: isScalar) else { return false }
-      let isDone = try scope.read(visit, for: type, orElse: true) {
-        try restorePlainly(variable, at: steps, request, by: rule, hasDefault) ? true : nil
+      return try scope.read(visit, for: type) {
+        try restorePlainly(variable, at: steps, request, by: rule, hasDefault)
       }
-      return isDone == true
     }
   }
 

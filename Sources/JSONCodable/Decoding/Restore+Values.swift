@@ -6,12 +6,13 @@ extension Dictionary where Key == String, Value == Any {
   /// - Throws: ``JSONDecodingError``: `missingValue` where there is nothing or null.
   @inlinable
   public func value<T: JSONRestorable>(_ type: T.Type = T.self, key: String) throws -> T {
-    let value = try quickValue(key) {
-      try T(JSONValue: $0)
+    var value: T?
+    let isDone = try restoreQuickly(key, .value, of: T.self) {
+      value = try T(JSONValue: $0)
     } inScope: {
-      try T(JSONValue: $0)
+      value = try T(JSONValue: $0)
     }
-    if let value { return value }
+    if isDone, let value { return value }
     return try valueGenerally(key)
   }
 
@@ -22,13 +23,13 @@ extension Dictionary where Key == String, Value == Any {
   public func valueIfPresent<T: JSONRestorable>(
     _ type: T.Type = T.self, key: String
   ) throws -> T? {
-    let value = try quickValue(key) {
-      try T(JSONValue: $0)
+    var value: T?
+    let isDone = try restoreQuickly(key, .value, of: T.self) {
+      value = try T(JSONValue: $0)
     } inScope: {
-      try T(JSONValue: $0)
+      value = try T(JSONValue: $0)
     }
-    if let value { return value }
-    return try valueIfPresentGenerally(key)
+    return try isDone ? value : valueIfPresentGenerally(key)
   }
 
   /// Returns the value at a key as a type with raw values, which need no conformance.
@@ -39,12 +40,13 @@ extension Dictionary where Key == String, Value == Any {
   @inlinable
   public func value<T: RawRepresentable>(_ type: T.Type = T.self, key: String) throws -> T
   where T.RawValue: JSONRestorable {
-    let value = try quickValue(key) {
-      try Restoring.rawRepresentable(T.self, of: $0)
+    var value: T?
+    let isDone = try restoreQuickly(key, .value, of: T.self) {
+      value = try Restoring.rawRepresentable(T.self, of: $0)
     } inScope: {
-      try Restoring.rawRepresentable(T.self, of: $0)
+      value = try Restoring.rawRepresentable(T.self, of: $0)
     }
-    if let value { return value }
+    if isDone, let value { return value }
     return try valueGenerally(key)
   }
 

@@ -51,10 +51,12 @@ extension Dictionary where Key == String, Value == Any {
   public func restore<T: JSONRestorable>(
     _ property: inout T, key: String, required: Bool = false
   ) throws {
-    let isDone = try restoreQuickly(&property, key, required) {
-      try T(JSONValue: $0)
+    let isDone = try restoreQuickly(
+      key, QuickVerb(required: required), of: T.self, isOptional: Restoring.isOptional(T.self)
+    ) {
+      property = try T(JSONValue: $0)
     } inScope: {
-      try T(JSONValue: $0)
+      property = try T(JSONValue: $0)
     }
     if isDone { return }
     try restoreGenerally(&property, key, required)
@@ -67,10 +69,12 @@ extension Dictionary where Key == String, Value == Any {
   public func restore<T: JSONRestorable>(
     _ property: inout T?, key: String, required: Bool = false
   ) throws {
-    let isDone = try restoreQuickly(&property, key, required) {
-      TreeValue.isNull($0) ? nil : try T(JSONValue: $0)
+    let isDone = try restoreQuickly(
+      key, QuickVerb(required: required), of: T?.self, isOptional: true
+    ) {
+      property = TreeValue.isNull($0) ? nil : try T(JSONValue: $0)
     } inScope: {
-      TreeValue.isNull($0) ? nil : try T(JSONValue: $0)
+      property = TreeValue.isNull($0) ? nil : try T(JSONValue: $0)
     }
     if isDone { return }
     try restoreGenerally(&property, key, required)
@@ -85,10 +89,12 @@ extension Dictionary where Key == String, Value == Any {
   public func restore<T: RawRepresentable>(
     _ property: inout T, key: String, required: Bool = false
   ) throws where T.RawValue: JSONRestorable {
-    let isDone = try restoreQuickly(&property, key, required) {
-      try Restoring.rawRepresentable(of: $0)
+    let isDone = try restoreQuickly(
+      key, QuickVerb(required: required), of: T.self, isOptional: Restoring.isOptional(T.self)
+    ) {
+      property = try Restoring.rawRepresentable(of: $0)
     } inScope: {
-      try Restoring.rawRepresentable(of: $0)
+      property = try Restoring.rawRepresentable(of: $0)
     }
     if isDone { return }
     try restoreGenerally(&property, key, required)
@@ -103,10 +109,12 @@ extension Dictionary where Key == String, Value == Any {
   public func restore<T: RawRepresentable>(
     _ property: inout T?, key: String, required: Bool = false
   ) throws where T.RawValue: JSONRestorable {
-    let isDone = try restoreQuickly(&property, key, required) {
-      TreeValue.isNull($0) ? nil : try Restoring.rawRepresentable(T.self, of: $0)
+    let isDone = try restoreQuickly(
+      key, QuickVerb(required: required), of: T?.self, isOptional: true
+    ) {
+      property = TreeValue.isNull($0) ? nil : try Restoring.rawRepresentable(T.self, of: $0)
     } inScope: {
-      TreeValue.isNull($0) ? nil : try Restoring.rawRepresentable(T.self, of: $0)
+      property = TreeValue.isNull($0) ? nil : try Restoring.rawRepresentable(T.self, of: $0)
     }
     if isDone { return }
     try restoreGenerally(&property, key, required)
@@ -165,5 +173,80 @@ extension Dictionary where Key == String, Value == Any {
   ) throws {
     let request = RestoreRequest(isRequired: required, skipping: skipping)
     try restore(&property, at: .keyPath(keyPath), request)
+  }
+}
+
+// MARK: - The quick way
+
+/// What a verb restores.
+@usableFromInline
+enum QuickVerb {
+  /// A property, which stays as it is where there is nothing, or where a problem is recorded.
+  case property
+  /// A property for which there has to be a value.
+  case required
+  /// A value that is returned.
+  case value
+
+  @_transparent
+  @usableFromInline
+  init(required: Bool) { self = required ? .required : .property }
+}
+
+extension Dictionary where Key == String, Value == Any {
+  /// Restores a property from the value at a key; returns false where only the general way can tell.
+  ///
+  /// Its type is a value and no parameter: a scope has one way for all types, and where there is nothing at the
+  /// key, unoptimised code does not ask for the type of an optional.
+  ///
+  /// - Parameters:
+  ///   - name: The key, before it has a style.
+  ///   - verb: What is restored.
+  ///   - type: The type of the property.
+  ///   - isOptional: Whether null makes it nil.
+  ///   - set: Sets the property to what a value makes.
+  ///   - setInScope: The same.
+  /// - Returns: Whether there is nothing left to do.
+  /// - Throws: ``JSONDecodingError`` with the key.
+  @inlinable
+  @_transparent
+  func restoreQuickly(
+    _ name: String, _ verb: QuickVerb, of type: @autoclosure () -> any Any.Type,
+    isOptional: @autoclosure () -> Bool = false, _ set: (Any) throws -> Void,
+    inScope setInScope: (Any) throws -> Void
+  ) throws -> Bool {
+    if let scope = Restoring.unretainedScope {
+      return try scope._withUnsafeGuaranteedRef { scope in
+        try restore(
+          name, verb, of: type(), isScalar: Restoring.isFrequentScalar(type()), in: scope,
+          setInScope)
+      }
+    }
+    return try restorePlainly(name, verb, isOptional: isOptional(), set)
+  }
+
+  /// Restores a property from the value at a key in its style, as `restoreQuickly` does.
+  @inlinable
+  @_transparent
+  func restorePlainly(
+    _ key: String, _ verb: QuickVerb, isOptional: @autoclosure () -> Bool,
+    _ set: (Any) throws -> Void
+  ) throws -> Bool {
+    guard let found = self[key] else {
+      if case .property = verb { return true }
+      return false
+    }
+    guard TreeValue.isFrequent(found) || !Restoring.mayBeNull(found) else {
+      guard case .property = verb, TreeValue.isNull(found), isOptional() else { return false }
+      try set(found)
+      return true
+    }
+    do {
+      try set(found)
+      return true
+    } catch {
+      guard Restoring.mayOpen(found, after: error) else { throw Restoring.wrap(error, key: key) }
+      return false
+    }
   }
 }

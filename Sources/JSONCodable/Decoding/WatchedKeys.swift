@@ -2,7 +2,6 @@
 ///
 /// Code asks for the same keys again and again, so the verbs are followed along the last request of the type.
 /// What they ask for is collected only where it is something else.
-@usableFromInline
 final class WatchedKeys {
   @exclusivity(unchecked) private var storage: UnsafeRawPointer?
   @exclusivity(unchecked) private var type: any Any.Type = Any.self
@@ -56,7 +55,6 @@ final class WatchedKeys {
   }
 
   /// Notes that something stands at the key.
-  @usableFromInline
   func find() { finds += 1 }
 
   /// Notes what was asked for by its steps; none for all.

@@ -73,12 +73,9 @@ extension Dictionary where Key == String, Value == Any {
   ) throws -> Bool {
     if field.isTransformed { return false }
     let key = scope.key(for: field.key)
-    let isDone = try read(
-      key, in: scope, for: field.type, isScalar: field.isScalar, orElse: true
-    ) { keys in
-      try restoreQuickly(field, at: key, of: base, keys) ? true : nil
+    return try read(key, in: scope, for: field.type, isScalar: field.isScalar) { keys in
+      try restoreQuickly(field, at: key, of: base, keys)
     }
-    return isDone == true
   }
 
   /// Restores a field the general way.

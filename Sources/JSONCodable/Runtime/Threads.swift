@@ -80,16 +80,18 @@ final class Presence: Sendable {
   /// What a user keeps in a stored property: the compiler may leave out the references of a variable.
   let holder: any AnyObject & Sendable
   /// The same object.
-  private let token: Unmanaged<Token>
+  fileprivate let token: Unmanaged<Token>
 
-  private final class Token: Sendable {}
+  fileprivate final class Token: Sendable {}
 
   init() {
     let token = Token()
     holder = token
     self.token = .passUnretained(token)
   }
+}
 
+extension Presence {
   /// Whether anybody holds it.
   ///
   /// A thread always sees a holder that was passed to it.
@@ -97,9 +99,11 @@ final class Presence: Sendable {
   var isHeld: Bool {
     // A variable of its own, as what is asked counts as changed; its reference is not counted.
     var token = token
-    return withUnsafeMutablePointer(to: &token) {
-      !isKnownUniquelyReferenced(
-        &UnsafeMutableRawPointer($0).assumingMemoryBound(to: Token.self).pointee)
-    }
+    return !Self.isOnlyReference(&token)
+  }
+
+  @_transparent
+  private static func isOnlyReference(_ token: UnsafeMutableRawPointer) -> Bool {
+    isKnownUniquelyReferenced(&token.assumingMemoryBound(to: Token.self).pointee)
   }
 }

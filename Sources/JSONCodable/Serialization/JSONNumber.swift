@@ -113,8 +113,9 @@ extension JSONNumber {
   @_transparent
   private init(plain number: __shared NSNumber) {
     switch UInt8(bitPattern: number.objCType.pointee) {
-    case UInt8(ascii: "d"), UInt8(ascii: "f"): self = .double(number.doubleValue)
-    case UInt8(ascii: "Q"): self = .init(unsigned: number.uint64Value)
+    // d, f, Q
+    case 0x64, 0x66: self = .double(number.doubleValue)
+    case 0x51: self = .init(unsigned: number.uint64Value)
     default: self = .integer(number.intValue)
     }
   }
