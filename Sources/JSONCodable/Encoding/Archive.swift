@@ -10,6 +10,12 @@ extension Dictionary where Key == String, Value == Any {
   ///   - key: The key, taken literally. What the dictionary holds there is replaced.
   /// - Throws: ``JSONEncodingError`` where the value has no JSON form, with the path.
   public mutating func archive(_ value: Any?, key: String) throws {
+    let isDone = EncodingScope.run { scope in
+      guard Self.isPlain(value, scope) else { return false }
+      set(value, forKey: scope.key(for: key), roomForSix)
+      return true
+    }
+    if isDone { return }
     try archive(at: .key(key)) { try ValueEncoder.encodeProperty(value, $0) }
   }
 
@@ -21,7 +27,11 @@ extension Dictionary where Key == String, Value == Any {
   /// - Throws: ``JSONEncodingError`` where the value has no JSON form, the key path is malformed,
   ///   or it leads through something that is neither object nor array.
   public mutating func archive(_ value: Any?, keyPath: String) throws {
-    try archive(at: .keyPath(keyPath)) { try ValueEncoder.encodeProperty(value, $0) }
+    let location = RestoreLocation.keyPath(keyPath)
+    if EncodingScope.run({ Self.isPlain(value, $0) }) {
+      return try insert(value, at: Self.steps(to: location))
+    }
+    try archive(at: location) { try ValueEncoder.encodeProperty(value, $0) }
   }
 
   /// Writes a value under a key through a transformer; nil leaves the key out.
@@ -78,6 +88,14 @@ extension Dictionary where Key == String, Value == Any {
       try withUnsafePointer(to: value) { try encoder.encode($0, scope) }
         ?? (scope.settings.writesNull ? NSNull() : nil)
     }
+  }
+
+  /// Returns whether a value is written as it is: a scalar, or nil that is left out.
+  @inline(__always)
+  private static func isPlain(_ value: __shared Any?, _ scope: EncodingScope) -> Bool {
+    guard scope.hasRoom(for: 1) else { return false }
+    return Memory.isNil(value)
+      ? !scope.settings.writesNull : TreeValue.isScalar(Memory.unwrapped(value))
   }
 
   /// Writes what a body returns to a place; nil removes what is there.
@@ -151,10 +169,21 @@ extension Dictionary where Key == String, Value == Any {
   }
 
   /// Sets a member of an object, or removes it.
+  ///
+  /// - Parameters:
+  ///   - value: The value; nil for none.
+  ///   - key: The key.
+  ///   - room: An empty object, in whose place one without room is put.
   @inline(__always)
-  private mutating func set(_ value: Any?, forKey key: String) {
-    if capacity == 0, value != nil { self = roomForThree }
-    self[key] = value
+  private mutating func set(
+    _ value: Any?, forKey key: String, _ room: @autoclosure () -> JSONObject = roomForThree
+  ) {
+    if Memory.isNil(value) {
+      if !isEmpty { removeValue(forKey: key) }
+    } else {
+      if capacity == 0 { self = room() }
+      updateValue(Memory.unwrapped(value), forKey: key)
+    }
   }
 
   /// Writes a value to the place in a tree that the steps from a depth on lead to.
@@ -256,3 +285,6 @@ extension Dictionary where Key == String, Value == Any {
 /// added, a copy of this one is made, in a fifth of the time that `reserveCapacity` takes, which is not
 /// compiled for a type.
 nonisolated(unsafe) private let roomForThree = JSONObject(minimumCapacity: 3)
+
+/// The same with room for six, for an object whose members are written one after the other.
+nonisolated(unsafe) private let roomForSix = JSONObject(minimumCapacity: 6)

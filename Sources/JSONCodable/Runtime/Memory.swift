@@ -18,6 +18,23 @@ package enum Memory {
       == unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
   }
 
+  /// Returns what an optional holds.
+  ///
+  /// A pattern asks the runtime about the type `Any?` each time, which takes longer than to copy most values.
+  ///
+  /// - Precondition: It is not nil.
+  @_transparent
+  static func unwrapped(_ value: __shared Any?) -> Any {
+    precondition(!isNil(value), "the optional is nil")
+    return unsafeBitCast(value as Any?, to: Any.self)
+  }
+
+  /// Returns whether an optional holds nothing: its word for the type is null.
+  @_transparent
+  static func isNil(_ value: __shared Any?) -> Bool {
+    unsafeBitCast(value as Any?, to: (UInt, UInt, UInt, UInt).self).3 == 0
+  }
+
   /// Returns a value that was stored as a type.
   ///
   /// - Precondition: `isStored(value, as: type)`, and the type has at most three words.

@@ -143,6 +143,38 @@ struct JSONOptionsTests {
     }
   }
 
+  @Test func `an archive line for a scalar or nil goes by the options as every other line does`()
+    throws
+  {
+    struct Lines: JSONEncodable {
+      var inner: [Lines] = []
+
+      func JSONEncode() throws -> Any {
+        var json: JSONObject = ["last": 1]
+        try json.archive(true, key: "isLast")
+        try json.archive(Int?.none, key: "last")
+        try json.archive("x", keyPath: "oneDeep.textOf")
+        try json.archive(nil, keyPath: "twoDeep")
+        if !inner.isEmpty { try json.archive(inner, key: "innerLines") }
+        return json
+      }
+    }
+    #expect(
+      try Lines().JSONString(options: .sortedKeys) == #"{"isLast":true,"oneDeep":{"textOf":"x"}}"#)
+    var context = JSONContext()
+    (context.options.keys, context.options.nilValues) = (.snakeCase, .null)
+    try JSONContext.with(context) { () throws in
+      #expect(
+        try Lines().JSONString(options: .sortedKeys)
+          == #"{"is_last":true,"last":null,"one_deep":{"text_of":"x"},"two_deep":null}"#)
+    }
+    JSONContext.with(\.options.depthLimit, 2) {
+      #expect(
+        message { _ = try Lines(inner: [Lines()]).JSONEncode() }
+          == "type [String: Any] nested deeper than 2 levels at $.innerLines[0]")
+    }
+  }
+
   @Test(.ownTextOnly("Foundation's reader has a depth limit of its own"))
   func `the depth limit holds for encoding and for text`() throws {
     let deep: [Any] = [[[1]]]
