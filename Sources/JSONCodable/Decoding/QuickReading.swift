@@ -78,7 +78,7 @@ extension Dictionary where Key == String, Value == Any {
   /// Returns what steps lead to through dictionaries and arrays as `JSONSerialization` makes them.
   func quickValue(at steps: [JSONPath.Component]) -> QuickLookUp {
     steps.withUnsafeBufferPointer { steps in
-      guard case .key(let key)? = steps.first else { return .unclear }
+      guard steps.count > 0, case .key(let key) = steps[0] else { return .unclear }
       guard var found = self[key] else { return .nothing }
       var depth = 1
       while depth < steps.count {
