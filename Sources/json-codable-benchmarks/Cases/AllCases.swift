@@ -31,6 +31,7 @@ private func mappingCases() -> [BenchmarkCase] {
   mappingCases(of: UserShape.self) + mappingCases(of: FlatShape.self)
     + mappingCases(of: ScalarShape.self) + mappingCases(of: TransformedShape.self)
     + mappingCases(of: NestedShape.self) + mappingCases(of: DictionaryShape.self)
+    + twoSidedCases(of: UserShape.self) + twoSidedCases(of: FlatShape.self)
 }
 
 /// Gives the cases whose growth is measured, up to a million objects.

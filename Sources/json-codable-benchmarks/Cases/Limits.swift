@@ -45,6 +45,8 @@ private let limits: [String: [String: Double]] = [
   "mapping-to-dictionary": ["by-reflection": 1.05, "by-JSONMap": 1.8],
   "mapping-from-dictionary": ["by-reflection": 1.2, "by-JSONMap": 1.1],
   "mapping-to-text": ["by-reflection": 1.05, "by-JSONMap": 2.1],
+  "two-sided-to-dictionary": ["by-reflection": 1, "by-JSONMap": 1],
+  "two-sided-to-text": ["by-reflection": 1, "by-JSONMap": 1],
   "mapping-from-text": ["by-reflection": 1.2, "by-JSONMap": 1.1],
   "check-loop": ["json-parity": 1.6, "json-parity-process": 1.6],
 ]

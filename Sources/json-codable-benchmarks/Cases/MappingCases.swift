@@ -22,6 +22,26 @@ func mappingCases<Shape: MappingShape>(of shape: Shape.Type) -> [BenchmarkCase] 
   ]
 }
 
+/// Returns the cases of writing a shape that has `archive` lines as well, in both directions.
+func twoSidedCases<Shape: TwoSidedShape>(of shape: Shape.Type) -> [BenchmarkCase] {
+  [
+    shapeCase(
+      shape, "two-sided-to-dictionary",
+      [
+        toDictionary(Shape.TwoSided.self, "archive-lines"),
+        toDictionary(Shape.Reflected.self, "by-reflection"),
+        toDictionary(Shape.Mapped.self, "by-JSONMap"),
+      ]),
+    shapeCase(
+      shape, "two-sided-to-text",
+      [
+        toText(Shape.TwoSided.self, "archive-lines"),
+        toText(Shape.Reflected.self, "by-reflection"),
+        toText(Shape.Mapped.self, "by-JSONMap"),
+      ]),
+  ]
+}
+
 /// What a contender of these cases does, as a text that can be compared.
 typealias Written = () throws -> Data
 

@@ -51,3 +51,30 @@ enum FlatShape: MappingShape {
     }
   }
 }
+
+extension FlatShape: TwoSidedShape {
+  struct TwoSided: JSONCodable {
+    private var record = FlatRecord()
+
+    init() {}
+
+    mutating func JSONDecode(_ json: JSONObject) throws { try record.JSONDecode(json) }
+
+    func JSONEncode() throws -> Any {
+      var json = JSONObject()
+      try json.archive(record.id, key: "id")
+      try json.archive(record.name, key: "name")
+      try json.archive(record.score, key: "score")
+      try json.archive(record.isActive, key: "isActive")
+      try json.archive(record.level, key: "level")
+      try json.archive(record.category, key: "category")
+      try json.archive(record.weight, key: "weight")
+      try json.archive(record.isHidden, key: "isHidden")
+      try json.archive(record.note, key: "note")
+      try json.archive(record.parent, key: "parent")
+      try json.archive(record.discount, key: "discount")
+      try json.archive(record.isVerified, key: "isVerified")
+      return json
+    }
+  }
+}

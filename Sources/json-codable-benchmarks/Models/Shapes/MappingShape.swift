@@ -15,3 +15,9 @@ protocol MappingShape {
   /// Returns values, the same ones in every run.
   static func generated(_ count: Int) -> [Restored]
 }
+
+/// A model that is mapped a fourth time, by a line of its own for each property in each direction.
+protocol TwoSidedShape: MappingShape {
+  /// Read by `restore` lines, and written by `archive` lines.
+  associatedtype TwoSided: JSONCodable
+}

@@ -49,3 +49,52 @@ enum UserShape: MappingShape {
     }
   }
 }
+
+extension UserShape: TwoSidedShape {
+  struct TwoSided: JSONCodable {
+    private var id = 0
+    private var name = ""
+    private var email: String?
+    private var company: TwoSidedCompany?
+    private var friends: [TwoSided] = []
+
+    init() {}
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&id, key: "id")
+      try json.restore(&name, key: "full_name")
+      try json.restore(&email, key: "email")
+      try json.restore(&company, key: "company")
+      try json.restore(&friends, key: "friends")
+    }
+
+    func JSONEncode() throws -> Any {
+      var json = JSONObject()
+      try json.archive(id, key: "id")
+      try json.archive(name, key: "full_name")
+      try json.archive(email, key: "email")
+      try json.archive(company, key: "company")
+      try json.archive(friends, key: "friends")
+      return json
+    }
+  }
+
+  struct TwoSidedCompany: JSONCodable {
+    private var name = ""
+    private var address: String?
+
+    init() {}
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&name, key: "name")
+      try json.restore(&address, key: "address")
+    }
+
+    func JSONEncode() throws -> Any {
+      var json = JSONObject()
+      try json.archive(name, key: "name")
+      try json.archive(address, key: "address")
+      return json
+    }
+  }
+}
