@@ -123,10 +123,20 @@ extension Restoring {
   /// Creates a dictionary by copying the layout of a JSON object, so that no key is hashed; nil for one that
   /// has to be read more closely, or whose keys are not strings.
   ///
+  /// - Parameters:
+  ///   - value: The JSON value.
+  ///   - type: The type of the dictionary.
+  ///   - isScalar: Whether nothing inside a member can be a problem.
+  ///   - skipsMembers: Whether an object with a member that is not right has to be read more closely where
+  ///     problems are collected.
+  ///   - make: Creates a member.
+  /// - Returns: The dictionary, or nil.
   /// - Throws: ``JSONDecodingError`` with the key of the member that is not right.
   @inlinable
   static func copiedMembers<Key, Value>(
-    of value: Any, for type: [Key: Value].Type, _ make: (Any) throws -> Value
+    of value: Any, for type: [Key: Value].Type,
+    isScalar: Bool = Restoring.isFrequentScalar(Value.self), skipsMembers: Bool = false,
+    _ make: (Any) throws -> Value
   ) throws -> [Key: Value]? {
     let scope = scope
     guard Key.self == String.self, scope?.searchesElements != true else { return nil }
@@ -134,7 +144,7 @@ extension Restoring {
     let mark = scope?.mark
     // `mapValues` goes in the order of the members.
     var count = 0
-    var keys = scope == nil || isFrequentScalar(Value.self) ? nil : object.keys.makeIterator()
+    var keys = scope == nil || isScalar ? nil : object.keys.makeIterator()
     do {
       // In generic code a cast of one dictionary to another goes through its members.
       let members: Any = try object.mapValues { value in
@@ -148,7 +158,8 @@ extension Restoring {
       return Memory.isStored(members, as: type) ? Memory.contents(members, as: type) : nil
     } catch {
       let member = object[object.index(object.startIndex, offsetBy: count - 1)]
-      guard mayOpen(member.value, after: error) else { throw wrap(error, key: member.key) }
+      guard mayOpen(member.value, after: error) || skipsMembers && scope?.isCollecting == true
+      else { throw wrap(error, key: member.key) }
       if let scope, let mark { scope.forget(since: mark) }
       return nil
     }

@@ -31,7 +31,7 @@ extension Optional: RestorableContainer {
     let wrapped = rules.rule(of: Wrapped.self)
     return DecodingRule<Self>(
       expecting: Wrapped.self, null: { nil }, refusal: wrapped.refusal,
-      transform: wrapped.transform,
+      transform: wrapped.transform, isScalar: wrapped.isScalar,
       make: { try ConvertedScalar.unlessEmpty($0, wrapped.make) },
       makeOfValid: wrapped.makeOfValid.map { make in { try ConvertedScalar.unlessEmpty($0, make) }
       },
@@ -80,7 +80,9 @@ extension Dictionary: RestorableContainer {
     return DecodingRule<Self>(
       refusal: member.refusal, transform: member.transform,
       make: {
-        try Restoring.copiedMembers(of: $0, for: Self.self, member.makeElement)
+        try Restoring.copiedMembers(
+          of: $0, for: Self.self, isScalar: member.isScalar, skipsMembers: true,
+          member.makeElement)
           ?? Restoring.members(of: $0, skipping: .nothing, member.makeElement)
       },
       makeOfValid: { try Restoring.members(of: $0, skipping: .invalid, member.makeElement) },

@@ -1,3 +1,19 @@
+extension JSONTransformer {
+  /// Returns the rule of what the transformer returns, or of an optional, an array, a set or a dictionary of
+  /// it, to any depth.
+  func rule(of type: any Any.Type) -> AnyDecodingRule {
+    func rule<T>(_ type: T.Type) -> AnyDecodingRule { DecodingRule<T>.lifted(self) }
+    // What is recorded names its transformer.
+    if DecodingScope.recorder != nil { return _openExistential(type, do: rule) }
+    return identity.rule(of: type) { _openExistential(type, do: rule) }
+  }
+
+  /// Returns the same as the rule of a type that is known.
+  func typedRule<T>(of type: T.Type = T.self) -> DecodingRule<T> {
+    Memory.known(rule(of: type), as: DecodingRule<T>.self)
+  }
+}
+
 extension DecodingRule {
   /// Returns the rule of a value that a transformer returns.
   ///
@@ -13,8 +29,10 @@ extension DecodingRule {
   ) -> DecodingRule {
     let isNamed = isKept || DecodingScope.recorder != nil
     let transform = isNamed ? JSONPropertyTransform(transformer) : nil
-    return DecodingRule(transform: transform) { value in
-      guard let result = try transformer.decoding(Restoring.anyType(of: value)) else {
+    let (decoding, encoded) = (transformer.decoding, Restoring.maker(of: Encoded.self))
+    let isScalar = Restoring.isFrequentScalar(Encoded.self)
+    return DecodingRule(transform: transform, isScalar: isScalar) { value in
+      guard let result = try decoding(encoded(value)) else {
         throw JSONDecodingError.wrongType(value, expected: Value.self)
       }
       return result

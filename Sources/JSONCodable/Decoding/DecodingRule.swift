@@ -21,16 +21,19 @@ class AnyDecodingRule: @unchecked Sendable {
   let mappable: (any JSONMappable.Type)?
   /// Whether elements that are not right can be left out of a value.
   let canSkip: Bool
+  /// Whether nothing inside a value can be a problem.
+  let isScalar: Bool
 
   fileprivate init(
     _ refusal: JSONDecodingError?, _ transform: JSONPropertyTransform?,
-    _ restorable: (any JSONRestorable.Type)?, _ mappable: (any JSONMappable.Type)?, canSkip: Bool
+    _ restorable: (any JSONRestorable.Type)?, _ mappable: (any JSONMappable.Type)?,
+    canSkip: Bool, isScalar: Bool
   ) {
     (self.refusal, refuses) = (refusal, refusal != nil)
     self.transform = transform
     self.restorable = restorable
     self.mappable = mappable
-    self.canSkip = canSkip
+    (self.canSkip, self.isScalar) = (canSkip, isScalar)
   }
 
   /// Restores a variable of the rule's type from a value that was found, as a verb does.
@@ -112,14 +115,16 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
     expecting type: any Any.Type = Value.self, null: (() throws -> Value)? = nil,
     refusal: JSONDecodingError? = nil, transform: JSONPropertyTransform? = nil,
     restorable: (any JSONRestorable.Type)? = nil, mappable: (any JSONMappable.Type)? = nil,
-    make: @escaping Make, makeOfValid: Make? = nil, update: Update? = nil
+    isScalar: Bool = Restoring.isFrequentScalar(Value.self), make: @escaping Make,
+    makeOfValid: Make? = nil, update: Update? = nil
   ) {
     expectation = { Wording.expectation(of: type) }
     self.null = null
     self.make = make
     self.makeOfValid = makeOfValid
     self.update = update
-    super.init(refusal, transform, restorable, mappable, canSkip: makeOfValid != nil)
+    super.init(
+      refusal, transform, restorable, mappable, canSkip: makeOfValid != nil, isScalar: isScalar)
   }
 
   /// The rule of the type.

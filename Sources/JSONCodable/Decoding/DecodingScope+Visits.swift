@@ -52,9 +52,9 @@ extension DecodingScope {
   /// - Throws: The error, where problems are not collected, or the verb has no result in its place.
   @inline(never)
   private func end(
-    _ visit: Visit, after error: any Error, for type: any Any.Type, _ verb: QuickVerb
+    _ visit: Visit, after error: any Error, canSkip: () -> Bool, _ verb: QuickVerb
   ) throws -> Bool {
-    let readsAgain = readsAgain(type)
+    let readsAgain = isCollecting && canSkip()
     end(visit, isDone: !readsAgain)
     if readsAgain { return false }
     guard verb != .value, records(error) else { throw error }
@@ -67,14 +67,14 @@ extension DecodingScope {
   ///
   /// - Parameters:
   ///   - visit: The verb that has begun.
-  ///   - type: The type that is read.
+  ///   - canSkip: Whether the general way can leave out elements that are not right.
   ///   - verb: What is restored.
   ///   - read: Reads the value.
   /// - Returns: What `read` returns; true also where a problem is recorded.
   /// - Throws: What `read` throws.
   @inline(__always)
   func read(
-    _ visit: Visit, for type: any Any.Type, _ verb: QuickVerb = .property,
+    _ visit: Visit, canSkip: @autoclosure () -> Bool, _ verb: QuickVerb = .property,
     _ read: () throws -> Bool
   ) throws -> Bool {
     do {
@@ -82,7 +82,7 @@ extension DecodingScope {
       if visit.steps > 0 || !isDone { end(visit, isDone: isDone) }
       return isDone
     } catch {
-      return try end(visit, after: error, for: type, verb)
+      return try end(visit, after: error, canSkip: canSkip, verb)
     }
   }
 }

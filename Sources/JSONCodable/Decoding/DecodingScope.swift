@@ -153,7 +153,9 @@ extension DecodingScope {
     }
   }
 
-  private var isCollecting: Bool { modes[.collecting] }
+  /// Whether problems are collected.
+  @usableFromInline
+  var isCollecting: Bool { modes[.collecting] }
 
   /// Whether an update is running, and no value inside it is being made whole.
   var isUpdating: Bool {
@@ -180,12 +182,6 @@ extension DecodingScope {
 
   /// Whether only the rule of a type can read a value of it: where it is updated or searched first.
   var leavesToRule: Bool { modes[.wary | .updating | .recorded] }
-
-  /// Whether a value that a type has refused is read again by the rule of the type, without the elements that
-  /// are not right.
-  func readsAgain(_ type: any Any.Type) -> Bool {
-    isCollecting && AnyDecodingRule.of(type).canSkip
-  }
 
   /// Whether each element of an array is searched before its type gets it.
   @usableFromInline

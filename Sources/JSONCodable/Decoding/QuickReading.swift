@@ -28,7 +28,9 @@ extension Dictionary where Key == String, Value == Any {
     in scope: DecodingScope, _ set: (Any) throws -> Void
   ) throws -> Bool {
     func restore(_ key: String) throws -> Bool {
-      try read(key, in: scope, for: type, isScalar: isScalar, verb) { keys in
+      try read(
+        key, in: scope, canSkip: AnyDecodingRule.of(type).canSkip, isScalar: isScalar, verb
+      ) { keys in
         try restorePlainly(key, verb, isOptional: Restoring.isOptional(type)) {
           keys?.find()
           try set($0)
@@ -44,7 +46,7 @@ extension Dictionary where Key == String, Value == Any {
   /// - Parameters:
   ///   - key: The key, in the style of the scope.
   ///   - scope: The scope of the thread.
-  ///   - type: The type that is read.
+  ///   - canSkip: Whether the general way can leave out elements that are not right.
   ///   - isScalar: Whether nothing inside the value can be a problem.
   ///   - verb: What is restored.
   ///   - read: Reads the value, and tells the watched keys that it is there.
@@ -52,14 +54,14 @@ extension Dictionary where Key == String, Value == Any {
   /// - Throws: ``JSONDecodingError`` with the key.
   @inline(__always)
   func read(
-    _ key: String, in scope: DecodingScope, for type: any Any.Type, isScalar: Bool,
+    _ key: String, in scope: DecodingScope, canSkip: @autoclosure () -> Bool, isScalar: Bool,
     _ verb: QuickVerb = .property, _ read: (Unmanaged<WatchedKeys>?) throws -> Bool
   ) throws -> Bool {
     let visit =
       scope.needsNoVisit(ofScalar: isScalar)
       ? DecodingScope.Visit() : scope.visit(key, of: self, isScalar: isScalar)
     guard let visit else { return false }
-    return try scope.read(visit, for: type, verb) { try read(visit.keys) }
+    return try scope.read(visit, canSkip: canSkip(), verb) { try read(visit.keys) }
   }
 }
 
@@ -120,14 +122,21 @@ extension Dictionary where Key == String, Value == Any {
       case .keys: return false
       }
     }
-    guard case .keyPath(let path) = location else { return false }
-    guard rule.transform == nil else { return false }
     return try scope._withUnsafeGuaranteedRef { scope in
-      guard let steps = KnownKeyPaths.steps(of: path, scope.settings.keys) else { return false }
-      let isScalar = Restoring.isFrequentScalar(type)
-      guard let visit = scope.visit(steps, of: self, isScalar: isScalar) else { return false }
-      return try scope.read(visit, for: type) {
-        try restorePlainly(variable, at: steps, request, by: rule, hasDefault)
+      switch location {
+      case .key(let name):
+        let key = scope.key(for: name)
+        return try read(key, in: scope, canSkip: rule.canSkip, isScalar: rule.isScalar) { keys in
+          try restorePlainly(variable, at: key, request, by: rule, hasDefault, keys)
+        }
+      case .keyPath(let path):
+        guard let steps = KnownKeyPaths.steps(of: path, scope.settings.keys),
+          let visit = scope.visit(steps, of: self, isScalar: rule.isScalar)
+        else { return false }
+        return try scope.read(visit, canSkip: rule.canSkip) {
+          try restorePlainly(variable, at: steps, request, by: rule, hasDefault)
+        }
+      case .keys: return false
       }
     }
   }
@@ -152,10 +161,12 @@ extension Dictionary where Key == String, Value == Any {
   /// Restores a variable from the value at a key, as `restoreQuickly` does.
   private func restorePlainly(
     _ variable: UnsafeMutableRawPointer, at key: String,
-    _ request: RestoreRequest, by rule: AnyDecodingRule, _ hasDefault: Bool
+    _ request: RestoreRequest, by rule: AnyDecodingRule, _ hasDefault: Bool,
+    _ keys: Unmanaged<WatchedKeys>? = nil
   ) throws -> Bool {
     guard let found = self[key] else { return !request.isRequired && !hasDefault }
     return try Restoring.assignPlainly(found) {
+      keys?.find()
       try rule.assign(variable, $0)
     } wrap: {
       Restoring.wrap($0, key: key)

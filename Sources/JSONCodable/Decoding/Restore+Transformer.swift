@@ -13,7 +13,7 @@ extension Dictionary where Key == String, Value == Any {
     _ property: inout D, key: String, required: Bool = false, transformer: JSONTransformer<E, D>
   ) throws {
     let request = RestoreRequest(isRequired: required)
-    try restore(&property, at: .key(key), request, by: .transformed(by: transformer))
+    try restore(&property, at: .key(key), request, through: transformer)
   }
 
   /// Restores an optional or a collection, element by element, through a transformer from the value
@@ -27,7 +27,7 @@ extension Dictionary where Key == String, Value == Any {
     transformer: JSONTransformer<E, D>, skipping: JSONSkipping = .nothing
   ) throws {
     let request = RestoreRequest(isRequired: required, skipping: skipping)
-    try restore(&property, at: .key(key), request, by: .lifted(transformer))
+    try restore(&property, at: .key(key), request, through: transformer)
   }
 
   /// Restores a property through a transformer from the value at the first of several keys that is there.
@@ -39,7 +39,7 @@ extension Dictionary where Key == String, Value == Any {
     _ property: inout D, keys: [String], required: Bool = false, transformer: JSONTransformer<E, D>
   ) throws {
     let request = RestoreRequest(isRequired: required)
-    try restore(&property, at: .keys(keys), request, by: .transformed(by: transformer))
+    try restore(&property, at: .keys(keys), request, through: transformer)
   }
 
   /// Restores an optional or a collection, element by element, through a transformer from the value
@@ -53,7 +53,7 @@ extension Dictionary where Key == String, Value == Any {
     transformer: JSONTransformer<E, D>, skipping: JSONSkipping = .nothing
   ) throws {
     let request = RestoreRequest(isRequired: required, skipping: skipping)
-    try restore(&property, at: .keys(keys), request, by: .lifted(transformer))
+    try restore(&property, at: .keys(keys), request, through: transformer)
   }
 
   /// Restores a property through a transformer from the value at a key path.
@@ -65,7 +65,7 @@ extension Dictionary where Key == String, Value == Any {
     _ property: inout D, keyPath: String, required: Bool = false, transformer: JSONTransformer<E, D>
   ) throws {
     let request = RestoreRequest(isRequired: required)
-    try restore(&property, at: .keyPath(keyPath), request, by: .transformed(by: transformer))
+    try restore(&property, at: .keyPath(keyPath), request, through: transformer)
   }
 
   /// Restores an optional or a collection, element by element, through a transformer from the value
@@ -79,7 +79,7 @@ extension Dictionary where Key == String, Value == Any {
     transformer: JSONTransformer<E, D>, skipping: JSONSkipping = .nothing
   ) throws {
     let request = RestoreRequest(isRequired: required, skipping: skipping)
-    try restore(&property, at: .keyPath(keyPath), request, by: .lifted(transformer))
+    try restore(&property, at: .keyPath(keyPath), request, through: transformer)
   }
 
   /// Returns what a transformer makes of the value at a key.
@@ -90,7 +90,7 @@ extension Dictionary where Key == String, Value == Any {
   public func value<E, D>(
     _ type: D.Type = D.self, key: String, transformer: JSONTransformer<E, D>
   ) throws -> D {
-    try requiredValue(at: .key(key), by: .transformed(by: transformer))
+    try requiredValue(at: .key(key), by: transformer.typedRule())
   }
 
   /// Returns what a transformer makes of the elements of the value at a key.
@@ -102,7 +102,7 @@ extension Dictionary where Key == String, Value == Any {
     _ type: T.Type = T.self, key: String, transformer: JSONTransformer<E, D>,
     skipping: JSONSkipping = .nothing
   ) throws -> T {
-    try requiredValue(at: .key(key), skipping, by: .lifted(transformer))
+    try requiredValue(at: .key(key), skipping, by: transformer.typedRule())
   }
 
   /// Returns what a transformer makes of the value at a key, or nil where there is nothing or null.
@@ -112,7 +112,7 @@ extension Dictionary where Key == String, Value == Any {
   public func valueIfPresent<E, D>(
     _ type: D.Type = D.self, key: String, transformer: JSONTransformer<E, D>
   ) throws -> D? {
-    try optionalValue(at: .key(key), by: .transformed(by: transformer))
+    try optionalValue(at: .key(key), by: transformer.typedRule())
   }
 
   /// Returns what a transformer makes of the elements of the value at a key, or nil where there is
@@ -125,7 +125,7 @@ extension Dictionary where Key == String, Value == Any {
     _ type: T.Type = T.self, key: String, transformer: JSONTransformer<E, D>,
     skipping: JSONSkipping = .nothing
   ) throws -> T? {
-    try optionalValue(at: .key(key), skipping, by: .lifted(transformer))
+    try optionalValue(at: .key(key), skipping, by: transformer.typedRule())
   }
 
   /// Returns what a transformer makes of the value at the first of several keys that is there.
@@ -136,7 +136,7 @@ extension Dictionary where Key == String, Value == Any {
   public func value<E, D>(
     _ type: D.Type = D.self, keys: [String], transformer: JSONTransformer<E, D>
   ) throws -> D {
-    try requiredValue(at: .keys(keys), by: .transformed(by: transformer))
+    try requiredValue(at: .keys(keys), by: transformer.typedRule())
   }
 
   /// Returns what a transformer makes of the elements of the value at the first of several keys that is there.
@@ -148,7 +148,7 @@ extension Dictionary where Key == String, Value == Any {
     _ type: T.Type = T.self, keys: [String], transformer: JSONTransformer<E, D>,
     skipping: JSONSkipping = .nothing
   ) throws -> T {
-    try requiredValue(at: .keys(keys), skipping, by: .lifted(transformer))
+    try requiredValue(at: .keys(keys), skipping, by: transformer.typedRule())
   }
 
   /// Returns what a transformer makes of the value at the first of several keys that is there, or nil where there is nothing or null.
@@ -158,7 +158,7 @@ extension Dictionary where Key == String, Value == Any {
   public func valueIfPresent<E, D>(
     _ type: D.Type = D.self, keys: [String], transformer: JSONTransformer<E, D>
   ) throws -> D? {
-    try optionalValue(at: .keys(keys), by: .transformed(by: transformer))
+    try optionalValue(at: .keys(keys), by: transformer.typedRule())
   }
 
   /// Returns what a transformer makes of the elements of the value at the first of several keys that is there, or nil where there is
@@ -171,7 +171,7 @@ extension Dictionary where Key == String, Value == Any {
     _ type: T.Type = T.self, keys: [String], transformer: JSONTransformer<E, D>,
     skipping: JSONSkipping = .nothing
   ) throws -> T? {
-    try optionalValue(at: .keys(keys), skipping, by: .lifted(transformer))
+    try optionalValue(at: .keys(keys), skipping, by: transformer.typedRule())
   }
 
   /// Returns what a transformer makes of the value at a key path.
@@ -182,7 +182,7 @@ extension Dictionary where Key == String, Value == Any {
   public func value<E, D>(
     _ type: D.Type = D.self, keyPath: String, transformer: JSONTransformer<E, D>
   ) throws -> D {
-    try requiredValue(at: .keyPath(keyPath), by: .transformed(by: transformer))
+    try requiredValue(at: .keyPath(keyPath), by: transformer.typedRule())
   }
 
   /// Returns what a transformer makes of the elements of the value at a key path.
@@ -194,7 +194,7 @@ extension Dictionary where Key == String, Value == Any {
     _ type: T.Type = T.self, keyPath: String, transformer: JSONTransformer<E, D>,
     skipping: JSONSkipping = .nothing
   ) throws -> T {
-    try requiredValue(at: .keyPath(keyPath), skipping, by: .lifted(transformer))
+    try requiredValue(at: .keyPath(keyPath), skipping, by: transformer.typedRule())
   }
 
   /// Returns what a transformer makes of the value at a key path, or nil where there is nothing or null.
@@ -204,7 +204,7 @@ extension Dictionary where Key == String, Value == Any {
   public func valueIfPresent<E, D>(
     _ type: D.Type = D.self, keyPath: String, transformer: JSONTransformer<E, D>
   ) throws -> D? {
-    try optionalValue(at: .keyPath(keyPath), by: .transformed(by: transformer))
+    try optionalValue(at: .keyPath(keyPath), by: transformer.typedRule())
   }
 
   /// Returns what a transformer makes of the elements of the value at a key path, or nil where there is
@@ -217,6 +217,6 @@ extension Dictionary where Key == String, Value == Any {
     _ type: T.Type = T.self, keyPath: String, transformer: JSONTransformer<E, D>,
     skipping: JSONSkipping = .nothing
   ) throws -> T? {
-    try optionalValue(at: .keyPath(keyPath), skipping, by: .lifted(transformer))
+    try optionalValue(at: .keyPath(keyPath), skipping, by: transformer.typedRule())
   }
 }

@@ -70,6 +70,15 @@ extension Dictionary where Key == String, Value == Any {
     try restore(property, at: location, request, of: T.self, by: .of(T.self))
   }
 
+  /// Restores a property, or the parts of it, through a transformer.
+  @inline(__always)
+  func restore<T, E, D>(
+    _ property: UnsafeMutablePointer<T>, at location: RestoreLocation, _ request: RestoreRequest,
+    through transformer: JSONTransformer<E, D>
+  ) throws {
+    try restore(property, at: location, request, of: T.self, by: transformer.rule(of: T.self))
+  }
+
   /// Restores a variable whose type only its rule knows.
   func restore(
     _ variable: UnsafeMutableRawPointer, at location: RestoreLocation,

@@ -112,20 +112,26 @@ package enum Restoring {
     }
   }
 
-  /// Creates a value of a type that may or may not restore itself.
+  /// Returns a function that creates a value of a type that may or may not restore itself.
   ///
-  /// - Throws: ``JSONDecodingError`` `wrongType` where the value neither is of the type nor makes one.
-  static func anyType<T>(_ type: T.Type = T.self, of value: Any) throws -> T {
-    if let restorable = type as? any JSONRestorable.Type {
-      if let result = try restored(restorable, of: value) as? T { return result }
-    } else if let result = value as? T {
+  /// It throws ``JSONDecodingError`` `wrongType` where the value neither is of the type nor makes one.
+  static func maker<T>(of type: T.Type) -> (Any) throws -> T {
+    func restored<R: JSONRestorable>(_ type: R.Type) -> (Any) throws -> T {
+      { value in
+        let made: R = try Restoring.value(of: value)
+        guard let result = made as? T else {
+          throw JSONDecodingError.wrongType(value, expected: type)
+        }
+        return result
+      }
+    }
+    if let restorable = type as? any JSONRestorable.Type { return restored(restorable) }
+    return { value in
+      guard let result = value as? T else {
+        throw JSONDecodingError.wrongType(value, expected: type)
+      }
       return try checked(result)
     }
-    throw JSONDecodingError.wrongType(value, expected: type)
-  }
-
-  private static func restored<T: JSONRestorable>(_ type: T.Type, of value: Any) throws -> Any {
-    try Restoring.value(type, of: value)
   }
 
   /// Returns whether a value is an `NSNull`, whatever type it was stored as, or an optional without a value.

@@ -40,7 +40,7 @@ extension Dictionary where Key == String, Value == Any {
   public mutating func archive<E, D>(
     _ value: D?, key: String, transformer: JSONTransformer<E, D>
   ) throws {
-    try archive(value, at: .key(key), by: .lifted(transformer, D?.self))
+    try archive(value, at: .key(key), by: transformer.encoder(of: D?.self))
   }
 
   /// Writes an optional or a collection under a key, element by element through a transformer; nil
@@ -52,7 +52,7 @@ extension Dictionary where Key == String, Value == Any {
   public mutating func archive<T, E, D>(
     _ value: T, key: String, transformer: JSONTransformer<E, D>
   ) throws {
-    try archive(value, at: .key(key), by: .lifted(transformer, T.self))
+    try archive(value, at: .key(key), by: transformer.encoder(of: T.self))
   }
 
   /// Writes a value at a key path through a transformer; nil leaves the key out.
@@ -61,7 +61,7 @@ extension Dictionary where Key == String, Value == Any {
   public mutating func archive<E, D>(
     _ value: D?, keyPath: String, transformer: JSONTransformer<E, D>
   ) throws {
-    try archive(value, at: .keyPath(keyPath), by: .lifted(transformer, D?.self))
+    try archive(value, at: .keyPath(keyPath), by: transformer.encoder(of: D?.self))
   }
 
   /// Writes an optional or a collection at a key path, element by element through a transformer; nil
@@ -73,7 +73,7 @@ extension Dictionary where Key == String, Value == Any {
   public mutating func archive<T, E, D>(
     _ value: T, keyPath: String, transformer: JSONTransformer<E, D>
   ) throws {
-    try archive(value, at: .keyPath(keyPath), by: .lifted(transformer, T.self))
+    try archive(value, at: .keyPath(keyPath), by: transformer.encoder(of: T.self))
   }
 }
 

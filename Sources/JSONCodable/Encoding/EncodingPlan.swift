@@ -211,7 +211,7 @@ extension EncodingPlan {
 extension ValueEncoder {
   /// Returns the encoder of a stored property: of a marked property wrapper it encodes what is wrapped.
   fileprivate static func of(_ field: FieldTable.Field, _ front: TypeTableFront) -> ValueEncoder {
-    if let transform = field.transform { return transform.encoder(of: field.type, front) }
+    if let transform = field.transform { return transform.encoder(of: field.type) }
     guard field.isWrapper, let wrapper = field.type as? any JSONPropertyWrapper.Type else {
       return member(of: field.type, front)
     }

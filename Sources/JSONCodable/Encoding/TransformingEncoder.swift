@@ -1,16 +1,17 @@
-extension ValueEncoder {
-  /// Returns the encoder of what a transformer takes, or of an optional, an array, a set or a dictionary of
+extension JSONTransformer {
+  /// Returns the encoder of what the transformer takes, or of an optional, an array, a set or a dictionary of
   /// it, to any depth.
-  static func lifted<E, D>(
-    _ transformer: JSONTransformer<E, D>, _ type: any Any.Type, _ front: TypeTableFront = .ofThread
-  ) -> ValueEncoder {
-    LiftedEncoders(transformer: transformer, encoded: of(E.self, front)).encoder(of: type)
+  func encoder(of type: any Any.Type) -> ValueEncoder {
+    identity.encoder(of: type) {
+      let encoded = ValueEncoder.of(Encoded.self, .ofThread)
+      return LiftedEncoders(encoding: encoding, encoded: encoded).encoder(of: type)
+    }
   }
 }
 
 /// The encoders of containers whose innermost parts a transformer takes.
 private struct LiftedEncoders<Encoded, Decoded>: ValueEncoders {
-  let transformer: JSONTransformer<Encoded, Decoded>
+  let encoding: @Sendable (Decoded) throws -> Encoded?
   let encoded: ValueEncoder
 
   func encoder(of type: any Any.Type) -> ValueEncoder {
@@ -26,8 +27,8 @@ private struct LiftedEncoders<Encoded, Decoded>: ValueEncoders {
   }
 
   private var transforming: ValueEncoder {
-    ValueEncoder(canBeNil: encoded.canBeNil) { [transformer, encoded] pointer, scope in
-      let value = try transformer.encode(pointer.value(as: Decoded.self))
+    ValueEncoder(canBeNil: encoded.canBeNil) { [encoding, encoded] pointer, scope in
+      let value = try JSONTransformer.encode(pointer.value(as: Decoded.self), by: encoding)
       return try withUnsafePointer(to: value) { try encoded.encode($0, scope) }
     }
   }

@@ -204,7 +204,7 @@ extension ValueEncoder {
     _ value: Any, by transform: JSONPropertyTransform, _ scope: EncodingScope
   ) throws -> Any? {
     func encode<Value>(_ value: Value) throws -> Any? {
-      let encoder = transform.encoder(of: Value.self, scope.front)
+      let encoder = transform.encoder(of: Value.self)
       return try withUnsafePointer(to: value) { try encoder.encode($0, scope) }
     }
     return try _openExistential(value, do: encode)

@@ -46,7 +46,7 @@ extension Dictionary where Key == String, Value == Any {
         let isDone = try restoreQuickly(field, of: base, in: scope)
         if !isDone { try restore(field, of: base) }
         // It may have run a context of its own.
-        if !isDone || !field.isScalar { scope.settle() }
+        if !isDone || !field.isScalar || field.isTransformed { scope.settle() }
       }
     }
   }
@@ -66,14 +66,15 @@ extension Dictionary where Key == String, Value == Any {
     }
   }
 
-  /// Restores a field without a transformer from the value at its key, by the modes of the scope.
+  /// Restores a field from the value at its key, by the modes of the scope.
   @inline(__always)
   private func restoreQuickly(
     _ field: FieldMapping.Field, of base: UnsafeMutableRawPointer, in scope: DecodingScope
   ) throws -> Bool {
-    if field.isTransformed { return false }
     let key = scope.key(for: field.key)
-    return try read(key, in: scope, for: field.type, isScalar: field.isScalar) { keys in
+    return try read(
+      key, in: scope, canSkip: field.rule.canSkip, isScalar: field.isScalar
+    ) { keys in
       try restoreQuickly(field, at: key, of: base, keys)
     }
   }

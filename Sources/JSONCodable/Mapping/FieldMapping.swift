@@ -37,7 +37,7 @@ final class FieldMapping: Sendable {
       let setter = transform == nil ? Self.setter(type) : nil
       rule = transform?.rule(of: type) ?? .of(type)
       isTransformed = transform != nil
-      isScalar = Restoring.isFrequentScalar(type)
+      isScalar = rule.isScalar
       assign = setter ?? rule.assign
       problem = Self.problem(field, property, rule)
     }

@@ -139,7 +139,7 @@ extension JSONMapping {
       return note(&property, at: .key(key), request, by: transformer)
     }
     try object.restore(
-      &property, at: .key(key), request, by: .transformed(by: transformer), default: `default`)
+      &property, at: .key(key), request, by: transformer.typedRule(), default: `default`)
   }
 
   /// Maps an optional or a collection, element by element, through a transformer at a key.
@@ -156,7 +156,7 @@ extension JSONMapping {
       return note(&property, at: .key(key), request, by: transformer)
     }
     try object.restore(
-      &property, at: .key(key), request, by: .lifted(transformer), default: `default`)
+      &property, at: .key(key), request, by: transformer.typedRule(), default: `default`)
   }
 
   /// Maps a property through a transformer at several keys: the first that is there is read, the first is written.
@@ -172,7 +172,7 @@ extension JSONMapping {
       return note(&property, at: .keys(keys), request, by: transformer)
     }
     try object.restore(
-      &property, at: .keys(keys), request, by: .transformed(by: transformer), default: `default`)
+      &property, at: .keys(keys), request, by: transformer.typedRule(), default: `default`)
   }
 
   /// Maps an optional or a collection, element by element, through a transformer at several keys: the first that is there is read, the first is written.
@@ -189,7 +189,7 @@ extension JSONMapping {
       return note(&property, at: .keys(keys), request, by: transformer)
     }
     try object.restore(
-      &property, at: .keys(keys), request, by: .lifted(transformer), default: `default`)
+      &property, at: .keys(keys), request, by: transformer.typedRule(), default: `default`)
   }
 
   /// Maps a property through a transformer at a key path such as `a.b[0].c`.
@@ -206,7 +206,7 @@ extension JSONMapping {
       return note(&property, at: .keyPath(keyPath), request, by: transformer)
     }
     try object.restore(
-      &property, at: .keyPath(keyPath), request, by: .transformed(by: transformer),
+      &property, at: .keyPath(keyPath), request, by: transformer.typedRule(),
       default: `default`)
   }
 
@@ -225,6 +225,6 @@ extension JSONMapping {
       return note(&property, at: .keyPath(keyPath), request, by: transformer)
     }
     try object.restore(
-      &property, at: .keyPath(keyPath), request, by: .lifted(transformer), default: `default`)
+      &property, at: .keyPath(keyPath), request, by: transformer.typedRule(), default: `default`)
   }
 }

@@ -21,9 +21,7 @@ public struct JSONPropertyTransform: Sendable {
   func rule(of type: any Any.Type) -> AnyDecodingRule { transform.rule(of: type) }
 
   /// Returns the encoder of a property.
-  func encoder(of type: any Any.Type, _ front: TypeTableFront) -> ValueEncoder {
-    transform.encoder(of: type, front)
-  }
+  func encoder(of type: any Any.Type) -> ValueEncoder { transform.encoder(of: type) }
 
   /// Returns JSON values that the transformer takes for a property of a type, to try.
   func probes(_ type: any Any.Type) -> [Any] { transform.probes(type) }
@@ -41,9 +39,7 @@ public struct JSONPropertyTransform: Sendable {
       return _openExistential(type, do: rule)
     }
 
-    func encoder(of type: any Any.Type, _ front: TypeTableFront) -> ValueEncoder {
-      .lifted(transformer, type, front)
-    }
+    func encoder(of type: any Any.Type) -> ValueEncoder { transformer.encoder(of: type) }
 
     func probes(_ type: any Any.Type) -> [Any] {
       if type != Decoded.self, let container = type as? any ProbedContainer.Type {
@@ -62,6 +58,6 @@ private protocol PropertyTransform: Sendable {
   var name: String? { get }
   var identity: JSONTransformerIdentity { get }
   func rule(of type: any Any.Type) -> AnyDecodingRule
-  func encoder(of type: any Any.Type, _ front: TypeTableFront) -> ValueEncoder
+  func encoder(of type: any Any.Type) -> ValueEncoder
   func probes(_ type: any Any.Type) -> [Any]
 }

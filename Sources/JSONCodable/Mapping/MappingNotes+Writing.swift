@@ -151,7 +151,7 @@ extension ValueEncoder {
     by line: MappingNotes.Line, otherAt distance: Int, _ front: TypeTableFront
   ) -> ValueEncoder {
     let encoder =
-      line.transform.map { transformed(by: $0.encoder(of: line.type, front), otherAt: distance) }
+      line.transform.map { transformed(by: $0.encoder(of: line.type), otherAt: distance) }
       ?? member(of: line.type, front)
     if !line.isRequired || encoder.isNeverNull || encoder.plain != nil { return encoder }
     return ValueEncoder { place, scope in

@@ -35,7 +35,12 @@ public struct JSONTransformer<Encoded, Decoded>: Sendable {
   /// Returns the JSON value.
   ///
   /// - Throws: ``JSONEncodingError`` where the transformer refuses the value, or its own error.
-  func encode(_ value: Decoded) throws -> Encoded {
+  func encode(_ value: Decoded) throws -> Encoded { try Self.encode(value, by: encoding) }
+
+  /// Returns the JSON value that a function makes, as `encode` does.
+  static func encode(
+    _ value: Decoded, by encoding: (Decoded) throws -> Encoded?
+  ) throws -> Encoded {
     guard let encoded = try encoding(value) else {
       throw JSONEncodingError.unsupported(type(of: value))
     }
@@ -43,11 +48,41 @@ public struct JSONTransformer<Encoded, Decoded>: Sendable {
   }
 }
 
-/// What tells one transformer from another, since functions cannot be compared.
+/// What tells one transformer from another, since functions cannot be compared, and what is known of it.
 package final class JSONTransformerIdentity: Hashable, Sendable {
+  /// How the transformer reads and writes the types that it was used for, which are few.
+  ///
+  /// These hold its functions, and not the identity, which would never be freed then.
+  private let known = Locked(Known())
+
+  private struct Known {
+    var rules: [(type: ObjectIdentifier, rule: AnyDecodingRule)] = []
+    var encoders: [(type: ObjectIdentifier, encoder: ValueEncoder)] = []
+  }
+
   package static func == (left: JSONTransformerIdentity, right: JSONTransformerIdentity) -> Bool {
     left === right
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  /// Returns the rule of a type, which is made once.
+  func rule(of type: any Any.Type, _ make: () -> AnyDecodingRule) -> AnyDecodingRule {
+    let type = ObjectIdentifier(type)
+    let rule = known.withLock { known in known.rules.first { $0.type == type }?.rule }
+    if let rule { return rule }
+    let made = make()
+    known.withLock { $0.rules.append((type, made)) }
+    return made
+  }
+
+  /// Returns the encoder of a type, which is made once.
+  func encoder(of type: any Any.Type, _ make: () -> ValueEncoder) -> ValueEncoder {
+    let type = ObjectIdentifier(type)
+    let encoder = known.withLock { known in known.encoders.first { $0.type == type }?.encoder }
+    if let encoder { return encoder }
+    let made = make()
+    known.withLock { $0.encoders.append((type, made)) }
+    return made
+  }
 }

@@ -25,6 +25,7 @@ struct CasesTests {
       (models + shapes).flatMap { model in directions.map { "\(model)/\($0)" } }
       + spellings.map { "\($0)/number-from-data" } + ["check-loop"]
       + models.map { "\($0)/to-dictionary-in-context" } + Self.readingNames + Self.mappingNames
+      + Self.twoSidedNames
     #expect(Self.names == expected)
   }
 
@@ -41,6 +42,13 @@ struct CasesTests {
       ["to-dictionary", "from-dictionary", "to-text", "from-text"].map {
         "\(shape)/mapping-\($0)"
       }
+    }
+  }
+
+  /// The cases of what is written by `archive` lines as well.
+  private static var twoSidedNames: [String] {
+    ["users", "flat"].flatMap { shape in
+      ["to-dictionary", "to-text"].map { "\(shape)/two-sided-\($0)" }
     }
   }
 
@@ -70,6 +78,7 @@ struct CasesTests {
     #expect(limit(of: "by-reflection", in: "users/mapping-from-dictionary") == 1.2)
     #expect(limit(of: "by-JSONMap", in: "users/mapping-to-text") == 2.1)
     #expect(limit(of: "default-encoding", in: "users/mapping-to-text") == nil)
+    #expect(limit(of: "by-JSONMap", in: "users/two-sided-to-text") == 1)
     #expect(limit(of: "leniently", in: "flat/from-dictionary-in-context-by-lines") == 1.5)
     #expect(limit(of: "json-parity", in: "check-loop") == 1.6)
     #expect(limit(of: "mapper", in: "unions/to-dictionary") == 1)

@@ -37,6 +37,80 @@ struct LenientTests {
     #expect(problems.map(\.description) == [#"wrong type: string "x", expected Int at $.n[1]"#])
   }
 
+  @Test func `a bad member costs a lenient reading that member alone`() throws {
+    enum Kind: String { case x, y }
+    struct Own: Equatable { var value = 0 }
+    struct Members: JSONDecodable {
+      var numbers = ["z": 0]
+      var kinds: [String: Kind]?
+      var nested: [[String: [String: Kind]]] = []
+      var own: [String: Own] = [:]
+      var deep: [String: Own]?
+
+      mutating func JSONDecode(_ json: JSONObject) throws {
+        let positive = JSONTransformer<Int, Own>(
+          decoding: { $0 < 0 ? nil : Own(value: $0) }, encoding: { $0.value })
+        try json.restore(&numbers, key: "numbers")
+        try json.restore(&kinds, key: "kinds")
+        try json.restore(&nested, key: "nested")
+        try json.restore(&own, key: "own", transformer: positive)
+        try json.restore(&deep, keyPath: "a.deep", transformer: positive)
+      }
+    }
+    // The order of an object's members changes with each process.
+    let json = try JSONObject(
+      JSONString: #"""
+        {"numbers":{"a":1,"b":"x","c":3},"kinds":{"a":"x","b":"?"},"own":{"a":1,"b":-1,"c":null},
+         "nested":[{"a":{"a":"x","b":"?"},"b":5}],"a":{"deep":{"a":-1,"b":2}}}
+        """#)
+    let (members, problems) = try Members.lenient(JSONDictionary: json)
+    #expect(members.numbers == ["a": 1, "c": 3])
+    #expect(members.kinds == ["a": .x])
+    #expect(members.nested == [["a": ["a": .x]]])
+    #expect(members.own == ["a": Own(value: 1)])
+    #expect(members.deep == ["b": Own(value: 2)])
+    #expect(
+      problems.map(\.description).sorted() == [
+        "unknown case \"?\", expected Kind at $.kinds.b",
+        "unknown case \"?\", expected Kind at $.nested[0].a.b",
+        "wrong type: null, expected Int at $.own.c",
+        "wrong type: number -1, expected Own at $.a.deep.a",
+        "wrong type: number -1, expected Own at $.own.b",
+        "wrong type: number 5, expected [String: Kind] at $.nested[0].b",
+        "wrong type: string \"x\", expected Int at $.numbers.b",
+      ])
+  }
+
+  @Test func `a problem inside what a transformer takes has its whole path`() throws {
+    struct Size: JSONCodable {
+      var width = 0
+      mutating func JSONDecode(_ json: JSONObject) throws {
+        try json.restore(&width, key: "width")
+      }
+    }
+    struct Sizes: JSONDecodable {
+      var at = "", deep: String?, all: [String] = [], named: [String: String] = [:]
+
+      mutating func JSONDecode(_ json: JSONObject) throws {
+        let text = JSONTransformer<Size, String>(
+          decoding: { "\($0.width)" }, encoding: { _ in Size() })
+        try json.restore(&at, key: "at", transformer: text)
+        try json.restore(&deep, keyPath: "a.deep", transformer: text)
+        try json.restore(&all, key: "all", transformer: text)
+        try json.restore(&named, keyPath: "a.named", transformer: text)
+      }
+    }
+    let bad = #"{"width":true}"#
+    let json = try JSONObject(
+      JSONString: #"{"at":\#(bad),"all":[\#(bad)],"a":{"deep":\#(bad),"named":{"n":\#(bad)}}}"#)
+    let (sizes, problems) = try Sizes.lenient(JSONDictionary: json)
+    #expect((sizes.at, sizes.deep, sizes.all, sizes.named) == ("0", "0", ["0"], ["n": "0"]))
+    #expect(
+      problems.map(\.path.description) == [
+        "$.at.width", "$.a.deep.width", "$.all[0].width", "$.a.named.n.width",
+      ])
+  }
+
   @Test func `a missing required property is a problem of a lenient reading`() throws {
     struct Strict: JSONDecodable {
       var id = 3

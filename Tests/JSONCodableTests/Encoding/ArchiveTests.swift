@@ -175,6 +175,53 @@ struct TransformerTests {
     #expect(message { try json.archive(5, key: "b", transformer: thrower) } == "OwnError() at $.b")
   }
 
+  @Test func `a transformer that is made for one object is freed with it`() throws {
+    final class Owner: Sendable {}
+    weak var freed: Owner?
+    func map() throws {
+      let owner = Owner()
+      freed = owner
+      let own = JSONTransformer<String, Int>(
+        decoding: { withExtendedLifetime(owner) { [text = $0] in Int(text) } },
+        encoding: { withExtendedLifetime(owner) { [value = $0] in "\(value)" } })
+      var json: JSONObject = ["a": "1", "b": ["2"]]
+      var (one, two, three) = (0, Int?.none, [Int]())
+      for _ in 0..<2 {
+        try json.restore(&one, key: "a", transformer: own)
+        try json.restore(&two, key: "a", transformer: own)
+        try json.restore(&three, key: "b", transformer: own)
+        #expect((one, two) == (1, 1))
+        #expect(try json.value(key: "a", transformer: own) + three[0] == 3)
+        try json.archive(one, key: "c", transformer: own)
+        try json.archive(three, keyPath: "d.e", transformer: own)
+        #expect(json["c"] as? String == "1")
+      }
+      #expect(freed != nil)
+    }
+    try map()
+    #expect(freed == nil)
+  }
+
+  @Test func `threads use one transformer for several types at once`() {
+    let own = JSONTransformer<String, Int>(decoding: { Int($0) }, encoding: { "\($0)" })
+    let text = #"{"a":"1","b":["2","3"],"c":{"d":["4"]}}"#
+    DispatchQueue.concurrentPerform(iterations: 64) { _ in
+      do {
+        let json = try JSONObject(JSONString: text)
+        let one: Int? = try json.value(key: "a", transformer: own)
+        let two: [Int] = try json.value(key: "b", transformer: own)
+        let three: [String: [Int?]] = try json.value(key: "c", transformer: own)
+        var written = JSONObject()
+        try written.archive(one, key: "a", transformer: own)
+        try written.archive(two, key: "b", transformer: own)
+        try written.archive(three, key: "c", transformer: own)
+        #expect(try written.JSONString(options: .sortedKeys) == text)
+      } catch {
+        Issue.record(error)
+      }
+    }
+  }
+
   struct DateText: Sendable, CustomTestStringConvertible {
     let text: String
     let seconds: Double?
