@@ -108,8 +108,7 @@ extension Dictionary where Key == String, Value == Any {
   /// - Throws: ``JSONDecodingError`` with the path.
   func restoreQuickly(
     _ variable: UnsafeMutableRawPointer, at location: RestoreLocation,
-    _ request: RestoreRequest, of type: any Any.Type, by rule: AnyDecodingRule,
-    hasDefault: Bool = false
+    _ request: RestoreRequest, by rule: AnyDecodingRule, hasDefault: Bool = false
   ) throws -> Bool {
     guard case .nothing = request.skipping, !rule.refuses else { return false }
     guard let scope = Restoring.unretainedScope else {

@@ -57,7 +57,7 @@ extension Dictionary where Key == String, Value == Any {
     _ property: UnsafeMutablePointer<T>, _ location: RestoreLocation, _ request: RestoreRequest,
     by rule: DecodingRule<T>
   ) throws -> Bool {
-    try restoreQuickly(property, at: location, request, of: T.self, by: rule, hasDefault: true)
+    try restoreQuickly(property, at: location, request, by: rule, hasDefault: true)
       || note(location, T.self, request, rule, at: property)
   }
 
@@ -84,7 +84,7 @@ extension Dictionary where Key == String, Value == Any {
     _ variable: UnsafeMutableRawPointer, at location: RestoreLocation,
     _ request: RestoreRequest = RestoreRequest(), of type: any Any.Type, by rule: AnyDecodingRule
   ) throws {
-    let isDone = try restoreQuickly(variable, at: location, request, of: type, by: rule)
+    let isDone = try restoreQuickly(variable, at: location, request, by: rule)
     if isDone || note(location, type, request, rule, at: variable) { return }
     try restore(at: location) { try rule.restore(variable, from: $0, request) }
   }
