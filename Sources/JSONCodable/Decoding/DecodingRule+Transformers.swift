@@ -2,10 +2,19 @@ extension JSONTransformer {
   /// Returns the rule of what the transformer returns, or of an optional, an array, a set or a dictionary of
   /// it, to any depth.
   func rule(of type: any Any.Type) -> AnyDecodingRule {
-    func rule<T>(_ type: T.Type) -> AnyDecodingRule { DecodingRule<T>.lifted(self) }
-    // What is recorded names its transformer.
-    if DecodingScope.recorder != nil { return _openExistential(type, do: rule) }
-    return identity.rule(of: type) { _openExistential(type, do: rule) }
+    // What is recorded names its transformer, and so holds the identity.
+    if DecodingScope.recorder != nil { return namedRule(of: type) }
+    return identity.rules.value(for: type) { lifted(to: type, isNamed: false) }
+  }
+
+  /// Returns the same as a rule that names the transformer.
+  func namedRule(of type: any Any.Type) -> AnyDecodingRule { lifted(to: type, isNamed: true) }
+
+  private func lifted(to type: any Any.Type, isNamed: Bool) -> AnyDecodingRule {
+    func rule<T>(_ type: T.Type) -> AnyDecodingRule {
+      LiftedRules(transformer: self, isNamed: isNamed).rule(of: type)
+    }
+    return _openExistential(type, do: rule)
   }
 
   /// Returns the same as the rule of a type that is known.
@@ -22,12 +31,11 @@ extension DecodingRule {
   ///
   /// - Parameters:
   ///   - transformer: The transformer.
-  ///   - isKept: Whether the rule is kept, so that it names its transformer whether or not it is recorded.
+  ///   - isNamed: Whether the rule names its transformer.
   /// - Returns: The rule.
-  static func transformed<Encoded>(
-    by transformer: JSONTransformer<Encoded, Value>, isKept: Bool = false
+  fileprivate static func transformed<Encoded>(
+    by transformer: JSONTransformer<Encoded, Value>, isNamed: Bool
   ) -> DecodingRule {
-    let isNamed = isKept || DecodingScope.recorder != nil
     let transform = isNamed ? JSONPropertyTransform(transformer) : nil
     let (decoding, encoded) = (transformer.decoding, Restoring.maker(of: Encoded.self))
     let isScalar = Restoring.isFrequentScalar(Encoded.self)
@@ -38,23 +46,15 @@ extension DecodingRule {
       return result
     }
   }
-
-  /// Returns the rule of what a transformer returns, or of an optional, an array, a set or a dictionary of
-  /// it, to any depth.
-  static func lifted<E, D>(
-    _ transformer: JSONTransformer<E, D>, isKept: Bool = false
-  ) -> DecodingRule {
-    LiftedRules(transformer: transformer, isKept: isKept).rule(of: Value.self)
-  }
 }
 
 /// The rules of containers whose innermost parts a transformer returns.
 private struct LiftedRules<Encoded, Decoded>: DecodingRules {
   let transformer: JSONTransformer<Encoded, Decoded>
-  let isKept: Bool
+  let isNamed: Bool
 
   func rule<T>(of type: T.Type) -> DecodingRule<T> {
-    if let rule = DecodingRule<Decoded>.transformed(by: transformer, isKept: isKept)
+    if let rule = DecodingRule<Decoded>.transformed(by: transformer, isNamed: isNamed)
       as? DecodingRule<T>
     {
       return rule

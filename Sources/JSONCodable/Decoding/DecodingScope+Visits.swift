@@ -1,4 +1,4 @@
-// The quick way of a verb in a scope. Each step is one call, since the verbs are compiled into the program.
+// The quick way of a verb in a scope, step by step.
 
 extension DecodingScope {
   /// A verb that reads what stands at a place, as the modes of the scope ask.

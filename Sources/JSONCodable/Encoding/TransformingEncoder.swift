@@ -2,7 +2,7 @@ extension JSONTransformer {
   /// Returns the encoder of what the transformer takes, or of an optional, an array, a set or a dictionary of
   /// it, to any depth.
   func encoder(of type: any Any.Type) -> ValueEncoder {
-    identity.encoder(of: type) {
+    identity.encoders.value(for: type) {
       let encoded = ValueEncoder.of(Encoded.self, .ofThread)
       return LiftedEncoders(encoding: encoding, encoded: encoded).encoder(of: type)
     }

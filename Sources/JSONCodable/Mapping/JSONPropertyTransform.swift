@@ -32,12 +32,7 @@ public struct JSONPropertyTransform: Sendable {
     var name: String? { transformer.name }
     var identity: JSONTransformerIdentity { transformer.identity }
 
-    func rule(of type: any Any.Type) -> AnyDecodingRule {
-      func rule<T>(_ type: T.Type) -> AnyDecodingRule {
-        DecodingRule<T>.lifted(transformer, isKept: true)
-      }
-      return _openExistential(type, do: rule)
-    }
+    func rule(of type: any Any.Type) -> AnyDecodingRule { transformer.namedRule(of: type) }
 
     func encoder(of type: any Any.Type) -> ValueEncoder { transformer.encoder(of: type) }
 

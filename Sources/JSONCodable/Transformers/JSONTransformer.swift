@@ -50,39 +50,32 @@ public struct JSONTransformer<Encoded, Decoded>: Sendable {
 
 /// What tells one transformer from another, since functions cannot be compared, and what is known of it.
 package final class JSONTransformerIdentity: Hashable, Sendable {
-  /// How the transformer reads and writes the types that it was used for, which are few.
+  /// How the transformer reads and writes the types that it was used for.
   ///
   /// These hold its functions, and not the identity, which would never be freed then.
-  private let known = Locked(Known())
-
-  private struct Known {
-    var rules: [(type: ObjectIdentifier, rule: AnyDecodingRule)] = []
-    var encoders: [(type: ObjectIdentifier, encoder: ValueEncoder)] = []
-  }
+  let rules = MadeForTypes<AnyDecodingRule>()
+  let encoders = MadeForTypes<ValueEncoder>()
 
   package static func == (left: JSONTransformerIdentity, right: JSONTransformerIdentity) -> Bool {
     left === right
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
 
-  /// Returns the rule of a type, which is made once.
-  func rule(of type: any Any.Type, _ make: () -> AnyDecodingRule) -> AnyDecodingRule {
-    let type = ObjectIdentifier(type)
-    let rule = known.withLock { known in known.rules.first { $0.type == type }?.rule }
-    if let rule { return rule }
-    let made = make()
-    known.withLock { $0.rules.append((type, made)) }
-    return made
-  }
+/// What was made once for each of a few types.
+struct MadeForTypes<Value: Sendable>: Sendable {
+  private let made = Locked<[(type: ObjectIdentifier, value: Value)]>([])
 
-  /// Returns the encoder of a type, which is made once.
-  func encoder(of type: any Any.Type, _ make: () -> ValueEncoder) -> ValueEncoder {
+  /// Returns what was made for a type, and makes it where nothing was.
+  ///
+  /// `make` may run on several threads at once.
+  func value(for type: any Any.Type, _ make: () -> Value) -> Value {
     let type = ObjectIdentifier(type)
-    let encoder = known.withLock { known in known.encoders.first { $0.type == type }?.encoder }
-    if let encoder { return encoder }
-    let made = make()
-    known.withLock { $0.encoders.append((type, made)) }
-    return made
+    let known = made.withLock { made in made.first { $0.type == type }?.value }
+    if let known { return known }
+    let value = make()
+    made.withLock { $0.append((type, value)) }
+    return value
   }
 }
