@@ -36,11 +36,15 @@ class AnyDecodingRule: @unchecked Sendable {
     (self.canSkip, self.isScalar) = (canSkip, isScalar)
   }
 
-  /// Restores a variable of the rule's type from a value that was found, as a verb does.
+  /// Restores a variable of the rule's type from a value that was found, as the table at the head of `Restore`
+  /// says.
+  ///
+  /// Where a value is made and there is nothing or null, a default is set.
   ///
   /// - Throws: ``JSONDecodingError`` where the value is not right.
   func restore(
-    _ variable: UnsafeMutableRawPointer, from found: Any?, _ request: RestoreRequest
+    _ variable: UnsafeMutableRawPointer, from found: Any?, _ request: RestoreRequest,
+    setDefault: () throws -> Bool
   ) throws {
     preconditionFailure("every rule is of a type")
   }
@@ -49,6 +53,14 @@ class AnyDecodingRule: @unchecked Sendable {
   ///
   /// - Throws: ``JSONDecodingError`` where the value is not right.
   func assign(_ variable: UnsafeMutableRawPointer, _ value: Any) throws {
+    preconditionFailure("every rule is of a type")
+  }
+
+  /// Sets a variable of the rule's type to what null means; for nothing, or where null means nothing, it stays as
+  /// it is.
+  ///
+  /// - Throws: ``JSONDecodingError`` where the type refuses null.
+  func setAbsent(_ variable: UnsafeMutableRawPointer, _ absence: Restoring.Absence) throws {
     preconditionFailure("every rule is of a type")
   }
 
@@ -164,48 +176,47 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
     return try null?() ?? make(NSNull())
   }
 
-  override func restore(
-    _ variable: UnsafeMutableRawPointer, from found: Any?, _ request: RestoreRequest
-  ) throws {
-    try variable.withVariable(of: Value.self) { try restore(&$0, from: found, request) }
-  }
-
   override func assign(_ variable: UnsafeMutableRawPointer, _ value: Any) throws {
     let value = try make(value)
     variable.withVariable(of: Value.self) { $0 = value }
   }
 
-  /// Restores a property from a value that was found, as the table at the head of `Restore` says.
-  ///
-  /// Where a value is made and there is nothing or null, a default is set; the function returns whether there
-  /// is one.
-  ///
-  /// - Throws: ``JSONDecodingError`` where the value is not right.
-  func restore(
-    _ property: inout Value, from found: Any?, _ request: RestoreRequest,
-    setDefault: (inout Value) throws -> Bool = { _ in false }
+  override func setAbsent(
+    _ variable: UnsafeMutableRawPointer, _ absence: Restoring.Absence
+  ) throws {
+    guard case .null = absence, let null else { return }
+    let value = try null()
+    variable.withVariable(of: Value.self) { $0 = value }
+  }
+
+  override func restore(
+    _ variable: UnsafeMutableRawPointer, from found: Any?, _ request: RestoreRequest,
+    setDefault: () throws -> Bool
   ) throws {
     try requireSupport()
     let isUpdating = DecodingScope.isUpdating
     guard let found else {
       if isUpdating { return }
       if request.isRequired { throw Restoring.missing(expectation()) }
-      _ = try setDefault(&property)
+      _ = try setDefault()
       return
     }
     let isDone: Void?
     if isUpdating, let update {
-      isDone = try Restoring.unlessNull(found) { try update(&property, $0, request.skipping) }
+      isDone = try Restoring.unlessNull(found) { value in
+        try variable.withVariable(of: Value.self) { try update(&$0, value, request.skipping) }
+      }
     } else {
       let make = try make(request.skipping)
       isDone = try Restoring.unlessNull(found) { value in
-        property = try DecodingScope.whole { try make(value) }
+        let value = try DecodingScope.whole { try make(value) }
+        variable.withVariable(of: Value.self) { $0 = value }
       }
     }
     if isDone != nil { return }
     if request.isRequired { throw Restoring.missing(expectation()) }
-    if !isUpdating, try setDefault(&property) { return }
-    if let null { property = try null() }
+    if !isUpdating, try setDefault() { return }
+    try setAbsent(variable, .null)
   }
 }
 

@@ -73,26 +73,29 @@ extension Dictionary where Key == String, Value == Any {
     case found(Any)
     /// There is no such member or element.
     case nothing
-    /// They lead through null, or through a value that only a cast can open.
+    /// They lead through null.
+    case null
+    /// They lead through a value that only a cast can open.
     case unclear
   }
 
   /// Returns what steps lead to through dictionaries and arrays as `JSONSerialization` makes them.
   func quickValue(at steps: [JSONPath.Component]) -> QuickLookUp {
-    steps.withUnsafeBufferPointer { steps in
+    func unopened(_ value: Any) -> QuickLookUp { TreeValue.isNull(value) ? .null : .unclear }
+    return steps.withUnsafeBufferPointer { steps in
       guard steps.count > 0, case .key(let key) = steps[0] else { return .unclear }
       guard var found = self[key] else { return .nothing }
       var depth = 1
       while depth < steps.count {
         switch steps[depth] {
         case .key(let key):
-          guard Memory.isStored(found, as: JSONObject.self) else { return .unclear }
+          guard Memory.isStored(found, as: JSONObject.self) else { return unopened(found) }
           guard let member = Memory.contents(found, as: JSONObject.self)[key] else {
             return .nothing
           }
           found = member
         case .index(let index):
-          guard Memory.isStored(found, as: [Any].self) else { return .unclear }
+          guard Memory.isStored(found, as: [Any].self) else { return unopened(found) }
           let array = Memory.contents(found, as: [Any].self)
           guard array.indices.contains(index) else { return .nothing }
           found = array[index]
@@ -105,52 +108,83 @@ extension Dictionary where Key == String, Value == Any {
 
   /// Restores a variable by the rule of its type; returns false where only the general way can tell.
   ///
+  /// - Parameters:
+  ///   - variable: The variable.
+  ///   - location: Where its value is.
+  ///   - request: What is asked for, beside the place.
+  ///   - rule: The rule of its type.
+  ///   - setAbsent: Sets the variable where there is nothing, or null; returns false where only the general way
+  ///     can tell.
+  /// - Returns: Whether there is nothing left to do.
   /// - Throws: ``JSONDecodingError`` with the path.
   func restoreQuickly(
     _ variable: UnsafeMutableRawPointer, at location: RestoreLocation,
-    _ request: RestoreRequest, by rule: AnyDecodingRule, hasDefault: Bool = false
+    _ request: RestoreRequest, by rule: AnyDecodingRule,
+    whereAbsent setAbsent: (Restoring.Absence) throws -> Bool
   ) throws -> Bool {
     guard case .nothing = request.skipping, !rule.refuses else { return false }
     guard let scope = Restoring.unretainedScope else {
       switch location {
       case .key(let key):
-        return try restorePlainly(variable, at: key, request, by: rule, hasDefault)
+        return try restorePlainly(variable, at: key, by: rule, setAbsent)
       case .keyPath(let path):
         guard let steps = KnownKeyPaths.steps(of: path, .asDeclared) else { return false }
-        return try restorePlainly(variable, at: steps, request, by: rule, hasDefault)
-      case .keys: return false
+        return try restorePlainly(variable, at: steps, by: rule, setAbsent)
+      case .keys(let keys):
+        guard let key = keys.first(where: { self[$0] != nil }) ?? keys.first else { return false }
+        return try restorePlainly(variable, at: key, by: rule, setAbsent)
       }
     }
     return try scope._withUnsafeGuaranteedRef { scope in
       switch location {
       case .key(let name):
-        let key = scope.key(for: name)
-        return try read(key, in: scope, canSkip: rule.canSkip, isScalar: rule.isScalar) { keys in
-          try restorePlainly(variable, at: key, request, by: rule, hasDefault, keys)
-        }
+        return try restore(variable, at: scope.key(for: name), by: rule, setAbsent, in: scope)
       case .keyPath(let path):
         guard let steps = KnownKeyPaths.steps(of: path, scope.settings.keys),
           let visit = scope.visit(steps, of: self, isScalar: rule.isScalar)
         else { return false }
         return try scope.read(visit, canSkip: rule.canSkip) {
-          try restorePlainly(variable, at: steps, request, by: rule, hasDefault)
+          try restorePlainly(variable, at: steps, by: rule, setAbsent)
         }
-      case .keys: return false
+      case .keys(let names):
+        // Each of them is asked for, not only the one that is there.
+        if scope.asksForKeys { return false }
+        let keys = names.lazy.map { scope.key(for: $0) }
+        guard let key = keys.first(where: { self[$0] != nil }) ?? keys.first else { return false }
+        return try restore(variable, at: key, by: rule, setAbsent, in: scope)
       }
+    }
+  }
+
+  /// Restores a variable from the value at a key in the style of a scope, as `restoreQuickly` does.
+  @inline(__always)
+  private func restore(
+    _ variable: UnsafeMutableRawPointer, at key: String, by rule: AnyDecodingRule,
+    _ setAbsent: (Restoring.Absence) throws -> Bool, in scope: DecodingScope
+  ) throws -> Bool {
+    try read(key, in: scope, canSkip: rule.canSkip, isScalar: rule.isScalar) { keys in
+      try restorePlainly(variable, at: key, by: rule, setAbsent, keys)
     }
   }
 
   /// Restores a variable from what steps lead to, as `restoreQuickly` does.
   private func restorePlainly(
     _ variable: UnsafeMutableRawPointer, at steps: [JSONPath.Component],
-    _ request: RestoreRequest, by rule: AnyDecodingRule, _ hasDefault: Bool
+    by rule: AnyDecodingRule, _ setAbsent: (Restoring.Absence) throws -> Bool
   ) throws -> Bool {
     switch quickValue(at: steps) {
     case .unclear: return false
-    case .nothing: return !request.isRequired && !hasDefault
+    case .nothing, .null:
+      do {
+        return try setAbsent(.nothing)
+      } catch {
+        throw JSONDecodingError.wrap(error, under: JSONPath(steps))
+      }
     case .found(let found):
       return try Restoring.assignPlainly(found) {
         try rule.assign(variable, $0)
+      } whereNull: {
+        try setAbsent(.null)
       } wrap: {
         JSONDecodingError.wrap($0, under: JSONPath(steps))
       }
@@ -159,14 +193,22 @@ extension Dictionary where Key == String, Value == Any {
 
   /// Restores a variable from the value at a key, as `restoreQuickly` does.
   private func restorePlainly(
-    _ variable: UnsafeMutableRawPointer, at key: String,
-    _ request: RestoreRequest, by rule: AnyDecodingRule, _ hasDefault: Bool,
-    _ keys: Unmanaged<WatchedKeys>? = nil
+    _ variable: UnsafeMutableRawPointer, at key: String, by rule: AnyDecodingRule,
+    _ setAbsent: (Restoring.Absence) throws -> Bool, _ keys: Unmanaged<WatchedKeys>? = nil
   ) throws -> Bool {
-    guard let found = self[key] else { return !request.isRequired && !hasDefault }
+    guard let found = self[key] else {
+      do {
+        return try setAbsent(.nothing)
+      } catch {
+        throw Restoring.wrap(error, key: key)
+      }
+    }
     return try Restoring.assignPlainly(found) {
       keys?.find()
       try rule.assign(variable, $0)
+    } whereNull: {
+      keys?.find()
+      return try setAbsent(.null)
     } wrap: {
       Restoring.wrap($0, key: key)
     }
@@ -174,19 +216,33 @@ extension Dictionary where Key == String, Value == Any {
 }
 
 extension Restoring {
+  /// What stands at a place in the place of a value.
+  enum Absence {
+    case nothing, null
+  }
+
   /// Sets a variable to what a value that was found makes; returns false where only the general way can tell.
   ///
   /// - Parameters:
   ///   - found: The value.
-  ///   - assign: Sets the variable.
+  ///   - assign: Sets the variable to what a value makes.
+  ///   - setNull: Sets it to what null means; returns false where only the general way can tell.
   ///   - wrap: Puts the place of the value in front of an error's path.
-  /// - Returns: Whether the variable is set.
-  /// - Throws: What `assign` throws, with the place.
+  /// - Returns: Whether there is nothing left to do.
+  /// - Throws: What `assign` and `setNull` throw, with the place.
   @inline(__always)
   static func assignPlainly(
-    _ found: Any, _ assign: (Any) throws -> Void, wrap: (any Error) -> any Error
+    _ found: Any, _ assign: (Any) throws -> Void, whereNull setNull: () throws -> Bool,
+    wrap: (any Error) -> any Error
   ) throws -> Bool {
-    guard TreeValue.isFrequent(found) || !mayBeNull(found) else { return false }
+    guard TreeValue.isFrequent(found) || !mayBeNull(found) else {
+      guard TreeValue.isNull(found) else { return false }
+      do {
+        return try setNull()
+      } catch {
+        throw wrap(error)
+      }
+    }
     do {
       try assign(found)
       return true

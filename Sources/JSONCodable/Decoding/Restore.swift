@@ -10,7 +10,7 @@ import Foundation
 //     restorePlainly           QuickReading: self[key], T(JSONValue:), the property
 //       |
 //       |   no value           unchanged; if required, the general way, which throws missingValue
-//       |   null               nil for an optional; for all else the general way
+//       |   null               nil for an optional; for all else the general way, but by a rule what null means
 //       |   a wrong type       thrown under the key; a lenient reading records it and goes on, or reads a
 //       |                      collection again the general way, without the elements that are not right
 //       |   a wary reading     the general way, before anything is read

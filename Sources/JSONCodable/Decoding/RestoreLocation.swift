@@ -38,27 +38,17 @@ extension Dictionary where Key == String, Value == Any {
     try optionalValue(at: .key(key), by: AnyDecodingRule.typed(T.self))
   }
 
+  /// Restores a property by a rule, or sets a default where there is no value.
+  @inline(__always)
   func restore<T>(
-    _ property: inout T, at location: RestoreLocation, _ request: RestoreRequest,
-    by rule: DecodingRule<T>, default: () throws -> T? = { nil }
+    _ property: UnsafeMutablePointer<T>, at location: RestoreLocation, _ request: RestoreRequest,
+    by rule: AnyDecodingRule, default: () throws -> T?
   ) throws {
-    if try isRestored(&property, location, request, by: rule) { return }
-    try restore(at: location) {
-      try rule.restore(&property, from: $0, request) { property in
-        guard let value = try `default`() else { return false }
-        property = value
-        return true
-      }
+    try restore(property, at: location, request, of: T.self, by: rule, hasDefault: true) {
+      guard let value = try `default`() else { return false }
+      property.pointee = value
+      return true
     }
-  }
-
-  /// Returns whether a property is restored by the quick way, or only has to be noted.
-  private func isRestored<T>(
-    _ property: UnsafeMutablePointer<T>, _ location: RestoreLocation, _ request: RestoreRequest,
-    by rule: DecodingRule<T>
-  ) throws -> Bool {
-    try restoreQuickly(property, at: location, request, by: rule, hasDefault: true)
-      || note(location, T.self, request, rule, at: property)
   }
 
   /// Restores a property by the rule of its type.
@@ -80,13 +70,31 @@ extension Dictionary where Key == String, Value == Any {
   }
 
   /// Restores a variable whose type only its rule knows.
+  ///
+  /// - Parameters:
+  ///   - variable: The variable.
+  ///   - location: Where its value is.
+  ///   - request: What is asked for, beside the place.
+  ///   - type: Its type.
+  ///   - rule: The rule of its type, or that of a transformer.
+  ///   - hasDefault: Whether `setDefault` may set it.
+  ///   - setDefault: Sets it where there is no value, and returns whether it did.
+  /// - Throws: ``JSONDecodingError`` with the path.
   func restore(
     _ variable: UnsafeMutableRawPointer, at location: RestoreLocation,
-    _ request: RestoreRequest = RestoreRequest(), of type: any Any.Type, by rule: AnyDecodingRule
+    _ request: RestoreRequest = RestoreRequest(), of type: any Any.Type, by rule: AnyDecodingRule,
+    hasDefault: Bool = false, setDefault: () throws -> Bool = { false }
   ) throws {
-    let isDone = try restoreQuickly(variable, at: location, request, by: rule)
+    let isDone = try restoreQuickly(variable, at: location, request, by: rule) { absence in
+      // A default may read JSON itself, and in a scope it needs the way to here.
+      if request.isRequired || hasDefault && Restoring.unretainedScope != nil { return false }
+      if try !setDefault() { try rule.setAbsent(variable, absence) }
+      return true
+    }
     if isDone || note(location, type, request, rule, at: variable) { return }
-    try restore(at: location) { try rule.restore(variable, from: $0, request) }
+    try restore(at: location) {
+      try rule.restore(variable, from: $0, request, setDefault: setDefault)
+    }
   }
 
   /// Restores what a body restores at a place; a lenient reading records an error and goes on.
@@ -223,6 +231,7 @@ extension Dictionary where Key == String, Value == Any {
     switch quickValue(at: steps) {
     case .found(let value): return value
     case .nothing: return nil
+    case .null: return DecodingScope.isUpdating ? NSNull() : nil
     case .unclear: break
     }
     var value: Any = self

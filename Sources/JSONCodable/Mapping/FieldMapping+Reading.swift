@@ -61,6 +61,10 @@ extension Dictionary where Key == String, Value == Any {
     return try Restoring.assignPlainly(found) {
       keys?.find()
       try field.assign(base + field.offset, $0)
+    } whereNull: {
+      keys?.find()
+      try field.rule.setAbsent(base + field.offset, .null)
+      return true
     } wrap: {
       Restoring.wrap($0, key: key)
     }

@@ -84,7 +84,7 @@ extension JSONMapping {
   ) throws {
     let request = RestoreRequest(isRequired: required, skipping: skipping)
     guard isReading else { return note(&property, at: .key(key), request) }
-    try object.restore(&property, at: .key(key), request, by: .ofType, default: `default`)
+    try object.restore(&property, at: .key(key), request, by: .of(T.self), default: `default`)
   }
 
   /// Maps a property of any type that JSON makes at several keys: the first that is there is read, the first is written.
@@ -102,7 +102,7 @@ extension JSONMapping {
   ) throws {
     let request = RestoreRequest(isRequired: required, skipping: skipping)
     guard isReading else { return note(&property, at: .keys(keys), request) }
-    try object.restore(&property, at: .keys(keys), request, by: .ofType, default: `default`)
+    try object.restore(&property, at: .keys(keys), request, by: .of(T.self), default: `default`)
   }
 
   /// Maps a property of any type that JSON makes at a key path such as `a.b[0].c`.
@@ -123,7 +123,8 @@ extension JSONMapping {
   ) throws {
     let request = RestoreRequest(isRequired: required, skipping: skipping)
     guard isReading else { return note(&property, at: .keyPath(keyPath), request) }
-    try object.restore(&property, at: .keyPath(keyPath), request, by: .ofType, default: `default`)
+    try object.restore(
+      &property, at: .keyPath(keyPath), request, by: .of(T.self), default: `default`)
   }
 
   /// Maps a property through a transformer at a key.
@@ -139,7 +140,7 @@ extension JSONMapping {
       return note(&property, at: .key(key), request, by: transformer)
     }
     try object.restore(
-      &property, at: .key(key), request, by: transformer.typedRule(), default: `default`)
+      &property, at: .key(key), request, by: transformer.rule(of: D.self), default: `default`)
   }
 
   /// Maps an optional or a collection, element by element, through a transformer at a key.
@@ -156,7 +157,7 @@ extension JSONMapping {
       return note(&property, at: .key(key), request, by: transformer)
     }
     try object.restore(
-      &property, at: .key(key), request, by: transformer.typedRule(), default: `default`)
+      &property, at: .key(key), request, by: transformer.rule(of: T.self), default: `default`)
   }
 
   /// Maps a property through a transformer at several keys: the first that is there is read, the first is written.
@@ -172,7 +173,7 @@ extension JSONMapping {
       return note(&property, at: .keys(keys), request, by: transformer)
     }
     try object.restore(
-      &property, at: .keys(keys), request, by: transformer.typedRule(), default: `default`)
+      &property, at: .keys(keys), request, by: transformer.rule(of: D.self), default: `default`)
   }
 
   /// Maps an optional or a collection, element by element, through a transformer at several keys: the first that is there is read, the first is written.
@@ -189,7 +190,7 @@ extension JSONMapping {
       return note(&property, at: .keys(keys), request, by: transformer)
     }
     try object.restore(
-      &property, at: .keys(keys), request, by: transformer.typedRule(), default: `default`)
+      &property, at: .keys(keys), request, by: transformer.rule(of: T.self), default: `default`)
   }
 
   /// Maps a property through a transformer at a key path such as `a.b[0].c`.
@@ -206,7 +207,7 @@ extension JSONMapping {
       return note(&property, at: .keyPath(keyPath), request, by: transformer)
     }
     try object.restore(
-      &property, at: .keyPath(keyPath), request, by: transformer.typedRule(),
+      &property, at: .keyPath(keyPath), request, by: transformer.rule(of: D.self),
       default: `default`)
   }
 
@@ -225,6 +226,7 @@ extension JSONMapping {
       return note(&property, at: .keyPath(keyPath), request, by: transformer)
     }
     try object.restore(
-      &property, at: .keyPath(keyPath), request, by: transformer.typedRule(), default: `default`)
+      &property, at: .keyPath(keyPath), request, by: transformer.rule(of: T.self),
+      default: `default`)
   }
 }
