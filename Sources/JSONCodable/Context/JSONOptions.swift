@@ -48,7 +48,8 @@ public struct JSONOptions: Hashable, Sendable {
     case millisecondsSince1970
     /// Text such as `2020-03-16T19:45:13Z`, with as many digits after the second as needed.
     case rfc3339
-    /// Text of a fixed format of Unicode Technical Standard 35, in UTC.
+    /// Text of a fixed format of Unicode Technical Standard 35, in UTC, as `JSONTransformers.date(format:)` writes
+    /// it.
     case format(String)
     /// A `Date`, for property lists and `UserDefaults`.
     ///

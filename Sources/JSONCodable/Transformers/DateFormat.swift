@@ -35,6 +35,19 @@ struct DateFormat: Hashable {
     formatter.dateFormat = format
     return JSONTransformer(
       "date(format: \(Wording.quoted(format)))", decoding: { formatter.date(from: $0) },
-      encoding: { formatter.string(from: $0) })
+      encoding: { date in
+        let text = formatter.string(from: date)
+        return RFC3339.isAmongFourDigitYears(date)
+          || Self.isPart(formatter.date(from: text), of: date)
+          ? text : nil
+      })
+  }
+
+  /// Whether a date is what a format without the smaller units of another one keeps of it.
+  ///
+  /// No format has a text for a date that is not finite, and without an era, the year 0 is that of the year 1.
+  private static func isPart(_ part: Date?, of date: Date) -> Bool {
+    guard let part else { return false }
+    return (-1..<366 * 86_400).contains(date.timeIntervalSince(part))
   }
 }

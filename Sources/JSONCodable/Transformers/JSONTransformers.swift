@@ -55,6 +55,9 @@ public enum JSONTransformers {
 
   /// Returns a transformer for dates as texts of a fixed format, such as `yyyy-MM-dd HH:mm:ss Z`.
   ///
+  /// A date outside the years 1 to 9999 is refused where its text does not lead back to it: before the
+  /// year 1 a format needs an era.
+  ///
   /// - Parameters:
   ///   - format: A format of Unicode Technical Standard 35.
   ///   - timeZone: The zone of texts without one; UTC by default.

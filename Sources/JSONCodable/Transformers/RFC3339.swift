@@ -29,6 +29,11 @@ enum RFC3339 {
       + "T" + clock.joined(separator: ":") + fraction(interval) + "Z"
   }
 
+  /// Whether a date is in the years 1 to 9999 in every time zone.
+  static func isAmongFourDigitYears(_ date: Date) -> Bool {
+    (earliest + 86_400..<latest - 86_400).contains(date.timeIntervalSinceReferenceDate)
+  }
+
   /// Returns the point and the decimals behind the second; nothing for a whole second.
   private static func fraction(_ interval: Double) -> String {
     guard interval != interval.rounded(.down) else { return "" }
