@@ -260,7 +260,7 @@ struct ReadingExpression {
       let isNil = type.isOptional && property.rule == .optional
       if isNil, type.coding == nil { return value }
       let read = optional.decoded("(\(value))")
-      return isNil ? read : "\(read) ?? \(property.fallback ?? "nil")"
+      return isNil ? read : orFallback(read)
     }
     if property.wrapper == "PolymorphicValue", property.rule == .optional {
       return "try " + decode("decode", coded)
@@ -270,11 +270,12 @@ struct ReadingExpression {
     case .nullable: return "try " + type.decoded(decode("decode", "\(type.codedSpelling)"))
     case .optional: return "try " + optional.decoded(decode("decodeIfPresent", coded))
     case .kept:
-      return "try " + optional.decoded(decode("decodeIfPresent", coded))
-        + " ?? \(property.fallback ?? "nil")"
+      return "try " + orFallback(optional.decoded(decode("decodeIfPresent", coded)))
     case .clearedByNull:
       return choice(optional.decoded(decode("decodeIfPresent", coded)))
-    case .keptUnlessPresent: return choice(plain.decoded(decode("decode", coded)))
+    case .keptUnlessPresent:
+      let value = decode("decode", coded)
+      return choice(isMaybe ? orFallback(optional.decoded(value)) : plain.decoded(value))
     }
   }
 
@@ -313,9 +314,12 @@ struct ReadingExpression {
     "\(container)\(mark).\(verb)(\(type).self, forKey: \(key))"
   }
 
+  private var fallback: String { property.fallback ?? "nil" }
+
+  private func orFallback(_ value: String) -> String { "\(value) ?? \(fallback)" }
+
   private func choice(_ value: String) -> String {
-    let fallback = property.fallback ?? "nil"
-    return isMaybe
+    isMaybe
       ? "try \(container)?.contains(\(key)) == true ? \(value) : \(fallback)"
       : "try \(container).contains(\(key)) ? \(value) : \(fallback)"
   }

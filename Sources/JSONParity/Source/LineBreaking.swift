@@ -33,11 +33,11 @@ enum LineBreaking {
     return (String(text[..<range.lowerBound]) + " =", String(text[range.upperBound...]))
   }
 
-  /// Breaks in front of the operators of a choice.
+  /// Breaks in front of the operators of a choice, or those between a value and its default.
   private static func operands(_ text: String, _ depth: Int) -> [String] {
     guard depth + text.count > width else { return [indented(text, depth)] }
     var rest = text[...], parts: [String] = []
-    for mark in [" ?? ", " ? ", " : "] {
+    for mark in topLevel(" ? ", in: rest) == nil ? [" ?? "] : [" ? ", " : "] {
       while let range = topLevel(mark, in: rest) {
         parts.append(String(rest[..<range.lowerBound]))
         rest = rest[rest.index(after: range.lowerBound)...]

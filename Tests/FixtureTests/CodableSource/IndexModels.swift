@@ -108,8 +108,32 @@ struct LikeNamed: JSONMappable {
   }
 }
 
+/// Any value, for which null is one, in objects that may be missing.
+struct AnyInside: JSONMappable {
+  var name: AnyJSON = .string("none")
+  var value = AnyJSON.null
+  var setting: AnyJSON?
+
+  mutating func JSONMap(_ json: inout JSONMapping) throws {
+    try json.map(&name, keyPath: "meta.name")
+    try json.map(&value, keyPath: "meta.inner.value")
+    try json.map(&setting, keyPath: "meta.inner.setting")
+  }
+}
+
 extension Fixture {
   static let indexModels = [
+    Fixture(
+      "any inside", .keys,
+      [
+        #"{"meta":{"name":"a","inner":{"value":["x"],"setting":{"a":true}}}}"#,
+        #"{"meta":{"name":null,"inner":{"value":null}}}"#,
+      ],
+      loose: [
+        "{}", #"{"meta":null}"#, #"{"meta":{}}"#, #"{"meta":{"name":1}}"#,
+        #"{"meta":{"inner":{"setting":2}}}"#, #"{"meta":{"name":1,"inner":null}}"#,
+      ],
+      forms: [.mapped(AnyInside.self)]),
     Fixture(
       "first or none", .keys, [#"{"list":[1,[2]]}"#, #"{"list":[1,[]]}"#],
       loose: [#"{"list":[1]}"#, #"{"list":[1,null,5]}"#],

@@ -178,6 +178,7 @@ let generatedTypes: [String: Fixture.CodableType] = [
   "WebhookMapped": WebhookMapped.self,
   "DialectFirmThird": DialectFirmThird.self,
   "DialectPersonThird": DialectPersonThird.self,
+  "AnyInsideMapped": AnyInsideMapped.self,
   "FirstOrNoneRestored": FirstOrNoneRestored.self,
   "LooseRowsRestored": LooseRowsRestored.self,
   "ShortArraysRestored": ShortArraysRestored.self,
