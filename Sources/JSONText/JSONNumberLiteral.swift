@@ -91,6 +91,34 @@ extension JSONNumberLiteral {
     return (integer, exponent + max(behind, 0) + zeros)
   }
 
+  /// The first digits before the exponent, as many as fit an integer of two words, and the power of ten of the
+  /// last of them.
+  package var firstDigits: (integer: DoubleWord, exponent: Int) {
+    var integer = DoubleWord(low: magnitude)
+    var left = significantDigits - JSONDigits.kept
+    guard left > 0 else { return (integer, exponent) }
+    var place = offset(behind: JSONDigits.kept)
+    while left > 0 {
+      let digit = start[place] &- 0x30
+      place += 1
+      if digit > 9 { continue }
+      guard let next = integer.multiplied(by: 10, adding: UInt64(digit)) else { break }
+      (integer, left) = (next, left - 1)
+    }
+    return (integer, exponent + left)
+  }
+
+  /// Returns the offset behind so many significant digits.
+  private func offset(behind count: Int) -> Int {
+    var (offset, seen) = (0, 0)
+    while seen < count {
+      let digit = start[offset] &- 0x30
+      if digit <= 9, seen > 0 || digit > 0 { seen += 1 }
+      offset += 1
+    }
+    return offset
+  }
+
   /// Returns the offset behind the last digit before the exponent that is not 0, and how many zeros follow it.
   ///
   /// - Precondition: The number is not zero.

@@ -9,6 +9,11 @@ struct ExactNumber: Equatable {
   private let digits: DoubleWord
   private let exponent: Int
 
+  private init(isNegative: Bool, digits: DoubleWord, exponent: Int) {
+    let (digits, zeros) = digits.withoutZeros
+    (self.isNegative, self.digits, self.exponent) = (isNegative, digits, exponent + zeros)
+  }
+
   /// Creates the number of a literal; nil where it has more digits.
   init?(_ literal: JSONNumberLiteral) {
     guard let digits = literal.digits else { return nil }
@@ -21,6 +26,20 @@ struct ExactNumber: Equatable {
     let number = Restoring.attempt { try JSONScanner.scan(text) { try ExactNumber($0.number()) } }
     guard let number = number ?? nil else { return nil }
     self = number
+  }
+
+  /// Returns the numbers next to a literal with more digits, with as many digits as `Decimal` has: the literal as
+  /// `Decimal(string:)` cuts it, then the same with one more at the last digit.
+  ///
+  /// An integer is left out: the literal is none that a type holds.
+  static func cuts(of literal: JSONNumberLiteral) -> [ExactNumber] {
+    let (digits, exponent) = literal.firstDigits
+    return [0 as UInt64, 1].compactMap { more in
+      let number = digits.multiplied(by: 1, adding: more).map {
+        ExactNumber(isNegative: literal.isNegative, digits: $0, exponent: exponent)
+      }
+      return number.flatMap { $0.whole == nil ? $0 : nil }
+    }
   }
 
   /// The number as an integer; nil for a fraction and beyond 128 bits.

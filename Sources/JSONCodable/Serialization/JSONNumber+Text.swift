@@ -5,8 +5,11 @@ extension JSONNumber {
   /// Reads a number of a JSON text without losing a digit.
   ///
   /// An integer that fits 128 bits is one, however it is written. A `Double` is used where its
-  /// shortest text is the number; a `Decimal` where the number needs more digits and `Decimal` has
-  /// them. A number with more digits than that becomes the nearest double.
+  /// shortest text is the number; a `Decimal` where the number needs more digits.
+  ///
+  /// A number with more digits than `Decimal` has is cut as `Decimal(string:)` cuts it. Where what is left is an
+  /// integer that the number is not, or nearest to another double, its last digit is one more, and where that does
+  /// not help, the number becomes its nearest double.
   package init(_ literal: JSONNumberLiteral) {
     if let value = literal.int64 {
       self = value == 0 && literal.isNegative ? .double(-0.0) : .integer(Int(value))
@@ -45,9 +48,10 @@ extension JSONNumber {
       return .double(double)
     }
     let highest = literal.exponent + literal.significantDigits
-    guard (-128...128).contains(highest), let number, number.fitsDecimal else {
-      return longDecimal(literal).map(JSONNumber.decimal) ?? .double(double)
+    guard (-128...128).contains(highest), number?.fitsDecimal ?? true else {
+      return .double(double)
     }
+    guard let number else { return cut(literal, double) }
     if !literal.isInteger || double.magnitude >= 0x1p128,
       number.isExactly(double, isShortest: isShortest)
     {
@@ -56,26 +60,15 @@ extension JSONNumber {
     return integer(number) ?? .decimal(number.decimal)
   }
 
-  /// Returns a number with more digits than `Decimal` has as one of 38 digits; nil where its nearest double
-  /// is not an integer.
-  ///
-  /// The double in place of the number would be read as an integer that the number is not. Where digits
-  /// are cut off, a last digit of 0 or 5 becomes 1 or 6. Then the nearest double is still that of the whole
-  /// text, since a double, or the middle between two, ends in 0 or 5 at the 38th digit.
-  private static func longDecimal(_ literal: JSONNumberLiteral) -> Decimal? {
-    let most = 38
-    let double = literal.double
-    guard double.magnitude < onlyNear.lowerBound, double == double.rounded() else { return nil }
-    let digits = literal.text.prefix { $0 != "e" && $0 != "E" }.filter(\.isNumber).drop {
-      $0 == "0"
+  /// Returns a number with more digits than `Decimal` has, whose nearest double is known.
+  private static func cut(_ literal: JSONNumberLiteral, _ double: Double) -> JSONNumber {
+    for number in ExactNumber.cuts(of: literal) where number.fitsDecimal {
+      let decimal = number.decimal
+      if (number.nearestDouble.double ?? Double(decimal.text)) == double {
+        return .decimal(decimal)
+      }
     }
-    var kept = digits.prefix(most)
-    let rest = digits.dropFirst(most)
-    if rest.contains(where: { $0 != "0" }), let last = kept.popLast() {
-      kept.append(last == "0" ? "1" : last == "5" ? "6" : last)
-    }
-    let exponent = literal.exponent + rest.count
-    return Decimal(string: "\(literal.isNegative ? "-" : "")\(kept)e\(exponent)")
+    return .double(double)
   }
 
   private static func integer(_ number: ExactNumber) -> JSONNumber? {

@@ -241,9 +241,9 @@ extension JSONNumber {
     return Decimal(string: text)
   }
 
-  /// The doubles that stand for numbers with more digits than `Decimal` has, although integers of 128 bits
-  /// reach so far.
-  package static let onlyNear = 1e38..<0x1p128
+  /// The doubles that stand for numbers for whose fraction `Decimal` has no digit, although integers of 128
+  /// bits reach so far.
+  package static let onlyNear = 0x1p128 / 10..<0x1p128
 
   private func fit<T>(_ value: T?) throws -> T {
     guard let value else { throw outOfRange(T.self) }

@@ -14,7 +14,7 @@ extension Exceptions {
         ),
       ]),
     Exceptions(
-      "A number with more digits than Decimal has is the nearest double; Codable cuts it to 38 digits",
+      "A number with more digits than Decimal has is cut so that it is no other integer; Codable only cuts it",
       [
         (
           "PricesReflected",

@@ -9,7 +9,7 @@ struct KnownDifference: Sendable {
   static let all = [
     KnownDifference(
       reason:
-        "a number with more digits than Decimal has is the nearest double; Codable cuts it to 38 digits"
+        "a number with more digits than Decimal has is cut so that it is no other integer; Codable only cuts it"
     ) { shown in
       shown.fault.kind == .overflow && shown.verdict == .different && !shown.differences.isEmpty
         && shown.differences.allSatisfy { $0.kind == .numberPrecision }
