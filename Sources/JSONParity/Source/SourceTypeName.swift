@@ -2,10 +2,10 @@
 enum SourceTypeName {
   /// Names that a text uses for types of the standard library and of Foundation.
   static let reserved: Set<String> = [
-    "AnyJSON", "Any", "Array", "Bool", "CGFloat", "Codable", "CodingKey", "CodingKeys", "Data",
-    "Date", "Decimal", "Decodable", "Decoder", "DecodingError", "Dictionary", "Double", "Encodable",
-    "Encoder", "Float", "Int", "Optional", "Result", "Set", "String", "Tag", "Type", "UInt", "URL",
-    "UUID",
+    "AnyJSON", "Any", "Array", "Bool", "CGFloat", "Codable", "CodingKey", "CodingKeys", "CodingTag",
+    "Data", "Date", "Decimal", "Decodable", "Decoder", "DecodingError", "Dictionary", "Double",
+    "Encodable", "Encoder", "Float", "Int", "Optional", "Result", "Set", "String", "Type", "UInt",
+    "URL", "UUID",
   ]
 
   /// Returns the names around a type and its own, as identifiers; those of generic arguments are put together.

@@ -45,7 +45,7 @@ struct UnionText {
   private var known: [SourceUnion.Case] { union.cases.filter { !$0.isFallback } }
 
   private var tags: [String] {
-    ["private enum Tag: String, Codable {"]
+    ["private enum CodingTag: String, Codable {"]
       + TypeText.indented(RawValueText.cases(known.map { ($0.name, SwiftLiteral.text($0.tag)) }))
       + ["}"]
   }
@@ -56,13 +56,13 @@ struct UnionText {
       let label = payload.label.map { "\($0): " } ?? ""
       lines += [
         "let text = try container.decode(String.self, forKey: \(tag))",
-        "guard let tag = Tag(rawValue: text) else {",
+        "guard let tag = CodingTag(rawValue: text) else {",
         "  // An unknown tag keeps the whole object.",
         "  self = .\(SwiftName.escaped(fallback.name))(\(label)try [String: AnyJSON](from: decoder))",
         "  return", "}", "switch tag {",
       ]
     } else {
-      lines.append("switch try container.decode(Tag.self, forKey: \(tag)) {")
+      lines.append("switch try container.decode(CodingTag.self, forKey: \(tag)) {")
     }
     lines += known.flatMap {
       ["case .\(SwiftName.escaped($0.name)):"] + TypeText.indented(read($0))
@@ -115,7 +115,7 @@ struct UnionText {
     }
     let pattern = names.map { "let \($0)" }.joined(separator: ", ")
     var lines: [String] = []
-    if !one.isFallback { lines.append("try container.encode(Tag.\(name), forKey: \(tag))") }
+    if !one.isFallback { lines.append("try container.encode(CodingTag.\(name), forKey: \(tag))") }
     var members = zip(payloads, names).map { write($0, $1) }
     if one.problem == nil, let key = one.objectKey {
       let inner = keys.inner(at: key)

@@ -2,6 +2,23 @@ import Fixtures
 import JSONCodable
 import JSONParity
 
+/// A union with a type of its own for the tags.
+enum Quota: JSONUnion {
+  enum Tag: String, JSONRestorable, CaseIterable { case seats, plan, unlimited }
+
+  case seats(count: Int), plan(Plan), unlimited
+
+  static let discriminator = JSONDiscriminator(key: "kind")
+
+  init(JSONDictionary json: JSONObject) throws {
+    switch try json.value(Tag.self, key: "kind") {
+    case .seats: self = .seats(count: try json.value(Int.self, key: "count"))
+    case .plan: self = .plan(try Plan(JSONDictionary: json))
+    case .unlimited: self = .unlimited
+    }
+  }
+}
+
 /// A mapped type of the webhooks whose Codable conformance is recorded.
 struct ConformanceSubject: Sendable, CustomStringConvertible {
   let name: String
@@ -31,6 +48,9 @@ struct ConformanceSubject: Sendable, CustomStringConvertible {
     ConformanceSubject(Plan.self, #"{"name":"pro","space":10,"seats":3}"#),
     ConformanceSubject(
       License.self, #"{"key":"mit","name":"MIT","spdx_id":"MIT"}"#, #"{"key":"x","name":"X"}"#),
+    ConformanceSubject(
+      Quota.self, #"{"kind":"seats","count":3}"#, #"{"kind":"unlimited"}"#,
+      #"{"kind":"plan","name":"pro","space":10,"seats":3}"#),
     ConformanceSubject(Permissions.self, #"{"admin":true,"push":true,"pull":false}"#),
     ConformanceSubject(
       Label.self, #"{"id":6,"name":"bug","color":"f00","default":true,"description":"Wrong."}"#),

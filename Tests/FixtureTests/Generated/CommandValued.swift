@@ -30,7 +30,7 @@ extension CommandValued: Codable {
     case commandType = "command_type"
   }
 
-  private enum Tag: String, Codable {
+  private enum CodingTag: String, Codable {
     case startWorkout = "start_workout"
     case endWorkout = "end_workout"
     case shareWorkout = "share_workout"
@@ -38,7 +38,7 @@ extension CommandValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    switch try container.decode(Tag.self, forKey: .commandType) {
+    switch try container.decode(CodingTag.self, forKey: .commandType) {
     case .startWorkout:
       self = .startWorkout(try Workout(from: decoder))
     case .endWorkout:
@@ -52,12 +52,12 @@ extension CommandValued: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .startWorkout(let value):
-      try container.encode(Tag.startWorkout, forKey: .commandType)
+      try container.encode(CodingTag.startWorkout, forKey: .commandType)
       try value.encode(to: encoder)
     case .endWorkout:
-      try container.encode(Tag.endWorkout, forKey: .commandType)
+      try container.encode(CodingTag.endWorkout, forKey: .commandType)
     case .shareWorkout(let to):
-      try container.encode(Tag.shareWorkout, forKey: .commandType)
+      try container.encode(CodingTag.shareWorkout, forKey: .commandType)
       try to.encode(to: encoder)
     }
   }

@@ -30,7 +30,7 @@ extension CommandValuedAlso: Codable {
     case commandType = "command_type"
   }
 
-  private enum Tag: String, Codable {
+  private enum CodingTag: String, Codable {
     case start = "start_workout"
     case end = "end_workout"
     case share = "share_workout"
@@ -38,7 +38,7 @@ extension CommandValuedAlso: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    switch try container.decode(Tag.self, forKey: .commandType) {
+    switch try container.decode(CodingTag.self, forKey: .commandType) {
     case .start:
       self = .start(try Mapped(from: decoder))
     case .end:
@@ -52,12 +52,12 @@ extension CommandValuedAlso: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .start(let value):
-      try container.encode(Tag.start, forKey: .commandType)
+      try container.encode(CodingTag.start, forKey: .commandType)
       try value.encode(to: encoder)
     case .end:
-      try container.encode(Tag.end, forKey: .commandType)
+      try container.encode(CodingTag.end, forKey: .commandType)
     case .share(let value):
-      try container.encode(Tag.share, forKey: .commandType)
+      try container.encode(CodingTag.share, forKey: .commandType)
       try value.encode(to: encoder)
     }
   }

@@ -22,7 +22,7 @@ extension ContentsValued: Codable {
     case kind, value
   }
 
-  private enum Tag: String, Codable {
+  private enum CodingTag: String, Codable {
     case text
     case imageList = "image_list"
   }
@@ -30,7 +30,7 @@ extension ContentsValued: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let text = try container.decode(String.self, forKey: .kind)
-    guard let tag = Tag(rawValue: text) else {
+    guard let tag = CodingTag(rawValue: text) else {
       // An unknown tag keeps the whole object.
       self = .unknown(try [String: AnyJSON](from: decoder))
       return
@@ -47,10 +47,10 @@ extension ContentsValued: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .text(let value):
-      try container.encode(Tag.text, forKey: .kind)
+      try container.encode(CodingTag.text, forKey: .kind)
       try container.encode(value, forKey: .value)
     case .imageList(let value):
-      try container.encode(Tag.imageList, forKey: .kind)
+      try container.encode(CodingTag.imageList, forKey: .kind)
       try container.encode(value, forKey: .value)
     case .unknown(let value):
       try value.encode(to: encoder)

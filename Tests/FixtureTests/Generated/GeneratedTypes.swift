@@ -191,6 +191,7 @@ let generatedConformances: [String: Fixture.CodableType] = [
   "Author": Author.self,
   "Plan": Plan.self,
   "License": License.self,
+  "Quota": Quota.self,
   "Permissions": Permissions.self,
   "Label": Label.self,
   "Reactions": Reactions.self,

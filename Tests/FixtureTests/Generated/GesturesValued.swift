@@ -21,13 +21,13 @@ extension GesturesValued: Codable {
     case type, count
   }
 
-  private enum Tag: String, Codable {
+  private enum CodingTag: String, Codable {
     case tap, swipe, none
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    switch try container.decode(Tag.self, forKey: .type) {
+    switch try container.decode(CodingTag.self, forKey: .type) {
     case .tap:
       self = .tap(count: try container.decode(Int.self, forKey: .count))
     case .swipe:
@@ -41,13 +41,13 @@ extension GesturesValued: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .tap(let count):
-      try container.encode(Tag.tap, forKey: .type)
+      try container.encode(CodingTag.tap, forKey: .type)
       try container.encode(count, forKey: .count)
     case .swipe(let value):
-      try container.encode(Tag.swipe, forKey: .type)
+      try container.encode(CodingTag.swipe, forKey: .type)
       try value.encode(to: encoder)
     case .none:
-      try container.encode(Tag.none, forKey: .type)
+      try container.encode(CodingTag.none, forKey: .type)
     }
   }
 }

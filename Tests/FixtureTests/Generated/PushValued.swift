@@ -40,7 +40,7 @@ extension PushValued: Codable {
     case pushType = "push_type"
   }
 
-  private enum Tag: String, Codable {
+  private enum CodingTag: String, Codable {
     case message
     case friendRequest = "friend_request"
     case priceAlert = "price_alert"
@@ -49,7 +49,7 @@ extension PushValued: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let text = try container.decode(String.self, forKey: .pushType)
-    guard let tag = Tag(rawValue: text) else {
+    guard let tag = CodingTag(rawValue: text) else {
       // An unknown tag keeps the whole object.
       self = .unknown(try [String: AnyJSON](from: decoder))
       return
@@ -68,13 +68,13 @@ extension PushValued: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .message(let value):
-      try container.encode(Tag.message, forKey: .pushType)
+      try container.encode(CodingTag.message, forKey: .pushType)
       try value.encode(to: encoder)
     case .friendRequest(let value):
-      try container.encode(Tag.friendRequest, forKey: .pushType)
+      try container.encode(CodingTag.friendRequest, forKey: .pushType)
       try value.encode(to: encoder)
     case .priceAlert(let value):
-      try container.encode(Tag.priceAlert, forKey: .pushType)
+      try container.encode(CodingTag.priceAlert, forKey: .pushType)
       try value.encode(to: encoder)
     case .unknown(let value):
       try value.encode(to: encoder)

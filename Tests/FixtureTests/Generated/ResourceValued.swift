@@ -50,14 +50,14 @@ extension ResourceValued.Content: Codable {
     case type, attributes
   }
 
-  private enum Tag: String, Codable {
+  private enum CodingTag: String, Codable {
     case article = "articles"
     case photo = "photos"
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    switch try container.decode(Tag.self, forKey: .type) {
+    switch try container.decode(CodingTag.self, forKey: .type) {
     case .article:
       self = .article(try container.decode(ResourceValued.Article.self, forKey: .attributes))
     case .photo:
@@ -69,10 +69,10 @@ extension ResourceValued.Content: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .article(let value):
-      try container.encode(Tag.article, forKey: .type)
+      try container.encode(CodingTag.article, forKey: .type)
       try container.encode(value, forKey: .attributes)
     case .photo(let value):
-      try container.encode(Tag.photo, forKey: .type)
+      try container.encode(CodingTag.photo, forKey: .type)
       try container.encode(value, forKey: .attributes)
     }
   }

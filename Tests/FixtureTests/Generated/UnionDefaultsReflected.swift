@@ -64,13 +64,13 @@ extension UnionDefaultsReflected.Reflected: Codable {
     case type, count
   }
 
-  private enum Tag: String, Codable {
+  private enum CodingTag: String, Codable {
     case tap, swipe, none
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    switch try container.decode(Tag.self, forKey: .type) {
+    switch try container.decode(CodingTag.self, forKey: .type) {
     case .tap:
       self = .tap(count: try container.decode(Int.self, forKey: .count))
     case .swipe:
@@ -84,13 +84,13 @@ extension UnionDefaultsReflected.Reflected: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .tap(let count):
-      try container.encode(Tag.tap, forKey: .type)
+      try container.encode(CodingTag.tap, forKey: .type)
       try container.encode(count, forKey: .count)
     case .swipe(let value):
-      try container.encode(Tag.swipe, forKey: .type)
+      try container.encode(CodingTag.swipe, forKey: .type)
       try value.encode(to: encoder)
     case .none:
-      try container.encode(Tag.none, forKey: .type)
+      try container.encode(CodingTag.none, forKey: .type)
     }
   }
 }
@@ -100,7 +100,7 @@ extension UnionDefaultsReflected.ContentsReflected: Codable {
     case kind, value
   }
 
-  private enum Tag: String, Codable {
+  private enum CodingTag: String, Codable {
     case text
     case imageList = "image_list"
   }
@@ -108,7 +108,7 @@ extension UnionDefaultsReflected.ContentsReflected: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let text = try container.decode(String.self, forKey: .kind)
-    guard let tag = Tag(rawValue: text) else {
+    guard let tag = CodingTag(rawValue: text) else {
       // An unknown tag keeps the whole object.
       self = .unknown(try [String: AnyJSON](from: decoder))
       return
@@ -126,10 +126,10 @@ extension UnionDefaultsReflected.ContentsReflected: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .text(let value):
-      try container.encode(Tag.text, forKey: .kind)
+      try container.encode(CodingTag.text, forKey: .kind)
       try container.encode(value, forKey: .value)
     case .imageList(let value):
-      try container.encode(Tag.imageList, forKey: .kind)
+      try container.encode(CodingTag.imageList, forKey: .kind)
       try container.encode(value, forKey: .value)
     case .unknown(let value):
       try value.encode(to: encoder)

@@ -553,7 +553,7 @@ extension WebhookMapped.Event: Codable {
     case issue, comment, zen, `for`
   }
 
-  private enum Tag: String, Codable {
+  private enum CodingTag: String, Codable {
     case push
     case issue = "issues"
     case comment = "issue_comment"
@@ -564,7 +564,7 @@ extension WebhookMapped.Event: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    switch try container.decode(Tag.self, forKey: .event) {
+    switch try container.decode(CodingTag.self, forKey: .event) {
     case .push:
       self = .push(try container.decode(WebhookMapped.Push.self, forKey: .payload))
     case .issue:
@@ -590,24 +590,24 @@ extension WebhookMapped.Event: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .push(let value):
-      try container.encode(Tag.push, forKey: .event)
+      try container.encode(CodingTag.push, forKey: .event)
       try container.encode(value, forKey: .payload)
     case .issue(let value):
-      try container.encode(Tag.issue, forKey: .event)
+      try container.encode(CodingTag.issue, forKey: .event)
       try container.encode(value, forKey: .payload)
     case .comment(let issue, let comment):
-      try container.encode(Tag.comment, forKey: .event)
+      try container.encode(CodingTag.comment, forKey: .event)
       var payloadObject = container.nestedContainer(keyedBy: PayloadKeys.self, forKey: .payload)
       try payloadObject.encode(issue, forKey: .issue)
       try payloadObject.encode(comment, forKey: .comment)
     case .pullRequest(let value):
-      try container.encode(Tag.pullRequest, forKey: .event)
+      try container.encode(CodingTag.pullRequest, forKey: .event)
       try container.encode(value, forKey: .payload)
     case .release(let value):
-      try container.encode(Tag.release, forKey: .event)
+      try container.encode(CodingTag.release, forKey: .event)
       try container.encode(value, forKey: .payload)
     case .ping(let zen, let `for`):
-      try container.encode(Tag.ping, forKey: .event)
+      try container.encode(CodingTag.ping, forKey: .event)
       var payloadObject = container.nestedContainer(keyedBy: PayloadKeys.self, forKey: .payload)
       try payloadObject.encode(zen, forKey: .zen)
       try payloadObject.encodeIfPresent(`for`, forKey: .`for`)

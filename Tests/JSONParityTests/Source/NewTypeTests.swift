@@ -73,13 +73,13 @@ struct NewTypeTests {
             case kind, radius
           }
 
-          private enum Tag: String, Codable {
+          private enum CodingTag: String, Codable {
             case circle, square, nothing
           }
 
           init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
-            switch try container.decode(Tag.self, forKey: .kind) {
+            switch try container.decode(CodingTag.self, forKey: .kind) {
             case .circle:
               self = .circle(radius: try container.decode(Double.self, forKey: .radius))
             case .square:
@@ -93,13 +93,13 @@ struct NewTypeTests {
             var container = encoder.container(keyedBy: CodingKeys.self)
             switch self {
             case .circle(let radius):
-              try container.encode(Tag.circle, forKey: .kind)
+              try container.encode(CodingTag.circle, forKey: .kind)
               try container.encode(radius, forKey: .radius)
             case .square(let value):
-              try container.encode(Tag.square, forKey: .kind)
+              try container.encode(CodingTag.square, forKey: .kind)
               try value.encode(to: encoder)
             case .nothing:
-              try container.encode(Tag.nothing, forKey: .kind)
+              try container.encode(CodingTag.nothing, forKey: .kind)
             }
           }
         }
