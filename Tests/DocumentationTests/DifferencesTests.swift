@@ -127,6 +127,8 @@ extension DifferencesTests {
     "an integer that is nearly one": reading(Int.self),
     "a number too small for any type": reading(Int.self),
     "a large integer with an exponent": reading(Int128.self),
+    "a decimal with more digits than `Decimal` has, cut to an integer": reading(Decimal.self),
+    "the integer after the largest `UInt128`, as a `Decimal`": reading(Decimal.self),
     "a URL with a space": reading(URL.self),
     "a URL with a letter that is not ASCII": reading(URL.self),
     "a URL with angle brackets": reading(URL.self),
