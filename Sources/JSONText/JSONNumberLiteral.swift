@@ -94,18 +94,33 @@ extension JSONNumberLiteral {
   /// The first digits before the exponent, as many as fit an integer of two words, and the power of ten of the
   /// last of them.
   package var firstDigits: (integer: DoubleWord, exponent: Int) {
-    var integer = DoubleWord(low: magnitude)
-    var left = significantDigits - JSONDigits.kept
-    guard left > 0 else { return (integer, exponent) }
+    let left = significantDigits - JSONDigits.kept
+    guard left > 0 else { return (DoubleWord(low: magnitude), exponent) }
     var place = offset(behind: JSONDigits.kept)
+    let count = min(left, JSONDigits.kept)
+    let (word, factor) = digits(count, from: &place)
+    // As many digits again always fit, and then one more may.
+    guard var integer = DoubleWord(low: magnitude).multiplied(by: factor, adding: word) else {
+      return (DoubleWord(low: magnitude), exponent + left)
+    }
+    guard count < left else { return (integer, exponent) }
+    let next = integer.multiplied(by: 10, adding: digits(1, from: &place).word)
+    integer = next ?? integer
+    return (integer, exponent + left - count - (next == nil ? 0 : 1))
+  }
+
+  /// Reads so many digits from an offset on; returns them as an integer, and the power of ten of their number.
+  private func digits(_ count: Int, from place: inout Int) -> (word: UInt64, factor: UInt64) {
+    var (word, factor, left) = (UInt64(0), UInt64(1), count)
     while left > 0 {
       let digit = start[place] &- 0x30
       place += 1
       if digit > 9 { continue }
-      guard let next = integer.multiplied(by: 10, adding: UInt64(digit)) else { break }
-      (integer, left) = (next, left - 1)
+      word = word &* 10 &+ UInt64(digit)
+      factor &*= 10
+      left -= 1
     }
-    return (integer, exponent + left)
+    return (word, factor)
   }
 
   /// Returns the offset behind so many significant digits.

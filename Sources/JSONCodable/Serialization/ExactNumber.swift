@@ -9,11 +9,6 @@ struct ExactNumber: Equatable {
   private let digits: DoubleWord
   private let exponent: Int
 
-  private init(isNegative: Bool, digits: DoubleWord, exponent: Int) {
-    let (digits, zeros) = digits.withoutZeros
-    (self.isNegative, self.digits, self.exponent) = (isNegative, digits, exponent + zeros)
-  }
-
   /// Creates the number of a literal; nil where it has more digits.
   init?(_ literal: JSONNumberLiteral) {
     guard let digits = literal.digits else { return nil }
@@ -28,18 +23,15 @@ struct ExactNumber: Equatable {
     self = number
   }
 
-  /// Returns the numbers next to a literal with more digits, with as many digits as `Decimal` has: the literal as
-  /// `Decimal(string:)` cuts it, then the same with one more at the last digit.
+  /// Creates the number of the first digits of a literal, as many as `Decimal` has, with so much more at the last.
   ///
-  /// An integer is left out: the literal is none that a type holds.
-  static func cuts(of literal: JSONNumberLiteral) -> [ExactNumber] {
-    let (digits, exponent) = literal.firstDigits
-    return [0 as UInt64, 1].compactMap { more in
-      let number = digits.multiplied(by: 1, adding: more).map {
-        ExactNumber(isNegative: literal.isNegative, digits: $0, exponent: exponent)
-      }
-      return number.flatMap { $0.whole == nil ? $0 : nil }
-    }
+  /// - Returns: Nil where that is an integer, which a literal with more digits is not.
+  init?(firstDigits: (integer: DoubleWord, exponent: Int), plus more: UInt64, isNegative: Bool) {
+    guard let digits = firstDigits.integer.multiplied(by: 1, adding: more) else { return nil }
+    let (integer, zeros) = digits.withoutZeros
+    (self.isNegative, self.digits) = (isNegative, integer)
+    exponent = firstDigits.exponent + zeros
+    if whole != nil { return nil }
   }
 
   /// The number as an integer; nil for a fraction and beyond 128 bits.

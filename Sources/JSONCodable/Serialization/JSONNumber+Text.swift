@@ -62,7 +62,11 @@ extension JSONNumber {
 
   /// Returns a number with more digits than `Decimal` has, whose nearest double is known.
   private static func cut(_ literal: JSONNumberLiteral, _ double: Double) -> JSONNumber {
-    for number in ExactNumber.cuts(of: literal) where number.fitsDecimal {
+    let firstDigits = literal.firstDigits
+    for more: UInt64 in 0...1 {
+      let number = ExactNumber(
+        firstDigits: firstDigits, plus: more, isNegative: literal.isNegative)
+      guard let number, number.fitsDecimal else { continue }
       let decimal = number.decimal
       if (number.nearestDouble.double ?? Double(decimal.text)) == double {
         return .decimal(decimal)
