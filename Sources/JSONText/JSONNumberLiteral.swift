@@ -85,7 +85,11 @@ extension JSONNumberLiteral {
     if behind > 0 {
       let end = lastDigit()
       let rest = behind - end.zeros
-      if rest > 0 { return digits(rest, before: end.offset).map { ($0, exponent + end.zeros) } }
+      if rest > 0 {
+        guard rest <= JSONDigits.mostBehind else { return nil }
+        let (integer, left) = digits(rest, from: offset(of: rest, before: end.offset))
+        return left == 0 ? (integer, exponent + end.zeros) : nil
+      }
     }
     let (integer, zeros) = DoubleWord(low: magnitude).withoutZeros
     return (integer, exponent + max(behind, 0) + zeros)
@@ -94,44 +98,10 @@ extension JSONNumberLiteral {
   /// The first digits before the exponent, as many as fit an integer of two words, and the power of ten of the
   /// last of them.
   package var firstDigits: (integer: DoubleWord, exponent: Int) {
-    let left = significantDigits - JSONDigits.kept
-    guard left > 0 else { return (DoubleWord(low: magnitude), exponent) }
-    var place = offset(behind: JSONDigits.kept)
-    let count = min(left, JSONDigits.kept)
-    let (word, factor) = digits(count, from: &place)
-    // As many digits again always fit, and then one more may.
-    guard var integer = DoubleWord(low: magnitude).multiplied(by: factor, adding: word) else {
-      return (DoubleWord(low: magnitude), exponent + left)
-    }
-    guard count < left else { return (integer, exponent) }
-    let next = integer.multiplied(by: 10, adding: digits(1, from: &place).word)
-    integer = next ?? integer
-    return (integer, exponent + left - count - (next == nil ? 0 : 1))
-  }
-
-  /// Reads so many digits from an offset on; returns them as an integer, and the power of ten of their number.
-  private func digits(_ count: Int, from place: inout Int) -> (word: UInt64, factor: UInt64) {
-    var (word, factor, left) = (UInt64(0), UInt64(1), count)
-    while left > 0 {
-      let digit = start[place] &- 0x30
-      place += 1
-      if digit > 9 { continue }
-      word = word &* 10 &+ UInt64(digit)
-      factor &*= 10
-      left -= 1
-    }
-    return (word, factor)
-  }
-
-  /// Returns the offset behind so many significant digits.
-  private func offset(behind count: Int) -> Int {
-    var (offset, seen) = (0, 0)
-    while seen < count {
-      let digit = start[offset] &- 0x30
-      if digit <= 9, seen > 0 || digit > 0 { seen += 1 }
-      offset += 1
-    }
-    return offset
+    let behind = max(significantDigits - JSONDigits.kept, 0)
+    let most = min(behind, JSONDigits.mostBehind)
+    let (integer, left) = digits(most, from: offset(of: behind, before: digitsEnd))
+    return (integer, exponent + behind - most + left)
   }
 
   /// Returns the offset behind the last digit before the exponent that is not 0, and how many zeros follow it.
@@ -146,29 +116,35 @@ extension JSONNumberLiteral {
     return (end, zeros)
   }
 
-  /// Returns the first digits and those that follow them up to an offset, which are so many.
-  private func digits(_ count: Int, before end: Int) -> DoubleWord? {
-    // No more than 39 digits fit two words.
-    guard count <= JSONDigits.kept + 1 else { return nil }
+  /// Returns the offset of the first of so many digits that stand in front of another.
+  private func offset(of count: Int, before end: Int) -> Int {
     var (place, left) = (end, count)
     while left > 0 {
       place -= 1
       if start[place] != 0x2E { left -= 1 }
     }
-    var integer = DoubleWord(low: magnitude)
-    while place < end {
-      var (word, factor) = (UInt64(0), UInt64(1))
-      while place < end, factor < JSONDigits.mostOfWord {
+    return place
+  }
+
+  /// Returns the first digits with those that follow them from an offset on, and how many of these do not fit.
+  ///
+  /// - Precondition: There are so many, `mostBehind` at most: a word of them always fits, and one more may.
+  private func digits(_ count: Int, from offset: Int) -> (integer: DoubleWord, left: Int) {
+    var (integer, place, left) = (DoubleWord(low: magnitude), offset, count)
+    while left > 0 {
+      var (word, factor, rest) = (UInt64(0), UInt64(1), left)
+      while rest > 0, factor < JSONDigits.mostOfWord {
         if start[place] != 0x2E {
           word = word * 10 + UInt64(start[place] &- 0x30)
           factor *= 10
+          rest -= 1
         }
         place += 1
       }
-      guard let next = integer.multiplied(by: factor, adding: word) else { return nil }
-      integer = next
+      guard let next = integer.multiplied(by: factor, adding: word) else { break }
+      (integer, left) = (next, rest)
     }
-    return integer
+    return (integer, left)
   }
 
   /// The nearest double, ties to even; infinite when the number is too large for any.
@@ -232,7 +208,9 @@ private let floatPowers: [Float] = [1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8,
 struct JSONDigits {
   /// How many digits surely fit a word.
   static let kept = 19
-  /// A power of ten with so many zeros.
+  /// How many more may fit two words, which hold 39 digits at most.
+  static let mostBehind = kept + 1
+  /// A power of ten with as many zeros as digits fit a word.
   static var mostOfWord: UInt64 { 10_000_000_000_000_000_000 }
 
   /// The number of the digits; without its highest bits where there are more than 19.

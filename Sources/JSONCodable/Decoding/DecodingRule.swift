@@ -56,11 +56,10 @@ class AnyDecodingRule: @unchecked Sendable {
     preconditionFailure("every rule is of a type")
   }
 
-  /// Sets a variable of the rule's type to what null means; for nothing, or where null means nothing, it stays as
-  /// it is.
+  /// Sets a variable of the rule's type to what null means; where it means nothing, the variable stays as it is.
   ///
   /// - Throws: ``JSONDecodingError`` where the type refuses null.
-  func setAbsent(_ variable: UnsafeMutableRawPointer, _ absence: Restoring.Absence) throws {
+  func setNull(_ variable: UnsafeMutableRawPointer) throws {
     preconditionFailure("every rule is of a type")
   }
 
@@ -181,11 +180,8 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
     variable.withVariable(of: Value.self) { $0 = value }
   }
 
-  override func setAbsent(
-    _ variable: UnsafeMutableRawPointer, _ absence: Restoring.Absence
-  ) throws {
-    guard case .null = absence, let null else { return }
-    let value = try null()
+  override func setNull(_ variable: UnsafeMutableRawPointer) throws {
+    guard let value = try null?() else { return }
     variable.withVariable(of: Value.self) { $0 = value }
   }
 
@@ -216,7 +212,7 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
     if isDone != nil { return }
     if request.isRequired { throw Restoring.missing(expectation()) }
     if !isUpdating, try setDefault() { return }
-    try setAbsent(variable, .null)
+    try setNull(variable)
   }
 }
 

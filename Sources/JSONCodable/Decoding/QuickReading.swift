@@ -106,6 +106,11 @@ extension Dictionary where Key == String, Value == Any {
     }
   }
 
+  /// Returns the first of several keys that is there, or else the first of them.
+  func firstKey(of keys: some Collection<String>) -> String? {
+    keys.first { self[$0] != nil } ?? keys.first
+  }
+
   /// Restores a variable by the rule of its type; returns false where only the general way can tell.
   ///
   /// - Parameters:
@@ -131,7 +136,7 @@ extension Dictionary where Key == String, Value == Any {
         guard let steps = KnownKeyPaths.steps(of: path, .asDeclared) else { return false }
         return try restorePlainly(variable, at: steps, by: rule, setAbsent)
       case .keys(let keys):
-        guard let key = keys.first(where: { self[$0] != nil }) ?? keys.first else { return false }
+        guard let key = firstKey(of: keys) else { return false }
         return try restorePlainly(variable, at: key, by: rule, setAbsent)
       }
     }
@@ -149,8 +154,7 @@ extension Dictionary where Key == String, Value == Any {
       case .keys(let names):
         // Each of them is asked for, not only the one that is there.
         if scope.asksForKeys { return false }
-        let keys = names.lazy.map { scope.key(for: $0) }
-        guard let key = keys.first(where: { self[$0] != nil }) ?? keys.first else { return false }
+        guard let key = firstKey(of: names.lazy.map { scope.key(for: $0) }) else { return false }
         return try restore(variable, at: key, by: rule, setAbsent, in: scope)
       }
     }
@@ -222,6 +226,8 @@ extension Restoring {
   }
 
   /// Sets a variable to what a value that was found makes; returns false where only the general way can tell.
+  ///
+  /// Its callers tell nothing apart first: an optional of `Any` would be a copy of each value.
   ///
   /// - Parameters:
   ///   - found: The value.

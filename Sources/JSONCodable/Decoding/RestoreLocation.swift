@@ -88,7 +88,7 @@ extension Dictionary where Key == String, Value == Any {
     let isDone = try restoreQuickly(variable, at: location, request, by: rule) { absence in
       // A default may read JSON itself, and in a scope it needs the way to here.
       if request.isRequired || hasDefault && Restoring.unretainedScope != nil { return false }
-      if try !setDefault() { try rule.setAbsent(variable, absence) }
+      if try !setDefault(), case .null = absence { try rule.setNull(variable) }
       return true
     }
     if isDone || note(location, type, request, rule, at: variable) { return }
@@ -169,7 +169,7 @@ extension Dictionary where Key == String, Value == Any {
   private func wrap(_ error: any Error, at location: RestoreLocation) -> any Error {
     switch location {
     case .key(let key): Restoring.wrap(error, key: key)
-    case .keys(let keys): Restoring.wrap(error, key: keys.first { self[$0] != nil } ?? "")
+    case .keys(let keys): Restoring.wrap(error, key: firstKey(of: keys) ?? "")
     case .keyPath(let path):
       JSONDecodingError.wrap(
         error, under: JSONPath(KnownKeyPaths.steps(of: path, .asDeclared) ?? []))
@@ -205,7 +205,7 @@ extension Dictionary where Key == String, Value == Any {
     case .keys(let names):
       let names = names.map { scope?.key(for: $0) ?? $0 }
       keys?._withUnsafeGuaranteedRef { keys in names.forEach(keys.ask(for:)) }
-      guard let key = names.first(where: { self[$0] != nil }) ?? names.first else {
+      guard let key = firstKey(of: names) else {
         throw JSONDecodingError(problem: .invalidKeyPath(""))
       }
       return try DecodingScope.read(at: .key(key)) { try body(self[key]) }

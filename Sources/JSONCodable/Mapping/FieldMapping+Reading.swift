@@ -63,7 +63,7 @@ extension Dictionary where Key == String, Value == Any {
       try field.assign(base + field.offset, $0)
     } whereNull: {
       keys?.find()
-      try field.rule.setAbsent(base + field.offset, .null)
+      try field.rule.setNull(base + field.offset)
       return true
     } wrap: {
       Restoring.wrap($0, key: key)
