@@ -130,7 +130,7 @@ extension JSONEncodable {
   /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
   public func JSONString(options: JSONSerialization.WritingOptions = []) throws -> String {
     try JSONTextWriter.withText(of: self, options: options) {
-      String(decoding: $0, as: UTF8.self)
+      String(wellFormed: $0)
     }
   }
 

@@ -8,7 +8,7 @@ extension Dictionary where Key == String, Value == Any {
   /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
   public func JSONString(options: JSONSerialization.WritingOptions = []) throws -> String {
     try JSONTextWriter.withText(ofTree: self, options: options) {
-      String(decoding: $0, as: UTF8.self)
+      String(wellFormed: $0)
     }
   }
 

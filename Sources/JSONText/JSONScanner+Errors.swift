@@ -53,7 +53,7 @@ extension JSONScanner {
     case 0..<0x80: return codePoint(UInt32(base[offset]))
     default: break
     }
-    let length = validSequenceLength(at: offset)
+    let length = lengthOfSequences(at: offset)
     guard length > 0, let scalar = text(in: offset..<offset + length).unicodeScalars.first else {
       return "byte 0x" + String(base[offset], radix: 16, uppercase: true)
     }

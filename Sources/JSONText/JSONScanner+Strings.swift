@@ -1,7 +1,7 @@
 import Foundation
 
-// A string is walked once: eight bytes at a time over plain ASCII, byte by byte around everything
-// else. The walk checks all; only a string with escapes is copied to be unescaped.
+// A string is walked once: eight bytes at a time over plain ASCII and over characters of two and three bytes, byte by
+// byte around everything else. The walk checks all; only a string with escapes is copied to be unescaped.
 
 extension JSONScanner {
   /// Reads a string.
@@ -11,10 +11,12 @@ extension JSONScanner {
   @usableFromInline
   package mutating func string() throws -> String {
     skipWhiteSpace()
-    let start = position
-    let hasEscapes = try walkString()
-    let content = start + 1..<position - 1
-    return hasEscapes ? unescaped(content) : String(decoding: bytes(in: content), as: UTF8.self)
+    let start = position + 1
+    let end = try endOfPlainString()
+    if position > end { return String(decoding: bytes(in: start..<end), as: UTF8.self) }
+    let hasEscapes = try walkString(from: end)
+    let content = start..<position - 1
+    return hasEscapes ? unescaped(content) : String(wellFormed: bytes(in: content))
   }
 
   /// Reads a string, checks it and forgets it.
@@ -23,48 +25,61 @@ extension JSONScanner {
   @usableFromInline
   package mutating func skipString() throws {
     skipWhiteSpace()
-    _ = try walkString()
+    let end = try endOfPlainString()
+    if position <= end { _ = try walkString(from: end) }
   }
 
-  /// Moves behind the string that starts here, and returns whether it has escapes.
+  /// Returns where the plain text of the string that starts here ends, and moves behind the string if it ends there, too.
   @_transparent
-  private mutating func walkString() throws -> Bool {
+  private mutating func endOfPlainString() throws -> Int {
     guard position < count, base[position] == 0x22 else { throw unexpected("a string") }
     let end = endOfPlainText(from: position + 1)
-    guard end < count, base[end] == 0x22 else { return try walkString(from: end) }
-    position = end + 1
-    return false
+    if end < count, base[end] == 0x22 { position = end + 1 }
+    return end
   }
 
   /// Moves behind the string, whose text up to an offset is plain, and returns whether it has escapes.
   private mutating func walkString(from start: Int) throws -> Bool {
     var index = start
     var hasEscapes = false
-    while true {
-      guard index < count else {
-        throw failure("unexpected end in a string", at: index)
-      }
+    while index < count {
       let byte = base[index]
-      switch byte {
-      case 0x22:
+      if byte >= 0x80 {
+        index = try endOfForeignText(from: index)
+      } else if byte == 0x22 {
         position = index + 1
         return hasEscapes
-      case 0x5C:
+      } else if byte == 0x5C {
         hasEscapes = true
         index = try endOfEscape(at: index)
-      case _ where byte >= 0x80:
-        // Where one character is not ASCII, the next ones mostly are not either.
-        while index < count, base[index] >= 0x80 {
-          let length = validSequenceLength(at: index)
-          guard length > 0 else { throw failure("invalid UTF-8", at: index) }
-          index += length
-        }
-      default:
+      } else {
         let control = codePoint(UInt32(byte))
         throw failure("unescaped control character \(control) in a string", at: index)
       }
       index = endOfPlainText(from: index)
     }
+    throw failure("unexpected end in a string", at: index)
+  }
+
+  /// Returns where characters that are not ASCII, and the spaces between them, end.
+  ///
+  /// Where one character is not ASCII, the next ones mostly are not either.
+  @_transparent
+  private func endOfForeignText(from start: Int) throws -> Int {
+    var index = start
+    while index < count {
+      let byte = base[index]
+      if byte >= 0x80 {
+        let length = lengthOfSequences(at: index)
+        guard length > 0 else { throw failure("invalid UTF-8", at: index) }
+        index &+= length
+      } else if byte == 0x20 {
+        index &+= 1
+      } else {
+        return index
+      }
+    }
+    return index
   }
 
   /// Returns the next byte that is a quote, a backslash, a control character or not ASCII.
@@ -89,22 +104,39 @@ extension JSONScanner {
     return index
   }
 
-  /// Returns the length of the well-formed UTF-8 sequence of two to four bytes at an offset, or 0.
+  /// Returns how many bytes the well-formed UTF-8 sequences at an offset have, those of a word at most; 0 if
+  /// the first is not well-formed.
   ///
-  /// The lead byte is the lowest of a word. Where the bytes have the bits that mark a sequence, the other bits of the
-  /// first two tell what needs fewer bytes, is a surrogate, or lies beyond Unicode:
+  /// The sequences are of the length that the first byte tells: up to four of two bytes, two of three, one of four. The
+  /// lead byte of each is the lowest of its lane:
   ///
   ///     2 bytes    10...... 110xxxx.
   ///     3 bytes    10...... 10x..... 1110xxxx
   ///     4 bytes    10...... 10...... 10xx.... 11110xxx
+  ///
+  /// The bits that are 0 or 1 here mark a sequence; those with an `x` tell what needs fewer bytes, is a surrogate, or lies
+  /// beyond Unicode. A bit of `wrong` is set in a lane that breaks a rule, so the lowest one ends the run.
   @_transparent
-  func validSequenceLength(at offset: Int) -> Int {
-    let word = word(at: offset)
-    if word & 0xC0_C0_F0 == 0x80_80_E0 {
-      let high = word & 0x20_0F
-      return high != 0 && high != 0x20_0D ? 3 : 0
+  func lengthOfSequences(at offset: Int) -> Int {
+    let (lead, word) = (base[offset], word(at: offset))
+    if lead < 0xE0 {
+      // The bit is set where one of those with an `x` is.
+      let isLong = (word & 0x001E_001E_001E_001E) &+ 0x007E_007E_007E_007E
+      let wrong =
+        (word & 0xC0E0_C0E0_C0E0_C0E0 ^ 0x80C0_80C0_80C0_80C0)
+        | (isLong & 0x0080_0080_0080_0080 ^ 0x0080_0080_0080_0080)
+      return wrong.trailingZeroBitCount / 16 * 2
     }
-    if word & 0xC0_E0 == 0x80_C0 { return word & 0x1E != 0 ? 2 : 0 }
+    if lead < 0xF0 {
+      let high = word & 0x00200F_00200F
+      // The highest bit of a lane is set where `high` is not 0, and where it is not that of a surrogate.
+      let isLong = high &+ 0x7FFFFF_7FFFFF
+      let isScalar = (high ^ 0x00200D_00200D) &+ 0x7FFFFF_7FFFFF
+      let wrong =
+        (word & 0xC0C0F0_C0C0F0 ^ 0x8080E0_8080E0)
+        | (isLong & isScalar & 0x800000_800000 ^ 0x800000_800000)
+      return wrong == 0 ? 6 : wrong.trailingZeroBitCount / 24 * 3
+    }
     guard word & 0xC0_C0_C0_F8 == 0x80_80_80_F0 else { return 0 }
     let (first, second) = (word & 0x07, word & 0x30_00)
     let isOne = first == 0 ? second != 0 : first < 4 || first == 4 && second == 0
@@ -114,7 +146,7 @@ extension JSONScanner {
   /// Returns the bytes at an offset, the first of them the lowest, with zeros for those behind the document.
   @_transparent
   private func word(at offset: Int) -> UInt64 {
-    if offset + 8 <= count { return bytesInOrder(UnsafeRawPointer(base + offset)) }
+    if count &- offset >= 8 { return bytesInOrder(UnsafeRawPointer(base + offset)) }
     var (word, index) = (0 as UInt64, count)
     while index > offset {
       index -= 1
@@ -130,7 +162,7 @@ extension JSONScanner {
   /// Returns a string without its escapes, from what stands between the quotes and has been checked before.
   package static func string(inside content: UnsafeBufferPointer<UInt8>) -> String {
     guard let base = content.baseAddress, content.contains(UInt8(ascii: "\\")) else {
-      return String(decoding: content, as: UTF8.self)
+      return String(wellFormed: content)
     }
     return JSONScanner(base: base, count: content.count, maximumDepth: 0)
       .unescaped(0..<content.count)
@@ -139,8 +171,7 @@ extension JSONScanner {
   private func unescaped(_ content: Range<Int>) -> String {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: content.count) { buffer in
       let length = unescape(content, into: buffer)
-      return String(
-        decoding: UnsafeBufferPointer(start: buffer.baseAddress, count: length), as: UTF8.self)
+      return String(wellFormed: UnsafeBufferPointer(start: buffer.baseAddress, count: length))
     }
   }
 }

@@ -51,7 +51,7 @@ package struct JSONWriter: ~Copyable {
 
   /// The text written so far, as a string.
   package var string: String {
-    String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self)
+    String(wellFormed: UnsafeBufferPointer(start: start, count: length))
   }
 
   /// Calls a function with the text written so far, without a copy.

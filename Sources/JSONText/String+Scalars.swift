@@ -2,6 +2,25 @@
 // the comparison finds or sorts, go by unicode scalars, for which UTF-8 bytes will do.
 
 extension String {
+  /// Creates a string from bytes that are known to be well-formed UTF-8.
+  ///
+  /// They are not checked once more, except by a standard library that makes no string otherwise.
+  @usableFromInline
+  package init(wellFormed bytes: UnsafeBufferPointer<UInt8>) {
+    #if compiler(>=6.2)
+      if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+        self.init(copying: UTF8Span(unchecked: bytes.span))
+        return
+      }
+    #endif
+    self.init(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Creates a string from raw memory that holds well-formed UTF-8.
+  package init(wellFormed bytes: UnsafeRawBufferPointer) {
+    self.init(wellFormed: bytes.assumingMemoryBound(to: UInt8.self))
+  }
+
   /// Returns whether two strings are the same scalar for scalar.
   @inlinable package func hasSameScalars(as other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }

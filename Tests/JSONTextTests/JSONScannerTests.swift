@@ -141,12 +141,14 @@ struct JSONScannerTests {
     #expect(throws: error) { try JSONScanner.scan(empty) { try $0.skipValue() } }
   }
 
-  @Test func `bytes are taken for UTF-8 where the standard library takes them`() {
+  /// What stands in front decides in which place of a word the sequence lies.
+  @Test(arguments: ["", "é", "éé", "éж é", "語", "語語", "😀", "😀a"])
+  func `bytes are taken for UTF-8 where the standard library takes them`(front: String) {
     let edges: [UInt8] = [0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xF4, 0xFF]
     let rests: [[UInt8]] = [[], [0x61], [0x80], [0xBF, 0x62], [0xBF] + Array("abcdefghi".utf8)]
     for first in UInt8(0x80)...0xFF {
       for (second, third) in edges.flatMap({ second in edges.map { (second, $0) } }) {
-        for bytes in rests.map({ [first, second, third] + $0 }) {
+        for bytes in rests.map({ Array(front.utf8) + [first, second, third] + $0 }) {
           let text: String?
           do {
             text = try JSONScanner.scan([0x22] + bytes + [0x22]) { try $0.string() }
@@ -155,6 +157,30 @@ struct JSONScannerTests {
           }
           #expect(text == String(validating: bytes, as: UTF8.self), "\(bytes)")
         }
+      }
+    }
+  }
+
+  @Test func `each character is read in each place of a word`() throws {
+    let scalars = (0x20...0x10FFFF as ClosedRange<UInt32>).lazy.compactMap(UnicodeScalar.init)
+    let edges = scalars.filter { $0.value < 0x900 || $0.value & 0x3F < 2 || $0.value & 0x3F > 61 }
+    for (index, scalar) in edges.enumerated() where scalar != "\"" && scalar != "\\" {
+      let text = String(repeating: "é", count: index % 5) + "\(scalar)\(scalar) \(scalar)a\(scalar)"
+      let read = try JSONScanner.scan("\"\(text)\"") { try $0.string() }
+      #expect(read.utf8.elementsEqual(text.utf8), "U+\(String(scalar.value, radix: 16))")
+    }
+  }
+
+  @Test func `a string that is read is one that Swift would have made`() throws {
+    let texts = ["Füchse", "съешь ещё этих булок", "天地玄黃宇宙洪荒", "😀🎉", "a\u{301}é", "\u{FEFF}b"]
+    for plain in texts {
+      for (text, document) in [(plain, "\"\(plain)\""), ("/" + plain, "\"\\/\(plain)\"")] {
+        let read = try JSONScanner.scan(document) { try $0.string() }
+        #expect(read == text)
+        #expect(read.hashValue == text.hashValue)
+        #expect(read.count == text.count)
+        #expect(Array(read) == Array(text))
+        #expect(read.sorted() == text.sorted())
       }
     }
   }

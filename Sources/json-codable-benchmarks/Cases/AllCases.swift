@@ -6,7 +6,7 @@ import Commands
 func allCases() -> [BenchmarkCase] {
   cases(of: User.self) + cases(of: CommandMessage.self) + cases(of: FlatRecord.self)
     + cases(of: Tracker.self) + cases(of: Command.self) + shapeCases() + numberCases()
-    + [checkLoop()] + contextCases() + mappingCases()
+    + textCases() + [checkLoop()] + contextCases() + mappingCases()
 }
 
 /// The cases of shapes of data, one by one.

@@ -23,7 +23,8 @@ struct CasesTests {
     ]
     let expected =
       (models + shapes).flatMap { model in directions.map { "\(model)/\($0)" } }
-      + spellings.map { "\($0)/number-from-data" } + ["check-loop"]
+      + spellings.map { "\($0)/number-from-data" }
+      + ["german", "russian", "chinese", "emoji"].map { "\($0)/text-from-data" } + ["check-loop"]
       + models.map { "\($0)/to-dictionary-in-context" } + Self.readingNames + Self.mappingNames
       + Self.twoSidedNames
     #expect(Self.names == expected)
