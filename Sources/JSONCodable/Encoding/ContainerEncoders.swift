@@ -136,10 +136,13 @@ struct ElementEncoder {
     defer { scope.leave() }
     guard let base = row.baseAddress, row.count > 0 else { return [] }
     return try Array(unsafeUninitializedCapacity: row.count / stride) { elements, count in
+      guard let start = elements.baseAddress else { return }
       while count < elements.count {
         do {
-          let element = try encoder.encode(base + count * stride, scope) ?? NSNull()
-          elements.initializeElement(at: count, to: element)
+          let (place, value) = (start + count, base + count * stride)
+          if try !Memory.initialize(place, to: { try encoder.encode(value, scope) }) {
+            place.initialize(to: NSNull())
+          }
         } catch {
           throw JSONEncodingError.wrap(error, under: .index(count))
         }

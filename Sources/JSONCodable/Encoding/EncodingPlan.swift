@@ -268,20 +268,19 @@ final class ObjectTemplates: Sendable {
     withNull writesNull: Bool, _ read: (Int) throws -> Any?
   ) throws -> JSONObject {
     try withUnsafeTemporaryAllocation(of: Any.self, capacity: keys.count) { values in
+      guard let start = values.baseAddress else { return [:] }
       var present: UInt64 = 0
       for index in keys.indices {
+        let place = start + index
         do {
-          guard let value = try read(index) else {
+          if try !Memory.initialize(place, to: { try read(index) }) {
             guard writesNull else { continue }
-            values.initializeElement(at: index, to: NSNull())
-            present |= 1 << UInt64(index)
-            continue
+            place.initialize(to: NSNull())
           }
-          values.initializeElement(at: index, to: value)
           present |= 1 << UInt64(index)
         } catch {
           for index in 0..<index where present & 1 << UInt64(index) != 0 {
-            values.extracting(index..<index + 1).deinitialize()
+            (start + index).deinitialize(count: 1)
           }
           throw JSONEncodingError.wrap(error, under: .key(keys[index]))
         }

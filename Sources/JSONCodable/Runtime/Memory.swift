@@ -35,6 +35,18 @@ package enum Memory {
     unsafeBitCast(value as Any?, to: (UInt, UInt, UInt, UInt).self).3 == 0
   }
 
+  /// Initializes a place to what an optional holds; returns false, and leaves the place as it was, where it is nil.
+  ///
+  /// The optional is made in the place itself, so that nothing is moved or ended where it is nil.
+  @_transparent
+  static func initialize(
+    _ place: UnsafeMutablePointer<Any>, to value: () throws -> Any?
+  ) rethrows -> Bool {
+    let words = UnsafeMutableRawPointer(place)
+    words.assumingMemoryBound(to: Any?.self).initialize(to: try value())
+    return words.load(fromByteOffset: 3 * MemoryLayout<UInt>.size, as: UInt.self) != 0
+  }
+
   /// Returns a value that was stored as a type.
   ///
   /// - Precondition: `isStored(value, as: type)`, and the type has at most three words.
