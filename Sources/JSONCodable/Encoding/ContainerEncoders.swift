@@ -59,11 +59,11 @@ extension Optional: ContainerEncodable {
   static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder {
     let wrapped = encoders.encoder(of: Wrapped.self)
     return ValueEncoder(canBeNil: true) { pointer, scope in
-      guard let value = pointer.value(as: Self.self) else { return nil }
-      return try withUnsafePointer(to: value) { try wrapped.encode($0, scope) }
+      guard let value = pointer.value(ofOptional: Wrapped.self) else { return nil }
+      return try wrapped.encode(value, scope)
     } write: { pointer, writer in
-      guard let value = pointer.value(as: Self.self) else { return false }
-      return try withUnsafePointer(to: value) { try wrapped.write($0, &writer) }
+      guard let value = pointer.value(ofOptional: Wrapped.self) else { return false }
+      return try wrapped.write(value, &writer)
     }
   }
 }
@@ -157,7 +157,9 @@ struct ElementEncoder {
 extension Dictionary: ContainerEncodable {
   static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder {
     let values = encoders.encoder(of: Value.self)
-    if Key.self == String.self { return MemberEncoder<Value>(values: values).encoder }
+    if Key.self == String.self {
+      return MemberEncoder<Value>(values: values, container: Self.self).encoder
+    }
     let name = DictionaryKey.naming(Key.self)
     return ValueEncoder { try $0.value(as: Self.self).encode($1, name, by: values) }
   }
@@ -187,15 +189,18 @@ extension Dictionary: ContainerEncodable {
 }
 
 /// An encoder of dictionaries whose keys are strings.
+///
+/// It does not name the type of its dictionaries for each of them: code that is not compiled for the type asks the
+/// runtime for it there.
 private struct MemberEncoder<Value> {
   let values: ValueEncoder
+  let container: any Any.Type
 
   var encoder: ValueEncoder {
     let plain = values.plain?.object(of: Value.self)
     return ValueEncoder(plain: plain) { pointer, scope in
-      let members = pointer.value(as: [String: Value].self)
-      if let plain, plain.admit(pointer, scope) { return members }
-      return try encode(members, scope)
+      if let plain, plain.admit(pointer, scope) { return pointer.copy(as: container) }
+      return try encode(pointer.value(as: [String: Value].self), scope)
     } write: { pointer, writer in
       try writer.write(pointer.value(as: [String: Value].self), by: values)
       return true
@@ -204,7 +209,7 @@ private struct MemberEncoder<Value> {
 
   /// Returns an object by copying the layout of the dictionary, so that no key is hashed.
   private func encode(_ members: [String: Value], _ scope: EncodingScope) throws -> JSONObject {
-    try scope.enter([String: Value].self)
+    try scope.enter(container)
     defer { scope.leave() }
     var count = 0
     do {

@@ -146,7 +146,7 @@ extension MappedPlan {
         note.transform == nil
         ? nil : (room + line.otherOffset).load(as: MappingNotes.OtherTransform?.self)
       return MappingNotes.Noted(
-        line: note, property: (room + line.offset).copy(as: line.type),
+        line: note, property: UnsafeRawPointer(room + line.offset).copy(as: line.type),
         transform: other?.transform ?? note.transform,
         origin: note.isReflected ? variable.map { $0 + line.origin } : nil)
     }

@@ -192,7 +192,7 @@ extension ValueEncoder {
   private static func missing(
     _ line: MappingNotes.Line, _ place: UnsafeRawPointer
   ) -> JSONEncodingError {
-    .missing(UnsafeMutableRawPointer(mutating: place).copy(as: line.type))
+    .missing(place.copy(as: line.type))
   }
 }
 

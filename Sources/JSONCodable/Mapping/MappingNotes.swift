@@ -249,7 +249,7 @@ extension MappingNotes {
     guard let next, follows(property, type, key, isRequired, kind) else { return false }
     var other: OtherTransform?
     if next.pointee.identity != ObjectIdentifier(identity) {
-      other = OtherTransform(property.copy(as: type), transform())
+      other = OtherTransform(UnsafeRawPointer(property).copy(as: type), transform())
     }
     let place = room.start + next.pointee.otherOffset
     if next.pointee.isRepeated {
@@ -286,7 +286,7 @@ extension MappingNotes {
         && offset.map { isUnchanged(property, $0, TypeLayout(of: type).size) } ?? false)
     others?.append(
       Noted(
-        line: line, property: property.copy(as: type), transform: transform,
+        line: line, property: UnsafeRawPointer(property).copy(as: type), transform: transform,
         origin: isReflected ? property : nil))
   }
 

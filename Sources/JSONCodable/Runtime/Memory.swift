@@ -138,6 +138,19 @@ package enum Memory {
   }
 }
 
+extension Memory {
+  /// Returns whether an optional has a value.
+  ///
+  /// Code for types that cannot be copied looks at it where it lies, whatever its type is.
+  @inline(__always)
+  fileprivate static func hasValue<Wrapped: ~Copyable>(_ place: UnsafePointer<Wrapped?>) -> Bool {
+    switch place.pointee {
+    case .none: false
+    case .some: true
+    }
+  }
+}
+
 extension UnsafeRawPointer {
   /// Reads a value from where it lies.
   ///
@@ -149,6 +162,16 @@ extension UnsafeRawPointer {
       Int(bitPattern: self) & (MemoryLayout<T>.alignment - 1) == 0,
       "no value of the type begins here")
     return assumingMemoryBound(to: type).pointee
+  }
+
+  /// Returns where the value of an optional that lies here begins, which is here; nil where it has none.
+  ///
+  /// Nothing is copied: to copy an optional, code that is not compiled for its type asks the runtime for the type.
+  ///
+  /// - Precondition: An optional of the type lies here; see the invariants in `RuntimeFunctions`.
+  @_transparent
+  func value<Wrapped>(ofOptional type: Wrapped.Type) -> UnsafeRawPointer? {
+    Memory.hasValue(pointer(to: Wrapped?.self)) ? self : nil
   }
 
   /// Returns a pointer to a value that lies here.

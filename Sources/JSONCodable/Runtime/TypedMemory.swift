@@ -1,14 +1,16 @@
 // Variables whose type is known only at run time.
 
-extension UnsafeMutableRawPointer {
+extension UnsafeRawPointer {
   /// Returns a copy of the variable that lies here.
   ///
   /// - Precondition: A variable of the type lies here.
   func copy(as type: any Any.Type) -> Any {
-    func copy<T>(_ type: T.Type) -> Any { UnsafeRawPointer(self).value(as: type) }
+    func copy<T>(_ type: T.Type) -> Any { value(as: type) }
     return _openExistential(type, do: copy)
   }
+}
 
+extension UnsafeMutableRawPointer {
   /// Initializes the memory here to a copy of another variable.
   ///
   /// - Precondition: A variable of the type lies there, and none lies here.
