@@ -128,6 +128,21 @@ struct RuntimeLearningTests {
     }
   }
 
+  @Test func `the value of an optional lies at its start, in the bytes that it has alone`() {
+    final class Object {}
+    enum Texts { case first(String), second(String) }
+    func isAtStart<T>(_ value: T) -> Bool {
+      withUnsafeBytes(of: value) { alone in
+        withUnsafeBytes(of: Optional(value)) { $0[..<alone.count].elementsEqual(alone) }
+      }
+    }
+    #expect(isAtStart(5) && isAtStart(-0.0) && isAtStart(true) && isAtStart(UInt8.max))
+    #expect(isAtStart("a text that is longer than a word") && isAtStart("") && isAtStart([1, 2]))
+    #expect(isAtStart(Texts.second("x")) && isAtStart(Payload.none) && isAtStart(Command.start))
+    #expect(isAtStart(Object()) && isAtStart(Int.self) && isAtStart((1, 2, 3) as Any))
+    #expect(isAtStart(Int?.none) && isAtStart(Bool??.some(nil)) && isAtStart(Object?.none))
+  }
+
   @Test func `the runtime gives what a case carries, as Mirror shows it`() {
     func payload<T>(of value: T) -> (label: String?, value: Any) {
       var label: UnsafePointer<CChar>?

@@ -290,6 +290,16 @@ struct PlainValues: Sendable {
   /// Returns what follows for objects of such values.
   func object<Value>(of type: Value.Type) -> PlainValues {
     guard let holds else { return PlainValues(levels: levels + 1, holds: nil) }
+    if type == Double.self {
+      return PlainValues(levels: levels + 1) {
+        $0.pointer(to: [String: Double].self).pointee.values.allSatisfy(\.isFinite)
+      }
+    }
+    if type == [Double].self {
+      return PlainValues(levels: levels + 1) { object in
+        object.pointer(to: [String: [Double]].self).pointee.values.allSatisfy(Self.areFinite)
+      }
+    }
     return PlainValues(levels: levels + 1) { object in
       object.pointer(to: [String: Value].self).pointee.values.allSatisfy { value in
         withUnsafePointer(to: value) { holds($0) }

@@ -14,9 +14,10 @@
 // 1. A type that is not of a known kind is neither cast nor read. `TypeKind.isKnown` is asked first.
 // 2. An address that is read as a type holds a value of that type, whole and aligned. It comes from a
 //    variable of the type, from the elements of an array, from an enum whose payload lies at its start, as
-//    `EnumCase.PayloadPlace` has found by the bytes of the first value of the case, or from an offset that a
-//    `StoredPropertyLayout` has proven with a value: inside the instance, aligned, rising, of the same
-//    label and type as `Mirror` shows, and with the same bytes where they can be compared.
+//    `EnumCase.PayloadPlace` has found by the bytes of the first value of the case, from an optional, whose
+//    value lies at its start by Swift's stable ABI, or from an offset that a `StoredPropertyLayout` has proven
+//    with a value: inside the instance, aligned, rising, of the same label and type as `Mirror` shows, and with
+//    the same bytes where they can be compared.
 // 3. An `Any` is three words for the value and one for the type it was stored as, by Swift's stable
 //    ABI. A value is taken out of those words only where the fourth says its type, and only if it has no
 //    more than three words. A value of a protocol type begins with the same words where a cast has found its

@@ -79,6 +79,8 @@ struct PlainValuesTests {
     Fault(value: [1, .nan], message: "non-finite number nan at $.value[1]"),
     Fault(value: [[1], [2, .infinity]], message: "non-finite number inf at $.value[1][1]"),
     Fault(value: ["a": ["b": -Double.infinity]], message: "non-finite number -inf at $.value.a.b"),
+    Fault(value: ["a": Double.infinity], message: "non-finite number inf at $.value.a"),
+    Fault(value: ["a": [1, Double.nan]], message: "non-finite number nan at $.value.a[1]"),
     Fault(value: [["k": [[Double.nan]]]], message: "non-finite number nan at $.value[0].k[0][0]"),
     Fault(value: [Float.nan], message: "non-finite number nan at $.value[0]"),
   ]
