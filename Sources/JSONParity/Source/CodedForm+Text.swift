@@ -187,7 +187,7 @@ extension CodedForm {
 
   private static let rawValueLines = [
     "/// A value by its raw value.",
-    "private struct RawValue<Value: RawRepresentable>: Codable where Value.RawValue: Codable {",
+    "private struct \(rawValue.name)<Value: RawRepresentable>: Codable where Value.RawValue: Codable {",
     "  var value: Value", "", "  init(_ value: Value) { self.value = value }", "",
     "  init(from decoder: any Decoder) throws {",
     "    let container = try decoder.singleValueContainer()",
@@ -203,7 +203,7 @@ extension CodedForm {
   private static func keyedLines(
     _ bound: String, _ argument: String, _ text: String, _ condition: String
   ) -> [String] {
-    let name = condition.isEmpty ? "KeyedByText" : "KeyedByRawValue"
+    let name = (condition.isEmpty ? textKeys : rawValueKeys).name
     return [
       condition.isEmpty
         ? "/// A dictionary as an object, its keys as their text."
@@ -229,7 +229,7 @@ extension CodedForm {
 
   private static let validLines = [
     "/// An element, or nil for one that is not right.",
-    "private struct Valid<Element: Decodable>: Decodable {", "  var value: Element?", "",
+    "private struct \(valid.name)<Element: Decodable>: Decodable {", "  var value: Element?", "",
     "  init(from decoder: any Decoder) throws {",
     "    value = try? decoder.singleValueContainer().decode(Element.self)", "  }", "}",
   ]

@@ -61,8 +61,11 @@ enum CodedForm: Hashable, Comparable {
     }
   }
 
-  /// The name of the type in the text.
-  var name: String {
+  /// The name of the type in the text, as that of a type that is the text's own.
+  var name: String { SourceTypeName.ofText(plainName) }
+
+  /// The same without the mark.
+  var plainName: String {
     switch self {
     case .rfc3339Date: "RFC3339Date"
     case .secondsDate: "SecondsSince1970"

@@ -82,9 +82,9 @@ struct CodingText {
       let names = ([name] + property.otherKeys.map { space.label(of: .key($0)) })
         .joined(separator: ", ")
       lines.append(
-        "let \(property.name)Key = [CodingKeys\(names)].first(where: container.contains) ?? \(name)"
+        "let \(property.chosenKey) = [CodingKeys\(names)].first(where: container.contains) ?? \(name)"
       )
-      name = "\(property.name)Key"
+      name = property.chosenKey
     }
     let isMaybe = space !== type.keys && !space.isRequired
     let value = ReadingExpression(
@@ -305,16 +305,19 @@ struct ReadingExpression {
     let spelling = type.unwrapped.codedSpelling
     guard property.leniency == .elements else { return spelling }
     if let colon = spelling.range(of: ": ") {
-      return spelling[..<colon.upperBound] + "Valid<\(spelling[colon.upperBound...].dropLast())>]"
+      return spelling[..<colon.upperBound]
+        + "\(CodedForm.valid.name)<\(spelling[colon.upperBound...].dropLast())>]"
     }
-    return "[Valid<\(spelling.dropFirst().dropLast())>]"
+    return "[\(CodedForm.valid.name)<\(spelling.dropFirst().dropLast())>]"
   }
 
   private func decode(_ verb: String, _ type: String) -> String {
     "\(container)\(mark).\(verb)(\(type).self, forKey: \(key))"
   }
 
-  private var fallback: String { property.fallback ?? "nil" }
+  private var fallback: String {
+    property.keepsDefault ? property.storage : property.fallback ?? "nil"
+  }
 
   private func orFallback(_ value: String) -> String { "\(value) ?? \(fallback)" }
 

@@ -30,7 +30,8 @@ final class KeySpace {
 
   private init(path: String, isArray: Bool, _ names: Names) {
     (self.path, self.isArray, self.names) = (path, isArray, names)
-    enumName = path.isEmpty ? "CodingKeys" : SwiftName.capitalized(path) + "Keys"
+    enumName =
+      path.isEmpty ? "CodingKeys" : SourceTypeName.ofText(SwiftName.capitalized(path) + "Keys")
     container = path.isEmpty ? "container" : path + (isArray ? "Elements" : "Object")
   }
 
@@ -91,6 +92,11 @@ final class KeySpace {
 
   /// Returns the object or array that the steps lead into.
   func space(of steps: some Sequence<Step>) -> KeySpace { way(along: steps).last?.space ?? self }
+
+  /// The variables of the coding: its coder, its container and those inside.
+  var variables: Set<String> {
+    inner.reduce(["decoder", "encoder", container]) { $0.union($1.space.variables) }
+  }
 
   /// Whether it is an array, or there is one inside.
   var usesArrays: Bool { isArray || inner.contains { $0.space.usesArrays } }

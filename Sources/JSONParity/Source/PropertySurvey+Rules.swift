@@ -50,7 +50,7 @@ extension PropertySurvey {
     if let made, survey.canStartEmpty || result.initial != nil, field.isVariable {
       let properties = Probing<T>.properties(of: Mirror(reflecting: made))
       if isSame(value, properties[position]) {
-        result.fallback = result.storage
+        result.keepsDefault = true
         return
       }
     }

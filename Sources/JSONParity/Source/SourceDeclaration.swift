@@ -112,15 +112,23 @@ struct SourceProperty {
   var leavesOutEmpty = false
   /// The default of the declaration as an expression; nil where there is none, or it cannot be written.
   var initial: String?
-  /// What the property is where the document has nothing, as an expression.
+  /// What the property is where the document has nothing, as an expression; nil also where it keeps what it is.
   var fallback: String?
+  /// Whether the property keeps what it is where the document has nothing.
+  var keepsDefault = false
+  /// Whether a variable of the coding has the name of the property.
+  var isShadowed = false
   /// What stays out of the text, and why.
   var problems: [String] = []
   /// What the text says about the property.
   var remarks: [String] = []
 
-  /// The name that the coding uses: that of the storage of a wrapper.
-  var storage: String { wrapper == nil ? SwiftName.escaped(name) : "_\(name)" }
+  /// How the coding calls the property: a wrapper by its storage.
+  var storage: String {
+    (isShadowed ? "self." : "") + (wrapper == nil ? SwiftName.escaped(name) : "_\(name)")
+  }
+  /// The variable of the key, where the property is read at one of several.
+  var chosenKey: String { "\(name)Key" }
   var isDetermined: Bool { problems.isEmpty }
   /// Whether the JSON has it.
   var isMapped: Bool { isInline || place != nil || written != nil }

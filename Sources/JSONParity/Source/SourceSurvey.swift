@@ -13,6 +13,8 @@ final class SourceSurvey {
   var helpers: Set<CodedForm> = []
   /// Types that the text uses, and that have to be Codable by themselves.
   var needs: [String] = []
+  /// The names of the types of the program that were met, and of those around them.
+  private(set) var typeNames: Set<String> = []
   private var indices: [ObjectIdentifier: Int] = [:]
   var samples = SampleCollection()
 
@@ -58,6 +60,7 @@ extension SourceSurvey {
 
   @discardableResult
   private func declare<M: Mapped>(_ type: M.Type, as name: String) throws -> Int {
+    meet(type)
     let index = declarations.count
     indices[ObjectIdentifier(type)] = index
     declarations.append(
@@ -98,6 +101,11 @@ extension SourceSurvey {
   func need(_ type: any Any.Type) {
     let name = SourceTypeName.path(of: type) ?? "\(type)"
     if !needs.contains(name) { needs.append(name) }
+  }
+
+  /// Notes the name of a type, which no type of the text's own may have.
+  func meet(_ type: any Any.Type) {
+    typeNames.formUnion(SourceTypeName.components(of: type))
   }
 
   /// The place of a declaration that is there already.

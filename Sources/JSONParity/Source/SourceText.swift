@@ -8,7 +8,10 @@ struct SourceText {
 
   /// The whole file.
   var text: String {
-    let sections = (survey.isNewType ? newTypes : conformance) + helpers
+    let taken = survey.typeNames.union(declarations.map(\.name))
+    let sections = ((survey.isNewType ? newTypes : conformance) + helpers).map { lines in
+      lines.map { SourceTypeName.settled($0, beside: taken) }
+    }
     let lines = ([imports(of: sections)] + sections).filter { !$0.isEmpty }.joined(separator: [""])
     return lines.flatMap(LineBreaking.lines).joined(separator: "\n") + "\n"
   }
@@ -87,10 +90,12 @@ struct SourceText {
     }
     """)
 
+  private static let array = SourceTypeName.ofText("Elements")
+
   private static let elements = lines(
     """
     /// The elements of an array, by their indices.
-    private struct Elements {
+    private struct \(array) {
       private var elements: [any Decoder] = []
       private let codingPath: [any CodingKey]
 
@@ -136,23 +141,23 @@ struct SourceText {
         try elementIfPresent(index)?.container(keyedBy: type)
       }
 
-      func elements(forKey index: Int) throws -> Elements {
-        try Elements(element(index, for: [Any].self).unkeyedContainer())
+      func elements(forKey index: Int) throws -> \(array) {
+        try \(array)(element(index, for: [Any].self).unkeyedContainer())
       }
 
-      func elementsIfPresent(forKey index: Int) throws -> Elements? {
-        try elementIfPresent(index).map { try Elements($0.unkeyedContainer()) }
+      func elementsIfPresent(forKey index: Int) throws -> \(array)? {
+        try elementIfPresent(index).map { try \(array)($0.unkeyedContainer()) }
       }
     }
 
     extension KeyedDecodingContainer {
       /// Returns the elements of the array at a key.
-      fileprivate func elements(forKey key: Key) throws -> Elements {
-        try Elements(nestedUnkeyedContainer(forKey: key))
+      fileprivate func elements(forKey key: Key) throws -> \(array) {
+        try \(array)(nestedUnkeyedContainer(forKey: key))
       }
 
       /// Returns the elements of the array at a key; nil where it is missing or null.
-      fileprivate func elementsIfPresent(forKey key: Key) throws -> Elements? {
+      fileprivate func elementsIfPresent(forKey key: Key) throws -> \(array)? {
         guard contains(key), try !decodeNil(forKey: key) else { return nil }
         return try elements(forKey: key)
       }

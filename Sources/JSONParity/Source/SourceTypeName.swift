@@ -8,6 +8,21 @@ enum SourceTypeName {
     "URL", "UUID",
   ]
 
+  /// The mark in front of the name of a type that the text declares for itself.
+  private static let mark: Character = "\u{E001}"
+
+  /// Returns the name of a type that the text declares for itself, such as an enum of keys.
+  static func ofText(_ name: String) -> String { "\(mark)\(name)" }
+
+  /// Returns a line in which the types of the text have names of their own: others than those of the program.
+  static func settled(_ line: String, beside taken: Set<String>) -> String {
+    let parts = line.split(separator: mark, omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: String(parts[0])) { line, part in
+      let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      line += (taken.contains(String(name)) ? "Coded" : "") + part
+    }
+  }
+
   /// Returns the names around a type and its own, as identifiers; those of generic arguments are put together.
   static func components(of type: any Any.Type) -> [String] {
     split(String(reflecting: type)).dropFirst().map { component in

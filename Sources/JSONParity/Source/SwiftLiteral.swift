@@ -36,7 +36,7 @@ enum SwiftLiteral {
     case let value as any BinaryInteger: "\(value)"
     case let value as CGFloat: number(Double(value))
     case let value as Double: number(value)
-    case let value as Float: value.isFinite ? "\(value)" : nil
+    case let value as Float: number(value)
     case let value as Decimal: decimal(value)
     case let value as Date: date(value)
     case let value as Data: data(value)
@@ -48,10 +48,13 @@ enum SwiftLiteral {
     }
   }
 
-  private static func number(_ value: Double) -> String? { value.isFinite ? "\(value)" : nil }
+  private static func number(_ value: some BinaryFloatingPoint) -> String {
+    if value.isNaN { return ".nan" }
+    return value.isFinite ? "\(value)" : value < 0 ? "-.infinity" : ".infinity"
+  }
 
-  private static func decimal(_ value: Decimal) -> String? {
-    if value.isNaN { return nil }
+  private static func decimal(_ value: Decimal) -> String {
+    if value.isNaN { return "Decimal.nan" }
     if let integer = Int("\(value)") { return "\(integer)" }
     let sign = value.isSignMinus ? "minus" : "plus"
     let significand = integer("\(value.significand)")
@@ -93,16 +96,16 @@ enum SwiftLiteral {
     return "UUID(uuid: (\(bytes.joined(separator: ", "))))"
   }
 
-  private static func json(_ value: AnyJSON) -> String? {
+  private static func json(_ value: AnyJSON) -> String {
     switch value {
-    case .null: return ".null"
-    case .boolean(let value): return ".boolean(\(value))"
-    case .integer(let value): return ".integer(\(value))"
-    case .double(let value): return number(value).map { ".double(\($0))" }
-    case .decimal(let value): return decimal(value).map { ".decimal(\($0))" }
-    case .string(let value): return ".string(\(text(value)))"
-    case .array(let values): return list(values).map { ".array(\($0))" }
-    case .object(let members): return dictionary(members).map { ".object(\($0))" }
+    case .null: ".null"
+    case .boolean(let value): ".boolean(\(value))"
+    case .integer(let value): ".integer(\(value))"
+    case .double(let value): ".double(\(number(value)))"
+    case .decimal(let value): ".decimal(\(decimal(value)))"
+    case .string(let value): ".string(\(text(value)))"
+    case .array(let values): ".array(\(list(values)))"
+    case .object(let members): ".object(\(dictionary(members)))"
     }
   }
 
@@ -115,14 +118,12 @@ enum SwiftLiteral {
     }
   }
 
-  private static func list(_ values: [AnyJSON]) -> String? {
-    let parts = values.compactMap(json)
-    return parts.count == values.count ? "[\(parts.joined(separator: ", "))]" : nil
+  private static func list(_ values: [AnyJSON]) -> String {
+    "[\(values.map(json).joined(separator: ", "))]"
   }
 
-  private static func dictionary(_ members: [String: AnyJSON]) -> String? {
-    let parts = members.compactMap { key, value in json(value).map { "\(text(key)): \($0)" } }
-    guard parts.count == members.count else { return nil }
+  private static func dictionary(_ members: [String: AnyJSON]) -> String {
+    let parts = members.map { key, value in "\(text(key)): \(json(value))" }
     return parts.isEmpty ? "[:]" : "[\(parts.sorted().joined(separator: ", "))]"
   }
 }
@@ -152,7 +153,7 @@ enum SwiftName {
     let name = words.enumerated().map { index, word in
       (index == 0 ? word.prefix(1).lowercased() : word.prefix(1).uppercased()) + word.dropFirst()
     }.joined()
-    guard let first = name.first else { return "key" }
+    guard let first = name.first, name != "_" else { return "key" }
     return first.isNumber ? "key\(name)" : name
   }
 

@@ -23,6 +23,7 @@ struct TypeResolver {
 
   /// Returns the form of a type.
   func source(of type: any Any.Type) -> SourceType {
+    survey.meet(type)
     guard MappingFacts.isKnown(type) else {
       return unknown(type, "no code can be read for its kind")
     }

@@ -25,7 +25,12 @@ struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
     }
     let style = Mirror(reflecting: first).displayStyle
     guard style == .enum || isObject(first) else {
-      return add("it is written as a value that is not an object, by code of its own")
+      do {
+        _ = try first.JSONEncode()
+        return add("it is written as a value that is not an object, by code of its own")
+      } catch {
+        return add("a sample that is written is needed: \(error)")
+      }
     }
     let facts = try MappingFacts.of(T.self, samples: samples)
     if style == .enum {

@@ -2,13 +2,19 @@
 struct TypeText {
   let survey: SourceSurvey
   let index: Int
-  let declaration: SourceDeclaration
+  private(set) var declaration: SourceDeclaration
   let keys = KeySpace()
 
   init(_ survey: SourceSurvey, _ index: Int) {
     (self.survey, self.index, declaration) = (survey, index, survey.declarations[index])
     for property in mapped { name(property) }
     keys.nameInner()
+    let variables = keys.variables.union(
+      mapped.filter { !$0.otherKeys.isEmpty }.map(\.chosenKey))
+    for index in declaration.properties.indices {
+      let name = declaration.properties[index].storage
+      declaration.properties[index].isShadowed = variables.contains(name)
+    }
   }
 
   /// The properties that the text codes.

@@ -109,10 +109,7 @@ struct UnionText {
   private func write(_ one: SourceUnion.Case) -> [String] {
     let name = SwiftName.escaped(one.name)
     let payloads = one.problem == nil ? one.payloads : []
-    let names = payloads.indices.map { index in
-      payloads[index].label.map(SwiftName.escaped)
-        ?? (payloads.count == 1 ? "value" : "value\(index)")
-    }
+    let names = variables(payloads)
     let pattern = names.map { "let \($0)" }.joined(separator: ", ")
     var lines: [String] = []
     if !one.isFallback { lines.append("try container.encode(CodingTag.\(name), forKey: \(tag))") }
@@ -129,6 +126,18 @@ struct UnionText {
     lines += members
     return [payloads.isEmpty ? "case .\(name):" : "case .\(name)(\(pattern)):"]
       + TypeText.indented(lines)
+  }
+
+  /// Returns the variables of what a case carries, none of which is another one of the coding.
+  private func variables(_ payloads: [SourceUnion.Payload]) -> [String] {
+    var taken = keys.variables.union(payloads.compactMap(\.label))
+    return payloads.indices.map { index in
+      let label = payloads[index].label
+      var name = label ?? (payloads.count == 1 ? "value" : "value\(index)")
+      if label != nil, !keys.variables.contains(name) { return SwiftName.escaped(name) }
+      while !taken.insert(name).inserted { name += "Value" }
+      return name
+    }
   }
 
   private func write(_ payload: SourceUnion.Payload, _ name: String) -> String {

@@ -56,6 +56,18 @@ struct UnresolvedSourceTests {
       ])
   }
 
+  @Test func `a type whose defaults are not written needs a sample, and says so`() throws {
+    #expect(
+      try CodableSource.of(Gauge.self).unresolved.map(\.description) == [
+        "Gauge: a sample that is written is needed: non-finite number nan at $.level"
+      ])
+    let sample = try Gauge(JSONString: #"{"level":1,"most":2}"#)
+    let source = try CodableSource.of(
+      Gauge.self, as: .newType(named: "NewGauge"), samples: [sample])
+    #expect(source.unresolved.isEmpty)
+    #expect(source.text.contains("var level: Double = .nan\n  var most: Double = .infinity\n"))
+  }
+
   @Test func `a case that no sample has is named by its tag`() throws {
     let samples = try [#"{"kind":"circle","radius":1}"#, #"{"kind":"square","side":2}"#]
       .map { try Shape(JSONString: $0) }
@@ -105,6 +117,11 @@ struct UnresolvedSourceTests {
     let styled = try JSONContext.with(\.options, options) { try CodableSource.of(Order.self).text }
     #expect(try styled == CodableSource.of(Order.self).text)
   }
+}
+
+private struct Gauge: JSONMappable {
+  var level = Double.nan
+  var most = Double.infinity
 }
 
 private enum Parcel: JSONUnion {

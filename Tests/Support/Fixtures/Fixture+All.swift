@@ -18,6 +18,7 @@ extension Fixture {
   private static let keys = [
     Renamed.fixture, OddKeys.fixture, Keywords.fixture, CamelNames.fixture, KeyPaths.fixture,
     IndexPaths.fixture, IndexRows.fixture, SeveralKeys.fixture, DeepPaths.fixture,
+    CodingNames.fixture,
   ]
 
   private static let rules = [
@@ -36,7 +37,6 @@ extension Fixture {
     Animals.fixture, Chain.fixture, Children.fixture, Observed.fixture, Clamped.fixture,
     Wide.fixture, AnyValues.fixture, AnyTrees.fixture, Gestures.fixture, Contents.fixture,
     UnionDefaults.fixture, Recording.fixture, Polymorphism.fixture, Workouts.fixture,
-    Shares.fixture,
-    WorkoutCommands.fixture,
+    Shares.fixture, WorkoutCommands.fixture, CodingLabels.fixture,
   ]
 }
