@@ -120,4 +120,12 @@ extension JSONDecodingError {
         Wording.name(of: type),
         expected: "one that conforms to JSONDecodable, JSONConstructible or JSONRestorable"))
   }
+
+  /// Returns the error of a type of dictionary keys that no text makes.
+  static func unsupported(key type: any Any.Type) -> JSONDecodingError {
+    .init(
+      problem: .unsupportedType(
+        Wording.name(of: type),
+        expected: "a key that is a String, RawRepresentable or LosslessStringConvertible"))
+  }
 }

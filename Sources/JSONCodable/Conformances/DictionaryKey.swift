@@ -43,12 +43,14 @@ enum DictionaryKey {
   /// Returns what creates a key of a type from a key of a JSON object.
   ///
   /// What is returned throws a ``JSONDecodingError`` where the text is not a key of the type.
-  static func making<Key>(_ type: Key.Type) -> (String) throws -> Key {
+  ///
+  /// - Throws: ``JSONDecodingError`` `unsupportedType` where no text makes a key of the type.
+  static func making<Key>(_ type: Key.Type) throws -> (String) throws -> Key {
     func key<Found>(_ found: Found) -> Key {
       withUnsafePointer(to: found) { UnsafeRawPointer($0).value(as: type) }
     }
-    func ofRawValues<Raw: RawRepresentable>(_ type: Raw.Type) -> (String) throws -> Key {
-      let rawValue = making(Raw.RawValue.self)
+    func ofRawValues<Raw: RawRepresentable>(_ type: Raw.Type) throws -> (String) throws -> Key {
+      let rawValue = try making(Raw.RawValue.self)
       return { name in
         let raw = try rawValue(name)
         guard let found = Raw(rawValue: raw) else {
@@ -66,12 +68,23 @@ enum DictionaryKey {
       }
     }
     if type == String.self { return { key($0) } }
-    if let type = type as? any RawRepresentable.Type { return ofRawValues(type) }
+    if let type = type as? any RawRepresentable.Type { return try ofRawValues(type) }
     if let type = type as? any LosslessStringConvertible.Type { return ofText(type) }
+    // All but types such as `AnyHashable`.
+    guard "" is Key else { throw JSONDecodingError.unsupported(key: type) }
     return { name in
-      // Such as `AnyHashable`.
       guard let key = name as? Key else { throw JSONDecodingError.wrongType(name, expected: type) }
       return key
+    }
+  }
+
+  /// Returns why no text makes a key of a type; nil where one does.
+  static func refusal<Key>(of type: Key.Type) -> JSONDecodingError? {
+    do {
+      _ = try making(type)
+      return nil
+    } catch {
+      return JSONDecodingError.wrap(error)
     }
   }
 }

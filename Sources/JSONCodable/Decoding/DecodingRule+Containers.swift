@@ -78,7 +78,7 @@ extension Dictionary: RestorableContainer {
   static func makeRule(_ rules: some DecodingRules) -> AnyDecodingRule {
     let member = rules.rule(of: Value.self)
     return DecodingRule<Self>(
-      refusal: member.refusal, transform: member.transform,
+      refusal: DictionaryKey.refusal(of: Key.self) ?? member.refusal, transform: member.transform,
       make: {
         try Restoring.copiedMembers(
           of: $0, for: Self.self, isScalar: member.isScalar, skipsMembers: true,
@@ -87,7 +87,7 @@ extension Dictionary: RestorableContainer {
       },
       makeOfValid: { try Restoring.members(of: $0, skipping: .invalid, member.makeElement) },
       update: { members, json, skipping in
-        let key = DictionaryKey.making(Key.self)
+        let key = try DictionaryKey.making(Key.self)
         try Restoring.object(json, for: Self.self).forEach { name, json in
           try Restoring.unlessSkipped(skipping, at: .key(name)) {
             try members.update(try key(name), from: json, by: member)

@@ -40,7 +40,7 @@ extension Restoring {
     _ member: (Any) throws -> Value
   ) throws -> [Key: Value] {
     let object = try object(value, for: type)
-    let key = DictionaryKey.making(Key.self)
+    let key = try DictionaryKey.making(Key.self)
     var members = [Key: Value](minimumCapacity: object.count)
     for (name, value) in object {
       var isNew = true

@@ -9,11 +9,12 @@ import Foundation
 struct DateTextsValued {
   let day: Date
   let time: Date?
+  let days: [String: [Date]]
 }
 
 extension DateTextsValued: Codable {
   private enum CodingKeys: String, CodingKey {
-    case day, time
+    case day, time, days
   }
 
   init(from decoder: any Decoder) throws {
@@ -24,12 +25,19 @@ extension DateTextsValued: Codable {
       ?? Date(timeIntervalSince1970: 0)
     // A date as RFC 3339 text.
     time = try container.decodeIfPresent(RFC3339Date.self, forKey: .time)?.value
+    // A date as text of the format yyyy-MM-dd. Missing or null: the default stays.
+    days =
+      try container.decodeIfPresent(
+        [String: [DateTextYyyyMMdd]].self, forKey: .days
+      )?.mapValues { $0.map(\.value) }
+      ?? [:]
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(DateTextYyyyMMdd(day), forKey: .day)
     try container.encodeIfPresent(time.map { RFC3339Date($0) }, forKey: .time)
+    try container.encode(days.mapValues { $0.map { DateTextYyyyMMdd($0) } }, forKey: .days)
   }
 }
 

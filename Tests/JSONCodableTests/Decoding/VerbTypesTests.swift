@@ -137,6 +137,29 @@ struct VerbTypesTests {
         == "unsupported type Int, expected Date, or an optional or a collection of it at $.a")
   }
 
+  @Test func `a dictionary whose keys no text makes is refused, whatever stands there`() throws {
+    struct Id: RawRepresentable, Hashable { var rawValue: UUID }
+    let advice = "expected a key that is a String, RawRepresentable or LosslessStringConvertible"
+    let id = UUID()
+    for object: JSONObject in [["\(id)": 1], [:]] {
+      let json: JSONObject = ["d": object, "in": ["d": object]]
+      let error = "unsupported type UUID, \(advice) at $"
+      var numbers = [id: 1], values: [UUID: Any] = [:], raw = [Id(rawValue: id): 1]
+      #expect(refusal { try json.restore(&numbers, key: "d") } == error + ".d")
+      #expect(refusal { try json.restore(&raw, key: "d") } == error + ".d")
+      #expect(refusal { try json.restore(&values, key: "d") } == error + ".d")
+      #expect(
+        refusal { try json.restore(&numbers, key: "d", skipping: .invalid) } == error + ".d")
+      #expect(refusal { try json.restore(&numbers, keyPath: "in.d") } == error + ".in.d")
+      #expect(refusal { _ = try json.value([UUID: Int].self, key: "d") } == error + ".d")
+      #expect(refusal { _ = try [UUID: Int](JSONValue: object) } == error)
+      #expect(numbers == [id: 1])
+    }
+    var any: [AnyHashable: Int] = [:]
+    try (["d": ["k": 1]] as JSONObject).restore(&any, key: "d")
+    #expect(any == ["k": 1])
+  }
+
   @Test func `the first of several keys that is there is read`() throws {
     var name: String? = "old"
     try (["b": "B", "c": "C"] as JSONObject).restore(&name, keys: ["a", "b", "c"])

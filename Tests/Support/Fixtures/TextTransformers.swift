@@ -112,9 +112,10 @@ enum DateTexts {
   struct Reflected: JSONMappable {
     var day = Date(timeIntervalSince1970: 0)
     var time: Date?
+    var days: [String: [Date]] = [:]
     static func JSONTransform(forProperty name: String) -> JSONPropertyTransform? {
       switch name {
-      case "day": JSONPropertyTransform(dayText)
+      case "day", "days": JSONPropertyTransform(dayText)
       case "time": JSONPropertyTransform(JSONTransformers.stringToDate)
       default: nil
       }
@@ -124,24 +125,28 @@ enum DateTexts {
   struct Mapped: JSONMappable {
     var day = Date(timeIntervalSince1970: 0)
     var time: Date?
+    var days: [String: [Date]] = [:]
 
     mutating func JSONMap(_ json: inout JSONMapping) throws {
       try json.map(&day, key: "day", transformer: dayText)
       try json.map(&time, key: "time", transformer: JSONTransformers.stringToDate)
+      try json.map(&days, key: "days", transformer: dayText)
     }
   }
 
   struct Restored: JSONCodable {
     var day = Date(timeIntervalSince1970: 0)
     var time: Date?
+    var days: [String: [Date]] = [:]
 
     mutating func JSONDecode(_ json: JSONObject) throws {
       try json.restore(&day, key: "day", transformer: dayText)
       try json.restore(&time, key: "time", transformer: JSONTransformers.stringToDate)
+      try json.restore(&days, key: "days", transformer: dayText)
     }
     static func JSONTransform(forProperty name: String) -> JSONPropertyTransform? {
       switch name {
-      case "day": JSONPropertyTransform(dayText)
+      case "day", "days": JSONPropertyTransform(dayText)
       case "time": JSONPropertyTransform(JSONTransformers.stringToDate)
       default: nil
       }
@@ -151,15 +156,17 @@ enum DateTexts {
   struct Valued: JSONEncodable, JSONConstructible {
     let day: Date
     let time: Date?
+    let days: [String: [Date]]
 
     init(JSONDictionary json: JSONObject) throws {
       day =
         try json.valueIfPresent(key: "day", transformer: dayText) ?? Date(timeIntervalSince1970: 0)
       time = try json.valueIfPresent(key: "time", transformer: JSONTransformers.stringToDate)
+      days = try json.valueIfPresent(key: "days", transformer: dayText) ?? [:]
     }
     static func JSONTransform(forProperty name: String) -> JSONPropertyTransform? {
       switch name {
-      case "day": JSONPropertyTransform(dayText)
+      case "day", "days": JSONPropertyTransform(dayText)
       case "time": JSONPropertyTransform(JSONTransformers.stringToDate)
       default: nil
       }
@@ -169,8 +176,8 @@ enum DateTexts {
   static let fixture = Fixture(
     "date texts", .transformers,
     [
-      #"{"day":"2020-03-16","time":"2020-03-16T19:45:13.5Z"}"#,
-      #"{"day":"1970-01-01"}"#,
+      #"{"day":"2020-03-16","time":"2020-03-16T19:45:13.5Z","days":{"a":["2020-03-17"]}}"#,
+      #"{"day":"1970-01-01","days":{}}"#,
     ],
     loose: [#"{"time":"2020-03-16T19:45:13+01:00"}"#],
     forms: [
