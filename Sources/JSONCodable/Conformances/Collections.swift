@@ -88,13 +88,13 @@ extension Restoring {
   /// - Throws: ``JSONDecodingError`` with the index of the first element that is not right.
   @inlinable
   static func madeElements<Element: JSONRestorable>(
-    of value: Any, for type: any Any.Type
+    of value: Any, for type: @autoclosure () -> any Any.Type
   ) throws -> [Element] {
     let scope = unretainedScope
     if let scope, scope._withUnsafeGuaranteedRef({ $0.searchesElements }) {
-      return try elements(of: value, for: type)
+      return try elements(of: value, for: type())
     }
-    let values = try array(value, for: type)
+    let values = try array(value, for: type())
     let mark = scope?._withUnsafeGuaranteedRef { $0.mark }
     let isScalar = isFrequentScalar(Element.self)
     var made: [Element] = []
@@ -114,7 +114,7 @@ extension Restoring {
           throw wrap(error, index: index)
         }
         if let scope, let mark { scope._withUnsafeGuaranteedRef { $0.forget(since: mark) } }
-        return try elements(of: value, for: type)
+        return try elements(of: value, for: type())
       }
     }
     return made
@@ -146,8 +146,7 @@ extension Restoring {
     var count = 0
     var keys = scope == nil || isScalar ? nil : object.keys.makeIterator()
     do {
-      // In generic code a cast of one dictionary to another goes through its members.
-      let members: Any = try object.mapValues { value in
+      let members = try object.mapValues { value in
         count += 1
         guard let scope, let key = keys?.next(), scope.enter(.key(key)) else {
           return try make(value)
@@ -155,7 +154,7 @@ extension Restoring {
         defer { scope.leave() }
         return try make(value)
       }
-      return Memory.isStored(members, as: type) ? Memory.contents(members, as: type) : nil
+      return Memory.keyed(members, by: Key.self)
     } catch {
       let member = object[object.index(object.startIndex, offsetBy: count - 1)]
       guard mayOpen(member.value, after: error) || skipsMembers && scope?.isCollecting == true

@@ -59,6 +59,18 @@ package enum Memory {
     }
   }
 
+  /// Returns a dictionary as one of a type of keys that are strings.
+  ///
+  /// In generic code a cast of one dictionary to another goes through its members.
+  ///
+  /// - Precondition: The type is `String`.
+  @inlinable
+  @_transparent
+  static func keyed<Key, Value>(_ members: [String: Value], by type: Key.Type) -> [Key: Value] {
+    precondition(type == String.self, "the keys are not strings")
+    return unsafeBitCast(members, to: [Key: Value].self)
+  }
+
   /// Returns a value as a type, by a cast only where it was stored as another one.
   ///
   /// - Precondition: The type has at most three words.

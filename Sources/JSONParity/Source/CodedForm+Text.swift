@@ -245,6 +245,16 @@ extension CodedForm {
 
 /// Texts of the dates that a probe of a transformer tries.
 enum DateTexts {
+  /// Returns the texts in a JSON value, whatever containers they stand in.
+  static func texts(in json: Any) -> [String] {
+    switch json {
+    case let text as String: [text]
+    case let array as [Any]: array.flatMap(texts)
+    case let object as JSONObject: object.values.flatMap(texts)
+    default: []
+    }
+  }
+
   /// Returns the texts of a format in UTC and without a language.
   static func probes(_ format: String) -> [String] {
     let formatter = DateFormatter()

@@ -85,21 +85,9 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     }
     guard case .formattedDate(let format) = form else { return nil }
     let texts = DateTexts.probes(format)
-    let isPlain = (field.reading?.probes ?? []).contains { probe in
-      Self.texts(in: probe).contains(where: texts.contains)
-    }
+    let isPlain = DateTexts.texts(in: field.reading?.probes ?? []).contains(where: texts.contains)
     return isPlain
       ? nil : "the dates have a time zone or a locale of their own, which only code knows"
-  }
-
-  /// Returns the texts in a JSON value, of whatever containers it is made.
-  private static func texts(in json: Any) -> [String] {
-    switch json {
-    case let text as String: [text]
-    case let array as [Any]: array.flatMap(texts)
-    case let object as JSONObject: object.values.flatMap(texts)
-    default: []
-    }
   }
 
   mutating func findWrapper(_ resolver: TypeResolver) {

@@ -10,28 +10,27 @@ let growthLimit = 1.3
 /// What costs more than the limit of its direction, and why.
 private let exceptions: [String: Double] = [
   // A discriminator is asked for with each value; a tag is compared with the cases one after the other.
-  "unions/to-dictionary": 1,
-  "payloads/to-dictionary": 1.1,
+  "unions/to-dictionary": 1, "unions/from-dictionary": 1.1, "payloads/to-dictionary": 1.1,
   // By hand an enum is a cast for each case, and nobody asks whether all is there.
-  "enums/to-dictionary": 1, "enums/from-dictionary": 1.2, "enums/codable-to-dictionary": 0.75,
+  "enums/to-dictionary": 1, "enums/from-dictionary": 1.15, "enums/codable-to-dictionary": 0.75,
   // The steps of a key path are looked up, and an id among those of the registry; code by hand has both in
   // the source.
-  "key-paths/to-dictionary": 2.2, "key-paths/to-data": 0.55, "key-paths/from-dictionary": 2.2,
-  "registry/to-dictionary": 1.1, "registry/from-dictionary": 1.2,
+  "key-paths/to-dictionary": 1.8, "key-paths/to-data": 0.45, "key-paths/from-dictionary": 1.9,
+  "registry/to-dictionary": 1, "registry/from-dictionary": 1.15,
   // Doubles have to be finite, and bytes are made numbers of; by hand nobody looks, and bytes stand as they are.
-  "coordinates/to-dictionary": 1.5, "numbers/to-dictionary": 1.6, "dictionaries/to-dictionary": 1.7,
-  // The object has few members, and so many properties are asked whether they have a value.
-  "sparse/to-dictionary": 1.35,
-  "wrappers/to-dictionary": 1.15,
+  "coordinates/to-dictionary": 1.45, "numbers/to-dictionary": 1.4,
+  "dictionaries/to-dictionary": 1.2,
+  // A wrapper is copied before it is looked into.
+  "wrappers/to-dictionary": 1.1,
   // Each character that is not ASCII is checked by itself where those around it are.
   "german/text-from-data": 0.6,
   // The library meets a program's type only at run time; code with a line for each property is compiled for it.
-  "dictionaries/mapping-from-dictionary": 1.4,
+  "dictionaries/mapping-from-dictionary": 1.4, "scalars/mapping-from-dictionary": 1.3,
 ]
 
 /// What a context may cost: each verb looks for the scope of the thread, and where keys are watched notes its key.
 private let readingInContext = [
-  "leniently": 1.5, "in-snake-case": 1.5, "with-unknown-keys": 1.8,
+  "leniently": 1.5, "in-snake-case": 1.5, "with-unknown-keys": 1.75,
 ]
 
 private let limits: [String: [String: Double]] = [
@@ -45,9 +44,9 @@ private let limits: [String: [String: Double]] = [
   "from-dictionary-in-context-by-reflection": readingInContext,
   "codable-to-dictionary": ["DictionaryEncoder": 0.6],
   "codable-from-dictionary": ["DictionaryDecoder": 0.65],
-  "mapping-to-dictionary": ["by-reflection": 1.05, "by-JSONMap": 1.8],
+  "mapping-to-dictionary": ["by-reflection": 1.05, "by-JSONMap": 1.9],
   "mapping-from-dictionary": ["by-reflection": 1.2, "by-JSONMap": 1.1],
-  "mapping-to-text": ["by-reflection": 1.05, "by-JSONMap": 2.1],
+  "mapping-to-text": ["by-reflection": 1.05, "by-JSONMap": 2.4],
   "two-sided-to-dictionary": ["by-reflection": 1, "by-JSONMap": 1],
   "two-sided-to-text": ["by-reflection": 1, "by-JSONMap": 1],
   "mapping-from-text": ["by-reflection": 1.2, "by-JSONMap": 1.1],

@@ -77,7 +77,7 @@ struct CasesTests {
     #expect(limit(of: "hand-written", in: "users/to-dictionary") == nil)
     #expect(limit(of: "mapper", in: "users/to-dictionary") == 0.9)
     #expect(limit(of: "by-reflection", in: "users/mapping-from-dictionary") == 1.2)
-    #expect(limit(of: "by-JSONMap", in: "users/mapping-to-text") == 2.1)
+    #expect(limit(of: "by-JSONMap", in: "users/mapping-to-text") == 2.4)
     #expect(limit(of: "default-encoding", in: "users/mapping-to-text") == nil)
     #expect(limit(of: "by-JSONMap", in: "users/two-sided-to-text") == 1)
     #expect(limit(of: "leniently", in: "flat/from-dictionary-in-context-by-lines") == 1.5)
