@@ -65,7 +65,7 @@ class AnyDecodingRule: @unchecked Sendable {
 
   /// Returns the rule of a type.
   static func of(_ type: any Any.Type) -> AnyDecodingRule {
-    if let rule = known[.init(of: type), .ofThread] { return rule }
+    if let rule = known.unretained(.init(of: type)) { return rule.takeUnretainedValue() }
     func rule<T>(_ type: T.Type) -> AnyDecodingRule { DecodingRule<T>.ofType }
     return _openExistential(type, do: rule)
   }
@@ -90,8 +90,8 @@ class AnyDecodingRule: @unchecked Sendable {
   /// Code that is not compiled for the type has to ask the runtime for `DecodingRule<Value>` there, which takes
   /// longer than to make most values.
   static func typed<Value>(_ type: Value.Type) -> DecodingRule<Value> {
-    guard let rule = known[.init(of: type), .ofThread] else { return DecodingRule<Value>.ofType }
-    return Memory.known(rule, as: DecodingRule<Value>.self)
+    guard let rule = known.unretained(.init(of: type)) else { return DecodingRule<Value>.ofType }
+    return Memory.known(rule.takeUnretainedValue(), as: DecodingRule<Value>.self)
   }
 
   /// Checks that values of the type can be made at all, whatever stands in the JSON.

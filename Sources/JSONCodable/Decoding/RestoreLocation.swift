@@ -144,6 +144,7 @@ extension Dictionary where Key == String, Value == Any {
   }
 
   /// Returns what stands at a place; nil where nothing does, and where only the general way can tell.
+  @inline(__always)
   private func quickValue(at location: RestoreLocation, _ skipping: JSONSkipping) -> Any? {
     guard skipping == .nothing, Restoring.unretainedScope == nil, let found = plainly(at: location),
       TreeValue.isFrequent(found) || !Restoring.mayBeNull(found)
@@ -151,6 +152,7 @@ extension Dictionary where Key == String, Value == Any {
     return found
   }
 
+  @inline(__always)
   private func plainly(at location: RestoreLocation) -> Any? {
     switch location {
     case .key(let key): return self[key]

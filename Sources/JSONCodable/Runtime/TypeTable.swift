@@ -8,6 +8,8 @@ final class TypeTable<Value: AnyObject & Sendable>: Sendable {
   private let shared = Locked(TypeSlots())
   /// What the fronts know the table by: no other table ever has the same number, as it may the address.
   private let number = TypeTableFront.nextNumber()
+  /// The fronts of the threads: at hand, since a static property takes a call.
+  private let fronts = TypeTableFront.threads
 
   deinit { shared.withLock { $0.releaseValues() } }
 
@@ -27,7 +29,7 @@ final class TypeTable<Value: AnyObject & Sendable>: Sendable {
   /// - Complexity: O(1).
   @inline(__always)
   func unretained(_ key: TypeTableKey) -> Unmanaged<Value>? {
-    TypeTableFront.unretained._withUnsafeGuaranteedRef { front in
+    fronts.unretained._withUnsafeGuaranteedRef { front in
       if let known = front.unretained(for: key, in: number) {
         return Unmanaged.fromOpaque(known.toOpaque())
       }
@@ -221,14 +223,10 @@ class TypeSlots {
 final class TypeTableFront: TypeSlots {
   static let mostSlots = 16_384
 
-  private static let threads = ThreadLocal { TypeTableFront() }
+  fileprivate static let threads = ThreadLocal { TypeTableFront() }
 
   /// The front of the calling thread.
   static var ofThread: TypeTableFront { threads.value }
-
-  /// The front of the calling thread, which keeps it alive.
-  @inline(__always)
-  fileprivate static var unretained: Unmanaged<TypeTableFront> { threads.unretained }
 
   private static let tables = Locked<UInt>(0)
 
