@@ -1,7 +1,7 @@
 import Foundation
 
-// A string is walked once: eight bytes at a time over plain ASCII and over characters of two and three bytes, byte by
-// byte around everything else. The walk checks all; only a string with escapes is copied to be unescaped.
+// A string is walked once: eight bytes at a time over plain ASCII, over ASCII and characters of two bytes, and over
+// characters of three and of four. The walk checks all; only a string with escapes is copied to be unescaped.
 
 extension JSONScanner {
   /// Reads a string.
@@ -61,23 +61,19 @@ extension JSONScanner {
     throw failure("unexpected end in a string", at: index)
   }
 
-  /// Returns where characters that are not ASCII, and the spaces between them, end.
+  /// Returns the next quote, backslash or control character behind one that is not ASCII.
   ///
-  /// Where one character is not ASCII, the next ones mostly are not either.
+  /// Where one character is not ASCII, others mostly follow.
   @_transparent
   private func endOfForeignText(from start: Int) throws -> Int {
     var index = start
     while index < count {
-      let byte = base[index]
-      if byte >= 0x80 {
-        let length = lengthOfSequences(at: index)
-        guard length > 0 else { throw failure("invalid UTF-8", at: index) }
-        index &+= length
-      } else if byte == 0x20 {
-        index &+= 1
-      } else {
+      let length = lengthOfSequences(at: index)
+      if length == 0 {
+        guard base[index] < 0x80 else { throw failure("invalid UTF-8", at: index) }
         return index
       }
+      index &+= length
     }
     return index
   }
@@ -88,12 +84,7 @@ extension JSONScanner {
     var index = start
     while index + 8 <= count {
       let word = bytesInOrder(UnsafeRawPointer(base + index))
-      // Quotes, backslashes and what is below a space. The lowest marked byte is exact; those above it may
-      // be marked by a borrow.
-      let special =
-        (word | ((word ^ 0x2222_2222_2222_2222) &- 0x0101_0101_0101_0101)
-          | ((word ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101)
-          | (word &- 0x2020_2020_2020_2020)) & 0x8080_8080_8080_8080
+      let special = (word | specials(word)) & 0x8080_8080_8080_8080
       if special != 0 { return index + special.trailingZeroBitCount / 8 }
       index += 8
     }
@@ -105,28 +96,21 @@ extension JSONScanner {
   }
 
   /// Returns how many bytes the well-formed UTF-8 sequences at an offset have, those of a word at most; 0 if
-  /// the first is not well-formed.
+  /// the first is not well-formed, or a quote, a backslash or a control character.
   ///
-  /// The sequences are of the length that the first byte tells: up to four of two bytes, two of three, one of four. The
-  /// lead byte of each is the lowest of its lane:
+  /// The sequences are of one and two bytes, or up to two of three or of four. The lead byte of each is the lowest:
   ///
   ///     2 bytes    10...... 110xxxx.
   ///     3 bytes    10...... 10x..... 1110xxxx
   ///     4 bytes    10...... 10...... 10xx.... 11110xxx
   ///
   /// The bits that are 0 or 1 here mark a sequence; those with an `x` tell what needs fewer bytes, is a surrogate, or lies
-  /// beyond Unicode. A bit of `wrong` is set in a lane that breaks a rule, so the lowest one ends the run.
+  /// beyond Unicode. A bit of `wrong` is set where a rule is broken, so the lowest one ends the run.
   @_transparent
   func lengthOfSequences(at offset: Int) -> Int {
-    let (lead, word) = (base[offset], word(at: offset))
-    if lead < 0xE0 {
-      // The bit is set where one of those with an `x` is.
-      let isLong = (word & 0x001E_001E_001E_001E) &+ 0x007E_007E_007E_007E
-      let wrong =
-        (word & 0xC0E0_C0E0_C0E0_C0E0 ^ 0x80C0_80C0_80C0_80C0)
-        | (isLong & 0x0080_0080_0080_0080 ^ 0x0080_0080_0080_0080)
-      return wrong.trailingZeroBitCount / 16 * 2
-    }
+    let word = word(at: offset)
+    let lead = word & 0xFF
+    if lead < 0xE0 { return lengthOfShortSequences(word) }
     if lead < 0xF0 {
       let high = word & 0x00200F_00200F
       // The highest bit of a lane is set where `high` is not 0, and where it is not that of a surrogate.
@@ -137,16 +121,51 @@ extension JSONScanner {
         | (isLong & isScalar & 0x800000_800000 ^ 0x800000_800000)
       return wrong == 0 ? 6 : wrong.trailingZeroBitCount / 24 * 3
     }
-    guard word & 0xC0_C0_C0_F8 == 0x80_80_80_F0 else { return 0 }
-    let (first, second) = (word & 0x07, word & 0x30_00)
-    let isOne = first == 0 ? second != 0 : first < 4 || first == 4 && second == 0
-    return isOne ? 4 : 0
+    // The plane of Unicode, of which there are 16 behind the first.
+    let plane = (word & 0x07_00000007) &<< 2 | (word &>> 12) & 0x03_00000003
+    let wrong =
+      (word & 0xC0C0C0F8_C0C0C0F8 ^ 0x808080F0_808080F0)
+      | ((plane &+ 0x0F_0000000F) & 0x30_00000030 ^ 0x10_00000010)
+    return wrong.trailingZeroBitCount / 32 * 4
+  }
+
+  /// Returns how many bytes the sequences of one and two bytes have with which a word begins.
+  ///
+  /// A pair is a lead byte of two in front of a byte `10......`; no other lead byte is right, and no other such byte.
+  @_transparent
+  private func lengthOfShortSequences(_ word: UInt64) -> Int {
+    // The highest bit of each byte: of those that are not ASCII, of lead bytes, and of those that follow.
+    let foreign = word & 0x8080_8080_8080_8080
+    let leads = foreign & (word &<< 1)
+    let following = foreign ^ leads
+    // A lead byte of two has a 0 next, and one of the bits with an `x`.
+    let isLong = (word & 0x1E1E_1E1E_1E1E_1E1E) &+ 0x7E7E_7E7E_7E7E_7E7E
+    let pairs = leads & ~(word &<< 2) & isLong & (following &>> 8)
+    let wrong =
+      (leads ^ pairs) | (following ^ (pairs &<< 8))
+      | (specials(word) & ~word & 0x8080_8080_8080_8080)
+    return wrong.trailingZeroBitCount &>> 3
+  }
+
+  /// Marks quotes, backslashes and what is below a space, in the highest bits of the bytes of a word; others that are not
+  /// ASCII may be marked as well.
+  ///
+  /// The lowest mark is exact; those above it may be by a borrow.
+  @_transparent
+  private func specials(_ word: UInt64) -> UInt64 {
+    ((word ^ 0x2222_2222_2222_2222) &- 0x0101_0101_0101_0101)
+      | ((word ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101)
+      | (word &- 0x2020_2020_2020_2020)
   }
 
   /// Returns the bytes at an offset, the first of them the lowest, with zeros for those behind the document.
   @_transparent
   private func word(at offset: Int) -> UInt64 {
-    if count &- offset >= 8 { return bytesInOrder(UnsafeRawPointer(base + offset)) }
+    count &- offset >= 8 ? bytesInOrder(UnsafeRawPointer(base + offset)) : lastWord(at: offset)
+  }
+
+  @inline(never)
+  private func lastWord(at offset: Int) -> UInt64 {
     var (word, index) = (0 as UInt64, count)
     while index > offset {
       index -= 1

@@ -22,8 +22,6 @@ private let exceptions: [String: Double] = [
   "dictionaries/to-dictionary": 1.2,
   // A wrapper is copied before it is looked into.
   "wrappers/to-dictionary": 1.1,
-  // Each character that is not ASCII is checked by itself where those around it are.
-  "german/text-from-data": 0.6,
   // The library meets a program's type only at run time; code with a line for each property is compiled for it.
   "dictionaries/mapping-from-dictionary": 1.4, "scalars/mapping-from-dictionary": 1.3,
 ]
