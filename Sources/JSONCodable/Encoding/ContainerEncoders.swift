@@ -58,12 +58,28 @@ extension Optional: ContainerEncodable {
 
   static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder {
     let wrapped = encoders.encoder(of: Wrapped.self)
+    if wrapped.plain == nil { return encoder(ofCopies: wrapped) }
     return ValueEncoder(canBeNil: true) { pointer, scope in
       guard let value = pointer.value(ofOptional: Wrapped.self) else { return nil }
       return try wrapped.encode(value, scope)
     } write: { pointer, writer in
       guard let value = pointer.value(ofOptional: Wrapped.self) else { return false }
       return try wrapped.write(value, &writer)
+    }
+  }
+
+  /// Returns an encoder of a copy of the value: what is written may run code that sets the optional to nil.
+  private static func encoder(ofCopies wrapped: ValueEncoder) -> ValueEncoder {
+    ValueEncoder(canBeNil: true) { pointer, scope in
+      guard let value = pointer.value(ofOptional: Wrapped.self)?.value(as: Wrapped.self) else {
+        return nil
+      }
+      return try withUnsafePointer(to: value) { try wrapped.encode($0, scope) }
+    } write: { pointer, writer in
+      guard let value = pointer.value(ofOptional: Wrapped.self)?.value(as: Wrapped.self) else {
+        return false
+      }
+      return try withUnsafePointer(to: value) { try wrapped.write($0, &writer) }
     }
   }
 }
