@@ -80,7 +80,9 @@ class AnyDecodingRule: @unchecked Sendable {
       _ = ValueEncoder.of(encodable: T.self, .ofThread)
     }
     if let mappable = known[.init(of: type), .ofThread]?.mappable { return mappable }
-    guard !TypeKind.isEnum(type), let mappable = type as? any JSONMappable.Type else { return nil }
+    guard TypeKind.hasProperties(type), let mappable = type as? any JSONMappable.Type else {
+      return nil
+    }
     keep(mappable)
     return mappable
   }
@@ -281,8 +283,13 @@ extension DecodingRule {
   }
 
   private static func rule<T: RawRepresentable>(ofRaw type: T.Type) -> AnyDecodingRule {
-    (RawValueRule<T>.self as? any RestorableRawValue.Type)?.makeRule()
-      ?? DecodingRule<T>.unsupported
+    // Not by a conformance that depends on the raw values: the runtime would look for it, for each type anew.
+    func rule<RawValue: JSONRestorable>(_: RawValue.Type) -> AnyDecodingRule {
+      DecodingRule<T>.rawValues(RawValue.self)
+    }
+    let rawValue: (any JSONRestorable.Type)? =
+      FrequentScalar.of(T.RawValue.self) ?? T.RawValue.self as? any JSONRestorable.Type
+    return rawValue.map { rule($0) } ?? DecodingRule<T>.unsupported
   }
 }
 
@@ -323,20 +330,24 @@ extension DecodingRule where Value: JSONMappable {
   }
 }
 
-/// A type with raw values of which it is not known yet whether they can be restored.
-private enum RawValueRule<Value: RawRepresentable> {}
-
-private protocol RestorableRawValue {
-  static func makeRule() -> AnyDecodingRule
-}
-
-extension RawValueRule: RestorableRawValue where Value.RawValue: JSONRestorable {
-  static func makeRule() -> AnyDecodingRule { DecodingRule<Value>.rawValue }
-}
-
 extension DecodingRule where Value: RawRepresentable, Value.RawValue: JSONRestorable {
   /// The rule of a raw-value type without a conformance.
   static var rawValue: DecodingRule { DecodingRule { try Restoring.rawRepresentable(of: $0) } }
+}
+
+extension DecodingRule where Value: RawRepresentable {
+  /// Returns the same rule, where the type of the raw values was found by a cast.
+  ///
+  /// - Precondition: `RawValue` is the type of the raw values.
+  fileprivate static func rawValues<RawValue: JSONRestorable>(
+    _: RawValue.Type
+  ) -> DecodingRule {
+    DecodingRule { value in
+      try Restoring.rawRepresentable(of: value) { (raw: RawValue) in
+        Value(rawValue: Memory.same(raw, as: Value.RawValue.self))
+      }
+    }
+  }
 }
 
 // MARK: - Any JSON values, kept as they are

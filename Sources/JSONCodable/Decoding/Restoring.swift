@@ -35,13 +35,22 @@ package enum Restoring {
   static func rawRepresentable<T: RawRepresentable>(
     _ type: T.Type = T.self, of value: Any
   ) throws -> T where T.RawValue: JSONRestorable {
-    let raw: T.RawValue
+    try rawRepresentable(type, of: value) { T(rawValue: $0) }
+  }
+
+  /// Creates a value from the raw value that a JSON value makes, in the same way.
+  @inlinable
+  @inline(__always)
+  static func rawRepresentable<T, RawValue: JSONRestorable>(
+    _ type: T.Type = T.self, of value: Any, _ make: (RawValue) -> T?
+  ) throws -> T {
+    let raw: RawValue
     do {
-      raw = try T.RawValue(JSONValue: value)
+      raw = try RawValue(JSONValue: value)
     } catch {
       raw = try rawValue(of: value, for: type, after: error)
     }
-    guard let result = T(rawValue: raw) else { throw unknownCase(raw, of: type) }
+    guard let result = make(raw) else { throw unknownCase(raw, of: type) }
     return result
   }
 
@@ -49,9 +58,9 @@ package enum Restoring {
   ///
   /// - Throws: The error, with the raw-value type as the expected one.
   @usableFromInline
-  static func rawValue<T: RawRepresentable>(
-    of value: Any, for type: T.Type, after error: any Error
-  ) throws -> T.RawValue where T.RawValue: JSONRestorable {
+  static func rawValue<RawValue: JSONRestorable>(
+    of value: Any, for type: any Any.Type, after error: any Error
+  ) throws -> RawValue {
     do {
       return try opened(value, after: error)
     } catch let error as JSONDecodingError {
@@ -61,8 +70,8 @@ package enum Restoring {
   }
 
   @usableFromInline
-  static func unknownCase<T: RawRepresentable>(
-    _ raw: T.RawValue, of type: T.Type
+  static func unknownCase<RawValue>(
+    _ raw: RawValue, of type: any Any.Type
   ) -> JSONDecodingError {
     .unknownCase(raw, of: type)
   }
@@ -252,8 +261,8 @@ package enum Restoring {
 
 extension JSONDecodingError {
   /// Returns the error of a raw value that the type does not know.
-  package static func unknownCase<T: RawRepresentable>(
-    _ raw: T.RawValue, of type: T.Type
+  package static func unknownCase<RawValue>(
+    _ raw: RawValue, of type: any Any.Type
   ) -> JSONDecodingError {
     let expected = Wording.expectation(of: type)
     return .init(problem: .unknownCase(found: Wording.rawText(raw), expected: expected))

@@ -165,8 +165,11 @@ extension FieldMapping.Field {
     func array<P: JSONRestorable>(_: P.Type) -> any JSONRestorable.Type { [P].self }
     func object<P: JSONRestorable>(_: P.Type) -> any JSONRestorable.Type { [String: P].self }
     guard let container = FrequentContainer(type) else {
-      return RulesOfTypes.container(type) as? any JSONRestorable.Type
-        ?? AnyDecodingRule.of(type).restorable
+      if let scalar = FrequentScalar.of(type) { return scalar }
+      if let container = RulesOfTypes.container(type) as? any JSONRestorable.Type {
+        return container
+      }
+      return AnyDecodingRule.mappable(type) ?? AnyDecodingRule.of(type).restorable
     }
     guard let part = restorable(container.part) else { return nil }
     return switch container.form {

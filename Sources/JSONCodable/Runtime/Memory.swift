@@ -208,6 +208,15 @@ extension UnsafeMutableRawPointer {
 }
 
 extension Memory {
+  /// Returns a value as one of the type that generic code knows it to have.
+  ///
+  /// - Precondition: It is the same type.
+  @_transparent
+  static func same<Value, Same>(_ value: Value, as type: Same.Type) -> Same {
+    precondition(Value.self == type, "the value is of another type")
+    return unsafeBitCast(value, to: type)
+  }
+
   /// Returns an object as an instance of the class that it is known to be of.
   ///
   /// - Precondition: The object is of the class; debug builds check it.

@@ -183,7 +183,7 @@ extension StoredPropertyLayout {
   ///   - ignoringWeak: Whether properties that are weak or unowned may be there, since nobody reads them.
   /// - Returns: Whether the layout is proven.
   func isProven<T>(by value: T, as type: any Any.Type, ignoringWeak: Bool = false) -> Bool {
-    guard TypeKind.hasProperties(type), !(value is any CustomReflectable),
+    guard TypeKind.hasProperties(type), TypeKind.isTuple(type) || !(value is any CustomReflectable),
       properties.allSatisfy({ $0.isStrong || ignoringWeak }),
       properties.allSatisfy({ TypeKind.isKnown($0.type) })
     else { return false }
