@@ -21,11 +21,11 @@ extension JSONConstructible {
   @inlinable
   public init(JSONValue: __shared Any) throws {
     let object = try Restoring.object(JSONValue, for: Self.self)
-    guard Restoring.attendsObjects else {
+    guard let scope = Restoring.scope(attending: object) else {
       try self.init(JSONDictionary: object)
       return
     }
-    self = try Restoring.whole(Self.self, from: object)
+    self = try Restoring.whole(Self.self, from: object, in: scope)
   }
 }
 
@@ -52,9 +52,19 @@ extension Array where Element: JSONRestorable {
 }
 
 extension Restoring {
-  /// Creates a value in a scope: whole, also inside an update, and with its keys watched.
-  @usableFromInline
+  /// Creates a value whole, also inside an update, and with its keys watched.
   static func whole<T: JSONConstructible>(_ type: T.Type, from object: JSONObject) throws -> T {
-    try DecodingScope.readWhole(object, for: T.self) { try T(JSONDictionary: object) }
+    guard let scope = unretainedScope else { return try T(JSONDictionary: object) }
+    return try whole(type, from: object, in: scope)
+  }
+
+  /// Creates a value in the scope of the thread, as `whole` does.
+  @usableFromInline
+  static func whole<T: JSONConstructible>(
+    _ type: T.Type, from object: JSONObject, in scope: Unmanaged<DecodingScope>
+  ) throws -> T {
+    try scope._withUnsafeGuaranteedRef { scope in
+      try scope.readWhole(object, for: T.self) { try T(JSONDictionary: object) }
+    }
   }
 }

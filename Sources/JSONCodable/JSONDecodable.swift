@@ -65,7 +65,7 @@ extension JSONDecodable {
     try DecodingScope.collect { () -> Self in
       var value = Self()
       do {
-        try Restoring.decodeWhole(&value, from: JSONDictionary)
+        try Restoring.decode(&value, from: JSONDictionary)
       } catch let error as JSONDecodingError where error.underlyingError == nil {
         DecodingScope.record(error)
       }
@@ -78,12 +78,16 @@ extension Restoring {
   /// Restores a value that is made whole, also inside an update.
   @inlinable
   static func decode<T: JSONDecodable>(_ value: inout T, from object: JSONObject) throws {
-    if attendsObjects { return try decodeWhole(&value, from: object) }
-    try value.JSONDecode(object)
+    guard let scope = scope(attending: object) else { return try value.JSONDecode(object) }
+    try decode(&value, from: object, in: scope)
   }
 
   @usableFromInline
-  static func decodeWhole<T: JSONDecodable>(_ value: inout T, from object: JSONObject) throws {
-    try DecodingScope.readWhole(object, for: T.self) { try value.JSONDecode(object) }
+  static func decode<T: JSONDecodable>(
+    _ value: inout T, from object: JSONObject, in scope: Unmanaged<DecodingScope>
+  ) throws {
+    try scope._withUnsafeGuaranteedRef { scope in
+      try scope.readWhole(object, for: T.self) { try value.JSONDecode(object) }
+    }
   }
 }

@@ -10,13 +10,15 @@ extension DecodingScope {
   /// - Throws: What the body throws.
   static func update(_ body: () throws -> Void) throws {
     let scope = threads.value
-    let (outer, start) = ((scope.isUpdating, scope.presence), scope.journal.count)
-    (scope.isUpdating, scope.presence) = (true, Presence.ofAmbience.holder)
+    let (wasUpdating, start) = (scope.isUpdating, scope.journal.count)
+    scope.isUpdating = true
+    Presence.ofAmbience.begin()
     scope.updates += 1
     defer {
       scope.updates -= 1
       if scope.updates == 0 { scope.journal = [] }
-      (scope.isUpdating, scope.presence) = outer
+      scope.isUpdating = wasUpdating
+      Presence.ofAmbience.end()
     }
     do {
       try body()

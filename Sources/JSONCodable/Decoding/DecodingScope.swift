@@ -36,8 +36,6 @@ final class DecodingScope {
   }
   private let knownKeys = KnownKeys.ofThread
   private let tasks = Presence.ofTasks
-  /// Held while the thread collects problems or reads warily, so that the verbs look for its scope.
-  var presence: AnyObject?
   /// How many numbers that no Swift type holds the thread has read.
   @exclusivity(unchecked) private var unrepresentableNumbers = 0
 
@@ -64,10 +62,12 @@ extension Restoring {
       ? DecodingScope.changingReading(DecodingScope.finder.threads) : nil
   }
 
-  /// Whether an object must be made whole inside an update, or has its keys watched.
+  /// The same, where reading an object is more than reading its properties: where it must be made whole inside
+  /// an update, or its keys are watched.
   @usableFromInline
-  static var attendsObjects: Bool {
-    unretainedScope?._withUnsafeGuaranteedRef { $0.attendsObjects } ?? false
+  static func scope(attending object: JSONObject) -> Unmanaged<DecodingScope>? {
+    DecodingScope.finder.ambience.isHeld
+      ? DecodingScope.attending(object, DecodingScope.finder.threads) : nil
   }
 }
 
@@ -95,12 +95,27 @@ extension DecodingScope {
   fileprivate static func changingReading(
     _ threads: ThreadLocal<DecodingScope>
   ) -> Unmanaged<DecodingScope>? {
+    scope(of: threads) { !$0.modes.isEmpty }
+  }
+
+  /// The scope of the calling thread; nil where reading an object is no more than reading its properties.
+  @inline(never)
+  fileprivate static func attending(
+    _ object: JSONObject, _ threads: ThreadLocal<DecodingScope>
+  ) -> Unmanaged<DecodingScope>? {
+    scope(of: threads) { $0.attends(object) }
+  }
+
+  @inline(__always)
+  private static func scope(
+    of threads: ThreadLocal<DecodingScope>, where condition: (DecodingScope) -> Bool
+  ) -> Unmanaged<DecodingScope>? {
     let scope = threads.unretained
-    let changes = scope._withUnsafeGuaranteedRef { scope in
+    let isAsked = scope._withUnsafeGuaranteedRef { scope in
       scope.settle()
-      return !scope.modes.isEmpty
+      return condition(scope)
     }
-    return changes ? scope : nil
+    return isAsked ? scope : nil
   }
 
   /// Finds the settings of now, after code has run that may have had a context of its own.
@@ -175,7 +190,12 @@ extension DecodingScope {
   }
 
   /// Whether an object must be made whole inside an update, or has its keys watched.
-  fileprivate var attendsObjects: Bool { modes[.updating | .watching] }
+  ///
+  /// Whoever watches the keys of the innermost object makes it whole as well.
+  @inline(__always)
+  fileprivate func attends(_ object: JSONObject) -> Bool {
+    modes[.updating] || modes[.watching] && !watched.isInnermost(object)
+  }
 
   /// Whether the keys that the verbs ask for are noted.
   var asksForKeys: Bool { modes[.watching] }
@@ -256,14 +276,15 @@ extension DecodingScope {
     let scope = threads.value
     // Before the scope counts as a context itself, which has to be asked for.
     let settings = JSONContext.scopedReadingSettings ?? Settings()
-    let outer = (scope.problems, scope.modes, scope.presence)
+    let outer = (scope.problems, scope.modes)
     let outerTrail = scope.trail.begin()
     scope.problems = []
     (scope.modes[.collecting], scope.isUpdating) = (true, false)
-    scope.presence = Presence.ofAmbience.holder
+    Presence.ofAmbience.begin()
     defer {
-      (scope.problems, scope.modes, scope.presence) = outer
+      (scope.problems, scope.modes) = outer
       scope.trail.end(outerTrail)
+      Presence.ofAmbience.end()
     }
     let value = try bind(settings, body)
     return (value, scope.problems)
@@ -341,9 +362,13 @@ extension DecodingScope {
   /// Runs a body while the verbs of the thread are noted.
   static func record<R>(by recorder: ReadingRecorder?, _ body: () throws -> R) rethrows -> R {
     let scope = threads.value
-    let outer = (scope.recorder, scope.presence)
-    (scope.recorder, scope.presence) = (recorder, Presence.ofAmbience.holder)
-    defer { (scope.recorder, scope.presence) = outer }
+    let outer = scope.recorder
+    scope.recorder = recorder
+    Presence.ofAmbience.begin()
+    defer {
+      scope.recorder = outer
+      Presence.ofAmbience.end()
+    }
     return try body()
   }
 }
@@ -368,9 +393,13 @@ extension DecodingScope {
   }
 
   private func warily<R>(_ body: () throws -> R) rethrows -> R {
-    let outer = (modes[.wary], presence)
-    (modes[.wary], presence) = (true, Presence.ofAmbience.holder)
-    defer { (modes[.wary], presence) = outer }
+    let wasWary = modes[.wary]
+    modes[.wary] = true
+    Presence.ofAmbience.begin()
+    defer {
+      modes[.wary] = wasWary
+      Presence.ofAmbience.end()
+    }
     return try body()
   }
 }

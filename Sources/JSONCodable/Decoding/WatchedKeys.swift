@@ -70,18 +70,19 @@ final class WatchedKeys {
     self.expected = nil
   }
 
-  /// Returns the keys of the object that were not asked for, in their order.
+  /// Returns whether all keys of the object are known to be asked for: as many verbs as it has members have
+  /// found something, and all of them by different keys.
   @inline(__always)
+  fileprivate func areAllAsked(of object: JSONObject) -> Bool {
+    guard finds == object.count, let expected else { return false }
+    return expected.areDifferent
+  }
+
+  /// Returns the keys of the object that were not asked for, in their order.
+  @inline(never)
   fileprivate func problems(
     of object: JSONObject, _ known: KnownKeyRequests
   ) -> [JSONDecodingError] {
-    // As many finds as members, all of different keys: each member was asked for.
-    if finds == object.count, let expected, expected.areDifferent { return [] }
-    return search(object, known)
-  }
-
-  @inline(never)
-  private func search(_ object: JSONObject, _ known: KnownKeyRequests) -> [JSONDecodingError] {
     if let expected, followed < expected.count { leaveExpected() }
     let asked = expected ?? known.keys(of: request, for: type)
     return asked.tree.covers(object) ? [] : asked.tree.problems(of: object)
@@ -115,6 +116,12 @@ struct WatchedObjects {
   /// The keys of the innermost object.
   var innermost: Unmanaged<WatchedKeys>? { depth == 0 ? nil : .passUnretained(all[depth - 1]) }
 
+  /// Returns whether an object is the innermost one.
+  @inline(__always)
+  func isInnermost(_ object: JSONObject) -> Bool {
+    depth > 0 && all[depth - 1].isOf(object)
+  }
+
   /// Begins to watch the keys of an object, where one was that is done.
   fileprivate mutating func begin() -> WatchedKeys {
     if depth == all.count { all.append(WatchedKeys()) }
@@ -122,10 +129,14 @@ struct WatchedObjects {
     return all[depth - 1]
   }
 
-  /// Ends watching the innermost object, whose keys are with the caller.
+  /// Ends watching the innermost object.
   fileprivate mutating func end() {
     depth -= 1
-    if depth >= Self.mostKept || !all[depth].isSmall { all.removeSubrange(depth...) }
+    if depth < Self.mostKept, all[depth].isSmall {
+      all[depth].reset()
+    } else {
+      all.removeSubrange(depth...)
+    }
   }
 }
 
@@ -146,41 +157,58 @@ extension DecodingScope {
   /// Reads an object from which a value is made whole, also inside an update, and watches its keys.
   ///
   /// - Throws: What the body throws, or ``JSONDecodingError`` `unknownKey`.
-  static func readWhole<R>(
+  @inline(__always)
+  func readWhole<R>(
     _ object: JSONObject, for type: any Any.Type, _ body: () throws -> R
   ) throws -> R {
-    guard let scope = Restoring.unretainedScope else { return try body() }
-    return try scope._withUnsafeGuaranteedRef { scope in
-      let isUpdating = scope.isUpdating
-      if isUpdating { scope.isUpdating = false }
-      defer { if isUpdating { scope.isUpdating = true } }
-      return try scope.watchKeys(of: object, for: type, body)
-    }
+    guard isUpdating else { return try watchKeys(of: object, for: type, body) }
+    isUpdating = false
+    defer { isUpdating = true }
+    return try watchKeys(of: object, for: type, body)
   }
 
   @inline(__always)
   private func watchKeys<R>(
     of object: JSONObject, for type: any Any.Type, _ body: () throws -> R
   ) throws -> R {
-    guard asksForKeys, watched.keys(of: object) == nil else { return try body() }
-    let style = settings.unknownKeys
-    let known = knownRequests
-    let keys = watched.begin()
-    keys.begin(object, for: type, expecting: known.keys(expectedOf: type))
-    let (result, problems): (R, [JSONDecodingError])
+    guard let keys = beginWatching(object, for: type) else { return try body() }
+    let result: R
     do {
-      defer {
-        watched.end()
-        // At once: what is reported to may read objects itself.
-        keys.reset()
-      }
-      (result, problems) = (try body(), keys.problems(of: object, known))
+      result = try body()
+    } catch {
+      watched.end()
+      throw error
     }
+    try requireAsked(keys, of: object)
+    return result
+  }
+
+  /// Begins to watch the keys of an object; nil where nobody asks for it, or they are watched already.
+  private func beginWatching(
+    _ object: JSONObject, for type: any Any.Type
+  ) -> Unmanaged<WatchedKeys>? {
+    guard asksForKeys, watched.keys(of: object) == nil else { return nil }
+    let keys = watched.begin()
+    keys.begin(object, for: type, expecting: knownRequests.keys(expectedOf: type))
+    return .passUnretained(keys)
+  }
+
+  /// Ends watching an object; its keys that no verb has asked for are reported or refused.
+  ///
+  /// - Throws: ``JSONDecodingError`` `unknownKey`.
+  private func requireAsked(_ keys: Unmanaged<WatchedKeys>, of object: JSONObject) throws {
+    let problems = keys._withUnsafeGuaranteedRef { keys in
+      keys.areAllAsked(of: object) ? [] : keys.problems(of: object, knownRequests)
+    }
+    // At once: what is reported to may read objects itself.
+    watched.end()
+    if problems.isEmpty { return }
+    settle()
+    let style = settings.unknownKeys
     for problem in problems where !Self.record(problem) {
       guard style == .report else { throw problem }
       Self.report(problem)
     }
-    return result
   }
 
   /// Returns the keys of an object that a verb reads from; nil where no keys are watched.

@@ -1,3 +1,4 @@
+import Builtin
 import Foundation
 
 /// One object for each thread, created when the thread first asks for it and freed when it ends.
@@ -65,10 +66,10 @@ package final class Locked<Value>: @unchecked Sendable {
   }
 }
 
-/// A reference that shows, without a lock, whether anybody in the process holds it.
+/// A count that shows, without a lock, whether anybody in the process holds it.
 ///
-/// A holder keeps the object `holder`. The runtime counts the references to it.
-final class Presence: Sendable {
+/// A holder keeps the object `holder`, or says when it begins and when it ends.
+final class Presence: @unchecked Sendable {
   /// Held by all that changes how JSON is read or written.
   ///
   /// These are contexts, lenient readings, and readings of a text with a number that no type holds. While
@@ -77,33 +78,48 @@ final class Presence: Sendable {
   /// Held by the contexts of asynchronous bodies.
   static let ofTasks = Presence()
 
-  /// What a user keeps in a stored property: the compiler may leave out the references of a variable.
-  let holder: any AnyObject & Sendable
-  /// The same object.
-  fileprivate let token: Unmanaged<Token>
-
-  fileprivate final class Token: Sendable {}
+  // Safe to share: it is read and written by atomic operations alone. Not an `Atomic`, which Apple's systems do
+  // not have before those of 2024.
+  private let count: UnsafeMutablePointer<Int32>
 
   init() {
-    let token = Token()
-    holder = token
-    self.token = .passUnretained(token)
+    count = .allocate(capacity: 1)
+    count.initialize(to: 0)
   }
-}
 
-extension Presence {
+  deinit { count.deallocate() }
+
   /// Whether anybody holds it.
   ///
   /// A thread always sees a holder that was passed to it.
   @inline(__always)
-  var isHeld: Bool {
-    // A variable of its own, as what is asked counts as changed; its reference is not counted.
-    var token = token
-    return !Self.isOnlyReference(&token)
+  var isHeld: Bool { Int32(Builtin.atomicload_monotonic_Int32(count._rawValue)) != 0 }
+
+  /// An object that holds it for as long as somebody keeps the object: in a stored property, since the compiler
+  /// may leave out the references of a variable.
+  var holder: any AnyObject & Sendable { Holder(self) }
+
+  /// Begins to hold it.
+  @inline(__always)
+  func begin() { add(1) }
+
+  /// Ends what `begin` has begun.
+  @inline(__always)
+  func end() { add(-1) }
+
+  @inline(__always)
+  private func add(_ holders: Int32) {
+    _ = Builtin.atomicrmw_add_monotonic_Int32(count._rawValue, holders._value)
   }
 
-  @_transparent
-  private static func isOnlyReference(_ token: UnsafeMutableRawPointer) -> Bool {
-    isKnownUniquelyReferenced(&token.assumingMemoryBound(to: Token.self).pointee)
+  private final class Holder: Sendable {
+    private let presence: Presence
+
+    init(_ presence: Presence) {
+      self.presence = presence
+      presence.begin()
+    }
+
+    deinit { presence.end() }
   }
 }
