@@ -1,8 +1,9 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// The compiler's own operation that tells the case of an enum is in its module `Builtin`.
-let caseNumbers = SwiftSetting.enableExperimentalFeature("BuiltinModule")
+// The compiler's own operations, which tell the case of an enum and count without a lock, are in its module
+// `Builtin`.
+let builtins = SwiftSetting.enableExperimentalFeature("BuiltinModule")
 
 let package = Package(
   name: "JSONCodable",
@@ -18,7 +19,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "JSONText"),
-    .target(name: "JSONCodable", dependencies: ["JSONText"], swiftSettings: [caseNumbers]),
+    .target(name: "JSONCodable", dependencies: ["JSONText"], swiftSettings: [builtins]),
     // Two names that Foundation has as well, for an export by name.
     .target(name: "JSONCodable3Coders", dependencies: ["JSONCodable"]),
     .target(name: "JSONCodable3", dependencies: ["JSONCodable", "JSONCodable3Coders"]),
@@ -106,7 +107,7 @@ let package = Package(
       name: "MigrationExamplesTests",
       dependencies: ["Commands", "Engines", "JSONCodable", "JSONParity", "MigrationExamples"]),
     .testTarget(
-      name: "FoundationLearningTests", dependencies: ["Unreflected"], swiftSettings: [caseNumbers]),
+      name: "FoundationLearningTests", dependencies: ["Unreflected"], swiftSettings: [builtins]),
     // Lists the public declarations, which `Scripts/api.sh` holds against those on record.
     .executableTarget(
       name: "public-api", dependencies: ["JSONCodable"], path: "Tests/Support/PublicAPI"),

@@ -23,7 +23,8 @@
 //    more than three words. A value of a protocol type begins with the same words where a cast has found its
 //    type in the fourth; what a type does for one protocol is the fifth word of a value that a cast has made.
 // 4. Types have one address, and the cases of an enum one number each, for as long as the process lives.
-// 5. What a thread keeps for itself is touched by no other; what threads share has a lock.
+// 5. What a thread keeps for itself is touched by no other; what threads share has a lock, or is an atomic
+//    count.
 // 6. Of metadata, one thing is read by hand: the type arguments of optionals, arrays and dictionaries of the
 //    standard library, where arguments that are known have been found there. They count if the type that is made
 //    of them is the type at hand.
