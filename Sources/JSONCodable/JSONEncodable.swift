@@ -50,6 +50,9 @@ public import Foundation
 /// | `NSString`, `NSNumber`, `NSArray`, `NSDictionary`, `NSNull` | the same as their Swift equivalents, and null |
 /// | a type with its own `JSONEncode()` | what that returns |
 ///
+/// Raw values and a custom mirror count where the module that declares the conformance knows of them, as raw
+/// values do for `Codable`. What another module adds to a struct or an enum does not change its JSON.
+///
 /// What has no JSON form, such as a tuple, a closure or a type that is not `JSONEncodable`, throws a
 /// ``JSONEncodingError`` that names the place and the type.
 public protocol JSONEncodable {
@@ -78,6 +81,14 @@ public protocol JSONEncodable {
   /// - Parameter name: The property's name in Swift.
   /// - Returns: The transform, or nil to encode the property itself, as the default does.
   static func JSONTransform(forProperty name: String) -> JSONPropertyTransform?
+
+  // What the compiler knows of the type where its conformance is declared: see DeclaredConformances.
+  /// The type as one with raw values; nil for all others.
+  static var _JSONRawRepresentable: (any RawRepresentable.Type)? { get }
+  /// Whether values have a mirror of their own.
+  static var _JSONHasCustomMirror: Bool { get }
+  /// Whether values are property wrappers.
+  static var _JSONIsPropertyWrapper: Bool { get }
 }
 
 extension JSONEncodable {

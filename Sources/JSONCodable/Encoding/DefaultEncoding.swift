@@ -55,7 +55,7 @@ final class DefaultEncoding: Sendable {
   ) -> DefaultEncoding {
     // So that the runtime need not be asked about the type where a property has it.
     _ = ValueEncoder.of(encodable: T.self, scope.front)
-    if let rawValued = type(of: value) as? any RawRepresentable.Type {
+    if let rawValued = DeclaredConformances.rawRepresentable(type(of: value)) {
       return DefaultEncoding(.rawValue(ValueEncoder.rawValue(of: rawValued, scope.front)))
     }
     if isText(T.self) { return DefaultEncoding(.text) }

@@ -23,14 +23,15 @@ final class EnumPlan: @unchecked Sendable {
   init<Union: JSONUnion>(ofUnion type: Union.Type) {
     isPlanned =
       TypeKind.isEnum(type)
-      && !(type is any RawRepresentable.Type || type is any CustomReflectable.Type)
+      && DeclaredConformances.rawRepresentable(type) == nil
+      && !DeclaredConformances.hasCustomMirror(type)
     discriminator = isPlanned ? Union.discriminator : nil
     currentDiscriminator = { Union.discriminator }
   }
 
   /// Creates the plan of an enum without raw values that is no union; there is none for one with a custom mirror.
-  init(ofEnum type: Any.Type) {
-    isPlanned = !(type is any CustomReflectable.Type)
+  init(ofEnum type: any JSONEncodable.Type) {
+    isPlanned = !DeclaredConformances.hasCustomMirror(type)
     (discriminator, currentDiscriminator) = (nil, nil)
   }
 

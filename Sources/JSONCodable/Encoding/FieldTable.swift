@@ -45,7 +45,7 @@ final class FieldTable: Sendable {
 
   /// Returns the table of a type; nil for a type with a custom mirror.
   static func of(_ type: any JSONEncodable.Type) -> FieldTable? {
-    if type is any CustomReflectable.Type { return nil }
+    if DeclaredConformances.hasCustomMirror(type) { return nil }
     return known.value(for: .init(of: type), .ofThread) { FieldTable(type) }
   }
 

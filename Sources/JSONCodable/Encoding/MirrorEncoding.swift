@@ -8,16 +8,30 @@ enum MirrorEncoding {
   static func encode<T: JSONEncodable>(_ value: T, _ scope: EncodingScope) throws -> Any {
     try scope.enter(type(of: value))
     defer { scope.leave() }
-    let mirror = Mirror(reflecting: value)
+    let mirror = mirror(of: value)
+    let isCustom = DeclaredConformances.hasCustomMirror(type(of: value))
     switch mirror.displayStyle {
-    case .enum where !(value is any CustomReflectable): return try enumeration(value, scope)
+    case .enum where !isCustom: return try enumeration(value, scope)
     case .collection, .set: return try array(mirror, scope)
     case .dictionary: return try dictionary(mirror, scope)
     case .struct, .class, .enum: return try object(value, mirror, scope)
-    case nil where value is any CustomReflectable && Self.shows(mirror, all: value):
+    case nil where isCustom && Self.shows(mirror, all: value):
       return try object(value, mirror, scope)
     default: throw JSONEncodingError.unsupported(type(of: value))
     }
+  }
+
+  /// Returns what reflection shows of a value: its own mirror only where its declaration has one.
+  static func mirror<T: JSONEncodable>(of value: T) -> Mirror {
+    guard value is any CustomReflectable, !DeclaredConformances.hasCustomMirror(type(of: value))
+    else { return Mirror(reflecting: value) }
+    let children = (0..<runtimeChildCount(value, T.self)).map { index in
+      withRuntimeChild(of: value, as: T.self, at: index) { label, child in
+        (label: label.map { String(cString: $0) }, value: child)
+      }
+    }
+    return Mirror(
+      value, children: children, displayStyle: TypeKind.isEnum(T.self) ? .enum : .struct)
   }
 
   /// Returns whether a mirror without a style shows something, or has nothing to show.

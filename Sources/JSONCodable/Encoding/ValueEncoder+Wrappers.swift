@@ -50,9 +50,9 @@ extension ValueEncoder {
 
   /// Returns whether a value is a property wrapper of an optional without a value.
   private static func holdsNothing(_ value: Any) -> Bool {
-    guard !TreeValue.isNull(value), let wrapper = value as? any JSONPropertyWrapper else {
-      return false
-    }
+    guard !TreeValue.isNull(value), isWrapper(type(of: value), .ofThread),
+      let wrapper = value as? any JSONPropertyWrapper
+    else { return false }
     return Restoring.isNull(wrapper.wrappedValue)
   }
 
@@ -75,7 +75,9 @@ extension ValueEncoder {
     func find(_ type: Any.Type) -> Bool {
       guard TypeKind.isKnown(type), !Restoring.isFrequentScalar(type) else { return false }
       if let source = source(type) { return source.unwrappedType.map(find) ?? false }
-      return !of(type, front).isNeverNull && type is any JSONPropertyWrapper.Type
+      let encoder = of(type, front)
+      if encoder.isNeverNull { return false }
+      return encoder.isWrapper ?? (type is any JSONPropertyWrapper.Type)
     }
     return wrappers.value(for: .init(of: type), front) { Answer(find(type)) }.isYes
   }

@@ -24,6 +24,8 @@ final class ValueEncoder: @unchecked Sendable {
   let isNeverNull: Bool
   /// Whether only a value knows its type.
   let isExistential: Bool
+  /// Whether values are property wrappers; nil where the type has to be asked.
+  let isWrapper: Bool?
   /// What is known of values that are JSON trees already.
   let plain: PlainValues?
 
@@ -37,8 +39,8 @@ final class ValueEncoder: @unchecked Sendable {
   /// Creates an encoder; without `write`, a value is written by way of its tree.
   init(
     canBeNil: Bool = false, isNeverNull: Bool = false, isExistential: Bool = false,
-    plain: PlainValues? = nil, instance: ValueEncoder? = nil, encode: @escaping Encode,
-    write: Write? = nil
+    isWrapper: Bool? = nil, plain: PlainValues? = nil, instance: ValueEncoder? = nil,
+    encode: @escaping Encode, write: Write? = nil
   ) {
     let write =
       write ?? { pointer, writer in
@@ -49,6 +51,7 @@ final class ValueEncoder: @unchecked Sendable {
     self.canBeNil = canBeNil
     self.isNeverNull = isNeverNull
     self.isExistential = isExistential
+    self.isWrapper = isWrapper
     self.plain = plain
     self.encode = encode
     self.write = write
@@ -216,7 +219,7 @@ extension ValueEncoder {
 extension ValueEncoder {
   /// Returns the encoder of a struct or enum.
   private static func value<P: JSONEncodable>(of type: P.Type) -> ValueEncoder {
-    ValueEncoder { pointer, scope in
+    ValueEncoder(isWrapper: DeclaredConformances.isPropertyWrapper(type)) { pointer, scope in
       let encoding = scope.encoding(of: type)
       guard let plan = encoding?.plan else {
         if let encoder = encoding?.encoder {

@@ -8,7 +8,7 @@ struct Image<T: JSONEncodable> {
 
   init(_ value: T) {
     self.value = value
-    properties = Tree.properties(of: Mirror(reflecting: value))
+    properties = Tree.properties(of: MirrorEncoding.mirror(of: value))
   }
 
   /// Returns whether a property is nil; nil where there is no such property.

@@ -24,7 +24,7 @@ struct MappingAuditor<T: JSONEncodable & JSONRestorable> {
       resolveNot(result.type, "a sample is needed, since the type has no init()")
       return result
     }
-    let style = Mirror(reflecting: first).displayStyle
+    let style = MirrorEncoding.mirror(of: first).displayStyle
     guard [.enum, .struct, .class].contains(style) else {
       resolveNot(result.type, "the type is neither a struct, nor a class, nor an enum")
       return result

@@ -51,7 +51,9 @@ struct InstanceSnapshot {
       properties = layout.properties.filter { $0.isVariable && !$0.hasNoSize }
       if let weak = layout.properties.first(where: { !$0.isStrong }) {
         refusal = "property \(weak.label) is weak or unowned, and could not be put back on an error"
-      } else if !layout.isProven(by: object, as: type(of: object)) {
+      } else if object is any CustomReflectable
+        || !layout.isProven(by: object, as: type(of: object))
+      {
         refusal = "its properties cannot be seen, and could not be put back on an error"
       } else {
         refusal = nil

@@ -174,8 +174,8 @@ extension StoredPropertyLayout {
   /// calls, without one: to make the generic types behind the first mirror takes longer than the first use of
   /// a type.
   ///
-  /// There is no proof for types with a custom mirror, for weak and unowned properties, and for types of
-  /// an unknown kind.
+  /// There is no proof for weak and unowned properties, and for types of an unknown kind. A custom mirror is for
+  /// the caller to look for.
   ///
   /// - Parameters:
   ///   - value: A value of the type, or of a subclass.
@@ -183,7 +183,7 @@ extension StoredPropertyLayout {
   ///   - ignoringWeak: Whether properties that are weak or unowned may be there, since nobody reads them.
   /// - Returns: Whether the layout is proven.
   func isProven<T>(by value: T, as type: any Any.Type, ignoringWeak: Bool = false) -> Bool {
-    guard TypeKind.hasProperties(type), TypeKind.isTuple(type) || !(value is any CustomReflectable),
+    guard TypeKind.hasProperties(type),
       properties.allSatisfy({ $0.isStrong || ignoringWeak }),
       properties.allSatisfy({ TypeKind.isKnown($0.type) })
     else { return false }

@@ -34,10 +34,10 @@ struct UnionEncoding<Union: JSONUnion> {
   }
 
   private init(_ value: Union) throws {
-    if Union.self is any RawRepresentable.Type {
+    if DeclaredConformances.rawRepresentable(Union.self) != nil {
       throw Self.invalid(found: "raw values", expected: "an enum without")
     }
-    if value is any CustomReflectable {
+    if DeclaredConformances.hasCustomMirror(Union.self) {
       throw Self.invalid(found: "a custom mirror", expected: "an enum without")
     }
     guard TypeKind.isEnum(Union.self) else {

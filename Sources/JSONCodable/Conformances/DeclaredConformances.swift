@@ -1,0 +1,57 @@
+/// Which other protocols a ``JSONEncodable`` type conforms to, as far as its declaration says so.
+///
+/// For each question whether a type conforms to a protocol, the runtime goes through the conformances of all
+/// libraries. The compiler has the answer where the conformance to ``JSONEncodable`` is declared: it picks the
+/// most special implementation of a requirement, as it picks the `encode(to:)` of a `Codable` type with raw
+/// values. So a conformance that another module adds does not change the JSON of a type.
+///
+/// The runtime is asked about a class, whose subclasses may conform to more, and about a generic type, which may
+/// conform for some parameters only.
+enum DeclaredConformances {
+  /// Returns a type as one with raw values; nil for all others.
+  static func rawRepresentable(
+    _ type: any JSONEncodable.Type
+  ) -> (any RawRepresentable.Type)? {
+    type._JSONRawRepresentable ?? (isFinal(type) ? nil : type as? any RawRepresentable.Type)
+  }
+
+  /// Returns whether values of a type have a mirror of their own.
+  static func hasCustomMirror(_ type: any JSONEncodable.Type) -> Bool {
+    type._JSONHasCustomMirror || !isFinal(type) && type is any CustomReflectable.Type
+  }
+
+  /// Returns whether values of a type are property wrappers.
+  static func isPropertyWrapper(_ type: any JSONEncodable.Type) -> Bool {
+    type._JSONIsPropertyWrapper || !isFinal(type) && type is any JSONPropertyWrapper.Type
+  }
+
+  /// Returns whether the declaration says all.
+  private static func isFinal(_ type: any Any.Type) -> Bool {
+    (TypeKind.isInline(type) || TypeKind.isEnum(type))
+      && !_typeName(type).utf8.contains(UInt8(ascii: "<"))
+  }
+}
+
+extension JSONEncodable {
+  /// Nil: the type has no raw values.
+  public static var _JSONRawRepresentable: (any RawRepresentable.Type)? { nil }
+  /// Values have no mirror of their own.
+  public static var _JSONHasCustomMirror: Bool { false }
+  /// Values are no property wrappers.
+  public static var _JSONIsPropertyWrapper: Bool { false }
+}
+
+extension JSONEncodable where Self: RawRepresentable {
+  /// The type itself, which has raw values.
+  public static var _JSONRawRepresentable: (any RawRepresentable.Type)? { Self.self }
+}
+
+extension JSONEncodable where Self: CustomReflectable {
+  /// Values have a mirror of their own.
+  public static var _JSONHasCustomMirror: Bool { true }
+}
+
+extension JSONEncodable where Self: JSONPropertyWrapper {
+  /// Values are property wrappers.
+  public static var _JSONIsPropertyWrapper: Bool { true }
+}
