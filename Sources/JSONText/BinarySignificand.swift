@@ -61,7 +61,13 @@ package struct BinarySignificand {
   }
 
   /// The nearest double, ties to even.
-  package var double: Double { Double(sign: .plus, exponent: exponent, significand: Double(bits)) }
+  package var double: Double {
+    Double(sign: .plus, exponent: exponent + 1, significand: halfOfBits)
+  }
+
+  /// Half of the bits, rounded once: an `Int` has room for them, and the last one stays set where it is.
+  @_transparent
+  private var halfOfBits: Double { Double(small: bits >> 1 | bits & 1) }
 
   /// Returns whether the shortest text of the nearest double has exactly these digits, of which this was made;
   /// nil where it is too close to tell.
@@ -87,7 +93,7 @@ package struct BinarySignificand {
     // At a power of two the next double below is nearer than the one above.
     guard !overflow, double & (double - 1) != 0 else { return nil }
     let (half, error) = (Double(small: distance / 2), Double(small: double &- bits))
-    let step = Double(bits) / Double(small: digits)
+    let step = 2 * halfOfBits / Double(small: digits)
     let last = Double(small: digits % 10)
     let shorter = min(last * step + error, (10 - last) * step - error)
     // The last bit may be off by one, and with it what is compared.

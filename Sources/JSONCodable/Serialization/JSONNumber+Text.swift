@@ -11,11 +11,15 @@ extension JSONNumber {
   /// integer that the number is not, or nearest to another double, its last digit is one more, and where that does
   /// not help, the number becomes its nearest double.
   package init(_ literal: JSONNumberLiteral) {
+    guard literal.isInteger else {
+      self = Self.fraction(literal)
+      return
+    }
     if let value = literal.int64 {
       self = value == 0 && literal.isNegative ? .double(-0.0) : .integer(Int(value))
     } else if let value = literal.uint64 {
       self = .wide(WideInteger(DoubleWord(low: value)))
-    } else if literal.isInteger, let value = ExactNumber(literal)?.whole, value.fitsSigned {
+    } else if let value = ExactNumber(literal)?.whole, value.fitsSigned {
       self = .wide(value)
     } else {
       self = Self.fraction(literal)
