@@ -136,6 +136,11 @@ extension JSONContext {
   /// - Throws: What the body throws.
   public static func with<R>(_ context: JSONContext, _ body: () throws -> R) rethrows -> R {
     if !Presence.ofAmbience.isHeld, context.isUnset { return try body() }
+    guard let notes = EncodingScope.ofThread.noting else { return try bind(context, body) }
+    return try notes.within(context) { try bind(context, body) }
+  }
+
+  private static func bind<R>(_ context: JSONContext, _ body: () throws -> R) rethrows -> R {
     let scope = Scope(context)
     return try RunningScope.ofThread.bind(scope) {
       try DecodingScope.bind(DecodingScope.Settings(context)) {

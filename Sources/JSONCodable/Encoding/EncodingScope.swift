@@ -23,6 +23,8 @@ package final class EncodingScope {
   private var askedType: (any Any.Type)?
   /// Notes of mappings that no value has now.
   @exclusivity(unchecked) var spareNotes: [MappingNotes] = []
+  /// The notes of the `JSONMap` that is running, the innermost one; whoever runs it keeps them.
+  @exclusivity(unchecked) unowned(unsafe) var noting: MappingNotes?
   /// What the options in force ask for.
   @exclusivity(unchecked) private(set) var settings = Settings()
   /// What the thread has found in the tables of types.

@@ -95,6 +95,7 @@ final class MappedPlan: @unchecked Sendable {
     else {
       return nil
     }
+    if notes.contains(where: \.hasContext) { return nil }
     // Of what reflection has found elsewhere, nobody would know whether it is repeated.
     guard notes.allSatisfy({ !$0.isReflected || $0.offset != nil }) else { return nil }
     var row = Row(end: start)
@@ -148,7 +149,7 @@ extension MappedPlan {
       return MappingNotes.Noted(
         line: note, property: UnsafeRawPointer(room + line.offset).copy(as: line.type),
         transform: other?.transform ?? note.transform,
-        origin: note.isReflected ? variable.map { $0 + line.origin } : nil)
+        origin: note.isReflected ? variable.map { $0 + line.origin } : nil, context: nil)
     }
   }
 

@@ -33,7 +33,8 @@ extension MappingNotes {
     let others = others ?? []
     var object = JSONObject(minimumCapacity: others.count)
     for (index, noted) in others.enumerated() {
-      guard try noted.write(to: &object, scope) || others.repeatsAnother(index)
+      guard
+        try noted.inContext({ try noted.write(to: &object, scope) }) || others.repeatsAnother(index)
       else {
         throw JSONEncodingError(
           problem: .duplicateKey(
@@ -57,6 +58,12 @@ extension [MappingNotes.Noted] {
 }
 
 extension MappingNotes.Noted {
+  /// Runs a body in the context that was opened around the line.
+  fileprivate func inContext<R>(_ body: () throws -> R) rethrows -> R {
+    guard let context else { return try body() }
+    return try JSONContext.with(context) { try EncodingScope.run { _ in try body() } }
+  }
+
   /// Writes the property to its place; returns whether the place was free.
   fileprivate func write(to object: inout JSONObject, _ scope: EncodingScope) throws -> Bool {
     guard line.location.isKeyPath else {

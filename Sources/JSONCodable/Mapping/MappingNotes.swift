@@ -12,7 +12,8 @@ import Foundation
 /// The same bytes are the same property: what they refer to is held by the value, and so nobody changes it in place,
 /// and nothing else comes to lie there.
 ///
-/// The lines are kept only where they are not those of the plan.
+/// The lines are kept only where they are not those of the plan. A line inside a `JSONContext.with` keeps its context, in
+/// which it is written, and never stands in a plan.
 @usableFromInline
 final class MappingNotes {
   /// What a line says, beside the property.
@@ -27,6 +28,8 @@ final class MappingNotes {
     let offset: Int?
     /// Whether it lies in the value, and is what it was when `JSONMap` began.
     let isUnchanged: Bool
+    /// Whether a context was opened around the line.
+    let hasContext: Bool
   }
 
   /// A line, and its property as it was when the line ran.
@@ -37,6 +40,8 @@ final class MappingNotes {
     let transform: JSONPropertyTransform?
     /// Where reflection has found the property; nil for one of a verb.
     let origin: UnsafeMutableRawPointer?
+    /// The context that was opened around the line; nil for that of the value.
+    let context: JSONContext?
   }
 
   /// A transformer that is not the one of the plan, with the property for it.
@@ -66,6 +71,10 @@ final class MappingNotes {
   @exclusivity(unchecked) private var plan: MappedPlan?
   /// The line of the plan that comes next, and where the last one ends that can come.
   @exclusivity(unchecked) private var next, end: UnsafePointer<MappedPlan.Line>?
+  /// The context that `JSONMap` has opened; nil for that of the value.
+  @exclusivity(unchecked) private var context: JSONContext?
+  /// The line that would come next without that context.
+  @exclusivity(unchecked) private var nextOutside: UnsafePointer<MappedPlan.Line>?
   /// What all lines have noted; nil as long as they are those of the plan.
   @exclusivity(unchecked) private(set) var others: [Noted]?
   /// Whether all that `JSONMap` does is to map the value by reflection.
@@ -110,6 +119,9 @@ extension MappingNotes {
   @inline(__always)
   private func run<T: JSONMappable>(_ value: inout T, _ scope: EncodingScope) throws {
     var mapping = JSONMapping(writing: type, self)
+    let outer = scope.noting
+    scope.noting = self
+    defer { scope.noting = outer }
     try scope.runOwn(type) { try value.JSONMap(&mapping) }
     isByReflection = mapping.isByReflection
   }
@@ -272,10 +284,14 @@ extension MappingNotes {
     _ property: UnsafeMutableRawPointer, _ type: any Any.Type, _ location: RestoreLocation,
     _ isRequired: Bool, by transform: JSONPropertyTransform? = nil, isReflected: Bool = false
   ) {
-    let isTaken = takesAnother {
-      follows(property, type, location, isRequired, by: transform, isReflected: isReflected)
+    if context == nil {
+      let isTaken = takesAnother {
+        follows(property, type, location, isRequired, by: transform, isReflected: isReflected)
+      }
+      if isTaken { return }
+    } else if others == nil {
+      next = nextOutside
     }
-    if isTaken { return }
     leavePlan()
     guard others != nil else { return }
     let offset = offset(of: property, type)
@@ -283,11 +299,12 @@ extension MappingNotes {
       location: location, isRequired: isRequired, type: type, transform: transform,
       isReflected: isReflected, offset: offset,
       isUnchanged: size > 0
-        && offset.map { isUnchanged(property, $0, TypeLayout(of: type).size) } ?? false)
+        && offset.map { isUnchanged(property, $0, TypeLayout(of: type).size) } ?? false,
+      hasContext: context != nil)
     others?.append(
       Noted(
         line: line, property: UnsafeRawPointer(property).copy(as: type), transform: transform,
-        origin: isReflected ? property : nil))
+        origin: isReflected ? property : nil, context: context))
   }
 
   /// Returns whether there is another plan with the same lines so far that goes on as it should.
@@ -315,6 +332,23 @@ extension MappingNotes {
     guard others == nil, let plan, let next else { return }
     others = plan.properties(before: next, in: room.start, variable)
     end = next
+  }
+}
+
+// MARK: - Contexts of lines
+
+extension MappingNotes {
+  /// Runs a body whose lines have a context of their own.
+  func within<R>(_ context: JSONContext, _ body: () throws -> R) rethrows -> R {
+    let outer = self.context
+    self.context = context
+    // No line of the plan has a context, and so none comes next.
+    if outer == nil { (nextOutside, next) = (next, nil) }
+    defer {
+      self.context = outer
+      if outer == nil { next = nextOutside }
+    }
+    return try body()
   }
 }
 
