@@ -90,17 +90,26 @@ extension Dictionary: RestorableContainer {
         let key = try DictionaryKey.making(Key.self)
         try Restoring.object(json, for: Self.self).forEach { name, json in
           try Restoring.unlessSkipped(skipping, at: .key(name)) {
-            try members.update(try key(name), from: json, by: member)
+            try members.update(try key(name), from: json, by: member, skipping)
           }
         }
       })
   }
 
-  /// Updates one member: null removes it, and a new one is made whole.
-  private mutating func update(_ key: Key, from json: Any, by rule: DecodingRule<Value>) throws {
+  /// Updates one member: null removes it, and a new one is made whole. One that may be left out is updated whole, or not
+  /// at all.
+  private mutating func update(
+    _ key: Key, from json: Any, by rule: DecodingRule<Value>, _ skipping: JSONSkipping
+  ) throws {
     guard !Restoring.isNull(json) else { return self[key] = nil }
     guard let update = rule.update, var value = self[key] else {
       return self[key] = try DecodingScope.whole { try rule.makeElement(json) }
+    }
+    guard case .nothing = skipping else {
+      try DecodingScope.orPutBack {
+        _ = try Restoring.unlessNull(json) { try update(&value, $0, .nothing) }
+      }
+      return self[key] = value
     }
     self[key] = nil
     defer { self[key] = value }

@@ -10,7 +10,7 @@ extension DecodingScope {
   /// - Throws: What the body throws.
   static func update(_ body: () throws -> Void) throws {
     let scope = threads.value
-    let (wasUpdating, start) = (scope.isUpdating, scope.journal.count)
+    let wasUpdating = scope.isUpdating
     scope.isUpdating = true
     Presence.ofAmbience.begin()
     scope.updates += 1
@@ -20,6 +20,15 @@ extension DecodingScope {
       scope.isUpdating = wasUpdating
       Presence.ofAmbience.end()
     }
+    try orPutBack(body)
+  }
+
+  /// Runs a part of an update: all of it, or on error nothing.
+  ///
+  /// - Throws: What the body throws.
+  static func orPutBack(_ body: () throws -> Void) throws {
+    let scope = threads.value
+    let start = scope.journal.count
     do {
       try body()
     } catch {

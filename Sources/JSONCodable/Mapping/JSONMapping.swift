@@ -144,6 +144,7 @@ extension JSONMapping {
   private mutating func map(
     _ fields: [FieldMapping.Field], of object: AnyObject
   ) throws {
+    if isReading, DecodingScope.isUpdating { try DecodingScope.keep(object) }
     try withExtendedLifetime(object) {
       try map(fields, of: Unmanaged.passUnretained(object).toOpaque())
     }

@@ -171,6 +171,65 @@ struct UpdateObjectTests {
     try named.update(from: ["full_name": "new"], context: .with(keys: .snakeCase))
     #expect(named.fullName == "new" && named.count == 1)
   }
+
+  private final class Part: JSONMappable {
+    var number = 1
+  }
+
+  private final class Whole: JSONMappable {
+    let part = Part()
+    var last = 1
+
+    func JSONMap(_ json: inout JSONMapping) throws {
+      try json.mapProperties(of: part)
+      try json.map(&last, key: "last")
+    }
+  }
+
+  @Test func `an object whose properties stand among those of another is put back as well`() throws
+  {
+    var whole = Whole()
+    #expect(throws: JSONDecodingError.self) {
+      try whole.update(from: ["number": 7, "last": "bad"])
+    }
+    #expect(whole.part.number == 1 && whole.last == 1)
+    try whole.update(from: ["number": 7, "last": 8])
+    #expect(whole.part.number == 7 && whole.last == 8)
+  }
+
+  private struct Pair: JSONMappable, Equatable {
+    var (x, y) = (1, 2)
+    init() {}
+    init(_ x: Int, _ y: Int) { (self.x, self.y) = (x, y) }
+  }
+
+  private struct Members: JSONMappable {
+    var pairs = ["a": Pair(), "b": Pair()]
+    var parts = ["a": Whole(), "b": Whole()]
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&pairs, key: "pairs", skipping: .invalid)
+      try json.map(&parts, key: "parts", skipping: .invalid)
+    }
+  }
+
+  @Test func `a member that is left out is not updated in part`() throws {
+    var members = Members()
+    let kept = members.parts["a"]
+    try members.update(
+      from: [
+        "pairs": [
+          "a": ["x": 5, "y": "bad"] as JSONObject, "b": ["x": 6, "y": 7] as JSONObject,
+          "c": ["x": "bad"] as JSONObject,
+        ] as JSONObject,
+        "parts": [
+          "a": ["number": 5, "last": "bad"] as JSONObject, "b": ["number": 6] as JSONObject,
+        ] as JSONObject,
+      ])
+    #expect(members.pairs == ["a": Pair(), "b": Pair(6, 7)])
+    #expect(members.parts["a"] === kept && kept?.part.number == 1 && kept?.last == 1)
+    #expect(members.parts["b"]?.part.number == 6)
+  }
 }
 
 extension JSONContext {
