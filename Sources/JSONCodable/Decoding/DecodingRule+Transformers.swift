@@ -38,8 +38,8 @@ extension DecodingRule {
   ) -> DecodingRule {
     let transform = isNamed ? JSONPropertyTransform(transformer) : nil
     let (decoding, encoded) = (transformer.decoding, Restoring.maker(of: Encoded.self))
-    let isScalar = Restoring.isFrequentScalar(Encoded.self)
-    return DecodingRule(transform: transform, isScalar: isScalar) { value in
+    // Even of a string a program may make a value with parts, which have problems of their own.
+    return DecodingRule(transform: transform, isScalar: false) { value in
       guard let result = try decoding(encoded(value)) else {
         throw JSONDecodingError.wrongType(value, expected: Value.self)
       }

@@ -291,4 +291,51 @@ struct LenientTests {
       expect(shop.value.baskets.first, shop.problems, at: "$.b[0].items")
     }
   }
+
+  private struct Inner: JSONMappable {
+    var number = 1
+    var list: [Int] = []
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&number, key: "number")
+      try json.map(&list, key: "list", skipping: .invalid)
+    }
+  }
+
+  private struct Texts: JSONMappable {
+    var byKey = Inner()
+    var byPath = Inner()
+    var bySeveral: Inner?
+    var byReflection = [Inner()]
+
+    static let text = JSONTransformer<String, Inner>(
+      "text", decoding: { try Inner(JSONString: $0) }, encoding: { try $0.JSONString() })
+
+    static func JSONTransform(forProperty name: String) -> JSONPropertyTransform? {
+      name == "byReflection" ? JSONPropertyTransform(text) : nil
+    }
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.mapProperties(of: &self, except: ["byKey", "byPath", "bySeveral"])
+      try json.map(&byKey, key: "key", transformer: Self.text)
+      try json.map(&byPath, keyPath: "a.b", transformer: Self.text)
+      try json.map(&bySeveral, keys: ["one", "two"], transformer: Self.text)
+    }
+  }
+
+  @Test func `a problem in a value that a transformer makes of a text has its path`() throws {
+    func json(_ text: String) -> JSONObject {
+      ["key": text, "a": ["b": text] as JSONObject, "two": text, "byReflection": [text]]
+    }
+    let places = ["$.byReflection[0]", "$.key", "$.a.b", "$.two"]
+    let lenient = try Texts.lenient(JSONDictionary: json(#"{"number":"x","list":[1,"y"]}"#))
+    #expect(
+      lenient.problems.map(\.path.description)
+        == places.flatMap { ["\($0).number", "\($0).list[1]"] })
+    let reported = Reports()
+    _ = try JSONContext.with(\.report, { reported.append($0) }) {
+      try Texts(JSONDictionary: json(#"{"list":[1,"y"]}"#))
+    }
+    #expect(
+      reported.texts == places.map { #"wrong type: string "y", expected Int at \#($0).list[1]"# })
+  }
 }
