@@ -121,6 +121,8 @@ extension CGFloat: ScalarEncodable, JSONRestorable {
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
   public init(JSONValue: __shared Any) throws {
-    self.init(try JSONNumber(JSONValue, for: CGFloat.self).asFloatingPoint(Double.self))
+    self =
+      try JSONNumber.nonFinite(JSONValue, as: CGFloat.self)
+      ?? CGFloat(JSONNumber(JSONValue, for: CGFloat.self).asFloatingPoint(Double.self))
   }
 }

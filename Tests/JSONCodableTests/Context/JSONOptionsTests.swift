@@ -115,6 +115,23 @@ struct JSONOptionsTests {
     }
   }
 
+  @Test func `every type of floating point reads the strings that it writes`() throws {
+    let strings = JSONOptions.NonFiniteStyle.strings(
+      positiveInfinity: "inf", negativeInfinity: "-inf", notANumber: "nan")
+    func check<T: BinaryFloatingPoint & JSONEncodable & JSONRestorable>(_: T.Type) throws {
+      let text = try [T.infinity, -.infinity, .nan, 1.5].JSONString()
+      #expect(text == #"["inf","-inf","nan",1.5]"#)
+      let values = try [T](JSONString: text)
+      #expect(values[0] == .infinity && values[1] == -.infinity && values[2].isNaN)
+      #expect(values[3] == 1.5)
+    }
+    try JSONContext.with(\.options.nonFiniteNumbers, strings) { () throws in
+      try check(Double.self)
+      try check(Float.self)
+      try check(CGFloat.self)
+    }
+  }
+
   @Test func `options hold for values that are not properties`() throws {
     try JSONContext.with(\.options.dates, .rfc3339) { () throws in
       #expect(try [Self.date].JSONString() == #"["2020-03-16T19:45:13.25Z"]"#)
