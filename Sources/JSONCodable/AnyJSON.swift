@@ -10,8 +10,11 @@ public import Foundation
 /// It is a type of the mapper and of `Codable` alike, and reads and writes the same JSON by both. A
 /// property of this type becomes ``null`` by null.
 ///
-/// Numbers are kept without a digit lost, as integers where they are written as such and fit, and compare
-/// by what they are: 1 equals 1.0.
+/// Numbers are kept with all of up to 38 digits, which is what `Decimal` has; digits behind them are lost. They are
+/// integers where they are written as such and fit, and compare by what they are: 1 equals 1.0.
+///
+/// Keys that Swift takes for the same text, such as `é` as one character of Unicode and as two, are one key. The last one
+/// counts, as of any key that is there twice.
 public enum AnyJSON: Sendable {
   /// Null.
   case null

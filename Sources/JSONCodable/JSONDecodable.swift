@@ -42,7 +42,9 @@ extension JSONDecodable {
   /// Whatever makes a value makes it whole, so `value(key:)` throws as always. A `required` property that is
   /// not mentioned is not an error; null for it is.
   ///
-  /// All or nothing: on error the value is unchanged, and so is every object that the update has reached.
+  /// All or nothing: on error the value is unchanged, and so is every object that the update has reached, whole or
+  /// by `mapProperties(of:)`. A line for a single property of another object, such as `&owner.name`, says nothing of
+  /// that object, and is not taken back.
   ///
   /// - Throws: ``JSONDecodingError`` where a value is not right; `notUpdatable` for an object that could not
   ///   be put back: one with weak or unowned properties or with a mirror of its own.

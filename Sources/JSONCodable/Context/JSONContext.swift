@@ -22,7 +22,8 @@ public protocol JSONContextKey {
 ///     try JSONContext.with(\.textColor, .green) { try Header(JSONDictionary: json) }
 ///
 /// It belongs to the task. Scopes nest, a scope restores what it has overridden, and two tasks never
-/// see each other's.
+/// see each other's. One thing is left to the program: a synchronous body must not let another task run on its own
+/// thread, as `Task.immediateDetached` and a run loop do. That task may see the context of the body.
 public struct JSONContext: Sendable {
   /// The options of writing and reading, where the types leave them open.
   public var options = JSONOptions() { didSet { isUnset = false } }

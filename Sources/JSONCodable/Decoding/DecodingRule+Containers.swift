@@ -96,8 +96,9 @@ extension Dictionary: RestorableContainer {
       })
   }
 
-  /// Updates one member: null removes it, and a new one is made whole. One that may be left out is updated whole, or not
-  /// at all.
+  /// Updates one member: null removes it, and a new one is made whole.
+  ///
+  /// One that may be left out is updated in all its parts or in none.
   private mutating func update(
     _ key: Key, from json: Any, by rule: DecodingRule<Value>, _ skipping: JSONSkipping
   ) throws {

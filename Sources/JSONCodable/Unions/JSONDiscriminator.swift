@@ -10,7 +10,8 @@ public struct JSONDiscriminator: Hashable, Sendable {
   public let payload: Payload
   /// The name of the case that keeps an object with an unknown tag, if there is one.
   ///
-  /// The case has one `JSONObject` as its payload, and is written as that object, unchanged.
+  /// The case has one `JSONObject` as its payload, and is written as that object, unchanged; numbers as ``AnyJSON`` keeps
+  /// them.
   public let fallback: String?
 
   /// Creates a discriminator.
