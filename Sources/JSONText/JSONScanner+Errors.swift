@@ -15,7 +15,8 @@ extension JSONScanner {
   @usableFromInline
   @inline(never)
   func tooDeep() -> JSONSyntaxError {
-    failure("deeper than \(maximumDepth) levels", at: position)
+    maximumDepth < askedDepth
+      ? stackExhausted() : failure("deeper than \(maximumDepth) levels", at: position)
   }
 
   @usableFromInline

@@ -20,7 +20,8 @@ public struct JSONScanner {
   @usableFromInline let count: Int
   @usableFromInline var position = 0
   @usableFromInline var depth = 0
-  @usableFromInline let maximumDepth: Int
+  /// How many arrays and objects may stand in one another, and how many the caller has asked for.
+  @usableFromInline let maximumDepth, askedDepth: Int
   @usableFromInline let stack = StackRoom.ofThread
 
   /// The offset of the opening quote of the key last given to a `members` body.
@@ -31,7 +32,9 @@ public struct JSONScanner {
   init(base: UnsafePointer<UInt8>, count: Int, maximumDepth: Int) {
     self.base = base
     self.count = count
-    self.maximumDepth = maximumDepth
+    // A tree takes no stack to read, but some to free.
+    self.maximumDepth = min(maximumDepth, stack.levelsToFree)
+    askedDepth = maximumDepth
   }
 
   /// The kinds of JSON values, told by their first byte.

@@ -130,6 +130,29 @@ struct Issue9StackTests {
     #expect(isExpected, "\(message)")
   }
 
+  @Test(
+    .ownTextOnly("the parser of Foundation takes what it takes"), arguments: [64, 96, 128, 192])
+  func `a tree is no deeper than a small stack can free`(kibibytes: Int) throws {
+    var context = JSONContext.current
+    context.options.depthLimit = 1_000
+    let outcomes = try onStack(of: kibibytes << 10) { [context] in
+      try JSONContext.with(context) {
+        try stride(from: 50, through: 1_000, by: 50).map { levels in
+          do {
+            _ = try JSONObject(JSONString: NestedOperation.text(levels))
+            return true
+          } catch let error as JSONDecodingError {
+            #expect("\(error)".contains("deeper than the stack of the thread allows"))
+            return false
+          }
+        }
+      }
+    }
+    #expect(outcomes.first == true)
+    #expect(outcomes == outcomes.sorted { $0 && !$1 }, "what is deeper is refused")
+    #expect(outcomes.last == (kibibytes == 192))
+  }
+
   @Test func `numbers, dates and the words of an error fit into the reserve`() throws {
     struct Leaf: JSONCodable {
       var date = Date()
