@@ -130,7 +130,9 @@ extension Set: ContainerEncodable {
   static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder {
     let elements = ElementEncoder(Element.self, in: Self.self, encoders)
     return ValueEncoder { pointer, scope in
-      try Array(pointer.value(as: Self.self)).withUnsafeBytes { try elements.encode($0, scope) }
+      let encoded = try Array(pointer.value(as: Self.self))
+        .withUnsafeBytes { try elements.encode($0, scope) }
+      return scope.ordersSets ? try SetOrder.ordered(encoded) : encoded
     }
   }
 }

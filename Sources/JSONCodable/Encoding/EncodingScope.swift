@@ -25,6 +25,8 @@ package final class EncodingScope {
   @exclusivity(unchecked) var spareNotes: [MappingNotes] = []
   /// The notes of the `JSONMap` that is running, the innermost one; whoever runs it keeps them.
   @exclusivity(unchecked) unowned(unsafe) var noting: MappingNotes?
+  /// Whether sets are written in an order that two sets of the same elements have in common.
+  @exclusivity(unchecked) var ordersSets = false
   /// What the options in force ask for.
   @exclusivity(unchecked) private(set) var settings = Settings()
   /// What the thread has found in the tables of types.

@@ -3,17 +3,27 @@ import Foundation
 /// A value, and what each stored property of it is as JSON.
 struct Image<T: JSONEncodable> {
   let value: T
-  /// The properties in the order of the table of fields; text for what has no JSON form.
-  private let properties: [Any]
+  /// The properties in the order of the table of fields.
+  private let properties: [Property]
+
+  private struct Property {
+    let value: Any
+    /// Its JSON; nil where it has none.
+    let tree: Any?
+  }
 
   init(_ value: T) {
     self.value = value
-    properties = Tree.properties(of: MirrorEncoding.mirror(of: value))
+    properties = Tree.properties(of: MirrorEncoding.mirror(of: value)).map { property in
+      Property(
+        value: property, tree: Restoring.attempt { try ValueEncoder.encodeElement(property) })
+    }
   }
 
   /// Returns whether a property is nil; nil where there is no such property.
   func isNull(at index: Int) -> Bool? {
-    properties.indices.contains(index) ? TreeValue.isNull(properties[index]) : nil
+    properties.indices.contains(index)
+      ? properties[index].tree.map(TreeValue.isNull) ?? false : nil
   }
 
   /// Returns whether a property is another one than that of another value.
@@ -21,7 +31,9 @@ struct Image<T: JSONEncodable> {
     guard properties.indices.contains(index), other.properties.indices.contains(index) else {
       return properties.count != other.properties.count
     }
-    return !Tree.isSame(properties[index], other.properties[index])
+    let (one, another) = (properties[index], other.properties[index])
+    if let one = one.tree, let another = another.tree, Tree.isSame(one, another) { return false }
+    return !ComparedValues.areSame(one.value, another.value)
   }
 }
 
@@ -38,18 +50,10 @@ enum Tree {
     }
   }
 
-  /// Returns the children of a value as JSON, those of the superclass first.
+  /// Returns the children of a value, those of the superclass first.
   static func properties(of mirror: Mirror) -> [Any] {
     let inherited = mirror.superclassMirror.map(properties) ?? []
-    return inherited + mirror.children.map { json(of: $0.value) }
-  }
-
-  private static func json(of value: Any) -> Any {
-    do {
-      return try ValueEncoder.encodeElement(value)
-    } catch {
-      return String(reflecting: value)
-    }
+    return inherited + mirror.children.map(\.value)
   }
 
   /// Returns whether two trees are the same JSON.
@@ -73,20 +77,20 @@ enum Tree {
     if let left = TreeValue.array(left), let right = TreeValue.array(right) {
       isSame = left.count == right.count && zip(left, right).allSatisfy { Tree.isSame($0, $1) }
     } else {
-      isSame = text(of: left) == text(of: right)
+      isSame =
+        text(of: left).map { $0 == text(of: right) } ?? ComparedValues.areSame(left, right)
     }
     return isSame ? [] : [Difference(components: path)]
   }
 
   private struct Absent {}
 
-  private static func text(of scalar: Any) -> String {
-    do {
-      return try JSONTextWriter.withText(ofTree: scalar, options: []) {
+  /// Returns the JSON of a scalar; nil for one that has none, such as a date in its native style.
+  private static func text(of scalar: Any) -> String? {
+    Restoring.attempt {
+      try JSONTextWriter.withText(ofTree: scalar, options: []) {
         String(decoding: $0, as: UTF8.self)
       }
-    } catch {
-      return String(reflecting: scalar)
     }
   }
 

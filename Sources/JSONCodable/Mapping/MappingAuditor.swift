@@ -20,6 +20,10 @@ struct MappingAuditor<T: JSONEncodable & JSONRestorable> {
 
   /// Returns the audit.
   mutating func audit() throws -> JSONMappingAudit {
+    try SetOrder.kept { try found() }
+  }
+
+  private mutating func found() throws -> JSONMappingAudit {
     guard let first = samples.first else {
       resolveNot(result.type, "a sample is needed, since the type has no init()")
       return result

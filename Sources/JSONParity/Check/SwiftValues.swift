@@ -1,3 +1,5 @@
+import JSONCodable
+
 /// Compares two values of one type by `==`, and says by reflection in what they differ.
 @usableFromInline
 enum SwiftValues {
@@ -52,7 +54,7 @@ enum SwiftValues {
   }
 
   private static func text(_ value: Any) -> String {
-    let text = String(reflecting: value)
+    let text = ComparedValues.text(of: value)
     let cut = text.count > longest ? text.prefix(longest) + "…" : text[...]
     return "\(type(of: value)) \(cut)"
   }

@@ -96,9 +96,11 @@ public struct CodableSource: Sendable {
     (options.keys, options.dates, options.data) = (plain.keys, plain.dates, plain.data)
     options.nonFiniteNumbers = plain.nonFiniteNumbers
     return try JSONContext.with(\.options, options) {
-      let survey = SourceSurvey(form: form)
-      try survey.begin(type, samples: samples)
-      return survey.source
+      try SetOrder.kept {
+        let survey = SourceSurvey(form: form)
+        try survey.begin(type, samples: samples)
+        return survey.source
+      }
     }
   }
 }

@@ -71,7 +71,7 @@ extension PropertySurvey {
   }
 
   private func isSame(_ left: Any, _ right: Any) -> Bool {
-    SwiftValues.areEqual(left, right) ?? ("\(left)" == "\(right)")
+    ComparedValues.areSame(left, right)
       || initial(left).map { $0 == initial(right) } == true
   }
 

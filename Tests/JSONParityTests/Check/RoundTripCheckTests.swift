@@ -82,4 +82,26 @@ struct RoundTripCheckTests {
     try RoundTripCheck(Company.self, policy: ComparisonPolicy(ignored: ["$.phone"]))
       .require(documents: [#"{"name":"Acme","phone":"5"}"#])
   }
+
+  @Test func `the order of a set is not compared, that of an array is`() throws {
+    struct Tagged: JSONMappable { var tags: Set<String> = [] }
+    final class Shuffled: JSONCodable {
+      var list = [Int]()
+      func JSONDecode(_ json: JSONObject) throws {
+        try json.restore(&list, key: "list")
+        list.reverse()
+      }
+    }
+    let document = #"{"tags":["a","b","c","d","e","f","g","h"]}"#
+    for _ in 0..<8 {
+      try RoundTripCheck(Tagged.self).require(documents: [document])
+    }
+    #expect(
+      failure { try RoundTripCheck(Shuffled.self).require(documents: [#"{"list":[1,2,3]}"#]) }
+        == """
+        Shuffled: 1 of 1 documents read
+          documents[0]: after the second reading: order: number 3 has moved at $.list[0], on the right at $.list[2]
+          documents[0]: after the second reading: order: number 2 has moved at $.list[1]
+        """)
+  }
 }
