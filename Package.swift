@@ -93,7 +93,7 @@ let package = Package(
       dependencies: ["CodableBridge", "Engines", "JSONCodable", "Randomness"]),
     .testTarget(
       name: "JSONParityTests",
-      dependencies: ["Commands", "JSONCodable", "JSONParity", "Randomness"]),
+      dependencies: ["CodableBridge", "Commands", "JSONCodable", "JSONParity", "Randomness"]),
     .testTarget(name: "CommandsTests", dependencies: ["Commands", "Engines", "JSONCodable"]),
     .testTarget(
       name: "ParityToolTests",

@@ -157,6 +157,15 @@ extension JSONMappingAudit.Place: CustomStringConvertible {
     }
   }
 
+  /// The place as the verbs say it.
+  var location: RestoreLocation {
+    switch self {
+    case .key(let key): .key(key)
+    case .keys(let keys): .keys(keys)
+    case .keyPath(let text): .keyPath(text)
+    }
+  }
+
   /// Whether what is written to another place is read from this one.
   func reads(_ written: Self) -> Bool {
     switch (self, written) {

@@ -1,3 +1,5 @@
+import Foundation
+
 // Enums: what stands in the JSON of each case.
 
 extension MappingAuditor {
@@ -41,9 +43,28 @@ extension MappingAuditor {
       if !result.properties.contains(where: { $0.name == property.name }) {
         result.properties.append(property)
       }
-      if property.reading == nil { add(.neverRead(written: place), to: property.name) }
+      if property.reading == nil {
+        isRead(key, in: object)
+          ? resolveNot(property.name, Self.isReadWithoutVerb)
+          : add(.neverRead(written: place), to: property.name)
+      }
     }
   }
+
+  /// Returns whether an object without a key is an error, or a value that writes something else there.
+  private func isRead(_ key: String, in object: JSONObject) -> Bool {
+    func written(_ object: JSONObject) -> JSONObject? {
+      Restoring.attempt { try T(JSONValue: object).JSONDictionary() }
+    }
+    guard let present = written(object) else { return false }
+    var less = object
+    less[key] = nil
+    guard let absent = written(less) else { return true }
+    return !Tree.isSame(present[key] ?? NSNull(), absent[key] ?? NSNull())
+  }
+
+  /// Why it is not known how something is read that is read.
+  static var isReadWithoutVerb: String { "it is read without a verb, so nothing shows how" }
 }
 
 extension ReadingNote {

@@ -20,6 +20,7 @@ extension MappingAuditor {
     for index in findings.indices {
       findings[index].writing = isByDefault ? findings[index].field.access : nil
       try auditWriting(&findings[index], at: index, isByDefault: isByDefault)
+      findIsRead(&findings[index], at: index, beside: findings)
       report(findings[index])
       let isStrong = table.layout.properties[index].isStrong
       fields.append(MappingFacts.Field(findings[index], isStrong: isStrong))
@@ -139,6 +140,36 @@ extension MappingAuditor {
     }
   }
 
+  /// Finds out whether a property without a verb is read all the same, as by `Codable`.
+  private mutating func findIsRead(
+    _ finding: inout Finding, at index: Int, beside others: [Finding]
+  ) {
+    guard finding.readings.isEmpty, let place = finding.writing?.place,
+      !others.contains(where: { $0.readings.contains { $0.access.place.reads(place) } }),
+      !result.unresolved.contains(where: { $0.name == "\(place)" }),
+      isRead(finding.field, at: place, index)
+    else { return }
+    resolveNot(finding.field.name, Self.isReadWithoutVerb)
+  }
+
+  /// Returns whether another value at a place, or none, is an error or another property.
+  private func isRead(
+    _ field: FieldTable.Field, at place: JSONMappingAudit.Place, _ index: Int
+  ) -> Bool {
+    let probes: [Any?] = [nil] + Probe.trees(of: field.type)
+    return objects.contains { object in
+      guard let image = Restoring.attempt({ Image(try T(JSONValue: object)) }) else { return false }
+      return probes.contains { probe in
+        let other = Restoring.attempt {
+          var object = object
+          try object.insert(probe, at: JSONObject.steps(to: place.location))
+          return Image(try T(JSONValue: object))
+        }
+        return other.map { image.differs(from: $0, at: index) } ?? true
+      }
+    }
+  }
+
   private mutating func report(_ finding: Finding) {
     let field = finding.field
     let reading = finding.readings.first
@@ -154,7 +185,8 @@ extension MappingAuditor {
         add(.neverWritten(read: read.place), to: field.name)
       }
     case (nil, let written?):
-      if !result.unresolved.contains(where: { $0.name == "\(written.place)" }) {
+      if !result.unresolved.contains(where: { [field.name, "\(written.place)"].contains($0.name) })
+      {
         add(.neverRead(written: written.place), to: field.name)
       }
     case (nil, nil): break

@@ -24,6 +24,10 @@ struct MappingAuditor<T: JSONEncodable & JSONRestorable> {
   }
 
   private mutating func found() throws -> JSONMappingAudit {
+    if T.self == AnyJSON.self {
+      resolveNot(result.type, "it keeps any JSON, whatever the keys are")
+      return result
+    }
     guard let first = samples.first else {
       resolveNot(result.type, "a sample is needed, since the type has no init()")
       return result

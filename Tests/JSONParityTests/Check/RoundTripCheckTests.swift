@@ -1,3 +1,4 @@
+import CodableBridge
 import Foundation
 import JSONCodable
 import JSONParity
@@ -103,5 +104,24 @@ struct RoundTripCheckTests {
           documents[0]: after the second reading: order: number 3 has moved at $.list[0], on the right at $.list[2]
           documents[0]: after the second reading: order: number 2 has moved at $.list[1]
         """)
+  }
+
+  @Test func `a type that is read without verbs passes, and the audit says that it is open`() throws
+  {
+    struct Moved: CodableBacked {
+      var a: Int
+      var b: String?
+    }
+    let documents = [#"{"a":1,"b":"x"}"#, #"{"a":2}"#]
+    for documents in [documents, [documents[1]]] {
+      let report = RoundTripCheck(Moved.self).run(documents: documents)
+      #expect(report.isClean)
+      #expect(
+        report.audit?.unresolved.map(\.description) == [
+          "a: it is read without a verb, so nothing shows how",
+          "b: it is read without a verb, so nothing shows how",
+        ])
+    }
+    try RoundTripCheck(AnyJSON.self).require(documents: documents + ["[1,2]", "null"])
   }
 }
