@@ -165,6 +165,10 @@ struct SourceUnion {
   /// The key of the tag.
   var key: String
   var cases: [Case] = []
+  /// Whether it is known that there are no other cases.
+  var hasAllCases = true
+  /// The name of the case that is read for a tag of no case; nil where such a tag is an error, or is kept.
+  var caseOfUnknownTags: String?
 
   var fallback: Case? { cases.first(where: \.isFallback) }
 }

@@ -229,7 +229,7 @@ struct TypeText {
       }
     let name = declaration.name
     switch declaration.kind {
-    case .rawValues: return ["extension \(name): Codable {}"]
+    case .rawValues: return todo + ["extension \(name): Codable {}"]
     case .union(let union):
       return todo + ["extension \(name): Codable {"]
         + Self.indented(UnionText(union, survey).coding) + ["}"]

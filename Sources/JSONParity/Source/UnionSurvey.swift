@@ -6,7 +6,10 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
   let survey: SourceSurvey
   let facts: MappingFacts
   let index: Int
-  private let samples: [(one: MappingFacts.Case, object: JSONObject)]
+  let samples: [Sample]
+
+  /// A case as a sample has it, and what is written of it.
+  typealias Sample = (one: MappingFacts.Case, object: JSONObject)
 
   init(
     _ survey: SourceSurvey, _ type: T.Type, samples: [T], facts: MappingFacts, index: Int
@@ -27,17 +30,20 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
     }
     var union = SourceUnion(key: key)
     for name in names { union.cases.append(found(name, key)) }
-    for tag in unseenTags(union) {
+    let unseen = unseenTags(union)
+    for tag in unseen {
       add("no sample has the tag \(SwiftLiteral.text(tag)), so its case is not known")
     }
     if !knowsAllTags(key) { add("a case that no sample has is not known") }
+    union.hasAllCases = unseen.isEmpty && knowsAllTags(key)
+    findUnknownTags(&union)
     survey.declarations[index].kind = .union(union)
   }
 
-  private func add(_ problem: String) { survey.declarations[index].problems.append(problem) }
+  func add(_ problem: String) { survey.declarations[index].problems.append(problem) }
 
   private var discriminator: JSONDiscriminator? { (T.self as? any JSONUnion.Type)?.discriminator }
-  private var fallback: String? { discriminator?.fallback }
+  var fallback: String? { discriminator?.fallback }
 
   /// The names of the cases, each once.
   private var names: [String] {
@@ -106,6 +112,10 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
     guard let sample = own.max(by: { $0.object.count < $1.object.count }) else { return one }
     let resolver = TypeResolver(survey)
     let types = sample.one.payloads.map { resolver.source(of: type(of: $0.value)) }
+    if let problem = problem(of: own, key) {
+      one.problem = problem
+      return one
+    }
     guard let places = places(of: sample, key, types) else {
       one.problem = "where its payload stands in the JSON only code knows"
       return one

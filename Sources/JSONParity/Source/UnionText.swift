@@ -61,17 +61,34 @@ struct UnionText {
         "  self = .\(SwiftName.escaped(fallback.name))(\(label)try [String: AnyJSON](from: decoder))",
         "  return", "}", "switch tag {",
       ]
+    } else if union.caseOfUnknownTags != nil {
+      lines += [
+        "let text = try container.decode(String.self, forKey: \(tag))",
+        "switch CodingTag(rawValue: text) {",
+      ]
     } else {
       lines.append("switch try container.decode(CodingTag.self, forKey: \(tag)) {")
     }
-    lines += known.flatMap {
-      ["case .\(SwiftName.escaped($0.name)):"] + TypeText.indented(read($0))
-    }
+    lines += known.flatMap { [pattern(of: $0)] + TypeText.indented(read($0)) }
     return ["init(from decoder: any Decoder) throws {"] + TypeText.indented(lines + ["}"]) + ["}"]
+  }
+
+  /// The pattern of a tag, and of an unknown one where it stands for the case.
+  private func pattern(of one: SourceUnion.Case) -> String {
+    let name = SwiftName.escaped(one.name)
+    guard let unknown = union.caseOfUnknownTags else { return "case .\(name):" }
+    return one.name == unknown ? "case .\(name)?, nil:" : "case .\(name)?:"
   }
 
   private func read(_ one: SourceUnion.Case) -> [String] {
     let name = ".\(SwiftName.escaped(one.name))"
+    if let problem = one.problem, !survey.isNewType {
+      return [
+        TypeText.todo(problem, one.name),
+        "throw DecodingError.dataCorruptedError(",
+        "  forKey: \(tag), in: container, debugDescription: \"not read yet\")",
+      ]
+    }
     guard one.problem == nil, !one.payloads.isEmpty else { return ["self = \(name)"] }
     var lines: [String] = []
     if let key = one.objectKey {
@@ -102,12 +119,24 @@ struct UnionText {
   private var writing: [String] {
     var lines = ["var container = encoder.container(keyedBy: CodingKeys.self)", "switch self {"]
     lines += union.cases.flatMap(write)
+    if !survey.isNewType, !union.hasAllCases {
+      lines += ["default:"] + TypeText.indented(Self.notWritten)
+    }
     return ["func encode(to encoder: any Encoder) throws {"] + TypeText.indented(lines + ["}"])
       + ["}"]
   }
 
+  private static let notWritten = [
+    "throw EncodingError.invalidValue(",
+    "  self, .init(codingPath: encoder.codingPath, debugDescription: \"not written yet\"))",
+  ]
+
   private func write(_ one: SourceUnion.Case) -> [String] {
     let name = SwiftName.escaped(one.name)
+    if let problem = one.problem, !survey.isNewType {
+      return ["case .\(name):"]
+        + TypeText.indented([TypeText.todo(problem, one.name)] + Self.notWritten)
+    }
     let payloads = one.problem == nil ? one.payloads : []
     let names = variables(payloads)
     let pattern = names.map { "let \($0)" }.joined(separator: ", ")
