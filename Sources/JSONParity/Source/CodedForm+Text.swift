@@ -73,7 +73,7 @@ extension CodedForm {
         "Double", "Date(timeIntervalSince1970: number / 1_000)",
         "value.timeIntervalSince1970 * 1_000")
     case .numberOrText(let type, let asText):
-      Self.numberOrText(type, "number", asText ? "\"\\(value)\"" : "value")
+      Self.numberOrText(type, "number", asText ? Self.jsonText(of: type) : "value")
     case .rfc3339Date: Self.rfc3339
     case .formattedDate(let format): Self.formatted(format)
     case .base64Data:
@@ -91,6 +91,12 @@ extension CodedForm {
       Self.text("Double(text), value.isFinite", "\"\\(value)\"", "not a number")
     case .rawValue, .rawValueKeys, .textKeys, .valid: ([], [], [])
     }
+  }
+
+  /// Returns the text of a number as JSON has it: a whole `Double` without a fraction.
+  private static func jsonText(of type: String) -> String {
+    type == "Double"
+      ? "String(decoding: try JSONEncoder().encode(value), as: UTF8.self)" : "\"\\(value)\""
   }
 
   private static func number(_ value: String, _ written: String) -> Body {

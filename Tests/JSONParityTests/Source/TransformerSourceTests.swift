@@ -1,0 +1,71 @@
+import Foundation
+import JSONCodable
+import JSONParity
+import Testing
+
+@Suite("The source of a property writes what its transformer writes")
+struct TransformerSourceTests {
+  struct Price: JSONMappable {
+    var amount = 1.5
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(
+        &amount, key: "amount",
+        transformer: JSONTransformers.numberOrStringToDouble(writing: .string)
+      )
+    }
+  }
+
+  @Test func `a Double as text is the text of a JSON number`() throws {
+    #expect(
+      try Price(JSONString: #"{"amount":3}"#).JSONString() == #"{"amount":"3"}"#)
+    let source = try CodableSource.of(Price.self)
+    #expect(source.unresolved.isEmpty)
+    #expect(
+      source.text == #"""
+        import Foundation
+
+        extension TransformerSourceTests.Price: Codable {
+          private enum CodingKeys: String, CodingKey {
+            case amount
+          }
+
+          init(from decoder: any Decoder) throws {
+            self.init()
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            // A number or its text; written as text. Missing or null: the default stays.
+            amount = try container.decodeIfPresent(DoubleAsText.self, forKey: .amount)?.value ?? amount
+          }
+
+          func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(DoubleAsText(amount), forKey: .amount)
+          }
+        }
+
+        /// A number or its text; written as text.
+        private struct DoubleAsText: Codable {
+          var value: Double
+
+          init(_ value: Double) { self.value = value }
+
+          init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            let number: Double
+            if let text = try? container.decode(String.self) {
+              number = try JSONDecoder().decode(Double.self, from: Data(text.utf8))
+            } else {
+              number = try container.decode(Double.self)
+            }
+            value = number
+          }
+
+          func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(String(decoding: try JSONEncoder().encode(value), as: UTF8.self))
+          }
+        }
+
+        """#)
+  }
+}
