@@ -20,6 +20,8 @@ package struct MappingFacts {
     package let writing: JSONMappingAudit.Access?
     /// Whether another value comes back as it was; nil where none is known.
     package let comesBack: Bool?
+    /// Whether a transformer is the program's own, whatever its name is.
+    package let hasOwnTransformer: Bool
   }
 
   /// How a property is read.
@@ -89,6 +91,8 @@ extension MappingFacts.Field {
     (name, type, isVariable) = (field.name, field.type, field.isVariable)
     (isWrapper, isLazy, self.isStrong) = (field.isWrapper, field.isLazy, isStrong)
     (writing, comesBack) = (finding.writing, finding.comesBack)
+    let transforms = finding.readings.map(\.note.transform) + [field.transform]
+    hasOwnTransformer = transforms.contains { $0?.identity.isOfLibrary == false }
     let places = Set(finding.readings.map(\.note.location))
     reading = finding.readings.first.map { placed in
       MappingFacts.Reading(

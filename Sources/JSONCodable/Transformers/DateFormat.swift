@@ -34,7 +34,7 @@ struct DateFormat: Hashable {
     formatter.isLenient = false
     formatter.dateFormat = format
     return JSONTransformer(
-      "date(format: \(Wording.quoted(format)))", decoding: { formatter.date(from: $0) },
+      library: "date(format: \(Wording.quoted(format)))", decoding: { formatter.date(from: $0) },
       encoding: { date in
         let text = formatter.string(from: date)
         return RFC3339.isAmongFourDigitYears(date)

@@ -12,7 +12,7 @@ public struct JSONTransformer<Encoded, Decoded>: Sendable {
   /// The name for people, such as `stringToURL`; nil without one.
   public let name: String?
   /// The same in all copies of a transformer, and in no other one.
-  package let identity = JSONTransformerIdentity()
+  package let identity: JSONTransformerIdentity
   let decoding: @Sendable (Encoded) throws -> Decoded?
   let encoding: @Sendable (Decoded) throws -> Encoded?
 
@@ -30,6 +30,18 @@ public struct JSONTransformer<Encoded, Decoded>: Sendable {
     self.name = name
     self.decoding = decoding
     self.encoding = encoding
+    identity = JSONTransformerIdentity()
+  }
+
+  /// Creates a transformer of this library, which is known by its name.
+  init(
+    library name: String, decoding: @escaping @Sendable (Encoded) throws -> Decoded?,
+    encoding: @escaping @Sendable (Decoded) throws -> Encoded?
+  ) {
+    self.name = name
+    self.decoding = decoding
+    self.encoding = encoding
+    identity = JSONTransformerIdentity(isOfLibrary: true)
   }
 
   /// Returns the JSON value.
@@ -50,11 +62,15 @@ public struct JSONTransformer<Encoded, Decoded>: Sendable {
 
 /// What tells one transformer from another, since functions cannot be compared, and what is known of it.
 package final class JSONTransformerIdentity: Hashable, Sendable {
+  /// Whether the name says what the transformer does, since it is one of this library's.
+  let isOfLibrary: Bool
   /// How the transformer reads and writes the types that it was used for.
   ///
   /// These hold its functions, and not the identity, which would never be freed then.
   let rules = MadeForTypes<AnyDecodingRule>()
   let encoders = MadeForTypes<ValueEncoder>()
+
+  init(isOfLibrary: Bool = false) { self.isOfLibrary = isOfLibrary }
 
   package static func == (left: JSONTransformerIdentity, right: JSONTransformerIdentity) -> Bool {
     left === right

@@ -60,7 +60,7 @@ extension JSONTransformers {
     _ name: String, writing form: NumberForm, _ make: @escaping @Sendable (JSONNumber) throws -> T
   ) -> JSONTransformer<Any, T> {
     JSONTransformer(
-      name, decoding: { try NumberText.numberOrText($0, make) },
+      library: name, decoding: { try NumberText.numberOrText($0, make) },
       encoding: { value in
         if form == .number { return value }
         return NumberText.text(of: value)
@@ -73,12 +73,12 @@ extension JSONTransformers {
 extension JSONTransformers {
   /// A date as seconds since 1970, a number or its text; written as a number.
   public static let secondsOrStringToDate = JSONTransformer<Any, Date>(
-    "secondsOrStringToDate", decoding: { Date(timeIntervalSince1970: try double($0)) },
+    library: "secondsOrStringToDate", decoding: { Date(timeIntervalSince1970: try double($0)) },
     encoding: { $0.timeIntervalSince1970 })
 
   /// A date as milliseconds since 1970, a number or its text; written as a number.
   public static let millisecondsOrStringToDate = JSONTransformer<Any, Date>(
-    "millisecondsOrStringToDate",
+    library: "millisecondsOrStringToDate",
     decoding: { Date(timeIntervalSince1970: try double($0) / 1_000) },
     encoding: { $0.timeIntervalSince1970 * 1_000 })
 
@@ -108,7 +108,7 @@ extension JSONTransformers {
     _ name: String, _ timeZone: TimeZone
   ) -> JSONTransformer<String, Date> {
     JSONTransformer(
-      name, decoding: { ISO8601.date($0, in: timeZone) }, encoding: { RFC3339.text($0) })
+      library: name, decoding: { ISO8601.date($0, in: timeZone) }, encoding: { RFC3339.text($0) })
   }
 }
 
@@ -120,6 +120,6 @@ extension JSONTransformers {
   /// It is written with the escapes. They are those of `URL(string:encodingInvalidCharacters:)`: in a text
   /// with such a character each `%` is escaped too, since the text has no escapes yet.
   public static let unescapedStringToURL = JSONTransformer<String, URL>(
-    "unescapedStringToURL", decoding: { URL(escaping: $0) },
+    library: "unescapedStringToURL", decoding: { URL(escaping: $0) },
     encoding: { $0.absoluteString })
 }

@@ -6,44 +6,46 @@ public import Foundation
 public enum JSONTransformers {
   /// A URL as its text; a text that is not a valid URL as it stands is refused.
   public static let stringToURL = JSONTransformer<String, URL>(
-    "stringToURL", decoding: { URL(strict: $0) },
+    library: "stringToURL", decoding: { URL(strict: $0) },
     encoding: { $0.absoluteString })
 
   /// A date as RFC 3339 writes it, with or without a fraction: `2020-03-16T19:45:13Z`.
   ///
   /// Every date in the years 1 to 9999 comes back bit for bit.
   public static let stringToDate = JSONTransformer<String, Date>(
-    "stringToDate", decoding: RFC3339.date, encoding: RFC3339.text)
+    library: "stringToDate", decoding: RFC3339.date, encoding: RFC3339.text)
 
   /// A date as seconds since 1970.
   public static let secondsToDate = JSONTransformer<Double, Date>(
-    "secondsToDate", decoding: { Date(timeIntervalSince1970: $0) },
+    library: "secondsToDate", decoding: { Date(timeIntervalSince1970: $0) },
     encoding: { $0.timeIntervalSince1970 })
 
   /// A date as milliseconds since 1970.
   public static let millisecondsToDate = JSONTransformer<Double, Date>(
-    "millisecondsToDate", decoding: { Date(timeIntervalSince1970: $0 / 1_000) },
+    library: "millisecondsToDate", decoding: { Date(timeIntervalSince1970: $0 / 1_000) },
     encoding: { $0.timeIntervalSince1970 * 1_000 })
 
   /// Data as its Base64 text.
   public static let base64ToData = JSONTransformer<String, Data>(
-    "base64ToData", decoding: { Data(base64Encoded: $0) }, encoding: { $0.base64EncodedString() })
+    library: "base64ToData", decoding: { Data(base64Encoded: $0) },
+    encoding: { $0.base64EncodedString() })
 
   /// A UUID as its text, in upper case when written.
   public static let stringToUUID = JSONTransformer<String, UUID>(
-    "stringToUUID", decoding: { UUID(text: $0) }, encoding: { $0.text })
+    library: "stringToUUID", decoding: { UUID(text: $0) }, encoding: { $0.text })
 
   /// A decimal number as its text.
   public static let stringToDecimal = JSONTransformer<String, Decimal>(
-    "stringToDecimal", decoding: decimal, encoding: { $0.isNaN ? nil : $0.text })
+    library: "stringToDecimal", decoding: decimal, encoding: { $0.isNaN ? nil : $0.text })
 
   /// An integer as its text.
   public static let stringToInt = JSONTransformer<String, Int>(
-    "stringToInt", decoding: { Int($0) }, encoding: { String($0) })
+    library: "stringToInt", decoding: { Int($0) }, encoding: { String($0) })
 
   /// A number as its text.
   public static let stringToDouble = JSONTransformer<String, Double>(
-    "stringToDouble", decoding: { text in Double(text).flatMap { $0.isFinite ? $0 : nil } },
+    library: "stringToDouble",
+    decoding: { text in Double(text).flatMap { $0.isFinite ? $0 : nil } },
     encoding: { $0.isFinite ? "\($0)" : nil })
 
   /// Reads a decimal of a text that is a JSON number and nothing else.

@@ -71,7 +71,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     }
     if let problem = result.type.problem { result.problems.append(problem) }
     if let remark = result.type.remark { result.remarks.append(remark) }
-    if let transformer, let form = CodedForm(transformer: transformer) {
+    if let transformer, !field.hasOwnTransformer, let form = CodedForm(transformer: transformer) {
       result.remarks.append(form.remark)
     }
   }
@@ -80,7 +80,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
   func refusal(of transformer: String?) -> String? {
     guard let transformer else { return nil }
     if transformer == "a transformer" { return "its transformer has no name" }
-    guard let form = CodedForm(transformer: transformer) else {
+    guard !field.hasOwnTransformer, let form = CodedForm(transformer: transformer) else {
       return "what the transformer \(transformer) does only its code knows"
     }
     guard case .formattedDate(let format) = form else { return nil }

@@ -68,4 +68,23 @@ struct TransformerSourceTests {
 
         """#)
   }
+
+  struct Code: JSONMappable {
+    var number = 0
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&number, key: "number", transformer: Self.hexadecimal)
+    }
+
+    static let hexadecimal = JSONTransformer<String, Int>(
+      "stringToInt", decoding: { Int($0, radix: 16) }, encoding: { String($0, radix: 16) })
+  }
+
+  @Test func `a transformer with the name of another one is not taken for it`() throws {
+    let source = try CodableSource.of(Code.self)
+    #expect(
+      source.unresolved.map(\.description) == [
+        "TransformerSourceTests.Code.number: what the transformer stringToInt does only its code knows"
+      ])
+  }
 }
