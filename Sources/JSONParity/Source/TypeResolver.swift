@@ -219,7 +219,10 @@ extension Dictionary: Composed {
       form = .textKeys
     } else {
       var type = SourceType.dictionary(key, member)
-      type.problem = "the keys are neither strings, nor raw values, nor made from text"
+      type.problem =
+        Key.self is any RawRepresentable.Type
+        ? "the keys are raw values, which Codable takes as keys only if they are strings"
+        : "the keys are neither strings, nor raw values, nor made from text"
       return type
     }
     resolver.survey.helpers.insert(form)

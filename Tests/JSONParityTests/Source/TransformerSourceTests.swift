@@ -87,4 +87,15 @@ struct TransformerSourceTests {
         "TransformerSourceTests.Code.number: what the transformer stringToInt does only its code knows"
       ])
   }
+
+  struct Keyed: JSONMappable {
+    enum Step: Int { case one = 1, two }
+    var counts: [Step: Int] = [:]
+  }
+
+  @Test func `keys by raw values that are not strings are called what they are`() throws {
+    let reason = "the keys are raw values, which Codable takes as keys only if they are strings"
+    #expect(
+      try CodableSource.of(Keyed.self).unresolved.map(\.reason) == [reason])
+  }
 }
