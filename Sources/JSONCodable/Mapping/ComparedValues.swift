@@ -20,7 +20,7 @@ package struct ComparedValues {
   package static func text(of value: Any) -> String {
     // `Date.description` ends the process for a date that is not a number.
     holdsNaN(value)
-      ? "\(type(of: value)) with a date that is not a number" : "\(String(reflecting: value))"
+      ? "\(type(of: value)) with a date that is not a number" : String(reflecting: value)
   }
 
   private static func holdsNaN(_ value: Any, depth: Int = 0) -> Bool {

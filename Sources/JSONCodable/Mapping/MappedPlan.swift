@@ -95,7 +95,6 @@ final class MappedPlan: @unchecked Sendable {
     else {
       return nil
     }
-    if notes.contains(where: \.hasContext) { return nil }
     // Of what reflection has found elsewhere, nobody would know whether it is repeated.
     guard notes.allSatisfy({ !$0.isReflected || $0.offset != nil }) else { return nil }
     var row = Row(end: start)

@@ -28,8 +28,6 @@ final class MappingNotes {
     let offset: Int?
     /// Whether it lies in the value, and is what it was when `JSONMap` began.
     let isUnchanged: Bool
-    /// Whether a context was opened around the line.
-    let hasContext: Bool
   }
 
   /// A line, and its property as it was when the line ran.
@@ -299,8 +297,7 @@ extension MappingNotes {
       location: location, isRequired: isRequired, type: type, transform: transform,
       isReflected: isReflected, offset: offset,
       isUnchanged: size > 0
-        && offset.map { isUnchanged(property, $0, TypeLayout(of: type).size) } ?? false,
-      hasContext: context != nil)
+        && offset.map { isUnchanged(property, $0, TypeLayout(of: type).size) } ?? false)
     others?.append(
       Noted(
         line: line, property: UnsafeRawPointer(property).copy(as: type), transform: transform,
@@ -364,9 +361,11 @@ extension MappingNotes {
     return nil
   }
 
-  /// Creates the plan for values whose lines are these.
+  /// Creates the plan for values whose lines are these; nil where one has a context of its own.
   func makePlan(_ scope: EncodingScope) -> MappedPlan? {
-    MappedPlan((others ?? []).map(\.line), of: type, rowAt: rowStart, scope)
+    let noted = others ?? []
+    if noted.contains(where: { $0.context != nil }) { return nil }
+    return MappedPlan(noted.map(\.line), of: type, rowAt: rowStart, scope)
   }
 
   /// Where the value and the row lie, as the plan has them.

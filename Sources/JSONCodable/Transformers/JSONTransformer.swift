@@ -27,10 +27,7 @@ public struct JSONTransformer<Encoded, Decoded>: Sendable {
     decoding: @escaping @Sendable (Encoded) throws -> Decoded?,
     encoding: @escaping @Sendable (Decoded) throws -> Encoded?
   ) {
-    self.name = name
-    self.decoding = decoding
-    self.encoding = encoding
-    identity = JSONTransformerIdentity()
+    self.init(name, JSONTransformerIdentity(), decoding, encoding)
   }
 
   /// Creates a transformer of this library, which is known by its name.
@@ -38,10 +35,18 @@ public struct JSONTransformer<Encoded, Decoded>: Sendable {
     library name: String, decoding: @escaping @Sendable (Encoded) throws -> Decoded?,
     encoding: @escaping @Sendable (Decoded) throws -> Encoded?
   ) {
+    self.init(name, JSONTransformerIdentity(isOfLibrary: true), decoding, encoding)
+  }
+
+  private init(
+    _ name: String?, _ identity: JSONTransformerIdentity,
+    _ decoding: @escaping @Sendable (Encoded) throws -> Decoded?,
+    _ encoding: @escaping @Sendable (Decoded) throws -> Encoded?
+  ) {
     self.name = name
+    self.identity = identity
     self.decoding = decoding
     self.encoding = encoding
-    identity = JSONTransformerIdentity(isOfLibrary: true)
   }
 
   /// Returns the JSON value.

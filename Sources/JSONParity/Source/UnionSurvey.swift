@@ -34,8 +34,9 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
     for tag in unseen {
       add("no sample has the tag \(SwiftLiteral.text(tag)), so its case is not known")
     }
-    if !knowsAllTags(key) { add("a case that no sample has is not known") }
-    union.hasAllCases = unseen.isEmpty && knowsAllTags(key)
+    let knowsAllTags = knowsAllTags(key)
+    if !knowsAllTags { add("a case that no sample has is not known") }
+    union.hasAllCases = unseen.isEmpty && knowsAllTags
     findUnknownTags(&union)
     survey.declarations[index].kind = .union(union)
   }
