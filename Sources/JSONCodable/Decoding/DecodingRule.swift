@@ -87,6 +87,21 @@ class AnyDecodingRule: @unchecked Sendable {
     return mappable
   }
 
+  /// Returns whether JSON makes values of a type, where few questions tell; false where only its rule can.
+  ///
+  /// Raw values do not exclude that the type restores itself, but then it has a rule as well.
+  static func isSurelyMade(_ type: any Any.Type) -> Bool {
+    func isFrequent<T: RawRepresentable>(_: T.Type) -> Bool {
+      FrequentScalar.of(T.RawValue.self) != nil
+    }
+    if let container = FrequentContainer(type) { return isSurelyMade(container.part) }
+    if FrequentScalar.of(type) != nil || mappable(type) != nil { return true }
+    guard TypeKind.isEnum(type), let rawValued = type as? any RawRepresentable.Type else {
+      return false
+    }
+    return isFrequent(rawValued)
+  }
+
   /// Returns the rule of a type, as `DecodingRule.ofType` does.
   ///
   /// Code that is not compiled for the type has to ask the runtime for `DecodingRule<Value>` there, which takes

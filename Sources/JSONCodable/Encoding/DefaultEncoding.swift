@@ -125,7 +125,7 @@ extension DefaultEncoding {
         }
         return scope.isAsked(type) ? NSNull() : try notes.encoded(scope)
       }
-      try FieldMapping.of(value, as: type).require()
+      try FieldMapping.require(value, as: type)
       return try encode(value)
     }
   }

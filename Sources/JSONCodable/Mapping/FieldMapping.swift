@@ -86,12 +86,21 @@ final class FieldMapping: Sendable {
     isWhole && exceptions.isEmpty ? fields : try remaining(except: exceptions)
   }
 
-  /// Checks that every property can be mapped.
+  /// Checks that every property of a type can be mapped, which a value has to show before it is written.
+  ///
+  /// Rules are made where only they can tell. All others are made when the first value is read.
   ///
   /// - Throws: ``JSONEncodingError`` `unmappableProperty`.
-  func require() throws {
+  static func require<T: JSONMappable>(_ value: T, as type: T.Type) throws {
+    // A type may hold itself, and the runtime need not be asked about it then.
+    DecodingRule<T>.keepDecodable()
+    if known(type) == nil, let table = proven(by: value, as: type), doubles(in: table) == nil,
+      zip(table.fields, table.layout.properties).allSatisfy(Field.isSurelyMapped)
+    {
+      return
+    }
     do {
-      _ = try fields(except: [])
+      _ = try of(value, as: type).fields(except: [])
     } catch {
       throw error.inDirection(isReading: false)
     }
@@ -137,29 +146,46 @@ struct FieldMappingProblem: Error {
 
 extension FieldMapping {
   private convenience init<T: JSONMappable>(of value: T, as type: T.Type) {
-    // A type may hold itself, and the runtime need not be asked about it then.
     DecodingRule<T>.keepDecodable()
-    let table = FieldTable.of(type)
-    guard let table, table.layout.isProven(by: value, as: type, ignoringWeak: true) else {
+    guard let table = Self.proven(by: value, as: type) else {
       self.init(
         type, [], names: [],
         problem: "it has a custom mirror, or was compiled without reflection metadata")
       return
     }
-    let properties = zip(table.fields, table.layout.properties)
-    let fields = properties.compactMap { Field($0, $1) }
-    let doubles = fields.indices.lazy.compactMap { index in
-      fields[..<index].first { $0.key == fields[index].key }.map { ($0, fields[index]) }
+    let fields = zip(table.fields, table.layout.properties).compactMap { Field($0, $1) }
+    self.init(type, fields, names: table.fields.map(\.name), problem: Self.doubles(in: table))
+  }
+
+  /// Returns the table of a type, where a value proves it.
+  private static func proven<T: JSONMappable>(by value: T, as type: T.Type) -> FieldTable? {
+    guard let table = FieldTable.of(type) else { return nil }
+    return table.layout.isProven(by: value, as: type, ignoringWeak: true) ? table : nil
+  }
+
+  /// Returns which properties have one key; nil where there are none.
+  private static func doubles(in table: FieldTable) -> String? {
+    let keyed = table.fields.filter { $0.key != nil }
+    for (index, second) in keyed.enumerated() {
+      guard let key = second.key, let first = keyed[..<index].first(where: { $0.key == key }) else {
+        continue
+      }
+      return "properties \(first.name) and \(second.name) have the same key \(Wording.quoted(key))"
     }
-    self.init(
-      type, fields, names: table.fields.map(\.name),
-      problem: doubles.first.map { first, second in
-        "properties \(first.name) and \(second.name) have the same key \(Wording.quoted(first.key))"
-      })
+    return nil
   }
 }
 
 extension FieldMapping.Field {
+  /// Returns whether a property can be mapped, as far as can be told without its rule.
+  fileprivate static func isSurelyMapped(
+    _ field: FieldTable.Field, _ property: StoredPropertyLayout.Property
+  ) -> Bool {
+    guard field.key != nil else { return true }
+    return property.isVariable && property.isStrong && !field.isWrapper && field.transform == nil
+      && AnyDecodingRule.isSurelyMade(field.type)
+  }
+
   private static func problem(
     _ field: FieldTable.Field, _ property: StoredPropertyLayout.Property, _ rule: AnyDecodingRule
   ) -> String? {

@@ -86,10 +86,6 @@ extension JSONNumber {
     }
   }
 
-  /// Most integers in JSON are small, and making an `NSNumber` takes longer than reading its text.
-  private static let smallIntegers = (0...highestSmallInteger).map { NSNumber(value: $0) }
-  private static let highestSmallInteger = 255
-
   /// Returns an integer of any width as a value of a tree: itself, or beyond 64 bits a `Decimal`, which
   /// `JSONSerialization` writes exactly and which holds 128 bits.
   package static func scalar(of value: some FixedWidthInteger) -> Any {
@@ -106,9 +102,7 @@ extension JSONNumber {
   /// The number as a value of a tree: an `NSNumber`, as `JSONSerialization` makes them.
   var scalar: Any {
     switch self {
-    case .integer(let value):
-      value >= 0 && value <= Self.highestSmallInteger
-        ? Self.smallIntegers[value] : NSNumber(value: value)
+    case .integer(let value): NSNumber(value: value)
     case .wide(let value):
       value.integer(UInt64.self).map { NSNumber(value: $0) }
         ?? NSDecimalNumber(decimal: value.decimal)

@@ -41,6 +41,7 @@ final class TreeBuilder {
   @exclusivity(unchecked) private var numbers = Stack<Int32>()
   private let keys = InternedKeys()
   private let layouts = ObjectLayouts()
+  private let smallIntegers = SmallIntegers()
 
   private static let threads = ThreadLocal { TreeBuilder() }
 
@@ -114,7 +115,7 @@ extension TreeBuilder {
   private func start(_ scanner: inout JSONScanner, _ open: inout Container) throws -> Any? {
     switch try scanner.peek() {
     case .string: return try scanner.string()
-    case .number: return JSONNumber(try scanner.number()).scalar
+    case .number: return scalar(JSONNumber(try scanner.number()))
     case .true: return try literal(JSONNumber.yes, &scanner)
     case .false: return try literal(JSONNumber.no, &scanner)
     case .null: return try literal(NSNull(), &scanner)
@@ -127,6 +128,12 @@ extension TreeBuilder {
       try readKey(&scanner, &open)
     }
     return nil
+  }
+
+  @inline(never)
+  private func scalar(_ number: JSONNumber) -> Any {
+    if case .integer(let value) = number, let known = smallIntegers.number(value) { return known }
+    return number.scalar
   }
 
   private func literal(_ value: Any, _ scanner: inout JSONScanner) throws -> Any {
@@ -204,5 +211,33 @@ extension TreeBuilder {
     values.popAll(from: open.first) { values in
       numbers.popAll(from: open.firstNumber) { make(values, $0, keys) }
     }
+  }
+}
+
+/// The integers that texts have most often, each made when it first comes: to make an `NSNumber` takes longer than
+/// to read its text.
+private struct SmallIntegers: ~Copyable {
+  private static let count: UInt = 256
+  private let numbers = UnsafeMutablePointer<NSNumber?>.allocate(capacity: Int(count))
+
+  init() { numbers.initialize(repeating: nil, count: Int(Self.count)) }
+
+  deinit {
+    numbers.deinitialize(count: Int(Self.count))
+    numbers.deallocate()
+  }
+
+  /// Returns the number of an integer; nil for one that is negative or large.
+  @_transparent
+  func number(_ value: Int) -> NSNumber? {
+    guard UInt(bitPattern: value) < Self.count else { return nil }
+    return numbers[value] ?? made(value)
+  }
+
+  @inline(never)
+  private func made(_ value: Int) -> NSNumber {
+    let number = NSNumber(value: value)
+    numbers[value] = number
+    return number
   }
 }
