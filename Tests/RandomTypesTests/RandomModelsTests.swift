@@ -91,18 +91,17 @@ struct RandomModelsTests {
   }
 
   private struct Numbers: JSONMappable, Equatable, Codable {
-    var decimal: Decimal?
     var large: UInt64?
   }
 
   @Test func `what the documentation says of numbers is counted, and is no failure`() {
-    let json = #"{"decimal":5,"large":9007199254740993}"#
+    let json = #"{"large":9007199254740993}"#
     let numbers = ModelCase.codable(
-      Numbers.self, "Numbers", [.init(json) { Numbers(decimal: 5, large: 9_007_199_254_740_993) }])
+      Numbers.self, "Numbers", [.init(json) { Numbers(large: 9_007_199_254_740_993) }])
     let compared = SourceCheck.compared([numbers], ["Numbers": Numbers.self])
     #expect(compared.failures == [])
     #if os(Linux)
-      #expect(compared.known.count == 2)
+      #expect(compared.known.count == 1)
     #endif
   }
 

@@ -60,8 +60,10 @@ enum DictionaryKey {
       }
     }
     func ofText<Text: LosslessStringConvertible>(_ text: Text.Type) -> (String) throws -> Key {
-      { name in
-        guard let found = Text(name) else {
+      // The initializer of a character ends the process for a text of another length.
+      let isCharacter = text == Character.self
+      return { name in
+        guard !isCharacter || name.count == 1, let found = Text(name) else {
           throw JSONDecodingError.wrongType(name, expected: type)
         }
         return key(found)

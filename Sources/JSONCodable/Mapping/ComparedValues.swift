@@ -25,7 +25,8 @@ package struct ComparedValues {
 
   private static func holdsNaN(_ value: Any, depth: Int = 0) -> Bool {
     if let date = value as? Date { return date.timeIntervalSinceReferenceDate.isNaN }
-    guard depth < 16 else { return false }
+    // Of an object, its name is the text.
+    guard depth < 16, !(type(of: value) is AnyClass) else { return false }
     return children(of: Mirror(reflecting: value)).contains { holdsNaN($0.value, depth: depth + 1) }
   }
 

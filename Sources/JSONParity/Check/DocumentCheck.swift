@@ -84,7 +84,7 @@ struct DocumentCheck {
     let (left, right) = (crossing.left, crossing.right)
     switch (left.outcome, right.outcome) {
     case (.written(let one), .written(let other)):
-      let differences = JSONComparison.differences(one, other, policy: pair.policy)
+      let differences = pair.differences(one, other, of: document.data)
       for difference in differences where !known.contains(where: difference.repeats) {
         add(
           crossing.stage, "\(crossing.prefix)\(difference)", difference.kind.title, difference,

@@ -7,6 +7,8 @@ protocol MappingPair {
 
   /// Returns what each writes for a document that it has read.
   func exchange(_ document: Data) -> Exchange
+  /// Returns what is different in two texts that come of a document, save for the order of what has none.
+  func differences(_ one: JSONValue, _ other: JSONValue, of document: Data) -> [JSONDifference]
   /// Returns what each writes of the other's value, if one type has both mappings, and what each reads
   /// from the other's text.
   func crossings(_ document: Data, _ exchange: Exchange) -> [Crossing]
@@ -107,7 +109,7 @@ struct TypedPair<Left, Right>: MappingPair {
     guard case .success(let leftValue) = one, case .success(let rightValue) = other
     else { return exchange }
     if let one = exchange.left.value, let other = exchange.right.value, one != other {
-      exchange.differences = JSONComparison.differences(one, other, policy: policy)
+      exchange.differences = differences(one, other, of: document)
     }
     if exchange.differences.isEmpty, areEqual?(leftValue, rightValue) == false,
       canTellEquals(document)
@@ -115,6 +117,18 @@ struct TypedPair<Left, Right>: MappingPair {
       exchange.unequalValues = SwiftValues.difference(leftValue, rightValue)
     }
     return exchange
+  }
+
+  func differences(_ one: JSONValue, _ other: JSONValue, of document: Data) -> [JSONDifference] {
+    var policy = policy
+    while true {
+      let differences = JSONComparison.differences(one, other, policy: policy)
+      let moved = Set(differences.compactMap(\.arrayOfMovedElement))
+      if moved.isEmpty { return differences }
+      let unordered = left.unordered(among: right.unordered(among: moved, document), document)
+      if unordered.isEmpty { return differences }
+      policy.unordered += unordered
+    }
   }
 
   /// Returns whether values that one mapping reads twice are equal; those with an identity are not.

@@ -31,19 +31,27 @@ enum SwiftValues {
   ///     Int 5 against Int 6 at .cache
   ///
   static func difference(_ left: Any, _ right: Any) -> String {
-    part(left, right, path: "", depth: 0)
+    var seen: Set<[ObjectIdentifier]> = []
+    return part(left, right, path: "", depth: 0, &seen)
       ?? "\(type(of: left)) against \(type(of: right)), which look the same"
   }
 
-  private static func part(_ left: Any, _ right: Any, path: String, depth: Int) -> String? {
+  /// Returns the first part in which two values differ; of two objects that were compared before, none.
+  private static func part(
+    _ left: Any, _ right: Any, path: String, depth: Int, _ seen: inout Set<[ObjectIdentifier]>
+  ) -> String? {
     let equals = (left as? any Equatable)?.isEqual(to: right)
     if equals == true { return nil }
+    if type(of: left) is AnyClass {
+      let pair = [ObjectIdentifier(left as AnyObject), ObjectIdentifier(right as AnyObject)]
+      guard seen.insert(pair).inserted else { return nil }
+    }
     let ones = Array(Mirror(reflecting: left).children)
     let others = Array(Mirror(reflecting: right).children)
     if depth < deepest, ones.count == others.count {
       for (index, (one, other)) in zip(ones, others).enumerated() {
         let step = one.label.map { ".\($0)" } ?? "[\(index)]"
-        let found = part(one.value, other.value, path: path + step, depth: depth + 1)
+        let found = part(one.value, other.value, path: path + step, depth: depth + 1, &seen)
         if let found { return found }
       }
     }

@@ -28,59 +28,7 @@ extension Exceptions {
           "unsigned integers",
           "documents[0] $.long a fraction for an integer: only Codable reads it"
         )
-      ]),
-    Exceptions(
-      "A number with more digits than Decimal has is cut so that it is no other integer; Codable only cuts it",
-      [
-        (
-          "any trees",
-          "documents[0] $.maybe.a[0] a number too large or too small, from -1 to 1e400: both read it, with different values"
-        ),
-        (
-          "any trees",
-          "documents[0] $.list[0] a number too large or too small, from -1 to 1e400: both read it, with different values"
-        ),
-        (
-          "any trees",
-          "documents[0] $.list[2][0] a number too large or too small, from -1 to 1e400: both read it, with different values"
-        ),
-        (
-          "any values",
-          "documents[0] $.any.a[0] a number too large or too small, from -1 to 1e400: both read it, with different values"
-        ),
-        (
-          "contents",
-          "documents[2] $.a[0] a number too large or too small, from -1 to 1e400: both read it, with different values"
-        ),
-        (
-          "contents",
-          "documents[2] $.a[2].b a number too large or too small, from -1 to 1e400: both read it, with different values"
-        ),
-        (
-          "prices",
-          "documents[0] $.price a number too large or too small, from -1 to 1e400: both read it, with different values"
-        ),
-        (
-          "prices",
-          "documents[1] $.price a number too large or too small, from -1 to 1e400: both read it, with different values"
-        ),
-        (
-          "prices",
-          "documents[0] $.discount a number too large or too small, from -1 to 1e400: both read it, with different values"
-        ),
-        (
-          "prices",
-          "documents[0] $.history[0] a number too large or too small, from -1 to 1e400: both read it, with different values"
-        ),
-        (
-          "push",
-          "documents[4] $.from[0] a number too large or too small, from -1 to 1e400: both read it, with different values"
-        ),
-        (
-          "push",
-          "documents[4] $.from[3].b a number too large or too small, from -1 to 1e400: both read it, with different values"
-        ),
-      ]),
+      ])
   ]
 
   /// What a form makes of a fault where the first form makes something else of it.

@@ -160,6 +160,25 @@ struct VerbTypesTests {
     #expect(any == ["k": 1])
   }
 
+  @Test func `a key that is not one character is an error`() throws {
+    enum Letter: Character { case a = "a" }
+    var numbers: [Character: Int] = [:], letters: [Letter: Int] = [:]
+    for (key, step) in [("ab", ".ab"), ("", #"[""]"#)] {
+      let json: JSONObject = ["d": [key: 1]]
+      func error(_ type: String) -> String {
+        "wrong type: string \"\(key)\", expected \(type) at $.d\(step)"
+      }
+      #expect(refusal { try json.restore(&numbers, key: "d") } == error("Character"))
+      #expect(refusal { try json.restore(&letters, key: "d") } == error("Character"))
+      try json.restore(&numbers, key: "d", skipping: .invalid)
+      #expect(numbers.isEmpty)
+    }
+    for key in ["a", "e\u{301}", "👨‍👩‍👧"] as [Character] {
+      try (["d": [String(key): 1]] as JSONObject).restore(&numbers, key: "d")
+      #expect(numbers == [key: 1])
+    }
+  }
+
   @Test func `the first of several keys that is there is read`() throws {
     var name: String? = "old"
     try (["b": "B", "c": "C"] as JSONObject).restore(&name, keys: ["a", "b", "c"])

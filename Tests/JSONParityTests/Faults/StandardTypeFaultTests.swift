@@ -42,10 +42,7 @@ struct StandardTypeFaultTests {
     StandardType(UInt128.self, "5"),
     StandardType(Float.self, "2.5"),
     StandardType(Double.self, "2.5"),
-    // JSONDecoder loses the last digit of what a Decimal just holds.
-    StandardType(
-      Decimal.self, "2.5",
-      #"overflow {"a":340282366920938463463374607431768211456} different"#),
+    StandardType(Decimal.self, "2.5"),
     StandardType(Date.self, "5"),
     StandardType(Data.self, "\"AQID\""),
     StandardType(URL.self, "\"http://a.b\""),
