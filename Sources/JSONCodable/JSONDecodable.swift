@@ -65,13 +65,18 @@ extension JSONDecodable {
     JSONDictionary: JSONObject
   ) throws -> (value: Self, problems: [JSONDecodingError]) {
     try DecodingScope.collect { () -> Self in
-      var value = Self()
-      do {
-        try Restoring.decode(&value, from: JSONDictionary)
-      } catch let error as JSONDecodingError where error.underlyingError == nil {
-        DecodingScope.record(error)
+      // An initializer of the type's own may do more than `JSONDecode`, but leaves no value where it throws.
+      try DecodingScope.collected {
+        try Self(JSONDictionary: JSONDictionary)
+      } orElse: {
+        var value = Self()
+        do {
+          try Restoring.decode(&value, from: JSONDictionary)
+        } catch let error as JSONDecodingError where error.underlyingError == nil {
+          DecodingScope.record(error)
+        }
+        return value
       }
-      return value
     }
   }
 }

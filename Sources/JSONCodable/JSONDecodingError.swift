@@ -121,6 +121,11 @@ extension JSONDecodingError {
         expected: "one that conforms to JSONDecodable, JSONConstructible or JSONRestorable"))
   }
 
+  /// Returns the error of a key that makes the same key of a type as another one.
+  static func duplicateKey(_ key: String, of type: any Any.Type) -> JSONDecodingError {
+    .init(problem: .duplicateKey(key, expected: Wording.name(of: type)))
+  }
+
   /// Returns the error of a type of dictionary keys that no text makes.
   static func unsupported(key type: any Any.Type) -> JSONDecodingError {
     .init(

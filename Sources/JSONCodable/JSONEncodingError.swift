@@ -113,6 +113,13 @@ extension JSONEncodingError {
     .init(problem: .nativeValue(type: Wording.name(of: type)))
   }
 
+  /// Returns the error of a key that two keys of a dictionary have.
+  static func duplicateKey(_ key: String, ofKeysOf type: any Any.Type) -> JSONEncodingError {
+    .init(
+      problem: .duplicateKey(
+        key, first: "a key of \(Wording.name(of: type))", second: "another key"))
+  }
+
   /// Returns the error of values that have no JSON form.
   static func unsupported(_ type: Any.Type) -> JSONEncodingError {
     .init(problem: .unsupportedType(Wording.name(of: type)))

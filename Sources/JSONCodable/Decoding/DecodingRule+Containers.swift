@@ -37,9 +37,10 @@ extension Optional: RestorableContainer {
       },
       update: wrapped.update.map { update in
         { property, json, skipping in
-          guard var value = property else {
+          guard var value = property, !ConvertedScalar.isNil(json) else {
             let make = try wrapped.make(skipping)
-            return property = try DecodingScope.whole { try make(json) }
+            property = try DecodingScope.whole { try ConvertedScalar.unlessEmpty(json, make) }
+            return
           }
           // What is in the optional is updated where nothing else holds it.
           property = nil
@@ -88,10 +89,15 @@ extension Dictionary: RestorableContainer {
       makeOfValid: { try Restoring.members(of: $0, skipping: .invalid, member.makeElement) },
       update: { members, json, skipping in
         let key = try DictionaryKey.making(Key.self)
+        var keys: Set<Key> = []
         try Restoring.object(json, for: Self.self).forEach { name, json in
+          var isNew = true
           try Restoring.unlessSkipped(skipping, at: .key(name)) {
-            try members.update(try key(name), from: json, by: member, skipping)
+            let key = try key(name)
+            isNew = keys.insert(key).inserted
+            try members.update(key, from: json, by: member, skipping)
           }
+          guard isNew else { throw JSONDecodingError.duplicateKey(name, of: Key.self) }
         }
       })
   }

@@ -23,17 +23,19 @@ class AnyDecodingRule: @unchecked Sendable {
   let canSkip: Bool
   /// Whether nothing inside a value can be a problem.
   let isScalar: Bool
+  /// Whether null makes a value.
+  let takesNull: Bool
 
   fileprivate init(
     _ refusal: JSONDecodingError?, _ transform: JSONPropertyTransform?,
     _ restorable: (any JSONRestorable.Type)?, _ mappable: (any JSONMappable.Type)?,
-    canSkip: Bool, isScalar: Bool
+    canSkip: Bool, isScalar: Bool, takesNull: Bool
   ) {
     (self.refusal, refuses) = (refusal, refusal != nil)
     self.transform = transform
     self.restorable = restorable
     self.mappable = mappable
-    (self.canSkip, self.isScalar) = (canSkip, isScalar)
+    (self.canSkip, self.isScalar, self.takesNull) = (canSkip, isScalar, takesNull)
   }
 
   /// Restores a variable of the rule's type from a value that was found, as the table at the head of `Restore`
@@ -68,6 +70,14 @@ class AnyDecodingRule: @unchecked Sendable {
     if let rule = known.unretained(.init(of: type)) { return rule.takeUnretainedValue() }
     func rule<T>(_ type: T.Type) -> AnyDecodingRule { DecodingRule<T>.ofType }
     return _openExistential(type, do: rule)
+  }
+
+  /// Returns the rule of a property wrapper, which takes null where what it wraps does.
+  static func of(wrapper type: any Any.Type) -> AnyDecodingRule {
+    func rule<T: JSONPropertyWrapper & JSONRestorable>(_: T.Type) -> AnyDecodingRule {
+      of(T.Wrapped.self).takesNull ? DecodingRule<T>.restorable(takingNull: true) : of(T.self)
+    }
+    return (type as? any (JSONPropertyWrapper & JSONRestorable).Type).map { rule($0) } ?? of(type)
   }
 
   /// Returns a struct or class as one that is mapped in both directions; nil for all others.
@@ -152,7 +162,8 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
     self.makeOfValid = makeOfValid
     self.update = update
     super.init(
-      refusal, transform, restorable, mappable, canSkip: makeOfValid != nil, isScalar: isScalar)
+      refusal, transform, restorable, mappable, canSkip: makeOfValid != nil, isScalar: isScalar,
+      takesNull: null != nil)
   }
 
   /// The rule of the type.
@@ -312,10 +323,14 @@ extension DecodingRule where Value: JSONRestorable {
   /// The rule of a type that restores itself.
   fileprivate static var restorable: DecodingRule {
     // Of the types that restore themselves, those of this library alone may be nil.
-    let canBeNil =
-      _typeName(Value.self).hasPrefix("JSONCodable.") && Value.self is any OptionalValue.Type
-    return DecodingRule(
-      null: canBeNil ? { try Value(JSONValue: NSNull()) } : nil, restorable: Value.self,
+    restorable(
+      takingNull: _typeName(Value.self).hasPrefix("JSONCodable.")
+        && Value.self is any OptionalValue.Type)
+  }
+
+  fileprivate static func restorable(takingNull: Bool) -> DecodingRule {
+    DecodingRule(
+      null: takingNull ? { try Value(JSONValue: NSNull()) } : nil, restorable: Value.self,
       make: { try restored($0) })
   }
 
@@ -332,9 +347,7 @@ extension DecodingRule where Value: JSONDecodable {
   ) -> DecodingRule {
     DecodingRule(
       restorable: Value.self, mappable: mappable, make: { try restored($0) },
-      update: { value, json, _ in
-        try Updating.update(&value, from: Restoring.object(json, for: Value.self))
-      })
+      update: { value, json, _ in try Updating.update(&value, from: json) })
   }
 }
 

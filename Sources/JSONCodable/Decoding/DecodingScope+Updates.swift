@@ -38,11 +38,30 @@ extension DecodingScope {
     }
   }
 
-  /// Keeps an object as it is, until the outermost update is over.
+  /// Keeps an object as it is, until the outermost update is over; one that is being updated is kept already.
   ///
   /// - Throws: ``JSONDecodingError`` `notUpdatable` for an object that cannot be put back.
   static func keep(_ object: AnyObject) throws {
-    threads.value.journal.append(try InstanceSnapshot(of: object))
+    let scope = threads.value
+    guard !scope.openObjects.contains(ObjectIdentifier(object)) else { return }
+    scope.journal.append(try InstanceSnapshot(of: object))
+  }
+
+  /// Runs the update of an object, which is kept as it is.
+  ///
+  /// - Throws: ``JSONDecodingError`` `notUpdatable` for an object that cannot be put back, or that is being updated: the
+  ///   update has come back to it. Or what the body throws.
+  static func whileOpen(_ object: AnyObject, _ body: () throws -> Void) throws {
+    try keep(object)
+    let scope = threads.value
+    guard scope.openObjects.insert(ObjectIdentifier(object)).inserted else {
+      throw JSONDecodingError(
+        problem: .notUpdatable(
+          type: Wording.name(of: type(of: object)),
+          reason: "the update leads back to the object that it began with"))
+    }
+    defer { scope.openObjects.remove(ObjectIdentifier(object)) }
+    try body()
   }
 
   /// Runs a body that makes a value whole, also inside an update.

@@ -12,6 +12,8 @@ final class DecodingScope {
   @exclusivity(unchecked) private(set) var modes = Modes()
   /// The objects that the running updates have reached, as they were.
   var journal: [InstanceSnapshot] = []
+  /// The objects that are being updated, one inside the other.
+  var openObjects: Set<ObjectIdentifier> = []
   /// What notes the verbs that are called, for the audit of a mapping.
   @exclusivity(unchecked) private var recorder: ReadingRecorder? {
     didSet { modes[.recorded] = recorder != nil }
@@ -288,6 +290,24 @@ extension DecodingScope {
     }
     let value = try bind(settings, body)
     return (value, scope.problems)
+  }
+
+  /// Runs a body, or where it throws a problem of the JSON another one, and records the problem behind those of that one.
+  ///
+  /// What the first body has recorded is forgotten then.
+  ///
+  /// - Throws: An error of another type's.
+  static func collected<R>(_ body: () throws -> R, orElse other: () throws -> R) throws -> R {
+    let scope = threads.value
+    let count = scope.problems.count
+    do {
+      return try body()
+    } catch let error as JSONDecodingError where error.underlyingError == nil {
+      scope.problems.removeSubrange(count...)
+      let result = try other()
+      if !scope.problems.contains(error) { record(error) }
+      return result
+    }
   }
 
   /// Records a problem if the thread collects them, and returns whether it does.

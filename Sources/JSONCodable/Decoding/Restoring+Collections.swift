@@ -49,10 +49,7 @@ extension Restoring {
         let key = try key(name)
         isNew = members.updateValue(try member(value), forKey: key) == nil
       }
-      guard isNew else {
-        let expected = Wording.name(of: Key.self)
-        throw JSONDecodingError(problem: .duplicateKey(name, expected: expected))
-      }
+      guard isNew else { throw JSONDecodingError.duplicateKey(name, of: Key.self) }
     }
     return members
   }

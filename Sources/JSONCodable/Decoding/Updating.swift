@@ -15,8 +15,22 @@ enum Updating {
   ///
   /// - Throws: ``JSONDecodingError`` where the patch is not right, or for an object that cannot be put back.
   static func update<T: JSONDecodable>(_ value: inout T, from patch: JSONObject) throws {
-    if T.self is AnyClass { try DecodingScope.keep(Memory.object(of: value)) }
-    try DecodingScope.watchingKeys(of: patch, for: T.self) { try value.JSONDecode(patch) }
+    func update() throws {
+      try DecodingScope.watchingKeys(of: patch, for: T.self) { try value.JSONDecode(patch) }
+    }
+    guard T.self is AnyClass else { return try update() }
+    try DecodingScope.whileOpen(Memory.object(of: value), update)
+  }
+
+  /// Updates a mapped value that a property holds; one that its type reads of something else than an object is made
+  /// whole.
+  ///
+  /// - Throws: ``JSONDecodingError`` where the patch is not right, or for an object that cannot be put back.
+  static func update<T: JSONDecodable>(_ value: inout T, from json: Any) throws {
+    guard let patch = TreeValue.object(json) else {
+      return value = try DecodingScope.whole { try T(JSONValue: json) }
+    }
+    try update(&value, from: Restoring.object(patch, for: T.self))
   }
 
   /// Returns any JSON value with a patch applied; what is not an object is replaced.
@@ -24,7 +38,15 @@ enum Updating {
   /// - Throws: ``JSONDecodingError`` `outOfRange` for a number inside that no Swift type holds.
   static func merged(_ target: Any, with patch: Any) throws -> Any {
     guard let patch = TreeValue.object(patch) else { return try Restoring.checked(patch) }
-    return try merged(TreeValue.object(target) ?? [:], with: patch)
+    return try merged(object(of: target) ?? [:], with: patch)
+  }
+
+  /// Returns a value that stands in the place of any JSON as the object that is written of it, such as a dictionary whose
+  /// keys are numbers; nil for one that is no object.
+  private static func object(of value: Any) -> JSONObject? {
+    if let object = TreeValue.object(value) { return object }
+    if TreeValue.isFrequent(value) || Restoring.isNull(value) { return nil }
+    return Restoring.attempt { try ValueEncoder.encodeElement(value) }.flatMap(TreeValue.object)
   }
 
   /// Returns an object with a patch applied: null removes a key.

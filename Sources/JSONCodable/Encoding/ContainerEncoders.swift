@@ -197,9 +197,7 @@ extension Dictionary: ContainerEncodable {
         throw JSONEncodingError.wrap(error, under: .key(name))
       }
       guard object.updateValue(encoded ?? NSNull(), forKey: name) == nil else {
-        let owner = Wording.name(of: Self.self)
-        throw JSONEncodingError(
-          problem: .duplicateKey(name, first: "a key of \(owner)", second: "another key"))
+        throw JSONEncodingError.duplicateKey(name, ofKeysOf: Self.self)
       }
     }
     return object

@@ -136,6 +136,15 @@ extension EncodingScope {
   @inline(__always)
   func leave() { depth -= 1 }
 
+  /// Runs what writes an object that is no value of a type, one level deeper.
+  ///
+  /// - Throws: ``JSONEncodingError``: `tooDeep`, or `stackExhausted`; or what the body throws.
+  func inObject<R>(_ body: () throws -> R) throws -> R {
+    try enter(JSONObject.self)
+    defer { leave() }
+    return try body()
+  }
+
   /// Goes back to a level, from all those that an error has left open.
   func leave(to depth: Int) { self.depth = depth }
 

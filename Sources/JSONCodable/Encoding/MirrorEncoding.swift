@@ -67,7 +67,7 @@ enum MirrorEncoding {
     }
     let name = scope.key(for: caseName)
     return try JSONEncodingError.locating(.key(name)) {
-      [name: try members(of: EnumCase.payloads(of: value), scope)]
+      [name: try scope.inObject { try members(of: EnumCase.payloads(of: value), scope) }]
     }
   }
 
@@ -111,8 +111,11 @@ enum MirrorEncoding {
           problem: .missingLabel(type: Wording.name(of: mirror.subjectType)))
       }
       let name = try DictionaryKey.name(of: pair[0].value)
-      object[name] = try JSONEncodingError.locating(.key(name)) { () -> Any in
+      let encoded = try JSONEncodingError.locating(.key(name)) { () -> Any in
         try ValueEncoder.encode(pair[1].value, scope) ?? NSNull()
+      }
+      guard object.updateValue(encoded, forKey: name) == nil else {
+        throw JSONEncodingError.duplicateKey(name, ofKeysOf: mirror.subjectType)
       }
     }
     return object

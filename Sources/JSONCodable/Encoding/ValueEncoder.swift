@@ -260,10 +260,10 @@ extension ValueEncoder {
 
   /// Returns the encoder of an object whose members lie in a row of their own.
   static func object(of plan: EncodingPlan) -> ValueEncoder {
-    ValueEncoder {
-      try plan.encode($0, $1)
+    ValueEncoder { pointer, scope in
+      try scope.inObject { try plan.encode(pointer, scope) }
     } write: {
-      try $1.write($0, by: plan)
+      try $1.write($0, by: plan, JSONObject.self)
       return true
     }
   }

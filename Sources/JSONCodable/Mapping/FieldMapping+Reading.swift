@@ -10,6 +10,19 @@ extension Dictionary where Key == String, Value == Any {
     return true
   }
 
+  /// The same, for an object, which an update keeps as it was.
+  ///
+  /// - Throws: ``JSONDecodingError`` with the path; `notUpdatable` for an object that could not be put back.
+  @usableFromInline
+  func restoreKnown(
+    _ type: any Any.Type, ofObject object: UnsafeMutableRawPointer
+  ) throws -> Bool {
+    if DecodingScope.isUpdating {
+      try DecodingScope.keep(Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue())
+    }
+    return try restoreKnown(type, of: object)
+  }
+
   /// Restores fields where they lie.
   ///
   /// - Throws: ``JSONDecodingError`` with the path.

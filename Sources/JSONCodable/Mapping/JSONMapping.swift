@@ -106,7 +106,7 @@ extension JSONMapping {
       return try withUnsafeMutablePointer(to: &value) { try object.restoreKnown(T.self, of: $0) }
     }
     return try withExtendedLifetime(value) {
-      try object.restoreKnown(Swift.type(of: value), of: Memory.address(ofInstance: value))
+      try object.restoreKnown(Swift.type(of: value), ofObject: Memory.address(ofInstance: value))
     }
   }
 

@@ -110,8 +110,16 @@ extension UnionEncoding {
       return object
     case .nested(let name):
       let key = scope.key(for: name)
-      return try payload(at: JSONPath([.key(key)]), scope).map { [key: $0] } ?? [:]
+      func payload() throws -> Any? { try self.payload(at: JSONPath([.key(key)]), scope) }
+      let payload = try hasObject ? scope.inObject(payload) : payload()
+      return payload.map { [key: $0] } ?? [:]
     }
+  }
+
+  /// Whether the payload is surely written as an object of labels.
+  private var hasObject: Bool {
+    guard payloads.count == 1 else { return !payloads.isEmpty }
+    return payloads[0].label != nil && ValueEncoder.isNeverObject(type(of: payloads[0].value))
   }
 
   private func payload(at path: JSONPath, _ scope: EncodingScope) throws -> Any? {

@@ -27,6 +27,35 @@ struct LenientTests {
       ])
   }
 
+  @Test func `an initializer of the type's own runs, and its error is a problem`() throws {
+    struct Moved: JSONMappable {
+      var name = ""
+      var age = 1
+      init() {}
+      init(JSONDictionary json: JSONObject) throws {
+        self.init()
+        var json = json
+        if let old = json.removeValue(forKey: "old") { json["name"] = old }
+        try JSONDecode(json)
+        if age < 0 {
+          throw JSONDecodingError(
+            path: JSONPath([.key("age")]), problem: .outOfRange(number: "-1", expected: "an age"))
+        }
+      }
+    }
+    let moved = try Moved.lenient(JSONDictionary: ["old": "n", "age": "x"])
+    #expect(moved.value.name == "n" && moved.value.age == 1)
+    #expect(
+      moved.problems.map(\.description) == [#"wrong type: string "x", expected Int at $.age"#])
+    let wrong = try Moved.lenient(JSONDictionary: ["name": 5, "age": -1])
+    #expect(wrong.value.age == -1)
+    #expect(
+      wrong.problems.map(\.description) == [
+        "wrong type: number 5, expected String at $.name",
+        "out of range: -1, expected an age at $.age",
+      ])
+  }
+
   @Test func `a bad element costs a lenient reading that element alone`() throws {
     struct List: JSONDecodable {
       var numbers = [9]

@@ -86,6 +86,15 @@ struct MirrorEncodingTests {
     #expect(try Account().JSONString() == #"{"user":"ann"}"#)
     #expect(try List().JSONString() == "[1,2]")
     #expect(try Table().JSONString() == #"{"a":1}"#)
+    struct Doubled: JSONEncodable, CustomReflectable {
+      var customMirror: Mirror {
+        Mirror(
+          self, unlabeledChildren: [(1 as Any, "a"), ("1" as Any, "b")], displayStyle: .dictionary)
+      }
+    }
+    #expect(
+      refusal { try ["in": Doubled()].JSONString() }
+        == #"duplicate key "1", written by a key of Doubled and another key at $.in"#)
   }
 
   @Test func `a property of any type is written by what it holds`() throws {

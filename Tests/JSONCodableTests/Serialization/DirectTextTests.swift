@@ -126,6 +126,9 @@ struct DirectTextTests {
 
   struct Wall: JSONEncodable { var inner: [Wall] = [] }
 
+  /// Each level of the value is two of the text.
+  indirect enum Nest: JSONEncodable { case end, more(Nest) }
+
   struct Depth: Sendable, CustomTestStringConvertible {
     let testDescription: String
     /// Makes a value of so many levels.
@@ -147,6 +150,10 @@ struct DirectTextTests {
     },
     Depth(testDescription: "structs and arrays") { levels in
       (0..<levels / 2).reduce(Wall()) { wall, _ in Wall(inner: [wall]) }
+    },
+    Depth(testDescription: "enums") { levels in
+      let nest = (1..<levels / 2).reduce(Nest.end) { nest, _ in .more(nest) }
+      return levels % 2 == 0 ? Box(nest) : Box(Box(nest))
     },
     Depth(testDescription: "lists in lists of numbers") { levels in
       (3..<levels).reduce(Box<Any>([[1, 2]])) { box, _ in Box([box.value]) }
