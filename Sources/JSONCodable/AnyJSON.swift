@@ -11,7 +11,9 @@ public import Foundation
 /// property of this type becomes ``null`` by null.
 ///
 /// Numbers are kept with all of up to 38 digits, which is what `Decimal` has; digits behind them are lost. They are
-/// integers where they are written as such and fit, and compare by what they are: 1 equals 1.0.
+/// integers where they are written as such and fit, and compare by what they are: 1 equals 1.0. A ``double(_:)`` beyond
+/// 2^53 is the integer that it holds, and its text a shorter one: `.double(1e23)` comes back as a ``decimal(_:)`` that is
+/// exactly 1e23, and so another number.
 ///
 /// Keys that Swift takes for the same text, such as `é` as one character of Unicode and as two, are one key. The last one
 /// counts, as of any key that is there twice.

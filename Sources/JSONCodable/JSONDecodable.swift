@@ -46,8 +46,11 @@ extension JSONDecodable {
   /// by `mapProperties(of:)`. A line for a single property of another object, such as `&owner.name`, says nothing of
   /// that object, and is not taken back.
   ///
+  /// A type's own `init(JSONDictionary:)` makes values; the update of one that is there calls `JSONDecode` alone.
+  ///
   /// - Throws: ``JSONDecodingError`` where a value is not right; `notUpdatable` for an object that could not
-  ///   be put back: one with weak or unowned properties or with a mirror of its own.
+  ///   be put back: one with weak or unowned properties or with a mirror of its own; or for one that is being updated
+  ///   already, to which a cycle of objects leads back.
   /// - Complexity: O(*n*) in what the object and the objects that it reaches hold.
   public mutating func update(from JSONDictionary: JSONObject) throws {
     var updated = self
@@ -58,6 +61,9 @@ extension JSONDecodable {
   /// Returns a value with all that can be read, and the problems: a bad property keeps its default.
   ///
   /// The problems come with their full paths, from every depth, in the order of the reading.
+  ///
+  /// A verb that is lenient does not throw. So code that tries one way to read, and catches the error to try another, goes
+  /// the first way always.
   ///
   /// - Returns: The value, and what could not be read into it.
   /// - Throws: An error of the type's own code, thrown by its `JSONDecode` itself.

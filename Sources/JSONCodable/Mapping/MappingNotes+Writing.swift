@@ -77,9 +77,10 @@ extension MappingNotes.Noted {
     if encoded == nil, case .index? = steps.last { encoded = NSNull() }
     let isArrayOnTheWay = steps.contains { if case .index = $0 { true } else { false } }
     guard encoded != nil || isArrayOnTheWay else { return true }
-    // Nil where the steps lead through a value of another type: writing there says so.
+    // Null may hold the place of an element. Nil where the steps lead through a value of another type: writing there
+    // says so.
     let isFree = Restoring.attempt {
-      try object.value(at: steps).map(Restoring.isNull) ?? true
+      try object.value(at: steps).map { isArrayOnTheWay && Restoring.isNull($0) } ?? true
     }
     if encoded != nil || isFree == true { try object.insert(encoded, at: steps) }
     return encoded == nil || isFree ?? true

@@ -332,6 +332,13 @@ struct LineMappingTests {
         try json.map(&b, keyPath: "x.t")
       }
     }
+    struct Null: JSONMappable {
+      var a: [String: Int?] = ["t": nil], b = 2
+      mutating func JSONMap(_ json: inout JSONMapping) throws {
+        try json.map(&a, key: "x")
+        try json.map(&b, keyPath: "x.t")
+      }
+    }
     struct Required: JSONMappable {
       var a: Int?
       mutating func JSONMap(_ json: inout JSONMapping) throws {
@@ -345,6 +352,10 @@ struct LineMappingTests {
     #expect(
       refusal { try Below().JSONEncode() }
         == #"duplicate key "x.t", written by a line of JSONMap of type Below and another line at $"#
+    )
+    #expect(
+      refusal { try Null().JSONEncode() }
+        == #"duplicate key "x.t", written by a line of JSONMap of type Null and another line at $"#
     )
     #expect(refusal { try Required().JSONString() } == "missing value, expected Int at $.a")
   }
