@@ -16,7 +16,10 @@ package struct BinarySignificand {
   /// Creates the significand of an integer of two words, multiplied with a power of ten.
   ///
   /// Nil for zero, for what is below the normal doubles, and where the bits cannot be told.
-  package init?(_ digits: DoubleWord, power: Int) {
+  package init?(_ digits: DoubleWord, power: Int) { self.init(nonZero: digits, power) }
+
+  @_transparent
+  private init?(nonZero digits: DoubleWord, _ power: Int) {
     guard digits.high | digits.low != 0 else { return nil }
     let most = powersOfFive.count - 1
     if power < 0, -power <= most {
@@ -85,8 +88,12 @@ package struct BinarySignificand {
   /// - Returns: Whether the shortest text has these digits.
   package func isShortest(_ digits: DoubleWord) -> Bool? {
     guard digits.high == 0, digits.low < 100_000_000_000_000_000 else { return false }
-    let digits = digits.low
-    if digits < 1_000_000_000_000_000 { return true }
+    return digits.low < 1_000_000_000_000_000 ? true : isShortest(ofMany: digits.low)
+  }
+
+  /// Transparent: where nothing is optimised, each variable of a function is cleared by a call first.
+  @_transparent
+  private func isShortest(ofMany digits: UInt64) -> Bool? {
     let distance: UInt64 = 1 << UInt64(11 - bits.leadingZeroBitCount)
     let (sum, overflow) = bits.addingReportingOverflow(distance / 2)
     let double = sum & ~(distance - 1)

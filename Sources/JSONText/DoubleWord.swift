@@ -31,7 +31,11 @@ package struct DoubleWord: Hashable, Sendable {
   }
 
   /// The integer without zeros at the end of its decimal digits, and how many there were; zero has none.
-  package var withoutZeros: (integer: DoubleWord, zeros: Int) {
+  package var withoutZeros: (integer: DoubleWord, zeros: Int) { split }
+
+  /// Transparent: where nothing is optimised, each variable of a function is cleared by a call first.
+  @_transparent
+  private var split: (integer: DoubleWord, zeros: Int) {
     var (integer, zeros) = (self, 0)
     // The high word counts 2 to the power of 64, whose last digit is 6.
     while (integer.high % 10 * 6 + integer.low % 10) % 10 == 0, integer.high | integer.low != 0 {

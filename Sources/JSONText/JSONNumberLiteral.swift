@@ -81,18 +81,25 @@ extension JSONNumberLiteral {
   /// The digits before the exponent as an integer of two words, without zeros at the end, and the power of
   /// ten of the last digit; nil where they do not fit.
   package var digits: (integer: DoubleWord, exponent: Int)? {
-    let behind = significantDigits - JSONDigits.kept
-    if behind > 0 {
-      let end = lastDigit()
-      let rest = behind - end.zeros
-      if rest > 0 {
-        guard rest <= JSONDigits.mostBehind else { return nil }
-        let (integer, left) = digits(rest, from: offset(of: rest, before: end.offset))
-        return left == 0 ? (integer, exponent + end.zeros) : nil
-      }
-    }
+    significantDigits > JSONDigits.kept ? manyDigits : shortDigits(exponent)
+  }
+
+  /// Transparent: where nothing is optimised, each variable of a function is cleared by a call first.
+  @_transparent
+  private func shortDigits(_ exponent: Int) -> (integer: DoubleWord, exponent: Int) {
     let (integer, zeros) = DoubleWord(low: magnitude).withoutZeros
-    return (integer, exponent + max(behind, 0) + zeros)
+    return (integer, exponent + zeros)
+  }
+
+  /// The same of a number with more digits than a word has.
+  private var manyDigits: (integer: DoubleWord, exponent: Int)? {
+    let behind = significantDigits - JSONDigits.kept
+    let end = lastDigit()
+    let rest = behind - end.zeros
+    guard rest > 0 else { return shortDigits(exponent + behind) }
+    guard rest <= JSONDigits.mostBehind else { return nil }
+    let (integer, left) = digits(rest, from: offset(of: rest, before: end.offset))
+    return left == 0 ? (integer, exponent + end.zeros) : nil
   }
 
   /// The first digits before the exponent, as many as fit an integer of two words, and the power of ten of the
@@ -230,7 +237,11 @@ struct JSONDigits {
 
 extension JSONScanner {
   /// Reads a number with its text.
-  package mutating func number() throws -> JSONNumberLiteral {
+  package mutating func number() throws -> JSONNumberLiteral { try scannedNumber() }
+
+  /// Transparent: where nothing is optimised, each variable of a function is cleared by a call first.
+  @_transparent
+  private mutating func scannedNumber() throws -> JSONNumberLiteral {
     skipWhiteSpace()
     let start = position
     let isNegative = start < count && base[start] == 0x2D

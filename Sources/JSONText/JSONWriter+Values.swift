@@ -153,14 +153,16 @@ extension JSONWriter {
   @usableFromInline
   mutating func put(quoted text: consuming String) {
     text.withUTF8 { bytes in
-      reserve(bytes.count + 2)
-      put(0x22)
+      if capacity - length < bytes.count + 2 { grow(bytes.count + 2) }
+      start[length] = 0x22
+      length += 1
       if let base = bytes.baseAddress { put(escaping: base, count: bytes.count) }
       put(0x22)
     }
   }
 
   /// Writes runs of bytes that stand for themselves as they are, and escapes those between them.
+  @_transparent
   private mutating func put(escaping bytes: UnsafePointer<UInt8>, count: Int) {
     var index = 0
     while true {
@@ -173,19 +175,11 @@ extension JSONWriter {
   }
 
   /// Returns the next byte that needs an escape; eight bytes are looked at together.
-  @inline(__always)
+  @_transparent
   private func endOfRun(_ bytes: UnsafePointer<UInt8>, from start: Int, count: Int) -> Int {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let slash: UInt64 = escapesSlashes ? 0x2F : 0x22
     var index = start
     while index + 8 <= count {
-      let word = bytesInOrder(UnsafeRawPointer(bytes + index))
-      let quotes = word ^ (ones &* 0x22)
-      let backslashes = word ^ (ones &* 0x5C)
-      let slashes = word ^ (ones &* slash)
-      // The lowest byte that is found is exact; those above it may be found by a borrow.
-      let found = (quotes &- ones) | (backslashes &- ones) | (slashes &- ones)
-      let special = (found | (word &- ones &* 0x20)) & ~word & (ones &* 0x80)
+      let special = specialBytes(of: bytesInOrder(UnsafeRawPointer(bytes + index)))
       if special != 0 { return index + special.trailingZeroBitCount / 8 }
       index += 8
     }
@@ -194,6 +188,20 @@ extension JSONWriter {
       bytes[index] != 0x2F || !escapesSlashes
     { index += 1 }
     return index
+  }
+
+  /// Returns the highest bit of each byte of a word that needs an escape, from the lowest such byte on.
+  ///
+  /// Transparent, like its caller: where nothing is optimised, each variable of a function is cleared by a call first.
+  @_transparent
+  private func specialBytes(of word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quotes = word ^ (ones &* 0x22)
+    let backslashes = word ^ (ones &* 0x5C)
+    let slashes = word ^ (ones &* (escapesSlashes ? 0x2F : 0x22))
+    // The lowest byte that is found is exact; those above it may be found by a borrow.
+    let found = (quotes &- ones) | (backslashes &- ones) | (slashes &- ones)
+    return (found | (word &- ones &* 0x20)) & ~word & (ones &* 0x80)
   }
 
   private mutating func put(escapeOf byte: UInt8) {

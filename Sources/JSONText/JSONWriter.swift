@@ -158,7 +158,8 @@ extension JSONWriter {
     return writer.bytes
   }
 
-  @inlinable
+  @_transparent
+  @usableFromInline
   mutating func begin(_ bracket: UInt8) {
     separate()
     put(bracket)
@@ -167,7 +168,8 @@ extension JSONWriter {
     place = .first
   }
 
-  @inlinable
+  @_transparent
+  @usableFromInline
   mutating func end(_ bracket: UInt8) {
     precondition(depth > 0, "an array or object ends that has not begun")
     depth -= 1
@@ -179,8 +181,8 @@ extension JSONWriter {
     place = .next
   }
 
-  @inlinable
-  @inline(__always)
+  @_transparent
+  @usableFromInline
   mutating func colon() {
     if isPretty {
       put(" : ")
@@ -191,8 +193,8 @@ extension JSONWriter {
   }
 
   /// Writes what stands between the last value and the next.
-  @inlinable
-  @inline(__always)
+  @_transparent
+  @usableFromInline
   mutating func separate() {
     // Not `==`, which is a call where nothing is optimised.
     if case .next = place { put(0x2C) }  // ,
@@ -231,8 +233,8 @@ extension JSONWriter {
     start = larger
   }
 
-  @inlinable
-  @inline(__always)
+  @_transparent
+  @usableFromInline
   mutating func put(_ byte: UInt8) {
     // Not `reserve`, here and below: where nothing is optimised, a call takes longer than the rest.
     if length == capacity { grow(1) }
@@ -240,7 +242,8 @@ extension JSONWriter {
     length += 1
   }
 
-  @inlinable
+  @_transparent
+  @usableFromInline
   mutating func put(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let base = bytes.baseAddress else { return }
     let count = bytes.count

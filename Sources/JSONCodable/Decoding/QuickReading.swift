@@ -81,29 +81,36 @@ extension Dictionary where Key == String, Value == Any {
 
   /// Returns what steps lead to through dictionaries and arrays as `JSONSerialization` makes them.
   func quickValue(at steps: [JSONPath.Component]) -> QuickLookUp {
-    func unopened(_ value: Any) -> QuickLookUp { TreeValue.isNull(value) ? .null : .unclear }
-    return steps.withUnsafeBufferPointer { steps in
-      guard steps.count > 0, case .key(let key) = steps[0] else { return .unclear }
-      guard var found = self[key] else { return .nothing }
-      var depth = 1
-      while depth < steps.count {
-        switch steps[depth] {
-        case .key(let key):
-          guard Memory.isStored(found, as: JSONObject.self) else { return unopened(found) }
-          guard let member = Memory.contents(found, as: JSONObject.self)[key] else {
-            return .nothing
-          }
-          found = member
-        case .index(let index):
-          guard Memory.isStored(found, as: [Any].self) else { return unopened(found) }
-          let array = Memory.contents(found, as: [Any].self)
-          guard array.indices.contains(index) else { return .nothing }
-          found = array[index]
+    steps.withUnsafeBufferPointer { quickValue(at: $0) }
+  }
+
+  /// Transparent, as others here are: where nothing is optimised, each variable of a function is cleared by a call first.
+  @_transparent
+  private func quickValue(at steps: UnsafeBufferPointer<JSONPath.Component>) -> QuickLookUp {
+    guard steps.count > 0, case .key(let key) = steps[0] else { return .unclear }
+    guard var found = self[key] else { return .nothing }
+    var depth = 1
+    while depth < steps.count {
+      switch steps[depth] {
+      case .key(let key):
+        guard Memory.isStored(found, as: JSONObject.self) else { return Self.unopened(found) }
+        guard let member = Memory.contents(found, as: JSONObject.self)[key] else {
+          return .nothing
         }
-        depth += 1
+        found = member
+      case .index(let index):
+        guard Memory.isStored(found, as: [Any].self) else { return Self.unopened(found) }
+        let array = Memory.contents(found, as: [Any].self)
+        guard array.indices.contains(index) else { return .nothing }
+        found = array[index]
       }
-      return .found(found)
+      depth += 1
     }
+    return .found(found)
+  }
+
+  private static func unopened(_ value: Any) -> QuickLookUp {
+    TreeValue.isNull(value) ? .null : .unclear
   }
 
   /// Returns the first of several keys that is there, or else the first of them.
@@ -129,34 +136,51 @@ extension Dictionary where Key == String, Value == Any {
   ) throws -> Bool {
     guard case .nothing = request.skipping, !rule.refuses else { return false }
     guard let scope = Restoring.unretainedScope else {
-      switch location {
-      case .key(let key):
-        return try restorePlainly(variable, at: key, by: rule, setAbsent)
-      case .keyPath(let path):
-        guard let steps = KnownKeyPaths.steps(of: path, .asDeclared) else { return false }
-        return try restorePlainly(variable, at: steps, by: rule, setAbsent)
-      case .keys(let keys):
-        guard let key = firstKey(of: keys) else { return false }
-        return try restorePlainly(variable, at: key, by: rule, setAbsent)
-      }
+      return try restorePlainly(variable, at: location, by: rule, setAbsent)
     }
-    return try scope._withUnsafeGuaranteedRef { scope in
-      switch location {
-      case .key(let name):
-        return try restore(variable, at: scope.key(for: name), by: rule, setAbsent, in: scope)
-      case .keyPath(let path):
-        guard let steps = KnownKeyPaths.steps(of: path, scope.settings.keys),
-          let visit = scope.visit(steps, of: self, isScalar: rule.isScalar)
-        else { return false }
-        return try scope.read(visit, canSkip: rule.canSkip) {
-          try restorePlainly(variable, at: steps, by: rule, setAbsent)
-        }
-      case .keys(let names):
-        // Each of them is asked for, not only the one that is there.
-        if scope.asksForKeys { return false }
-        guard let key = firstKey(of: names.lazy.map { scope.key(for: $0) }) else { return false }
-        return try restore(variable, at: key, by: rule, setAbsent, in: scope)
+    return try scope._withUnsafeGuaranteedRef {
+      try restore(variable, at: location, by: rule, setAbsent, in: $0)
+    }
+  }
+
+  /// The same outside of every scope.
+  @_transparent
+  private func restorePlainly(
+    _ variable: UnsafeMutableRawPointer, at location: RestoreLocation, by rule: AnyDecodingRule,
+    _ setAbsent: (Restoring.Absence) throws -> Bool
+  ) throws -> Bool {
+    switch location {
+    case .key(let key):
+      return try restorePlainly(variable, at: key, by: rule, setAbsent)
+    case .keyPath(let path):
+      guard let steps = KnownKeyPaths.steps(of: path, .asDeclared) else { return false }
+      return try restorePlainly(variable, at: steps, by: rule, setAbsent)
+    case .keys(let keys):
+      guard let key = firstKey(of: keys) else { return false }
+      return try restorePlainly(variable, at: key, by: rule, setAbsent)
+    }
+  }
+
+  /// The same by the modes of a scope.
+  private func restore(
+    _ variable: UnsafeMutableRawPointer, at location: RestoreLocation, by rule: AnyDecodingRule,
+    _ setAbsent: (Restoring.Absence) throws -> Bool, in scope: DecodingScope
+  ) throws -> Bool {
+    switch location {
+    case .key(let name):
+      return try restore(variable, at: scope.key(for: name), by: rule, setAbsent, in: scope)
+    case .keyPath(let path):
+      guard let steps = KnownKeyPaths.steps(of: path, scope.settings.keys),
+        let visit = scope.visit(steps, of: self, isScalar: rule.isScalar)
+      else { return false }
+      return try scope.read(visit, canSkip: rule.canSkip) {
+        try restorePlainly(variable, at: steps, by: rule, setAbsent)
       }
+    case .keys(let names):
+      // Each of them is asked for, not only the one that is there.
+      if scope.asksForKeys { return false }
+      guard let key = firstKey(of: names.lazy.map { scope.key(for: $0) }) else { return false }
+      return try restore(variable, at: key, by: rule, setAbsent, in: scope)
     }
   }
 
@@ -172,6 +196,7 @@ extension Dictionary where Key == String, Value == Any {
   }
 
   /// Restores a variable from what steps lead to, as `restoreQuickly` does.
+  @_transparent
   private func restorePlainly(
     _ variable: UnsafeMutableRawPointer, at steps: [JSONPath.Component],
     by rule: AnyDecodingRule, _ setAbsent: (Restoring.Absence) throws -> Bool
@@ -236,7 +261,7 @@ extension Restoring {
   ///   - wrap: Puts the place of the value in front of an error's path.
   /// - Returns: Whether there is nothing left to do.
   /// - Throws: What `assign` and `setNull` throw, with the place.
-  @inline(__always)
+  @_transparent
   static func assignPlainly(
     _ found: Any, _ assign: (Any) throws -> Void, whereNull setNull: () throws -> Bool,
     wrap: (any Error) -> any Error

@@ -174,7 +174,7 @@ extension Dictionary where Key == String, Value == Any {
   ///   - value: The value; nil for none.
   ///   - key: The key.
   ///   - room: An empty object, in whose place one without room is put.
-  @inline(__always)
+  @_transparent
   private mutating func set(
     _ value: Any?, forKey key: String, _ room: @autoclosure () -> JSONObject = roomForThree
   ) {

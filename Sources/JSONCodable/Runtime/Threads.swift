@@ -21,17 +21,22 @@ final class ThreadLocal<Value: AnyObject>: @unchecked Sendable {
   /// The object of the calling thread.
   var value: Value { unretained.takeUnretainedValue() }
 
-  /// The object of the calling thread, which keeps it alive.
-  var unretained: Unmanaged<Value> {
-    if let pointer = pthread_getspecific(key) { return Unmanaged.fromOpaque(pointer) }
-    return makeValue()
-  }
-
   @inline(never)
   private func makeValue() -> Unmanaged<Value> {
     let value = Unmanaged.passRetained(make())
     pthread_setspecific(key, value.toOpaque())
     return value
+  }
+}
+
+extension ThreadLocal {
+  /// The object of the calling thread, which keeps it alive.
+  ///
+  /// Transparent: where nothing is optimised, each variable of a function is cleared by a call first.
+  @_transparent
+  var unretained: Unmanaged<Value> {
+    if let pointer = pthread_getspecific(key) { return Unmanaged.fromOpaque(pointer) }
+    return makeValue()
   }
 }
 

@@ -151,24 +151,6 @@ class TypeSlots {
   /// Whether one more object has no room in the slots.
   fileprivate final var isFull: Bool { 2 * (count + 1) > mask }
 
-  /// Returns the object under a key of a table.
-  @inline(__always)
-  fileprivate final func value(for key: TypeTableKey, in table: UInt) -> AnyObject? {
-    unretained(for: key, in: table)?.takeUnretainedValue()
-  }
-
-  @inline(__always)
-  fileprivate final func unretained(
-    for key: TypeTableKey, in table: UInt
-  ) -> Unmanaged<AnyObject>? {
-    var index = start(key, table)
-    while let slot = slots[index] {
-      if slot.key == key, slot.table == table { return slot.value }
-      index = (index + 1) & mask
-    }
-    return nil
-  }
-
   /// Adds an object under a key that has none.
   @inline(never)
   fileprivate final func add<Object: AnyObject>(
@@ -191,13 +173,6 @@ class TypeSlots {
     forget()
   }
 
-  /// Returns where a search begins.
-  @inline(__always)
-  private final func start(_ key: TypeTableKey, _ table: UInt) -> Int {
-    let bits = key.bits ^ table &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: bits &>> UInt(TypeTableKey.equalBits) ^ bits &>> 13) & mask
-  }
-
   private final func insert(_ slot: Slot) {
     var index = start(slot.key, slot.table)
     while slots[index] != nil { index = (index + 1) & mask }
@@ -212,6 +187,40 @@ class TypeSlots {
     for case let slot? in old { insert(slot) }
     old.deinitialize()
     old.deallocate()
+  }
+}
+
+// Transparent: where nothing is optimised, each variable of a function is cleared by a call first.
+
+extension TypeSlots {
+  /// Returns the object under a key of a table.
+  @inline(__always)
+  fileprivate final func value(for key: TypeTableKey, in table: UInt) -> AnyObject? {
+    unretained(for: key, in: table)?.takeUnretainedValue()
+  }
+
+  @inline(__always)
+  fileprivate final func unretained(
+    for key: TypeTableKey, in table: UInt
+  ) -> Unmanaged<AnyObject>? {
+    found(key, table)
+  }
+
+  @_transparent
+  private func found(_ key: TypeTableKey, _ table: UInt) -> Unmanaged<AnyObject>? {
+    var index = start(key, table)
+    while let slot = slots[index] {
+      if slot.key.bits == key.bits, slot.table == table { return slot.value }
+      index = (index + 1) & mask
+    }
+    return nil
+  }
+
+  /// Returns where a search begins.
+  @_transparent
+  private func start(_ key: TypeTableKey, _ table: UInt) -> Int {
+    let bits = key.bits ^ table &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: bits &>> UInt(TypeTableKey.equalBits) ^ bits &>> 13) & mask
   }
 }
 

@@ -72,6 +72,11 @@ extension InternedKeys {
   /// - Throws: `JSONSyntaxError`.
   func number(in scanner: inout JSONScanner) throws -> Int? {
     if let number = follower(in: &scanner) { return number }
+    return try numberOfOther(in: &scanner)
+  }
+
+  /// The same for a key that does not follow the last ones.
+  private func numberOfOther(in scanner: inout JSONScanner) throws -> Int? {
     let start = scanner.offset
     try scanner.skipString()
     let text = scanner.bytes(in: start..<scanner.offset)

@@ -11,19 +11,20 @@ extension JSONNumber {
   /// integer that the number is not, or nearest to another double, its last digit is one more, and where that does
   /// not help, the number becomes its nearest double.
   package init(_ literal: JSONNumberLiteral) {
-    guard literal.isInteger else {
-      self = Self.fraction(literal)
-      return
-    }
-    if let value = literal.int64 {
-      self = value == 0 && literal.isNegative ? .double(-0.0) : .integer(Int(value))
-    } else if let value = literal.uint64 {
-      self = .wide(WideInteger(DoubleWord(low: value)))
-    } else if let value = ExactNumber(literal)?.whole, value.fitsSigned {
-      self = .wide(value)
+    if literal.isInteger, let integer = Self.integer(literal) {
+      self = integer
     } else {
       self = Self.fraction(literal)
     }
+  }
+
+  /// Returns a number that is written as an integer; nil beyond 128 bits.
+  private static func integer(_ literal: JSONNumberLiteral) -> JSONNumber? {
+    if let value = literal.int64 {
+      return value == 0 && literal.isNegative ? .double(-0.0) : .integer(Int(value))
+    }
+    if let value = literal.uint64 { return .wide(WideInteger(DoubleWord(low: value))) }
+    return ExactNumber(literal)?.whole.flatMap { $0.fitsSigned ? .wide($0) : nil }
   }
 
   /// Reads a text that is one JSON number and nothing else; nil for all other texts.
@@ -40,6 +41,7 @@ extension JSONNumber {
     }
   }
 
+  @_transparent
   private static func fraction(_ literal: JSONNumberLiteral) -> JSONNumber {
     if let double = literal.shortDouble, double.magnitude < 0x1p53 { return .double(double) }
     let number = ExactNumber(literal)

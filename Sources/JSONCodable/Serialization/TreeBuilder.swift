@@ -130,7 +130,7 @@ extension TreeBuilder {
     return nil
   }
 
-  @inline(never)
+  @_transparent
   private func scalar(_ number: JSONNumber) -> Any {
     if case .integer(let value) = number, let known = smallIntegers.number(value) { return known }
     return number.scalar
