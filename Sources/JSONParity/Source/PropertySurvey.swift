@@ -106,6 +106,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
       return
     }
     result.wrapper = name
+    result.type.isHashable = field.type is any Hashable.Type
   }
 
   // MARK: Places

@@ -28,6 +28,10 @@ struct SourceDeclaration {
   var hasSubclass = false
   /// Whether it stands beside the main type rather than in it.
   var isOutside = false
+  /// Whether it stands in a set, or in what does.
+  var isHashable = false
+  /// Whether samples are equal otherwise than by all their parts.
+  var isEqualByCode = false
 
   var isClass: Bool { if case .object = kind { true } else { false } }
 

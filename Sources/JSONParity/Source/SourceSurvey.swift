@@ -36,6 +36,7 @@ final class SourceSurvey {
     let name =
       if case .newType(let name) = form { name } else { SourceTypeName.path(of: type) ?? "\(type)" }
     try declare(type, as: name)
+    if isNewType { findHashable() }
   }
 }
 

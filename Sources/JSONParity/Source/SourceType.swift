@@ -13,8 +13,10 @@ struct SourceType {
   var spelling: String
   /// The type that is coded, and how the value becomes it; nil for the type itself.
   var coding: Coding?
-  /// The type inside an optional.
-  var wrapped: (() -> SourceType)?
+  /// What it is put together of.
+  var composition = Composition.single
+  /// Whether the type is Hashable, where it stands in no declaration of the text and in no container.
+  var isHashable = true
   /// Writes a value as a Swift expression; nil where there is none.
   var literal: (Any) -> String?
   /// Why the type cannot be coded; nil where it can.
@@ -27,6 +29,16 @@ struct SourceType {
     literal: @escaping (Any) -> String? = { _ in nil }
   ) {
     (self.spelling, self.coding, self.problem, self.literal) = (spelling, coding, problem, literal)
+  }
+
+  /// What a type is put together of.
+  indirect enum Composition {
+    case single
+    /// A type of the text, by its declaration.
+    case declared(Int)
+    case optional(SourceType), array(SourceType), set(SourceType)
+    /// The keys, and the function that makes a key of a text; nil for strings.
+    case dictionary(SourceType, by: String?, SourceType)
   }
 
   /// How a value becomes what is coded.
@@ -50,13 +62,13 @@ struct SourceType {
   /// The type that is coded.
   var codedSpelling: String { coding?.spelling ?? spelling }
   /// Whether the value may be nil.
-  var isOptional: Bool { wrapped != nil }
+  var isOptional: Bool { if case .optional = composition { true } else { false } }
   /// Whether Codable makes a value of null.
   var takesNull: Bool { codedSpelling == "AnyJSON" }
   /// Why such a type is not read alike where the mapper refuses null.
   static let refusedNull = "null is an error there, and a value of AnyJSON to Codable"
   /// The type without one optional.
-  var unwrapped: SourceType { wrapped?() ?? self }
+  var unwrapped: SourceType { if case .optional(let inner) = composition { inner } else { self } }
 
   /// Returns the expression of a value that was decoded.
   func decoded(_ expression: String) -> String { coding?.decoded(expression) ?? expression }
@@ -76,7 +88,7 @@ extension SourceType {
         decoded: { chained($0, coding.decoded("$0")) },
         encoded: { "\($0).map { \(coding.encoded("$0")) }" })
     }
-    type.wrapped = { inner }
+    type.composition = .optional(inner)
     type.literal = { value in
       guard let content = Mirror(reflecting: value).children.first?.value else { return "nil" }
       return inner.literal(content).map(some)
@@ -101,7 +113,7 @@ extension SourceType {
   /// The array of a type.
   static func array(_ inner: SourceType) -> SourceType {
     inner.container(
-      "[\(inner.spelling)]", "[\(inner.codedSpelling)]", map: "map", around: { $0 }
+      .array(inner), "[\(inner.spelling)]", "[\(inner.codedSpelling)]", map: "map", around: { $0 }
     ) { values in
       let parts = Mirror(reflecting: values).children.map { inner.literal($0.value) }
       return Self.list(parts)
@@ -111,7 +123,8 @@ extension SourceType {
   /// The set of a type.
   static func set(_ inner: SourceType) -> SourceType {
     inner.container(
-      "Set<\(inner.spelling)>", "[\(inner.codedSpelling)]", map: "map", around: { "Set(\($0))" }
+      .set(inner), "Set<\(inner.spelling)>", "[\(inner.codedSpelling)]", map: "map",
+      around: { "Set(\($0))" }
     ) { values in
       let parts = Mirror(reflecting: values).children.map { inner.literal($0.value) }
       return Self.list(parts.sorted { ($0 ?? "") < ($1 ?? "") })
@@ -121,19 +134,24 @@ extension SourceType {
   /// The dictionary of a type, with keys that Codable writes as keys.
   static func dictionary(_ key: SourceType, _ inner: SourceType) -> SourceType {
     inner.container(
+      .dictionary(key, by: key.spelling == "String" ? nil : "\(key.spelling).init(_:)", inner),
       "[\(key.spelling): \(inner.spelling)]", "[\(key.spelling): \(inner.codedSpelling)]",
       map: "mapValues", around: { $0 }, literal: { members($0, key, inner) })
   }
 
   /// The dictionary of a type, with keys that a wrapper turns into text.
-  static func dictionary(_ key: SourceType, _ inner: SourceType, by wrapper: String) -> SourceType {
+  static func dictionary(
+    _ key: SourceType, _ inner: SourceType, by wrapper: CodedForm
+  ) -> SourceType {
     var type = SourceType("[\(key.spelling): \(inner.spelling)]")
-    let name = "\(wrapper)<\(key.spelling), \(inner.codedSpelling)>"
+    let label = wrapper == .rawValueKeys ? "rawValue" : "_"
+    type.composition = .dictionary(key, by: "\(key.spelling).init(\(label):)", inner)
+    let name = "\(wrapper.name)<\(key.spelling), \(inner.codedSpelling)>"
     type.coding = .wrapper(name)
     if let coding = inner.coding {
       type.coding = Coding(
         spelling: name, decoded: { "\($0).value.mapValues { \(coding.decoded("$0")) }" },
-        encoded: { "\(wrapper)(\($0).mapValues { \(coding.encoded("$0")) })" })
+        encoded: { "\(wrapper.name)(\($0).mapValues { \(coding.encoded("$0")) })" })
     }
     type.literal = { members($0, key, inner) }
     type.problem = inner.problem
@@ -141,11 +159,11 @@ extension SourceType {
   }
 
   private func container(
-    _ spelling: String, _ coded: String, map: String, around: @escaping (String) -> String,
-    literal: @escaping (Any) -> String?
+    _ composition: Composition, _ spelling: String, _ coded: String, map: String,
+    around: @escaping (String) -> String, literal: @escaping (Any) -> String?
   ) -> SourceType {
     var type = SourceType(spelling, problem: problem, literal: literal)
-    type.remark = remark
+    (type.composition, type.remark) = (composition, remark)
     type.coding = coding.map { coding in
       Coding(
         spelling: coded,

@@ -95,6 +95,11 @@ extension TypeResolver {
       if name.hasPrefix("[") { return SwiftLiteral.container(ofJSON: value) }
       return Restoring.attempt { try AnyJSON(value) }.flatMap(SwiftLiteral.scalar)
     }
+    let json = SourceType("AnyJSON", literal: SwiftLiteral.scalar)
+    if name == "[AnyJSON]" { type.composition = .array(json) }
+    if name == "[String: AnyJSON]" {
+      type.composition = .dictionary(SourceType("String"), by: nil, json)
+    }
     if !survey.isNewType { type.problem = "\(mapped) is not Codable; make it \(name)" }
     type.remark = "\(name) keeps any JSON."
     return type
@@ -121,6 +126,7 @@ extension TypeResolver {
       return unknown(type, "no other file can name the type")
     }
     var source = SourceType(name)
+    source.isHashable = type is any Hashable.Type
     source.remark = "\(name) is Codable already."
     return source
   }
@@ -135,6 +141,7 @@ extension TypeResolver {
     var source = SourceType(survey.spelling(of: index)) { [weak survey] in
       survey?.literal($0, of: index)
     }
+    source.composition = .declared(index)
     if survey.declarations[index].isEmptyShell {
       source.problem = survey.declarations[index].problems.first
     }
@@ -148,9 +155,11 @@ extension TypeResolver {
     if survey.isNewType, let cases = type as? any (CaseIterable & RawRepresentable).Type,
       let index = survey.enumeration(cases)
     {
-      return SourceType(survey.spelling(of: index)) { value in
+      var source = SourceType(survey.spelling(of: index)) { value in
         MappingFacts.Case(of: value).map { ".\(SwiftName.escaped($0.name))" }
       }
+      source.composition = .declared(index)
+      return source
     }
     guard let name = SourceTypeName.path(of: type) else {
       return unknown(type, "no other file can name the enum, which does not list its cases")
@@ -159,10 +168,12 @@ extension TypeResolver {
       if let set = value as? any OptionSet { return Self.literal(set, name) }
       return SourceSurvey.caseName(of: value).map { "\(name).\(SwiftName.escaped($0))" }
     }
-    if type is any Codable.Type { return SourceType(name, literal: literal) }
+    var source = SourceType(name, literal: literal)
+    source.isHashable = type is any Hashable.Type
+    if type is any Codable.Type { return source }
     survey.helpers.insert(.rawValue)
-    return SourceType(
-      name, coding: .wrapper("\(CodedForm.rawValue.name)<\(name)>"), literal: literal)
+    source.coding = .wrapper("\(CodedForm.rawValue.name)<\(name)>")
+    return source
   }
 }
 
@@ -225,8 +236,13 @@ extension Dictionary: Composed {
         : "the keys are neither strings, nor raw values, nor made from text"
       return type
     }
+    var type = SourceType.dictionary(key, member, by: form)
+    if form == .textKeys, case .declared = key.composition {
+      type.problem = "how a key is made of text only code knows"
+      return type
+    }
     resolver.survey.helpers.insert(form)
-    return .dictionary(key, member, by: form.name)
+    return type
   }
 }
 
@@ -234,11 +250,13 @@ extension PolymorphicValue: Composed {
   static var part: any Any.Type { Value.self }
 
   static func source(_ resolver: TypeResolver) -> SourceType {
-    SourceType("PolymorphicValue<\(resolver.existential(Value.self))>") { value in
+    var type = SourceType("PolymorphicValue<\(resolver.existential(Value.self))>") { value in
       if SourceSurvey.isNil(value) { return "nil" }
       guard Mirror(reflecting: value).children.isEmpty else { return nil }
       return value is [AnyHashable: Any] ? "[:]" : "[]"
     }
+    type.isHashable = Self.self is any Hashable.Type
+    return type
   }
 }
 

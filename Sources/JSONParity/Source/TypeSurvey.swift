@@ -32,6 +32,7 @@ struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
         return add("a sample that is written is needed: \(error)")
       }
     }
+    survey.declarations[index].isEqualByCode = SampleEquality.isByCode(samples)
     let facts = try MappingFacts.of(T.self, samples: samples)
     if style == .enum {
       UnionSurvey(survey, T.self, samples: samples, facts: facts, index: index).run()

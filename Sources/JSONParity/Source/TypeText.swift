@@ -75,20 +75,36 @@ struct TypeText {
     }
     sections += inner.map { $0.map { String($0.dropFirst(min(2, $0.count))) } }
     let content = sections.filter { !$0.isEmpty }.joined(separator: [""])
-    return [head + " {"] + Self.indented(Array(content)) + ["}"]
+    return remarks + [head + " {"] + Self.indented(Array(content)) + ["}"]
   }
+
+  private var remarks: [String] {
+    declaration.isHashable && !isRawValues
+      ? ["// Hashable by all that it holds, since it stands in a set."] : []
+  }
+
+  private var isRawValues: Bool { if case .rawValues = declaration.kind { true } else { false } }
 
   private var head: String {
     let isFinal = declaration.isClass && !declaration.hasSubclass
     let name = declaration.name
     switch declaration.kind {
     case .rawValues(let type, _): return "enum \(name): \(type), Codable"
-    case .union: return "enum \(name)"
+    case .union:
+      return (survey.holdsItself(index) ? "indirect enum " : "enum ") + named(declaredProtocols)
     case .structure:
-      return "struct \(name)" + (isSynthesized && !declaration.isEmptyShell ? ": Codable" : "")
+      let isCodable = isSynthesized && !declaration.isEmptyShell
+      return "struct " + named((isCodable ? ["Codable"] : []) + declaredProtocols)
     case .object:
       return (isFinal ? "final class " : "class ") + name + ": " + (superclassName ?? "Codable")
     }
+  }
+
+  /// The protocols that a struct or enum declares beside Codable.
+  private var declaredProtocols: [String] { declaration.isHashable ? ["Hashable"] : [] }
+
+  private func named(_ protocols: [String]) -> String {
+    declaration.name + (protocols.isEmpty ? "" : ": " + protocols.joined(separator: ", "))
   }
 
   /// What stands in the body of a struct or class.

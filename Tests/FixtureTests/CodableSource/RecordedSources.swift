@@ -27,7 +27,7 @@ struct RecordedSources {
     }
     for subject in ConformanceSubject.all {
       let text = try SourceSubject.file(subject.source().text)
-      files.append(File(name: "\(subject.name)+Codable.swift", text: text))
+      files.append(File(name: subject.fileName, text: text))
     }
     for subject in MembersSubject.all {
       let text = try SourceSubject.file(subject.text())

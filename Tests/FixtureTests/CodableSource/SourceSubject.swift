@@ -84,5 +84,6 @@ extension Fixture {
   ]
 
   /// Models for this proof alone.
-  static let ofSources = [webhooks] + dialect + indexModels
+  static let ofSources =
+    [webhooks] + dialect + indexModels + setModels + recursiveModels
 }

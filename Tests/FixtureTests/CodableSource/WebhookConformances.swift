@@ -27,11 +27,15 @@ struct ConformanceSubject: Sendable, CustomStringConvertible {
 
   var description: String { name }
 
-  fileprivate init<T: JSONEncodable & JSONRestorable & SendableMetatype>(
-    _ type: T.Type, _ documents: String...
+  /// Creates a subject; a type in another one is named as the source names it.
+  init<T: JSONEncodable & JSONRestorable & SendableMetatype>(
+    _ type: T.Type, named name: String? = nil, _ documents: String...
   ) {
-    (name, self.type, self.documents) = ("\(type)", type, documents)
+    (self.name, self.type, self.documents) = (name ?? "\(type)", type, documents)
   }
+
+  /// The name of its file.
+  var fileName: String { name.filter { $0.isLetter || $0.isNumber } + "+Codable.swift" }
 
   /// Returns the source.
   func source() throws -> CodableSource {
@@ -42,7 +46,9 @@ struct ConformanceSubject: Sendable, CustomStringConvertible {
   }
 
   /// Every type whose parts need no members in the body of a class.
-  static let all = [
+  static let all = webhooks + odd
+
+  private static let webhooks = [
     ConformanceSubject(
       Author.self, #"{"name":"Ann","email":"a","username":"ann"}"#, #"{"name":"Bo","email":""}"#),
     ConformanceSubject(Plan.self, #"{"name":"pro","space":10,"seats":3}"#),

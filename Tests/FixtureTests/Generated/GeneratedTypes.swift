@@ -186,6 +186,10 @@ let generatedTypes: [String: Fixture.CodableType] = [
   "ShortArraysRestored": ShortArraysRestored.self,
   "MappedRowsMapped": MappedRowsMapped.self,
   "LikeNamedMapped": LikeNamedMapped.self,
+  "CrewReflected": CrewReflected.self,
+  "ForestReflected": ForestReflected.self,
+  "ForkUnion": ForkUnion.self,
+  "FormulaUnion": FormulaUnion.self,
 ]
 
 /// The types with recorded conformances.
@@ -204,6 +208,7 @@ let generatedConformances: [String: Fixture.CodableType] = [
   "Release": Release.self,
   "Asset": Asset.self,
   "Installation": Installation.self,
+  "Fork": Fork.self,
   "EntityMembers": EntityMembers.self,
   "AccountMembers": AccountMembers.self,
   "MilestoneMembers": MilestoneMembers.self,
