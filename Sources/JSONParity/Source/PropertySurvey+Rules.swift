@@ -108,6 +108,9 @@ extension PropertySurvey {
   mutating func findLeniency(_ steps: [Step], _ base: JSONObject) {
     if field.reading?.skipping == .invalid {
       result.leniency = .elements
+      if ValidElements(of: result.type.unwrapped) == nil {
+        result.problems.append("which elements of it are left out only code knows")
+      }
       survey.helpers.insert(.valid)
       return
     }

@@ -73,9 +73,22 @@ struct SourceText {
     let types = declarations.indices.filter { survey.isNewType || $0 == 0 }
       .map { TypeText(survey, $0) }
     return survey.helpers.sorted().map(\.lines)
+      + (types.contains(where: \.makesKeys) ? [Self.keyed] : [])
       + (types.contains(where: \.usesPaths) ? [Self.paths] : [])
       + (types.contains(where: \.keys.usesArrays) ? [Self.elements] : [])
   }
+
+  private static let keyed = lines(
+    """
+    extension Dictionary where Key == String {
+      /// Returns the members with keys that are made of text; those without one are left out.
+      fileprivate func keyed<Other>(by key: (String) -> Other?) -> [Other: Value] {
+        Dictionary<Other, Value>(
+          compactMap { name, value in key(name).map { ($0, value) } },
+          uniquingKeysWith: { _, last in last })
+      }
+    }
+    """)
 
   private static let paths = lines(
     """

@@ -22,6 +22,14 @@ struct TypeText {
     declaration.properties.filter { $0.isMapped && $0.isDetermined }
   }
 
+  /// Whether keys are made of text while members are left out.
+  var makesKeys: Bool {
+    mapped.contains { property in
+      property.leniency == .elements
+        && ValidElements(of: property.type.unwrapped)?.makesKeys == true
+    }
+  }
+
   /// Whether objects inside are read.
   var usesPaths: Bool {
     guard case .union(let union) = declaration.kind else { return CodingText(self).usesPaths }

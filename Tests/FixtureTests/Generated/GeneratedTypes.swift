@@ -190,6 +190,7 @@ let generatedTypes: [String: Fixture.CodableType] = [
   "ForestReflected": ForestReflected.self,
   "ForkUnion": ForkUnion.self,
   "FormulaUnion": FormulaUnion.self,
+  "PickyMapped": PickyMapped.self,
 ]
 
 /// The types with recorded conformances.
@@ -209,6 +210,7 @@ let generatedConformances: [String: Fixture.CodableType] = [
   "Asset": Asset.self,
   "Installation": Installation.self,
   "Fork": Fork.self,
+  "Picky": Picky.self,
   "EntityMembers": EntityMembers.self,
   "AccountMembers": AccountMembers.self,
   "MilestoneMembers": MilestoneMembers.self,

@@ -1,0 +1,117 @@
+/// The expression that reads a property.
+struct ReadingExpression {
+  let property: SourceProperty
+  let container: String
+  /// Whether the container may be nil.
+  let isMaybe: Bool
+  let key: String
+
+  private var type: SourceType { property.type }
+  private var mark: String { isMaybe ? "?" : "" }
+
+  /// The expression.
+  var text: String {
+    if property.leniency == .whole {
+      let value = "try? \(container)\(mark).decode(\(coded).self, forKey: \(key))"
+      let isNil = type.isOptional && property.rule == .optional
+      if isNil, type.coding == nil { return value }
+      let read = optional.decoded("(\(value))")
+      return isNil ? read : orFallback(read)
+    }
+    if property.wrapper == "PolymorphicValue", property.rule == .optional {
+      return "try " + decode("decode", coded)
+    }
+    switch property.rule {
+    case .required: return "try " + plain.decoded(decode("decode", coded))
+    case .nullable: return "try " + type.decoded(decode("decode", "\(type.codedSpelling)"))
+    case .optional: return "try " + optional.decoded(decode("decodeIfPresent", coded))
+    case .kept:
+      return "try " + orFallback(optional.decoded(decode("decodeIfPresent", coded)))
+    case .clearedByNull:
+      return choice(optional.decoded(decode("decodeIfPresent", coded)))
+    case .keptUnlessPresent:
+      let value = decode("decode", coded)
+      return choice(isMaybe ? orFallback(optional.decoded(value)) : plain.decoded(value))
+    }
+  }
+
+  /// The elements that are right, where the others are left out.
+  private var elements: ValidElements? {
+    property.leniency == .elements ? ValidElements(of: type.unwrapped) : nil
+  }
+
+  /// The type without its optional.
+  private var plain: SourceType {
+    var plain = type.unwrapped
+    guard let elements else { return plain }
+    plain.coding = .init(spelling: coded, decoded: elements.decoded, encoded: { $0 })
+    return plain
+  }
+
+  private var optional: SourceType { SourceType.optional(plain) }
+
+  /// The type that is decoded, without its optional.
+  private var coded: String {
+    if let wrapper = property.wrapper, wrapper != "PolymorphicValue" { return wrapper }
+    return elements?.coded ?? type.unwrapped.codedSpelling
+  }
+
+  private func decode(_ verb: String, _ type: String) -> String {
+    "\(container)\(mark).\(verb)(\(type).self, forKey: \(key))"
+  }
+
+  private var fallback: String {
+    property.keepsDefault ? property.storage : property.fallback ?? "nil"
+  }
+
+  private func orFallback(_ value: String) -> String { "\(value) ?? \(fallback)" }
+
+  private func choice(_ value: String) -> String {
+    isMaybe
+      ? "try \(container)?.contains(\(key)) == true ? \(value) : \(fallback)"
+      : "try \(container).contains(\(key)) ? \(value) : \(fallback)"
+  }
+}
+
+/// A collection without the elements that are not right.
+///
+///     Set<Date> by sec.   [Valid<SecondsSince1970>]   Set($0.compactMap(\.value).map(\.value))
+///     [Int: Bool]         [String: Valid<Bool>]       $0.compactMapValues(\.value).keyed(by: Int.init(_:))
+struct ValidElements {
+  /// The type that is decoded.
+  let coded: String
+  /// Turns an expression of what was decoded into one of the collection.
+  let decoded: (String) -> String
+  /// Whether the keys are made of text, as far as they can be.
+  private(set) var makesKeys = false
+
+  /// Creates the form of a collection; nil for what is none.
+  init?(of type: SourceType) {
+    switch type.composition {
+    case .array(let element):
+      coded = "[\(Self.valid(element))]"
+      decoded = { type.decoded("\($0).compactMap(\\.value)") }
+    case .set(let element):
+      coded = "[\(Self.valid(element))]"
+      decoded = { values in
+        let valid = "\(values).compactMap(\\.value)"
+        return type.coding == nil ? "Set(\(valid))" : type.decoded(valid)
+      }
+    case .dictionary(_, let making, let member):
+      coded = "[String: \(Self.valid(member))]"
+      decoded = { members in
+        let valid = "\(members).compactMapValues(\\.value)"
+        let values =
+          member.coding == nil
+          ? valid : SourceType.dictionary(SourceType("String"), member).decoded(valid)
+        return making.map { "\(values).keyed(by: \($0))" } ?? values
+      }
+      makesKeys = making != nil
+    case .single, .declared, .optional: return nil
+    }
+  }
+
+  private static func valid(_ element: SourceType) -> String {
+    "\(CodedForm.valid.name)<\(element.codedSpelling)>"
+  }
+}

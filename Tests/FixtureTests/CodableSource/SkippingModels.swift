@@ -1,0 +1,53 @@
+import Fixtures
+import Foundation
+import JSONCodable
+
+/// Collections of collections without the elements that are not right.
+struct Picky: JSONMappable {
+  var unique: Set<Int> = []
+  var kinds: Set<Currency> = []
+  var rows: [[String: Int]] = []
+  var links: [[String: URL]] = []
+  var days: Set<Date> = []
+  var prices: [Currency: Int] = [:]
+  var switches: [Int: Bool] = [:]
+  var dates: [Int: Date] = [:]
+  var maybe: [Currency: [Int]?]?
+  var loose: [[Int?]]?
+  var anything: [AnyJSON] = []
+
+  enum Currency: String, CaseIterable, Codable { case euro, krone }
+
+  mutating func JSONMap(_ json: inout JSONMapping) throws {
+    try json.map(&unique, key: "unique", skipping: .invalid)
+    try json.map(&kinds, key: "kinds", skipping: .invalid)
+    try json.map(&rows, key: "rows", required: true, skipping: .invalid)
+    try json.map(
+      &links, key: "links", transformer: JSONTransformers.stringToURL, skipping: .invalid)
+    try json.map(
+      &days, key: "days", transformer: JSONTransformers.secondsToDate, skipping: .invalid)
+    try json.map(&prices, key: "prices", skipping: .invalid)
+    try json.map(&switches, key: "switches", skipping: .invalid)
+    try json.map(
+      &dates, key: "dates", transformer: JSONTransformers.secondsToDate, skipping: .invalid)
+    try json.map(&maybe, keyPath: "more.maybe", skipping: .invalid)
+    try json.map(&loose, keyPath: "more.loose", skipping: .invalid)
+    try json.map(&anything, key: "anything", skipping: .invalid)
+  }
+}
+
+extension Fixture {
+  static let skippingModels = [
+    Fixture(
+      "picky", .rules,
+      [
+        #"{"unique":[1],"kinds":["euro"],"rows":[{"a":1},{"b":2}],"links":[{"a":"https://a.b"}],"days":[1],"prices":{"euro":1,"krone":2},"switches":{"1":true},"dates":{"2":5},"more":{"maybe":{"euro":[1]},"loose":[[1,null],[2]]},"anything":["a",null,{"b":true}]}"#,
+        #"{"unique":[],"kinds":[],"rows":[],"links":[],"days":[],"prices":{},"switches":{},"dates":{},"anything":[]}"#,
+      ],
+      loose: [
+        #"{"unique":[1,"a"],"kinds":["pound"],"rows":[{"a":"x"},{"b":2}],"links":[{"a":"https://a.b"},{"b":5}],"days":["a",3],"prices":{"pound":1,"krone":"x"},"switches":{"x":true,"2":false},"dates":{"x":1,"3":"a"},"more":{"maybe":{"pound":[1],"krone":["x"]},"loose":[["a"],5,[2]]},"anything":[1]}"#,
+        #"{"rows":[],"more":{"maybe":{"euro":null}}}"#,
+      ],
+      forms: [.mapped(Picky.self)])
+  ]
+}

@@ -1,0 +1,193 @@
+// Written by CodableSource, and recorded by RecordedSourcesTests.
+
+import Commands
+import Foundation
+import JSONCodable
+
+@testable import Fixtures
+@testable import MigrationExamples
+
+extension Picky: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case unique, kinds, rows, links, days, prices, switches, dates, anything, more
+  }
+
+  private enum MoreKeys: String, CodingKey {
+    case maybe, loose
+  }
+
+  init(from decoder: any Decoder) throws {
+    self.init()
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    // Missing or null: the default stays. What is not right in it is left out.
+    unique =
+      try container.decodeIfPresent(
+        [Valid<Int>].self, forKey: .unique
+      ).map { Set($0.compactMap(\.value)) }
+      ?? unique
+    kinds =
+      try container.decodeIfPresent(
+        [Valid<Picky.Currency>].self, forKey: .kinds
+      ).map { Set($0.compactMap(\.value)) }
+      ?? kinds
+    // What is not right in it is left out.
+    rows = try container.decode([Valid<[String: Int]>].self, forKey: .rows).compactMap(\.value)
+    // A URL as text; one that is not valid as it stands is refused. Missing or null: the default
+    // stays. What is not right in it is left out.
+    links =
+      try container.decodeIfPresent(
+        [Valid<[String: URLText]>].self, forKey: .links
+      )?.compactMap(\.value).map { $0.mapValues(\.value) }
+      ?? links
+    // A date as seconds since 1970. Missing or null: the default stays. What is not right in it is
+    // left out.
+    days =
+      try container.decodeIfPresent(
+        [Valid<SecondsSince1970>].self, forKey: .days
+      ).map { Set($0.compactMap(\.value).map(\.value)) }
+      ?? days
+    // Missing or null: the default stays. What is not right in it is left out.
+    prices =
+      try container.decodeIfPresent(
+        [String: Valid<Int>].self,
+        forKey: .prices)?.compactMapValues(\.value).keyed(by: Picky.Currency.init(rawValue:))
+      ?? prices
+    switches =
+      try container.decodeIfPresent(
+        [String: Valid<Bool>].self,
+        forKey: .switches)?.compactMapValues(\.value).keyed(by: Int.init(_:))
+      ?? switches
+    // A date as seconds since 1970. Missing or null: the default stays. What is not right in it is
+    // left out.
+    dates =
+      try container.decodeIfPresent(
+        [String: Valid<SecondsSince1970>].self,
+        forKey: .dates)?.compactMapValues(\.value).mapValues(\.value).keyed(by: Int.init(_:))
+      ?? dates
+    let moreObject = try container.objectIfPresent(keyedBy: MoreKeys.self, forKey: .more)
+    // What is not right in it is left out.
+    maybe = try moreObject?.decodeIfPresent(
+      [String: Valid<[Int]?>].self,
+      forKey: .maybe)?.compactMapValues(\.value).keyed(by: Picky.Currency.init(rawValue:))
+    loose = try moreObject?.decodeIfPresent(
+      [Valid<[Int?]>].self, forKey: .loose)?.compactMap(\.value)
+    // Missing or null: the default stays. What is not right in it is left out.
+    anything =
+      try container.decodeIfPresent([Valid<AnyJSON>].self, forKey: .anything)?.compactMap(\.value)
+      ?? anything
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(unique, forKey: .unique)
+    try container.encode(kinds, forKey: .kinds)
+    try container.encode(rows, forKey: .rows)
+    try container.encode(links.map { $0.mapValues { URLText($0) } }, forKey: .links)
+    try container.encode(days.map { SecondsSince1970($0) }, forKey: .days)
+    try container.encode(KeyedByRawValue<Picky.Currency, Int>(prices), forKey: .prices)
+    try container.encode(switches, forKey: .switches)
+    try container.encode(dates.mapValues { SecondsSince1970($0) }, forKey: .dates)
+    // Nil leaves out the object around it, too.
+    if maybe != nil || loose != nil {
+      var moreObject = container.nestedContainer(keyedBy: MoreKeys.self, forKey: .more)
+      try moreObject.encodeIfPresent(
+        maybe.map { KeyedByRawValue<Picky.Currency, [Int]?>($0) }, forKey: .maybe)
+      try moreObject.encodeIfPresent(loose, forKey: .loose)
+    }
+    try container.encode(anything, forKey: .anything)
+  }
+}
+
+/// A dictionary as an object, its keys by their raw values.
+private struct KeyedByRawValue<Key: RawRepresentable & Hashable, Member: Codable>: Codable
+where Key.RawValue == String {
+  var value: [Key: Member]
+
+  init(_ value: [Key: Member]) { self.value = value }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let members = try container.decode([String: Member].self).map { name, member in
+      guard let key = Key(rawValue: name) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "unknown key: \(name)")
+      }
+      return (key, member)
+    }
+    value = Dictionary(members) { _, last in last }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    let members = value.map { ($0.key.rawValue, $0.value) }
+    try container.encode(Dictionary(members) { _, last in last })
+  }
+}
+
+/// A date as seconds since 1970.
+private struct SecondsSince1970: Codable {
+  var value: Date
+
+  init(_ value: Date) { self.value = value }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let number = try container.decode(Double.self)
+    value = Date(timeIntervalSince1970: number)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value.timeIntervalSince1970)
+  }
+}
+
+/// A URL as text; one that is not valid as it stands is refused.
+private struct URLText: Codable {
+  var value: URL
+
+  init(_ value: URL) { self.value = value }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let value = URL(string: text, encodingInvalidCharacters: false) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "not a URL: \(text)")
+    }
+    self.value = value
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value.absoluteString)
+  }
+}
+
+/// An element, or nil for one that is not right.
+private struct Valid<Element: Decodable>: Decodable {
+  var value: Element?
+
+  init(from decoder: any Decoder) throws {
+    value = try? decoder.singleValueContainer().decode(Element.self)
+  }
+}
+
+extension Dictionary where Key == String {
+  /// Returns the members with keys that are made of text; those without one are left out.
+  fileprivate func keyed<Other>(by key: (String) -> Other?) -> [Other: Value] {
+    Dictionary<Other, Value>(
+      compactMap { name, value in key(name).map { ($0, value) } },
+      uniquingKeysWith: { _, last in last })
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Returns the object at a key; nil where it is missing or null.
+  fileprivate func objectIfPresent<Inner: CodingKey>(
+    keyedBy type: Inner.Type, forKey key: Key
+  ) throws -> KeyedDecodingContainer<Inner>? {
+    guard contains(key), try !decodeNil(forKey: key) else { return nil }
+    return try nestedContainer(keyedBy: type, forKey: key)
+  }
+}
