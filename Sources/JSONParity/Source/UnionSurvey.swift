@@ -105,8 +105,10 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
     var one = SourceUnion.Case(name: name, tag: own.first?.object[key] as? String ?? "")
     if name == fallback {
       one.isFallback = true
-      let type = SourceType("[String: AnyJSON]", literal: SwiftLiteral.container)
-      one.payloads = [.init(label: own[0].one.payloads.first?.label, type: type, place: [])]
+      let payload = own[0].one.payloads.first
+      let type = kept(payload?.value)
+      one.payloads = [.init(label: payload?.label, type: type, place: [])]
+      one.problem = type.problem
       return one
     }
     // The sample that writes the most shows where everything stands.
@@ -141,6 +143,22 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
     }
     surveyObject(of: &one, in: sample.object, own)
     return one
+  }
+
+  /// Returns the type of the object that a fallback keeps.
+  private func kept(_ object: Any?) -> SourceType {
+    let json = "[String: AnyJSON]", type = object.map { Swift.type(of: $0) }
+    if survey.isNewType || type == [String: AnyJSON].self {
+      return SourceType(json, literal: SwiftLiteral.container)
+    }
+    guard type == JSONObject.self else {
+      return SourceType(json, problem: "what it keeps of an unknown object only code knows")
+    }
+    return SourceType(
+      "[String: Any]",
+      coding: .init(
+        spelling: json, decoded: { "\($0).mapValues(\\.tree)" },
+        encoded: { "AnyJSON(\($0))" }))
   }
 
   private static var missingPayload: String {

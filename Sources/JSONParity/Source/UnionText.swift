@@ -52,13 +52,16 @@ struct UnionText {
 
   private var reading: [String] {
     var lines = ["let container = try decoder.container(keyedBy: CodingKeys.self)"]
-    if let fallback = union.fallback, let payload = fallback.payloads.first {
+    if let fallback = union.fallback, fallback.problem == nil,
+      let payload = fallback.payloads.first
+    {
       let label = payload.label.map { "\($0): " } ?? ""
+      let object = payload.type.decoded("try [String: AnyJSON](from: decoder)")
       lines += [
         "let text = try container.decode(String.self, forKey: \(tag))",
         "guard let tag = CodingTag(rawValue: text) else {",
         "  // An unknown tag keeps the whole object.",
-        "  self = .\(SwiftName.escaped(fallback.name))(\(label)try [String: AnyJSON](from: decoder))",
+        "  self = .\(SwiftName.escaped(fallback.name))(\(label)\(object))",
         "  return", "}", "switch tag {",
       ]
     } else if union.caseOfUnknownTags != nil {
@@ -170,7 +173,9 @@ struct UnionText {
   }
 
   private func write(_ payload: SourceUnion.Payload, _ name: String) -> String {
-    guard let key = payload.place.last else { return "try \(name).encode(to: encoder)" }
+    guard let key = payload.place.last else {
+      return "try \(payload.type.encoded(name)).encode(to: encoder)"
+    }
     let space = payload.place.count == 2 ? keys.inner(at: payload.place[0]) : keys
     let verb = payload.type.isOptional ? "encodeIfPresent" : "encode"
     return

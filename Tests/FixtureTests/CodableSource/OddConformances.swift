@@ -1,8 +1,29 @@
 import JSONCodable
 
+/// A union that keeps what it does not know.
+enum Notice: JSONUnion {
+  enum Tag: String, CaseIterable { case text, ping }
+
+  case text(String), ping, unknown(JSONObject)
+
+  static let discriminator = JSONDiscriminator(
+    key: "type", payload: .nested(key: "value"), fallback: "unknown")
+
+  init(JSONDictionary json: JSONObject) throws {
+    switch try Self.JSONTag(Tag.self, in: json) {
+    case .text: self = .text(try json.value(key: "value"))
+    case .ping: self = .ping
+    case nil: self = .unknown(json)
+    }
+  }
+}
+
 extension ConformanceSubject {
   /// Types with names or parts that need care.
   static let odd = [
+    ConformanceSubject(
+      Notice.self, #"{"type":"text","value":"a"}"#, #"{"type":"ping"}"#,
+      #"{"type":"other","a":["b",null,{"c":true}]}"#),
     ConformanceSubject(
       Fork.self, #"{"kind":"node","left":{"kind":"leaf","value":1}}"#,
       #"{"kind":"node","left":{"kind":"leaf","value":1},"right":{"kind":"leaf","value":2}}"#),

@@ -209,6 +209,7 @@ let generatedConformances: [String: Fixture.CodableType] = [
   "Release": Release.self,
   "Asset": Asset.self,
   "Installation": Installation.self,
+  "Notice": Notice.self,
   "Fork": Fork.self,
   "Picky": Picky.self,
   "EntityMembers": EntityMembers.self,
