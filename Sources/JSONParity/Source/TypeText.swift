@@ -236,39 +236,12 @@ struct TypeText {
     }
   }
 
-  private func coding(startsEmpty: Bool = false, isWhole: Bool = false) -> [String] {
+  func coding(startsEmpty: Bool = false, isWhole: Bool = false) -> [String] {
     let text = CodingText(self)
     var sections = needsKeys || isWhole ? [keys.lines] : []
     if needsReading || isWhole { sections.append(text.reading(startsEmpty: startsEmpty)) }
     if needsWriting || isWhole { sections.append(text.writing(isOverride: false)) }
     return Array(sections.joined(separator: [""]))
-  }
-
-  /// The conformance of the mapped type itself.
-  var conformance: [String] {
-    let todo =
-      declaration.problems.map { Self.todo($0) }
-      + declaration.properties.flatMap { property in
-        property.problems.map { Self.todo($0, property.name) }
-      }
-    let name = declaration.name
-    switch declaration.kind {
-    case .rawValues: return todo + ["extension \(name): Codable {}"]
-    case .union(let union):
-      return todo + ["extension \(name): Codable {"]
-        + Self.indented(UnionText(union, survey).coding) + ["}"]
-    case .structure where declaration.isEmptyShell: return todo
-    case .structure:
-      return todo + ["extension \(name): Codable {"]
-        + Self.indented(coding(startsEmpty: declaration.hasInit, isWhole: true)) + ["}"]
-    case .object:
-      let text = CodingText(self)
-      return todo + [
-        "// Members for the body of class \(name), which then declares Codable: a required",
-        "// initialiser cannot stand in an extension. The properties have their defaults there.",
-      ] + keys.lines + [""] + text.reading(initMark: "required init") + [""]
-        + text.writing(isOverride: declaration.superclass != nil)
-    }
   }
 }
 

@@ -99,10 +99,10 @@ struct MembersSubject: Sendable, CustomStringConvertible {
       separator: "\n\n/// ", maxSplits: 1, omittingEmptySubsequences: false)
     let head =
       superclass.map { "final class \(name): \($0) {" } ?? "class \(name): Codable {"
-    let start = superclass == nil ? "required init() {}" : "required init() { super.init() }"
+    let start = superclass == nil ? ["required init() {}"] : []
     let members = parts[0].split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix("import ") }
-    let lines = properties + [start] + members.map(String.init)
+    let lines = properties + start + members.map(String.init)
     let body = lines.map { $0.isEmpty ? "" : "  " + $0 }
     let rest = parts.count > 1 ? "\n/// " + parts[1] : ""
     return ["import Foundation", "", head].joined(separator: "\n") + "\n"

@@ -16,7 +16,6 @@ final class AccountMembers: EntityMembers {
   var email: String?
   var followers = 0
   var plan: Plan?
-  required init() { super.init() }
 
   // Codable by conformances of their own: Entity, Plan.
   // Members for the body of class Account, which then declares Codable: a required
@@ -32,6 +31,9 @@ final class AccountMembers: EntityMembers {
     case followers
     case plan
   }
+
+  // It is not inherited beside the next one; leave it out where the class has its own.
+  required init() { super.init() }
 
   required init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)

@@ -16,6 +16,7 @@ class EntityMembers: Codable {
 
   // Members for the body of class Entity, which then declares Codable: a required
   // initialiser cannot stand in an extension. The properties have their defaults there.
+  // Without an init() of its own it then needs one, since it gets none by default.
   private enum CodingKeys: String, CodingKey {
     case id
     case nodeID = "node_id"

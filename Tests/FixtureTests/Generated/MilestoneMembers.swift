@@ -13,7 +13,6 @@ final class MilestoneMembers: EntityMembers {
   var dueOn: Date?
   var openIssues = 0
   var closedIssues = 0
-  required init() { super.init() }
 
   // Codable by conformances of their own: Entity.
   // Members for the body of class Milestone, which then declares Codable: a required
@@ -26,6 +25,9 @@ final class MilestoneMembers: EntityMembers {
     case openIssues = "open_issues"
     case closedIssues = "closed_issues"
   }
+
+  // It is not inherited beside the next one; leave it out where the class has its own.
+  required init() { super.init() }
 
   required init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)

@@ -124,6 +124,9 @@ struct ConformanceTests {
           case load
         }
 
+        // It is not inherited beside the next one; leave it out where the class has its own.
+        required init() { super.init() }
+
         required init(from decoder: any Decoder) throws {
           let container = try decoder.container(keyedBy: CodingKeys.self)
           load = try container.decodeIfPresent(Int.self, forKey: .load)
@@ -137,5 +140,18 @@ struct ConformanceTests {
         }
 
         """#)
+  }
+
+  @Test func `a class at the root is told what an initialiser takes away`() throws {
+    final class Node: JSONMappable { var n = 0 }
+    #expect(
+      try CodableSource.of(Node.self).text.hasPrefix(
+        """
+        // Members for the body of class Node, which then declares Codable: a required
+        // initialiser cannot stand in an extension. The properties have their defaults there.
+        // Without an init() of its own it then needs one, since it gets none by default.
+        private enum CodingKeys: String, CodingKey {
+
+        """))
   }
 }

@@ -1,0 +1,52 @@
+// What is written for the file of the mapped type itself.
+
+extension TypeText {
+  /// The conformance of the mapped type itself.
+  var conformance: [String] {
+    let todo =
+      declaration.problems.map { Self.todo($0) }
+      + declaration.properties.flatMap { property in
+        property.problems.map { Self.todo($0, property.name) }
+      }
+    let name = declaration.name
+    switch declaration.kind {
+    case .rawValues: return todo + ["extension \(name): Codable {}"]
+    case .union(let union):
+      return todo + ["extension \(name): Codable {"]
+        + Self.indented(UnionText(union, survey).coding) + ["}"]
+    case .structure where declaration.isEmptyShell: return todo
+    case .structure:
+      return todo + ["extension \(name): Codable {"]
+        + Self.indented(coding(startsEmpty: declaration.hasInit, isWhole: true)) + ["}"]
+    case .object: return todo + members(of: name)
+    }
+  }
+
+  /// The members for the body of a class.
+  private func members(of name: String) -> [String] {
+    let text = CodingText(self), isSubclass = declaration.superclass != nil
+    let head = [
+      "// Members for the body of class \(name), which then declares Codable: a required",
+      "// initialiser cannot stand in an extension. The properties have their defaults there.",
+    ]
+    let sections = [
+      head + (isSubclass ? [] : initRemark) + keys.lines, isSubclass ? inheritedInit : [],
+      text.reading(initMark: "required init"), text.writing(isOverride: isSubclass),
+    ]
+    return Array(sections.filter { !$0.isEmpty }.joined(separator: [""]))
+  }
+
+  private var initRemark: [String] {
+    declaration.hasInit
+      ? ["// Without an init() of its own it then needs one, since it gets none by default."] : []
+  }
+
+  /// A class with an initialiser of its own inherits none.
+  private var inheritedInit: [String] {
+    guard declaration.hasInit else { return [] }
+    return [
+      "// It is not inherited beside the next one; leave it out where the class has its own.",
+      "required init() { super.init() }",
+    ]
+  }
+}
