@@ -41,7 +41,8 @@ struct CodingText {
       lines.append(contentsOf: read(property, step, in: type.keys.space(of: place)))
     }
     if hasSuperclass { lines.append("try super.init(from: decoder)") }
-    return ["\(initMark)(from decoder: any Decoder) throws {"] + TypeText.indented(lines) + ["}"]
+    return ["\(initMark)(from decoder: \(type.survey.coder("Decoder"))) throws {"]
+      + TypeText.indented(lines) + ["}"]
   }
 
   /// What is written, and never read, keeps its default.
@@ -115,7 +116,8 @@ struct CodingText {
       lines.append("try \(property.storage).encode(to: encoder)")
     }
     let start = isOverride ? "override func" : "func"
-    return ["\(start) encode(to encoder: any Encoder) throws {"] + TypeText.indented(lines) + ["}"]
+    return ["\(start) encode(to encoder: \(type.survey.coder("Encoder"))) throws {"]
+      + TypeText.indented(lines) + ["}"]
   }
 
   private typealias Member = (property: SourceProperty, path: ArraySlice<SourceProperty.Step>)

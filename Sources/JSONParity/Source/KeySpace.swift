@@ -93,9 +93,9 @@ final class KeySpace {
   /// Returns the object or array that the steps lead into.
   func space(of steps: some Sequence<Step>) -> KeySpace { way(along: steps).last?.space ?? self }
 
-  /// The variables of the coding: its coder, its container and those inside.
+  /// The variables of the coding: its value, its coder, its container and those inside.
   var variables: Set<String> {
-    inner.reduce(["decoder", "encoder", container]) { $0.union($1.space.variables) }
+    inner.reduce(["self", "decoder", "encoder", container]) { $0.union($1.space.variables) }
   }
 
   /// Whether it is an array, or there is one inside.

@@ -131,6 +131,8 @@ struct SourceProperty {
   var storage: String {
     (isShadowed ? "self." : "") + (wrapper == nil ? SwiftName.escaped(name) : "_\(name)")
   }
+  /// What a variable of the same name would hide.
+  var plainStorage: String { wrapper == nil ? name : "_\(name)" }
   /// The variable of the key, where the property is read at one of several.
   var chosenKey: String { "\(name)Key" }
   var isDetermined: Bool { problems.isEmpty }

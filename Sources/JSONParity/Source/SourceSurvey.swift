@@ -36,7 +36,7 @@ final class SourceSurvey {
     let name =
       if case .newType(let name) = form { name } else { SourceTypeName.path(of: type) ?? "\(type)" }
     try declare(type, as: name)
-    if isNewType { findHashable() }
+    if isNewType { findHashable() } else { findSharedConformances() }
   }
 }
 
@@ -102,6 +102,25 @@ extension SourceSurvey {
   func need(_ type: any Any.Type) {
     let name = SourceTypeName.path(of: type) ?? "\(type)"
     if !needs.contains(name) { needs.append(name) }
+  }
+
+  /// Leaves open what instances of one generic type have in common: there is one conformance of them all.
+  private func findSharedConformances() {
+    let names = [declarations[0].mappedName] + needs
+    let instances = Dictionary(grouping: names, by: SourceTypeName.withoutArguments)
+    for name in names {
+      guard let alike = instances[SourceTypeName.withoutArguments(name)], alike.count > 1,
+        alike[0] == name
+      else { continue }
+      declarations[0].problems.append(
+        "\(alike.joined(separator: " and ")) have one conformance together, and what it asks of "
+          + "its arguments only code knows")
+    }
+  }
+
+  /// How a signature names the decoder, and the encoder: a type of the program may have the same name.
+  func coder(_ name: String) -> String {
+    !isNewType && typeNames.contains(name) ? "any Swift.\(name)" : "any \(name)"
   }
 
   /// Notes the name of a type, which no type of the text's own may have.

@@ -1,11 +1,13 @@
+import Foundation
+
 /// The names of types as a source has them.
 enum SourceTypeName {
   /// Names that a text uses for types of the standard library and of Foundation.
   static let reserved: Set<String> = [
     "AnyJSON", "Any", "Array", "Bool", "CGFloat", "Codable", "CodingKey", "CodingKeys", "CodingTag",
     "Data", "Date", "Decimal", "Decodable", "Decoder", "DecodingError", "Dictionary", "Double",
-    "Encodable", "Encoder", "Float", "Int", "Optional", "Result", "Set", "String", "Type", "UInt",
-    "URL", "UUID",
+    "Encodable", "Encoder", "EncodingError", "Float", "Hashable", "Int", "Optional", "Protocol",
+    "Result", "Self", "Set", "String", "Type", "UInt", "URL", "UUID",
   ]
 
   /// The mark in front of the name of a type that the text declares for itself.
@@ -39,19 +41,56 @@ enum SourceTypeName {
     return withoutModules(name)
   }
 
-  private static func withoutModules(_ name: String) -> String {
-    var result = "", word = "", isFirst = true
-    for character in name + " " {
-      if character == ".", isFirst {
-        (word, isFirst) = ("", false)
-      } else if character.isLetter || character.isNumber || character == "_" || character == "." {
-        word.append(character)
-      } else {
-        result += word + String(character)
-        (word, isFirst) = ("", true)
-      }
+  /// Returns the name of a type without its generic arguments.
+  static func withoutArguments(_ name: String) -> String {
+    var depth = 0
+    return name.filter { character in
+      if character == "<" { depth += 1 }
+      defer { if character == ">" { depth -= 1 } }
+      return depth == 0
     }
-    return String(result.dropLast())
+  }
+
+  /// Returns a name without those of modules, and with keywords in backticks.
+  private static func withoutModules(_ name: String) -> String {
+    var rest = withoutExtensions(name)[...], result = ""
+    while let first = rest.first {
+      guard isInWord(first) || first == "`" else {
+        result.append(rest.removeFirst())
+        continue
+      }
+      var words = [takeWord(&rest)]
+      if result.hasSuffix(".") { words[0] = SwiftName.escaped(words[0]) }
+      while rest.first == "." {
+        rest.removeFirst()
+        words.append(SwiftName.escaped(takeWord(&rest)))
+      }
+      // Behind the arguments of a generic type a point leads on; else the first word is that of the module.
+      let isModule = words.count > 1 && !result.hasSuffix(".")
+      result += words.dropFirst(isModule ? 1 : 0).joined(separator: ".")
+    }
+    return result
+  }
+
+  /// A type in an extension has `(extension in Module):` in front.
+  private static func withoutExtensions(_ name: String) -> String {
+    var parts = name.components(separatedBy: "(extension in ")
+    for index in parts.indices.dropFirst() {
+      parts[index] = String(parts[index].drop { $0 != ":" }.dropFirst())
+    }
+    return parts.joined()
+  }
+
+  private static func isInWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+
+  /// Takes a name, or one in backticks with them.
+  private static func takeWord(_ rest: inout Substring) -> String {
+    let isQuoted = rest.first == "`"
+    let word = rest.dropFirst(isQuoted ? 1 : 0).prefix { isQuoted ? $0 != "`" : isInWord($0) }
+    rest = rest.dropFirst(word.count + (isQuoted ? 2 : 0))
+    return String(word)
   }
 
   /// Splits a name at the points outside of brackets.
@@ -71,34 +110,5 @@ enum SourceTypeName {
       }
     }
     return (parts + [part]).filter { !$0.hasPrefix("(unknown context") }
-  }
-}
-
-/// Values of the types in samples.
-struct SampleCollection {
-  private var known: [ObjectIdentifier: [Any]] = [:]
-  private var objects: Set<ObjectIdentifier> = []
-  private static let most = 12
-
-  /// Adds a value, and all values in it.
-  mutating func add(_ value: Any) { add(value, depth: 0) }
-
-  /// Returns the values of a type.
-  func values<T>(of type: T.Type) -> [T] {
-    (known[ObjectIdentifier(type)] ?? []).compactMap { $0 as? T }
-  }
-
-  private mutating func add(_ value: Any, depth: Int) {
-    guard depth < 64 else { return }
-    let key = ObjectIdentifier(Swift.type(of: value))
-    if Swift.type(of: value) is AnyClass {
-      guard objects.insert(ObjectIdentifier(value as AnyObject)).inserted else { return }
-    }
-    if known[key, default: []].count < Self.most { known[key, default: []].append(value) }
-    var mirror: Mirror? = Mirror(reflecting: value)
-    while let shown = mirror {
-      for child in shown.children { add(child.value, depth: depth + 1) }
-      mirror = shown.superclassMirror
-    }
   }
 }

@@ -4,7 +4,7 @@ extension TypeText {
   /// The conformance of the mapped type itself.
   var conformance: [String] {
     let todo =
-      declaration.problems.map { Self.todo($0) }
+      genericRemark + declaration.problems.map { Self.todo($0) }
       + declaration.properties.flatMap { property in
         property.problems.map { Self.todo($0, property.name) }
       }
@@ -20,6 +20,13 @@ extension TypeText {
         + Self.indented(coding(startsEmpty: declaration.hasInit, isWhole: true)) + ["}"]
     case .object: return todo + members(of: name)
     }
+  }
+
+  /// What is said of an instance of a generic type.
+  private var genericRemark: [String] {
+    let name = SourceTypeName.withoutArguments(declaration.name)
+    return name == declaration.name
+      ? [] : ["// A type conforms once: with this one, \(name) has no other arguments."]
   }
 
   /// The members for the body of a class.

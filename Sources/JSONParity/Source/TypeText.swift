@@ -12,7 +12,7 @@ struct TypeText {
     let variables = keys.variables.union(
       mapped.filter { !$0.otherKeys.isEmpty }.map(\.chosenKey))
     for index in declaration.properties.indices {
-      let name = declaration.properties[index].storage
+      let name = declaration.properties[index].plainStorage
       declaration.properties[index].isShadowed = variables.contains(name)
     }
   }

@@ -73,7 +73,8 @@ struct UnionText {
       lines.append("switch try container.decode(CodingTag.self, forKey: \(tag)) {")
     }
     lines += known.flatMap { [pattern(of: $0)] + TypeText.indented(read($0)) }
-    return ["init(from decoder: any Decoder) throws {"] + TypeText.indented(lines + ["}"]) + ["}"]
+    return ["init(from decoder: \(survey.coder("Decoder"))) throws {"]
+      + TypeText.indented(lines + ["}"]) + ["}"]
   }
 
   /// The pattern of a tag, and of an unknown one where it stands for the case.
@@ -125,7 +126,8 @@ struct UnionText {
     if !survey.isNewType, !union.hasAllCases {
       lines += ["default:"] + TypeText.indented(Self.notWritten)
     }
-    return ["func encode(to encoder: any Encoder) throws {"] + TypeText.indented(lines + ["}"])
+    return ["func encode(to encoder: \(survey.coder("Encoder"))) throws {"]
+      + TypeText.indented(lines + ["}"])
       + ["}"]
   }
 

@@ -28,6 +28,23 @@ extension ConformanceSubject {
       Fork.self, #"{"kind":"node","left":{"kind":"leaf","value":1}}"#,
       #"{"kind":"node","left":{"kind":"leaf","value":1},"right":{"kind":"leaf","value":2}}"#),
     ConformanceSubject(
+      LinkedPage.self, #"{"_links":{"self":"a"},"jump":{"kind":"to","self":"a","n":1}}"#,
+      #"{"_links":{"self":""},"init":1,"self":{"self":"b","n":2},"jump":{"kind":"self"}}"#),
+    ConformanceSubject(LinkedPage.Next.self, named: "LinkedPage.Next", #"{"self":"a","n":1}"#),
+    ConformanceSubject(
+      LinkedPage.Jump.self, named: "LinkedPage.Jump", #"{"kind":"to","self":"a","n":1}"#,
+      #"{"kind":"self"}"#),
+    ConformanceSubject(Radio.self, #"{"tuner":{"n":1},"decoder":{"n":2},"encoder":{"n":3}}"#),
+    ConformanceSubject(
+      Radio.`extension`.self, named: "Radio.`extension`", #"{"n":1}"#, #"{"n":2}"#, #"{}"#),
+    ConformanceSubject(
+      Radio.Decoder.self, named: "Radio.Decoder", #"{"n":1}"#, #"{"n":2}"#, #"{}"#),
+    ConformanceSubject(
+      Radio.Encoder.self, named: "Radio.Encoder", #"{"n":1}"#, #"{"n":2}"#, #"{}"#),
+    ConformanceSubject(
+      Slot<Plan, Author>.Inside.self, named: "Slot<Plan, Author>.Inside",
+      #"{"n":1,"text":"a"}"#, #"{"n":2,"text":"b"}"#),
+    ConformanceSubject(
       Picky.self,
       #"{"unique":[1],"kinds":["euro"],"rows":[{"a":1},{"b":2}],"links":[{"a":"https://a.b"}],"days":[1],"prices":{"euro":1,"krone":2},"switches":{"1":true},"dates":{"2":5},"more":{"maybe":{"euro":[1]},"loose":[[1,null],[2]]},"anything":["a",null,{"b":true}]}"#
     ),

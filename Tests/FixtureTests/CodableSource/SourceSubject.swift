@@ -85,5 +85,5 @@ extension Fixture {
 
   /// Models for this proof alone.
   static let ofSources =
-    [webhooks] + dialect + indexModels + setModels + recursiveModels + skippingModels
+    [webhooks] + dialect + indexModels + setModels + recursiveModels + skippingModels + nameModels
 }

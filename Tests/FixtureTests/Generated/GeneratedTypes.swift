@@ -191,6 +191,8 @@ let generatedTypes: [String: Fixture.CodableType] = [
   "ForkUnion": ForkUnion.self,
   "FormulaUnion": FormulaUnion.self,
   "PickyMapped": PickyMapped.self,
+  "LinkedPageMapped": LinkedPageMapped.self,
+  "RadioReflected": RadioReflected.self,
 ]
 
 /// The types with recorded conformances.
@@ -211,6 +213,14 @@ let generatedConformances: [String: Fixture.CodableType] = [
   "Installation": Installation.self,
   "Notice": Notice.self,
   "Fork": Fork.self,
+  "LinkedPage": LinkedPage.self,
+  "LinkedPage.Next": LinkedPage.Next.self,
+  "LinkedPage.Jump": LinkedPage.Jump.self,
+  "Radio": Radio.self,
+  "Radio.`extension`": Radio.`extension`.self,
+  "Radio.Decoder": Radio.Decoder.self,
+  "Radio.Encoder": Radio.Encoder.self,
+  "Slot<Plan, Author>.Inside": Slot<Plan, Author>.Inside.self,
   "Picky": Picky.self,
   "EntityMembers": EntityMembers.self,
   "AccountMembers": AccountMembers.self,

@@ -1,0 +1,28 @@
+/// Values of the types in samples.
+struct SampleCollection {
+  private var known: [ObjectIdentifier: [Any]] = [:]
+  private var objects: Set<ObjectIdentifier> = []
+  private static let most = 12
+
+  /// Adds a value, and all values in it.
+  mutating func add(_ value: Any) { add(value, depth: 0) }
+
+  /// Returns the values of a type.
+  func values<T>(of type: T.Type) -> [T] {
+    (known[ObjectIdentifier(type)] ?? []).compactMap { $0 as? T }
+  }
+
+  private mutating func add(_ value: Any, depth: Int) {
+    guard depth < 64 else { return }
+    let key = ObjectIdentifier(Swift.type(of: value))
+    if Swift.type(of: value) is AnyClass {
+      guard objects.insert(ObjectIdentifier(value as AnyObject)).inserted else { return }
+    }
+    if known[key, default: []].count < Self.most { known[key, default: []].append(value) }
+    var mirror: Mirror? = Mirror(reflecting: value)
+    while let shown = mirror {
+      for child in shown.children { add(child.value, depth: depth + 1) }
+      mirror = shown.superclassMirror
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Fixtures
+import JSONCodable
+
+// Names that need care in Swift.
+
+/// Properties that are called like words of Swift.
+struct LinkedPage: JSONMappable {
+  var `self` = ""
+  var `init`: Int?
+  var next: Next?
+  var jump: Jump = .to(self: "", n: 0)
+
+  struct Next: JSONMappable { var `self` = "", n = 0 }
+
+  enum Jump: JSONUnion {
+    enum Tag: String, CaseIterable { case to, `self` }
+
+    case to(self: String, n: Int), `self`
+
+    static let discriminator = JSONDiscriminator(key: "kind")
+
+    init(JSONDictionary json: JSONObject) throws {
+      switch try json.value(Tag.self, key: "kind") {
+      case .to: self = .to(self: try json.value(key: "self"), n: try json.value(key: "n"))
+      case .`self`: self = .`self`
+      }
+    }
+  }
+
+  mutating func JSONMap(_ json: inout JSONMapping) throws {
+    try json.map(&self.`self`, keyPath: "_links.self")
+    try json.map(&`init`, key: "init")
+    try json.map(&next, key: "self")
+    try json.map(&jump, key: "jump")
+  }
+}
+
+/// Types whose names are words of Swift, or those of its protocols.
+struct Radio: JSONMappable {
+  var tuner = `extension`()
+  var decoder = Decoder()
+  var encoder: Encoder?
+
+  struct `extension`: JSONMappable { var n = 0 }
+  struct Decoder: JSONMappable { var n = 0 }
+  struct Encoder: JSONMappable { var n = 0 }
+}
+
+/// A type in a generic one.
+struct Slot<Left, Right> {
+  struct Inside: JSONMappable { var n = 0, text = "" }
+}
+
+extension Fixture {
+  private static let jump = #"{"kind":"to","self":"a","n":1}"#
+
+  static let nameModels = [
+    Fixture(
+      "linked page", .keys,
+      [
+        #"{"_links":{"self":"a"},"init":1,"self":{"self":"b","n":2},"jump":\#(jump)}"#,
+        #"{"_links":{"self":""},"jump":{"kind":"self"}}"#,
+      ],
+      forms: [.mapped(LinkedPage.self)]),
+    Fixture(
+      "radio", .keys, [#"{"tuner":{"n":1},"decoder":{"n":2},"encoder":{"n":3}}"#],
+      forms: [.reflected(Radio.self)]),
+  ]
+}

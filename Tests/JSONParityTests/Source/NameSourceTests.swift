@@ -1,0 +1,59 @@
+import JSONCodable
+import Testing
+
+@testable import JSONParity
+
+@Suite("The names of a source are those of Swift")
+struct NameSourceTests {
+  struct Page<Item: JSONMappable>: JSONMappable {
+    var items: [Item] = []
+    struct Inside: JSONMappable { var n = 0 }
+  }
+
+  enum Words {
+    struct `extension`: JSONMappable { var n = 0 }
+    struct `Type`: JSONMappable { var n = 0 }
+  }
+
+  struct Both: JSONMappable {
+    var points = Page<Renaming>()
+    var orders: [Page<Order>] = []
+  }
+
+  @Test func `a type in a generic one, in an extension, or with a keyword has its path`() {
+    let suite = "NameSourceTests"
+    #expect(
+      SourceTypeName.path(of: Page<Order.Item>.Inside.self) == "\(suite).Page<Order.Item>.Inside")
+    #expect(SourceTypeName.path(of: Words.`extension`.self) == "\(suite).Words.`extension`")
+    #expect(SourceTypeName.path(of: [Words.`Type`].self) == "Array<\(suite).Words.`Type`>")
+    #expect(SourceTypeName.path(of: Page<Order>.Added.self) == "\(suite).Page<Order>.Added")
+    #expect(SourceTypeName.path(of: Int.Added.self) == "Int.Added")
+    #expect(SourceTypeName.path(of: [Int.Added: Any].self) == "Dictionary<Int.Added, Any>")
+  }
+
+  @Test func `a conformance of a generic type says that there is one`() throws {
+    let source = try CodableSource.of(Page<Renaming>.self)
+    #expect(source.unresolved == [])
+    #expect(
+      source.text.hasPrefix(
+        """
+        // Codable by conformances of their own: Renaming.
+        // A type conforms once: with this one, NameSourceTests.Page has no other arguments.
+        extension NameSourceTests.Page<Renaming>: Codable {
+
+        """))
+  }
+
+  @Test func `two instances of a generic type have one conformance, which is left open`() throws {
+    #expect(
+      try CodableSource.of(Both.self).unresolved.map(\.description) == [
+        "NameSourceTests.Both: NameSourceTests.Page<Renaming> and NameSourceTests.Page<Order> "
+          + "have one conformance together, and what it asks of its arguments only code knows"
+      ])
+    #expect(try CodableSource.of(Both.self, as: .newType(named: "NewBoth")).unresolved == [])
+  }
+
+}
+
+extension NameSourceTests.Page where Item == Order { enum Added: Hashable {} }
+extension Int { enum Added: Hashable {} }
