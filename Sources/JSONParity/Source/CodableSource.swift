@@ -86,7 +86,7 @@ public struct CodableSource: Sendable {
   ///     samples from these.
   /// - Returns: The source.
   /// - Throws: `JSONEncodingError` or `JSONDecodingError` for a sample that is not written as an object, or
-  ///   is not read back.
+  ///   is not read back; an error that says so for a name that no new type can have.
   public static func of<M: JSONEncodable & JSONRestorable>(
     _ type: M.Type, as form: Form = .conformance, samples: [M] = []
   ) throws -> CodableSource {

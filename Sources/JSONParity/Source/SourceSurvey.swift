@@ -31,6 +31,7 @@ final class SourceSurvey {
 
   /// Looks into the type that the source is about.
   func begin<M: Mapped>(_ type: M.Type, samples given: [M]) throws {
+    if case .newType(let name) = form { try SourceTypeName.require(name) }
     for sample in given { samples.add(sample) }
     if let decodable = type as? any JSONDecodable.Type { samples.add(decodable.init()) }
     let name =

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The names of types as a source has them.
-enum SourceTypeName {
+package enum SourceTypeName {
   /// Names that a text uses for types of the standard library and of Foundation.
   static let reserved: Set<String> = [
     "AnyJSON", "Any", "Array", "Bool", "CGFloat", "Codable", "CodingKey", "CodingKeys", "CodingTag",
@@ -9,6 +9,39 @@ enum SourceTypeName {
     "Encodable", "Encoder", "EncodingError", "Float", "Hashable", "Int", "Optional", "Protocol",
     "Result", "Self", "Set", "String", "Type", "UInt", "URL", "UUID",
   ]
+
+  /// Names that a text uses beside its types.
+  private static let reservedOutside: Set<String> = [
+    "DateFormatter", "ISO8601DateFormatter", "Int8", "Int16", "Int32", "Int64", "Int128",
+    "JSONDecoder", "JSONEncoder", "KeyedDecodingContainer", "Locale", "LosslessStringConvertible",
+    "PolymorphicValue", "RawRepresentable", "Swift", "TimeZone", "UInt8", "UInt16", "UInt32",
+    "UInt64", "UInt128", "UTF8", "UnkeyedDecodingContainer",
+  ]
+
+  /// A name that a new type cannot have.
+  package struct Refusal: Error, Hashable, CustomStringConvertible {
+    /// The name.
+    package let name: String
+    /// What it is instead.
+    package let reason: String
+    /// The name and what it is.
+    package var description: String { "\(name.debugDescription) is \(reason)" }
+  }
+
+  /// Refuses a name that the main type of a text cannot have.
+  ///
+  /// - Throws: `Refusal`.
+  package static func require(_ name: String) throws(Refusal) {
+    let reason: String? =
+      if !SwiftName.isIdentifier(name) {
+        "not a name in Swift"
+      } else if SwiftName.isKeyword(name) {
+        "a keyword of Swift"
+      } else if reserved.union(reservedOutside).contains(name) {
+        "a name that the source uses"
+      } else { nil }
+    if let reason { throw Refusal(name: name, reason: reason) }
+  }
 
   /// The mark in front of the name of a type that the text declares for itself.
   private static let mark: Character = "\u{E001}"

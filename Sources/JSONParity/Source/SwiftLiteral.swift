@@ -162,10 +162,14 @@ enum SwiftName {
     name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  private static func isIdentifier(_ name: String) -> Bool {
-    guard let first = name.first, first.isLetter || first == "_" else { return false }
+  /// Returns whether a name needs no backticks, unless it is a keyword.
+  static func isIdentifier(_ name: String) -> Bool {
+    guard let first = name.first, first.isLetter || first == "_", name != "_" else { return false }
     return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
+
+  /// Returns whether a name is a word of the language.
+  static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
 
   private static let keywords: Set<String> = [
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",

@@ -35,6 +35,7 @@ extension Verb {
   private static func runSource(
     _ set: CheckSet, _ arguments: Arguments, _ console: Console
   ) throws -> Outcome {
+    let form = try form(arguments[newType])
     let (make, files) = try set.mappedType(arguments.operands)
     var input =
       files.isEmpty && !arguments.contains(.sample)
@@ -44,7 +45,6 @@ extension Verb {
     let file = try arguments[output].map {
       try OutputSink.file($0, unlike: input?.descriptors ?? [])
     }
-    let form = arguments[newType].map { CodableSource.Form.newType(named: $0) } ?? .conformance
     let source: CodableSource
     do {
       source = try make(form, documents)
@@ -57,6 +57,17 @@ extension Verb {
     guard !source.unresolved.isEmpty else { return .same }
     for entry in source.unresolved { console.warn("\(entry)") }
     return .different
+  }
+
+  private static func form(_ name: String?) throws -> CodableSource.Form {
+    guard let name else { return .conformance }
+    do {
+      try SourceTypeName.require(name)
+    } catch {
+      throw ToolError(
+        "value \(name.quoted) of option --\(newType.name) is \(error.reason)")
+    }
+    return .newType(named: name)
   }
 }
 

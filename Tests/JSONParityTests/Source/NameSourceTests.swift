@@ -53,6 +53,24 @@ struct NameSourceTests {
     #expect(try CodableSource.of(Both.self, as: .newType(named: "NewBoth")).unresolved == [])
   }
 
+  @Test(arguments: [
+    ("class", "a keyword of Swift"), ("A B", "not a name in Swift"), ("", "not a name in Swift"),
+    ("A.B", "not a name in Swift"), ("1A", "not a name in Swift"),
+    ("Int", "a name that the source uses"), ("Codable", "a name that the source uses"),
+    ("KeyedDecodingContainer", "a name that the source uses"),
+  ])
+  func `a name that no type can have is refused`(_ name: String, _ reason: String) {
+    let error = #expect(throws: SourceTypeName.Refusal.self) {
+      try CodableSource.of(Order.self, as: .newType(named: name))
+    }
+    #expect(error?.description == "\"\(name)\" is \(reason)")
+  }
+
+  @Test func `a name of letters is taken`() throws {
+    #expect(
+      try CodableSource.of(Renaming.self, as: .newType(named: "Größe_2")).text
+        .hasPrefix("struct Größe_2 {"))
+  }
 }
 
 extension NameSourceTests.Page where Item == Order { enum Added: Hashable {} }

@@ -74,6 +74,21 @@ struct SourceVerbTests {
           errors: "json-parity: error: \(found), expected one of \"Page\", \"Note\"\n"))
   }
 
+  @Test(arguments: [
+    ("class", "a keyword of Swift"), ("A B", "not a name in Swift"), ("", "not a name in Swift"),
+    ("Int", "a name that the source uses"),
+  ])
+  func `a name that no type can have is refused`(_ name: String, _ reason: String) throws {
+    let scratch = try Scratch()
+    let target = scratch.path("New.swift")
+    let words = ["source", "--new-type=\(name)", "--output", target]
+    #expect(
+      try Self.pages.run(words, in: scratch)
+        == ToolRun(
+          status: .cannotTell,
+          errors: "json-parity: error: value \"\(name)\" of option --new-type is \(reason)\n"))
+  }
+
   @Test func `a program without a mapped type says so`() throws {
     let tool = Tool(version: "1.2.3", verbs: [.source(.judging)])
     #expect(
