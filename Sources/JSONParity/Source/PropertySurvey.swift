@@ -46,7 +46,10 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     if holdsSubclasses {
       result.problems.append("it holds objects of subclasses, and which ones only code knows")
     }
-    if isInline { return result.isInline = true }
+    if isInline {
+      if !isReadAsItsType { result.problems.append(Self.otherDefaults) }
+      return result.isInline = true
+    }
     findPlaces()
     findWhetherWrittenPlainly()
     guard let steps = result.place else { return }

@@ -16,6 +16,8 @@ final class SourceSurvey {
   /// The names of the types of the program that were met, and of those around them.
   private(set) var typeNames: Set<String> = []
   private var indices: [ObjectIdentifier: Int] = [:]
+  /// The declarations of types that are being looked into.
+  private var open: Set<Int> = []
   var samples = SampleCollection()
 
   init(form: CodableSource.Form) { self.form = form }
@@ -65,11 +67,22 @@ extension SourceSurvey {
     meet(type)
     let index = declarations.count
     indices[ObjectIdentifier(type)] = index
+    open.insert(index)
+    defer { open.remove(index) }
     declarations.append(
       SourceDeclaration(name: name, mappedName: SourceTypeName.path(of: type) ?? "\(type)"))
     var survey = TypeSurvey(self, type, samples: samples.values(of: type), index: index)
     try survey.run()
     return index
+  }
+
+  /// Returns a value of a declared type as an expression; nil where there is none, and for a value with parts in
+  /// a type that is only being looked into.
+  func knownLiteral(_ value: Any, of index: Int) -> String? {
+    guard open.contains(index) else { return literal(value, of: index) }
+    let style = Mirror(reflecting: value).displayStyle
+    return style == .enum && Mirror(reflecting: value).children.isEmpty
+      ? Self.caseName(of: value).map { ".\(SwiftName.escaped($0))" } : nil
   }
 
   /// Returns a name for a type in the main type: its own, or with those around it where it is taken.

@@ -138,8 +138,9 @@ extension TypeResolver {
     }
     let index = survey.declaration(of: type)
     // The survey holds the declarations, and these hold this type.
-    var source = SourceType(survey.spelling(of: index)) { [weak survey] in
-      survey?.literal($0, of: index)
+    var source = SourceType(survey.spelling(of: index)) { [weak survey] value in
+      // An object of a subclass is another value.
+      Swift.type(of: value) == M.self ? survey?.knownLiteral(value, of: index) : nil
     }
     source.composition = .declared(index)
     if survey.declarations[index].isEmptyShell {
