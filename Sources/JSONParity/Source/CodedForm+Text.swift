@@ -56,7 +56,7 @@ extension CodedForm {
       + body.more.map { $0.isEmpty ? "" : "  " + $0 } + ["}"]
   }
 
-  private typealias Body = (reading: [String], writing: [String], more: [String])
+  typealias Body = (reading: [String], writing: [String], more: [String])
 
   private var body: Body {
     switch self {
@@ -122,8 +122,11 @@ extension CodedForm {
     (
       [
         "let text = try container.decode(String.self)",
-        "value = try JSONDecoder().decode(\(type).self, from: Data(text.utf8))",
-      ], ["try container.encode(\"\\(value)\")"], []
+        "guard let value = Self.number(text) else {",
+        "  throw DecodingError.dataCorruptedError(",
+        "    in: container, debugDescription: \"not a number: \\(text)\")", "}",
+        "self.value = value",
+      ], ["try container.encode(\"\\(value)\")"], numberOfText(type)
     )
   }
 
@@ -131,9 +134,12 @@ extension CodedForm {
     (
       [
         "let number: \(type)", "if let text = try? container.decode(String.self) {",
-        "  number = try JSONDecoder().decode(\(type).self, from: Data(text.utf8))", "} else {",
-        "  number = try container.decode(\(type).self)", "}", "value = \(value)",
-      ], ["try container.encode(\(written))"], []
+        "  guard let read = Self.number(text) else {",
+        "    throw DecodingError.dataCorruptedError(",
+        "      in: container, debugDescription: \"not a number: \\(text)\")", "  }",
+        "  number = read", "} else {", "  number = try container.decode(\(type).self)", "}",
+        "value = \(value)",
+      ], ["try container.encode(\(written))"], numberOfText(type)
     )
   }
 
@@ -148,46 +154,6 @@ extension CodedForm {
     ]
     return body
   }
-
-  /// Foundation reads no fraction but milliseconds, so it is taken out first.
-  private static let rfc3339: Body = (
-    [
-      "let text = try container.decode(String.self)",
-      "guard let value = Self.date(text) else {",
-      "  throw DecodingError.dataCorruptedError(",
-      "    in: container, debugDescription: \"not a date: \\(text)\")", "}", "self.value = value",
-    ],
-    ["try container.encode(Self.text(value))"],
-    [
-      "", "/// Foundation reads and writes milliseconds at most, so the fraction stands apart.",
-      "private static func date(_ spelled: String) -> Date? {",
-      "  let text = spelled.uppercased()",
-      "  guard text.dropFirst(10).first == \"T\", text.hasSuffix(\"Z\") || text.suffix(3).first == \":\" else {",
-      "    return nil", "  }",
-      "  guard let point = text.firstIndex(of: \".\") else {",
-      "    return ISO8601DateFormatter().date(from: text)", "  }",
-      "  let digits = text[text.index(after: point)...].prefix { (\"0\"...\"9\").contains($0) }",
-      "  let whole = text[..<point] + text[digits.endIndex...]",
-      "  guard let date = ISO8601DateFormatter().date(from: String(whole)),",
-      "    let fraction = Double(\"0.\\(digits)\"), !digits.isEmpty", "  else { return nil }",
-      "  return Date(",
-      "    timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate + fraction)", "}",
-      "",
-      "private static func text(_ date: Date) -> String {",
-      "  let interval = date.timeIntervalSinceReferenceDate",
-      "  let whole = Date(timeIntervalSinceReferenceDate: interval.rounded(.down))",
-      "  let text = ISO8601DateFormatter().string(from: whole)",
-      "  let rest = interval - interval.rounded(.down)", "  if rest == 0 { return text }",
-      "  // As few digits as read back as the same date.",
-      "  for count in 1...17 {", "    let scale = pow(10, Double(count))",
-      "    let digits = (rest * scale).rounded()",
-      "    guard digits < scale, interval.rounded(.down) + digits / scale == interval else { continue }",
-      "    let fraction = String(Int(digits))",
-      "    let zeros = String(repeating: \"0\", count: max(0, count - fraction.count))",
-      "    return \"\\(text.dropLast()).\\(zeros)\\(fraction)Z\"", "  }",
-      "  return \"\\(text.dropLast())\\(\"\\(rest)\".dropFirst())Z\"", "}",
-    ]
-  )
 
   // MARK: Generic ones
 

@@ -45,7 +45,11 @@ private struct DecimalOrText: Codable {
     let container = try decoder.singleValueContainer()
     let number: Decimal
     if let text = try? container.decode(String.self) {
-      number = try JSONDecoder().decode(Decimal.self, from: Data(text.utf8))
+      guard let read = Self.number(text) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "not a number: \(text)")
+      }
+      number = read
     } else {
       number = try container.decode(Decimal.self)
     }
@@ -55,6 +59,12 @@ private struct DecimalOrText: Codable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(value)
+  }
+
+  /// Reads a JSON number and nothing else: JSONDecoder would skip spaces around it.
+  private static func number(_ text: String) -> Decimal? {
+    guard text.utf8.allSatisfy({ "+-.0123456789Ee".utf8.contains($0) }) else { return nil }
+    return try? JSONDecoder().decode(Decimal.self, from: Data(text.utf8))
   }
 }
 
@@ -68,7 +78,11 @@ private struct DoubleOrText: Codable {
     let container = try decoder.singleValueContainer()
     let number: Double
     if let text = try? container.decode(String.self) {
-      number = try JSONDecoder().decode(Double.self, from: Data(text.utf8))
+      guard let read = Self.number(text) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "not a number: \(text)")
+      }
+      number = read
     } else {
       number = try container.decode(Double.self)
     }
@@ -78,6 +92,12 @@ private struct DoubleOrText: Codable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(value)
+  }
+
+  /// Reads a JSON number and nothing else: JSONDecoder would skip spaces around it.
+  private static func number(_ text: String) -> Double? {
+    guard text.utf8.allSatisfy({ "+-.0123456789Ee".utf8.contains($0) }) else { return nil }
+    return try? JSONDecoder().decode(Double.self, from: Data(text.utf8))
   }
 }
 
@@ -91,7 +111,11 @@ private struct IntOrText: Codable {
     let container = try decoder.singleValueContainer()
     let number: Int
     if let text = try? container.decode(String.self) {
-      number = try JSONDecoder().decode(Int.self, from: Data(text.utf8))
+      guard let read = Self.number(text) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "not a number: \(text)")
+      }
+      number = read
     } else {
       number = try container.decode(Int.self)
     }
@@ -101,5 +125,26 @@ private struct IntOrText: Codable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(value)
+  }
+
+  /// Reads a JSON number and nothing else: JSONDecoder would skip spaces around it.
+  private static func number(_ text: String) -> Int? {
+    guard text.utf8.allSatisfy({ "+-.0123456789Ee".utf8.contains($0) }) else { return nil }
+    guard (try? JSONDecoder().decode(Double.self, from: Data(text.utf8))) != nil else {
+      return nil
+    }
+    let parts = text.split { "eE".contains($0) }
+    let digits = parts[0].filter { $0 != "-" }.split(separator: ".")
+    let fraction = digits.dropFirst().joined()
+    var whole = digits[0] + fraction
+    guard whole.contains(where: { $0 != "0" }) else { return 0 }
+    let exponent = parts.count == 1 ? 0 : Int(parts[1]) ?? .max
+    // An Int has 19 digits at most.
+    guard (-1_000...1_000).contains(exponent), fraction.count <= 1_000 else { return nil }
+    for _ in 0..<max(0, fraction.count - exponent) {
+      guard whole.popLast() == "0" else { return nil }
+    }
+    whole += String(repeating: "0", count: max(0, exponent - fraction.count))
+    return Int(text.hasPrefix("-") ? "-\(whole)" : "\(whole)")
   }
 }
