@@ -98,6 +98,16 @@ struct RuntimeLearningTests {
     #expect(number(Int??.none) == 1)
   }
 
+  @Test func `nil, in an optional of an enum without payloads, is the first number of no case`() {
+    enum Two { case first, second }
+    func bytes<T>(_ none: T?) -> [UInt8] { withUnsafeBytes(of: none) { Array($0) } }
+    #expect(bytes(nil as Two?) == [2])
+    #expect(bytes(nil as Command?) == [2])
+    // One case takes no byte, and so nil has one of its own.
+    enum One { case only }
+    #expect(MemoryLayout<One>.size == 0)
+  }
+
   indirect enum Boxed {
     case again(Boxed), text(String), list([Int]), none, nothing
     static var all: [Boxed] { [.again(.none), .text("x"), .list([1]), .none, .nothing] }

@@ -76,6 +76,12 @@ extension MappingFacts {
   /// Returns whether values of a type may be cast and looked into.
   package static func isKnown(_ type: any Any.Type) -> Bool { TypeKind.isKnown(type) }
 
+  /// Returns how many cases an enum has of which none carries anything; nil where that is not known.
+  package static func caseCount(of type: any Any.Type) -> Int? {
+    func count<T>(_ type: T.Type) -> Int? { EnumCase.count(of: type) }
+    return _openExistential(type, do: count)
+  }
+
   /// Returns whether a type is `any P` or `Any`.
   package static func isExistential(_ type: any Any.Type) -> Bool { TypeKind.isExistential(type) }
 
@@ -113,4 +119,14 @@ extension MappingFacts {
 
   /// Returns JSON values that a type takes, none where no such values are known.
   package static func probes(of type: any Any.Type) -> [Any] { Probe.trees(of: type) }
+}
+
+extension MappingFacts {
+  /// Returns what the rule of a type makes of JSON; nil where it refuses it.
+  package static func value(of type: any Any.Type, from tree: Any) -> Any? {
+    func value<T>(_: T.Type) -> Any? {
+      Restoring.attempt { try DecodingRule<T>.ofType.value(of: tree, .nothing) } ?? nil
+    }
+    return _openExistential(type, do: value)
+  }
 }

@@ -29,6 +29,19 @@ enum EnumCase {
     return Int(UInt32(Builtin.getEnumTag(value)))
   }
 
+  /// Returns how many cases an enum has of which none carries anything; nil where its values do not show it.
+  ///
+  /// Such a value is the number of its case, and nil, in an optional of it, is the first number that no case has.
+  static func count<T>(of type: T.Type) -> Int? {
+    guard TypeKind.isEnum(type), (1...2).contains(MemoryLayout<T>.size),
+      MemoryLayout<T?>.size == MemoryLayout<T>.size
+    else { return nil }
+    let none: T? = nil
+    return withUnsafeBytes(of: none) { bytes in
+      bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+  }
+
   /// Returns whether a value's case carries anything, which is the same for all values of the case.
   private static func hasPayload<T>(_ value: T) -> Bool { runtimeChildCount(value, T.self) > 0 }
 

@@ -22,7 +22,8 @@
 //    ABI. A value is taken out of those words only where the fourth says its type, and only if it has no
 //    more than three words. A value of a protocol type begins with the same words where a cast has found its
 //    type in the fourth; what a type does for one protocol is the fifth word of a value that a cast has made.
-// 4. Types have one address, and the cases of an enum one number each, for as long as the process lives.
+// 4. Types have one address, and the cases of an enum one number each, for as long as the process lives. Nil, in an
+//    optional of an enum without payloads, is the first number that no case has.
 // 5. What a thread keeps for itself is touched by no other; what threads share has a lock, or is an atomic
 //    count.
 // 6. Of metadata, one thing is read by hand: the type arguments of optionals, arrays and dictionaries of the

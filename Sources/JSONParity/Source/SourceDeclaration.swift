@@ -22,6 +22,8 @@ struct SourceDeclaration {
   var properties: [SourceProperty] = []
   /// What was not found out, and belongs to no property.
   var problems: [String] = []
+  /// The name of the case that is read for raw values of no case; nil where they are an error.
+  var caseOfOthers: String?
   /// Whether a value can be made without arguments.
   var hasInit = false
   /// Whether another declaration is a subclass.

@@ -7,10 +7,12 @@ extension SourceSurvey {
   func enumeration<T: CaseIterable & RawRepresentable>(_ type: T.Type) -> Int? {
     if let known = known(type) { return known }
     guard let cases = Self.cases(of: type) else { return nil }
+    let raw = RawValueSurvey(type)
     return declare(
       SourceDeclaration(
         name: "", mappedName: SourceTypeName.path(of: type) ?? "\(type)",
-        kind: .rawValues(type: "\(T.RawValue.self)", cases: cases)), for: type)
+        kind: .rawValues(type: "\(T.RawValue.self)", cases: cases),
+        problems: raw.problem.map { [$0] } ?? [], caseOfOthers: raw.caseOfOthers), for: type)
   }
 
   /// Returns the cases of an enum, each with its raw value as a literal; nil where it does not show their names.

@@ -67,6 +67,8 @@ struct SourceType {
   var takesNull: Bool { codedSpelling == "AnyJSON" }
   /// Why such a type is not read alike where the mapper refuses null.
   static let refusedNull = "null is an error there, and a value of AnyJSON to Codable"
+  /// Why a type with raw values is not read alike where it restores itself.
+  static let isReadByCode = "code of its own reads it, and not by its raw value"
   /// The type without one optional.
   var unwrapped: SourceType { if case .optional(let inner) = composition { inner } else { self } }
 

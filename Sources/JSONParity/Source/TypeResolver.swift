@@ -169,7 +169,9 @@ extension TypeResolver {
       if let set = value as? any OptionSet { return Self.literal(set, name) }
       return SourceSurvey.caseName(of: value).map { "\(name).\(SwiftName.escaped($0))" }
     }
-    var source = SourceType(name, literal: literal)
+    var source = SourceType(
+      name, problem: RawValueSurvey(type).isReadByCodable ? nil : SourceType.isReadByCode,
+      literal: literal)
     source.isHashable = type is any Hashable.Type
     if type is any Codable.Type { return source }
     survey.helpers.insert(.rawValue)
@@ -227,6 +229,13 @@ extension Dictionary: Composed {
     let form: CodedForm
     if let raw = Key.self as? any RawRepresentable.Type, SourceSurvey.hasTextRaw(raw) {
       form = .rawValueKeys
+      if resolver.survey.isNewType, resolver.survey.known(Key.self) != nil,
+        Self.takesOthers(raw)
+      {
+        var type = SourceType.dictionary(key, member)
+        type.problem = "keys of no case are read by code of the type of the keys"
+        return type
+      }
     } else if Key.self is any LosslessStringConvertible.Type {
       form = .textKeys
     } else {
@@ -244,6 +253,10 @@ extension Dictionary: Composed {
     }
     resolver.survey.helpers.insert(form)
     return type
+  }
+
+  private static func takesOthers<T: RawRepresentable>(_ type: T.Type) -> Bool {
+    RawValueSurvey(type).takesOthers
   }
 }
 

@@ -57,8 +57,21 @@ extension TypeSurvey {
       _ type: C.Type
     ) -> [(name: String, value: String)]? { SourceSurvey.cases(of: type) }
     let listed = (type as? any (CaseIterable & RawRepresentable).Type).flatMap { cases($0) }
-    if listed == nil, survey.isNewType { add("the type does not list its cases") }
+    findCode(of: type, isListed: listed != nil)
     survey.declarations[index].kind = .rawValues(type: "\(R.RawValue.self)", cases: listed ?? [])
+  }
+
+  /// Finds out what code of the enum makes of raw values.
+  private func findCode<R: RawRepresentable>(of type: R.Type, isListed: Bool) {
+    let raw = RawValueSurvey(type)
+    if !survey.isNewType {
+      if !raw.isReadByCodable { add(SourceType.isReadByCode) }
+    } else if isListed {
+      raw.problem.map(add)
+      survey.declarations[index].caseOfOthers = raw.caseOfOthers
+    } else {
+      add("the type does not list its cases")
+    }
   }
 }
 

@@ -74,7 +74,9 @@ struct TypeText {
   func body(inner: [[String]]) -> [String] {
     var sections: [[String]] = []
     switch declaration.kind {
-    case .rawValues(_, let cases): sections.append(RawValueText.cases(cases))
+    case .rawValues(let type, let cases):
+      sections.append(RawValueText.cases(cases))
+      sections.append(RawValueText.reading(type, declaration.caseOfOthers))
     case .union(let union): sections.append(UnionText(union, survey).cases)
     case .structure, .object: sections += members
     }
@@ -263,6 +265,17 @@ extension SourceProperty {
 
 /// The text of an enum with raw values.
 enum RawValueText {
+  /// The reading of an enum that has a case for all other raw values; nothing without one.
+  static func reading(_ type: String, _ caseOfOthers: String?) -> [String] {
+    guard let caseOfOthers else { return [] }
+    return [
+      "init(from decoder: any Decoder) throws {",
+      "  let rawValue = try decoder.singleValueContainer().decode(\(type).self)",
+      "  // Every other raw value is this case.",
+      "  self = Self(rawValue: rawValue) ?? .\(SwiftName.escaped(caseOfOthers))", "}",
+    ]
+  }
+
   /// The cases, in lines.
   static func cases(_ cases: [(name: String, value: String)]) -> [String] {
     let words = cases.map { one in

@@ -1,0 +1,159 @@
+import JSONCodable
+import JSONParity
+import Testing
+
+@Suite("The source of an enum with raw values reads what the enum reads, or says that it does not")
+struct RawValueSourceTests {
+  enum Lenient: String, CaseIterable {
+    case x, y, unknown
+
+    init?(rawValue: String) {
+      switch rawValue {
+      case "x": self = .x
+      case "y": self = .y
+      default: self = .unknown
+      }
+    }
+  }
+
+  struct Reading: JSONMappable { var kind = Lenient.x }
+
+  @Test func `a case for every other raw value is written`() throws {
+    let source = try CodableSource.of(Reading.self, as: .newType(named: "NewReading"))
+    #expect(source.unresolved == [])
+    #expect(
+      source.text == #"""
+        struct NewReading {
+          var kind: Lenient = .x
+
+          enum Lenient: String, Codable {
+            case x, y, unknown
+
+            init(from decoder: any Decoder) throws {
+              let rawValue = try decoder.singleValueContainer().decode(String.self)
+              // Every other raw value is this case.
+              self = Self(rawValue: rawValue) ?? .unknown
+            }
+          }
+        }
+
+        extension NewReading: Codable {
+          private enum CodingKeys: String, CodingKey {
+            case kind
+          }
+
+          init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            // Missing or null: the default stays.
+            kind = try container.decodeIfPresent(Lenient.self, forKey: .kind) ?? kind
+          }
+        }
+
+        """#)
+    #expect(try CodableSource.of(Reading.self).unresolved == [])
+  }
+
+  enum Restored: String, CaseIterable, JSONEncodable, JSONRestorable {
+    case x, other
+    init(JSONValue: Any) throws { self = Self(rawValue: try .init(JSONValue: JSONValue)) ?? .other }
+  }
+
+  struct Restoring: JSONMappable { var kind = Restored.x }
+
+  @Test func `a case that restoring falls back on is written, and named where the type stays`()
+    throws
+  {
+    let source = try CodableSource.of(Restoring.self, as: .newType(named: "NewRestoring"))
+    #expect(source.unresolved == [])
+    #expect(source.text.contains("self = Self(rawValue: rawValue) ?? .other"))
+    let reason = "code of its own reads it, and not by its raw value"
+    #expect(try CodableSource.of(Restoring.self).unresolved.map(\.reason) == [reason])
+    #expect(try CodableSource.of(Restored.self).unresolved.map(\.reason) == [reason])
+  }
+
+  enum Status: Int, CaseIterable {
+    case ok = 200, failed = 500
+
+    init?(rawValue: Int) {
+      switch rawValue {
+      case 200..<300: self = .ok
+      case 500..<600: self = .failed
+      default: return nil
+      }
+    }
+  }
+
+  enum Unit: String, CaseIterable {
+    case metre, foot
+    init?(rawValue: String) {
+      switch rawValue.lowercased() {
+      case "metre": self = .metre
+      case "foot": self = .foot
+      default: return nil
+      }
+    }
+  }
+
+  enum Short: String, CaseIterable {
+    case a, b, c
+    static let allCases: [Short] = [.a, .b]
+  }
+
+  enum Loose: String, CaseIterable, JSONEncodable, JSONRestorable {
+    case no, yes
+    init(JSONValue: Any) throws {
+      if let flag = JSONValue as? Bool {
+        self = flag ? .yes : .no
+      } else {
+        self = try DecodedText(JSONValue).text == "yes" ? .yes : .no
+      }
+    }
+  }
+
+  private struct DecodedText {
+    let text: String
+    init(_ value: Any) throws { text = try String(JSONValue: value) }
+  }
+
+  struct Enums: JSONMappable {
+    var status = Status.ok
+    var unit = Unit.metre
+    var short = Short.a
+    var loose = Loose.no
+  }
+
+  @Test func `what code makes of other raw values is a TODO`() throws {
+    let source = try CodableSource.of(Enums.self, as: .newType(named: "NewEnums"))
+    let others = "code of its own makes cases of other raw values, and of which only it knows"
+    #expect(
+      source.unresolved.map(\.description) == [
+        "RawValueSourceTests.Status: \(others)", "RawValueSourceTests.Unit: \(others)",
+        "RawValueSourceTests.Short: allCases leaves out a case, whose raw value only code knows",
+        "RawValueSourceTests.Loose: code of its own reads values of other types",
+      ])
+    #expect(source.text.contains("// TODO: \(others)\n"))
+  }
+
+  struct Keyed: JSONMappable { var counts: [Lenient: Int] = [:] }
+
+  @Test func `keys of no case that are read are a TODO`() throws {
+    #expect(
+      try CodableSource.of(Keyed.self, as: .newType(named: "NewKeyed")).unresolved.map(\.reason)
+        == ["keys of no case are read by code of the type of the keys"])
+    #expect(try CodableSource.of(Keyed.self).unresolved == [])
+  }
+
+  struct Plain: JSONMappable {
+    enum Level: Int, CaseIterable { case low = -1, high = 7 }
+    enum Only: String, CaseIterable { case one }
+    var level = Level.low
+    var only = Only.one
+    var levels: [Level: Int]?
+  }
+
+  @Test func `a plain enum has no TODO`() throws {
+    let source = try CodableSource.of(Plain.self, as: .newType(named: "NewPlain"))
+    #expect(source.unresolved.filter { $0.name != "RawValueSourceTests.Plain.levels" } == [])
+    #expect(source.text.contains("enum Level: Int, Codable {\n"))
+  }
+}
