@@ -71,6 +71,9 @@ struct RawValueSurvey<T: RawRepresentable> {
     } && !readsOtherTypes
   }
 
+  /// Whether the type makes a value of each raw value.
+  var takesAll: Bool { !others.isEmpty && others.allSatisfy { T(rawValue: $0) != nil } }
+
   /// Whether the type makes a value of raw values that none of its cases has.
   var takesOthers: Bool { others.contains { T(rawValue: $0) != nil } }
 

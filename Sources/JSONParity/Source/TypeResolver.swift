@@ -167,6 +167,9 @@ extension TypeResolver {
     }
     let literal = { (value: Any) -> String? in
       if let set = value as? any OptionSet { return Self.literal(set, name) }
+      if !(value is any CaseIterable), let literal = Self.literal(ofStruct: value, name) {
+        return literal
+      }
       return SourceSurvey.caseName(of: value).map { "\(name).\(SwiftName.escaped($0))" }
     }
     var source = SourceType(
@@ -177,6 +180,16 @@ extension TypeResolver {
     survey.helpers.insert(.rawValue)
     source.coding = .wrapper("\(CodedForm.rawValue.name)<\(name)>")
     return source
+  }
+
+  /// Returns a struct by its raw value; nil for one that may refuse it.
+  private static func literal(ofStruct value: Any, _ name: String) -> String? {
+    func literal<T: RawRepresentable>(_ value: T) -> String? {
+      guard Mirror(reflecting: value).displayStyle == .struct, RawValueSurvey(T.self).takesAll
+      else { return nil }
+      return SwiftLiteral.scalar(value.rawValue).map { "\(name)(rawValue: \($0))" }
+    }
+    return (value as? any RawRepresentable).flatMap { literal($0) }
   }
 }
 

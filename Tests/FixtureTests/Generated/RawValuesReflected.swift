@@ -6,20 +6,21 @@ import Commands
 @testable import MigrationExamples
 
 struct RawValuesReflected {
-  // TODO: name: its default cannot be written as an expression
+  var name = RawValues.Title(rawValue: "n")
   var score: RawValues.Score?
   var options = RawValues.Options(rawValue: 0)
 }
 
 extension RawValuesReflected: Codable {
   private enum CodingKeys: String, CodingKey {
-    case score, options
+    case name, score, options
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    score = try container.decodeIfPresent(RawValues.Score.self, forKey: .score)
     // Missing or null: the default stays.
+    name = try container.decodeIfPresent(RawValues.Title.self, forKey: .name) ?? name
+    score = try container.decodeIfPresent(RawValues.Score.self, forKey: .score)
     options = try container.decodeIfPresent(RawValues.Options.self, forKey: .options) ?? options
   }
 }

@@ -6,20 +6,23 @@ import Commands
 @testable import MigrationExamples
 
 struct RawValuesValued {
-  // TODO: name: its default cannot be written as an expression
+  let name: RawValues.Title
   let score: RawValues.Score?
   let options: RawValues.Options
 }
 
 extension RawValuesValued: Codable {
   private enum CodingKeys: String, CodingKey {
-    case score, options
+    case name, score, options
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    score = try container.decodeIfPresent(RawValues.Score.self, forKey: .score)
     // Missing or null: the default stays.
+    name =
+      try container.decodeIfPresent(RawValues.Title.self, forKey: .name)
+      ?? RawValues.Title(rawValue: "n")
+    score = try container.decodeIfPresent(RawValues.Score.self, forKey: .score)
     options =
       try container.decodeIfPresent(RawValues.Options.self, forKey: .options)
       ?? RawValues.Options(rawValue: 0)

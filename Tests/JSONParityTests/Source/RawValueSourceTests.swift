@@ -143,6 +143,33 @@ struct RawValueSourceTests {
     #expect(try CodableSource.of(Keyed.self).unresolved == [])
   }
 
+  struct State: RawRepresentable, Hashable {
+    var rawValue: String
+  }
+
+  struct Named: RawRepresentable {
+    let rawValue: String
+    init?(rawValue: String) {
+      if rawValue.isEmpty { return nil }
+      self.rawValue = rawValue
+    }
+    init(_ name: String) { rawValue = name }
+  }
+
+  struct Job: JSONMappable {
+    var state = State(rawValue: "open")
+    var name = Named("a")
+  }
+
+  @Test func `a struct that takes every raw value is a default by its raw value`() throws {
+    let source = try CodableSource.of(Job.self, as: .newType(named: "NewJob"))
+    #expect(source.text.contains(#"  var state = RawValueSourceTests.State(rawValue: "open")"#))
+    #expect(
+      source.unresolved.map(\.description) == [
+        "RawValueSourceTests.Job.name: its default cannot be written as an expression"
+      ])
+  }
+
   struct Plain: JSONMappable {
     enum Level: Int, CaseIterable { case low = -1, high = 7 }
     enum Only: String, CaseIterable { case one }
