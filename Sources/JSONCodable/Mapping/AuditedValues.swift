@@ -26,6 +26,11 @@ struct Image<T: JSONEncodable> {
       ? properties[index].tree.map(TreeValue.isNull) ?? false : nil
   }
 
+  /// Returns the JSON of a property; nil where it has none.
+  func tree(at index: Int) -> Any? {
+    properties.indices.contains(index) ? properties[index].tree : nil
+  }
+
   /// Returns whether a property is another one than that of another value.
   func differs(from other: Image, at index: Int) -> Bool {
     guard properties.indices.contains(index), other.properties.indices.contains(index) else {

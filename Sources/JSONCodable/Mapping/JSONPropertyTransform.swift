@@ -26,6 +26,9 @@ public struct JSONPropertyTransform: Sendable {
   /// Returns JSON values that the transformer takes for a property of a type, to try.
   func probes(_ type: any Any.Type) -> [Any] { transform.probes(type) }
 
+  /// Returns such values at which code may do something else.
+  func edges(_ type: any Any.Type) -> [Any] { transform.edges(type) }
+
   private struct Lifted<Encoded, Decoded>: PropertyTransform {
     let transformer: JSONTransformer<Encoded, Decoded>
 
@@ -41,10 +44,22 @@ public struct JSONPropertyTransform: Sendable {
         return container.probes(probes)
       }
       let decoded = (Decoded.self as? any ProbedScalar.Type)?.probes ?? []
-      let encoded = decoded.compactMap { $0 as? Decoded }.compactMap { value -> Any? in
+      return encoded(decoded) + Probe.trees(of: Encoded.self)
+    }
+
+    func edges(_ type: any Any.Type) -> [Any] {
+      if type != Decoded.self, let container = type as? any ProbedContainer.Type {
+        return container.edges(probes, edges)
+      }
+      let decoded = (Decoded.self as? any ProbedScalar.Type)?.edges ?? []
+      return encoded(decoded) + Probe.edges(of: Encoded.self)
+    }
+
+    private func encoded(_ values: [Any]) -> [Any] {
+      let encoded = values.compactMap { $0 as? Decoded }.compactMap { value -> Any? in
         Restoring.attempt { try transformer.encode(value) }
       }
-      return encoded.compactMap(Probe.tree) + Probe.trees(of: Encoded.self)
+      return encoded.compactMap(Probe.tree)
     }
   }
 }
@@ -55,4 +70,5 @@ private protocol PropertyTransform: Sendable {
   func rule(of type: any Any.Type) -> AnyDecodingRule
   func encoder(of type: any Any.Type) -> ValueEncoder
   func probes(_ type: any Any.Type) -> [Any]
+  func edges(_ type: any Any.Type) -> [Any]
 }

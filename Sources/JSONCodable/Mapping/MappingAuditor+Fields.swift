@@ -56,6 +56,7 @@ extension MappingAuditor {
     _ finding: inout Finding, at index: Int, isByDefault: Bool
   ) throws {
     finding.isPreset = isPreset(finding, at: index)
+    finding.knowsWriting = isByDefault || T.self is any JSONMappable.Type
     var pair: Pair?
     for reading in finding.readings where pair == nil {
       pair = self.pair(at: reading, changing: index)
@@ -78,11 +79,9 @@ extension MappingAuditor {
       finding.writing = .init(
         place: other, transformer: isOfLine ? reading.writing.transformer : nil)
     }
-    let back = Restoring.attempt { Image(try T(JSONValue: written.1)) }
-    let comesBack = back.map { !$0.differs(from: pair.second, at: index) } ?? false
-    // A nil that is left out comes back as the default: that says nothing of other values.
-    let isLostNil = !comesBack && finding.isPreset && pair.second.isNull(at: index) == true
-    finding.comesBack = isLostNil ? nil : comesBack
+    finding.comesBack = comesBack(finding, at: index, [pair.first, pair.second])
+    finding.knowsWriting =
+      finding.knowsWriting || isWrittenPlainly(finding, at: index, [pair.first, pair.second])
   }
 
   /// Returns whether a property is something else than nil where nothing is read into it.
@@ -201,7 +200,7 @@ extension MappingAuditor {
     }
     if finding.comesBack == true {
       // Whatever the lines say, the value comes back.
-    } else if read.transformer != written.transformer {
+    } else if read.transformer != written.transformer, finding.knowsWriting {
       return .otherTransformer(read: read.transformer, written: written.transformer)
     } else if finding.comesBack != nil {
       return .otherValue(written.place)
@@ -243,7 +242,7 @@ extension MappingAuditor {
 
   private typealias Pair = (first: Image<T>, second: Image<T>)
 
-  private func image(
+  func image(
     of object: JSONObject, with tree: Any, at location: RestoreLocation
   ) throws -> Image<T> {
     var object = object

@@ -172,8 +172,10 @@ struct Finding {
   let field: FieldTable.Field
   var readings: [PlacedNote] = []
   var writing: JSONMappingAudit.Access?
-  /// Whether another value comes back as it was; nil where none is known.
+  /// Whether other values come back as they were; nil where none is known.
   var comesBack: Bool?
+  /// Whether it is known by which transformer it is written, or that it is written as it is.
+  var knowsWriting = false
   /// Whether the property is something else than nil where nothing is read.
   var isPreset = false
 }

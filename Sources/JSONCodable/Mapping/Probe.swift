@@ -9,6 +9,20 @@ enum Probe {
     return note.address == nil && !note.request.isRequired ? trees + [NSNull()] : trees
   }
 
+  /// Returns values for the place that a verb reads at which code may do something else: empty ones and large
+  /// ones, negative ones, texts of both cases.
+  static func edges(of note: ReadingNote) -> [Any] {
+    note.transform.map { $0.edges(note.type) } ?? edges(of: note.type)
+  }
+
+  /// Returns such values of a type.
+  static func edges(of type: any Any.Type) -> [Any] {
+    guard TypeKind.isKnown(type), type != Any.self else { return [] }
+    if let container = type as? any ProbedContainer.Type { return container.edges(trees, edges) }
+    if type is any (CaseIterable & RawRepresentable).Type { return [] }
+    return (type as? any ProbedScalar.Type)?.edges.compactMap(tree) ?? []
+  }
+
   /// Returns values that a type takes.
   static func trees(of type: any Any.Type) -> [Any] {
     guard TypeKind.isKnown(type) else { return [] }
@@ -48,21 +62,44 @@ enum Probe {
 /// A type with values to try.
 protocol ProbedScalar {
   static var probes: [Any] { get }
+  /// Values at which code may do something else.
+  static var edges: [Any] { get }
+}
+
+extension ProbedScalar {
+  static var edges: [Any] { [] }
 }
 
 /// A container with values to try, from those of its parts.
 protocol ProbedContainer {
   static func probes(_ parts: (any Any.Type) -> [Any]) -> [Any]
+  /// Returns values at which code may do something else, from the usual ones of its parts and from such.
+  static func edges(
+    _ parts: (any Any.Type) -> [Any], _ edges: (any Any.Type) -> [Any]
+  ) -> [Any]
 }
 
 extension Optional: ProbedContainer {
   // Null is a second value that needs no sample.
   static func probes(_ parts: (any Any.Type) -> [Any]) -> [Any] { parts(Wrapped.self) + [NSNull()] }
+
+  static func edges(
+    _ parts: (any Any.Type) -> [Any], _ edges: (any Any.Type) -> [Any]
+  ) -> [Any] { edges(Wrapped.self) }
 }
 
 extension Array: ProbedContainer {
   static func probes(_ parts: (any Any.Type) -> [Any]) -> [Any] {
     parts(Element.self).map { [$0] } + [[Any]()]
+  }
+
+  // Elements that are not in order, and one of them twice.
+  static func edges(
+    _ parts: (any Any.Type) -> [Any], _ edges: (any Any.Type) -> [Any]
+  ) -> [Any] {
+    let parts = parts(Element.self)
+    return edges(Element.self).map { [$0] }
+      + (parts.count > 1 ? [[parts[1], parts[0], parts[1]]] : [])
   }
 }
 
@@ -70,6 +107,10 @@ extension Set: ProbedContainer {
   static func probes(_ parts: (any Any.Type) -> [Any]) -> [Any] {
     parts(Element.self).map { [$0] } + [[Any]()]
   }
+
+  static func edges(
+    _ parts: (any Any.Type) -> [Any], _ edges: (any Any.Type) -> [Any]
+  ) -> [Any] { edges(Element.self).map { [$0] } }
 }
 
 extension Dictionary: ProbedContainer {
@@ -79,15 +120,24 @@ extension Dictionary: ProbedContainer {
       JSONObject()
     ]
   }
+
+  static func edges(
+    _ parts: (any Any.Type) -> [Any], _ edges: (any Any.Type) -> [Any]
+  ) -> [Any] {
+    let names = Key.self == String.self ? ["Mixed KEY"] : parts(Key.self).map { "\($0)" }
+    return edges(Value.self).flatMap { value in names.prefix(1).map { [$0: value] } }
+  }
 }
 
 extension ProbedScalar where Self: FixedWidthInteger {
   static var probes: [Any] { [11 as Self, 7 as Self] }
+  static var edges: [Any] { [0, 1_000_000_007, -1_000_000_007].map { Self(clamping: $0) } }
 }
 
 extension ProbedScalar where Self: ExpressibleByFloatLiteral {
   // A fraction shows what is rounded.
   static var probes: [Any] { [11.25 as Self, 7.5 as Self] }
+  static var edges: [Any] { [0.0 as Self, 1_000_000_007.5 as Self, -1_000_000_007.5 as Self] }
 }
 
 extension Int: ProbedScalar {}
@@ -116,6 +166,10 @@ extension Bool: ProbedScalar {
 
 extension String: ProbedScalar {
   static var probes: [Any] { ["probe 1", "probe 2"] }
+
+  static var edges: [Any] {
+    ["", " Mixed  CASE \u{e9}\n", String(repeating: "A long text. ", count: 100)]
+  }
 }
 
 extension AnyJSON: ProbedScalar {
@@ -126,15 +180,24 @@ extension Date: ProbedScalar {
   static var probes: [Any] {
     [1_000_000, 2_000_000].map(Date.init(timeIntervalSinceReferenceDate:))
   }
+
+  static var edges: [Any] {
+    [-1_000_000_000.5, 2_000_000_000.25].map(Date.init(timeIntervalSinceReferenceDate:))
+  }
 }
 
 extension Data: ProbedScalar {
   static var probes: [Any] { [Data([1, 2, 3]), Data([4])] }
+  static var edges: [Any] { [Data()] }
 }
 
 extension URL: ProbedScalar {
   static var probes: [Any] {
     ["https://probe.example/1", "https://probe.example/2"].compactMap { URL(string: $0) as Any? }
+  }
+
+  static var edges: [Any] {
+    ["HTTP://Probe.Example/A%20b/?q=1#f"].compactMap { URL(string: $0) as Any? }
   }
 }
 

@@ -103,6 +103,7 @@ struct RoundTripCheckTests {
         Shuffled: 1 of 1 documents read
           documents[0]: after the second reading: order: number 3 has moved at $.list[0], on the right at $.list[2]
           documents[0]: after the second reading: order: number 2 has moved at $.list[1]
+          list: written to "list", and comes back as another value
         """)
   }
 
