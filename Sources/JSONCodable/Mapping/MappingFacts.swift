@@ -34,6 +34,10 @@ package struct MappingFacts {
     package let skipping: JSONSkipping
     /// JSON values that the place takes.
     package let probes: [Any]
+    /// Such values at which code may do something else.
+    package let edges: [Any]
+    /// The verb.
+    let note: ReadingNote
     /// Whether other lines read the property, too, from other places.
     package let isOneOfSeveral: Bool
   }
@@ -103,7 +107,8 @@ extension MappingFacts.Field {
     reading = finding.readings.first.map { placed in
       MappingFacts.Reading(
         access: placed.access, type: placed.note.type, skipping: placed.note.request.skipping,
-        probes: Probe.trees(of: placed.note), isOneOfSeveral: places.count > 1)
+        probes: Probe.trees(of: placed.note), edges: Probe.edges(of: placed.note),
+        note: placed.note, isOneOfSeveral: places.count > 1)
     }
   }
 }
@@ -124,9 +129,32 @@ extension MappingFacts {
 extension MappingFacts {
   /// Returns what the rule of a type makes of JSON; nil where it refuses it.
   package static func value(of type: any Any.Type, from tree: Any) -> Any? {
+    value(of: type, from: tree, by: AnyDecodingRule.of(type), .nothing)
+  }
+
+  fileprivate static func value(
+    of type: any Any.Type, from tree: Any, by rule: AnyDecodingRule, _ skipping: JSONSkipping
+  ) -> Any? {
     func value<T>(_: T.Type) -> Any? {
-      Restoring.attempt { try DecodingRule<T>.ofType.value(of: tree, .nothing) } ?? nil
+      guard let rule = rule as? DecodingRule<T> else { return nil }
+      return Restoring.attempt { try rule.value(of: tree, skipping) } ?? nil
     }
     return _openExistential(type, do: value)
+  }
+}
+
+extension MappingFacts.Reading {
+  /// Returns what the verb itself makes of JSON; nil where it refuses it.
+  package func value(from tree: Any) -> Any? {
+    let rule = note.transform?.rule(of: type) ?? AnyDecodingRule.of(type)
+    return MappingFacts.value(of: type, from: tree, by: rule, skipping)
+  }
+
+  /// Returns what a verb with the same transformer writes of a value; nil where that is null, or an error.
+  package func tree(of value: Any) -> Any? {
+    let tree = Restoring.attempt {
+      try EncodingScope.run { try ValueEncoder.encodeProperty(value, by: note.transform, $0) }
+    }
+    return tree.flatMap { $0.map(TreeValue.isNull) == false ? $0 : nil }
   }
 }

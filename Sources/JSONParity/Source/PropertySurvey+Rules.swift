@@ -60,7 +60,7 @@ extension PropertySurvey {
     }
   }
 
-  private func withoutOthers(_ object: JSONObject) -> JSONObject {
+  func withoutOthers(_ object: JSONObject) -> JSONObject {
     var object = object
     for key in result.otherKeys { object[key] = nil }
     return object
@@ -84,14 +84,22 @@ extension PropertySurvey {
       let isFollowing = written.last?.index ?? 0 > 0
       result.writesNull = !isFollowing && JSONSteps.isPresent(written, in: object)
     }
-    guard field.type is any ExpressibleByArrayLiteral.Type else { return }
-    let empty = probing.outcome(of: position, .value([Any]()), at: steps, in: base)
+    guard !result.writesNull, let tree = emptyTree else { return }
+    let empty = probing.outcome(of: position, .value(tree), at: steps, in: base)
     if let object = empty.written {
       result.leavesOutEmpty =
         written.last?.index == nil
         ? !JSONSteps.isPresent(written, in: object)
         : JSONSteps.value(at: written, in: object) == nil
     }
+  }
+
+  /// The JSON of an empty value; nil for a type without one.
+  private var emptyTree: Any? {
+    let type = Self.unwrapped(field.type)
+    if type == String.self { return "" }
+    if type is any ExpressibleByArrayLiteral.Type { return [Any]() }
+    return type is any (Collection & ExpressibleByDictionaryLiteral).Type ? JSONObject() : nil
   }
 
   /// Returns what is written of a value in which the property is nil.

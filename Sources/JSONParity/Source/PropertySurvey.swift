@@ -60,6 +60,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     findRule(steps, base)
     findWriting(steps, base)
     findLeniency(steps, base)
+    findCode(steps, base)
   }
 
   // MARK: Type
@@ -138,7 +139,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     Self.unwrapped(type) == Self.unwrapped(field.type) || type == Any.self
   }
 
-  private static func unwrapped(_ type: any Any.Type) -> any Any.Type {
+  static func unwrapped(_ type: any Any.Type) -> any Any.Type {
     guard let optional = type as? any (ExpressibleByNilLiteral & Composed).Type else { return type }
     return unwrapped(optional.part)
   }

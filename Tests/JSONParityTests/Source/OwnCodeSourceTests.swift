@@ -30,4 +30,116 @@ struct OwnCodeSourceTests {
           == [#"d: written to "d", and comes back as another value"#])
     }
   }
+
+  struct Sparing: JSONCodable {
+    var name = ""
+    var n = 0
+    var tags: [String] = []
+    var note: String?
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&name, key: "name")
+      try json.restore(&n, key: "n")
+      try json.restore(&tags, key: "tags")
+      try json.restore(&note, key: "note")
+    }
+
+    func JSONEncode() throws -> Any {
+      var json = JSONObject()
+      if !name.isEmpty { try json.archive(name, key: "name") }
+      if n != 0 { try json.archive(n, key: "n") }
+      if !tags.isEmpty { try json.archive(tags, key: "tags") }
+      if let note, !note.isEmpty { try json.archive(note, key: "note") }
+      return json
+    }
+  }
+
+  struct Entries: JSONEncodable, JSONConstructible {
+    let e: [String: Int]
+
+    init(JSONDictionary json: JSONObject) throws { e = try json.value(key: "e", default: [:]) }
+    func JSONEncode() throws -> Any { e.isEmpty ? JSONObject() : ["e": e] as JSONObject }
+  }
+
+  @Test func `values that are not written`() throws {
+    let source = try CodableSource.of(Sparing.self)
+    #expect(
+      source.unresolved.map(\.description) == [
+        "OwnCodeSourceTests.Sparing.n: 0 is left out, by code of the type's own"
+      ])
+    for name in ["name", "tags"] {
+      #expect(source.text.contains("if !\(name).isEmpty {\n"))
+    }
+    #expect(source.text.contains("if note?.isEmpty == false {\n"))
+    let entries = try CodableSource.of(
+      Entries.self, samples: [Entries(JSONDictionary: ["e": ["a": 1]])])
+    #expect(entries.unresolved == [])
+    #expect(entries.text.contains("if !e.isEmpty {\n"))
+  }
+
+  struct Changed: JSONMappable {
+    var mail = "a"
+    var name = "n"
+    var percent = 5
+    var count = 1 { didSet { if count < 0 { count = 0 } } }
+    var list: [Int] = []
+    var plain = "p"
+    var plainOne: Double?
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&mail, key: "mail")
+      mail = mail.lowercased()
+      try json.map(&name, key: "name")
+      if name.isEmpty { name = "anon" }
+      try json.map(&percent, key: "percent")
+      percent = min(100, percent)
+      try json.map(&count, key: "count")
+      try json.map(&list, key: "list")
+      list.sort()
+      try json.map(&plain, key: "plain")
+      try json.map(&plainOne, key: "plainOne")
+    }
+  }
+
+  struct Upper: JSONEncodable, JSONConstructible {
+    let name: String
+    let size: Int?
+
+    init(JSONDictionary json: JSONObject) throws {
+      name = (try json.value(key: "name") as String).uppercased()
+      size = try json.valueIfPresent(key: "size")
+    }
+  }
+
+  @Test func `what is done to a value behind its verb`() throws {
+    let reason = "code of the type changes what it reads"
+    #expect(
+      try CodableSource.of(Changed.self).unresolved.map(\.description)
+        == ["mail", "name", "percent", "count", "list"].map {
+          "OwnCodeSourceTests.Changed.\($0): \(reason)"
+        })
+    let samples = [try Upper(JSONDictionary: ["name": "A", "size": 1])]
+    #expect(
+      try CodableSource.of(Upper.self, samples: samples).unresolved.map(\.description) == [
+        "OwnCodeSourceTests.Upper.name: \(reason)"
+      ])
+  }
+
+  struct Checked: JSONEncodable, JSONDecodable {
+    var age = 1
+    var name = ""
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&age, key: "age")
+      if age < 0 { throw JSONDecodingError(problem: .missingValue(expected: "an age")) }
+      try json.restore(&name, key: "name")
+    }
+  }
+
+  @Test func `what is checked behind a verb`() throws {
+    #expect(
+      try CodableSource.of(Checked.self).unresolved.map(\.description) == [
+        "OwnCodeSourceTests.Checked.age: code of the type refuses some values"
+      ])
+  }
 }

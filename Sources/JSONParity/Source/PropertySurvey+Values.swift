@@ -1,0 +1,95 @@
+import Foundation
+import JSONCodable
+
+// Whether code of the type does more than its verbs say: each value is read and written, and held against what the
+// verb alone makes of it.
+
+extension PropertySurvey {
+  /// A value of the property, and what is written of the value that has it.
+  private struct Trial {
+    /// What was read; nil for a sample.
+    let tree: Any?
+    /// The value; nil where reading was an error.
+    let value: Any?
+    let written: JSONObject?
+  }
+
+  /// Finds out whether code of the type changes what is read, or what is written.
+  mutating func findCode(_ steps: [Step], _ base: JSONObject) {
+    guard let reading = field.reading, !field.isWrapper, !field.hasOwnTransformer,
+      result.problems.isEmpty
+    else { return }
+    let trials = trials(steps, base, reading)
+    let problems = trials.compactMap { problem(of: $0, reading) }
+    result.problems += problems.prefix(1)
+  }
+
+  private func trials(
+    _ steps: [Step], _ base: JSONObject, _ reading: MappingFacts.Reading
+  ) -> [Trial] {
+    let base = withoutOthers(base)
+    let trees = probing.objects.compactMap { JSONSteps.value(at: steps, in: $0) }
+    let read = (trees + reading.probes + reading.edges).filter { !($0 is NSNull) }.map { tree in
+      let outcome = probing.outcome(of: position, .value(tree), at: steps, in: base)
+      return Trial(tree: tree, value: outcome.value, written: outcome.written)
+    }
+    return read
+      + probing.samples.map { sample in
+        let values = Probing<T>.properties(of: Mirror(reflecting: sample.value))
+        return Trial(tree: nil, value: values[position], written: sample.object)
+      }
+  }
+
+  private func problem(of trial: Trial, _ reading: MappingFacts.Reading) -> String? {
+    if let tree = trial.tree, let expected = value(from: tree, reading) {
+      guard let value = trial.value else { return "code of the type refuses some values" }
+      if !Self.isSame(expected, value) { return "code of the type changes what it reads" }
+    }
+    return trial.value.flatMap { problem(ofWriting: $0, in: trial.written, reading) }
+  }
+
+  private func problem(
+    ofWriting value: Any, in document: JSONObject?, _ reading: MappingFacts.Reading
+  ) -> String? {
+    guard let place = result.written, let document, let expected = reading.tree(of: value)
+    else { return nil }
+    guard let found = JSONSteps.value(at: place, in: document) else {
+      return problem(ofMissing: value)
+    }
+    return JSONSteps.isSame(expected, found)
+      ? nil : "what is written is not what its type writes, by code of the type's own"
+  }
+
+  private func problem(ofMissing value: Any) -> String? {
+    if result.leavesOutEmpty, Self.isEmpty(value) { return nil }
+    let text = result.type.literal(value) ?? "what has some value"
+    return "\(text) is left out, by code of the type's own"
+  }
+
+  private func value(from tree: Any, _ reading: MappingFacts.Reading) -> Any? {
+    reading.type == Any.self
+      ? MappingFacts.value(of: field.type, from: tree) : reading.value(from: tree)
+  }
+
+  /// Returns whether two values are the same, whatever optionals they stand in.
+  private static func isSame(_ left: Any, _ right: Any) -> Bool {
+    let (left, right) = (content(of: left), content(of: right))
+    if ComparedValues.areSame(left, right) { return true }
+    guard let tree = MappingFacts.tree(of: left) else { return false }
+    return MappingFacts.tree(of: right).map { JSONSteps.isSame(tree, $0) } ?? false
+  }
+
+  private static func content(of value: Any) -> Any {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional, let child = mirror.children.first else { return value }
+    return content(of: child.value)
+  }
+
+  private static func isEmpty(_ value: Any) -> Bool {
+    switch content(of: value) {
+    case let collection as any Collection: collection.isEmpty
+    case let set as any SetAlgebra: set.isEmpty
+    default: false
+    }
+  }
+}
