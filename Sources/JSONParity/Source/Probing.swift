@@ -107,6 +107,18 @@ enum JSONSteps {
     Restoring.attempt { try AnyJSON(left ?? NSNull()) == AnyJSON(right ?? NSNull()) } ?? false
   }
 
+  /// Returns the places of what stands in a document outside of the given places; an array is one place.
+  static func places(
+    in tree: Any, at path: [Step] = [], outside known: [[Step]]
+  ) -> [[Step]] {
+    if known.contains(where: { path.starts(with: $0) }) { return [] }
+    guard path.isEmpty || known.contains(where: { $0.starts(with: path) }) else { return [path] }
+    guard let object = tree as? JSONObject else { return [] }
+    return object.keys.sorted().flatMap { key in
+      places(in: object[key] ?? NSNull(), at: path + [.key(key)], outside: known)
+    }
+  }
+
   /// Returns whether there is something at a place, and be it null.
   static func isPresent(_ steps: [Step], in object: JSONObject) -> Bool {
     let parent = value(at: steps.dropLast(), in: object)

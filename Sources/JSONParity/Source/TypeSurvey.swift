@@ -80,7 +80,6 @@ extension TypeSurvey {
 extension TypeSurvey {
   private func declare(_ facts: MappingFacts, made: T?, of mirror: Mirror) {
     survey.declarations[index].hasInit = made != nil
-    let names = Set(facts.fields.map(\.name))
     let probing = Probing(samples + (made.map { [$0] } ?? []))
     let inherited = superclass(of: mirror, facts)
     for (position, field) in facts.fields.enumerated().dropFirst(inherited) {
@@ -89,8 +88,15 @@ extension TypeSurvey {
       survey.declarations[index].properties.append(property)
     }
     survey.declarations[index].findUnwritable()
+    addUnresolved(facts)
+    findUnexplained(facts, probing)
+  }
+
+  /// Adds what the audit could not find out, and belongs to no property.
+  private func addUnresolved(_ facts: MappingFacts) {
     // What stands among the members belongs to a property that is read from the whole object.
     if survey.declarations[index].properties.contains(where: \.isInline) { return }
+    let names = Set(facts.fields.map(\.name))
     // A layer may look for a path by the key of the same text, too.
     let places = Set(
       facts.fields.compactMap { field in
@@ -98,8 +104,39 @@ extension TypeSurvey {
       })
     for entry in facts.audit.unresolved
     where !names.contains(entry.name) && !places.contains(entry.name) {
-      add("\(entry.name): \(entry.reason)")
+      add(entry.name == facts.audit.type ? entry.reason : "\(entry.name): \(entry.reason)")
     }
+  }
+
+  /// Names what is written and is no property.
+  private func findUnexplained(_ facts: MappingFacts, _ probing: Probing<T>) {
+    let properties = survey.declarations[index].properties
+    let undetermined = properties.filter { !$0.isDetermined }
+    let places =
+      facts.fields.compactMap { $0.writing.map { JSONSteps.steps(to: $0.place) } }
+      + undetermined.compactMap(\.place)
+    let names = Set((undetermined + properties.filter(\.isInline)).map(\.name))
+    let open = facts.fields.indices.filter { names.contains(facts.fields[$0].name) }
+    let found = probing.samples.flatMap { sample in
+      JSONSteps.places(in: sample.object, outside: places).filter { place in
+        !open.contains { isInside(place, of: $0, in: sample) }
+      }
+    }
+    for key in Set(found.map { $0.compactMap(\.key).joined(separator: ".") }).sorted() {
+      add("\(SwiftLiteral.text(key)) is written, and no property has it")
+    }
+  }
+
+  /// Returns whether what stands at a place is a member of a property.
+  private func isInside(
+    _ place: [JSONPath.Component], of position: Int, in sample: (value: T, object: JSONObject)
+  ) -> Bool {
+    let values = Probing<T>.properties(of: Mirror(reflecting: sample.value))
+    guard let inner = MappingFacts.tree(of: values[position]) as? JSONObject,
+      JSONSteps.isPresent(place, in: inner)
+    else { return false }
+    return JSONSteps.isSame(
+      JSONSteps.value(at: place, in: inner), JSONSteps.value(at: place, in: sample.object))
   }
 
   /// Declares the superclass, if it is mapped as its subclass maps it; returns how many properties it has.

@@ -31,6 +31,39 @@ struct OwnCodeSourceTests {
     }
   }
 
+  struct Extra: JSONCodable {
+    var name = "n"
+    var price = 2
+    var city: String?
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&name, key: "name")
+      try json.restore(&price, key: "price")
+      try json.restore(&city, keyPath: "address.city")
+    }
+
+    func JSONEncode() throws -> Any {
+      var json: JSONObject = ["version": 1, "name": name, "price": price]
+      try json.archive(city ?? "", keyPath: "address.city")
+      try json.archive(name, key: "title")
+      try json.archive(price * 2, key: "total")
+      try json.archive("x", keyPath: "address.kind")
+      return json
+    }
+  }
+
+  @Test func `keys that no property has`() throws {
+    let source = try CodableSource.of(Extra.self)
+    #expect(
+      source.unresolved.map(\.description).filter { !$0.contains("city:") } == [
+        #"OwnCodeSourceTests.Extra: "address.kind" is written, and no property has it"#,
+        #"OwnCodeSourceTests.Extra: "title" is written, and no property has it"#,
+        #"OwnCodeSourceTests.Extra: "total" is written, and no property has it"#,
+        #"OwnCodeSourceTests.Extra: "version" is written, and no property has it"#,
+      ])
+    #expect(source.text.contains(#"// TODO: "total" is written, and no property has it"#))
+  }
+
   struct Sparing: JSONCodable {
     var name = ""
     var n = 0
@@ -141,5 +174,21 @@ struct OwnCodeSourceTests {
       try CodableSource.of(Checked.self).unresolved.map(\.description) == [
         "OwnCodeSourceTests.Checked.age: code of the type refuses some values"
       ])
+  }
+
+  struct Legacy: JSONEncodable, JSONConstructible {
+    let id: Int
+
+    init(id: Int) { self.id = id }
+    init(JSONDictionary json: JSONObject) throws { id = try json.value(key: "number") }
+  }
+
+  @Test func `what a sample writes and does not read has its name once`() throws {
+    let source = try CodableSource.of(Legacy.self, samples: [Legacy(id: 1)])
+    let name = "OwnCodeSourceTests.Legacy"
+    #expect(
+      source.unresolved.first?.description
+        == "\(name): what a sample writes is not read back: missing value, expected Int at $.number"
+    )
   }
 }
