@@ -13,12 +13,12 @@ extension MappingAuditor {
       let back = Restoring.attempt {
         try DecodingScope.record(by: recorder) { try T(JSONValue: object) }.JSONDictionary()
       }
+      for note in recorder.notes { reads[note.place.first] = note.type }
       guard let back else {
         _ = notes(of: object)
         continue
       }
       add(object, of: name, recorder)
-      for note in recorder.notes { reads[note.place.first] = note.type }
       for note in recorder.notes where !keys[name, default: []].contains(note.place.first) {
         resolveNot("\(name).\(note.place.first)", "it is read, and no sample writes it")
       }

@@ -124,6 +124,9 @@ extension MappingFacts {
 
   /// Returns JSON values that a type takes, none where no such values are known.
   package static func probes(of type: any Any.Type) -> [Any] { Probe.trees(of: type) }
+
+  /// Returns such values at which code may do something else.
+  package static func edges(of type: any Any.Type) -> [Any] { Probe.edges(of: type) }
 }
 
 extension MappingFacts {

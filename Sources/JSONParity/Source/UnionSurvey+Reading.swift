@@ -33,7 +33,9 @@ extension UnionSurvey {
   /// Returns why the text of a case would not read what the samples have written; nil where it would.
   func problem(of samples: [Sample], _ key: String) -> String? {
     for sample in samples {
-      guard let back = read(sample, tagged: sample.object[key], key) else { continue }
+      guard let back = read(sample, tagged: sample.object[key], key) else {
+        return "what a sample writes is not read back"
+      }
       if !isSame(sample.one, back) { return "another value comes back, by code of the type's own" }
     }
     let isFlatDictionary = samples.contains { sample in
@@ -45,6 +47,22 @@ extension UnionSurvey {
       return takesAnyKey(sample.one.payloads[0].value) && JSONSteps.isSame(members, rest)
     }
     return isFlatDictionary ? "its payload takes any key, and the tag would be one" : nil
+  }
+
+  /// Returns whether other values at the place of a payload are read otherwise than by the type of the payload.
+  func changes(
+    _ value: Any, _ position: Int, of name: String, in object: JSONObject, at place: [String]
+  ) -> Bool {
+    let type = Swift.type(of: value)
+    let trees = MappingFacts.probes(of: type) + MappingFacts.edges(of: type)
+    return trees.contains { tree in
+      guard !(tree is NSNull), let back = read(object, with: tree, at: place),
+        let expected = MappingFacts.value(of: type, from: tree)
+      else { return false }
+      guard let found = payload(position, of: name, in: back) else { return true }
+      return !ComparedValues.areSame(expected, found)
+        && !JSONSteps.isSame(MappingFacts.tree(of: expected), MappingFacts.tree(of: found))
+    }
   }
 
   private func takesAnyKey(_ payload: Any) -> Bool {

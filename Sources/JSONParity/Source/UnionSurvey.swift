@@ -138,6 +138,9 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
       {
         one.problem = SourceType.refusedNull
       }
+      if changes(payload.value, position, of: name, in: sample.object, at: found.place) {
+        one.problem = "code of the type changes what it reads"
+      }
       one.payloads.append(found)
       if let problem = type.problem { one.problem = problem }
     }
@@ -192,14 +195,14 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
 
   /// Returns what an object is read as with another value at a place, or without one; nil where that is an
   /// error, and where no place is named.
-  private func read(_ object: JSONObject, with value: Any?, at place: [String]) -> T? {
+  func read(_ object: JSONObject, with value: Any?, at place: [String]) -> T? {
     guard !place.isEmpty else { return nil }
     let steps = place.map { JSONPath.Component.key($0) }
     return Probing<T>.value(of: JSONSteps.setting(steps, to: value, in: object))
   }
 
   /// Returns what a case carries at a position; nil for a value of another case.
-  private func payload(_ position: Int, of name: String, in value: T) -> Any? {
+  func payload(_ position: Int, of name: String, in value: T) -> Any? {
     guard let one = MappingFacts.Case(of: value), one.name == name,
       one.payloads.indices.contains(position)
     else { return nil }

@@ -176,6 +176,29 @@ struct OwnCodeSourceTests {
       ])
   }
 
+  enum Contact: JSONUnion {
+    case mail(address: String), phone(number: Int)
+
+    enum Tag: String, CaseIterable { case mail, phone }
+    static let discriminator = JSONDiscriminator(key: "kind")
+
+    init(JSONDictionary json: JSONObject) throws {
+      switch try json.value(Tag.self, key: "kind") {
+      case .mail: self = .mail(address: (try json.value(key: "address") as String).lowercased())
+      case .phone: self = .phone(number: try json.value(key: "number"))
+      }
+    }
+  }
+
+  @Test func `what is done to a payload`() throws {
+    let source = try CodableSource.of(
+      Contact.self, samples: [.mail(address: "a"), .phone(number: 1)])
+    #expect(
+      source.unresolved.map(\.description) == [
+        "OwnCodeSourceTests.Contact.mail: code of the type changes what it reads"
+      ])
+  }
+
   struct Legacy: JSONEncodable, JSONConstructible {
     let id: Int
 
@@ -190,5 +213,33 @@ struct OwnCodeSourceTests {
       source.unresolved.first?.description
         == "\(name): what a sample writes is not read back: missing value, expected Int at $.number"
     )
+  }
+
+  enum Payment: JSONUnion {
+    case card(number: String), cash
+
+    enum Tag: String, CaseIterable { case card, cash }
+    static let discriminator = JSONDiscriminator(key: "kind")
+
+    init(JSONDictionary json: JSONObject) throws {
+      switch try json.value(Tag.self, key: "kind") {
+      case .card: self = .card(number: try json.value(key: "card_number"))
+      case .cash: self = .cash
+      }
+    }
+  }
+
+  @Test func `a case that is written and not read back`() throws {
+    let source = try CodableSource.of(Payment.self, samples: [.card(number: "1"), .cash])
+    #expect(
+      source.unresolved.map(\.description) == [
+        "OwnCodeSourceTests.Payment.card: what a sample writes is not read back"
+      ])
+    let cards = try CodableSource.of(Payment.self, samples: [.card(number: "1")])
+    #expect(
+      cards.unresolved.map(\.reason) == [
+        #"no sample has the tag "cash", so its case is not known"#,
+        "what a sample writes is not read back",
+      ])
   }
 }
