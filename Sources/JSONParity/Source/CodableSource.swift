@@ -36,8 +36,10 @@ public import JSONCodable
 /// with other values, as `JSONMappingAudit` does. What no running shows is ``unresolved``, and a `// TODO` in the
 /// text.
 ///
-/// The text needs Swift 5.9 or later. Styles of keys, dates and data are no matter of a type: give the coders the
-/// strategies that are those of the mapper's context.
+/// The text needs Swift 5.9 or later. Styles of keys, dates, data and numbers that are not finite are no matter of a
+/// type: give the coders the strategies that are those of the mapper's context. Codable has no strategy for
+/// `options.scalars` and `options.unknownKeys`: where the context converts scalars, or refuses unknown keys, that is
+/// unresolved.
 public struct CodableSource: Sendable {
   /// What is written.
   public enum Form: Hashable, Sendable {
@@ -90,18 +92,35 @@ public struct CodableSource: Sendable {
   public static func of<M: JSONEncodable & JSONRestorable>(
     _ type: M.Type, as form: Form = .conformance, samples: [M] = []
   ) throws -> CodableSource {
-    // What Codable has strategies for is none of the type's own.
-    var options = JSONContext.current.options
-    let plain = JSONOptions()
-    (options.keys, options.dates, options.data) = (plain.keys, plain.dates, plain.data)
-    options.nonFiniteNumbers = plain.nonFiniteNumbers
-    return try JSONContext.with(\.options, options) {
+    let options = JSONContext.current.options
+    return try JSONContext.with(\.options, options.ofTypes) {
       try SetOrder.kept {
         let survey = SourceSurvey(form: form)
         try survey.begin(type, samples: samples)
+        survey.declarations[0].problems += options.problems
         return survey.source
       }
     }
+  }
+}
+
+extension JSONOptions {
+  /// The options without what is none of a type's own.
+  fileprivate var ofTypes: JSONOptions {
+    var options = self
+    let plain = JSONOptions()
+    (options.keys, options.dates, options.data) = (plain.keys, plain.dates, plain.data)
+    options.nonFiniteNumbers = plain.nonFiniteNumbers
+    (options.scalars, options.unknownKeys) = (plain.scalars, plain.unknownKeys)
+    return options
+  }
+
+  /// What Codable has no strategy for.
+  fileprivate var problems: [String] {
+    (scalars == .converted
+      ? ["the context converts scalars (options.scalars), which Codable does not"] : [])
+      + (unknownKeys == .refuse
+        ? ["the context refuses unknown keys (options.unknownKeys), which Codable does not"] : [])
   }
 }
 

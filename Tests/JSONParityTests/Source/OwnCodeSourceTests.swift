@@ -199,6 +199,18 @@ struct OwnCodeSourceTests {
       ])
   }
 
+  @Test func `what the context does and Codable cannot`() throws {
+    var options = JSONOptions()
+    (options.scalars, options.unknownKeys) = (.converted, .refuse)
+    let source = try JSONContext.with(\.options, options) { try CodableSource.of(Renaming.self) }
+    #expect(
+      source.unresolved.map(\.description) == [
+        "Renaming: the context converts scalars (options.scalars), which Codable does not",
+        "Renaming: the context refuses unknown keys (options.unknownKeys), which Codable does not",
+      ])
+    #expect(try source.properties == CodableSource.of(Renaming.self).properties)
+  }
+
   struct Legacy: JSONEncodable, JSONConstructible {
     let id: Int
 
