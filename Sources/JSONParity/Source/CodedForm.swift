@@ -1,3 +1,6 @@
+import Foundation
+import JSONCodable
+
 /// A type in the text that stands for a value in JSON: the Codable form of a transformer.
 ///
 ///     private struct SecondsSince1970: Codable { var value: Date … }
@@ -39,9 +42,12 @@ enum CodedForm: Hashable, Comparable {
   }
 
   private static func format(_ name: String) -> CodedForm? {
-    let start = "date(format: \"", end = "\")"
+    let start = "date(format: ", end = ")"
     guard name.hasPrefix(start), name.hasSuffix(end) else { return nil }
-    return .formattedDate(String(name.dropFirst(start.count).dropLast(end.count)))
+    // The name has the format as a JSON string.
+    let quoted = Data(name.dropFirst(start.count).dropLast(end.count).utf8)
+    return Restoring.attempt { try JSONDecoder().decode(String.self, from: quoted) }
+      .map { .formattedDate($0) }
   }
 
   /// The type of the values.

@@ -227,6 +227,21 @@ struct OwnCodeSourceTests {
     )
   }
 
+  struct Quoted: JSONMappable {
+    var day = Date(timeIntervalSince1970: 0)
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      let transformer = JSONTransformers.date(format: #"yyyy"MM"dd"#)
+      try json.map(&day, key: "day", transformer: transformer)
+    }
+  }
+
+  @Test func `a format with a quote is known`() throws {
+    let source = try CodableSource.of(Quoted.self)
+    #expect(source.unresolved == [])
+    #expect(source.text.contains(#"formatter.dateFormat = "yyyy\"MM\"dd""#))
+  }
+
   enum Payment: JSONUnion {
     case card(number: String), cash
 
