@@ -20,7 +20,24 @@ enum Probe {
     guard TypeKind.isKnown(type), type != Any.self else { return [] }
     if let container = type as? any ProbedContainer.Type { return container.edges(trees, edges) }
     if type is any (CaseIterable & RawRepresentable).Type { return [] }
-    return (type as? any ProbedScalar.Type)?.edges.compactMap(tree) ?? []
+    if let scalar = type as? any ProbedScalar.Type { return scalar.edges.compactMap(tree) }
+    return (type as? any JSONDecodable.Type).map { objectsOfEdges(of: $0) } ?? []
+  }
+
+  /// Returns what a fresh value writes, with such values in place of its scalars.
+  private static func objectsOfEdges<T: JSONDecodable>(of type: T.Type) -> [Any] {
+    guard let encodable = T() as? any JSONEncodable, let object = tree(encodable) as? JSONObject,
+      let fields = FieldTable.of(Swift.type(of: encodable))?.fields
+    else { return [] }
+    let edges = fields.compactMap { field -> (key: String, values: [Any])? in
+      guard let key = field.key, let scalar = field.type as? any ProbedScalar.Type else {
+        return nil
+      }
+      return (key, scalar.edges.compactMap(tree))
+    }
+    return (0..<(edges.map(\.values.count).max() ?? 0)).map { index in
+      edges.reduce(into: object) { $0[$1.key] = $1.values.dropFirst(index).first ?? $0[$1.key] }
+    }
   }
 
   /// Returns values that a type takes.
