@@ -215,8 +215,34 @@ extension CodedForm {
   }
 }
 
-/// Texts of the dates that a probe of a transformer tries.
+/// The formats of dates, and texts of dates that a probe of a transformer tries.
 enum DateTexts {
+  /// Returns the name of the type that reads a format, another one for each.
+  ///
+  ///     yyyy-MM-dd    DateTextYyyyMMdd
+  ///     yyyyMMdd      DateFormatyyyyMMdd
+  ///     dd.MM.yyyy    DateFormatddDotMMDotyyyy
+  static func typeName(_ format: String) -> String {
+    let letters = format.filter(\.isLetter)
+    if format == dashed(letters) { return "DateText" + SwiftName.capitalized(letters) }
+    return "DateFormat" + format.map(word(for:)).joined()
+  }
+
+  /// Returns letters with a dash between each two that differ.
+  private static func dashed(_ letters: String) -> String {
+    zip(letters, [letters.first] + letters.map(Optional.some))
+      .map { $0 == $1 ? "\($0)" : "-\($0)" }.joined()
+  }
+
+  private static func word(for character: Character) -> String {
+    if character.isASCII, character.isLetter || character.isNumber { return "\(character)" }
+    let names: [Character: String] = [
+      "-": "Dash", ".": "Dot", "/": "Slash", ":": "Colon", ",": "Comma", " ": "Space", "'": "Quote",
+    ]
+    return names[character]
+      ?? character.unicodeScalars.map { "U" + String($0.value, radix: 16) }.joined()
+  }
+
   /// Returns the texts in a JSON value, whatever containers they stand in.
   static func texts(in json: Any) -> [String] {
     switch json {

@@ -78,8 +78,7 @@ enum CodedForm: Hashable, Comparable {
     case .millisecondsDate: "MillisecondsSince1970"
     case .secondsOrStringDate: "SecondsOrText"
     case .millisecondsOrStringDate: "MillisecondsOrText"
-    case .formattedDate(let format):
-      "DateText" + SwiftName.capitalized(format.filter { $0.isLetter })
+    case .formattedDate(let format): DateTexts.typeName(format)
     case .base64Data: "Base64Text"
     case .strictURL: "URLText"
     case .unescapedURL: "UnescapedURLText"

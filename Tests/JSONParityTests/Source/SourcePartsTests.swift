@@ -133,7 +133,10 @@ struct SourcePartsTests {
     ("stringToUUID", "UUIDText"), ("stringToDecimal", "DecimalText"), ("stringToInt", "IntText"),
     ("stringToDouble", "DoubleText"), ("numberOrStringToInt", "IntOrText"),
     ("numberOrStringToDecimal(writing: .string)", "DecimalAsText"),
-    (#"date(format: "yyyy-MM-dd")"#, "DateTextYyyyMMdd"), ("meters", nil),
+    (#"date(format: "yyyy-MM-dd")"#, "DateTextYyyyMMdd"),
+    (#"date(format: "yyyyMMdd")"#, "DateFormatyyyyMMdd"),
+    (#"date(format: "yyyy-MMdd")"#, "DateFormatyyyyDashMMdd"),
+    (#"date(format: "d. MMMM yyyy")"#, "DateFormatdDotSpaceMMMMSpaceyyyy"), ("meters", nil),
   ])
   func `a transformer has its Codable form by name`(_ name: String, _ form: String?) {
     #expect(CodedForm(transformer: name)?.plainName == form)

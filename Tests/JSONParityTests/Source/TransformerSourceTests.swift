@@ -108,4 +108,12 @@ struct TransformerSourceTests {
     #expect(
       try CodableSource.of(Keyed.self).unresolved.map(\.reason) == [reason])
   }
+
+  @Test func `keys that are characters stay open`() throws {
+    struct Lettered: JSONMappable { var counts: [Character: Int] = [:] }
+    #expect(
+      try CodableSource.of(Lettered.self).unresolved.map(\.reason) == [
+        "the keys are characters, whose initializer ends the process for another text"
+      ])
+  }
 }
