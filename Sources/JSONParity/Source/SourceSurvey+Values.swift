@@ -85,7 +85,7 @@ extension SourceSurvey {
     var arguments: [String] = []
     for (payload, carried) in zip(found.payloads, one.payloads) {
       guard let text = payload.type.literal(carried.value) else { return nil }
-      arguments.append(payload.label.map { "\(SwiftName.escaped($0)): \(text)" } ?? text)
+      arguments.append(payload.label.map { "\(SwiftName.label($0)): \(text)" } ?? text)
     }
     return arguments.isEmpty ? name : "\(name)(\(arguments.joined(separator: ", ")))"
   }

@@ -135,6 +135,11 @@ enum SwiftName {
     keywords.contains(name) || !isIdentifier(name) ? "`\(name)`" : name
   }
 
+  /// Returns a name as the label of an argument, where few keywords need backticks.
+  static func label(_ name: String) -> String {
+    ["inout", "let", "var"].contains(name) || !isIdentifier(name) ? "`\(name)`" : name
+  }
+
   /// Returns an identifier for a key, in lower camel case.
   static func identifier(for key: String) -> String {
     var (words, word) = ([String](), "")

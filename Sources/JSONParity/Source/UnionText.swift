@@ -30,7 +30,7 @@ struct UnionText {
       return "case \(SwiftName.escaped(one.name))"
     }
     let payloads = one.payloads.map { payload in
-      (payload.label.map { "\($0): " } ?? "") + payload.type.spelling
+      (payload.label.map { "\(SwiftName.label($0)): " } ?? "") + payload.type.spelling
     }
     return "case \(SwiftName.escaped(one.name))(\(payloads.joined(separator: ", ")))"
   }
@@ -55,7 +55,7 @@ struct UnionText {
     if let fallback = union.fallback, fallback.problem == nil,
       let payload = fallback.payloads.first
     {
-      let label = payload.label.map { "\($0): " } ?? ""
+      let label = payload.label.map { "\(SwiftName.label($0)): " } ?? ""
       let object = payload.type.decoded("try [String: AnyJSON](from: decoder)")
       lines += [
         "let text = try container.decode(String.self, forKey: \(tag))",
@@ -102,7 +102,7 @@ struct UnionText {
       lines.append("let \(inner.container) = try container.\(opening)")
     }
     let values = one.payloads.map { payload in
-      (payload.label.map { "\($0): " } ?? "") + "try "
+      (payload.label.map { "\(SwiftName.label($0)): " } ?? "") + "try "
         + value(payload, isMaybe: payload.place.count == 2 && !one.isObjectRequired)
     }
     return lines + ["self = \(name)(\(values.joined(separator: ", ")))"]

@@ -9,7 +9,7 @@ struct LinkedPageMapped {
   var `self` = ""
   var `init`: Int?
   var next: Next?
-  var jump: Jump = .to(`self`: "", n: 0)
+  var jump: Jump = .to(self: "", n: 0)
 
   struct Next {
     var `self` = ""
