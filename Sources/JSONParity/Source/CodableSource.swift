@@ -34,7 +34,8 @@ public import JSONCodable
 ///
 /// The type's own source is not read. Its mapping is run: on what samples write, with a key removed, with null, and
 /// with other values, as `JSONMappingAudit` does. What no running shows is ``unresolved``, and a `// TODO` in the
-/// text.
+/// text. The other values are empty, negative and large ones, too: a mapping that ends the process for a value, such as
+/// by `UInt8(count)`, ends it here.
 ///
 /// The text needs Swift 5.9 or later. Styles of keys, dates, data and numbers that are not finite are no matter of a
 /// type: give the coders the strategies that are those of the mapper's context. Codable has no strategy for

@@ -24,6 +24,22 @@ extension PropertySurvey {
     result.problems += problems.prefix(1)
   }
 
+  /// Finds out whether code of the type sets a property that no verb reads.
+  ///
+  /// One that is another in each value, such as a new identifier, says nothing.
+  mutating func findWhetherSet() {
+    guard let made, result.problems.isEmpty else { return }
+    let properties = Probing<T>.properties(of: Mirror(reflecting: made))
+    guard properties.indices.contains(position) else { return }
+    let initial = properties[position]
+    let isSet = probing.objects.contains { object in
+      let values = [object, object].compactMap { probing.outcome(of: position, $0).value }
+      return values.count == 2 && Self.isSame(values[0], values[1])
+        && !Self.isSame(values[0], initial)
+    }
+    if isSet { result.problems.append("code of the type sets it, and no verb") }
+  }
+
   private func trials(
     _ steps: [Step], _ base: JSONObject, _ reading: MappingFacts.Reading
   ) -> [Trial] {

@@ -52,7 +52,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     }
     findPlaces()
     findWhetherWrittenPlainly()
-    guard let steps = result.place else { return }
+    guard let steps = result.place else { return findWhetherSet() }
     guard let base = probing.base(with: steps, field.reading?.probes ?? []) else {
       result.problems.append("no sample is read back")
       return

@@ -216,6 +216,27 @@ struct OwnCodeSourceTests {
     }
   }
 
+  struct Sum: JSONMappable {
+    var a = 1
+    var total = 0
+    var id = UUID()
+    var note = "left out"
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&a, key: "a")
+      if json.isReading { total = a + 1 }
+    }
+  }
+
+  @Test func `what is set without a verb`() throws {
+    for form in [CodableSource.Form.conformance, .newType(named: "NewSum")] {
+      #expect(
+        try CodableSource.of(Sum.self, as: form).unresolved.map(\.description) == [
+          "OwnCodeSourceTests.Sum.total: code of the type sets it, and no verb"
+        ])
+    }
+  }
+
   @Test func `what is checked behind a verb`() throws {
     #expect(
       try CodableSource.of(Checked.self).unresolved.map(\.description) == [
