@@ -14,9 +14,10 @@ struct Image<T: JSONEncodable> {
 
   init(_ value: T) {
     self.value = value
-    properties = Tree.properties(of: MirrorEncoding.mirror(of: value)).map { property in
+    properties = MirrorEncoding.mirror(of: value).allChildren.map { property in
       Property(
-        value: property, tree: Restoring.attempt { try ValueEncoder.encodeElement(property) })
+        value: property.value,
+        tree: Restoring.attempt { try ValueEncoder.encodeElement(property.value) })
     }
   }
 
@@ -53,12 +54,6 @@ enum Tree {
       let path = JSONPath(components).description
       return .keyPath(String(path.dropFirst(path.hasPrefix("$.") ? 2 : 1)))
     }
-  }
-
-  /// Returns the children of a value, those of the superclass first.
-  static func properties(of mirror: Mirror) -> [Any] {
-    let inherited = mirror.superclassMirror.map(properties) ?? []
-    return inherited + mirror.children.map(\.value)
   }
 
   /// Returns whether two trees are the same JSON.

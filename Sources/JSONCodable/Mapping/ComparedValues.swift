@@ -16,6 +16,12 @@ package struct ComparedValues {
     return comparison.areSame(left, right)
   }
 
+  /// Returns whether two values are equal; nil where their type has no `==`.
+  package static func areEqual(_ left: Any, _ right: Any) -> Bool? {
+    func equals<T: Equatable>(_ left: T) -> Bool { (right as? T) == left }
+    return (left as? any Equatable).map { equals($0) }
+  }
+
   /// Returns a value as text for a person; that of a type with a date that has no text is the name of the type.
   package static func text(of value: Any) -> String {
     // `Date.description` ends the process for a date that is not a number.
@@ -27,19 +33,15 @@ package struct ComparedValues {
     if let date = value as? Date { return date.timeIntervalSinceReferenceDate.isNaN }
     // Of an object, its name is the text.
     guard depth < 16, !(type(of: value) is AnyClass) else { return false }
-    return children(of: Mirror(reflecting: value)).contains { holdsNaN($0.value, depth: depth + 1) }
-  }
-
-  private static func children(of mirror: Mirror) -> [Mirror.Child] {
-    (mirror.superclassMirror.map(children) ?? []) + mirror.children
+    return Mirror(reflecting: value).allChildren.contains { holdsNaN($0.value, depth: depth + 1) }
   }
 
   // MARK: - Parts
 
   private mutating func areSame(_ left: Any, _ right: Any) -> Bool {
     guard type(of: left) == type(of: right), TypeKind.isKnown(type(of: left)) else { return false }
-    guard let equatable = left as? any Equatable else { return haveSameParts(left, right) }
-    if equatable.equals(right) { return true }
+    guard let areEqual = Self.areEqual(left, right) else { return haveSameParts(left, right) }
+    if areEqual { return true }
     // What is unequal is so for a number that is none, or for a reason of the type's own.
     let outer = hasNaN
     hasNaN = false
@@ -63,8 +65,7 @@ package struct ComparedValues {
   }
 
   private mutating func haveSameChildren(_ left: Any, _ right: Any) -> Bool {
-    let ones = Self.children(of: Mirror(reflecting: left))
-    let others = Self.children(of: Mirror(reflecting: right))
+    let ones = Mirror(reflecting: left).allChildren, others = Mirror(reflecting: right).allChildren
     // A value without parts, such as a case of an enum, is known by its name.
     if ones.isEmpty, others.isEmpty {
       return left is any Equatable ? false : "\(left)" == "\(right)"
@@ -74,6 +75,7 @@ package struct ComparedValues {
   }
 }
 
-extension Equatable {
-  fileprivate func equals(_ other: Any) -> Bool { (other as? Self) == self }
+extension Mirror {
+  /// The children, those of the superclass first.
+  package var allChildren: [Child] { (superclassMirror?.allChildren ?? []) + children }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+import JSONCodable
 
 /// The second look: the two mappings of a check on one thread, asked about one document after the other.
 protocol MappingPair {
@@ -139,7 +140,7 @@ struct TypedPair<Left, Right>: MappingPair {
     )
     {
     case (.success(let one), .success(let two), .success(let three), .success(let four)):
-      SwiftValues.areEqual(one, two) == true && SwiftValues.areEqual(three, four) == true
+      ComparedValues.areEqual(one, two) == true && ComparedValues.areEqual(three, four) == true
     default: false
     }
   }

@@ -66,7 +66,7 @@ struct RoundTrip<Value> {
         "after the second reading: \(difference)",
         "after the second reading: \(difference.kind.title)", .written(again), difference)
     }
-    if differences.isEmpty, SwiftValues.areEqual(value, back) == false {
+    if differences.isEmpty, ComparedValues.areEqual(value, back) == false {
       trip.add(
         "comes back as another value: \(SwiftValues.difference(value, back))",
         "comes back as another value", .written(again))

@@ -6,11 +6,6 @@ enum SwiftValues {
   private static let deepest = 16
   private static let longest = 60
 
-  /// Returns whether two values are equal; `nil` when their type cannot tell.
-  static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool? {
-    (left as? any Equatable)?.isEqual(to: right)
-  }
-
   /// Returns the `==` of two types; nil where they are not one type that has it.
   @usableFromInline
   static func equality<Left, Right>(
@@ -40,7 +35,7 @@ enum SwiftValues {
   private static func part(
     _ left: Any, _ right: Any, path: String, depth: Int, _ seen: inout Set<[ObjectIdentifier]>
   ) -> String? {
-    let equals = (left as? any Equatable)?.isEqual(to: right)
+    let equals = ComparedValues.areEqual(left, right)
     if equals == true { return nil }
     if type(of: left) is AnyClass {
       let pair = [ObjectIdentifier(left as AnyObject), ObjectIdentifier(right as AnyObject)]
@@ -65,11 +60,5 @@ enum SwiftValues {
     let text = ComparedValues.text(of: value)
     let cut = text.count > longest ? text.prefix(longest) + "…" : text[...]
     return "\(type(of: value)) \(cut)"
-  }
-}
-
-extension Equatable {
-  fileprivate func isEqual(to other: Any) -> Bool {
-    (other as? Self) == self
   }
 }

@@ -62,7 +62,7 @@ struct Probing<T: JSONEncodable & JSONRestorable> {
   func outcome(of index: Int, _ object: JSONObject) -> Outcome {
     guard let value = Self.value(of: object) else { return .refused }
     let written = Restoring.attempt { try value.JSONDictionary() }
-    let properties = Self.properties(of: Mirror(reflecting: value))
+    let properties = Self.properties(of: value)
     return properties.indices.contains(index)
       ? .read(value: properties[index], written: written) : .refused
   }
@@ -70,10 +70,8 @@ struct Probing<T: JSONEncodable & JSONRestorable> {
   static func value(of object: JSONObject) -> T? { Restoring.attempt { try T(JSONValue: object) } }
 
   /// Returns the stored properties of a value, those of a superclass first.
-  static func properties(of mirror: Mirror) -> [Any] {
-    let own = mirror.children.map(\.value)
-    guard let superclass = mirror.superclassMirror else { return own }
-    return properties(of: superclass) + own
+  static func properties(of value: T) -> [Any] {
+    Mirror(reflecting: value).allChildren.map(\.value)
   }
 }
 

@@ -48,7 +48,7 @@ extension PropertySurvey {
   private mutating func setDefault(_ value: Any, _ rule: SourceProperty.Rule) {
     result.rule = rule
     if let made, survey.canStartEmpty || result.initial != nil, field.isVariable {
-      let properties = Probing<T>.properties(of: Mirror(reflecting: made))
+      let properties = Probing<T>.properties(of: made)
       if isSame(value, properties[position]) {
         result.keepsDefault = true
         return

@@ -29,7 +29,7 @@ extension PropertySurvey {
   /// One that is another in each value, such as a new identifier, says nothing.
   mutating func findWhetherSet() {
     guard let made, result.problems.isEmpty else { return }
-    let properties = Probing<T>.properties(of: Mirror(reflecting: made))
+    let properties = Probing<T>.properties(of: made)
     guard properties.indices.contains(position) else { return }
     let initial = properties[position]
     let isSet = probing.objects.contains { object in
@@ -51,7 +51,7 @@ extension PropertySurvey {
     }
     return read
       + probing.samples.map { sample in
-        let values = Probing<T>.properties(of: Mirror(reflecting: sample.value))
+        let values = Probing<T>.properties(of: sample.value)
         return Trial(tree: nil, value: values[position], written: sample.object)
       }
   }

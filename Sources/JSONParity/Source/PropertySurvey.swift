@@ -151,7 +151,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     guard declared is AnyClass else { return false }
     return probing.samples.contains { sample in
       guard let value = Probing<T>.value(of: sample.object) else { return false }
-      let property = Probing<T>.properties(of: Mirror(reflecting: value))[position]
+      let property = Probing<T>.properties(of: value)[position]
       return Self.objects(in: property).contains { type(of: $0) != declared }
     }
   }
@@ -167,7 +167,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
       return false
     }
     return probing.samples.allSatisfy { sample in
-      let values = Probing<T>.properties(of: Mirror(reflecting: sample.value))
+      let values = Probing<T>.properties(of: sample.value)
       guard let inner = MappingFacts.tree(of: values[position]) as? JSONObject, !inner.isEmpty
       else {
         return false
@@ -184,7 +184,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
       field.reading?.access.transformer == nil
     else { return }
     let isPlain = probing.samples.allSatisfy { sample in
-      let values = Probing<T>.properties(of: Mirror(reflecting: sample.value))
+      let values = Probing<T>.properties(of: sample.value)
       let tree = MappingFacts.tree(of: values[position])
       let found = JSONSteps.value(at: written, in: sample.object)
       guard let found else { return true }
@@ -211,7 +211,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
 
   mutating func findDefault() {
     guard let made else { return }
-    let properties = Probing<T>.properties(of: Mirror(reflecting: made))
+    let properties = Probing<T>.properties(of: made)
     guard properties.indices.contains(position) else { return }
     let text = initial(properties[position])
     result.initial = text == "nil" ? nil : text
@@ -222,7 +222,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     let unwrapped = SourceSurvey.unwrapped(value, isWrapper: field.isWrapper)
     if let date = unwrapped as? Date, abs(date.timeIntervalSinceNow) < 60 { return "Date()" }
     if unwrapped is UUID, let again = (T.self as? any JSONDecodable.Type)?.init() {
-      let other = Probing<T>.properties(of: Mirror(reflecting: again))
+      let other = Mirror(reflecting: again).allChildren.map(\.value)
       if "\(other[position])" != "\(value)" { return "UUID()" }
     }
     return result.type.literal(unwrapped)

@@ -52,8 +52,7 @@ extension SourceSurvey {
     case .object, .structure: break
     }
     var arguments: [String] = []
-    for (property, child) in zip(allProperties(of: index), children(of: Mirror(reflecting: value)))
-    {
+    for (property, child) in zip(allProperties(of: index), Mirror(reflecting: value).allChildren) {
       guard child.label == property.name, let text = property.type.literal(child.value) else {
         return nil
       }
@@ -69,10 +68,6 @@ extension SourceSurvey {
   private func allProperties(of index: Int) -> [SourceProperty] {
     let declaration = declarations[index]
     return (declaration.superclass.map(allProperties) ?? []) + declaration.properties
-  }
-
-  private func children(of mirror: Mirror) -> [Mirror.Child] {
-    (mirror.superclassMirror.map(children) ?? []) + mirror.children
   }
 
   private func unionLiteral(_ value: Any, _ declaration: SourceDeclaration) -> String? {

@@ -166,7 +166,7 @@ extension TypeResolver {
       return unknown(type, "no other file can name the enum, which does not list its cases")
     }
     let literal = { (value: Any) -> String? in
-      if let set = value as? any OptionSet { return Self.literal(set, name) }
+      if let set = value as? any OptionSet { return Self.literal(rawValueOf: set, name) }
       if !(value is any CaseIterable), let literal = Self.literal(ofStruct: value, name) {
         return literal
       }
@@ -187,9 +187,13 @@ extension TypeResolver {
     func literal<T: RawRepresentable>(_ value: T) -> String? {
       guard Mirror(reflecting: value).displayStyle == .struct, RawValueSurvey(T.self).takesAll
       else { return nil }
-      return SwiftLiteral.scalar(value.rawValue).map { "\(name)(rawValue: \($0))" }
+      return Self.literal(rawValueOf: value, name)
     }
     return (value as? any RawRepresentable).flatMap { literal($0) }
+  }
+
+  private static func literal<T: RawRepresentable>(rawValueOf value: T, _ name: String) -> String? {
+    SwiftLiteral.scalar(value.rawValue).map { "\(name)(rawValue: \($0))" }
   }
 }
 
@@ -197,11 +201,5 @@ extension SourceDeclaration {
   /// Whether the declaration says nothing, since the type could not be looked into.
   var isEmptyShell: Bool {
     if case .structure = kind { properties.isEmpty && !problems.isEmpty } else { false }
-  }
-}
-
-extension TypeResolver {
-  fileprivate static func literal<T: OptionSet>(_ value: T, _ name: String) -> String? {
-    SwiftLiteral.scalar(value.rawValue).map { "\(name)(rawValue: \($0))" }
   }
 }

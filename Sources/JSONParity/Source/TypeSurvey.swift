@@ -131,7 +131,7 @@ extension TypeSurvey {
   private func isInside(
     _ place: [JSONPath.Component], of position: Int, in sample: (value: T, object: JSONObject)
   ) -> Bool {
-    let values = Probing<T>.properties(of: Mirror(reflecting: sample.value))
+    let values = Probing<T>.properties(of: sample.value)
     guard let inner = MappingFacts.tree(of: values[position]) as? JSONObject,
       JSONSteps.isPresent(place, in: inner)
     else { return false }
