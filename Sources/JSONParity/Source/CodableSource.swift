@@ -46,7 +46,8 @@ public struct CodableSource: Sendable {
   public enum Form: Hashable, Sendable {
     /// An extension for the file of the type itself. It begins with `self.init()`, so no default is spelled.
     ///
-    /// Of a class it is members for the body, since a required initialiser cannot stand in an extension.
+    /// Of a class it is members for the body, since a required initialiser cannot stand in an extension. Who may
+    /// use the type no running shows: in a `public` one, write `public` before `init(from:)` and `encode(to:)`.
     case conformance
     /// A type of its own, with the mapped types that stand in it.
     case newType(named: String)

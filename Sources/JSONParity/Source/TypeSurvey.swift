@@ -6,14 +6,23 @@ struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
   let survey: SourceSurvey
   let samples: [T]
   let index: Int
+  /// The samples that are not written, with the reasons.
+  private let unwritten: [(sample: T, error: any Error)]
 
   init(_ survey: SourceSurvey, _ type: T.Type, samples: [T], index: Int) {
     // A value that `init()` has made may not be written, where nil is an error.
-    let written = samples.filter { sample in
-      Restoring.attempt { try sample.JSONDictionary() } != nil
+    var (written, unwritten): ([T], [(T, any Error)]) = ([], [])
+    for sample in samples {
+      do {
+        _ = try sample.JSONDictionary()
+        written.append(sample)
+      } catch {
+        unwritten.append((sample, error))
+      }
     }
     (self.survey, self.index) = (survey, index)
     self.samples = written.isEmpty ? samples : written
+    self.unwritten = unwritten
   }
 
   /// Looks into the type, and fills in its declaration.
@@ -35,6 +44,9 @@ struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
     survey.declarations[index].isEqualByCode = SampleEquality.isByCode(samples)
     let facts = try MappingFacts.of(T.self, samples: samples)
     if style == .enum {
+      for (sample, error) in unwritten {
+        add("the sample \(sample) is not written: \(error)")
+      }
       UnionSurvey(survey, T.self, samples: samples, facts: facts, index: index).run()
     } else {
       declare(facts, made: made, of: Mirror(reflecting: first))

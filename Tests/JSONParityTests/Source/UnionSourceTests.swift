@@ -188,4 +188,29 @@ struct UnionSourceTests {
         "UnionSourceTests.Record.counts: its payload takes any key, and the tag would be one",
       ])
   }
+
+  enum Step: JSONUnion {
+    case pair(Point, size: Double), wait
+
+    static let discriminator = JSONDiscriminator(key: "type")
+
+    init(JSONDictionary json: JSONObject) throws {
+      switch try json.value(Tag.self, key: "type") {
+      case .pair: self = .pair(try Point(JSONValue: json), size: try json.value(key: "size"))
+      case .wait: self = .wait
+      }
+    }
+
+    enum Tag: String, CaseIterable { case pair, wait }
+  }
+
+  @Test func `a sample that cannot be written is named with the reason`() throws {
+    let source = try CodableSource.of(Step.self, samples: [.pair(Point(), size: .nan), .wait])
+    #expect(
+      source.unresolved.map(\.reason) == [
+        "the sample pair(JSONParityTests.UnionSourceTests.Point(x: 0), size: nan) is not written: "
+          + "non-finite number nan at $.size",
+        "no sample has the tag \"pair\", so its case is not known",
+      ])
+  }
 }
