@@ -157,7 +157,9 @@ extension JSONEncodable {
 
 /// A property wrapper that the default encoding looks into.
 ///
-/// The wrapped value is written under the property's plain name: `name`, not `_name`.
+/// The wrapped value is written under the property's plain name: `name`, not `_name`. A wrapper that is
+/// ``JSONEncodable`` too writes itself where it has a `JSONEncode()` of its own, or is read from an object as
+/// ``JSONDecodable`` or ``JSONConstructible``; any other writes what it wraps, wherever it stands.
 public protocol JSONPropertyWrapper {
   /// The type of the wrapped value.
   associatedtype Wrapped

@@ -90,7 +90,8 @@ struct ToolTests {
     Case(words: ["--format", "json", "check"], error: "unknown option --format"),
     Case(words: ["--help=me"], error: "option --help takes no value"),
     Case(words: ["check", "--job", "2"], error: "unknown option --job"),
-    Case(words: ["check", "missing"], error: "cannot read missing: No such file or directory"),
+    Case(words: ["check", "./missing"], error: "cannot read ./missing: No such file or directory"),
+    Case(words: ["check", "word"], error: #""word" is no check and no file, expected "words""#),
   ]
 
   @Test(arguments: cases)

@@ -96,7 +96,7 @@ public struct JSONOptions: Hashable, Sendable {
     /// | asked for | read as well |
     /// | --- | --- |
     /// | a number | a string that is a JSON number and nothing else: `"7"`, `"-1.5e3"` |
-    /// | `String` | a number, as JSON spells it: 7 is `"7"` |
+    /// | `String` | a number, as it is written: 7 and 7.0 are `"7"`; one beyond every type, such as 1e400, as it was read |
     /// | `Bool` | 0, 1, `"0"`, `"1"`, `"false"`, `"true"` |
     /// | a type with raw values | what its raw values are read from |
     /// | an optional | `""` is nil, where the type inside refuses it |

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A container of the standard library, which is restored part by part, whatever its parts are.
+/// A container of the standard library or of this one, which is restored part by part, whatever its parts are.
 ///
-/// It cannot be `JSONRestorable` for every type of elements, since a raw-value type needs no conformance.
+/// The standard library's cannot be `JSONRestorable` for every type of elements, since a raw-value type needs no
+/// conformance.
 protocol RestorableContainer {
   /// Creates the rule of the container, from the rule of its parts.
   static func makeRule(_ rules: some DecodingRules) -> AnyDecodingRule
@@ -19,7 +20,7 @@ struct RulesOfTypes: DecodingRules {
   /// Returns a type as a container; nil for all others.
   static func container(_ type: any Any.Type) -> (any RestorableContainer.Type)? {
     let name = _typeName(type)
-    guard name.hasPrefix("Swift.") else { return nil }
+    guard name.hasPrefix("Swift.") || name.hasPrefix("JSONCodable.") else { return nil }
     return FrequentContainer(type, named: name)?.type ?? type as? any RestorableContainer.Type
   }
 
@@ -61,15 +62,34 @@ extension Array: RestorableContainer {
   }
 }
 
+extension ContiguousArray: RestorableContainer {
+  static func makeRule(_ rules: some DecodingRules) -> AnyDecodingRule {
+    DecodingRule.collection(of: rules.rule(of: Element.self)) { Self($0) }
+  }
+}
+
+extension ArraySlice: RestorableContainer {
+  static func makeRule(_ rules: some DecodingRules) -> AnyDecodingRule {
+    DecodingRule.collection(of: rules.rule(of: Element.self)) { Self($0) }
+  }
+}
+
 extension Set: RestorableContainer {
   static func makeRule(_ rules: some DecodingRules) -> AnyDecodingRule {
-    let element = rules.rule(of: Element.self)
-    func make(_ value: Any, _ skipping: JSONSkipping) throws -> Self {
-      try Set(
-        Restoring.elements(
-          of: value, for: Self.self, skipping: skipping, element.makeElement))
+    DecodingRule.collection(of: rules.rule(of: Element.self)) { Self($0) }
+  }
+}
+
+extension DecodingRule {
+  /// Returns the rule of a collection that is made of an array of its elements.
+  fileprivate static func collection<Element>(
+    of element: DecodingRule<Element>, _ collection: @escaping ([Element]) -> Value
+  ) -> DecodingRule {
+    func make(_ value: Any, _ skipping: JSONSkipping) throws -> Value {
+      try collection(
+        Restoring.elements(of: value, for: Value.self, skipping: skipping, element.makeElement))
     }
-    return DecodingRule<Self>(
+    return DecodingRule(
       refusal: element.refusal, transform: element.transform, make: { try make($0, .nothing) },
       makeOfValid: { try make($0, .invalid) })
   }

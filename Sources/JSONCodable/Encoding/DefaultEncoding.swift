@@ -13,8 +13,8 @@ final class DefaultEncoding: Sendable {
     case mapped(ValueEncoder)
     /// An enum without raw values, whose cases have plans: a union, or one by its default encoding.
     case cases(EnumPlan)
-    /// A type that is written as its raw values, by the encoder for them.
-    case rawValue(ValueEncoder)
+    /// A type that is written as its raw values or as what it wraps, by the encoder for that.
+    case contents(ValueEncoder)
     /// A type of the standard library that is a piece of text.
     case text
     /// A container of the standard library.
@@ -26,7 +26,7 @@ final class DefaultEncoding: Sendable {
   /// The plan of a struct or class.
   let plan: EncodingPlan?
   let way: Way
-  /// The encoder from where a value lies, of a type that is written as its raw values, or by its `JSONMap`.
+  /// The encoder from where a value lies, of a type that is written as what is in it, or by its `JSONMap`.
   let encoder: ValueEncoder?
 
   init(_ way: Way, plan: EncodingPlan? = nil) {
@@ -34,7 +34,7 @@ final class DefaultEncoding: Sendable {
     self.plan = plan
     encoder =
       switch way {
-      case .mapped(let encoder), .rawValue(let encoder): encoder
+      case .mapped(let encoder), .contents(let encoder): encoder
       case .own, .cases, .text, .elements, .mirror: nil
       }
   }
@@ -56,7 +56,12 @@ final class DefaultEncoding: Sendable {
     // So that the runtime need not be asked about the type where a property has it.
     _ = ValueEncoder.of(encodable: T.self, scope.front)
     if let rawValued = DeclaredConformances.rawRepresentable(type(of: value)) {
-      return DefaultEncoding(.rawValue(ValueEncoder.rawValue(of: rawValued, scope.front)))
+      return DefaultEncoding(.contents(ValueEncoder.rawValue(of: rawValued, scope.front)))
+    }
+    if DeclaredConformances.isPropertyWrapper(type(of: value)), !readsObjects(T.self),
+      let wrapper = type(of: value) as? any JSONPropertyWrapper.Type
+    {
+      return DefaultEncoding(.contents(ValueEncoder.contents(of: wrapper, scope.front)))
     }
     if isText(T.self) { return DefaultEncoding(.text) }
     if ValueEncoder.source(type(of: value)) is any ContainerEncodable.Type {
@@ -66,6 +71,11 @@ final class DefaultEncoding: Sendable {
       return DefaultEncoding(.cases(EnumPlan(ofEnum: T.self)))
     }
     return DefaultEncoding(.mirror, plan: EncodingPlan.make(for: value, scope))
+  }
+
+  /// Returns whether a type is read from an object, in which its properties have keys.
+  private static func readsObjects(_ type: Any.Type) -> Bool {
+    type is any JSONDecodable.Type || type is any JSONConstructible.Type
   }
 
   /// Returns whether a type without raw values is a piece of text, of which `Mirror` shows nothing.
@@ -154,7 +164,7 @@ extension DefaultEncoding {
   var isByReflection: Bool {
     switch way {
     case .own, .mapped: false
-    case .cases, .rawValue, .text, .elements, .mirror: true
+    case .cases, .contents, .text, .elements, .mirror: true
     }
   }
 
@@ -171,7 +181,7 @@ extension DefaultEncoding {
       return try scope.whileOpen(object) { try plan.encode(object, scope) }
     }
     switch way {
-    case .mapped(let encoder), .rawValue(let encoder):
+    case .mapped(let encoder), .contents(let encoder):
       return try withUnsafePointer(to: value) { try encoder.encode($0, scope) } ?? NSNull()
     case .text: return String(describing: value)
     case .elements: return try ValueEncoder.encode(value, scope) ?? NSNull()

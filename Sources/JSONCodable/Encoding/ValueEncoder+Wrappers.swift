@@ -58,6 +58,13 @@ extension ValueEncoder {
 
   /// Returns the encoder of a property wrapper that writes what it wraps.
   static func contents<P: JSONPropertyWrapper>(
+    of type: P.Type, _ front: TypeTableFront
+  ) -> ValueEncoder {
+    contents(of: type, by: of(P.Wrapped.self, front))
+  }
+
+  /// Returns the encoder of a property wrapper that writes what it wraps, by the encoder for that.
+  static func contents<P: JSONPropertyWrapper>(
     of type: P.Type, by encoder: ValueEncoder
   ) -> ValueEncoder {
     ValueEncoder(canBeNil: encoder.canBeNil) { pointer, scope in

@@ -71,6 +71,7 @@ final class ValueEncoder: @unchecked Sendable {
     if let encodable = type as? any JSONEncodable.Type { return value(of: encodable) }
     if let rawValued = type as? any RawRepresentable.Type { return rawValue(of: rawValued, front) }
     if TypeKind.isExistential(type) { return existential(type) }
+    if let wrapper = type as? any JSONPropertyWrapper.Type { return contents(of: wrapper, front) }
     return unsupported(type)
   }
 

@@ -109,7 +109,7 @@ extension JSONTextWriter {
   ) throws {
     switch way {
     case .cases(let plan): if try plan.write(value, to: &self) { return }
-    case .mapped(let encoder), .rawValue(let encoder):
+    case .mapped(let encoder), .contents(let encoder):
       if try !withUnsafePointer(to: value, { try encoder.write($0, &self) }) { writer.null() }
       return
     case .own, .text, .elements, .mirror: break

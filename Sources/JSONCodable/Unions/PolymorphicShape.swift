@@ -18,7 +18,9 @@ class AnyPolymorphicReader: @unchecked Sendable {
   static func of<Value>(_ type: Value.Type) -> PolymorphicReader<Value> {
     let reader = known.value(for: .init(of: type), .ofThread) {
       (type as? any PolymorphicShape.Type)?.makeReader()
-        ?? PolymorphicReader<Value> { try $1.read(type, from: Restoring.object($0, for: type)) }
+        ?? PolymorphicReader<Value>(canSkip: false) { value, registry, _ in
+          try registry.read(type, from: Restoring.object(value, for: type))
+        }
     }
     return Memory.known(reader, as: PolymorphicReader<Value>.self)
   }
@@ -26,10 +28,14 @@ class AnyPolymorphicReader: @unchecked Sendable {
 
 /// A reader of what a ``PolymorphicValue`` holds: a value, or a container of values.
 final class PolymorphicReader<Value>: AnyPolymorphicReader, @unchecked Sendable {
-  /// Creates a value from a JSON value by the registry of the context.
-  let read: (Any, JSONTypeRegistry) throws -> Value
+  typealias Read = (Any, JSONTypeRegistry, JSONSkipping) throws -> Value
 
-  init(_ read: @escaping (Any, JSONTypeRegistry) throws -> Value) { self.read = read }
+  /// Whether there are elements to skip.
+  let canSkip: Bool
+  /// Creates a value from a JSON value by a registry.
+  let read: Read
+
+  init(canSkip: Bool, _ read: @escaping Read) { (self.canSkip, self.read) = (canSkip, read) }
 }
 
 /// The encoders of containers whose innermost parts are written with their ids, by the registry of the
@@ -56,8 +62,8 @@ struct IdentifyingEncoders: ValueEncoders {
 extension Optional: PolymorphicShape {
   static func makeReader() -> AnyPolymorphicReader {
     let wrapped = AnyPolymorphicReader.of(Wrapped.self)
-    return PolymorphicReader<Self> { value, registry in
-      try Restoring.unlessNull(value) { try wrapped.read($0, registry) }
+    return PolymorphicReader<Self>(canSkip: wrapped.canSkip) { value, registry, skipping in
+      try Restoring.unlessNull(value) { try wrapped.read($0, registry, skipping) }
     }
   }
 }
@@ -65,8 +71,10 @@ extension Optional: PolymorphicShape {
 extension Array: PolymorphicShape {
   static func makeReader() -> AnyPolymorphicReader {
     let element = AnyPolymorphicReader.of(Element.self)
-    return PolymorphicReader<Self> { value, registry in
-      try Restoring.elements(of: value) { try element.read($0, registry) }
+    return PolymorphicReader<Self>(canSkip: true) { value, registry, skipping in
+      try Restoring.elements(of: value, skipping: skipping) {
+        try element.read($0, registry, .nothing)
+      }
     }
   }
 }
@@ -74,8 +82,10 @@ extension Array: PolymorphicShape {
 extension Dictionary: PolymorphicShape {
   static func makeReader() -> AnyPolymorphicReader {
     let member = AnyPolymorphicReader.of(Value.self)
-    return PolymorphicReader<Self> { value, registry in
-      try Restoring.members(of: value) { try member.read($0, registry) }
+    return PolymorphicReader<Self>(canSkip: true) { value, registry, skipping in
+      try Restoring.members(of: value, skipping: skipping) {
+        try member.read($0, registry, .nothing)
+      }
     }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A property whose values are of any registered type: a value, an optional, an array, a dictionary.
 ///
 ///     struct UserRecord: JSONCodable {
@@ -31,7 +33,7 @@ public struct PolymorphicValue<Value>: JSONEncodable, JSONRestorable, JSONProper
   ///
   /// - Throws: ``JSONDecodingError`` as ``JSONTypeRegistry/decode(_:from:)`` does, with the path.
   public init(JSONValue: __shared Any) throws {
-    wrappedValue = try AnyPolymorphicReader.of(Value.self).read(JSONValue, JSONContext.currentTypes)
+    self = try Self.made(from: JSONValue, .nothing)
   }
 
   /// Returns the value with its id by the registry of the context, and null for nil.
@@ -45,6 +47,24 @@ public struct PolymorphicValue<Value>: JSONEncodable, JSONRestorable, JSONProper
 extension PolymorphicValue: PolymorphicWrapper {
   static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder {
     .contents(of: Self.self, by: IdentifyingEncoders().encoder(of: Value.self))
+  }
+}
+
+extension PolymorphicValue: RestorableContainer {
+  static func makeRule(_ rules: some DecodingRules) -> AnyDecodingRule {
+    let isOptional = Value.self is any OptionalValue.Type
+    return DecodingRule<Self>(
+      null: isOptional ? { try made(from: NSNull(), .nothing) } : nil, restorable: Self.self,
+      make: { try made(from: $0, .nothing) },
+      makeOfValid: AnyPolymorphicReader.of(Value.self).canSkip
+        ? { try made(from: $0, .invalid) } : nil)
+  }
+
+  /// Creates the value by the registry of the context.
+  private static func made(from value: Any, _ skipping: JSONSkipping) throws -> Self {
+    try Restoring.refuseUnrepresentable(value, as: Self.self)
+    let reader = AnyPolymorphicReader.of(Value.self)
+    return try Self(wrappedValue: reader.read(value, JSONContext.currentTypes, skipping))
   }
 }
 

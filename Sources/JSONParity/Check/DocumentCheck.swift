@@ -36,6 +36,13 @@ struct DocumentCheck {
     exchange.verdict == .same && !findings.isEmpty ? .different : exchange.verdict
   }
 
+  /// The verdict with its reasons.
+  var documentVerdict: DocumentVerdict {
+    DocumentVerdict(
+      verdict: verdict, findings: findings,
+      isJSON: exchange.verdict != .bothReject || document.value != nil)
+  }
+
   private var outcomes: (left: LabeledOutcome, right: LabeledOutcome) {
     (
       LabeledOutcome(label: pair.sides.left.label, outcome: exchange.left),

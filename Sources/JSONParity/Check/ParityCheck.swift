@@ -175,7 +175,7 @@ public struct ParityCheck: Sendable {
       let isSame = verdicts.allSatisfy { $0.verdict == .same }
       return DocumentVerdict(
         verdict: isSame ? .same : isRead ? .different : .bothReject,
-        findings: verdicts.flatMap(\.findings))
+        findings: verdicts.flatMap(\.findings), isJSON: verdicts.allSatisfy(\.isJSON))
     }
   }
 
@@ -258,7 +258,7 @@ public final class ParityChecker {
   ) -> DocumentVerdict {
     let look = DocumentCheck(
       pair, document, explainsRejection: explainsRejection, crossesAlways: false)
-    return DocumentVerdict(verdict: look.verdict, findings: look.findings)
+    return look.documentVerdict
   }
 }
 
@@ -268,8 +268,10 @@ public struct DocumentVerdict: Hashable, Sendable {
   public let verdict: ParityVerdict
   /// Why; none where both map it alike.
   public let findings: [ParityFinding]
+  /// Whether the document is JSON at all.
+  let isJSON: Bool
 
-  static let same = DocumentVerdict(verdict: .same, findings: [])
+  static let same = DocumentVerdict(verdict: .same, findings: [], isJSON: true)
 }
 
 /// An error that says that two mappings differ; its description is the report.

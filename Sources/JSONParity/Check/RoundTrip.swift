@@ -118,7 +118,9 @@ struct RoundTripMaker: Sendable {
         let result = trip.check(document)
         let verdict: ParityVerdict =
           result.value == nil ? .bothReject : result.findings.isEmpty ? .same : .different
-        return DocumentVerdict(verdict: verdict, findings: result.findings)
+        return DocumentVerdict(
+          verdict: verdict, findings: result.findings,
+          isJSON: result.value != nil || document.value != nil)
       }
     }
   }

@@ -16,36 +16,84 @@ struct Excerpt {
   init(_ left: JSONValue?, _ right: JSONValue?, at path: JSONPath, _ policy: ComparisonPolicy) {
     let (one, other) = Self.neighbourhoods(left, right, path.components[...])
     let policy = path.components.count > 1 ? ComparisonPolicy() : policy
-    let sides = SideBySide(one ?? .object([]), other ?? .object([]), policy)
-    let all = sides.rows.count <= Self.mostRows ? sides.rows : sides.folded
-    let start = all.firstIndex { $0.change != .same } ?? 0
-    let first = max(0, start - 2)
-    var rows = all[first...].prefix(Self.mostRows).map(Self.cut)
-    let hidden = all.count - first - rows.count
-    if hidden > 0 { rows.append(SideBySide.Row(change: .same, folded: hidden)) }
-    self.rows = rows
+    let sides = SideBySide(one.value ?? .object([]), other.value ?? .object([]), policy)
+    var all = sides.rows.count <= Self.mostRows ? sides.rows : sides.folded
+    if all.count > 1 {
+      all.insert(contentsOf: Self.mark(one.isCutBefore, other.isCutBefore), at: 1)
+      all.insert(contentsOf: Self.mark(one.isCutAfter, other.isCutAfter), at: all.count - 1)
+    }
+    // A bracket and a row more take no more room than the mark.
+    let change = all.firstIndex { $0.change != .same } ?? 0
+    let start = change > 4 ? change - 2 : 0
+    let shown = all[start...].prefix(Self.mostRows)
+    rows =
+      Self.mark(start > 0, start > 0) + shown.map(Self.cut) + Self.fold(all[shown.endIndex...])
+  }
+
+  /// What one side has around a place.
+  private struct Neighbourhood {
+    var value: JSONValue?
+    /// Whether the object or array has more before it, and behind it.
+    var isCutBefore = false, isCutAfter = false
+
+    init(_ value: JSONValue?) { self.value = value }
+
+    /// Takes some of the children in the place of all.
+    init(_ children: Range<Int>, of count: Int, _ value: JSONValue) {
+      self.value = value
+      isCutBefore = children.lowerBound > 0
+      isCutAfter = children.upperBound < count
+    }
   }
 
   /// Returns the object or array on both sides that holds the place, with the place and its neighbours on
   /// either side alone.
   private static func neighbourhoods(
     _ left: JSONValue?, _ right: JSONValue?, _ path: ArraySlice<JSONPath.Component>
-  ) -> (JSONValue?, JSONValue?) {
+  ) -> (Neighbourhood, Neighbourhood) {
     guard path.count <= 1 else {
       let (one, other) = (
         path.first.flatMap { left?.child($0) }, path.first.flatMap { right?.child($0) }
       )
-      if one == nil, other == nil { return (left, right) }
+      if one == nil, other == nil { return (.init(left), .init(right)) }
       return neighbourhoods(one, other, path.dropFirst())
     }
     switch path.first {
     case .key(let key)?:
       let keys = (left?.neighbourKeys(of: key) ?? []).union(right?.neighbourKeys(of: key) ?? [])
-      return (left?.restricted(to: keys), right?.restricted(to: keys))
+      return (neighbourhood(left, keys), neighbourhood(right, keys))
     case .index(let index)?:
-      return (left?.restricted(around: index), right?.restricted(around: index))
-    case nil: return (left, right)
+      return (neighbourhood(left, index), neighbourhood(right, index))
+    case nil: return (.init(left), .init(right))
     }
+  }
+
+  private static func neighbourhood(
+    _ value: JSONValue?, _ keys: Set<ScalarString>
+  ) -> Neighbourhood {
+    guard case .object(let members)? = value else { return .init(value) }
+    let places = members.indices.filter { keys.contains(ScalarString(members[$0].key)) }
+    let range = (places.first ?? 0)..<((places.last ?? members.count - 1) + 1)
+    return Neighbourhood(range, of: members.count, .object(places.map { members[$0] }))
+  }
+
+  private static func neighbourhood(_ value: JSONValue?, _ index: Int) -> Neighbourhood {
+    guard case .array(let elements)? = value else { return .init(value) }
+    let place = min(index, elements.count)
+    let range = max(0, place - 1)..<min(elements.count, place + 2)
+    return Neighbourhood(range, of: elements.count, .array(Array(elements[range])))
+  }
+
+  /// Returns the row that says on which side children are left out; none where nothing is.
+  private static func mark(_ left: Bool, _ right: Bool) -> [SideBySide.Row] {
+    guard left || right else { return [] }
+    return [.init(left: left ? "  …" : nil, right: right ? "  …" : nil, change: .same)]
+  }
+
+  /// Returns the row that stands for others; none for none.
+  private static func fold(_ rows: ArraySlice<SideBySide.Row>) -> [SideBySide.Row] {
+    let lines = rows.map { max(1, $0.folded) }.reduce(0, +)
+    return lines > 0 ? [.init(change: .same, folded: lines)] : []
   }
 
   private static func cut(_ row: SideBySide.Row) -> SideBySide.Row {
@@ -106,17 +154,6 @@ extension JSONValue {
       ?? members.firstIndex { ScalarString(key) < ScalarString($0.key) } ?? members.count
     return Set(
       members[max(0, place - 1)..<min(members.count, place + 2)].map { ScalarString($0.key) })
-  }
-
-  fileprivate func restricted(to keys: Set<ScalarString>) -> JSONValue {
-    guard case .object(let members) = self else { return self }
-    return .object(members.filter { keys.contains(ScalarString($0.key)) })
-  }
-
-  fileprivate func restricted(around index: Int) -> JSONValue {
-    guard case .array(let elements) = self else { return self }
-    let place = min(index, elements.count)
-    return .array(Array(elements[max(0, place - 1)..<min(elements.count, place + 2)]))
   }
 
   /// Returns the place and those next to it with their keys.

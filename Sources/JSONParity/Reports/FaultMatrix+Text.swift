@@ -25,7 +25,8 @@ extension ParityReport {
           + (count(.different) > 0 ? ", \(count(.same)) of them alike" : "")
       ]
       + others.filter { $0.count > 0 }.map { "\($0.count) \($0.by)" }
-    return "\(self.count.of("document")): " + parts.joined(separator: ", ")
+    let invalid = invalidCount > 0 ? ", \(invalidCount) of them no JSON" : ""
+    return "\(self.count.of("document")): " + parts.joined(separator: ", ") + invalid
   }
 
   /// How many faults there are, and on how many the two disagree; `nil` without faults.

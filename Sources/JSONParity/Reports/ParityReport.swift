@@ -25,6 +25,8 @@ public struct ParityReport: Sendable, CustomStringConvertible {
   public let accepted: [FaultAcceptance]
   /// How many documents have each verdict.
   public private(set) var counts: [ParityVerdict: Int] = [:]
+  /// How many documents are no JSON; both reject these.
+  private(set) var invalidCount = 0
   /// Why the two differ on the documents as they stand.
   public private(set) var causes = ParityCauses()
   /// Why both reject documents.
@@ -51,7 +53,7 @@ public struct ParityReport: Sendable, CustomStringConvertible {
       Document(
         name: look.document.name, text: look.document.text, left: look.exchange.left,
         right: look.exchange.right))
-    count(DocumentVerdict(verdict: look.verdict, findings: look.findings))
+    count(look.documentVerdict)
     findings += look.findings.filter { $0.stage != .bothReject }
   }
 
@@ -61,6 +63,7 @@ public struct ParityReport: Sendable, CustomStringConvertible {
   @discardableResult
   package mutating func count(_ verdict: DocumentVerdict) -> [ParityCause] {
     counts[verdict.verdict, default: 0] += 1
+    if !verdict.isJSON { invalidCount += 1 }
     guard verdict.verdict != .bothReject else {
       rejections.add(verdict.findings)
       return []
@@ -76,6 +79,7 @@ public struct ParityReport: Sendable, CustomStringConvertible {
   /// Adds what the same check has found on the documents that follow.
   public mutating func add(_ other: ParityReport) {
     counts.merge(other.counts, uniquingKeysWith: +)
+    invalidCount += other.invalidCount
     causes.add(other.causes)
     rejections.add(other.rejections)
     documents += other.documents

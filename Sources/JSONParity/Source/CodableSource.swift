@@ -132,6 +132,8 @@ extension CodableSource {
     @Sendable (_ form: Form, _ documents: [Data]) throws -> CodableSource
 
   /// Returns the source of a type, with samples from documents; those that it does not read are left out.
+  ///
+  /// - Throws: Also the error of the first document where it reads none of them.
   @usableFromInline
   static func of<M: JSONEncodable & JSONRestorable>(
     _ type: M.Type, as form: Form, documents: [Data]
@@ -139,6 +141,7 @@ extension CodableSource {
     let samples = documents.compactMap { document in
       Restoring.attempt { try M(JSONData: document) }
     }
+    if samples.isEmpty, let first = documents.first { _ = try M(JSONData: first) }
     return try of(type, as: form, samples: samples)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 package import JSONParity
 import JSONText
 
@@ -40,6 +41,17 @@ package struct CheckSet: Sendable {
       let found = operands.first.map { "unknown check \($0.quoted)" } ?? "no check"
       throw ToolError("\(found), expected \(oneOf(checks.map(\.name)))")
     }
+    try require(operands.first, isFileOr: "check", [check.name])
     return (check, operands)
+  }
+
+  /// Refuses a first operand that is a name, which may be left out, and not one of those that there are.
+  ///
+  /// - Throws: `ToolError` for a word that no file is called.
+  func require(_ operand: String?, isFileOr what: String, _ names: [String]) throws {
+    guard let operand, operand != "-", !operand.contains(where: { "./\\".contains($0) }),
+      !FileManager.default.fileExists(atPath: operand)
+    else { return }
+    throw ToolError("\(operand.quoted) is no \(what) and no file, expected \(oneOf(names))")
   }
 }

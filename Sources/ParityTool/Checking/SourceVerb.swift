@@ -101,7 +101,7 @@ extension CheckSet {
     \(types.map { "  \($0.type)\n" }.joined())
     A FILE has the documents to take samples from, one a line; a file whose name ends in
     .json is one document, unless --lines is given. - is standard input. Documents that
-    the type does not read are left out.
+    the type does not read are left out; it has to read one of them.
     """
   }
 
@@ -119,6 +119,7 @@ extension CheckSet {
       let found = operands.first.map { "unknown type \($0.quoted)" } ?? "no type"
       throw ToolError("\(found), expected \(oneOf(types.map(\.type)))")
     }
+    try require(operands.first, isFileOr: "type", [only.type])
     return (only.make, operands)
   }
 }

@@ -61,6 +61,8 @@ struct VerbTypesTests {
     try check(["x": Date(timeIntervalSinceReferenceDate: 1)], from: ["x": 1], start: [:])
     try check([nil, 5] as [Int?], from: [NSNull(), 5] as [Any], start: [])
     try check(Optional(Set([1, 2])), from: [1, 2, 2], start: nil)
+    try check(ContiguousArray([1, 2]), from: [1, 2], start: [])
+    try check(["x": ArraySlice([Level.high])], from: ["x": [2]], start: [:])
   }
 
   @Test func `any JSON, in every container`() throws {

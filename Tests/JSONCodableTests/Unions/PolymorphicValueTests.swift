@@ -49,6 +49,67 @@ struct PolymorphicValueTests {
     #expect(house.outside == nil)
   }
 
+  struct Kennel: JSONMappable {
+    @PolymorphicValue var hounds: [any Creature] = []
+    @PolymorphicValue var named: [String: any Creature]? = [:]
+    @PolymorphicValue var rows: [[any Creature]] = []
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&_hounds, key: "hounds", skipping: .invalid)
+      try json.map(&_named, key: "named", skipping: .invalid)
+      try json.map(&_rows, key: "rows")
+    }
+  }
+
+  private static var bird: JSONObject { ["_type": "bird/2", "name": "A"] }
+  private static var feed: JSONObject {
+    [
+      "hounds": [bird, ["_type": "Ghost"], 5, bird] as [Any],
+      "named": ["a": bird, "b": [String: Any]()],
+    ]
+  }
+
+  @Test func `an element of an unknown type is skipped where the line says so`() throws {
+    try inContext {
+      let kennel = try Kennel(JSONDictionary: Self.feed)
+      #expect(kennel.hounds.map(\.name) == ["A", "A"])
+      #expect(kennel.named?.mapValues(\.name) == ["a": "A"])
+      #expect(try Kennel(JSONDictionary: kennel.JSONDictionary()).hounds.count == 2)
+      let error = #expect(throws: JSONDecodingError.self) {
+        try Kennel(JSONDictionary: ["rows": [[Self.bird], [7]] as [[Any]]])
+      }
+      #expect(error?.path.description == "$.rows[1][0]")
+    }
+  }
+
+  @Test func `a lenient reading keeps the other elements`() throws {
+    try inContext {
+      var json = Self.feed
+      json["rows"] = [[Self.bird, 7] as [Any], [Self.bird]]
+      let (kennel, problems) = try Kennel.lenient(JSONDictionary: json)
+      #expect(kennel.hounds.map(\.name) == ["A", "A"])
+      #expect(kennel.named?.keys.sorted() == ["a"])
+      #expect(kennel.rows.map(\.count) == [1, 1])
+      #expect(
+        Set(problems.map(\.path.description)) == [
+          "$.hounds[1]._type", "$.hounds[2]", "$.named.b._type", "$.rows[0][1]",
+        ])
+    }
+  }
+
+  @Test func `a single value has no elements to skip`() throws {
+    struct Owner: JSONMappable {
+      @PolymorphicValue var pet: any Creature = Bird(name: "B")
+      mutating func JSONMap(_ json: inout JSONMapping) throws {
+        try json.map(&_pet, key: "pet", skipping: .invalid)
+      }
+    }
+    let error = try inContext {
+      #expect(throws: JSONDecodingError.self) { try Owner(JSONDictionary: ["pet": Self.bird]) }
+    }
+    #expect(error?.path.description == "$.pet")
+  }
+
   @Test func `containers nest, and elements may be null`() throws {
     let text = #"{"a":[{"_type":"bird\/2","name":"A"},null],"b":[]}"#
     let written = try inContext { () -> String in

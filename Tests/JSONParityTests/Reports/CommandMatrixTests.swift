@@ -70,7 +70,7 @@ struct CommandMatrixTests {
           > "command_type" : "start_workout"
             "location" : "Gary's Gym"
           mapper                                                           | Codable
-          unknown case "start_workout2", expected one of                 ≠ | { "command_type" : "start_workout", "date" : "2020-03-16" }
+          unknown case "start_workout2", expected one of                 ≠ | { "command_type" : "start_workout", "date" : "2020-03-16" … }
           "start_workout", "end_workout", "share_workout" at               |
           $.command_type                                                   |
 
@@ -80,6 +80,7 @@ struct CommandMatrixTests {
             "date" : "2020-03-16"
           mapper                                                           | Codable
           {                                                                | {
+            …                                                              |   …
             "intensityLevel" : 5,                                          |   "intensityLevel" : 5,
             "location" : "Gary's Gym2"                                   ≠ |   "location" : "Gary's Gym"
           }                                                                | }
@@ -94,6 +95,7 @@ struct CommandMatrixTests {
             "command_type" : "start_workout",                              |   "command_type" : "start_workout",
             "date" : "2020-03-162",                                      ≠ |   "date" : "2020-03-16",
             "intensityLevel" : 5                                           |   "intensityLevel" : 5
+            …                                                              |   …
           }                                                                | }
           - changed value: string "2020-03-162" against string "2020-03-16" at $.date
 
@@ -101,7 +103,7 @@ struct CommandMatrixTests {
             "date" : "2020-03-16"
           > "intensityLevel" : 5.0000000000000000000001
           mapper                                                           | Codable
-          wrong type: number 5.0000000000000000000001, expected Int at   ≠ | { "date" : "2020-03-16", "intensityLevel" : 5, "location" :
+          wrong type: number 5.0000000000000000000001, expected Int at   ≠ | { … "date" : "2020-03-16", "intensityLevel" : 5, "location" :
           $.intensityLevel                                                 | "Gary's Gym" }
 
         $.intensityLevel, twice: both read it, with different values (documents[0])
@@ -110,6 +112,7 @@ struct CommandMatrixTests {
             "intensityLevel" : 1
           mapper                                                           | Codable
           {                                                                | {
+            …                                                              |   …
             "date" : "2020-03-16",                                         |   "date" : "2020-03-16",
             "intensityLevel" : 1,                                        ≠ |   "intensityLevel" : 5,
             "location" : "Gary's Gym"                                      |   "location" : "Gary's Gym"

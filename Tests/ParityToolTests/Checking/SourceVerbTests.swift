@@ -116,7 +116,7 @@ struct SourceVerbTests {
 
         A FILE has the documents to take samples from, one a line; a file whose name ends in
         .json is one document, unless --lines is given. - is standard input. Documents that
-        the type does not read are left out.
+        the type does not read are left out; it has to read one of them.
 
         Options:
           --new-type NAME  Write a type of that name, not an extension of the mapped one
