@@ -84,13 +84,12 @@ private final class ObservedPupil: Observed {
   "Issue 9: what plans see is what Mirror sees, and neither casts what cannot be cast", .everyEngine
 )
 struct Issue9PlanTests {
-  @Test func `an underscore and a wrapper inside an Any are no property wrapper`() throws {
+  @Test func `an underscore and a wrapper inside an Any do not mark a property`() throws {
     let wrapper = Doubled(wrappedValue: 5)
     #expect(try Loose(_x: 5).JSONString() == #"{"_x":5}"#)
-    #expect(refusal { try Loose(_x: wrapper).JSONString() } == "unsupported type Doubled at $._x")
+    #expect(try Loose(_x: wrapper).JSONString() == #"{"_x":5}"#)
     // The other way round: the wrapper comes first in the process.
-    #expect(
-      refusal { try LooseAgain(_x: wrapper).JSONString() } == "unsupported type Doubled at $._x")
+    #expect(try LooseAgain(_x: wrapper).JSONString() == #"{"_x":5}"#)
     #expect(try LooseAgain(_x: 5).JSONString() == #"{"_x":5}"#)
   }
 
