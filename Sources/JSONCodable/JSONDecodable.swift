@@ -63,7 +63,8 @@ extension JSONDecodable {
   /// The problems come with their full paths, from every depth, in the order of the reading.
   ///
   /// A verb that is lenient does not throw. So code that tries one way to read, and catches the error to try another, goes
-  /// the first way always.
+  /// the first way always. What code reads by `init(JSONValue:)`, as that of a property wrapper may, it gets whole or not
+  /// at all.
   ///
   /// - Returns: The value, and what could not be read into it.
   /// - Throws: An error of the type's own code, thrown by its `JSONDecode` itself.

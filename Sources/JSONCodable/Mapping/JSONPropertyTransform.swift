@@ -3,6 +3,8 @@
 ///     static func JSONTransform(forProperty name: String) -> JSONPropertyTransform? {
 ///       name == "created" ? JSONPropertyTransform(JSONTransformers.secondsToDate) : nil
 ///     }
+///
+/// A property wrapper makes its value itself: give such a property a line of `JSONMap` with the transformer.
 public struct JSONPropertyTransform: Sendable {
   private let transform: any PropertyTransform
 
