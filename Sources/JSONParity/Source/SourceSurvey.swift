@@ -16,6 +16,8 @@ final class SourceSurvey {
   /// The names of the types of the program that were met, and of those around them.
   private(set) var typeNames: Set<String> = []
   private var indices: [ObjectIdentifier: Int] = [:]
+  /// The types of the declarations, in their order.
+  private var declaredTypes: [any Any.Type] = []
   /// The declarations of types that are being looked into.
   private var open: Set<Int> = []
   var samples = SampleCollection()
@@ -39,16 +41,15 @@ final class SourceSurvey {
     let name =
       if case .newType(let name) = form { name } else { SourceTypeName.path(of: type) ?? "\(type)" }
     try declare(type, as: name)
-    if isNewType { findHashable() } else { findSharedConformances() }
+    guard isNewType else { return findSharedConformances() }
+    settleNames()
+    findHashable()
   }
 }
 
 // MARK: - Declarations
 
 extension SourceSurvey {
-  /// The mark in front of the name of a type inside the main type.
-  static let inside = "\u{E000}"
-
   /// Returns the place of the declaration of a mapped type.
   func declaration<M: Mapped>(of type: M.Type) -> Int {
     if let known = indices[ObjectIdentifier(type)] { return known }
@@ -67,6 +68,7 @@ extension SourceSurvey {
     meet(type)
     let index = declarations.count
     indices[ObjectIdentifier(type)] = index
+    declaredTypes.append(type)
     open.insert(index)
     defer { open.remove(index) }
     declarations.append(
@@ -85,29 +87,12 @@ extension SourceSurvey {
       ? Self.caseName(of: value).map { ".\(SwiftName.escaped($0))" } : nil
   }
 
-  /// Returns a name for a type in the main type: its own, or with those around it where it is taken.
-  private func unusedName(for type: any Any.Type) -> String {
-    let components = SourceTypeName.components(of: type)
-    let taken = Set(declarations.map(\.name)).union(SourceTypeName.reserved)
-    for count in 1...max(1, components.count) {
-      let name = components.suffix(count).joined()
-      if !taken.contains(name) { return name }
-    }
-    let name = components.joined()
-    return (2...).lazy.map { "\(name)\($0)" }.first { !taken.contains($0) } ?? name
-  }
-
-  /// How the text calls a declared type.
-  func spelling(of index: Int) -> String {
-    let name = declarations[index].name
-    return index == 0 || declarations[index].isOutside ? name : Self.inside + name
-  }
-
   /// Adds a declaration that stands for no mapped type, such as an enum with raw values.
   func declare(_ declaration: SourceDeclaration, for type: any Any.Type) -> Int {
     var declaration = declaration
     declaration.name = unusedName(for: type)
     indices[ObjectIdentifier(type)] = declarations.count
+    declaredTypes.append(type)
     declarations.append(declaration)
     return declarations.count - 1
   }
@@ -142,6 +127,9 @@ extension SourceSurvey {
     typeNames.formUnion(SourceTypeName.components(of: type))
   }
 
+  /// Returns the type of a declaration.
+  func type(of index: Int) -> any Any.Type { declaredTypes[index] }
+
   /// The place of a declaration that is there already.
   func known(_ type: any Any.Type) -> Int? { indices[ObjectIdentifier(type)] }
 }
@@ -157,7 +145,7 @@ extension SourceSurvey {
     ordered.flatMap { declaration in
       let properties = declaration.properties.map { property in
         CodableSource.Property(
-          name: "\(declaration.mappedName).\(property.name)", type: clean(property.type.spelling),
+          name: "\(declaration.mappedName).\(property.name)", type: named(property.type.spelling),
           isDetermined: property.isDetermined)
       }
       guard case .union(let union) = declaration.kind else { return properties }
@@ -166,7 +154,7 @@ extension SourceSurvey {
           one.payloads.enumerated().map { index, payload in
             CodableSource.Property(
               name: "\(declaration.mappedName).\(one.name).\(payload.label ?? "_\(index)")",
-              type: clean(payload.type.spelling), isDetermined: one.problem == nil)
+              type: named(payload.type.spelling), isDetermined: one.problem == nil)
           }
         }
     }
@@ -175,12 +163,12 @@ extension SourceSurvey {
   private var listedProblems: [CodableSource.Unresolved] {
     ordered.flatMap { declaration in
       declaration.problems.map {
-        CodableSource.Unresolved(name: declaration.mappedName, reason: $0)
+        CodableSource.Unresolved(name: declaration.mappedName, reason: named($0))
       }
         + declaration.properties.flatMap { property in
           property.problems.map {
             CodableSource.Unresolved(
-              name: "\(declaration.mappedName).\(property.name)", reason: $0)
+              name: "\(declaration.mappedName).\(property.name)", reason: named($0))
           }
         } + unionProblems(declaration)
     }
@@ -189,11 +177,9 @@ extension SourceSurvey {
   private func unionProblems(_ declaration: SourceDeclaration) -> [CodableSource.Unresolved] {
     guard case .union(let union) = declaration.kind else { return [] }
     return union.cases.compactMap { one in
-      one.problem.map { .init(name: "\(declaration.mappedName).\(one.name)", reason: $0) }
+      one.problem.map {
+        .init(name: "\(declaration.mappedName).\(one.name)", reason: named($0))
+      }
     }
-  }
-
-  private func clean(_ spelling: String) -> String {
-    spelling.replacingOccurrences(of: Self.inside, with: "")
   }
 }

@@ -35,7 +35,6 @@ struct SourceText {
   // MARK: New types
 
   private var newTypes: [[String]] {
-    guard let main = declarations.first else { return [] }
     let outside = declarations.indices.filter { declarations[$0].isOutside }
     var sections = outside.map { body(of: $0, inner: []) }
     let inside = declarations.indices.dropFirst().filter { !declarations[$0].isOutside }
@@ -44,12 +43,12 @@ struct SourceText {
     sections += outside.compactMap { extensionLines(of: $0) }
     sections += [extensionLines(of: 0).map { placed($0, isInside: true) }].compactMap { $0 }
     sections += inside.compactMap { extensionLines(of: $0) }
-    return sections.map { placed($0, isInside: false, main.name) }
+    return sections.map { placed($0, isInside: false) }
   }
 
-  /// Returns lines with the names of the types inside as the place needs them.
-  private func placed(_ lines: [String], isInside: Bool, _ main: String = "") -> [String] {
-    lines.map { $0.replacingOccurrences(of: SourceSurvey.inside, with: isInside ? "" : main + ".") }
+  /// Returns lines with the names of the types that they refer to, as the place needs them.
+  private func placed(_ lines: [String], isInside: Bool) -> [String] {
+    lines.map { survey.named($0, isInside: isInside) }
   }
 
   private func body(of index: Int, inner: [[String]]) -> [String] {

@@ -84,6 +84,13 @@ package enum SourceTypeName {
     }
   }
 
+  /// Returns the paths of names in the spelling of a type.
+  ///
+  ///     [Order.Status: Set<Item>]    Order.Status, Set, Item
+  static func paths(in spelling: String) -> [Substring] {
+    spelling.split { !(isInWord($0) || $0 == "." || $0 == "`") }
+  }
+
   /// Returns a name without those of modules, and with keywords in backticks.
   private static func withoutModules(_ name: String) -> String {
     var rest = withoutExtensions(name)[...], result = ""

@@ -51,6 +51,27 @@ struct Slot<Left, Right> {
   struct Inside: JSONMappable { var n = 0, text = "" }
 }
 
+/// A type with an enum that does not list its cases, so a new type refers to it.
+struct Basket: JSONMappable {
+  enum State: String { case open, paid }
+
+  var state = State.open
+  var history: [State] = []
+}
+
+/// A type with one that stands around an enum, and with a generic one of both.
+struct Shopper: JSONMappable {
+  struct Crate<Item: JSONMappable, Mark: RawRepresentable & Hashable>: JSONMappable
+  where Mark.RawValue == String {
+    var item: Item?
+    var mark: Mark?
+    var counts: [Mark: Int] = [:]
+  }
+
+  var baskets: [Basket] = []
+  var crate = Crate<Basket, Basket.State>()
+}
+
 extension Fixture {
   private static let jump = #"{"kind":"to","self":"a","n":1}"#
 
@@ -65,5 +86,12 @@ extension Fixture {
     Fixture(
       "radio", .keys, [#"{"tuner":{"n":1},"decoder":{"n":2},"encoder":{"n":3}}"#],
       forms: [.reflected(Radio.self)]),
+    Fixture(
+      "shopper", .keys,
+      [
+        #"{"baskets":[{"state":"paid","history":["open","paid"]}],"crate":{"item":{"state":"open","history":[]},"mark":"open","counts":{"paid":1}}}"#,
+        #"{"baskets":[],"crate":{"counts":{}}}"#,
+      ],
+      forms: [.reflected(Shopper.self)]),
   ]
 }

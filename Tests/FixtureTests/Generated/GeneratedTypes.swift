@@ -193,6 +193,7 @@ let generatedTypes: [String: Fixture.CodableType] = [
   "PickyMapped": PickyMapped.self,
   "LinkedPageMapped": LinkedPageMapped.self,
   "RadioReflected": RadioReflected.self,
+  "ShopperReflected": ShopperReflected.self,
 ]
 
 /// The types with recorded conformances.

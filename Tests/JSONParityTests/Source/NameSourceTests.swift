@@ -73,5 +73,47 @@ struct NameSourceTests {
   }
 }
 
+/// A type with an enum that does not list its cases.
+struct Parcelled: JSONMappable {
+  enum Status: String { case open, paid }
+  var status = Status.open
+  var history: [Status] = []
+}
+
+struct Consignee: JSONMappable {
+  var parcels: [Parcelled] = [Parcelled()]
+}
+
+extension NameSourceTests {
+  @Test func `a new type hides no type to which the text refers`() throws {
+    let source = try CodableSource.of(Consignee.self, as: .newType(named: "NewConsignee"))
+    #expect(
+      source.text.hasPrefix(
+        """
+        struct NewConsignee {
+          var parcels: [NewParcelled] = [NewParcelled()]
+
+          struct NewParcelled {
+            var status = Parcelled.Status.open
+            var history: [Parcelled.Status] = []
+          }
+        }
+
+        """))
+    #expect(source.text.contains("\nextension NewConsignee.NewParcelled: Codable {\n"))
+    #expect(
+      source.properties.map(\.type) == ["[NewParcelled]", "Parcelled.Status", "[Parcelled.Status]"])
+    #expect(source.unresolved == [])
+  }
+
+  @Test func `a name of the main type that hides such a type is left open`() throws {
+    let source = try CodableSource.of(Parcelled.self, as: .newType(named: "Parcelled"))
+    #expect(
+      source.unresolved.map(\.description) == [
+        "Parcelled: the text refers to Parcelled.Status, which a new type with the name Parcelled hides"
+      ])
+  }
+}
+
 extension NameSourceTests.Page where Item == Order { enum Added: Hashable {} }
 extension Int { enum Added: Hashable {} }
