@@ -243,8 +243,33 @@ enum DateTexts {
       ?? character.unicodeScalars.map { "U" + String($0.value, radix: 16) }.joined()
   }
 
+  /// Returns whether a verb reads and writes texts of a format as a formatter in UTC and without a language does.
+  ///
+  /// The dates are of all months and hours, and of years with other rules of the zones.
+  static func isPlain(_ reading: MappingFacts.Reading, _ format: String) -> Bool {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.isLenient = false
+    formatter.dateFormat = format
+    guard let probe = reading.probes.first(where: { !texts(in: $0).isEmpty }) else { return false }
+    let probes = (0..<24).map { index in
+      let hours = Double(index * (397 * 24 + 5))
+      return formatter.string(from: Date(timeIntervalSinceReferenceDate: 1_000_000 + hours * 3_600))
+    }
+    let read = probes.map { reading.value(from: filled(probe, with: $0)) }
+    guard read.contains(where: { $0 != nil }) else { return false }
+    return zip(probes, read).allSatisfy { text, value in
+      let expected = formatter.date(from: text)
+      guard let value else { return expected == nil }
+      let written = reading.tree(of: value).map(Self.texts) ?? []
+      return Set(dates(in: value)) == Set([expected].compactMap(\.self))
+        && Set(written) == Set([expected].compactMap { $0.map(formatter.string) })
+    }
+  }
+
   /// Returns the texts in a JSON value, whatever containers they stand in.
-  static func texts(in json: Any) -> [String] {
+  private static func texts(in json: Any) -> [String] {
     switch json {
     case let text as String: [text]
     case let array as [Any]: array.flatMap(texts)
@@ -253,14 +278,19 @@ enum DateTexts {
     }
   }
 
-  /// Returns the texts of a format in UTC and without a language.
-  static func probes(_ format: String) -> [String] {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = TimeZone(secondsFromGMT: 0)
-    formatter.dateFormat = format
-    return [1_000_000, 2_000_000].map {
-      formatter.string(from: Date(timeIntervalSinceReferenceDate: $0))
+  /// Returns a JSON value with another text in place of each.
+  private static func filled(_ json: Any, with text: String) -> Any {
+    switch json {
+    case is String: text
+    case let array as [Any]: array.map { filled($0, with: text) }
+    case let object as JSONObject: object.mapValues { filled($0, with: text) }
+    default: json
     }
+  }
+
+  /// Returns the dates in a value, whatever containers they stand in.
+  private static func dates(in value: Any) -> [Date] {
+    if let date = value as? Date { return [date] }
+    return Mirror(reflecting: value).children.flatMap { dates(in: $0.value) }
   }
 }

@@ -84,13 +84,14 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
   func refusal(of transformer: String?) -> String? {
     guard let transformer else { return nil }
     if transformer == "a transformer" { return "its transformer has no name" }
-    guard !field.hasOwnTransformer, let form = CodedForm(transformer: transformer) else {
+    guard !field.hasOwnTransformer else {
+      return "what the transformer \(transformer) does only its code knows"
+    }
+    guard let form = CodedForm(transformer: transformer) else {
       return "what the transformer \(transformer) does only its code knows"
     }
     guard case .formattedDate(let format) = form else { return nil }
-    let texts = DateTexts.probes(format)
-    let isPlain = DateTexts.texts(in: field.reading?.probes ?? []).contains(where: texts.contains)
-    return isPlain
+    return field.reading.map { DateTexts.isPlain($0, format) } == true
       ? nil : "the dates have a time zone or a locale of their own, which only code knows"
   }
 

@@ -116,4 +116,43 @@ struct TransformerSourceTests {
         "the keys are characters, whose initializer ends the process for another text"
       ])
   }
+
+  struct Berlin: JSONMappable {
+    var day = Date(timeIntervalSinceReferenceDate: 0)
+    var days: [Date]?
+
+    static func JSONTransform(forProperty name: String) -> JSONPropertyTransform? {
+      TransformerSourceTests.zoned("Europe/Berlin")
+    }
+  }
+
+  /// In winter its clocks show UTC.
+  struct London: JSONMappable {
+    var day: Date?
+
+    static func JSONTransform(forProperty name: String) -> JSONPropertyTransform? {
+      TransformerSourceTests.zoned("Europe/London")
+    }
+  }
+
+  struct Greenwich: JSONMappable {
+    var day: Date?
+
+    static func JSONTransform(forProperty name: String) -> JSONPropertyTransform? {
+      TransformerSourceTests.zoned("GMT")
+    }
+  }
+
+  private static func zoned(_ zone: String) -> JSONPropertyTransform? {
+    TimeZone(identifier: zone).map {
+      .init(JSONTransformers.date(format: "dd.MM.yyyy", timeZone: $0))
+    }
+  }
+
+  @Test func `days in a time zone of their own are left open`() throws {
+    let reason = "the dates have a time zone or a locale of their own, which only code knows"
+    #expect(try CodableSource.of(Berlin.self).unresolved.map(\.reason) == [reason, reason])
+    #expect(try CodableSource.of(London.self).unresolved.map(\.reason) == [reason])
+    #expect(try CodableSource.of(Greenwich.self).unresolved == [])
+  }
 }
