@@ -30,6 +30,8 @@ struct SourceDeclaration {
   var hasSubclass = false
   /// Whether it stands beside the main type rather than in it.
   var isOutside = false
+  /// Whether the text refers to the type of the program, and has none of its own for it.
+  var isOfProgram = false
   /// Whether it stands in a set, or in what does.
   var isHashable = false
   /// Whether samples are equal otherwise than by all their parts.

@@ -41,7 +41,7 @@ extension SourceSurvey {
     let names = Set(roots.keys)
     for index in declarations.indices.dropFirst() {
       let declaration = declarations[index]
-      guard names.contains(declaration.name) else { continue }
+      guard !declaration.isOfProgram, names.contains(declaration.name) else { continue }
       declarations[index].name = unusedName(for: type(of: index), hidingNoneOf: names)
     }
     let main = declarations[0].name

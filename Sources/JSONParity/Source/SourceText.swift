@@ -36,14 +36,22 @@ struct SourceText {
 
   private var newTypes: [[String]] {
     let outside = declarations.indices.filter { declarations[$0].isOutside }
-    var sections = outside.map { body(of: $0, inner: []) }
-    let inside = declarations.indices.dropFirst().filter { !declarations[$0].isOutside }
+    var sections = [programProblems] + outside.map { body(of: $0, inner: []) }
+    let inside = declarations.indices.dropFirst()
+      .filter { !declarations[$0].isOutside && !declarations[$0].isOfProgram }
     let inner = inside.map { body(of: $0, inner: []).map { $0.isEmpty ? "" : "  " + $0 } }
     sections.append(placed(body(of: 0, inner: inner), isInside: true))
     sections += outside.compactMap { extensionLines(of: $0) }
     sections += [extensionLines(of: 0).map { placed($0, isInside: true) }].compactMap { $0 }
     sections += inside.compactMap { extensionLines(of: $0) }
     return sections.map { placed($0, isInside: false) }
+  }
+
+  /// What is open about types of the program to which the text refers.
+  private var programProblems: [String] {
+    declarations.filter(\.isOfProgram).flatMap { declaration in
+      declaration.problems.map { TypeText.todo($0, declaration.mappedName) }
+    }
   }
 
   /// Returns lines with the names of the types that they refer to, as the place needs them.

@@ -120,14 +120,15 @@ extension TypeResolver {
     return unknown(type, "the type is neither mapped nor Codable")
   }
 
-  /// A type of the program that is Codable already.
+  /// A type of the program that codes itself.
   private func user(_ type: any Any.Type) -> SourceType {
     guard let name = SourceTypeName.path(of: type) else {
       return unknown(type, "no other file can name the type")
     }
     var source = SourceType(name)
     source.isHashable = type is any Hashable.Type
-    source.remark = "\(name) is Codable already."
+    source.remark =
+      type is any Codable.Type ? "\(name) is Codable already." : "\(name) has to be Codable."
     return source
   }
 
@@ -137,6 +138,7 @@ extension TypeResolver {
       return SourceType(SourceTypeName.path(of: type) ?? "\(type)")
     }
     let index = survey.declaration(of: type)
+    if survey.declarations[index].isOfProgram { return user(type) }
     // The survey holds the declarations, and these hold this type.
     var source = SourceType(survey.spelling(of: index)) { [weak survey] value in
       // An object of a subclass is another value.

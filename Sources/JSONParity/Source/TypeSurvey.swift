@@ -33,13 +33,13 @@ struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
       return add("a sample is needed, since the type has no init()")
     }
     let style = Mirror(reflecting: first).displayStyle
-    guard style == .enum || isObject(first) else {
+    if !isObject(first) {
       do {
         _ = try first.JSONEncode()
-        return add("it is written as a value that is not an object, by code of its own")
-      } catch {
+        return declareValue(samples.isEmpty ? [first] : samples)
+      } catch  where style != .enum {
         return add("a sample that is written is needed: \(error)")
-      }
+      } catch {}
     }
     survey.declarations[index].isEqualByCode = SampleEquality.isByCode(samples)
     let facts = try MappingFacts.of(T.self, samples: samples)
@@ -58,6 +58,35 @@ struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
   }
 
   private func add(_ problem: String) { survey.declarations[index].problems.append(problem) }
+}
+
+// MARK: - Types that are written as single values
+
+extension TypeSurvey {
+  /// Declares a type that is written as a value that is not an object: other types refer to it as it is.
+  private func declareValue(_ values: [T]) {
+    let problem = "it is written as a value that is not an object, by code of its own"
+    guard index > 0 else { return add(problem) }
+    survey.declarations[index].isOfProgram = true
+    guard let coded = T.self as? any Codable.Type else {
+      return add("\(problem), and has to be Codable")
+    }
+    if !values.allSatisfy({ isMapped($0, as: coded) }) {
+      add("\(problem), and its Codable was not found to do the same")
+    }
+  }
+
+  /// Returns whether Codable writes a value as the mapper does, and reads it again.
+  private func isMapped<C: Codable>(_ value: T, as type: C.Type) -> Bool {
+    let isSame = Restoring.attempt {
+      let data = try JSONEncoder().encode([value as? C])
+      let back = try JSONDecoder().decode([C].self, from: data)
+      let written = try JSONSerialization.jsonObject(with: data) as? [Any]
+      return JSONSteps.isSame(written?.first, MappingFacts.tree(of: value))
+        && back.first.map { ComparedValues.areSame($0, value) } == true
+    }
+    return isSame == true
+  }
 }
 
 // MARK: - Enums with raw values

@@ -72,6 +72,49 @@ struct Shopper: JSONMappable {
   var crate = Crate<Basket, Basket.State>()
 }
 
+/// A type that is a text in JSON, for the mapper and for Codable.
+struct Badge: JSONEncodable, JSONRestorable, Codable, Hashable {
+  var number = 0
+
+  init(JSONValue value: Any) throws { self = try Self.made(of: String(JSONValue: value)) }
+  func JSONEncode() throws -> Any { "T\(number)" }
+
+  init(from decoder: any Decoder) throws {
+    self = try Self.made(of: decoder.singleValueContainer().decode(String.self))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode("T\(number)")
+  }
+
+  private init(number: Int) { self.number = number }
+
+  private static func made(of text: String) throws -> Badge {
+    guard text.hasPrefix("T"), let number = Int(text.dropFirst()) else {
+      throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no badge"))
+    }
+    return Badge(number: number)
+  }
+}
+
+/// A type with such ones.
+struct Badges: JSONEncodable, JSONConstructible {
+  let first: Badge
+  let next: Badge?
+  let others: [Badge]
+  let named: [String: Badge]
+  let used: Set<Badge>
+
+  init(JSONDictionary json: JSONObject) throws {
+    first = try json.value(key: "first")
+    next = try json.valueIfPresent(key: "next")
+    others = try json.value(key: "others", default: [])
+    named = try json.value(key: "named", default: [:])
+    used = try json.value(key: "used", default: [])
+  }
+}
+
 extension Fixture {
   private static let jump = #"{"kind":"to","self":"a","n":1}"#
 
@@ -93,5 +136,12 @@ extension Fixture {
         #"{"baskets":[],"crate":{"counts":{}}}"#,
       ],
       forms: [.reflected(Shopper.self)]),
+    Fixture(
+      "badges", .keys,
+      [
+        #"{"first":"T1","next":"T2","others":["T3","T4"],"named":{"a":"T5"},"used":["T6"]}"#,
+        #"{"first":"T7","others":[],"named":{},"used":[]}"#,
+      ],
+      forms: [.valued(Badges.self)]),
   ]
 }

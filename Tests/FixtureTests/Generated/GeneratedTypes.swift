@@ -194,6 +194,7 @@ let generatedTypes: [String: Fixture.CodableType] = [
   "LinkedPageMapped": LinkedPageMapped.self,
   "RadioReflected": RadioReflected.self,
   "ShopperReflected": ShopperReflected.self,
+  "BadgesValued": BadgesValued.self,
 ]
 
 /// The types with recorded conformances.

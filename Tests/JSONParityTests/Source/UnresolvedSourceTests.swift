@@ -113,11 +113,60 @@ struct UnresolvedSourceTests {
     #expect(source.unresolved.map(\.description) == ["Tagged.value: \(reason)"])
   }
 
+  @Test func `a type that is a single value is open itself, and not the properties of its type`()
+    throws
+  {
+    let samples = try [#"{"token":"a","other":"b","tokens":["c"]}"#, #"{"token":"d"}"#]
+      .map { try Login(JSONString: $0) }
+    let source = try CodableSource.of(Login.self, as: .newType(named: "NewLogin"), samples: samples)
+    #expect(
+      source.text.hasPrefix(
+        """
+        // TODO: Token: it is written as a value that is not an object, by code of its own, and has to be
+        // Codable
+
+        struct NewLogin {
+          let token: Token
+          let other: Token?
+          let tokens: [Token]
+        }
+
+        extension NewLogin: Codable {
+
+        """))
+    #expect(
+      source.unresolved.map(\.description) == [
+        "Token: it is written as a value that is not an object, by code of its own, "
+          + "and has to be Codable"
+      ])
+    #expect(source.properties.map(\.isDetermined) == [true, true, true])
+  }
+
   @Test func `a style of the context is none of the type's own`() throws {
     var options = JSONOptions()
     (options.keys, options.dates) = (.snakeCase, .rfc3339)
     let styled = try JSONContext.with(\.options, options) { try CodableSource.of(Order.self).text }
     #expect(try styled == CodableSource.of(Order.self).text)
+  }
+}
+
+/// A type that is a string in JSON.
+struct Token: JSONEncodable, JSONRestorable {
+  let text: String
+
+  init(JSONValue value: Any) throws { text = try String(JSONValue: value) }
+  func JSONEncode() throws -> Any { text }
+}
+
+private struct Login: JSONEncodable, JSONConstructible {
+  let token: Token
+  let other: Token?
+  let tokens: [Token]
+
+  init(JSONDictionary json: JSONObject) throws {
+    token = try json.value(key: "token")
+    other = try json.valueIfPresent(key: "other")
+    tokens = try json.value(key: "tokens", default: [])
   }
 }
 
