@@ -50,10 +50,19 @@ extension CodedForm {
       "    value,", "    .init(", "      codingPath: container.codingPath,",
       "      debugDescription: \"not in the years 1 to 9999\"))", "}",
       "try container.encode(text)",
-    ], rfc3339Functions.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    ], lines(dateStart + rfc3339Reading + dateFunctions)
   )
 
-  private static let rfc3339Functions = #"""
+  /// What reads the spellings of ISO 8601, and writes as RFC 3339 does.
+  static let iso8601: Body = (
+    rfc3339.reading, rfc3339.writing, lines(dateStart + iso8601Reading + dateFunctions)
+  )
+
+  private static func lines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private static let dateStart = #"""
 
     /// Foundation takes February 30, reads and writes milliseconds at most, and leaves out days of the year 1582.
     private static func date(_ text: String) -> Date? {
@@ -73,6 +82,10 @@ extension CodedForm {
         let number = digits.reduce(0) { $0 * 10 + Int($1) - 48 }
         return digits.count == count && range.contains(number) ? number : nil
       }
+
+    """#
+
+  private static let rfc3339Reading = #"""
       guard let year = number(4, 0...9_999), skip("-"), let month = number(2, 1...12), skip("-"),
         let day = number(2, 1...Self.day(year, month + 1, 1) - Self.day(year, month, 1)), skip("Tt"),
         let hour = number(2, 0...23), skip(":"), let minute = number(2, 0...59), skip(":"),
@@ -90,6 +103,45 @@ extension CodedForm {
       }
       guard rest.isEmpty else { return nil }
       let seconds = Self.day(year, month, day) * 86_400 + hour * 3_600 + minute * 60 + second - offset
+
+    """#
+
+  /// A day without a time is its start, and what has no zone is in UTC.
+  private static let iso8601Reading = #"""
+      guard let year = number(4, 0...9_999) else { return nil }
+      let hasDashes = skip("-")
+      guard let month = number(2, 1...12), skip("-") == hasDashes,
+        let day = number(2, 1...Self.day(year, month + 1, 1) - Self.day(year, month, 1))
+      else { return nil }
+      var seconds = Self.day(year, month, day) * 86_400
+      var fraction: [UInt8] = []
+      if skip("Tt ") {
+        guard let hour = number(2, 0...23) else { return nil }
+        let hasColon = skip(":")
+        guard let minute = number(2, 0...59) else { return nil }
+        seconds += hour * 3_600 + minute * 60
+        if hasColon ? skip(":") : rest.first.map({ (48...57).contains($0) }) == true {
+          guard let second = number(2, 0...59) else { return nil }
+          seconds += second
+        }
+        let hasFraction = skip(".,")
+        fraction = hasFraction ? read(.max) : []
+        if hasFraction, fraction.isEmpty { return nil }
+        if !rest.isEmpty, !skip("Zz") {
+          let sign = rest.first == 45 ? -1 : 1
+          guard skip("+-"), let hours = number(2, 0...23) else { return nil }
+          seconds -= sign * hours * 3_600
+          if skip(":") || !rest.isEmpty {
+            guard let minutes = number(2, 0...59) else { return nil }
+            seconds -= sign * minutes * 60
+          }
+        }
+      }
+      guard rest.isEmpty else { return nil }
+
+    """#
+
+  private static let dateFunctions = #"""
       return Date(timeIntervalSinceReferenceDate: interval(seconds - 978_307_200, fraction))
     }
 

@@ -8,6 +8,8 @@ extension CodedForm {
   var remark: String {
     switch self {
     case .rfc3339Date: "A date as RFC 3339 text."
+    case .iso8601Date:
+      "A date in a spelling of ISO 8601, in UTC if it has no zone; written as RFC 3339 text."
     case .secondsDate: "A date as seconds since 1970."
     case .millisecondsDate: "A date as milliseconds since 1970."
     case .secondsOrStringDate: "A date as seconds since 1970, or their text."
@@ -75,6 +77,7 @@ extension CodedForm {
     case .numberOrText(let type, let asText):
       Self.numberOrText(type, "number", asText ? Self.jsonText(of: type) : "value")
     case .rfc3339Date: Self.rfc3339
+    case .iso8601Date: Self.iso8601
     case .formattedDate(let format): Self.formatted(format)
     case .base64Data:
       Self.text("Data(base64Encoded: text)", "value.base64EncodedString()", "not Base64")

@@ -5,7 +5,7 @@ import JSONCodable
 ///
 ///     private struct SecondsSince1970: Codable { var value: Date … }
 enum CodedForm: Hashable, Comparable {
-  case rfc3339Date, secondsDate, millisecondsDate, secondsOrStringDate
+  case rfc3339Date, iso8601Date, secondsDate, millisecondsDate, secondsOrStringDate
   case millisecondsOrStringDate
   case formattedDate(String)
   case base64Data, strictURL, unescapedURL, uuidText, decimalText, intText, doubleText
@@ -18,6 +18,7 @@ enum CodedForm: Hashable, Comparable {
     case "stringToURL": self = .strictURL
     case "unescapedStringToURL": self = .unescapedURL
     case "stringToDate": self = .rfc3339Date
+    case "iso8601ToDate": self = .iso8601Date
     case "secondsToDate": self = .secondsDate
     case "millisecondsToDate": self = .millisecondsDate
     case "secondsOrStringToDate": self = .secondsOrStringDate
@@ -53,7 +54,7 @@ enum CodedForm: Hashable, Comparable {
   /// The type of the values.
   var type: String {
     switch self {
-    case .rfc3339Date, .secondsDate, .millisecondsDate, .secondsOrStringDate,
+    case .rfc3339Date, .iso8601Date, .secondsDate, .millisecondsDate, .secondsOrStringDate,
       .millisecondsOrStringDate, .formattedDate:
       "Date"
     case .base64Data: "Data"
@@ -74,6 +75,7 @@ enum CodedForm: Hashable, Comparable {
   var plainName: String {
     switch self {
     case .rfc3339Date: "RFC3339Date"
+    case .iso8601Date: "ISO8601Date"
     case .secondsDate: "SecondsSince1970"
     case .millisecondsDate: "MillisecondsSince1970"
     case .secondsOrStringDate: "SecondsOrText"

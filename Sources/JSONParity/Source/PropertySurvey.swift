@@ -88,7 +88,9 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
       return "what the transformer \(transformer) does only its code knows"
     }
     guard let form = CodedForm(transformer: transformer) else {
-      return "what the transformer \(transformer) does only its code knows"
+      return transformer.hasPrefix("iso8601ToDate(timeZone:")
+        ? "texts without a time zone are in one that only code knows"
+        : "what the transformer \(transformer) does only its code knows"
     }
     guard case .formattedDate(let format) = form else { return nil }
     return field.reading.map { DateTexts.isPlain($0, format) } == true

@@ -19,6 +19,16 @@ struct WrittenHelpersTests {
     "1969-12-31T23:59:59.000001Z", "2024-1-01T00:00:00Z", "",
   ]
 
+  private static let spellings = [
+    "2020-03-16T19:45:13Z", "2020-03-16 19:45:13.25", "20200316T194513+0100", "2020-03-16T20:45+01",
+    "2020-03-16", "20200316", "2020-0316", "202003-16", "2020-03-16T19:4513", "2020-03-16T1945:13",
+    "20200316T1945", "20200316T194", "20200316 194513,5-0130", "2020-03-16T19:45.5", "2020-03-16T",
+    "2020-03-16T19", "2020-03-16T19:45:13.", "2020-03-16T19:45:13,Z", "2020-03-16T19:45:13 Z",
+    "2020-03-16T19:45:13+01:", "2020-03-16T19:45:13+1", "2020-03-16T19:45:13+010",
+    "2020-03-16T19:45:13-23:59", "2020-03-16T19:45:13+24", "2020-03-16Z", "2020-03-16+01:00",
+    "0001-01-01 00:00:00+01", "9999-12-31T23:59-00:01", "2020-W12-1", "2020-076", "-2020-03-16",
+  ]
+
   private static let numbers = [
     "5", " 5", "5 ", "\t5", "5\n", "\u{0}5", "5\u{0}", "05", "+5", "5.", ".5", "-", "-0", "1e2",
     "1E+2", "1e-2", "100e-2", "1.0", "1.50e1", "1.0000000000000000000001", "1e-400", "1e400",
@@ -27,12 +37,15 @@ struct WrittenHelpersTests {
   ]
 
   private static func document(_ key: String, _ text: String) throws -> String {
-    let rest: JSONObject = ["id": "7", "price": "1", "day": "2024-01-01", "days": JSONObject()]
+    let rest: JSONObject = [
+      "id": "7", "price": "1", "day": "2024-01-01", "days": JSONObject(), "due": "2024-01-01",
+    ]
     return try rest.merging([key: text]) { $1 }.JSONString()
   }
 
   @Test(arguments: [
     ("DateTextsReflected", ["time"], dates),
+    ("LoansMapped", ["due", "returned"], dates + spellings),
     ("CarelessNumbersReflected", ["id", "price"], numbers),
     // Beyond 2^53 the two spell a Double in two ways.
     ("CarelessNumbersReflected", ["ratio"], numbers.filter { !$0.contains("92233720") }),

@@ -195,6 +195,7 @@ let generatedTypes: [String: Fixture.CodableType] = [
   "RadioReflected": RadioReflected.self,
   "ShopperReflected": ShopperReflected.self,
   "BadgesValued": BadgesValued.self,
+  "LoansMapped": LoansMapped.self,
 ]
 
 /// The types with recorded conformances.

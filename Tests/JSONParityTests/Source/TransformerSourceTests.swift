@@ -155,4 +155,25 @@ struct TransformerSourceTests {
     #expect(try CodableSource.of(London.self).unresolved.map(\.reason) == [reason])
     #expect(try CodableSource.of(Greenwich.self).unresolved == [])
   }
+
+  struct Feed: JSONMappable {
+    var posted: Date?
+    var seen: Date?
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&posted, key: "posted", transformer: JSONTransformers.iso8601ToDate)
+      try json.map(
+        &seen, key: "seen", transformer: JSONTransformers.iso8601ToDate(timeZone: .current))
+    }
+  }
+
+  @Test func `dates of ISO 8601 are written, but for those in a zone that only code knows`() throws
+  {
+    let source = try CodableSource.of(Feed.self)
+    #expect(
+      source.unresolved.map(\.description) == [
+        "TransformerSourceTests.Feed.seen: texts without a time zone are in one that only code knows"
+      ])
+    #expect(source.text.contains("ISO8601Date.self, forKey: .posted)?.value\n"))
+  }
 }
