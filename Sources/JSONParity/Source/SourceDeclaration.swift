@@ -44,14 +44,15 @@ struct SourceDeclaration {
 }
 
 extension SourceDeclaration {
-  /// Finds properties that the text could not write in their places.
-  mutating func findUnwritable() {
+  /// Finds properties that the text could not write in their places, by what samples write.
+  mutating func findUnwritable(in documents: [JSONObject] = []) {
     var isSettled = false
     while !isSettled {
       let places = properties.filter(\.isDetermined).compactMap(\.written)
       isSettled = true
       for index in properties.indices where properties[index].isDetermined {
-        guard let place = properties[index].written, let problem = Self.problem(of: place, places)
+        guard let place = properties[index].written,
+          let problem = problem(of: place, places, documents)
         else { continue }
         properties[index].problems.append(problem)
         isSettled = false
@@ -59,18 +60,31 @@ extension SourceDeclaration {
     }
   }
 
-  private static func problem(
-    of place: [SourceProperty.Step], _ places: [[SourceProperty.Step]]
+  private func problem(
+    of place: [SourceProperty.Step], _ places: [[SourceProperty.Step]], _ documents: [JSONObject]
   ) -> String? {
     for depth in place.indices {
       guard let index = place[depth].index, index > 0 else { continue }
-      let before = place[..<depth] + [.index(index - 1)]
+      let before = Array(place[..<depth]) + [.index(index - 1)]
       if !places.contains(where: { $0.starts(with: before) }) {
-        return "the element before it in its array is written by code of the type's own"
+        return problem(ofElement: before, documents)
       }
     }
     return places.filter { $0 == place }.count > 1
       ? "several properties are written to its place" : nil
+  }
+
+  /// Returns why what follows an element cannot be written.
+  private func problem(
+    ofElement place: [SourceProperty.Step], _ documents: [JSONObject]
+  ) -> String {
+    let open = properties.filter { !$0.isDetermined }.compactMap(\.written)
+    if open.contains(where: { $0.starts(with: place) }) {
+      return "the element before it in its array is open"
+    }
+    return documents.contains { JSONSteps.isPresent(place, in: $0) }
+      ? "the element before it in its array is written by code of the type's own"
+      : "nothing writes the element before it in its array, so the mapper cannot write it either"
   }
 }
 

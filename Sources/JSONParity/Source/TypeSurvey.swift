@@ -128,7 +128,7 @@ extension TypeSurvey {
         .property()
       survey.declarations[index].properties.append(property)
     }
-    survey.declarations[index].findUnwritable()
+    survey.declarations[index].findUnwritable(in: probing.objects)
     addUnresolved(facts)
     findUnexplained(facts, probing)
   }
@@ -163,9 +163,30 @@ extension TypeSurvey {
         !open.contains { isInside(place, of: $0, in: sample) }
       }
     }
-    for key in Set(found.map { $0.compactMap(\.key).joined(separator: ".") }).sorted() {
-      add("\(SwiftLiteral.text(key)) is written, and no property has it")
+    let reasons = found.map { place in
+      let key = place.compactMap(\.key).joined(separator: ".")
+      return "\(SwiftLiteral.text(key)) is written, and \(owner(of: place, facts, probing))"
     }
+    for reason in Set(reasons).sorted() { add(reason) }
+  }
+
+  /// Returns which property has what stands at a place that is known of none.
+  private func owner(
+    of place: [JSONPath.Component], _ facts: MappingFacts, _ probing: Probing<T>
+  ) -> String {
+    let names = Set(
+      survey.declarations[index].properties.filter { !$0.isDetermined }.map(\.name))
+    let open = facts.fields.indices.filter { names.contains(facts.fields[$0].name) }
+    let samples = probing.samples.filter { JSONSteps.isPresent(place, in: $0.object) }
+    let owner = open.first { position in
+      samples.allSatisfy { sample in
+        let value = Probing<T>.properties(of: sample.value)[position]
+        let found = JSONSteps.value(at: place, in: sample.object)
+        return JSONSteps.isSame(MappingFacts.tree(of: value), found)
+      }
+    }
+    if let owner { return "has the value of \(facts.fields[owner].name), which is open" }
+    return open.isEmpty ? "no property has it" : "whether a property has it only code knows"
   }
 
   /// Returns whether what stands at a place is a member of a property.

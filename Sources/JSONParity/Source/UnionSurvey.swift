@@ -35,7 +35,7 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
       add("no sample has the tag \(SwiftLiteral.text(tag)), so its case is not known")
     }
     let knowsAllTags = knowsAllTags(key)
-    if !knowsAllTags { add("a case that no sample has is not known") }
+    if !knowsAllTags { add("whether other tags are read, too, only code knows") }
     union.hasAllCases = unseen.isEmpty && knowsAllTags
     findUnknownTags(&union)
     survey.declarations[index].kind = .union(union)

@@ -92,7 +92,7 @@ struct UnresolvedSourceTests {
     #expect(
       source.unresolved.map(\.description) == [
         "Pairing.second: the element before it in its array is written by code of the type's own",
-        "Pairing.third: the element before it in its array is written by code of the type's own",
+        "Pairing.third: the element before it in its array is open",
         "Pairing.one: several properties are written to its place",
         "Pairing.other: several properties are written to its place",
       ])
@@ -104,7 +104,7 @@ struct UnresolvedSourceTests {
     let reason = "null is an error there, and a value of AnyJSON to Codable"
     #expect(
       try CodableSource.of(Parcel.self, samples: samples).unresolved.map(\.description) == [
-        "Parcel: a case that no sample has is not known",
+        "Parcel: whether other tags are read, too, only code knows",
         "Parcel: what an unknown tag, or none, is read as only code knows",
         "Parcel.any: \(reason)",
       ])

@@ -1,0 +1,98 @@
+import Foundation
+import JSONCodable
+import JSONParity
+import Testing
+
+@Suite("The reason of a TODO is true")
+struct ReasonSourceTests {
+  struct Versioned: JSONCodable {
+    var v = 2
+    var n = "n"
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&v, key: "v")
+      try json.restore(&n, key: v >= 2 ? "name" : "title")
+    }
+
+    func JSONEncode() throws -> Any {
+      var json: JSONObject = ["v": v]
+      try json.archive(n, key: v >= 2 ? "name" : "title")
+      return json
+    }
+  }
+
+  @Test func `what an open property writes is of that property`() throws {
+    let samples = try [#"{"v":1,"title":"a"}"#, #"{"v":2,"name":"b"}"#]
+      .map { try Versioned(JSONString: $0) }
+    #expect(
+      try CodableSource.of(Versioned.self, samples: samples).unresolved.map(\.description) == [
+        #"ReasonSourceTests.Versioned: "title" is written, and has the value of n, which is open"#,
+        "ReasonSourceTests.Versioned.n: several lines read it, from several places",
+      ])
+  }
+
+  struct Placed: JSONCodable {
+    struct Point { var x = 1, y = 2 }
+    var n = 1
+    var point = Point()
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&n, key: "n")
+      try json.restore(&point.x, key: "x")
+      try json.restore(&point.y, key: "y")
+    }
+
+    func JSONEncode() throws -> Any {
+      ["n": n, "x": point.x, "y": point.y] as JSONObject
+    }
+  }
+
+  @Test func `what may be of an open property is not said to be of none`() throws {
+    #expect(
+      try CodableSource.of(Placed.self).unresolved.first?.description
+        == #"ReasonSourceTests.Placed: "y" is written, and whether a property has it only code knows"#
+    )
+  }
+
+  struct Second: JSONMappable {
+    var i: Int?
+    mutating func JSONMap(_ json: inout JSONMapping) throws { try json.map(&i, keyPath: "y[1].z") }
+  }
+
+  @Test func `an element that nothing comes before is not written by the mapper either`() throws {
+    #expect(
+      try CodableSource.of(Second.self).unresolved.map(\.description) == [
+        "ReasonSourceTests.Second.i: nothing writes the element before it in its array, so the "
+          + "mapper cannot write it either"
+      ])
+    let second = try Second(JSONString: #"{"y":[{"z":1},{"z":2}]}"#)
+    #expect(throws: JSONEncodingError.self) { try second.JSONString() }
+  }
+
+  enum Media: JSONEncodable, JSONRestorable {
+    case image(url: String), text(String)
+
+    init(JSONValue value: Any) throws {
+      let json = value as? JSONObject ?? [:]
+      switch try json.value(String.self, key: "kind").lowercased() {
+      case "image", "img": self = .image(url: try json.value(key: "url"))
+      default: self = .text(try json.value(key: "text"))
+      }
+    }
+
+    func JSONEncode() throws -> Any {
+      switch self {
+      case .image(let url): ["kind": "image", "url": url] as JSONObject
+      case .text(let text): ["kind": "text", "text": text] as JSONObject
+      }
+    }
+  }
+
+  @Test func `a tag that is read as a string may have other spellings`() throws {
+    #expect(
+      try CodableSource.of(Media.self, samples: [.image(url: "a"), .text("b")])
+        .unresolved.map(\.description) == [
+          "ReasonSourceTests.Media: whether other tags are read, too, only code knows"
+        ])
+  }
+}
