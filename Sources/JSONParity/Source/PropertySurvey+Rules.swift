@@ -7,6 +7,9 @@ extension PropertySurvey {
   mutating func findRule(_ steps: [Step], _ base: JSONObject) {
     let nothing = outcomeOfNothing(steps, withoutOthers(base))
     let null = probing.outcome(of: position, .null, at: steps, in: withoutOthers(base))
+    hasNewIdentifiers =
+      isNewIdentifier(.nothing, steps, withoutOthers(base))
+      && (!(null.value is UUID) || isNewIdentifier(.null, steps, withoutOthers(base)))
     switch (nothing.value, null.value) {
     case (nil, nil):
       result.rule = .required
@@ -25,6 +28,16 @@ extension PropertySurvey {
         result.problems.append("null and nothing give two values, neither of them nil")
       }
     }
+  }
+
+  /// Returns whether a document gives another UUID each time that it is read.
+  private func isNewIdentifier(
+    _ content: Probing<T>.Content, _ steps: [Step], _ base: JSONObject
+  ) -> Bool {
+    guard Self.unwrapped(field.type) == UUID.self else { return false }
+    let read = (0..<2).map { _ in probing.outcome(of: position, content, at: steps, in: base).value
+    }
+    return read.allSatisfy { $0 is UUID } && read[0] as? UUID != read[1] as? UUID
   }
 
   /// Returns what becomes of a property of which a document has nothing.

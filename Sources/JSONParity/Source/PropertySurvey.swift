@@ -11,6 +11,8 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
   let facts: MappingFacts
   let probing: Probing<T>
   let made: T?
+  /// Whether reading nothing gives a new UUID each time, and null no other one.
+  var hasNewIdentifiers = false
   var result: SourceProperty
 
   init(
@@ -224,6 +226,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
   func initial(_ value: Any) -> String? {
     let unwrapped = SourceSurvey.unwrapped(value, isWrapper: field.isWrapper)
     if let date = unwrapped as? Date, abs(date.timeIntervalSinceNow) < 60 { return "Date()" }
+    if hasNewIdentifiers, unwrapped is UUID { return "UUID()" }
     if unwrapped is UUID, let again = (T.self as? any JSONDecodable.Type)?.init() {
       let other = Mirror(reflecting: again).allChildren.map(\.value)
       if "\(other[position])" != "\(value)" { return "UUID()" }

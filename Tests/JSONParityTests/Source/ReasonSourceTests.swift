@@ -54,6 +54,31 @@ struct ReasonSourceTests {
     )
   }
 
+  struct Fresh: JSONEncodable, JSONConstructible {
+    let id: UUID
+    let next: UUID
+    let at: Date
+
+    init(JSONDictionary json: JSONObject) throws {
+      id = try json.valueIfPresent(key: "id") ?? UUID()
+      next = try json["next"] == nil ? UUID() : json.value(key: "next")
+      at = try json.valueIfPresent(key: "at") ?? Date()
+    }
+  }
+
+  @Test func `an identifier that is a new one each time is the default`() throws {
+    let samples = try [#"{}"#, #"{}"#].map { try Fresh(JSONString: $0) }
+    let source = try CodableSource.of(
+      Fresh.self, as: .newType(named: "NewFresh"), samples: samples)
+    #expect(source.unresolved == [])
+    for line in [
+      "id = try container.decodeIfPresent(UUID.self, forKey: .id) ?? UUID()\n",
+      "next = try container.contains(.next) ? container.decode(UUID.self, forKey: .next) : UUID()\n",
+    ] {
+      #expect(source.text.contains(line))
+    }
+  }
+
   struct Second: JSONMappable {
     var i: Int?
     mutating func JSONMap(_ json: inout JSONMapping) throws { try json.map(&i, keyPath: "y[1].z") }
