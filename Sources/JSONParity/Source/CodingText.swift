@@ -230,9 +230,9 @@ extension SourceProperty {
     case .required where type.isOptional: words.append("It must be there.")
     case .nullable: words.append("It must be there, and may be null.")
     case .required, .optional: break
-    case .kept: words.append("Missing or null: the default stays.")
-    case .clearedByNull: words.append("Missing: the default stays. Null: nil.")
-    case .keptUnlessPresent: words.append("Missing: the default stays.")
+    case .kept: words.append("Missing or null: \(kept).")
+    case .clearedByNull: words.append("Missing: \(kept). Null: nil.")
+    case .keptUnlessPresent: words.append("Missing: \(kept).")
     }
     switch leniency {
     case .none: break
@@ -241,5 +241,10 @@ extension SourceProperty {
     }
     if !otherKeys.isEmpty { words.append("The first of several keys that is there.") }
     return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  /// What the property is where the document has nothing.
+  private var kept: String {
+    hasOtherDefault ? fallback ?? "nil" : "the default stays"
   }
 }

@@ -60,12 +60,13 @@ extension PropertySurvey {
 
   private mutating func setDefault(_ value: Any, _ rule: SourceProperty.Rule) {
     result.rule = rule
-    if let made, survey.canStartEmpty || result.initial != nil, field.isVariable {
-      let properties = Probing<T>.properties(of: made)
-      if isSame(value, properties[position]) {
+    if let made {
+      let isInitial = isSame(value, Probing<T>.properties(of: made)[position])
+      if isInitial, survey.canStartEmpty || result.initial != nil, field.isVariable {
         result.keepsDefault = true
         return
       }
+      result.hasOtherDefault = !isInitial
     }
     result.fallback = initial(value)
     if result.fallback == nil {

@@ -138,6 +138,8 @@ struct SourceProperty {
   var fallback: String?
   /// Whether the property keeps what it is where the document has nothing.
   var keepsDefault = false
+  /// Whether the document having nothing makes it another value than that of its declaration.
+  var hasOtherDefault = false
   /// Whether a variable of the coding has the name of the property.
   var isShadowed = false
   /// What stays out of the text, and why.

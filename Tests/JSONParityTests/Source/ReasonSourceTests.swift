@@ -94,6 +94,35 @@ struct ReasonSourceTests {
     #expect(throws: JSONEncodingError.self) { try second.JSONString() }
   }
 
+  struct Other: JSONMappable {
+    var a: Int? = 5
+    var b: Int?
+    var c = 9
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&a, key: "a", default: 7)
+      try json.map(&b, key: "b", default: 8)
+      try json.map(&c, key: "c")
+    }
+  }
+
+  @Test func `a comment names the value that is not the default`() throws {
+    for form in [CodableSource.Form.conformance, .newType(named: "NewOther")] {
+      let text = try CodableSource.of(Other.self, as: form).text
+      #expect(
+        text.contains(
+          """
+              // Missing or null: 7.
+              a = try container.decodeIfPresent(Int.self, forKey: .a) ?? 7
+              // Missing or null: 8.
+              b = try container.decodeIfPresent(Int.self, forKey: .b) ?? 8
+              // Missing or null: the default stays.
+              c = try container.decodeIfPresent(Int.self, forKey: .c) ?? c
+
+          """))
+    }
+  }
+
   enum Media: JSONEncodable, JSONRestorable {
     case image(url: String), text(String)
 
