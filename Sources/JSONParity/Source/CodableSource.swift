@@ -49,7 +49,10 @@ public struct CodableSource: Sendable {
     /// Of a class it is members for the body, since a required initialiser cannot stand in an extension. Who may
     /// use the type no running shows: in a `public` one, write `public` before `init(from:)` and `encode(to:)`.
     case conformance
-    /// A type of its own, with the mapped types that stand in it.
+    /// A type of its own, with the mapped types that stand in it, and with enums that list their cases.
+    ///
+    /// The text refers to other types of the program, and its file has to see them: types with raw values that are
+    /// not `CaseIterable`, those that are Codable already or a single value in JSON, property wrappers, and protocols.
     case newType(named: String)
   }
 
@@ -59,7 +62,7 @@ public struct CodableSource: Sendable {
     public var name: String
     /// Its type in the text.
     public var type: String
-    /// Whether the text maps it as the mapper does.
+    /// Whether the text maps it as the mapper does, as far as running the mapping shows.
     public var isDetermined: Bool
   }
 
