@@ -10,7 +10,7 @@ enum Probe {
   }
 
   /// Returns values for the place that a verb reads at which code may do something else: empty ones and large
-  /// ones, negative ones, texts of both cases.
+  /// ones, negative ones, texts of both cases, and such as often stand for none.
   static func edges(of note: ReadingNote) -> [Any] {
     note.transform.map { $0.edges(note.type) } ?? edges(of: note.type)
   }
@@ -115,8 +115,8 @@ extension Array: ProbedContainer {
     _ parts: (any Any.Type) -> [Any], _ edges: (any Any.Type) -> [Any]
   ) -> [Any] {
     let parts = parts(Element.self)
-    return edges(Element.self).map { [$0] }
-      + (parts.count > 1 ? [[parts[1], parts[0], parts[1]]] : [])
+    return (parts.count > 1 ? [[parts[1], parts[0], parts[1]]] : [])
+      + edges(Element.self).map { [$0] }
   }
 }
 
@@ -148,13 +148,22 @@ extension Dictionary: ProbedContainer {
 
 extension ProbedScalar where Self: FixedWidthInteger {
   static var probes: [Any] { [11 as Self, 7 as Self] }
-  static var edges: [Any] { [0, 1_000_000_007, -1_000_000_007].map { Self(clamping: $0) } }
+  static var edges: [Any] {
+    [0, 1_000_000_007, -1_000_000_007, -1, 9_999].reduce(into: [Self]()) { edges, number in
+      let edge = Self(clamping: number)
+      if !edges.contains(edge) { edges.append(edge) }
+    }
+  }
 }
 
 extension ProbedScalar where Self: ExpressibleByFloatLiteral {
-  // A fraction shows what is rounded.
-  static var probes: [Any] { [11.25 as Self, 7.5 as Self] }
-  static var edges: [Any] { [0.0 as Self, 1_000_000_007.5 as Self, -1_000_000_007.5 as Self] }
+  // A fraction of many digits shows what is rounded; this one is exact in each type.
+  static var probes: [Any] { [11.2333984375 as Self, 7.5 as Self] }
+  static var edges: [Any] {
+    [
+      0.0 as Self, 1_000_000_007.5 as Self, -1_000_000_007.5 as Self, -1.0 as Self, 9_999.0 as Self,
+    ]
+  }
 }
 
 extension Int: ProbedScalar {}
@@ -185,7 +194,11 @@ extension String: ProbedScalar {
   static var probes: [Any] { ["probe 1", "probe 2"] }
 
   static var edges: [Any] {
-    ["", " Mixed  CASE \u{e9}\n", String(repeating: "A long text. ", count: 100)]
+    [
+      "", " \tMixed  CASE \u{e9}\r\n",
+      "https://www.probe.example/?a=%20&amp;b=\"1,5\"" + String(repeating: " long", count: 300),
+      "-", "N/A", "null", "007",
+    ]
   }
 }
 

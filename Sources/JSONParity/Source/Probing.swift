@@ -9,22 +9,42 @@ struct Probing<T: JSONEncodable & JSONRestorable> {
   let samples: [(value: T, object: JSONObject)]
   /// What the samples write.
   var objects: [JSONObject] { samples.map(\.object) }
+  /// What the samples write, with what it is read as.
+  let documents: [Document]
 
   init(_ samples: [T]) {
-    let written = samples.compactMap { sample in
-      Restoring.attempt { try sample.JSONDictionary() }.map { (value: sample, object: $0) }
+    let read = samples.compactMap { sample -> (T, Document)? in
+      let object = Restoring.attempt { try sample.JSONDictionary() }
+      return object.flatMap { Document($0) }.map { (sample, $0) }
     }
-    self.samples = written.filter { one in Self.value(of: one.object) != nil }
+    self.samples = read.map { ($0, $1.object) }
+    documents = read.map(\.1)
+  }
+
+  /// A document, and what it is read as.
+  struct Document {
+    let object: JSONObject
+    let value: T
+
+    init?(_ object: JSONObject) {
+      guard let value = Probing.value(of: object) else { return nil }
+      (self.object, self.value) = (object, value)
+    }
   }
 
   /// What became of a document.
   enum Outcome {
     case refused
-    /// The property, and the document that is written again; nil where writing it is an error.
-    case read(value: Any, written: JSONObject?)
+    /// The property, and the value that has it.
+    case read(value: Any, of: T)
 
     var value: Any? { if case .read(let value, _) = self { value } else { nil } }
-    var written: JSONObject? { if case .read(_, let written) = self { written } else { nil } }
+
+    /// The document that is written again; nil where that is an error.
+    var written: JSONObject? {
+      guard case .read(_, let whole) = self else { return nil }
+      return Restoring.attempt { try whole.JSONDictionary() }
+    }
   }
 
   /// What stands in a document.
@@ -60,11 +80,14 @@ struct Probing<T: JSONEncodable & JSONRestorable> {
 
   /// Returns what becomes of a property in a document.
   func outcome(of index: Int, _ object: JSONObject) -> Outcome {
-    guard let value = Self.value(of: object) else { return .refused }
-    let written = Restoring.attempt { try value.JSONDictionary() }
+    Self.value(of: object).map { outcome(of: index, $0) } ?? .refused
+  }
+
+  /// Returns a property of what a document was read as.
+  func outcome(of index: Int, _ value: T) -> Outcome {
     let properties = Self.properties(of: value)
     return properties.indices.contains(index)
-      ? .read(value: properties[index], written: written) : .refused
+      ? .read(value: properties[index], of: value) : .refused
   }
 
   static func value(of object: JSONObject) -> T? { Restoring.attempt { try T(JSONValue: object) } }

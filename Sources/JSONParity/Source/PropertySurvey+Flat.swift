@@ -8,17 +8,21 @@ extension PropertySurvey {
     "what is missing among its members keeps another default than that of its type"
   }
 
-  /// Whether its type, read from the same object, is what the property becomes.
+  static var otherMembers: String { "which members of the object it holds only code knows" }
+
+  /// Why its type, read from the same object, is not what the property becomes.
   ///
   /// The mapper reads into the value that is there; Codable makes another one.
-  var isReadAsItsType: Bool {
-    guard let type = field.type as? any JSONRestorable.Type else { return true }
-    return probing.objects.allSatisfy { object in
-      probedWithout(object).allSatisfy { changed in
-        let value = probing.outcome(of: position, changed).value
-        return isSame(value, read(type, changed))
-      }
-    }
+  var problemOfMembers: String? {
+    let whole = probing.objects.flatMap { [$0, $0.merging(["probe key": "probe"]) { $1 }] }
+    if !whole.allSatisfy(isReadAsItsType) { return Self.otherMembers }
+    return probing.objects.flatMap(probedWithout).allSatisfy(isReadAsItsType)
+      ? nil : Self.otherDefaults
+  }
+
+  private func isReadAsItsType(_ object: JSONObject) -> Bool {
+    let value = probing.outcome(of: position, object).value
+    return isSame(value, MappingFacts.value(of: field.type, from: object))
   }
 
   /// Returns an object without each of its members, with null for it, and without all.
@@ -28,10 +32,6 @@ extension PropertySurvey {
       [nil, NSNull()].map { JSONSteps.setting([.key(key)], to: $0, in: object) }
     }
     return changed + [[:]]
-  }
-
-  private func read(_ type: any JSONRestorable.Type, _ object: JSONObject) -> Any? {
-    Restoring.attempt { try type.init(JSONValue: object) }
   }
 
   /// Whether both are refused, or the same.

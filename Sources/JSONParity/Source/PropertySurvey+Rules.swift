@@ -4,13 +4,20 @@ import JSONCodable
 // What reading does about nothing, null and what is not right, and writing about nil.
 
 extension PropertySurvey {
-  mutating func findRule(_ steps: [Step], _ base: JSONObject) {
-    let nothing = outcomeOfNothing(steps, withoutOthers(base))
-    let null = probing.outcome(of: position, .null, at: steps, in: withoutOthers(base))
+  /// What the property is where a document has nothing there, and where it has null; nil for an error.
+  typealias Absence = (nothing: Any?, null: Any?)
+
+  func absence(_ steps: [Step], _ base: JSONObject) -> Absence {
+    let base = withoutOthers(base)
+    let null = probing.outcome(of: position, .null, at: steps, in: base)
+    return (outcomeOfNothing(steps, base).value, null.value)
+  }
+
+  mutating func findRule(_ absence: Absence, _ steps: [Step], _ base: JSONObject) {
     hasNewIdentifiers =
       isNewIdentifier(.nothing, steps, withoutOthers(base))
-      && (!(null.value is UUID) || isNewIdentifier(.null, steps, withoutOthers(base)))
-    switch (nothing.value, null.value) {
+      && (!(absence.null is UUID) || isNewIdentifier(.null, steps, withoutOthers(base)))
+    switch absence {
     case (nil, nil):
       result.rule = .required
       if result.type.takesNull { result.problems.append(SourceType.refusedNull) }
@@ -84,7 +91,7 @@ extension PropertySurvey {
     SourceSurvey.isNil(SourceSurvey.unwrapped(value, isWrapper: field.isWrapper))
   }
 
-  private func isSame(_ left: Any, _ right: Any) -> Bool {
+  func isSame(_ left: Any, _ right: Any) -> Bool {
     ComparedValues.areSame(left, right)
       || initial(left).map { $0 == initial(right) } == true
   }
@@ -136,12 +143,32 @@ extension PropertySurvey {
       survey.helpers.insert(.valid)
       return
     }
-    let wrong: [Any] = [JSONObject(), [Any](), "no such value", true, 1.5]
-    let outcomes = wrong.map { probing.outcome(of: position, .value($0), at: steps, in: base) }
-    let nothing = outcomeOfNothing(steps, base)
-    guard let initial = nothing.value else { return }
-    let taken = outcomes.filter { outcome in outcome.value.map { isSame($0, initial) } ?? false }
-    // A value of the right type may well be among them, and be the default.
-    if taken.count >= 4 { result.leniency = .whole }
+    let values = refusedTrees.map { tree in
+      probing.outcome(of: position, .value(tree), at: steps, in: base).value
+    }
+    let read = values.compactMap { $0 }
+    guard !read.isEmpty else { return }
+    let initial = outcomeOfNothing(steps, base).value
+    let kept = read.filter { value in initial.map { isSame(value, $0) } ?? false }
+    if kept.count == values.count {
+      result.leniency = .whole
+    } else if isJudged {
+      result.problems.append("code of the type reads values of other types")
+    }
+  }
+
+  /// Whether what the verb alone makes of a value is what the property becomes, unless code changes it.
+  var isJudged: Bool {
+    field.reading.map { $0.type != Any.self } == true && !field.isWrapper
+      && !field.hasOwnTransformer
+  }
+
+  /// Values of every type that the verb alone refuses.
+  private var refusedTrees: [Any] {
+    let trees: [Any] = [
+      JSONObject(), [Any](), "no such value", "12", "true", true, 0, 1, 1.5,
+    ]
+    guard let reading = field.reading else { return [] }
+    return trees.filter { value(from: $0, reading) == nil }
   }
 }

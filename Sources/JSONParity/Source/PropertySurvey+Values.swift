@@ -12,6 +12,14 @@ extension PropertySurvey {
     /// The value; nil where reading was an error.
     let value: Any?
     let written: JSONObject?
+
+    init(tree: Any?, value: Any?, written: JSONObject?) {
+      (self.tree, self.value, self.written) = (tree, value, written)
+    }
+
+    init(tree: Any, _ outcome: Probing<T>.Outcome) {
+      self.init(tree: tree, value: outcome.value, written: outcome.written)
+    }
   }
 
   /// Finds out whether code of the type changes what is read, or what is written.
@@ -44,12 +52,17 @@ extension PropertySurvey {
     _ steps: [Step], _ base: JSONObject, _ reading: MappingFacts.Reading
   ) -> [Trial] {
     let base = withoutOthers(base)
-    let trees = probing.objects.compactMap { JSONSteps.value(at: steps, in: $0) }
-    let read = (trees + reading.probes + reading.edges).filter { !($0 is NSNull) }.map { tree in
-      let outcome = probing.outcome(of: position, .value(tree), at: steps, in: base)
-      return Trial(tree: tree, value: outcome.value, written: outcome.written)
+    let present = probing.documents.compactMap { document in
+      JSONSteps.value(at: steps, in: document.object).map { tree in
+        Trial(tree: tree, probing.outcome(of: position, document.value))
+      }
     }
-    return read
+    let trees = (reading.probes + reading.edges).filter { !($0 is NSNull) }
+    let long = long(present.compactMap(\.tree) + trees).map { [$0] } ?? []
+    return present
+      + (trees + long).map { tree in
+        Trial(tree: tree, probing.outcome(of: position, .value(tree), at: steps, in: base))
+      }
       + probing.samples.map { sample in
         let values = Probing<T>.properties(of: sample.value)
         return Trial(tree: nil, value: values[position], written: sample.object)
@@ -82,13 +95,29 @@ extension PropertySurvey {
     return "\(text) is left out, by code of the type's own"
   }
 
-  private func value(from tree: Any, _ reading: MappingFacts.Reading) -> Any? {
+  /// Returns a container with the elements of another one so often that code which leaves out some shows.
+  private func long(_ trees: [Any]) -> Any? {
+    let count = 33
+    let isDictionary =
+      Self.unwrapped(field.type) is any (Collection & ExpressibleByDictionaryLiteral).Type
+    for tree in trees {
+      if let array = tree as? [Any], !array.isEmpty {
+        return (0..<count).map { array[$0 % array.count] }
+      }
+      if isDictionary, let value = (tree as? JSONObject)?.values.first {
+        return Dictionary(uniqueKeysWithValues: (0..<count).map { ("\($0)", value) })
+      }
+    }
+    return nil
+  }
+
+  func value(from tree: Any, _ reading: MappingFacts.Reading) -> Any? {
     reading.type == Any.self
       ? MappingFacts.value(of: field.type, from: tree) : reading.value(from: tree)
   }
 
   /// Returns whether two values are the same, whatever optionals they stand in.
-  private static func isSame(_ left: Any, _ right: Any) -> Bool {
+  static func isSame(_ left: Any, _ right: Any) -> Bool {
     let (left, right) = (content(of: left), content(of: right))
     if ComparedValues.areSame(left, right) { return true }
     guard let tree = MappingFacts.tree(of: left) else { return false }

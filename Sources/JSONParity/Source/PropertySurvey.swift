@@ -49,7 +49,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
       result.problems.append("it holds objects of subclasses, and which ones only code knows")
     }
     if isInline {
-      if !isReadAsItsType { result.problems.append(Self.otherDefaults) }
+      if result.problems.isEmpty { result.problems += [problemOfMembers].compactMap { $0 } }
       return result.isInline = true
     }
     findPlaces()
@@ -59,7 +59,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
       result.problems.append("no sample is read back")
       return
     }
-    findRule(steps, base)
+    findRule(absence(steps, base), steps, base)
     findWriting(steps, base)
     findLeniency(steps, base)
     findCode(steps, base)
