@@ -16,7 +16,7 @@ extension MappingAuditor {
       }
     }
     let isByDefault = samples.first.map(encodesByDefault) ?? false
-    for placed in effects { note(placed, in: &findings) }
+    note(effects, in: &findings)
     for index in findings.indices {
       findings[index].writing = isByDefault ? findings[index].field.access : nil
       try auditWriting(&findings[index], at: index, isByDefault: isByDefault)
@@ -32,18 +32,41 @@ extension MappingAuditor {
     EncodingScope.run { $0.encoding(of: type(of: value)) }.map(\.isByReflection) ?? false
   }
 
-  /// Finds the property that a verb changes which was not given it.
-  private mutating func note(_ placed: PlacedNote, in findings: inout [Finding]) {
+  /// Finds the properties that verbs change which were not given them.
+  ///
+  /// What several verbs change belongs to the one that changes nothing else.
+  private mutating func note(_ effects: [PlacedNote], in findings: inout [Finding]) {
+    let indices = Array(findings.indices)
+    let changes = effects.map { placed in
+      (placed, pair(at: placed) { _ in true }.map { changed($0, of: indices) })
+    }
+    for (placed, changed) in changes where changed?.count == 1 {
+      note(placed, changing: changed, in: &findings)
+    }
+    for (placed, changed) in changes where changed?.count != 1 {
+      note(placed, changing: changed, in: &findings)
+    }
+  }
+
+  private mutating func note(
+    _ placed: PlacedNote, changing indices: [Int]?, in findings: inout [Finding]
+  ) {
     let name = "\(JSONMappingAudit.Place(placed.note.location))"
-    guard let pair = pair(at: placed) else {
+    guard let indices else {
       return resolveNot(name, "no two values are known that can be read there; add samples")
     }
-    let changed = findings.indices.filter { pair.first.differs(from: pair.second, at: $0) }
-    switch changed.count {
-    case 0: resolveNot(name, "what is read there changes no stored property")
-    case 1: findings[changed[0]].readings.append(placed)
+    switch indices.count {
+    case 0:
+      // With another sample it may change what nothing else reads.
+      let unread = findings.indices.filter { findings[$0].readings.isEmpty }
+      let pair = pair(at: placed) { !changed($0, of: unread).isEmpty }
+      guard let changed = pair.map({ changed($0, of: unread) }), changed.count == 1 else {
+        return resolveNot(name, "what is read there changes no stored property")
+      }
+      findings[changed[0]].readings.append(placed)
+    case 1: findings[indices[0]].readings.append(placed)
     default:
-      let unknown = changed.filter { findings[$0].readings.isEmpty }
+      let unknown = indices.filter { findings[$0].readings.isEmpty }
       guard unknown.count == 1 else {
         return resolveNot(name, "what is read there changes several properties")
       }
@@ -59,7 +82,7 @@ extension MappingAuditor {
     finding.knowsWriting = isByDefault || T.self is any JSONMappable.Type
     var pair: Pair?
     for reading in finding.readings where pair == nil {
-      pair = self.pair(at: reading, changing: index)
+      pair = self.pair(at: reading) { $0.first.differs(from: $0.second, at: index) }
     }
     guard let pair else {
       try auditUnread(&finding, isByDefault: isByDefault)
@@ -214,9 +237,9 @@ extension MappingAuditor {
   ///
   /// - Parameters:
   ///   - placed: The verb.
-  ///   - index: The property that must differ, or nil.
+  ///   - isOfUse: Whether two values are what is looked for.
   /// - Returns: The values.
-  private func pair(at placed: PlacedNote, changing index: Int? = nil) -> Pair? {
+  private func pair(at placed: PlacedNote, where isOfUse: (Pair) -> Bool) -> Pair? {
     let location = placed.note.location
     let candidates =
       objects.compactMap { Tree.value(at: location, in: $0) } + Probe.trees(of: placed.note)
@@ -233,14 +256,17 @@ extension MappingAuditor {
           first = (tree, image)
           continue
         }
-        let isPair = index.map { known.image.differs(from: image, at: $0) } ?? true
-        if isPair { return (known.image, image) }
+        if isOfUse((known.image, image)) { return (known.image, image) }
       }
     }
     return nil
   }
 
   private typealias Pair = (first: Image<T>, second: Image<T>)
+
+  private func changed(_ pair: Pair, of indices: [Int]) -> [Int] {
+    indices.filter { pair.first.differs(from: pair.second, at: $0) }
+  }
 
   func image(
     of object: JSONObject, with tree: Any, at location: RestoreLocation
