@@ -11,14 +11,17 @@ struct Probing<T: JSONEncodable & JSONRestorable> {
   var objects: [JSONObject] { samples.map(\.object) }
   /// What the samples write, with what it is read as.
   let documents: [Document]
+  /// Such documents with other values at all places.
+  let varied: [Document]
 
-  init(_ samples: [T]) {
+  init(_ samples: [T], varying fields: [MappingFacts.Field]) {
     let read = samples.compactMap { sample -> (T, Document)? in
       let object = Restoring.attempt { try sample.JSONDictionary() }
       return object.flatMap { Document($0) }.map { (sample, $0) }
     }
     self.samples = read.map { ($0, $1.object) }
     documents = read.map(\.1)
+    varied = Self.varied(documents.map(\.object), fields)
   }
 
   /// A document, and what it is read as.

@@ -59,10 +59,13 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
       result.problems.append("no sample is read back")
       return
     }
-    findRule(absence(steps, base), steps, base)
+    let absence = absence(steps, base)
+    findRule(absence, steps, base)
     findWriting(steps, base)
     findLeniency(steps, base)
     findCode(steps, base)
+    findDependence(of: absence, steps)
+    findDependence(steps)
   }
 
   // MARK: Type

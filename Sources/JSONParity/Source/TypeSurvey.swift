@@ -121,7 +121,7 @@ extension TypeSurvey {
 extension TypeSurvey {
   private func declare(_ facts: MappingFacts, made: T?, of mirror: Mirror) {
     survey.declarations[index].hasInit = made != nil
-    let probing = Probing(samples + (made.map { [$0] } ?? []))
+    let probing = Probing(samples + (made.map { [$0] } ?? []), varying: facts.fields)
     let inherited = superclass(of: mirror, facts)
     for (position, field) in facts.fields.enumerated().dropFirst(inherited) {
       let property = PropertySurvey(survey, field, at: position, facts, probing, made: made)

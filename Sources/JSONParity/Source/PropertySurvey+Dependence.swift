@@ -1,0 +1,53 @@
+import JSONCodable
+
+// Whether what a property becomes depends on other keys: the documents of the samples, and such with other values at
+// all places, are held against each other.
+
+extension PropertySurvey {
+  /// Finds out whether other keys decide what the property is without a value.
+  mutating func findDependence(of absence: Absence, _ steps: [Step]) {
+    guard result.problems.isEmpty else { return }
+    for document in probing.documents + probing.varied {
+      let other = self.absence(steps, document.object)
+      if areSame(absence, other) { continue }
+      let isStable = areSame(other, self.absence(steps, document.object))
+      result.problems.append(
+        isStable
+          ? Self.difference(absence, other) + Self.dependsOnOthers
+          : "its default is another one each time, which only code makes")
+      return
+    }
+  }
+
+  /// Returns what of two documents without a value is not the same.
+  private static func difference(_ one: Absence, _ other: Absence) -> String {
+    let isRefused = [(one.nothing, other.nothing), (one.null, other.null)].contains {
+      ($0 == nil) != ($1 == nil)
+    }
+    return isRefused ? "whether it must be there" : "what it is without a value"
+  }
+
+  /// Finds out whether other keys decide how the property is read.
+  mutating func findDependence(_ steps: [Step]) {
+    guard let reading = field.reading, isJudged, result.problems.isEmpty else { return }
+    let isDependent = probing.varied.contains { document in
+      guard let tree = JSONSteps.value(at: steps, in: document.object),
+        let expected = value(from: tree, reading),
+        let value = probing.outcome(of: position, document.value).value
+      else { return false }
+      return !Self.isSame(expected, value)
+    }
+    if isDependent { result.problems.append("how it is read" + Self.dependsOnOthers) }
+  }
+
+  private static var dependsOnOthers: String { " depends on other keys, by code of the type's own" }
+
+  private func areSame(_ left: Absence, _ right: Absence) -> Bool {
+    areSame(left.nothing, right.nothing) && areSame(left.null, right.null)
+  }
+
+  private func areSame(_ left: Any?, _ right: Any?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return isSame(left, right)
+  }
+}

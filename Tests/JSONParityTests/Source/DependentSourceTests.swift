@@ -1,0 +1,174 @@
+import Foundation
+import JSONCodable
+import JSONParity
+import Testing
+
+@Suite("What depends on other keys is a TODO")
+struct DependentSourceTests {
+  struct Twins: JSONEncodable, JSONConstructible {
+    let a: String
+    let b: String
+
+    init(JSONDictionary json: JSONObject) throws {
+      a = try json.value(key: "a")
+      b = try json.value(key: "b", default: a)
+    }
+  }
+
+  struct Dates: JSONEncodable, JSONConstructible {
+    let created: Date
+    let updated: Date
+
+    init(JSONDictionary json: JSONObject) throws {
+      created = try json.value(key: "created")
+      updated = try json.valueIfPresent(key: "updated") ?? created
+    }
+  }
+
+  struct Counted: JSONEncodable, JSONConstructible {
+    let list: [Int]
+    let width: Int
+    let double: Int
+    let count: Int
+
+    init(JSONDictionary json: JSONObject) throws {
+      list = try json.value(key: "list")
+      width = try json.value(key: "width")
+      double = try json.valueIfPresent(key: "double") ?? width * 2
+      count = try json.valueIfPresent(key: "count") ?? list.count
+    }
+  }
+
+  @Test func `a default that another property is`() throws {
+    let reason = "what it is without a value depends on other keys, by code of the type's own"
+    let twins = try [#"{"a":"x","b":"y"}"#, #"{"a":"q"}"#].map { try Twins(JSONString: $0) }
+    for samples in [twins, Array(twins.prefix(1)), Array(twins.suffix(1))] {
+      #expect(
+        try CodableSource.of(Twins.self, samples: samples).unresolved.map(\.description)
+          == ["DependentSourceTests.Twins.b: \(reason)"])
+    }
+    let dates = try [Dates(JSONString: #"{"created":1,"updated":2}"#)]
+    #expect(
+      try CodableSource.of(Dates.self, samples: dates).unresolved.map(\.description)
+        == ["DependentSourceTests.Dates.updated: \(reason)"])
+    let counted = try [Counted(JSONString: #"{"list":[1],"width":2,"double":3,"count":4}"#)]
+    let found = try CodableSource.of(Counted.self, samples: counted).unresolved
+    #expect(
+      found.map(\.description)
+        == ["double", "count"].map { "DependentSourceTests.Counted.\($0): \(reason)" })
+  }
+
+  struct Stamped: JSONMappable {
+    struct Part: JSONMappable { var id = UUID(), at = Date(), size = 1 }
+    var id = UUID()
+    var at = Date()
+    var name = "n"
+    var other = "n"
+    var part: Part?
+    var isOpen = true
+    var list: [Int] = []
+    var note: String?
+  }
+
+  @Test func `a default that is another in each value depends on nothing`() throws {
+    #expect(try CodableSource.of(Stamped.self).unresolved == [])
+  }
+
+  struct Marked: JSONEncodable, JSONConstructible {
+    let token: String
+
+    init(JSONDictionary json: JSONObject) throws {
+      token = json["token"] == nil ? UUID().uuidString : try json.value(key: "token")
+    }
+  }
+
+  @Test func `a default that no expression is`() throws {
+    let samples = [try Marked(JSONString: #"{"token":"a"}"#)]
+    #expect(
+      try CodableSource.of(Marked.self, samples: samples).unresolved.map(\.reason)
+        == ["its default is another one each time, which only code makes"])
+  }
+
+  struct Limited: JSONMappable {
+    var a = 0
+    var b: String?
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&a, key: "a")
+      if a > 100 {
+        try json.map(&b, key: "b", required: true)
+      } else {
+        try json.map(&b, key: "b")
+      }
+    }
+  }
+
+  struct Ticket: JSONEncodable, JSONConstructible {
+    let kind: String
+    var seat: String?
+
+    init(JSONDictionary json: JSONObject) throws {
+      kind = try json.value(key: "kind")
+      if kind == "seated" { seat = try json.value(key: "seat") }
+    }
+  }
+
+  struct Bounds: JSONMappable {
+    var lowest = 0
+    var highest = 10
+    var label: String?
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&lowest, key: "lowest")
+      try json.map(&highest, key: "highest")
+      if highest < lowest { throw JSONDecodingError(problem: .missingValue(expected: "an order")) }
+      try json.map(&label, key: "label")
+    }
+  }
+
+  @Test func `values that do not go together are refused`() throws {
+    #expect(
+      try CodableSource.of(Bounds.self).unresolved.map(\.description)
+        == ["lowest", "highest"].map {
+          "DependentSourceTests.Bounds.\($0): code of the type refuses some values"
+        })
+  }
+
+  struct Fare: JSONEncodable, JSONConstructible {
+    let kind: String
+    var code: Int?
+
+    init(JSONDictionary json: JSONObject) throws {
+      kind = try json.value(key: "kind")
+      if kind == "paid" { code = try json.valueIfPresent(key: "code") }
+    }
+  }
+
+  private let reason = "whether it must be there depends on other keys, by code of the type's own"
+
+  @Test func `what must be there for some values`() throws {
+    let open = "DependentSourceTests.Limited.b: \(reason)"
+    let samples = try [#"{"a":1,"b":"q"}"#, #"{"a":1}"#].map { try Limited(JSONString: $0) }
+    for samples in [samples, Array(samples.prefix(1)), Array(samples.suffix(1)), []] {
+      let found = try CodableSource.of(Limited.self, samples: samples).unresolved
+      #expect(found.map(\.description).contains(open))
+    }
+    let tickets = try [#"{"kind":"seated","seat":"A1"}"#, #"{"kind":"standing"}"#]
+      .map { try Ticket(JSONString: $0) }
+    for samples in [tickets, tickets.reversed()] {
+      let source = try CodableSource.of(Ticket.self, samples: samples)
+      #expect(
+        source.unresolved.map(\.description) == ["DependentSourceTests.Ticket.seat: \(reason)"])
+      #expect(source.properties.map(\.isDetermined) == [true, false])
+    }
+  }
+
+  @Test func `what is read for some values only`() throws {
+    let samples = try [#"{"kind":"paid","code":3}"#, #"{"kind":"free"}"#]
+      .map { try Fare(JSONString: $0) }
+    #expect(
+      try CodableSource.of(Fare.self, samples: samples).unresolved.map(\.description) == [
+        "DependentSourceTests.Fare.code: how it is read depends on other keys, by code of the type's own"
+      ])
+  }
+}
