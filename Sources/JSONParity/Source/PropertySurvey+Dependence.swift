@@ -6,7 +6,7 @@ import JSONCodable
 extension PropertySurvey {
   /// Finds out whether other keys decide what the property is without a value.
   mutating func findDependence(of absence: Absence, _ steps: [Step]) {
-    guard result.problems.isEmpty else { return }
+    guard result.problems.isEmpty, !hasNewIdentifiers else { return }
     for document in probing.documents + probing.varied {
       let other = self.absence(steps, document.object)
       if areSame(absence, other) { continue }
