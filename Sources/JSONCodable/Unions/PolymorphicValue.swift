@@ -33,7 +33,8 @@ public struct PolymorphicValue<Value>: JSONEncodable, JSONRestorable, JSONProper
   ///
   /// - Throws: ``JSONDecodingError`` as ``JSONTypeRegistry/decode(_:from:)`` does, with the path.
   public init(JSONValue: __shared Any) throws {
-    self = try Self.made(from: JSONValue, .nothing)
+    wrappedValue = try AnyPolymorphicReader.of(Value.self)
+      .read(JSONValue, JSONContext.currentTypes, .nothing)
   }
 
   /// Returns the value with its id by the registry of the context, and null for nil.
@@ -52,19 +53,15 @@ extension PolymorphicValue: PolymorphicWrapper {
 
 extension PolymorphicValue: RestorableContainer {
   static func makeRule(_ rules: some DecodingRules) -> AnyDecodingRule {
-    let isOptional = Value.self is any OptionalValue.Type
-    return DecodingRule<Self>(
-      null: isOptional ? { try made(from: NSNull(), .nothing) } : nil, restorable: Self.self,
-      make: { try made(from: $0, .nothing) },
-      makeOfValid: AnyPolymorphicReader.of(Value.self).canSkip
-        ? { try made(from: $0, .invalid) } : nil)
-  }
-
-  /// Creates the value by the registry of the context.
-  private static func made(from value: Any, _ skipping: JSONSkipping) throws -> Self {
-    try Restoring.refuseUnrepresentable(value, as: Self.self)
     let reader = AnyPolymorphicReader.of(Value.self)
-    return try Self(wrappedValue: reader.read(value, JSONContext.currentTypes, skipping))
+    func make(_ value: Any, _ skipping: JSONSkipping) throws -> Self {
+      try Restoring.refuseUnrepresentable(value, as: Self.self)
+      return try Self(wrappedValue: reader.read(value, JSONContext.currentTypes, skipping))
+    }
+    return DecodingRule<Self>(
+      null: Value.self is any OptionalValue.Type ? { try make(NSNull(), .nothing) } : nil,
+      restorable: Self.self, make: { try make($0, .nothing) },
+      makeOfValid: reader.canSkip ? { try make($0, .invalid) } : nil)
   }
 }
 
