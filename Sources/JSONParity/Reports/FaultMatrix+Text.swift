@@ -102,7 +102,7 @@ extension ReportWriter {
   /// Writes the matrix in blocks of columns that fit the width, and the legend.
   mutating func matrix(_ report: ParityReport) {
     let matrix = report.faultMatrix
-    let shown = matrix.rows.filter { !$0.isUnread }
+    let shown = matrix.rows.filter { !$0.isIndifferent }
     let paths = shown.map(\.path.description)
     let pathWidth = paths.map(\.count).max() ?? 0
     for block in blocks(matrix.kinds, width: format.width.map { max($0 - pathWidth, 40) }) {
@@ -119,16 +119,16 @@ extension ReportWriter {
         line((path.padded(to: pathWidth) + cells.joined()).withoutTrailingSpaces)
       }
     }
-    unread(matrix)
+    indifferent(matrix)
     legend(matrix, report.sides)
   }
 
-  /// Names the places that neither reads: they agree on every fault there.
-  private mutating func unread(_ matrix: FaultMatrix) {
-    let unread = matrix.rows.filter(\.isUnread).map(\.path.description)
-    guard !unread.isEmpty else { return }
-    let names = unread.prefix(8).joined(separator: ", ") + (unread.count > 8 ? ", …" : "")
-    paragraph("\(unread.count.of("place")) that neither reads: \(names)", hanging: "  ")
+  /// Names the places at which both take every fault.
+  private mutating func indifferent(_ matrix: FaultMatrix) {
+    guard let title = matrix.titleOfIndifferent else { return }
+    let places = matrix.indifferentPlaces
+    let names = places.prefix(8).joined(separator: ", ") + (places.count > 8 ? ", …" : "")
+    paragraph("\(title): \(names)", hanging: "  ")
   }
 
   /// Writes what the titles and signs mean, as far as they are used.
@@ -163,9 +163,22 @@ extension ReportWriter {
   }
 }
 
+extension FaultMatrix {
+  /// The places at which both take every fault, and do the same: neither reads them, or both leave out what is not
+  /// right there.
+  var indifferentPlaces: [String] { rows.filter(\.isIndifferent).map(\.path.description) }
+
+  /// How many of them there are, in words; nil without any.
+  var titleOfIndifferent: String? {
+    let count = indifferentPlaces.count
+    guard count > 0 else { return nil }
+    return "\(count.of("place")) where neither refuses anything, and both do the same"
+  }
+}
+
 extension FaultMatrix.Row {
   /// Whether both read and write the same whatever stands here.
-  var isUnread: Bool {
+  var isIndifferent: Bool {
     path.description != "$" && cells.values.allSatisfy { $0.verdicts == [.same] }
   }
 }

@@ -142,7 +142,7 @@ extension HTMLWriter {
             head.element("th", ["scope": "col", "title": kind.summary], kind.title)
           }
         }
-        for row in matrix.rows where !row.isUnread {
+        for row in matrix.rows where !row.isIndifferent {
           table.element("tr") { line in
             line.element("th", ["scope": "row"], row.path.description)
             for kind in kinds {
@@ -152,11 +152,10 @@ extension HTMLWriter {
         }
       }
     }
-    let unread = matrix.rows.filter(\.isUnread).map(\.path.description)
-    guard !unread.isEmpty else { return }
+    guard let title = matrix.titleOfIndifferent else { return }
     element("details") { details in
-      details.element("summary", "\(unread.count.of("place")) that neither reads")
-      details.element("p", unread.joined(separator: ", "))
+      details.element("summary", title)
+      details.element("p", matrix.indifferentPlaces.joined(separator: ", "))
     }
   }
 
