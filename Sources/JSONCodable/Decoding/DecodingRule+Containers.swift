@@ -54,11 +54,7 @@ extension Optional: RestorableContainer {
 
 extension Array: RestorableContainer {
   static func makeRule(_ rules: some DecodingRules) -> AnyDecodingRule {
-    let element = rules.rule(of: Element.self)
-    return DecodingRule<Self>(
-      refusal: element.refusal, transform: element.transform,
-      make: { try Restoring.elements(of: $0, skipping: .nothing, element.makeElement) },
-      makeOfValid: { try Restoring.elements(of: $0, skipping: .invalid, element.makeElement) })
+    DecodingRule.collection(of: rules.rule(of: Element.self)) { $0 }
   }
 }
 

@@ -34,24 +34,32 @@ package struct CheckSet: Sendable {
   ///
   /// - Throws: `ToolError` where there are several checks and none is named.
   func choice(_ operands: [String]) throws -> (check: ParityCheck, files: [String]) {
-    if let name = operands.first, let check = checks.first(where: { $0.name == name }) {
-      return (check, Array(operands.dropFirst()))
-    }
-    guard checks.count == 1, let check = checks.first else {
-      let found = operands.first.map { "unknown check \($0.quoted)" } ?? "no check"
-      throw ToolError("\(found), expected \(oneOf(checks.map(\.name)))")
-    }
-    try require(operands.first, isFileOr: "check", [check.name])
-    return (check, operands)
+    let (place, files) = try Self.choice(operands, of: checks.map(\.name), called: "check")
+    return (checks[place], files)
   }
 
-  /// Refuses a first operand that is a name, which may be left out, and not one of those that there are.
+  /// Takes the name that the first operand is, and the files behind it; a single name may be left out.
   ///
-  /// - Throws: `ToolError` for a word that no file is called.
-  func require(_ operand: String?, isFileOr what: String, _ names: [String]) throws {
-    guard let operand, operand != "-", !operand.contains(where: { "./\\".contains($0) }),
-      !FileManager.default.fileExists(atPath: operand)
-    else { return }
-    throw ToolError("\(operand.quoted) is no \(what) and no file, expected \(oneOf(names))")
+  /// - Returns: The place of the name, and the files.
+  /// - Throws: `ToolError` where there are several names and none is given, and for a first operand that is neither a
+  ///   name nor a file.
+  static func choice(
+    _ operands: [String], of names: [String], called what: String
+  ) throws -> (place: Int, files: [String]) {
+    if let place = operands.first.flatMap(names.firstIndex) {
+      return (place, Array(operands.dropFirst()))
+    }
+    guard names.count == 1 else {
+      let found = operands.first.map { "unknown \(what) \($0.quoted)" } ?? "no \(what)"
+      throw ToolError("\(found), expected \(oneOf(names))")
+    }
+    guard let file = operands.first, !isFile(file) else { return (0, operands) }
+    throw ToolError("\(file.quoted) is no \(what) and no file, expected \(oneOf(names))")
+  }
+
+  /// Returns whether an operand is a file, or written as only a path is.
+  private static func isFile(_ operand: String) -> Bool {
+    operand == "-" || operand.contains { "./\\".contains($0) }
+      || FileManager.default.fileExists(atPath: operand)
   }
 }

@@ -109,17 +109,11 @@ extension CheckSet {
   ///
   /// - Throws: `ToolError` where there are several types and none is named, or none at all.
   func mappedType(_ operands: [String]) throws -> (make: CodableSource.Maker, files: [String]) {
-    if let name = operands.first, let known = types.first(where: { $0.type == name }) {
-      return (known.make, Array(operands.dropFirst()))
-    }
-    guard let only = types.first else {
+    let types = types
+    guard !types.isEmpty else {
       throw ToolError("no check of the program has a side by the mapper")
     }
-    guard types.count == 1 else {
-      let found = operands.first.map { "unknown type \($0.quoted)" } ?? "no type"
-      throw ToolError("\(found), expected \(oneOf(types.map(\.type)))")
-    }
-    try require(operands.first, isFileOr: "type", [only.type])
-    return (only.make, operands)
+    let (place, files) = try Self.choice(operands, of: types.map(\.type), called: "type")
+    return (types[place].make, files)
   }
 }
