@@ -206,6 +206,9 @@ struct CodingText {
     let verb = isOptional ? "encodeIfPresent" : "encode"
     let line = "try \(space.container).\(verb)(\(value), forKey: \(space.label(of: step)))"
     if property.writesNull { return ["// Nil is written as null.", line] }
+    if property.isNilLeftOutByText, let condition = property.presence {
+      return ["// Nil leaves it out.", "if \(condition) {", "  \(line)", "}"]
+    }
     guard property.leavesOutEmpty, let condition = property.presence else { return [line] }
     return ["// Left out where it is empty.", "if \(condition) {", "  \(line)", "}"]
   }
@@ -215,10 +218,17 @@ extension SourceProperty {
   /// When the property is written; nil for always.
   fileprivate var presence: String? {
     if writesNull { return nil }
+    let value = wrapper == nil ? storage : "\(storage).wrappedValue"
+    let isOptional = type.isOptional || wrapsOptional
     if leavesOutEmpty {
-      return type.isOptional ? "\(storage)?.isEmpty == false" : "!\(storage).isEmpty"
+      return isOptional ? "\(value)?.isEmpty == false" : "!\(value).isEmpty"
     }
-    return type.isOptional ? "\(storage) != nil" : nil
+    return isOptional ? "\(value) != nil" : nil
+  }
+
+  /// Whether only a condition leaves out nil: the encoder does so for a polymorphic value.
+  var isNilLeftOutByText: Bool {
+    wrapsOptional && wrapper != "PolymorphicValue" && !leavesOutEmpty
   }
 }
 

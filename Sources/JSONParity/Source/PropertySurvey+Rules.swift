@@ -100,7 +100,9 @@ extension PropertySurvey {
 
   mutating func findWriting(_ steps: [Step], _ base: JSONObject) {
     guard let written = result.written else { return }
-    if result.type.isOptional, let object = documentOfNil(steps, withoutOthers(base)) {
+    if result.type.isOptional || result.wrapsOptional,
+      let object = documentOfNil(steps, withoutOthers(base))
+    {
       // In an array nil is null, or what follows would move up.
       let isFollowing = written.last?.index ?? 0 > 0
       result.writesNull = !isFollowing && JSONSteps.isPresent(written, in: object)

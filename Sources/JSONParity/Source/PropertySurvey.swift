@@ -62,6 +62,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     let absence = absence(steps, base)
     findRule(absence, steps, base)
     findWriting(steps, base)
+    findWhetherWrapperIsCodable(absence)
     findLeniency(steps, base)
     findCode(steps, base)
     findDependence(of: absence, steps)
@@ -105,6 +106,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
   mutating func findWrapper(_ resolver: TypeResolver) {
     guard let wrapper = field.type as? any JSONPropertyWrapper.Type else { return }
     result.remarks.append("The property wrapper stays.")
+    result.wrapsOptional = resolver.wrapsOptional(wrapper)
     if let polymorphic = field.type as? any Composed.Type {
       let type = polymorphic.source(resolver)
       result.wrapper = "PolymorphicValue"
@@ -119,6 +121,27 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     }
     result.wrapper = name
     result.type.isHashable = field.type is any Hashable.Type
+  }
+
+  /// Codable must write and read the values of a property wrapper as the mapper does.
+  mutating func findWhetherWrapperIsCodable(_ absence: Absence) {
+    guard let wrapper = result.wrapper else { return }
+    if wrapper == "PolymorphicValue" {
+      if result.wrapsOptional, result.writesNull {
+        result.problems.append("nil is written as null, and Codable leaves it out")
+      }
+      return
+    }
+    let present = probing.samples.map { Probing<T>.properties(of: $0.value)[position] }
+    // Where nil is left out, and nothing is read as it, Codable of the wrapper never sees it.
+    let values = (present + [absence.null].compactMap { $0 }).filter { value in
+      let isNil = SourceSurvey.isNil(SourceSurvey.unwrapped(value, isWrapper: true))
+      return !isNil || result.writesNull || result.rule == .nullable
+    }
+    if !values.allSatisfy(CodableSamples.isMapped) {
+      result.problems.append(
+        "the Codable of its property wrapper was not found to do what the mapper does")
+    }
   }
 
   // MARK: Places
@@ -259,6 +282,11 @@ extension SourceSurvey {
 }
 
 extension TypeResolver {
+  /// Whether a property wrapper wraps an optional.
+  func wrapsOptional<W: JSONPropertyWrapper>(_ type: W.Type) -> Bool {
+    W.Wrapped.self is any (ExpressibleByNilLiteral & Composed).Type
+  }
+
   /// Returns the form of the type that a property wrapper wraps.
   func source<W: JSONPropertyWrapper>(ofWrapped type: W.Type) -> SourceType {
     source(of: W.Wrapped.self)

@@ -19,16 +19,20 @@ struct ReadingExpression {
       return isNil ? read : orFallback(read)
     }
     if property.wrapper == "PolymorphicValue", property.rule == .optional {
-      return "try " + decode("decode", coded)
+      // The container reads nothing as nil by itself, where it is there.
+      let value = decode("decode", coded)
+      return "try " + (isMaybe ? orFallback(value) : value)
     }
     switch property.rule {
     case .required: return "try " + plain.decoded(decode("decode", coded))
-    case .nullable: return "try " + type.decoded(decode("decode", "\(type.codedSpelling)"))
-    case .optional: return "try " + optional.decoded(decode("decodeIfPresent", coded))
+    case .nullable:
+      let nullable = property.wrapper == nil ? type.codedSpelling : coded
+      return "try " + type.decoded(decode("decode", nullable))
+    case .optional: return "try " + orNil(optional.decoded(decode("decodeIfPresent", coded)))
     case .kept:
       return "try " + orFallback(optional.decoded(decode("decodeIfPresent", coded)))
     case .clearedByNull:
-      return choice(optional.decoded(decode("decodeIfPresent", coded)))
+      return choice(orNil(optional.decoded(decode("decodeIfPresent", coded))))
     case .keptUnlessPresent:
       let value = decode("decode", coded)
       return choice(isMaybe ? orFallback(optional.decoded(value)) : plain.decoded(value))
@@ -61,7 +65,17 @@ struct ReadingExpression {
   }
 
   private var fallback: String {
-    property.keepsDefault ? property.storage : property.fallback ?? "nil"
+    property.keepsDefault ? property.storage : wrapped(property.fallback ?? "nil")
+  }
+
+  /// Returns an expression of a value as one of what is stored.
+  private func wrapped(_ value: String) -> String {
+    property.wrapper == nil ? value : "\(coded)(wrappedValue: \(value))"
+  }
+
+  /// Nil in a property wrapper is not the nil of what was decoded.
+  private func orNil(_ value: String) -> String {
+    property.wrapper == nil ? value : "\(value) ?? \(wrapped("nil"))"
   }
 
   private func orFallback(_ value: String) -> String { "\(value) ?? \(fallback)" }

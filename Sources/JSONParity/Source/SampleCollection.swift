@@ -1,6 +1,8 @@
 /// Values of the types in samples.
 struct SampleCollection {
   private var known: [ObjectIdentifier: [Any]] = [:]
+  /// How many of the values, the first ones, are given.
+  private var given: [ObjectIdentifier: Int] = [:]
   private var objects: Set<ObjectIdentifier> = []
   private static let most = 12
 
@@ -11,6 +13,12 @@ struct SampleCollection {
   func values<T>(of type: T.Type) -> [T] {
     (known[ObjectIdentifier(type)] ?? []).compactMap { $0 as? T }
   }
+
+  /// Takes all values that were added up to now for given ones: others are made by the program.
+  mutating func endGiven() { given = known.mapValues(\.count) }
+
+  /// Returns how many of the values of a type are given; they come first.
+  func givenCount(of type: any Any.Type) -> Int { given[ObjectIdentifier(type)] ?? 0 }
 
   private mutating func add(_ value: Any, depth: Int) {
     guard depth < 64 else { return }

@@ -118,6 +118,8 @@ struct SourceProperty {
   var isVariable = true
   /// The attribute of the property wrapper; its storage is coded.
   var wrapper: String?
+  /// Whether the property wrapper wraps an optional.
+  var wrapsOptional = false
   /// Where it is read; nil where it is not.
   var place: [Step]?
   /// Whether its members stand among those of the type itself.

@@ -37,6 +37,7 @@ final class SourceSurvey {
   func begin<M: Mapped>(_ type: M.Type, samples given: [M]) throws {
     if case .newType(let name) = form { try SourceTypeName.require(name) }
     for sample in given { samples.add(sample) }
+    samples.endGiven()
     if let decodable = type as? any JSONDecodable.Type { samples.add(decodable.init()) }
     let name =
       if case .newType(let name) = form { name } else { SourceTypeName.path(of: type) ?? "\(type)" }
@@ -73,7 +74,9 @@ extension SourceSurvey {
     defer { open.remove(index) }
     declarations.append(
       SourceDeclaration(name: name, mappedName: SourceTypeName.path(of: type) ?? "\(type)"))
-    var survey = TypeSurvey(self, type, samples: samples.values(of: type), index: index)
+    var survey = TypeSurvey(
+      self, type, samples: samples.values(of: type), given: samples.givenCount(of: type),
+      index: index)
     try survey.run()
     return index
   }

@@ -9,16 +9,18 @@ struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
   /// The samples that are not written, with the reasons.
   private let unwritten: [(sample: T, error: any Error)]
 
-  init(_ survey: SourceSurvey, _ type: T.Type, samples: [T], index: Int) {
+  /// Creates a survey of samples, of which the first ones are given.
+  init(_ survey: SourceSurvey, _ type: T.Type, samples: [T], given: Int, index: Int) {
     // A value that `init()` has made may not be written, where nil is an error.
+    let isEnum = samples.first.map { Mirror(reflecting: $0).displayStyle == .enum } ?? false
     var (written, unwritten): ([T], [(T, any Error)]) = ([], [])
-    for sample in samples {
+    for (position, sample) in samples.enumerated() {
       do {
         _ = try sample.JSONDictionary()
         written.append(sample)
-      } catch {
+      } catch  where isEnum || position < given {
         unwritten.append((sample, error))
-      }
+      } catch {}
     }
     (self.survey, self.index) = (survey, index)
     self.samples = written.isEmpty ? samples : written
@@ -43,10 +45,10 @@ struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
     }
     survey.declarations[index].isEqualByCode = SampleEquality.isByCode(samples)
     let facts = try MappingFacts.of(T.self, samples: samples)
+    for (sample, error) in unwritten {
+      add("the sample \(sample) is not written: \(error)")
+    }
     if style == .enum {
-      for (sample, error) in unwritten {
-        add("the sample \(sample) is not written: \(error)")
-      }
       UnionSurvey(survey, T.self, samples: samples, facts: facts, index: index).run()
     } else {
       declare(facts, made: made, of: Mirror(reflecting: first))
@@ -68,24 +70,12 @@ extension TypeSurvey {
     let problem = "it is written as a value that is not an object, by code of its own"
     guard index > 0 else { return add(problem) }
     survey.declarations[index].isOfProgram = true
-    guard let coded = T.self as? any Codable.Type else {
+    guard T.self is any Codable.Type else {
       return add("\(problem), and has to be Codable")
     }
-    if !values.allSatisfy({ isMapped($0, as: coded) }) {
+    if !values.allSatisfy(CodableSamples.isMapped) {
       add("\(problem), and its Codable was not found to do the same")
     }
-  }
-
-  /// Returns whether Codable writes a value as the mapper does, and reads it again.
-  private func isMapped<C: Codable>(_ value: T, as type: C.Type) -> Bool {
-    let isSame = Restoring.attempt {
-      let data = try JSONEncoder().encode([value as? C])
-      let back = try JSONDecoder().decode([C].self, from: data)
-      let written = try JSONSerialization.jsonObject(with: data) as? [Any]
-      return JSONSteps.isSame(written?.first, MappingFacts.tree(of: value))
-        && back.first.map { ComparedValues.areSame($0, value) } == true
-    }
-    return isSame == true
   }
 }
 

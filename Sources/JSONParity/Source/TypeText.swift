@@ -259,7 +259,7 @@ extension SourceProperty {
   /// Whether Codable writes the property so by itself.
   fileprivate var isWrittenBySynthesis: Bool {
     written?.count == 1 && written == place && otherKeys.isEmpty && type.coding == nil
-      && !writesNull && !leavesOutEmpty && wrapper != "PolymorphicValue"
+      && !writesNull && !leavesOutEmpty && !isNilLeftOutByText && wrapper != "PolymorphicValue"
   }
 }
 
