@@ -102,14 +102,11 @@ struct ValidElements {
   /// Creates the form of a collection; nil for what is none.
   init?(of type: SourceType) {
     switch type.composition {
-    case .array(let element):
-      coded = "[\(Self.valid(element))]"
-      decoded = { type.decoded("\($0).compactMap(\\.value)") }
-    case .set(let element):
+    case .array(let element), .set(let element):
       coded = "[\(Self.valid(element))]"
       decoded = { values in
         let valid = "\(values).compactMap(\\.value)"
-        return type.coding == nil ? "Set(\(valid))" : type.decoded(valid)
+        return type.coding == nil ? type.made(ofArray: valid) : type.decoded(valid)
       }
     case .dictionary(_, let making, let member):
       coded = "[String: \(Self.valid(member))]"

@@ -15,6 +15,8 @@ struct SourceType {
   var coding: Coding?
   /// What it is put together of.
   var composition = Composition.single
+  /// The name of a collection that is made of an array; nil for an array itself.
+  private var collection: String?
   /// Whether the type is Hashable, where it stands in no declaration of the text and in no container.
   var isHashable = true
   /// Writes a value as a Swift expression; nil where there is none.
@@ -122,15 +124,31 @@ extension SourceType {
     }
   }
 
+  /// The contiguous array of a type.
+  static func contiguousArray(_ inner: SourceType) -> SourceType {
+    inner.collection(.array(inner), "ContiguousArray", literal: array(inner).literal)
+  }
+
   /// The set of a type.
   static func set(_ inner: SourceType) -> SourceType {
-    inner.container(
-      .set(inner), "Set<\(inner.spelling)>", "[\(inner.codedSpelling)]", map: "map",
-      around: { "Set(\($0))" }
-    ) { values in
+    inner.collection(.set(inner), "Set") { values in
       let parts = Mirror(reflecting: values).children.map { inner.literal($0.value) }
       return Self.list(parts.sorted { ($0 ?? "") < ($1 ?? "") })
     }
+  }
+
+  /// Returns an expression of an array as one of the type.
+  func made(ofArray values: String) -> String { collection.map { "\($0)(\(values))" } ?? values }
+
+  /// A collection that Codable codes as an array.
+  private func collection(
+    _ composition: Composition, _ name: String, literal: @escaping (Any) -> String?
+  ) -> SourceType {
+    var type = container(
+      composition, "\(name)<\(spelling)>", "[\(codedSpelling)]", map: "map",
+      around: { "\(name)(\($0))" }, literal: literal)
+    type.collection = name
+    return type
   }
 
   /// The dictionary of a type, with keys that Codable writes as keys.

@@ -5,7 +5,8 @@ package enum SourceTypeName {
   /// Names that a text uses for types of the standard library and of Foundation.
   static let reserved: Set<String> = [
     "AnyJSON", "Any", "Array", "Bool", "CGFloat", "Codable", "CodingKey", "CodingKeys", "CodingTag",
-    "Data", "Date", "Decimal", "Decodable", "Decoder", "DecodingError", "Dictionary", "Double",
+    "ContiguousArray", "Data", "Date", "Decimal", "Decodable", "Decoder", "DecodingError",
+    "Dictionary", "Double",
     "Encodable", "Encoder", "EncodingError", "Float", "Hashable", "Int", "Optional", "Protocol",
     "Result", "Self", "Set", "String", "Type", "UInt", "URL", "UUID",
   ]

@@ -18,6 +18,14 @@ extension Array: Composed {
   }
 }
 
+extension ContiguousArray: Composed {
+  static var part: any Any.Type { Element.self }
+
+  static func source(_ resolver: TypeResolver) -> SourceType {
+    .contiguousArray(resolver.source(of: Element.self))
+  }
+}
+
 extension Set: Composed {
   static var part: any Any.Type { Element.self }
 
