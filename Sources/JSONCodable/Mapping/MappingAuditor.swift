@@ -79,10 +79,23 @@ extension MappingAuditor {
         notes = recorder.notes.map { PlacedNote(note: $0, offset: nil) }
       }
     } catch {
-      resolveNot(result.type, "what a sample writes is not read back: \(error)")
+      let written =
+        isOfInit(object) ? "what init() makes is written and" : "what a sample writes is"
+      resolveNot(result.type, "\(written) not read back: \(error)")
       notes = recorder.notes.map { PlacedNote(note: $0, offset: nil) }
     }
     return notes
+  }
+
+  /// Returns whether an object is what `init()` makes, but for what is another one each time.
+  private func isOfInit(_ object: JSONObject?) -> Bool {
+    guard let object, let type = T.self as? any JSONDecodable.Type else { return false }
+    let fresh = (0..<2).compactMap { _ in
+      Restoring.attempt { try (type.init() as? T)?.JSONDictionary() } ?? nil
+    }
+    guard fresh.count == 2 else { return false }
+    let changing = Tree.differences(fresh[0], fresh[1]).map(\.place)
+    return Tree.differences(fresh[0], object).allSatisfy { changing.contains($0.place) }
   }
 
   static func notes<D: JSONDecodable>(
