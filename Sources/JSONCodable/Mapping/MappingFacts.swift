@@ -62,6 +62,15 @@ package struct MappingFacts {
 }
 
 extension MappingFacts {
+  /// Returns the places that the verbs of a type ask an object for; an error ends it.
+  package static func places<T: JSONRestorable>(
+    askedBy type: T.Type, of object: JSONObject
+  ) -> [JSONMappingAudit.Place] {
+    let recorder = ReadingRecorder(of: object)
+    _ = Restoring.attempt { try DecodingScope.record(by: recorder) { try T(JSONValue: object) } }
+    return recorder.notes.map { .init($0.location) }
+  }
+
   /// A case of an enum, as a value has it.
   package struct Case {
     /// The name in the source.

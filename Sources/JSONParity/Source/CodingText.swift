@@ -255,6 +255,6 @@ extension SourceProperty {
 
   /// What the property is where the document has nothing.
   private var kept: String {
-    hasOtherDefault ? fallback ?? "nil" : "the default stays"
+    keepsDefault ? "the default stays" : fallback ?? "nil"
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import JSONCodable
 
 // Whether what a property becomes depends on other keys: the documents of the samples, and such with other values at
@@ -6,7 +7,7 @@ import JSONCodable
 extension PropertySurvey {
   /// Finds out whether other keys decide what the property is without a value.
   mutating func findDependence(of absence: Absence, _ steps: [Step]) {
-    guard result.problems.isEmpty, !hasNewIdentifiers else { return }
+    guard result.problems.isEmpty, change != .identifier else { return }
     for document in probing.documents + probing.varied {
       let other = self.absence(steps, document.object)
       if areSame(absence, other) { continue }
@@ -14,9 +15,33 @@ extension PropertySurvey {
       result.problems.append(
         isStable
           ? Self.difference(absence, other) + Self.dependsOnOthers
-          : "its default is another one each time, which only code makes")
+          : Self.isAnotherEachTime)
       return
     }
+  }
+
+  /// Finds out whether places of no property are asked for where the property has no value.
+  mutating func findOtherPlaces(_ steps: [Step], _ base: JSONObject) {
+    let base = withoutOthers(base)
+    let known = Set(
+      asked(of: base) + facts.fields.compactMap(\.reading?.access.place).map { Self.name($0) })
+    let contents: [Any?] = [nil, NSNull()]
+    let others = contents.flatMap { asked(of: JSONSteps.setting(steps, to: $0, in: base)) }
+    result.placesWhereMissing = Set(others).subtracting(known).sorted()
+    guard !result.placesWhereMissing.isEmpty else { return }
+    let verb = result.placesWhereMissing.count == 1 ? "is" : "are"
+    result.problems.append(
+      "where it is missing, \(result.placesWhereMissing.joined(separator: " and ")) \(verb) read, "
+        + "by code of the type's own")
+  }
+
+  private func asked(of object: JSONObject) -> [String] {
+    MappingFacts.places(askedBy: T.self, of: object).map { Self.name($0) }
+  }
+
+  /// Returns the name of a place: a layer may look for a path by the key of the same text, too.
+  private static func name(_ place: JSONMappingAudit.Place) -> String {
+    "\(place)".replacingOccurrences(of: "\"$.", with: "\"")
   }
 
   /// Returns what of two documents without a value is not the same.

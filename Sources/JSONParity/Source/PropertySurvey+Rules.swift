@@ -14,9 +14,8 @@ extension PropertySurvey {
   }
 
   mutating func findRule(_ absence: Absence, _ steps: [Step], _ base: JSONObject) {
-    hasNewIdentifiers =
-      isNewIdentifier(.nothing, steps, withoutOthers(base))
-      && (!(absence.null is UUID) || isNewIdentifier(.null, steps, withoutOthers(base)))
+    findChange(absence, steps, withoutOthers(base))
+    if change == .byCode { return addProblemOfChange() }
     switch absence {
     case (nil, nil):
       result.rule = .required
@@ -37,21 +36,11 @@ extension PropertySurvey {
     }
   }
 
-  /// Returns whether a document gives another UUID each time that it is read.
-  private func isNewIdentifier(
-    _ content: Probing<T>.Content, _ steps: [Step], _ base: JSONObject
-  ) -> Bool {
-    guard Self.unwrapped(field.type) == UUID.self else { return false }
-    let read = (0..<2).map { _ in probing.outcome(of: position, content, at: steps, in: base).value
-    }
-    return read.allSatisfy { $0 is UUID } && read[0] as? UUID != read[1] as? UUID
-  }
-
   /// Returns what becomes of a property of which a document has nothing.
   ///
   /// An array without an element has none after it either. Where those have to be there, null stands for
   /// nothing, since no document can have nothing there.
-  private func outcomeOfNothing(_ steps: [Step], _ base: JSONObject) -> Probing<T>.Outcome {
+  func outcomeOfNothing(_ steps: [Step], _ base: JSONObject) -> Probing<T>.Outcome {
     let nothing = probing.outcome(of: position, .nothing, at: steps, in: base)
     guard nothing.value == nil, let index = steps.last?.index else { return nothing }
     let end: [Step] = steps.dropLast() + [.index(index + 1)]
@@ -68,14 +57,14 @@ extension PropertySurvey {
   private mutating func setDefault(_ value: Any, _ rule: SourceProperty.Rule) {
     result.rule = rule
     if let made {
-      let isInitial = isSame(value, Probing<T>.properties(of: made)[position])
+      let isInitial =
+        change == changeOfDefault && isSame(value, Probing<T>.properties(of: made)[position])
       if isInitial, survey.canStartEmpty || result.initial != nil, field.isVariable {
         result.keepsDefault = true
         return
       }
-      result.hasOtherDefault = !isInitial
     }
-    result.fallback = initial(value)
+    result.fallback = expression(value)
     if result.fallback == nil {
       result.problems.append("its default cannot be written as an expression")
     }
@@ -89,11 +78,6 @@ extension PropertySurvey {
 
   private func isNil(_ value: Any) -> Bool {
     SourceSurvey.isNil(SourceSurvey.unwrapped(value, isWrapper: field.isWrapper))
-  }
-
-  func isSame(_ left: Any, _ right: Any) -> Bool {
-    ComparedValues.areSame(left, right)
-      || initial(left).map { $0 == initial(right) } == true
   }
 
   // MARK: Writing

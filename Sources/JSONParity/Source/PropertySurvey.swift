@@ -11,8 +11,10 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
   let facts: MappingFacts
   let probing: Probing<T>
   let made: T?
-  /// Whether reading nothing gives a new UUID each time, and null no other one.
-  var hasNewIdentifiers = false
+  /// How what reading nothing makes it changes from one time to the next; until that is known, how its default does.
+  var change = Change.none
+  /// How its default does.
+  var changeOfDefault = Change.none
   var result: SourceProperty
 
   init(
@@ -61,6 +63,8 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     }
     let absence = absence(steps, base)
     findRule(absence, steps, base)
+    findOtherPlaces(steps, base)
+    if change == .byCode { return }
     findWriting(steps, base)
     findWhetherWrapperIsCodable(absence)
     findLeniency(steps, base)
@@ -238,27 +242,6 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     }
   }
 
-  // MARK: Defaults
-
-  mutating func findDefault() {
-    guard let made else { return }
-    let properties = Probing<T>.properties(of: made)
-    guard properties.indices.contains(position) else { return }
-    let text = initial(properties[position])
-    result.initial = text == "nil" ? nil : text
-  }
-
-  /// Returns a default as an expression; that of a changing one by what it changes with.
-  func initial(_ value: Any) -> String? {
-    let unwrapped = SourceSurvey.unwrapped(value, isWrapper: field.isWrapper)
-    if let date = unwrapped as? Date, abs(date.timeIntervalSinceNow) < 60 { return "Date()" }
-    if hasNewIdentifiers, unwrapped is UUID { return "UUID()" }
-    if unwrapped is UUID, let again = (T.self as? any JSONDecodable.Type)?.init() {
-      let other = Mirror(reflecting: again).allChildren.map(\.value)
-      if "\(other[position])" != "\(value)" { return "UUID()" }
-    }
-    return result.type.literal(unwrapped)
-  }
 }
 
 extension SourceSurvey {

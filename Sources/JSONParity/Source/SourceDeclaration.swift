@@ -140,8 +140,8 @@ struct SourceProperty {
   var fallback: String?
   /// Whether the property keeps what it is where the document has nothing.
   var keepsDefault = false
-  /// Whether the document having nothing makes it another value than that of its declaration.
-  var hasOtherDefault = false
+  /// The places of no property that are read where it is missing.
+  var placesWhereMissing: [String] = []
   /// Whether a variable of the coding has the name of the property.
   var isShadowed = false
   /// What stays out of the text, and why.

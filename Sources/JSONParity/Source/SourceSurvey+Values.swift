@@ -1,3 +1,4 @@
+import Foundation
 import JSONCodable
 
 // Values of the types in the text: cases of enums, and defaults.
@@ -56,12 +57,30 @@ extension SourceSurvey {
       guard child.label == property.name, let text = property.type.literal(child.value) else {
         return nil
       }
+      if changing.contains(text), ["Date()", "UUID()"].contains(property.initial) { continue }
       if text != (property.initial ?? (property.type.isOptional ? "nil" : nil)) {
         arguments.append("\(property.name): \(text)")
       }
     }
     if declaration.isClass, !arguments.isEmpty || !declaration.hasInit { return nil }
     return "\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// Returns a value as an expression, without the times and identifiers that another value does not have.
+  func literal(_ value: Any, by type: SourceType, unlike other: Any) -> String? {
+    changing = Self.changing(in: value).subtracting(Self.changing(in: other))
+    defer { changing = [] }
+    return type.literal(value)
+  }
+
+  /// Returns the times and identifiers in a value, as expressions.
+  private static func changing(in value: Any, depth: Int = 0) -> Set<String> {
+    if value is Date || value is UUID { return Set([SwiftLiteral.scalar(value)].compactMap { $0 }) }
+    // Objects may hold each other.
+    guard depth < 8 else { return [] }
+    return Mirror(reflecting: value).allChildren.reduce(into: []) {
+      $0.formUnion(changing(in: $1.value, depth: depth + 1))
+    }
   }
 
   /// The properties of a type, those of its superclass first.

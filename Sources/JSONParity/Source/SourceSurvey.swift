@@ -21,6 +21,8 @@ final class SourceSurvey {
   /// The declarations of types that are being looked into.
   private var open: Set<Int> = []
   var samples = SampleCollection()
+  /// Times and identifiers that are others in each value: no argument is written for them.
+  var changing: Set<String> = []
 
   init(form: CodableSource.Form) { self.form = form }
 

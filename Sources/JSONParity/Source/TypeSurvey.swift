@@ -132,7 +132,9 @@ extension TypeSurvey {
     let places = Set(
       facts.fields.compactMap { field in
         field.reading.map { "\($0.access.place)".replacingOccurrences(of: "\"$.", with: "\"") }
-      })
+      }
+    )
+    .union(survey.declarations[index].properties.flatMap(\.placesWhereMissing))
     for entry in facts.audit.unresolved
     where !names.contains(entry.name) && !places.contains(entry.name) {
       add(entry.name == facts.audit.type ? entry.reason : "\(entry.name): \(entry.reason)")

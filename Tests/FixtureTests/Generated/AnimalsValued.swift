@@ -15,7 +15,7 @@ class AnimalsValuedValuedAnimal: Codable {
 
   required init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: "".
     name = try container.decodeIfPresent(String.self, forKey: .name) ?? ""
     age = try container.decodeIfPresent(Int.self, forKey: .age)
   }
@@ -31,7 +31,7 @@ final class AnimalsValued: AnimalsValuedValuedAnimal {
 
   required init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: [].
     tricks = try container.decodeIfPresent([String].self, forKey: .tricks) ?? []
     friend = try container.decodeIfPresent(AnimalsValuedValuedAnimal.self, forKey: .friend)
     try super.init(from: decoder)

@@ -21,8 +21,9 @@ extension AnyTreesValued: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     // AnyJSON keeps any JSON.
     maybe = try container.decodeIfPresent(AnyJSON.self, forKey: .maybe)
-    // AnyJSON keeps any JSON. Missing or null: the default stays.
+    // AnyJSON keeps any JSON. Missing or null: [].
     list = try container.decodeIfPresent([AnyJSON].self, forKey: .list) ?? []
+    // AnyJSON keeps any JSON. Missing or null: [:].
     object = try container.decodeIfPresent([String: AnyJSON].self, forKey: .object) ?? [:]
   }
 }

@@ -23,9 +23,11 @@ extension BadgesValued: Codable {
     // Badge is Codable already.
     first = try container.decode(Badge.self, forKey: .first)
     next = try container.decodeIfPresent(Badge.self, forKey: .next)
-    // Badge is Codable already. Missing or null: the default stays.
+    // Badge is Codable already. Missing or null: [].
     others = try container.decodeIfPresent([Badge].self, forKey: .others) ?? []
+    // Badge is Codable already. Missing or null: [:].
     named = try container.decodeIfPresent([String: Badge].self, forKey: .named) ?? [:]
+    // Badge is Codable already. Missing or null: [].
     used = try container.decodeIfPresent(Set<Badge>.self, forKey: .used) ?? []
   }
 }

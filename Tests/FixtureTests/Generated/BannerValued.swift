@@ -24,7 +24,7 @@ extension BannerValued: Codable {
     title = try container.decode(String.self, forKey: .title)
     // RouteLink is Codable already.
     link = try container.decode(RouteLink.self, forKey: .link)
-    // RouteLink is Codable already. Missing or null: the default stays.
+    // RouteLink is Codable already. Missing or null: [].
     more = try container.decodeIfPresent([RouteLink].self, forKey: .more) ?? []
   }
 }

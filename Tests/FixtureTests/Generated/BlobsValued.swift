@@ -20,9 +20,10 @@ extension BlobsValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: Data().
     body = try container.decodeIfPresent(Data.self, forKey: .body) ?? Data()
     thumbnail = try container.decodeIfPresent(Data.self, forKey: .thumbnail)
+    // Missing or null: [].
     parts = try container.decodeIfPresent([Data].self, forKey: .parts) ?? []
     named = try container.decodeIfPresent([String: Data].self, forKey: .named)
   }

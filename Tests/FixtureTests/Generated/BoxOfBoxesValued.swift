@@ -25,7 +25,7 @@ extension BoxOfBoxesValued: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     content = try container.decodeIfPresent(ValuedString.self, forKey: .content)
-    // Missing or null: the default stays.
+    // Missing or null: [].
     list = try container.decodeIfPresent([ValuedString].self, forKey: .list) ?? []
     named = try container.decodeIfPresent([String: ValuedString].self, forKey: .named)
   }
@@ -39,7 +39,7 @@ extension BoxOfBoxesValued.ValuedString: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     content = try container.decodeIfPresent(String.self, forKey: .content)
-    // Missing or null: the default stays.
+    // Missing or null: [].
     list = try container.decodeIfPresent([String].self, forKey: .list) ?? []
     named = try container.decodeIfPresent([String: String].self, forKey: .named)
   }

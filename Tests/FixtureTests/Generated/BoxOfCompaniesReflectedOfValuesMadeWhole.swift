@@ -37,7 +37,7 @@ extension BoxOfCompaniesReflectedOfValuesMadeWhole.Valued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: "".
     name = try container.decodeIfPresent(String.self, forKey: .name) ?? ""
     address = try container.decodeIfPresent(String.self, forKey: .address)
   }

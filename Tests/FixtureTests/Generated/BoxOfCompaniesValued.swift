@@ -24,7 +24,7 @@ extension BoxOfCompaniesValued: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     content = try container.decodeIfPresent(Valued.self, forKey: .content)
-    // Missing or null: the default stays.
+    // Missing or null: [].
     list = try container.decodeIfPresent([Valued].self, forKey: .list) ?? []
     named = try container.decodeIfPresent([String: Valued].self, forKey: .named)
   }
@@ -37,7 +37,7 @@ extension BoxOfCompaniesValued.Valued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: "".
     name = try container.decodeIfPresent(String.self, forKey: .name) ?? ""
     address = try container.decodeIfPresent(String.self, forKey: .address)
   }

@@ -19,7 +19,7 @@ extension BoxOfListsValued: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     content = try container.decodeIfPresent([Double].self, forKey: .content)
-    // Missing or null: the default stays.
+    // Missing or null: [].
     list = try container.decodeIfPresent([[Double]].self, forKey: .list) ?? []
     named = try container.decodeIfPresent([String: [Double]].self, forKey: .named)
   }

@@ -19,7 +19,7 @@ extension BoxOfNumbersValued: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     content = try container.decodeIfPresent(Int.self, forKey: .content)
-    // Missing or null: the default stays.
+    // Missing or null: [].
     list = try container.decodeIfPresent([Int].self, forKey: .list) ?? []
     named = try container.decodeIfPresent([String: Int].self, forKey: .named)
   }

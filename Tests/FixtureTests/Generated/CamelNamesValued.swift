@@ -21,10 +21,12 @@ extension CamelNamesValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: "".
     fullName = try container.decodeIfPresent(String.self, forKey: .fullName) ?? ""
     homeURL = try container.decodeIfPresent(String.self, forKey: .homeURL)
+    // Missing or null: 0.
     x1Y2 = try container.decodeIfPresent(Int.self, forKey: .x1Y2) ?? 0
+    // Missing or null: 1.
     _private = try container.decodeIfPresent(Int.self, forKey: ._private) ?? 1
     URLString = try container.decodeIfPresent(String.self, forKey: .URLString)
     aBC = try container.decodeIfPresent(Int.self, forKey: .aBC)

@@ -19,11 +19,11 @@ extension CarelessNumbersValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // A number or its text; written as a number. Missing or null: the default stays.
+    // A number or its text; written as a number. Missing or null: 0.
     id = try container.decodeIfPresent(IntOrText.self, forKey: .id)?.value ?? 0
     // A number or its text; written as a number.
     ratio = try container.decodeIfPresent(DoubleOrText.self, forKey: .ratio)?.value
-    // A number or its text; written as a number. Missing or null: the default stays.
+    // A number or its text; written as a number. Missing or null: 0.
     price = try container.decodeIfPresent(DecimalOrText.self, forKey: .price)?.value ?? 0
   }
 

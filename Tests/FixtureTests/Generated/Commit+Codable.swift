@@ -25,9 +25,10 @@ extension Commit: Codable {
     message = try container.decode(String.self, forKey: .message)
     // A date as milliseconds since 1970.
     timestamp = try container.decode(MillisecondsSince1970.self, forKey: .timestamp).value
-    // Missing or null: the default stays.
+    // Missing or null: true.
     isDistinct = try container.decodeIfPresent(Bool.self, forKey: .isDistinct) ?? true
     author = try container.decode(Author.self, forKey: .author)
+    // Missing or null: [].
     added = try container.decodeIfPresent([String].self, forKey: .added) ?? []
     removed = try container.decodeIfPresent([String].self, forKey: .removed) ?? []
     modified = try container.decodeIfPresent([String].self, forKey: .modified) ?? []

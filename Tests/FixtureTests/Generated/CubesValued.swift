@@ -18,9 +18,10 @@ extension CubesValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: [].
     cube = try container.decodeIfPresent([[[Int]]].self, forKey: .cube) ?? []
     rows = try container.decodeIfPresent([[String: [Int]]].self, forKey: .rows) ?? []
+    // Missing or null: [:].
     pages = try container.decodeIfPresent([String: [[String: Int]]].self, forKey: .pages) ?? [:]
   }
 }

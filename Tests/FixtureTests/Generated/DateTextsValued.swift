@@ -19,13 +19,13 @@ extension DateTextsValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // A date as text of the format yyyy-MM-dd. Missing or null: the default stays.
+    // A date as text of the format yyyy-MM-dd. Missing or null: Date(timeIntervalSince1970: 0).
     day =
       try container.decodeIfPresent(DateTextYyyyMMdd.self, forKey: .day)?.value
       ?? Date(timeIntervalSince1970: 0)
     // A date as RFC 3339 text.
     time = try container.decodeIfPresent(RFC3339Date.self, forKey: .time)?.value
-    // A date as text of the format yyyy-MM-dd. Missing or null: the default stays.
+    // A date as text of the format yyyy-MM-dd. Missing or null: [:].
     days =
       try container.decodeIfPresent(
         [String: [DateTextYyyyMMdd]].self, forKey: .days

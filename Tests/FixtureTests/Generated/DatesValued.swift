@@ -20,12 +20,14 @@ extension DatesValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: Date(timeIntervalSince1970: 978307200).
     created =
       try container.decodeIfPresent(Date.self, forKey: .created)
       ?? Date(timeIntervalSince1970: 978307200)
     updated = try container.decodeIfPresent(Date.self, forKey: .updated)
+    // Missing or null: [].
     visits = try container.decodeIfPresent([Date].self, forKey: .visits) ?? []
+    // Missing or null: [:].
     named = try container.decodeIfPresent([String: Date].self, forKey: .named) ?? [:]
   }
 }

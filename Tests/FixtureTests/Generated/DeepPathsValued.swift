@@ -38,11 +38,12 @@ extension DeepPathsValued: Codable {
     let xObject = try container.objectIfPresent(keyedBy: XKeys.self, forKey: .x)
     let xYObject = try xObject?.objectIfPresent(keyedBy: XYKeys.self, forKey: .y)
     a = try xYObject?.decodeIfPresent(Int.self, forKey: .a)
-    // Missing or null: the default stays.
+    // Missing or null: 0.
     b = try xYObject?.decodeIfPresent(Int.self, forKey: .b) ?? 0
     c = try xObject?.decodeIfPresent(Int.self, forKey: .c)
     let xZObject = try xObject?.objectIfPresent(keyedBy: XZKeys.self, forKey: .z)
     let xZWObject = try xZObject?.objectIfPresent(keyedBy: XZWKeys.self, forKey: .w)
+    // Missing or null: [].
     d = try xZWObject?.decodeIfPresent([Int].self, forKey: .d) ?? []
   }
 

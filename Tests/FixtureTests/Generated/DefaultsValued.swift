@@ -18,9 +18,11 @@ extension DefaultsValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: 10.
     count = try container.decodeIfPresent(Int.self, forKey: .count) ?? 10
+    // Missing or null: "nobody".
     name = try container.decodeIfPresent(String.self, forKey: .name) ?? "nobody"
+    // Missing or null: ["none"].
     tags = try container.decodeIfPresent([String].self, forKey: .tags) ?? ["none"]
   }
 }

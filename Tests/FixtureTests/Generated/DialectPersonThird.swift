@@ -47,7 +47,7 @@ extension DialectPersonThird: Codable {
     likes = try? statsObject?.decode(Int.self, forKey: .likes)
     company = try container.decodeIfPresent(Firm.self, forKey: .company)
     shade = try container.decodeIfPresent(RawValue<Shade>.self, forKey: .shade)?.value
-    // Missing or null: the default stays.
+    // Missing or null: [].
     friends = try container.decodeIfPresent([Firm].self, forKey: .friends) ?? []
     tags = try container.decodeIfPresent([String].self, forKey: .tags) ?? []
   }

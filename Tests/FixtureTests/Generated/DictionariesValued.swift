@@ -18,7 +18,7 @@ extension DictionariesValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: [:].
     counts = try container.decodeIfPresent([String: Int].self, forKey: .counts) ?? [:]
     lists = try container.decodeIfPresent([String: [String]].self, forKey: .lists)
     nested = try container.decodeIfPresent([String: [String: Bool]].self, forKey: .nested) ?? [:]

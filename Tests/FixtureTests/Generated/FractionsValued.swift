@@ -20,10 +20,11 @@ extension FractionsValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: 0.0.
     single = try container.decodeIfPresent(Float.self, forKey: .single) ?? 0.0
     double = try container.decodeIfPresent(Double.self, forKey: .double) ?? 0.0
     graphic = try container.decodeIfPresent(CGFloat.self, forKey: .graphic)
+    // Missing or null: [].
     list = try container.decodeIfPresent([Float].self, forKey: .list) ?? []
   }
 }

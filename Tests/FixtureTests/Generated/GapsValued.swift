@@ -23,9 +23,10 @@ extension GapsValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: [].
     rows = try container.decodeIfPresent([Valued?].self, forKey: .rows) ?? []
     cells = try container.decodeIfPresent([[Valued]?].self, forKey: .cells) ?? []
+    // Missing or null: [:].
     named = try container.decodeIfPresent([String: Valued?].self, forKey: .named) ?? [:]
   }
 }
@@ -37,7 +38,7 @@ extension GapsValued.Valued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: "".
     name = try container.decodeIfPresent(String.self, forKey: .name) ?? ""
     address = try container.decodeIfPresent(String.self, forKey: .address)
   }

@@ -20,7 +20,7 @@ extension IdentifiersValued: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     id = try container.decodeIfPresent(UUID.self, forKey: .id)
-    // Missing or null: the default stays.
+    // Missing or null: [].
     others = try container.decodeIfPresent([UUID].self, forKey: .others) ?? []
     chosen = try container.decodeIfPresent(Set<UUID>.self, forKey: .chosen)
   }

@@ -27,7 +27,7 @@ extension IndexPathsValued: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let pointElements = try container.elementsIfPresent(forKey: .point)
-    // Missing or null: the default stays.
+    // Missing or null: 0.
     x = try pointElements?.decodeIfPresent(Int.self, forKey: 0) ?? 0
     y = try pointElements?.decodeIfPresent(Int.self, forKey: 1)
     let rowsElements = try container.elementsIfPresent(forKey: .rows)
@@ -35,6 +35,7 @@ extension IndexPathsValued: Codable {
     let rows0CellsElements = try rows0Object?.elementsIfPresent(forKey: .cells)
     let rows0Cells0Object = try rows0CellsElements?.objectIfPresent(
       keyedBy: Rows0Cells0Keys.self, forKey: 0)
+    // Missing or null: "".
     first = try rows0Cells0Object?.decodeIfPresent(String.self, forKey: .first) ?? ""
   }
 

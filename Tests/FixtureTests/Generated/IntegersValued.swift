@@ -20,11 +20,15 @@ extension IntegersValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: 0.
     whole = try container.decodeIfPresent(Int.self, forKey: .whole) ?? 0
+    // Missing or null: 1.
     byte = try container.decodeIfPresent(Int8.self, forKey: .byte) ?? 1
+    // Missing or null: 2.
     short = try container.decodeIfPresent(Int16.self, forKey: .short) ?? 2
+    // Missing or null: 3.
     word = try container.decodeIfPresent(Int32.self, forKey: .word) ?? 3
+    // Missing or null: 4.
     long = try container.decodeIfPresent(Int64.self, forKey: .long) ?? 4
   }
 }

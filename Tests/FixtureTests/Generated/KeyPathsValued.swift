@@ -31,9 +31,10 @@ extension KeyPathsValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: 0.
     id = try container.decodeIfPresent(Int.self, forKey: .id) ?? 0
     let alertObject = try container.objectIfPresent(keyedBy: AlertKeys.self, forKey: .alert)
+    // Missing or null: "".
     title = try alertObject?.decodeIfPresent(String.self, forKey: .title) ?? ""
     let alertBodyObject = try alertObject?.objectIfPresent(
       keyedBy: AlertBodyKeys.self, forKey: .body)

@@ -17,7 +17,7 @@ extension KeyedDictionariesValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: [:].
     counts =
       try container.decodeIfPresent(
         KeyedByRawValue<KeyedDictionaries.Kind, Int>.self, forKey: .counts)?.value

@@ -25,10 +25,11 @@ extension KindListsValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: [].
     kinds = try container.decodeIfPresent([Kind].self, forKey: .kinds) ?? []
     gaps = try container.decodeIfPresent([Kind?].self, forKey: .gaps) ?? []
     chosen = try container.decodeIfPresent(Set<Kind>.self, forKey: .chosen)
+    // Missing or null: [:].
     named = try container.decodeIfPresent([String: Kind].self, forKey: .named) ?? [:]
     grid = try container.decodeIfPresent([[Kind]].self, forKey: .grid)
   }

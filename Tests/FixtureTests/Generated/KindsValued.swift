@@ -23,9 +23,10 @@ extension KindsValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: .small.
     kind = try container.decodeIfPresent(Kind.self, forKey: .kind) ?? .small
     other = try container.decodeIfPresent(Kind.self, forKey: .other)
+    // Missing or null: Kinds.Level.low.
     level = try container.decodeIfPresent(Kinds.Level.self, forKey: .level) ?? Kinds.Level.low
   }
 }

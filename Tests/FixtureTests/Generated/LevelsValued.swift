@@ -30,7 +30,7 @@ extension LevelsValued: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     next = try container.decodeIfPresent(Valued.self, forKey: .next)
-    // Missing or null: the default stays.
+    // Missing or null: [].
     deep = try container.decodeIfPresent([[String: [Valued]]].self, forKey: .deep) ?? []
   }
 }
@@ -42,9 +42,10 @@ extension LevelsValued.Valued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: 0.
     id = try container.decodeIfPresent(Int.self, forKey: .id) ?? 0
     company = try container.decodeIfPresent(LevelsValued.CompanyValued.self, forKey: .company)
+    // Missing or null: [].
     past = try container.decodeIfPresent([LevelsValued.CompanyValued].self, forKey: .past) ?? []
     named = try container.decodeIfPresent([String: LevelsValued.CompanyValued].self, forKey: .named)
   }
@@ -57,7 +58,7 @@ extension LevelsValued.CompanyValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: "".
     name = try container.decodeIfPresent(String.self, forKey: .name) ?? ""
     address = try container.decodeIfPresent(String.self, forKey: .address)
   }

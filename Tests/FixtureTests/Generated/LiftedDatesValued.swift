@@ -20,14 +20,15 @@ extension LiftedDatesValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // A date as seconds since 1970. Missing or null: the default stays.
+    // A date as seconds since 1970. Missing or null: [].
     all = try container.decodeIfPresent([SecondsSince1970].self, forKey: .all)?.map(\.value) ?? []
     // A date as seconds since 1970.
     some = try container.decodeIfPresent([SecondsSince1970].self, forKey: .some)?.map(\.value)
-    // A date as seconds since 1970. Missing or null: the default stays.
+    // A date as seconds since 1970. Missing or null: [].
     gaps =
       try container.decodeIfPresent([SecondsSince1970?].self, forKey: .gaps)?.map { $0?.value }
       ?? []
+    // A date as seconds since 1970. Missing or null: [:].
     named =
       try container.decodeIfPresent(
         [String: SecondsSince1970].self, forKey: .named)?.mapValues(\.value)

@@ -30,7 +30,7 @@ extension LinkedRowsValued: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let dataObject = try container.objectIfPresent(keyedBy: DataKeys.self, forKey: .data)
     company = try dataObject?.decodeIfPresent(Valued.self, forKey: .company)
-    // Missing or null: the default stays. The first of several keys that is there.
+    // Missing or null: []. The first of several keys that is there.
     let othersKey =
       [CodingKeys.others, .othersOrCompanies].first(where: container.contains) ?? .others
     others = try container.decodeIfPresent([Valued].self, forKey: othersKey) ?? []
@@ -54,7 +54,7 @@ extension LinkedRowsValued.Valued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: "".
     name = try container.decodeIfPresent(String.self, forKey: .name) ?? ""
     address = try container.decodeIfPresent(String.self, forKey: .address)
   }

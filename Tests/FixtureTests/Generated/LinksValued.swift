@@ -20,12 +20,13 @@ extension LinksValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: URL(string: "file:///") ?? URL(fileURLWithPath: "/").
     home =
       try container.decodeIfPresent(URL.self, forKey: .home)
       ?? URL(string: "file:///")
       ?? URL(fileURLWithPath: "/")
     avatar = try container.decodeIfPresent(URL.self, forKey: .avatar)
+    // Missing or null: [].
     links = try container.decodeIfPresent([URL].self, forKey: .links) ?? []
     sparse = try container.decodeIfPresent([URL?].self, forKey: .sparse) ?? []
   }

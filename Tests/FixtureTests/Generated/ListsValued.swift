@@ -18,9 +18,10 @@ extension ListsValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: [].
     numbers = try container.decodeIfPresent([Int].self, forKey: .numbers) ?? []
     names = try container.decodeIfPresent([String].self, forKey: .names)
+    // Missing or null: [[1]].
     grid = try container.decodeIfPresent([[Int]].self, forKey: .grid) ?? [[1]]
   }
 }

@@ -18,7 +18,7 @@ extension NumberTextsValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // An integer as text. Missing or null: the default stays.
+    // An integer as text. Missing or null: 0.
     id = try container.decodeIfPresent(IntText.self, forKey: .id)?.value ?? 0
     // A number as text.
     ratio = try container.decodeIfPresent(DoubleText.self, forKey: .ratio)?.value

@@ -17,7 +17,7 @@ extension NumberedDictionariesValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: [:].
     names = try container.decodeIfPresent([Int: String].self, forKey: .names) ?? [:]
     lists = try container.decodeIfPresent([Int: [Int]].self, forKey: .lists)
   }

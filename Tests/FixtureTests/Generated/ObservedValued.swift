@@ -19,9 +19,11 @@ extension ObservedValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: 5.
     secret = try container.decodeIfPresent(Int.self, forKey: .secret) ?? 5
+    // Missing or null: "n".
     name = try container.decodeIfPresent(String.self, forKey: .name) ?? "n"
+    // Missing or null: 0.
     level = try container.decodeIfPresent(Int.self, forKey: .level) ?? 0
     title = try container.decodeIfPresent(String.self, forKey: .title)
   }

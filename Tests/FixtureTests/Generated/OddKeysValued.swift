@@ -28,12 +28,16 @@ extension OddKeysValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: 0.
     quoted = try container.decodeIfPresent(Int.self, forKey: .quoted) ?? 0
     dotted = try container.decodeIfPresent(Int.self, forKey: .dotted)
+    // Missing or null: "".
     emoji = try container.decodeIfPresent(String.self, forKey: .emoji) ?? ""
+    // Missing or null: 1.
     empty = try container.decodeIfPresent(Int.self, forKey: .empty) ?? 1
+    // Missing or null: 2.
     line = try container.decodeIfPresent(Int.self, forKey: .line) ?? 2
+    // Missing or null: 3.
     back = try container.decodeIfPresent(Int.self, forKey: .back) ?? 3
     spaced = try container.decodeIfPresent(Int.self, forKey: .spaced)
   }

@@ -19,9 +19,10 @@ extension PricesValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: 0.
     price = try container.decodeIfPresent(Decimal.self, forKey: .price) ?? 0
     discount = try container.decodeIfPresent(Decimal.self, forKey: .discount)
+    // Missing or null: [].
     history = try container.decodeIfPresent([Decimal].self, forKey: .history) ?? []
   }
 }

@@ -18,11 +18,12 @@ extension RawValuesValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: RawValues.Title(rawValue: "n").
     name =
       try container.decodeIfPresent(RawValues.Title.self, forKey: .name)
       ?? RawValues.Title(rawValue: "n")
     score = try container.decodeIfPresent(RawValues.Score.self, forKey: .score)
+    // Missing or null: RawValues.Options(rawValue: 0).
     options =
       try container.decodeIfPresent(RawValues.Options.self, forKey: .options)
       ?? RawValues.Options(rawValue: 0)

@@ -20,8 +20,9 @@ extension RenamedValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: 0.
     id = try container.decodeIfPresent(Int.self, forKey: .id) ?? 0
+    // Missing or null: "".
     fullName = try container.decodeIfPresent(String.self, forKey: .fullName) ?? ""
     email = try container.decodeIfPresent(String.self, forKey: .email)
   }

@@ -18,11 +18,12 @@ extension RestorableKindsValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: RestorableKinds.Kind.a.
     kind =
       try container.decodeIfPresent(RestorableKinds.Kind.self, forKey: .kind)
       ?? RestorableKinds.Kind.a
     others = try container.decodeIfPresent([RestorableKinds.Kind].self, forKey: .others)
+    // Missing or null: [:].
     map = try container.decodeIfPresent([String: RestorableKinds.Kind].self, forKey: .map) ?? [:]
   }
 }

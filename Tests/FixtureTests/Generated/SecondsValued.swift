@@ -19,7 +19,7 @@ extension SecondsValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // A date as seconds since 1970. Missing or null: the default stays.
+    // A date as seconds since 1970. Missing or null: Date(timeIntervalSince1970: 0).
     created =
       try container.decodeIfPresent(SecondsSince1970.self, forKey: .created)?.value
       ?? Date(timeIntervalSince1970: 0)

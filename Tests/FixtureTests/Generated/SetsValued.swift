@@ -18,7 +18,7 @@ extension SetsValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: [].
     numbers = try container.decodeIfPresent(Set<Int>.self, forKey: .numbers) ?? []
     names = try container.decodeIfPresent(Set<String>.self, forKey: .names)
     groups = try container.decodeIfPresent(Set<[Int]>.self, forKey: .groups) ?? []

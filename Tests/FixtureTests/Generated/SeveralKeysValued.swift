@@ -21,7 +21,7 @@ extension SeveralKeysValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays. The first of several keys that is there.
+    // Missing or null: "". The first of several keys that is there.
     let nickKey = [CodingKeys.nick, .nickOrNickname].first(where: container.contains) ?? .nick
     nick = try container.decodeIfPresent(String.self, forKey: nickKey) ?? ""
     // The first of several keys that is there.

@@ -23,11 +23,12 @@ extension SkippingValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays. What is not right in it is left out.
+    // Missing or null: []. What is not right in it is left out.
     numbers =
       try container.decodeIfPresent([Valid<Int>].self, forKey: .numbers)?.compactMap(\.value) ?? []
     kinds =
       try container.decodeIfPresent([Valid<Kind>].self, forKey: .kinds)?.compactMap(\.value) ?? []
+    // Missing or null: [:]. What is not right in it is left out.
     named =
       try container.decodeIfPresent(
         [String: Valid<Int>].self, forKey: .named)?.compactMapValues(\.value)

@@ -17,7 +17,7 @@ extension SparseDictionariesValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: [:].
     counts = try container.decodeIfPresent([String: Int?].self, forKey: .counts) ?? [:]
     lists = try container.decodeIfPresent([String: [Int?]?].self, forKey: .lists) ?? [:]
   }

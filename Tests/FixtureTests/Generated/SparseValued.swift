@@ -18,7 +18,7 @@ extension SparseValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: [].
     numbers = try container.decodeIfPresent([Int?].self, forKey: .numbers) ?? []
     names = try container.decodeIfPresent([String?].self, forKey: .names)
     grid = try container.decodeIfPresent([[Int?]?].self, forKey: .grid) ?? []

@@ -19,10 +19,11 @@ extension SwitchesValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: false.
     isOn = try container.decodeIfPresent(Bool.self, forKey: .isOn) ?? false
     isKnown = try container.decodeIfPresent(Bool.self, forKey: .isKnown)
     isLoud = try container.decodeIfPresent(Bool.self, forKey: .isLoud)
+    // Missing or null: [].
     row = try container.decodeIfPresent([Bool].self, forKey: .row) ?? []
   }
 }

@@ -18,7 +18,7 @@ extension TextsValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: "".
     plain = try container.decodeIfPresent(String.self, forKey: .plain) ?? ""
     maybe = try container.decodeIfPresent(String.self, forKey: .maybe)
     note = try container.decodeIfPresent(String.self, forKey: .note)

@@ -17,8 +17,9 @@ extension TreeValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: 0.
     value = try container.decodeIfPresent(Int.self, forKey: .value) ?? 0
+    // Missing or null: [].
     children = try container.decodeIfPresent([TreeValued].self, forKey: .children) ?? []
   }
 }

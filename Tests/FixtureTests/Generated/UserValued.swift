@@ -24,9 +24,10 @@ extension UserValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: 0.
     id = try container.decodeIfPresent(Int.self, forKey: .id) ?? 0
     company = try container.decodeIfPresent(Valued.self, forKey: .company)
+    // Missing or null: [].
     past = try container.decodeIfPresent([Valued].self, forKey: .past) ?? []
     named = try container.decodeIfPresent([String: Valued].self, forKey: .named)
   }
@@ -39,7 +40,7 @@ extension UserValued.Valued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: "".
     name = try container.decodeIfPresent(String.self, forKey: .name) ?? ""
     address = try container.decodeIfPresent(String.self, forKey: .address)
   }

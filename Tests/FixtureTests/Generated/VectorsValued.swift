@@ -18,10 +18,11 @@ extension VectorsValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: SIMD2<Float>(0.0, 0.0).
     position =
       try container.decodeIfPresent(SIMD2<Float>.self, forKey: .position) ?? SIMD2<Float>(0.0, 0.0)
     color = try container.decodeIfPresent(SIMD4<Double>.self, forKey: .color)
+    // Missing or null: [].
     path = try container.decodeIfPresent([SIMD3<Int32>].self, forKey: .path) ?? []
   }
 }

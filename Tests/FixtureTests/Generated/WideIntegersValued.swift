@@ -17,7 +17,7 @@ extension WideIntegersValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: the default stays.
+    // Missing or null: 0.
     signed = try container.decodeIfPresent(Int128.self, forKey: .signed) ?? 0
     unsigned = try container.decodeIfPresent(UInt128.self, forKey: .unsigned) ?? 0
   }

@@ -144,6 +144,42 @@ struct DependentSourceTests {
     }
   }
 
+  struct Renamed: JSONEncodable, JSONConstructible {
+    let title: String
+    let note: String
+    let n: Int
+
+    init(JSONDictionary json: JSONObject) throws {
+      title = try json.valueIfPresent(key: "title") ?? json.value(key: "name")
+      note = try json.valueIfPresent(key: "note") ?? json.valueIfPresent(key: "text") ?? "none"
+      n = try json.value(key: "n")
+    }
+  }
+
+  struct Preset: JSONCodable {
+    var title = ""
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      title = try json.valueIfPresent(key: "title") ?? json.valueIfPresent(key: "name") ?? "none"
+    }
+  }
+
+  @Test func `a key that is read where another one is missing`() throws {
+    let samples = try [#"{"title":"a","n":1}"#, #"{"name":"b","n":2}"#]
+      .map { try Renamed(JSONString: $0) }
+    #expect(
+      try CodableSource.of(Renamed.self, samples: samples).unresolved.map(\.description) == [
+        #"DependentSourceTests.Renamed.title: where it is missing, "name" is read, by code of the type's own"#,
+        #"DependentSourceTests.Renamed.note: where it is missing, "text" is read, by code of the type's own"#,
+      ])
+    let preset = try CodableSource.of(Preset.self)
+    #expect(
+      preset.unresolved.map(\.description) == [
+        #"DependentSourceTests.Preset.title: where it is missing, "name" is read, by code of the type's own"#
+      ])
+    #expect(preset.properties.map(\.isDetermined) == [false])
+  }
+
   private let reason = "whether it must be there depends on other keys, by code of the type's own"
 
   @Test func `what must be there for some values`() throws {

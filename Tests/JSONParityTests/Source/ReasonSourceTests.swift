@@ -123,6 +123,41 @@ struct ReasonSourceTests {
     }
   }
 
+  struct Even: JSONCodable {
+    struct Odd: Error {}
+    var id = UUID()
+    var n = 1
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&id, key: "id")
+      try json.restore(&n, key: "n")
+      if n % 2 == 1 { throw Odd() }
+    }
+  }
+
+  @Test func `what init() makes is no sample`() throws {
+    let sample = try Even(JSONString: #"{"n":2}"#)
+    let problems = try CodableSource.of(Even.self, samples: [sample]).unresolved.map(\.description)
+    #expect(
+      problems.contains(
+        "ReasonSourceTests.Even: what init() makes is written and not read back: Odd()"))
+    #expect(!problems.contains { $0.contains("what a sample writes") })
+  }
+
+  struct Fallback: JSONEncodable, JSONConstructible {
+    let size: Int
+
+    init(JSONDictionary json: JSONObject) throws {
+      size = try json.valueIfPresent(key: "size") ?? 3
+    }
+  }
+
+  @Test func `a comment names the value where there is no default`() throws {
+    let samples = [try Fallback(JSONString: "{}")]
+    let text = try CodableSource.of(Fallback.self, samples: samples).text
+    #expect(text.contains("// Missing or null: 3.\n"))
+  }
+
   enum Media: JSONEncodable, JSONRestorable {
     case image(url: String), text(String)
 

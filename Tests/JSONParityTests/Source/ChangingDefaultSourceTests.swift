@@ -1,0 +1,85 @@
+import Foundation
+import JSONCodable
+import JSONParity
+import Synchronization
+import Testing
+
+@Suite("A default that is another one each time is made anew, or is left open")
+struct ChangingDefaultSourceTests {
+  static let fixed = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
+
+  struct Device: JSONMappable {
+    var id = UUID()
+    var at = Date()
+    var size = 1
+    init() {}
+    init(id: UUID) { self.id = id }
+  }
+
+  struct Owner: JSONMappable {
+    var device = Device()
+    var more = [Device(), Device(id: fixed)]
+    var must = Device()
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&device, key: "device")
+      try json.map(&more, key: "more")
+      try json.map(&must, key: "must", required: true)
+    }
+  }
+
+  @Test func `what its type makes anew each time is made by its type`() throws {
+    let source = try CodableSource.of(Owner.self, as: .newType(named: "NewOwner"))
+    #expect(source.unresolved == [])
+    #expect(source.text.contains("var device = Device()\n"))
+    #expect(source.text.contains("var must = Device()\n"))
+    let fixed = "UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))"
+    #expect(source.text.contains("    Device(), Device(id: \(fixed)),\n"))
+  }
+
+  static let count = Mutex(0)
+
+  struct Tokens: JSONMappable {
+    var list = [UUID()]
+    var text = UUID().uuidString
+    var number = count.withLock { count in
+      count += 1
+      return count
+    }
+    var expires = Date(timeIntervalSinceNow: 604_800)
+    var retry = Date().addingTimeInterval(30)
+    var now = Date()
+    var id = UUID()
+  }
+
+  private static let reason = "its default is another one each time, which only code makes"
+  private static let open = ["list", "text", "number", "expires", "retry"]
+
+  @Test(arguments: [CodableSource.Form.conformance, .newType(named: "NewTokens")])
+  func `what only code makes is open`(_ form: CodableSource.Form) throws {
+    let source = try CodableSource.of(Tokens.self, as: form)
+    #expect(
+      source.unresolved.map(\.description)
+        == Self.open.map { "ChangingDefaultSourceTests.Tokens.\($0): \(Self.reason)" })
+    #expect(!source.text.contains("timeIntervalSince"))
+  }
+
+  struct Required: JSONMappable {
+    var token = UUID().uuidString
+    var id = UUID()
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&token, key: "token", required: true)
+      try json.map(&id, key: "id", required: true)
+    }
+  }
+
+  @Test func `what must be there needs its default in a new type only`() throws {
+    #expect(try CodableSource.of(Required.self).unresolved == [])
+    let source = try CodableSource.of(Required.self, as: .newType(named: "NewRequired"))
+    #expect(
+      source.unresolved.map(\.description)
+        == ["ChangingDefaultSourceTests.Required.token: \(Self.reason)"])
+    #expect(source.text.contains("var id = UUID()\n"))
+  }
+}
