@@ -15,8 +15,8 @@ struct SourceDeclaration {
 
   /// The name, without that of the type around it.
   var name: String
-  /// The name of the mapped type.
-  var mappedName: String
+  /// The mapped type.
+  let type: any Any.Type
   var kind = Kind.structure
   /// The properties of the type itself, without those of a superclass.
   var properties: [SourceProperty] = []
@@ -36,6 +36,9 @@ struct SourceDeclaration {
   var isHashable = false
   /// Whether samples are equal otherwise than by all their parts.
   var isEqualByCode = false
+
+  /// The name of the mapped type.
+  var mappedName: String { SourceTypeName.path(of: type) ?? "\(type)" }
 
   var isClass: Bool { if case .object = kind { true } else { false } }
 

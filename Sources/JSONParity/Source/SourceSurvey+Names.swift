@@ -42,7 +42,7 @@ extension SourceSurvey {
     for index in declarations.indices.dropFirst() {
       let declaration = declarations[index]
       guard !declaration.isOfProgram, names.contains(declaration.name) else { continue }
-      declarations[index].name = unusedName(for: type(of: index), hidingNoneOf: names)
+      declarations[index].name = unusedName(for: declarations[index].type, hidingNoneOf: names)
     }
     let main = declarations[0].name
     if let path = roots[main]?.first {

@@ -11,9 +11,8 @@ extension SourceSurvey {
     let raw = RawValueSurvey(type)
     return declare(
       SourceDeclaration(
-        name: "", mappedName: SourceTypeName.path(of: type) ?? "\(type)",
-        kind: .rawValues(type: "\(T.RawValue.self)", cases: cases),
-        problems: raw.problem.map { [$0] } ?? [], caseOfOthers: raw.caseOfOthers), for: type)
+        name: "", type: type, kind: .rawValues(type: "\(T.RawValue.self)", cases: cases),
+        problems: raw.problem.map { [$0] } ?? [], caseOfOthers: raw.caseOfOthers))
   }
 
   /// Returns the cases of an enum, each with its raw value as a literal; nil where it does not show their names.

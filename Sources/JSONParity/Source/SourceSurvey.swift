@@ -16,8 +16,6 @@ final class SourceSurvey {
   /// The names of the types of the program that were met, and of those around them.
   private(set) var typeNames: Set<String> = []
   private var indices: [ObjectIdentifier: Int] = [:]
-  /// The types of the declarations, in their order.
-  private var declaredTypes: [any Any.Type] = []
   /// The declarations of types that are being looked into.
   private var open: Set<Int> = []
   var samples = SampleCollection()
@@ -71,11 +69,9 @@ extension SourceSurvey {
     meet(type)
     let index = declarations.count
     indices[ObjectIdentifier(type)] = index
-    declaredTypes.append(type)
     open.insert(index)
     defer { open.remove(index) }
-    declarations.append(
-      SourceDeclaration(name: name, mappedName: SourceTypeName.path(of: type) ?? "\(type)"))
+    declarations.append(SourceDeclaration(name: name, type: type))
     var survey = TypeSurvey(
       self, type, samples: samples.values(of: type), given: samples.givenCount(of: type),
       index: index)
@@ -93,11 +89,10 @@ extension SourceSurvey {
   }
 
   /// Adds a declaration that stands for no mapped type, such as an enum with raw values.
-  func declare(_ declaration: SourceDeclaration, for type: any Any.Type) -> Int {
+  func declare(_ declaration: SourceDeclaration) -> Int {
     var declaration = declaration
-    declaration.name = unusedName(for: type)
-    indices[ObjectIdentifier(type)] = declarations.count
-    declaredTypes.append(type)
+    declaration.name = unusedName(for: declaration.type)
+    indices[ObjectIdentifier(declaration.type)] = declarations.count
     declarations.append(declaration)
     return declarations.count - 1
   }
@@ -131,9 +126,6 @@ extension SourceSurvey {
   func meet(_ type: any Any.Type) {
     typeNames.formUnion(SourceTypeName.components(of: type))
   }
-
-  /// Returns the type of a declaration.
-  func type(of index: Int) -> any Any.Type { declaredTypes[index] }
 
   /// The place of a declaration that is there already.
   func known(_ type: any Any.Type) -> Int? { indices[ObjectIdentifier(type)] }

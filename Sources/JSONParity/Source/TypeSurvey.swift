@@ -34,29 +34,25 @@ struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
     guard let first = samples.first ?? made else {
       return add("a sample is needed, since the type has no init()")
     }
-    let style = Mirror(reflecting: first).displayStyle
-    if !isObject(first) {
-      do {
-        _ = try first.JSONEncode()
+    let isEnum = Mirror(reflecting: first).displayStyle == .enum
+    do {
+      guard try first.JSONEncode() is JSONObject else {
         return declareValue(samples.isEmpty ? [first] : samples)
-      } catch  where style != .enum {
-        return add("a sample that is written is needed: \(error)")
-      } catch {}
+      }
+    } catch {
+      // A case of an enum may be one that is only read.
+      guard isEnum else { return add("a sample that is written is needed: \(error)") }
     }
     survey.declarations[index].isEqualByCode = SampleEquality.isByCode(samples)
     let facts = try MappingFacts.of(T.self, samples: samples)
     for (sample, error) in unwritten {
       add("the sample \(sample) is not written: \(error)")
     }
-    if style == .enum {
+    if isEnum {
       UnionSurvey(survey, T.self, samples: samples, facts: facts, index: index).run()
     } else {
       declare(facts, made: made, of: Mirror(reflecting: first))
     }
-  }
-
-  private func isObject(_ value: T) -> Bool {
-    Restoring.attempt(value.JSONDictionary) != nil
   }
 
   private func add(_ problem: String) { survey.declarations[index].problems.append(problem) }
