@@ -206,11 +206,12 @@ struct CodingText {
     let verb = isOptional ? "encodeIfPresent" : "encode"
     let line = "try \(space.container).\(verb)(\(value), forKey: \(space.label(of: step)))"
     if property.writesNull { return ["// Nil is written as null.", line] }
-    if property.isNilLeftOutByText, let condition = property.presence {
-      return ["// Nil leaves it out.", "if \(condition) {", "  \(line)", "}"]
-    }
-    guard property.leavesOutEmpty, let condition = property.presence else { return [line] }
-    return ["// Left out where it is empty.", "if \(condition) {", "  \(line)", "}"]
+    guard property.leavesOutEmpty || property.isNilLeftOutByText,
+      let condition = property.presence
+    else { return [line] }
+    let remark =
+      property.leavesOutEmpty ? "// Left out where it is empty." : "// Nil leaves it out."
+    return [remark, "if \(condition) {", "  \(line)", "}"]
   }
 }
 

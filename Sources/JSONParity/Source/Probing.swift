@@ -114,6 +114,11 @@ enum JSONSteps {
     }
   }
 
+  /// Returns the name of a place of an audit: a layer may look for a path by the key of the same text, too.
+  static func name(of place: JSONMappingAudit.Place) -> String {
+    "\(place)".replacingOccurrences(of: "\"$.", with: "\"")
+  }
+
   /// Returns what stands at a place; nil for nothing and for null.
   static func value(at steps: [Step], in tree: Any) -> Any? {
     guard let step = steps.first else { return tree is NSNull ? nil : tree }

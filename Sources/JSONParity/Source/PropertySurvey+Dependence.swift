@@ -24,7 +24,7 @@ extension PropertySurvey {
   mutating func findOtherPlaces(_ steps: [Step], _ base: JSONObject) {
     let base = withoutOthers(base)
     let known = Set(
-      asked(of: base) + facts.fields.compactMap(\.reading?.access.place).map { Self.name($0) })
+      asked(of: base) + facts.fields.compactMap(\.reading?.access.place).map(JSONSteps.name))
     let contents: [Any?] = [nil, NSNull()]
     let others = contents.flatMap { asked(of: JSONSteps.setting(steps, to: $0, in: base)) }
     result.placesWhereMissing = Set(others).subtracting(known).sorted()
@@ -36,12 +36,7 @@ extension PropertySurvey {
   }
 
   private func asked(of object: JSONObject) -> [String] {
-    MappingFacts.places(askedBy: T.self, of: object).map { Self.name($0) }
-  }
-
-  /// Returns the name of a place: a layer may look for a path by the key of the same text, too.
-  private static func name(_ place: JSONMappingAudit.Place) -> String {
-    "\(place)".replacingOccurrences(of: "\"$.", with: "\"")
+    MappingFacts.places(askedBy: T.self, of: object).map(JSONSteps.name)
   }
 
   /// Returns what of two documents without a value is not the same.

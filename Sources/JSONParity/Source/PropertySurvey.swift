@@ -241,7 +241,6 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
       if result.initial == nil { result.problems.append("what sets it only code knows") }
     }
   }
-
 }
 
 extension SourceSurvey {

@@ -124,13 +124,8 @@ extension TypeSurvey {
     // What stands among the members belongs to a property that is read from the whole object.
     if survey.declarations[index].properties.contains(where: \.isInline) { return }
     let names = Set(facts.fields.map(\.name))
-    // A layer may look for a path by the key of the same text, too.
-    let places = Set(
-      facts.fields.compactMap { field in
-        field.reading.map { "\($0.access.place)".replacingOccurrences(of: "\"$.", with: "\"") }
-      }
-    )
-    .union(survey.declarations[index].properties.flatMap(\.placesWhereMissing))
+    let places = Set(facts.fields.compactMap(\.reading?.access.place).map(JSONSteps.name))
+      .union(survey.declarations[index].properties.flatMap(\.placesWhereMissing))
     for entry in facts.audit.unresolved
     where !names.contains(entry.name) && !places.contains(entry.name) {
       add(entry.name == facts.audit.type ? entry.reason : "\(entry.name): \(entry.reason)")
