@@ -241,8 +241,14 @@ extension MappingAuditor {
   /// - Returns: The values.
   private func pair(at placed: PlacedNote, where isOfUse: (Pair) -> Bool) -> Pair? {
     let location = placed.note.location
-    let candidates =
-      objects.compactMap { Tree.value(at: location, in: $0) } + Probe.trees(of: placed.note)
+    let samples = objects.compactMap { Tree.value(at: location, in: $0) }
+    return pair(at: location, of: samples + Probe.trees(of: placed.note), where: isOfUse)
+      ?? pair(at: location, of: samples.prefix(1).flatMap(Probe.variations), where: isOfUse)
+  }
+
+  private func pair(
+    at location: RestoreLocation, of candidates: [Any], where isOfUse: (Pair) -> Bool
+  ) -> Pair? {
     for object in objects {
       let present = Tree.value(at: location, in: object)
       var first: (tree: Any, image: Image<T>)?

@@ -58,6 +58,50 @@ enum Probe {
     Restoring.attempt { try ValueEncoder.encodeElement(value) }
   }
 
+  /// Returns some values that are like one that a type takes: in each of them one scalar is another one.
+  static func variations(of tree: Any) -> [Any] {
+    var variations: [Any] = []
+    vary(tree, into: &variations) { $0 }
+    return variations
+  }
+
+  private static func vary(
+    _ tree: Any, into variations: inout [Any], whole: (_ other: Any) -> Any
+  ) {
+    let enough = 12
+    if let object = TreeValue.object(tree) {
+      for (key, member) in object.sorted(by: { $0.key < $1.key }) where variations.count < enough {
+        vary(member, into: &variations) { other in whole(object.merging([key: other]) { $1 }) }
+      }
+    } else if let array = TreeValue.array(tree) {
+      for (index, element) in array.enumerated() where variations.count < enough {
+        vary(element, into: &variations) { other in
+          whole(array[..<index] + [other] + array[(index + 1)...])
+        }
+      }
+    } else {
+      variations += others(than: tree).map(whole)
+    }
+  }
+
+  /// Returns scalars that are read where one is, as far as its own form does not forbid it.
+  private static func others(than scalar: Any) -> [Any] {
+    switch scalar {
+    case let flag as Bool: [!flag]
+    case let number as Int: [number &+ 1]
+    case let number as Double: [number + 1]
+    // The last digit of a date or an identifier may be any other.
+    case let text as String: [text + "1"] + (otherDigit(in: text).map { [$0] } ?? [])
+    default: []
+    }
+  }
+
+  /// Returns a text with another last digit; nil for one that has none.
+  private static func otherDigit(in text: String) -> String? {
+    guard let index = text.lastIndex(where: { ("0"..."9").contains($0) }) else { return nil }
+    return text[..<index] + (text[index] == "1" ? "2" : "1") + text[text.index(after: index)...]
+  }
+
   private static func rawValues<T: CaseIterable & RawRepresentable>(of type: T.Type) -> [Any] {
     type.allCases.compactMap { tree($0.rawValue) }
   }

@@ -26,6 +26,7 @@ extension CodedForm {
       "A number or its text; written as \(asText ? "text" : "a number")."
     case .rawValue: "A value by its raw value."
     case .rawValueKeys: "A dictionary whose keys are raw values."
+    case .rawNumberKeys: "A dictionary whose keys are raw values, as their text."
     case .textKeys: "A dictionary whose keys are made from text."
     case .valid: "An element, or nothing where it is not right."
     }
@@ -36,9 +37,15 @@ extension CodedForm {
     switch self {
     case .rawValue: Self.rawValueLines
     case .rawValueKeys:
-      Self.keyedLines(
-        "RawRepresentable", "rawValue: name", "$0.key.rawValue", " where Key.RawValue == String")
-    case .textKeys: Self.keyedLines("LosslessStringConvertible", "name", "$0.key.description", "")
+      keyedLines(
+        "RawRepresentable", where: "Key.RawValue == String", key: "Key(rawValue: name)",
+        text: "$0.key.rawValue")
+    case .rawNumberKeys:
+      keyedLines(
+        "RawRepresentable", where: "Key.RawValue: LosslessStringConvertible",
+        key: "Key.RawValue(name).flatMap(Key.init(rawValue:))", text: "$0.key.rawValue.description")
+    case .textKeys:
+      keyedLines("LosslessStringConvertible", key: "Key(name)", text: "$0.key.description")
     case .valid: Self.validLines
     default: wrapperLines
     }
@@ -92,7 +99,7 @@ extension CodedForm {
     case .intText: Self.text("Int(text)", "\"\\(value)\"", "not an integer")
     case .doubleText:
       Self.text("Double(text), value.isFinite", "\"\\(value)\"", "not a number")
-    case .rawValue, .rawValueKeys, .textKeys, .valid: ([], [], [])
+    case .rawValue, .rawValueKeys, .rawNumberKeys, .textKeys, .valid: ([], [], [])
     }
   }
 
@@ -175,30 +182,40 @@ extension CodedForm {
     "    try container.encode(value.rawValue)", "  }", "}",
   ]
 
-  private static func keyedLines(
-    _ bound: String, _ argument: String, _ text: String, _ condition: String
+  /// Returns the declaration of a dictionary whose keys are not those of an object.
+  ///
+  /// - Parameters:
+  ///   - bound: What the keys conform to.
+  ///   - condition: What else is asked of them.
+  ///   - key: The expression of a key, or nil, that is made of the text `name`.
+  ///   - text: The expression of the text of a key.
+  /// - Returns: Its lines.
+  private func keyedLines(
+    _ bound: String, where condition: String? = nil, key: String, text: String
   ) -> [String] {
-    let name = (condition.isEmpty ? textKeys : rawValueKeys).name
+    let head = "private struct \(name)<Key: \(bound) & Hashable, Member: Codable>: Codable"
     return [
-      condition.isEmpty
+      condition == nil
         ? "/// A dictionary as an object, its keys as their text."
-        : "/// A dictionary as an object, its keys by their raw values.",
-      "private struct \(name)<Key: \(bound) & Hashable, Member: Codable>: Codable"
-        + (condition.isEmpty ? " {" : ""),
-    ] + (condition.isEmpty ? [] : ["where Key.RawValue == String {"]) + [
+        : "/// A dictionary as an object, its keys by their raw values."
+    ] + (condition.map { [head, "where \($0) {"] } ?? [head + " {"]) + [
       "  var value: [Key: Member]", "", "  init(_ value: [Key: Member]) { self.value = value }", "",
       "  init(from decoder: any Decoder) throws {",
       "    let container = try decoder.singleValueContainer()",
       "    let members = try container.decode([String: Member].self).map { name, member in",
-      "      guard let key = Key(\(argument)) else {",
+      "      guard let key = \(key) else {",
       "        throw DecodingError.dataCorruptedError(",
       "          in: container, debugDescription: \"unknown key: \\(name)\")", "      }",
-      "      return (key, member)", "    }",
-      "    value = Dictionary(members) { _, last in last }", "  }", "",
+      "      return (key, member)", "    }", "    value = try Dictionary(members) { _, _ in",
+      "      throw DecodingError.dataCorruptedError(",
+      "        in: container, debugDescription: \"two keys are one value\")", "    }", "  }", "",
       "  func encode(to encoder: any Encoder) throws {",
       "    var container = encoder.singleValueContainer()",
       "    let members = value.map { (\(text), $0.value) }",
-      "    try container.encode(Dictionary(members) { _, last in last })", "  }", "}",
+      "    try container.encode(", "      Dictionary(members) { _, _ in",
+      "        throw EncodingError.invalidValue(",
+      "          value, .init(codingPath: encoder.codingPath, debugDescription: \"two keys have one text\"))",
+      "      })", "  }", "}",
     ]
   }
 
@@ -212,7 +229,7 @@ extension CodedForm {
   /// What the text has to import for it.
   var needsFoundation: Bool {
     switch self {
-    case .intText, .doubleText, .rawValue, .rawValueKeys, .textKeys, .valid: false
+    case .intText, .doubleText, .rawValue, .rawValueKeys, .rawNumberKeys, .textKeys, .valid: false
     default: true
     }
   }

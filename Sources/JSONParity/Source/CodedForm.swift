@@ -10,7 +10,7 @@ enum CodedForm: Hashable, Comparable {
   case formattedDate(String)
   case base64Data, strictURL, unescapedURL, uuidText, decimalText, intText, doubleText
   case numberOrText(type: String, asText: Bool)
-  case rawValue, rawValueKeys, textKeys, valid
+  case rawValue, rawValueKeys, rawNumberKeys, textKeys, valid
 
   /// Returns the form of a transformer by its name; nil for one of the program's own.
   init?(transformer name: String) {
@@ -31,6 +31,15 @@ enum CodedForm: Hashable, Comparable {
     default:
       guard let form = Self.number(name) ?? Self.format(name) else { return nil }
       self = form
+    }
+  }
+
+  /// Creates the form of a dictionary whose keys are raw values; nil where those are neither strings nor numbers.
+  init?<Key: RawRepresentable>(keysOf type: Key.Type) {
+    switch Key.RawValue.self {
+    case is String.Type: self = .rawValueKeys
+    case is any (LosslessStringConvertible & Numeric).Type: self = .rawNumberKeys
+    default: return nil
     }
   }
 
@@ -64,7 +73,7 @@ enum CodedForm: Hashable, Comparable {
     case .intText: "Int"
     case .doubleText: "Double"
     case .numberOrText(let type, _): type
-    case .rawValue, .rawValueKeys, .textKeys, .valid: ""
+    case .rawValue, .rawValueKeys, .rawNumberKeys, .textKeys, .valid: ""
     }
   }
 
@@ -91,6 +100,7 @@ enum CodedForm: Hashable, Comparable {
     case .numberOrText(let type, let asText): type + (asText ? "AsText" : "OrText")
     case .rawValue: "RawValue"
     case .rawValueKeys: "KeyedByRawValue"
+    case .rawNumberKeys: "KeyedByRawNumber"
     case .textKeys: "KeyedByText"
     case .valid: "Valid"
     }

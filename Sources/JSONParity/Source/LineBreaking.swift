@@ -75,7 +75,19 @@ enum LineBreaking {
     // A closure behind the call keeps the bracket on its line.
     let isApart = tail.contains("{")
     if !isApart { (inside, tail) = (inside + tail, "") }
-    return [head] + wrapped(inside, depth + 2) + (isApart ? [indented(tail, depth)] : [])
+    return [head] + wrapped(inside, depth + 2) + (isApart ? ending(tail, depth) : [])
+  }
+
+  /// Breaks what stands behind the arguments of a call in front of the last call of it.
+  private static func ending(_ text: String, _ depth: Int) -> [String] {
+    let calls = text.dropFirst()
+    var cursor = Cursor()
+    let dots = calls.indices.filter { index in
+      cursor.pass(calls[index])
+      return cursor.isOutside && calls[index] == "."
+    }
+    guard depth + text.count > width, let last = dots.last else { return [indented(text, depth)] }
+    return [indented(String(text[..<last]), depth), indented(String(text[last...]), depth)]
   }
 
   /// Returns a list in lines that are as full as they can be.

@@ -38,11 +38,6 @@ extension SourceSurvey {
     return _openExistential(value, do: one)
   }
 
-  /// Returns whether the raw values of a type are strings.
-  static func hasTextRaw<T: RawRepresentable>(_ type: T.Type) -> Bool {
-    T.RawValue.self == String.self
-  }
-
   /// Returns a value of a declared type as an expression; nil where there is none.
   func literal(_ value: Any, of index: Int) -> String? {
     let declaration = declarations[index]

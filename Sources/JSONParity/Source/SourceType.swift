@@ -164,8 +164,14 @@ extension SourceType {
     _ key: SourceType, _ inner: SourceType, by wrapper: CodedForm
   ) -> SourceType {
     var type = SourceType("[\(key.spelling): \(inner.spelling)]")
-    let label = wrapper == .rawValueKeys ? "rawValue" : "_"
-    type.composition = .dictionary(key, by: "\(key.spelling).init(\(label):)", inner)
+    let making =
+      switch wrapper {
+      case .rawValueKeys: "\(key.spelling).init(rawValue:)"
+      case .rawNumberKeys:
+        "{ \(key.spelling).RawValue($0).flatMap(\(key.spelling).init(rawValue:)) }"
+      default: "\(key.spelling).init(_:)"
+      }
+    type.composition = .dictionary(key, by: making, inner)
     let name = "\(wrapper.name)<\(key.spelling), \(inner.codedSpelling)>"
     type.coding = .wrapper(name)
     if let coding = inner.coding {

@@ -42,8 +42,8 @@ extension Dictionary: Composed {
     let key = TypeResolver(resolver.survey).source(of: Key.self)
     if Key.self == String.self || Key.self == Int.self { return .dictionary(key, member) }
     let form: CodedForm
-    if let raw = Key.self as? any RawRepresentable.Type, SourceSurvey.hasTextRaw(raw) {
-      form = .rawValueKeys
+    if let raw = Key.self as? any RawRepresentable.Type, let found = CodedForm(keysOf: raw) {
+      form = found
       if resolver.survey.isNewType, resolver.survey.known(Key.self) != nil,
         Self.takesOthers(raw)
       {
@@ -58,7 +58,7 @@ extension Dictionary: Composed {
       type.problem =
         switch Key.self {
         case is any RawRepresentable.Type:
-          "the keys are raw values, which Codable takes as keys only if they are strings"
+          "the keys are raw values that are neither strings nor numbers"
         case is Character.Type:
           "the keys are characters, whose initializer ends the process for another text"
         default: "the keys are neither strings, nor raw values, nor made from text"

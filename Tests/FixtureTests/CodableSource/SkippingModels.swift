@@ -10,6 +10,8 @@ struct Picky: JSONMappable {
   var links: [[String: URL]] = []
   var days: Set<Date> = []
   var prices: [Currency: Int] = [:]
+  var ranks: [Level: Int] = [:]
+  var stocks: [Level: [Date]] = [:]
   var switches: [Int: Bool] = [:]
   var dates: [Int: Date] = [:]
   var maybe: [Currency: [Int]?]?
@@ -17,6 +19,7 @@ struct Picky: JSONMappable {
   var anything: [AnyJSON] = []
 
   enum Currency: String, CaseIterable, Codable { case euro, krone }
+  enum Level: Int, CaseIterable, Codable { case low = 1, high = 10 }
 
   mutating func JSONMap(_ json: inout JSONMapping) throws {
     try json.map(&unique, key: "unique", skipping: .invalid)
@@ -27,6 +30,8 @@ struct Picky: JSONMappable {
     try json.map(
       &days, key: "days", transformer: JSONTransformers.secondsToDate, skipping: .invalid)
     try json.map(&prices, key: "prices", skipping: .invalid)
+    try json.map(&ranks, key: "ranks", skipping: .invalid)
+    try json.map(&stocks, key: "stocks", transformer: JSONTransformers.secondsToDate)
     try json.map(&switches, key: "switches", skipping: .invalid)
     try json.map(
       &dates, key: "dates", transformer: JSONTransformers.secondsToDate, skipping: .invalid)
@@ -41,12 +46,13 @@ extension Fixture {
     Fixture(
       "picky", .rules,
       [
-        #"{"unique":[1],"kinds":["euro"],"rows":[{"a":1},{"b":2}],"links":[{"a":"https://a.b"}],"days":[1],"prices":{"euro":1,"krone":2},"switches":{"1":true},"dates":{"2":5},"more":{"maybe":{"euro":[1]},"loose":[[1,null],[2]]},"anything":["a",null,{"b":true}]}"#,
-        #"{"unique":[],"kinds":[],"rows":[],"links":[],"days":[],"prices":{},"switches":{},"dates":{},"anything":[]}"#,
+        #"{"unique":[1],"kinds":["euro"],"rows":[{"a":1},{"b":2}],"links":[{"a":"https://a.b"}],"days":[1],"prices":{"euro":1,"krone":2},"ranks":{"1":3,"10":4},"stocks":{"10":[5]},"switches":{"1":true},"dates":{"2":5},"more":{"maybe":{"euro":[1]},"loose":[[1,null],[2]]},"anything":["a",null,{"b":true}]}"#,
+        #"{"unique":[],"kinds":[],"rows":[],"links":[],"days":[],"prices":{},"ranks":{},"stocks":{},"switches":{},"dates":{},"anything":[]}"#,
       ],
       loose: [
-        #"{"unique":[1,"a"],"kinds":["pound"],"rows":[{"a":"x"},{"b":2}],"links":[{"a":"https://a.b"},{"b":5}],"days":["a",3],"prices":{"pound":1,"krone":"x"},"switches":{"x":true,"2":false},"dates":{"x":1,"3":"a"},"more":{"maybe":{"pound":[1],"krone":["x"]},"loose":[["a"],5,[2]]},"anything":[1]}"#,
-        #"{"rows":[],"more":{"maybe":{"euro":null}}}"#,
+        #"{"unique":[1,"a"],"kinds":["pound"],"rows":[{"a":"x"},{"b":2}],"links":[{"a":"https://a.b"},{"b":5}],"days":["a",3],"prices":{"pound":1,"krone":"x"},"ranks":{"2":1,"low":2,"10":"x","1":3},"switches":{"x":true,"2":false},"dates":{"x":1,"3":"a"},"more":{"maybe":{"pound":[1],"krone":["x"]},"loose":[["a"],5,[2]]},"anything":[1]}"#,
+        #"{"rows":[],"more":{"maybe":{"euro":null}}}"#, #"{"rows":[],"stocks":{"5":[]}}"#,
+        #"{"rows":[],"stocks":{"high":[]}}"#, #"{"rows":[],"stocks":{"1":[],"01":[]}}"#,
       ],
       forms: [.mapped(Picky.self)])
   ]

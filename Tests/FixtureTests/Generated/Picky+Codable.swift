@@ -9,7 +9,18 @@ import JSONCodable
 
 extension Picky: Codable {
   private enum CodingKeys: String, CodingKey {
-    case unique, kinds, rows, links, days, prices, switches, dates, anything, more
+    case unique
+    case kinds
+    case rows
+    case links
+    case days
+    case prices
+    case ranks
+    case stocks
+    case switches
+    case dates
+    case anything
+    case more
   }
 
   private enum MoreKeys: String, CodingKey {
@@ -52,6 +63,19 @@ extension Picky: Codable {
         [String: Valid<Int>].self,
         forKey: .prices)?.compactMapValues(\.value).keyed(by: Picky.Currency.init(rawValue:))
       ?? prices
+    ranks =
+      try container.decodeIfPresent(
+        [String: Valid<Int>].self, forKey: .ranks
+      )?.compactMapValues(\.value)
+      .keyed(by: { Picky.Level.RawValue($0).flatMap(Picky.Level.init(rawValue:)) })
+      ?? ranks
+    // A date as seconds since 1970. Missing or null: the default stays.
+    stocks =
+      try container.decodeIfPresent(
+        KeyedByRawNumber<Picky.Level, [SecondsSince1970]>.self, forKey: .stocks
+      )?.value.mapValues { $0.map(\.value) }
+      ?? stocks
+    // Missing or null: the default stays. What is not right in it is left out.
     switches =
       try container.decodeIfPresent(
         [String: Valid<Bool>].self,
@@ -85,6 +109,9 @@ extension Picky: Codable {
     try container.encode(links.map { $0.mapValues { URLText($0) } }, forKey: .links)
     try container.encode(days.map { SecondsSince1970($0) }, forKey: .days)
     try container.encode(KeyedByRawValue<Picky.Currency, Int>(prices), forKey: .prices)
+    try container.encode(KeyedByRawNumber<Picky.Level, Int>(ranks), forKey: .ranks)
+    try container.encode(
+      KeyedByRawNumber(stocks.mapValues { $0.map { SecondsSince1970($0) } }), forKey: .stocks)
     try container.encode(switches, forKey: .switches)
     try container.encode(dates.mapValues { SecondsSince1970($0) }, forKey: .dates)
     // Nil leaves out the object around it, too.
@@ -95,6 +122,39 @@ extension Picky: Codable {
       try moreObject.encodeIfPresent(loose, forKey: .loose)
     }
     try container.encode(anything, forKey: .anything)
+  }
+}
+
+/// A dictionary as an object, its keys by their raw values.
+private struct KeyedByRawNumber<Key: RawRepresentable & Hashable, Member: Codable>: Codable
+where Key.RawValue: LosslessStringConvertible {
+  var value: [Key: Member]
+
+  init(_ value: [Key: Member]) { self.value = value }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let members = try container.decode([String: Member].self).map { name, member in
+      guard let key = Key.RawValue(name).flatMap(Key.init(rawValue:)) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "unknown key: \(name)")
+      }
+      return (key, member)
+    }
+    value = try Dictionary(members) { _, _ in
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "two keys are one value")
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    let members = value.map { ($0.key.rawValue.description, $0.value) }
+    try container.encode(
+      Dictionary(members) { _, _ in
+        throw EncodingError.invalidValue(
+          value, .init(codingPath: encoder.codingPath, debugDescription: "two keys have one text"))
+      })
   }
 }
 
@@ -114,13 +174,20 @@ where Key.RawValue == String {
       }
       return (key, member)
     }
-    value = Dictionary(members) { _, last in last }
+    value = try Dictionary(members) { _, _ in
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "two keys are one value")
+    }
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     let members = value.map { ($0.key.rawValue, $0.value) }
-    try container.encode(Dictionary(members) { _, last in last })
+    try container.encode(
+      Dictionary(members) { _, _ in
+        throw EncodingError.invalidValue(
+          value, .init(codingPath: encoder.codingPath, debugDescription: "two keys have one text"))
+      })
   }
 }
 

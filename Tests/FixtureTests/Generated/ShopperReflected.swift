@@ -95,13 +95,20 @@ where Key.RawValue == String {
       }
       return (key, member)
     }
-    value = Dictionary(members) { _, last in last }
+    value = try Dictionary(members) { _, _ in
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "two keys are one value")
+    }
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     let members = value.map { ($0.key.rawValue, $0.value) }
-    try container.encode(Dictionary(members) { _, last in last })
+    try container.encode(
+      Dictionary(members) { _, _ in
+        throw EncodingError.invalidValue(
+          value, .init(codingPath: encoder.codingPath, debugDescription: "two keys have one text"))
+      })
   }
 }
 

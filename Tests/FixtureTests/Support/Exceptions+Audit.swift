@@ -16,10 +16,6 @@ extension Exceptions {
       [
         (
           "resource, valued",
-          #""attributes": no two values are known that can be read there; add samples"#
-        ),
-        (
-          "resource, valued",
           #""type": no two values are known that can be read there; add samples"#
         ),
         (

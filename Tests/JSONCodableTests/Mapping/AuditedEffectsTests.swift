@@ -22,4 +22,61 @@ struct AuditedEffectsTests {
     #expect(audit.unresolved == [])
     #expect(audit.properties.map { $0.reading?.place } == [.key("kind"), .key("seat")])
   }
+
+  struct Money: JSONEncodable, JSONConstructible {
+    let amount: Double
+    let currency: String
+
+    init(JSONDictionary json: JSONObject) throws {
+      (amount, currency) = (try json.value(key: "amount"), try json.value(key: "currency"))
+    }
+  }
+
+  struct Payment: JSONEncodable, JSONConstructible {
+    let total: Money
+    let parts: [[Money]]
+
+    init(JSONDictionary json: JSONObject) throws {
+      (total, parts) = (try json.value(key: "total"), try json.value(key: "parts"))
+    }
+  }
+
+  @Test func `a value that only a sample has, of which another one is made`() throws {
+    let money = #"{"amount":1.5,"currency":"EUR"}"#
+    let sample = try Payment(JSONString: #"{"total":\#(money),"parts":[[\#(money)]]}"#)
+    let audit = try JSONMappingAudit.of(Payment.self, samples: [sample])
+    #expect(audit.unresolved == [])
+    #expect(audit.properties.map { $0.reading?.place } == [.key("total"), .key("parts")])
+  }
+
+  struct Dated: JSONEncodable, JSONConstructible {
+    let day: String
+    let code: String
+    let isOpen: Bool
+    let count: Int
+    let share: Double
+
+    init(JSONDictionary json: JSONObject) throws {
+      day = try json.value(key: "day", transformer: Self.texts { $0.count == 10 })
+      code = try json.value(key: "code", transformer: Self.texts { $0.hasPrefix("a") })
+      isOpen = try json.value(key: "isOpen")
+      count = try json.value(key: "count", transformer: Self.large)
+      share = try json.value(key: "share")
+    }
+
+    private static func texts(
+      _ areTaken: @escaping @Sendable (String) -> Bool
+    ) -> JSONTransformer<String, String> {
+      JSONTransformer(decoding: { areTaken($0) ? $0 : nil }, encoding: { $0 })
+    }
+
+    private static let large = JSONTransformer<Int, Int>(
+      decoding: { $0 > 1_000_000 ? $0 : nil }, encoding: { $0 })
+  }
+
+  @Test func `a scalar that is no probe of its type has another one`() throws {
+    let sample = try Dated(
+      JSONString: #"{"day":"2026-01-11","code":"abc","isOpen":true,"count":5000000,"share":0.5}"#)
+    #expect(try JSONMappingAudit.of(Dated.self, samples: [sample]).unresolved == [])
+  }
 }

@@ -99,12 +99,12 @@ struct TransformerSourceTests {
   }
 
   struct Keyed: JSONMappable {
-    enum Step: Int { case one = 1, two }
+    struct Step: RawRepresentable, Hashable { var rawValue: Bool }
     var counts: [Step: Int] = [:]
   }
 
-  @Test func `keys by raw values that are not strings are called what they are`() throws {
-    let reason = "the keys are raw values, which Codable takes as keys only if they are strings"
+  @Test func `keys by raw values that are neither strings nor numbers stay open`() throws {
+    let reason = "the keys are raw values that are neither strings nor numbers"
     #expect(
       try CodableSource.of(Keyed.self).unresolved.map(\.reason) == [reason])
   }
