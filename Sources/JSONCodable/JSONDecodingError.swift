@@ -4,6 +4,9 @@ public import JSONText
 /// An error that says what could not be read from JSON, and where.
 ///
 ///     wrong type: string "5", expected Int at $.friends[1].id
+///
+/// Reading ends at the first problem. The members of a Swift dictionary have no order: of two problems in different
+/// members either may be the first. A lenient reading names all of them.
 public struct JSONDecodingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The place of the problem, from the root of the document that was decoded.
   public var path: JSONPath

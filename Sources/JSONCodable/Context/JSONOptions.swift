@@ -122,7 +122,9 @@ public struct JSONOptions: Hashable, Sendable {
   /// as `keys:`. A type that is created by `init(JSONDictionary:)` of its own is checked where it stands in
   /// another value, is read from text, or by `init(JSONDictionary:context:)`.
   ///
-  /// A key path with an index asks for the array as a whole, and for all that is in it.
+  /// A key path with an index asks for the array as a whole, and for all that is in it. An object that a property
+  /// reads whole is the business of that property's type alone: a key path of another property into the object does
+  /// not ask for a key of it.
   ///
   /// A `Codable` type and ``AnyJSON`` do not say what they ask for: to them no key of their object is unknown.
   public enum UnknownKeyStyle: Hashable, Sendable {

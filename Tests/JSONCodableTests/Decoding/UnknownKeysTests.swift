@@ -52,6 +52,25 @@ struct UnknownKeysTests {
     #"unknown key, expected one of "alert", "any", "items", "members", "nick", "nickname", "point" at $.extra"#,
   ]
 
+  struct Parcel: JSONMappable {
+    var item = Item()
+    var weight = 0
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&item, key: "item")
+      try json.map(&weight, keyPath: "item.weight")
+    }
+  }
+
+  @Test func `a key path into the object of another property asks for no key of it`() throws {
+    let parcel = try Parcel(JSONDictionary: ["item": ["id": 1, "weight": 5]])
+    #expect(parcel.item == Item(id: 1) && parcel.weight == 5)
+    let written = try parcel.JSONDictionary()
+    #expect(
+      refusal { try Parcel(JSONDictionary: written, context: context(.refuse)) }
+        == #"unknown key, expected one of "id", "name" at $.item.weight"#)
+  }
+
   @Test func `by default they are ignored`() throws {
     #expect(try Order(JSONDictionary: json).items.count == 2)
   }
