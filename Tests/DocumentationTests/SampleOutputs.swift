@@ -44,6 +44,7 @@ let sampleOutputs: [String: @Sendable () throws -> String] = [
   "readme-update": readmeUpdate,
   "readme-web-view": readmeWebView,
   "routes-nested": RecipeSamples.routesNested,
+  "source-samples": SourceSamples.textBySamples,
   "source-text": SourceSamples.text,
   "struct-missing": RecipeSamples.structMissing,
   "types-array": RecipeSamples.typesArray,

@@ -27,4 +27,27 @@ enum SourceSamples {
       // end
     }
   }
+
+  // sample: source-samples-type
+  struct Refund: JSONEncodable, JSONConstructible {
+    let id: Int
+    let reason: String?
+
+    init(JSONDictionary json: JSONObject) throws {
+      id = try json.value(key: "id")
+      reason = try json.valueIfPresent(key: "reason")
+    }
+  }
+  // end
+
+  @Sendable static func textBySamples() throws -> String {
+    try printed {
+      // sample: source-samples
+      let sample = try Refund(JSONString: #"{"id":1,"reason":"too small"}"#)
+      let source = try CodableSource.of(
+        Refund.self, as: .newType(named: "NewRefund"), samples: [sample])
+      print(source.text, terminator: "")
+      // end
+    }
+  }
 }
