@@ -11,7 +11,7 @@ extension Verb {
         Derives from each document that both map alike every document that has a single
         fault: a key removed or twice, a value null, of another type, out of range, and so
         on. Shows in a matrix whether the two mappings agree on it. Other documents are
-        left out.
+        left out, and counted.
 
         Of a key that is there twice the mapper's parser keeps the last value, Codable's
         the first. That is a finding as any other, unless the check accepts it.
@@ -34,7 +34,7 @@ extension Verb {
     let file = try arguments[.output].map { try OutputSink.file($0, unlike: input.descriptors) }
     let mode = ProgressMode(rawValue: arguments[.progress] ?? "") ?? .auto
     let progress = ProgressLine(mode, console: console, total: input.size)
-    let report = try faultReport(check, &input, jobs: arguments.jobs, progress)
+    let (report, leftOut) = try faultReport(check, &input, jobs: arguments.jobs, progress)
     let output = file ?? console.output
     switch arguments[format] {
     case "json": try output.write(report.json().printableJSON)
@@ -50,16 +50,20 @@ extension Verb {
       console.fail("nothing was compared: no document is read and written alike by both")
       return .cannotTell
     }
+    if leftOut > 0 {
+      let count = leftOut == 1 ? "1 document" : "\(leftOut) documents"
+      console.warn("left out: \(count) not read and written alike by both; check shows them")
+    }
     return report.isClean ? .same : .different
   }
 
-  /// Checks the documents that both map alike as they stand.
+  /// Checks the documents that both map alike as they stand, and counts the others.
   private static func faultReport(
     _ check: ParityCheck, _ input: inout CheckInput, jobs: Int, _ progress: ProgressLine
-  ) throws -> ParityReport {
+  ) throws -> (report: ParityReport, leftOut: Int) {
     defer { progress.erase() }
     var report = ParityReport(check)
-    var (documents, bytes) = (0, 0)
+    var (documents, leftOut, bytes) = (0, 0, 0)
     let work = OrderedWork(jobs: jobs) {
       let checker = check.checker()
       return { (block: DocumentBlock) in
@@ -77,9 +81,10 @@ extension Verb {
       return try input.addNext(to: &block) ? block : nil
     } take: { reports in
       for case let other? in reports { report.add(other) }
-      documents += 1
+      documents += reports.count
+      leftOut += reports.count { $0 == nil }
       progress.update(lines: documents, bytes: bytes)
     }
-    return report
+    return (report, leftOut)
   }
 }
