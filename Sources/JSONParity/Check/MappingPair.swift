@@ -121,15 +121,21 @@ struct TypedPair<Left, Right>: MappingPair {
   }
 
   func differences(_ one: JSONValue, _ other: JSONValue, of document: Data) -> [JSONDifference] {
-    var policy = policy
-    while true {
-      let differences = JSONComparison.differences(one, other, policy: policy)
-      let moved = Set(differences.compactMap(\.arrayOfMovedElement))
-      if moved.isEmpty { return differences }
-      let unordered = left.unordered(among: right.unordered(among: moved, document), document)
-      if unordered.isEmpty { return differences }
-      policy.unordered += unordered
+    var differences = JSONComparison.differences(one, other, policy: policy)
+    if differences.isEmpty { return [] }
+    let loose = policy.allowingOrders(of: one, other, count: differences.count) { arrays in
+      left.unordered(among: right.unordered(among: arrays, document), document)
     }
+    if loose != policy {
+      differences = JSONComparison.differences(one, other, policy: loose)
+    }
+    // What both make anew each time is no difference between them.
+    let places = Set(differences.compactMap(\.commonPath))
+    if places.isEmpty { return differences }
+    let changing = places.intersection(left.changing(document, loose))
+    if changing.isEmpty { return differences }
+    let anew = changing.intersection(right.changing(document, loose))
+    return differences.filter { $0.commonPath.map { !anew.contains($0) } ?? true }
   }
 
   /// Returns whether values that one mapping reads twice are equal; those with an identity are not.

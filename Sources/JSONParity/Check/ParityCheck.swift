@@ -12,7 +12,8 @@ public import JSONCodable
 /// The two may be an old type and a new one, one type with both conformances, two versions of a mapping, or one
 /// mapping held against itself. A value is compared by what is written of it, and by `==` where the two types
 /// are one that is `Equatable`. An array that both write in another order when they read a document again comes of a
-/// Swift set, and its order is no difference.
+/// Swift set, and its order is no difference. Neither is a value at one place that both make anew each time, such as
+/// `UUID()`.
 ///
 /// A check is a value and may be shared: a program names it in a `static let`.
 public struct ParityCheck: Sendable {

@@ -1,5 +1,5 @@
 internal import Foundation
-import JSONCodable
+internal import JSONCodable
 
 // Arrays that come of a Swift set: two sets of the same elements often have two orders, also where one mapping has
 // read both from one document.
@@ -21,20 +21,114 @@ extension MappingSide {
         return []
       }
       values.append(value)
-      let differences = first.map { JSONComparison.differences($0, text) } ?? []
-      found.formUnion(arrays.intersection(differences.compactMap(\.arrayOfMovedElement)))
+      if let first { found.formUnion(arrays.intersection(first.arraysInOtherOrder(in: text))) }
       first = first ?? text
     }
     return withExtendedLifetime(values) { found }
   }
+
+  /// Returns the places at which this mapping writes another value when it reads a document again, such as a new
+  /// identifier.
+  func changing(_ document: Data, _ policy: ComparisonPolicy) -> Set<JSONPath> {
+    guard let one = outcome(of: document).value, let other = outcome(of: document).value else {
+      return []
+    }
+    return Set(JSONComparison.differences(one, other, policy: policy).compactMap(\.commonPath))
+  }
+}
+
+extension ComparisonPolicy {
+  /// Returns the policy with the arrays whose order does not count, as far as that brings two texts nearer.
+  ///
+  /// - Parameters:
+  ///   - one: A text.
+  ///   - other: Another one.
+  ///   - count: How many differences they have.
+  ///   - unordered: Returns which of some arrays have no order.
+  /// - Returns: The policy.
+  func allowingOrders(
+    of one: JSONValue, _ other: JSONValue, count: Int,
+    _ unordered: (Set<JSONPathPattern>) -> Set<JSONPathPattern>
+  ) -> ComparisonPolicy {
+    let arrays = one.arraysWithOrder.intersection(other.arraysWithOrder)
+    guard !arrays.isEmpty else { return self }
+    var policy = self
+    policy.unordered += arrays
+    guard JSONComparison.differences(one, other, policy: policy).count < count else { return self }
+    policy.unordered = self.unordered + unordered(arrays)
+    return policy
+  }
 }
 
 extension JSONDifference {
-  /// The array of an element that has moved; nil for every other difference.
-  var arrayOfMovedElement: JSONPathPattern? {
-    guard kind == .order, let path = (left ?? right)?.path,
-      case .index = path.components.last
-    else { return nil }
-    return JSONPathPattern(anyIndexOf: JSONPath(Array(path.components.dropLast())))
+  /// The place of a value that is another one; nil for one that only one side has.
+  var commonPath: JSONPath? {
+    guard let left, let right, left.path == right.path else { return nil }
+    return left.path
+  }
+}
+
+extension JSONValue {
+  /// The arrays of more than one element.
+  fileprivate var arraysWithOrder: Set<JSONPathPattern> {
+    var found: Set<JSONPathPattern> = []
+    visitArrays { found.insert($0) }
+    return found
+  }
+
+  private func visitArrays(_ path: [JSONPath.Component] = [], _ visit: (JSONPathPattern) -> Void) {
+    switch self {
+    case .array(let elements):
+      if elements.count > 1 { visit(JSONPathPattern(anyIndexOf: JSONPath(path))) }
+      for element in elements { element.visitArrays(path + [.index(0)], visit) }
+    case .object(let members):
+      for member in members { member.value.visitArrays(path + [.key(member.key)], visit) }
+    default: break
+    }
+  }
+
+  /// Returns the arrays that have the same elements in another value, in another order.
+  ///
+  /// The order inside the elements does not count: it may be that of a set, too.
+  fileprivate func arraysInOtherOrder(in other: JSONValue) -> Set<JSONPathPattern> {
+    var found: Set<JSONPathPattern> = []
+    findOrders(in: other, [], &found)
+    return found
+  }
+
+  private func findOrders(
+    in other: JSONValue, _ path: [JSONPath.Component], _ found: inout Set<JSONPathPattern>
+  ) {
+    switch (self, other) {
+    case (.array(let ones), .array(let others)):
+      let (texts, otherTexts) = (ones.map(\.textWithoutOrder), others.map(\.textWithoutOrder))
+      var order = Dictionary(grouping: others.indices) { otherTexts[$0] }
+      if texts != otherTexts {
+        guard texts.sorted() == otherTexts.sorted() else { return }
+        found.insert(JSONPathPattern(anyIndexOf: JSONPath(path)))
+      }
+      for (element, text) in zip(ones, texts) {
+        guard let index = order[text]?.popLast() else { return }
+        element.findOrders(in: others[index], path + [.index(0)], &found)
+      }
+    case (.object(let ones), .object(let others)):
+      for (one, other) in zip(ones, others) where one.key == other.key {
+        one.value.findOrders(in: other.value, path + [.key(one.key)], &found)
+      }
+    default: break
+    }
+  }
+
+  /// The text of the value with the elements of all arrays in the order of their texts.
+  private var textWithoutOrder: String {
+    switch self {
+    case .array(let elements):
+      "[" + elements.map(\.textWithoutOrder).sorted().joined(separator: ",") + "]"
+    case .object(let members):
+      "{"
+        + members.map { JSONValue.string($0.key).text() + ":" + $0.value.textWithoutOrder }
+        .joined(separator: ",") + "}"
+    default: text()
+    }
   }
 }

@@ -21,7 +21,10 @@ public struct Fault: Hashable, Sendable {
   public var document: JSONValue
 
   /// Returns the documents that differ from one by a single fault, at every depth: one for each kind of fault at
-  /// each pattern of a path, so that the elements of an array share their faults.
+  /// each place.
+  ///
+  /// The first three elements of an array are places of their own. Those behind them share their faults: each kind
+  /// is put into the first of them that can have it.
   ///
   /// What a policy ignores is left as it is.
   ///
@@ -36,11 +39,15 @@ public struct Fault: Hashable, Sendable {
   }
 }
 
-/// The places of a document, in which all elements of an array are one; and what was seen at each.
+/// The places of a document, in which the elements of an array are one but for the first; and what was seen at each.
 final class FaultPlaces {
+  /// How many elements of an array are places of their own: what stands in an array may depend on its index, and
+  /// what is made of an element on those beside it.
+  private static let ownElements = 3
+
   private(set) var kinds: Set<FaultKind> = []
   private var members: [ScalarString: FaultPlaces] = [:]
-  private var elements: FaultPlaces?
+  private var elements: [FaultPlaces] = []
 
   /// Returns the place one step down.
   func into(_ component: JSONPath.Component) -> FaultPlaces {
@@ -51,10 +58,10 @@ final class FaultPlaces {
       let place = FaultPlaces()
       members[name] = place
       return place
-    case .index:
-      let place = elements ?? FaultPlaces()
-      elements = place
-      return place
+    case .index(let index):
+      let index = min(index, Self.ownElements)
+      while elements.count <= index { elements.append(FaultPlaces()) }
+      return elements[index]
     }
   }
 
@@ -149,6 +156,21 @@ extension [JSONValue.Member] {
 }
 
 extension JSONValue {
+  /// Returns whether more values than a number stand in the value, with itself.
+  func hasMore(than most: Int) -> Bool {
+    var count = 0
+    func counts(_ value: JSONValue) -> Bool {
+      count += 1
+      guard count <= most else { return true }
+      switch value {
+      case .array(let elements): return elements.contains(where: counts)
+      case .object(let members): return members.contains { counts($0.value) }
+      default: return false
+      }
+    }
+    return counts(self)
+  }
+
   /// The value without the elements of arrays that have no place, and no kind of fault, that an element before
   /// them does not have: the smallest document with the same faults.
   var representative: JSONValue { representative(FaultPlaces()).value }
@@ -157,8 +179,8 @@ extension JSONValue {
     var isNew = !place.take(faultKinds).isEmpty
     switch self {
     case .array(let elements):
-      let kept = elements.compactMap { element in
-        let part = element.representative(place.into(.index(0)))
+      let kept = elements.enumerated().compactMap { index, element in
+        let part = element.representative(place.into(.index(index)))
         isNew = isNew || part.isNew
         return part.isNew ? part.value : nil
       }

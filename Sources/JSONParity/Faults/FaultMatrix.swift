@@ -71,8 +71,8 @@ public struct FaultMatrix: Hashable, Sendable {
 extension FaultMatrix {
   /// Derives the faults of a document and asks two mappings about them.
   ///
-  /// The faults are put into the smallest document that has them all, where both read that. Differences that
-  /// the document has without a fault are not the fault's.
+  /// Of a large document the faults are put into the smallest one that has them all, where both make of that what
+  /// they make of the document. Differences that the document has without a fault are not the fault's.
   mutating func check(_ pair: any MappingPair, _ look: DocumentCheck, _ value: JSONValue) {
     let (base, present) = Self.smallest(pair, look, value)
     let known = Set(present.differences.map(Site.init))
@@ -89,12 +89,17 @@ extension FaultMatrix {
   private static func smallest(
     _ pair: any MappingPair, _ look: DocumentCheck, _ value: JSONValue
   ) -> (JSONValue, Exchange) {
+    guard value.hasMore(than: largest) else { return (value, look.exchange) }
     let smallest = value.representative
     guard smallest != value else { return (value, look.exchange) }
     let exchange = pair.exchange(Data(smallest.text().utf8))
     let isRead = exchange.left.isRead && exchange.right.isRead
-    return isRead ? (smallest, exchange) : (value, look.exchange)
+    return isRead && exchange.verdict == look.exchange.verdict
+      ? (smallest, exchange) : (value, look.exchange)
   }
+
+  /// How many values there are at most in a document that is taken as it is.
+  private static let largest = 256
 
   private mutating func count(
     _ fault: Fault, _ verdict: ParityVerdict, _ disagreement: FaultDisagreement?

@@ -101,6 +101,8 @@ struct RoundTripCheckTests {
       failure { try RoundTripCheck(Shuffled.self).require(documents: [#"{"list":[1,2,3]}"#]) }
         == """
         Shuffled: 1 of 1 documents read
+          documents[0]: order: number 1 has moved at $.list[0], on the right at $.list[2]
+          documents[0]: order: number 2 has moved at $.list[1]
           documents[0]: after the second reading: order: number 3 has moved at $.list[0], on the right at $.list[2]
           documents[0]: after the second reading: order: number 2 has moved at $.list[1]
           list: written to "list", and comes back as another value

@@ -93,4 +93,103 @@ struct SetOrderTests {
       }
     }
   }
+
+  private struct Entry: JSONMappable, Codable, Hashable {
+    var number = 0
+    var tags: Set<String> = []
+  }
+
+  private struct Nested: JSONMappable, Codable, Hashable {
+    var entries: Set<Entry> = []
+    var groups: Set<Set<String>> = []
+    var pairs: [[Set<Int>]] = []
+  }
+
+  private static let nested = #"""
+    {"entries":[{"number":2,"tags":["z","w"]},{"number":1,"tags":["y","x","v"]}],
+    "groups":[["d","c"],["b","a"],["f"]],"pairs":[[[2,1],[9,3]],[[5,4]]]}
+    """#
+
+  /// Often, since two sets have one order by chance.
+  @Test(arguments: 0..<8)
+  func `sets of sets agree with themselves, and come back`(_ round: Int) throws {
+    let check = ParityCheck("nested", .mapper(Nested.self), .codable(Nested.self))
+    #expect(check.run(documents: [Self.nested], faults: false).isClean)
+    try ParityCheck("itself", .mapper(Nested.self), .mapper(Nested.self))
+      .require(documents: [Self.nested])
+    try RoundTripCheck(Nested.self).require(documents: [Self.nested])
+  }
+
+  private struct Sorted: JSONCodable {
+    var tags: [String] = []
+    var groups: Set<Set<String>> = []
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&tags, key: "tags")
+      try json.restore(&groups, key: "groups")
+      tags.sort()
+    }
+  }
+
+  @Test func `an array that comes back in another order is lost, beside a set as well`() throws {
+    let report = RoundTripCheck(Sorted.self).run(
+      documents: [#"{"tags":["b","a","c"],"groups":[["d","c"],["b","a"]]}"#])
+    #expect(!report.findings.isEmpty)
+    for finding in report.findings {
+      #expect(finding.difference?.kind == .order)
+      #expect("\(finding.path)".hasPrefix("$.tags["))
+    }
+    try RoundTripCheck(Sorted.self).require(documents: [#"{"tags":["a","b","c"]}"#])
+  }
+}
+
+@Suite("What is made anew each time is no difference")
+struct ChangingValueTests {
+  private struct Fresh: JSONMappable, Codable, Equatable {
+    var id = UUID()
+    var made = Date()
+    var counts: [Int] = []
+
+    init() {}
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      id = try container.decodeIfPresent(UUID.self, forKey: .id) ?? id
+      made = try container.decodeIfPresent(Date.self, forKey: .made) ?? made
+      counts = try container.decodeIfPresent([Int].self, forKey: .counts) ?? counts
+    }
+  }
+
+  /// Makes an identifier of its own, and ends with another count.
+  private struct Counted: Codable {
+    var fresh: Fresh
+
+    init(from decoder: any Decoder) throws {
+      fresh = try Fresh(from: decoder)
+      if !fresh.counts.isEmpty { fresh.counts[0] += 1 }
+    }
+
+    func encode(to encoder: any Encoder) throws { try fresh.encode(to: encoder) }
+  }
+
+  @Test(arguments: [
+    "{}", #"{"counts":[1]}"#, #"{"id":"00000000-0000-0000-0000-000000000001","made":5,"counts":[]}"#,
+  ])
+  func `a new identifier and the time are the same on both sides`(_ document: String) throws {
+    try ParityCheck("itself", .mapper(Fresh.self), .mapper(Fresh.self))
+      .require(documents: [document])
+    try ParityCheck("both", .mapper(Fresh.self), .codable(Fresh.self))
+      .require(documents: [document])
+    let shadow = ParityShadow(
+      "fresh", old: .mapper(Fresh.self), new: .codable(Fresh.self), report: { _ in })
+    _ = try shadow.read(Data(document.utf8))
+    #expect(shadow.findings().isEmpty)
+  }
+
+  @Test func `another value beside them is found`() {
+    let report = ParityCheck("counted", .mapper(Fresh.self), .codable(Counted.self))
+      .run(documents: [#"{"counts":[1,2]}"#], faults: false)
+    #expect(report.findings.first.map { "\($0.path)" } == "$.counts[0]")
+    #expect(report.findings.allSatisfy { "\($0.path)".hasPrefix("$.counts") })
+  }
 }
