@@ -28,6 +28,8 @@ public enum FaultKind: String, Hashable, Sendable, CaseIterable {
   case textAsNumber
   /// An array is replaced by its first element.
   case elementForArray
+  /// An array has no elements.
+  case emptyArray
   /// A date is written in another spelling, such as with a fraction of a second.
   case dateSpelling
   /// A string is empty.
@@ -71,6 +73,7 @@ extension FaultKind {
     case .numberAsText: "\"5\""
     case .textAsNumber: "5"
     case .elementForArray: "[0]"
+    case .emptyArray: "[]"
     case .dateSpelling: "date"
     case .emptyString: "empty"
     case .unknownCase: "word"
@@ -98,6 +101,7 @@ extension FaultKind {
     case .numberAsText: "a number as its own text"
     case .textAsNumber: "a text as the number that it spells"
     case .elementForArray: "the first element in the place of the array"
+    case .emptyArray: "an empty array"
     case .dateSpelling: "a date in another spelling"
     case .emptyString: "an empty string"
     case .unknownCase: "an unknown word for a string"

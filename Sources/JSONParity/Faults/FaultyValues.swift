@@ -12,7 +12,9 @@ extension JSONValue {
     case .number(let number): return others + number.faultyReplacements
     case .string(let string): return others + string.faultyReplacements
     case .array(let elements):
+      if elements.isEmpty { return others }
       return others + elements.prefix(1).filter { $0 != self }.map { (.elementForArray, $0) }
+        + [(.emptyArray, .array([]))]
     default: return others
     }
   }

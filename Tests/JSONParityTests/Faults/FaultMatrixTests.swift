@@ -91,8 +91,8 @@ struct FaultMatrixTests {
       ])
     #expect(
       signs(matrix, "$.list") == [
-        "gone <", "null <", "string ×", "number ×", "bool ×", "object ×", "[0] ×", "Key <",
-        "twice ≠",
+        "gone <", "null <", "string ×", "number ×", "bool ×", "object ×", "[0] ×", "[] =",
+        "Key <", "twice ≠",
       ])
     #expect(matrix["$.list[*]", .null]?.verdicts == [.bothReject])
     #expect(matrix["$.list[*]", .missingKey] == nil)

@@ -80,6 +80,22 @@ struct FaultPlacesTests {
       ])
   }
 
+  private struct NilIfEmpty: Codable {
+    var list: [Int]?
+
+    init(from decoder: any Decoder) throws {
+      let list = try Plain(from: decoder).list
+      self.list = list.isEmpty ? nil : list
+    }
+  }
+
+  @Test func `an array without its elements is one`() throws {
+    let found = matrix(Plain.self, NilIfEmpty.self, #"{"list":[1,2]}"#)
+    #expect(found["$.list", .emptyArray]?.disagreements.map(\.variant) == [#"{"list":[]}"#])
+    #expect(found.disagreements.count == 1)
+    #expect(matrix(Plain.self, Plain.self, #"{"list":[]}"#)["$.list", .emptyArray] == nil)
+  }
+
   private struct Pair<Second: Codable>: Codable {
     var one: Int
     var two: Second
