@@ -30,7 +30,7 @@ public struct ParityCheck: Sendable {
   /// The types that the mapper maps, each once, with what writes their Codable source.
   package let sources: [(type: String, make: CodableSource.Maker)]
   /// Checks what comes back of documents on each side.
-  let roundTrips: [RoundTripMaker]
+  private let roundTrips: (left: RoundTripMaker, right: RoundTripMaker)
 
   /// Creates a check of two mappings.
   ///
@@ -95,9 +95,9 @@ public struct ParityCheck: Sendable {
     accepted = accepting
     makeAgreement = agreement
     makePair = { TypedPair(left, right, policy: policy, areEqual: makeEquality()) }
-    roundTrips = [
-      RoundTripMaker(left, sides.left, policy), RoundTripMaker(right, sides.right, policy),
-    ]
+    roundTrips = (
+      RoundTripMaker(left, sides.left, policy), RoundTripMaker(right, sides.right, policy)
+    )
   }
 
   /// Creates a check of the mapper and Codable, of two types or of one.
@@ -169,14 +169,19 @@ public struct ParityCheck: Sendable {
 
   /// Returns what checks on the calling thread what does not come back of a document on either side.
   package func roundTripChecker() -> (ParityDocument) -> DocumentVerdict {
-    let trips = roundTrips.map { $0.make() }
+    let trips = (left: roundTrips.left.make(), right: roundTrips.right.make())
     return { document in
-      let verdicts = trips.map { $0(document) }
-      let isRead = verdicts.contains { $0.verdict != .bothReject }
-      let isSame = verdicts.allSatisfy { $0.verdict == .same }
+      let (left, right) = (trips.left(document), trips.right(document))
+      let verdict: ParityVerdict =
+        switch (left.verdict, right.verdict) {
+        case (.bothReject, .bothReject): .bothReject
+        case (_, .bothReject): .onlyLeft
+        case (.bothReject, _): .onlyRight
+        default: left.verdict == .same && right.verdict == .same ? .same : .different
+        }
       return DocumentVerdict(
-        verdict: isSame ? .same : isRead ? .different : .bothReject,
-        findings: verdicts.flatMap(\.findings), isJSON: verdicts.allSatisfy(\.isJSON))
+        verdict: verdict, findings: left.findings + right.findings,
+        isJSON: left.isJSON && right.isJSON)
     }
   }
 

@@ -53,10 +53,10 @@ extension ParityReport {
       }
       if kept > 1 {
         let side = verdict == .onlyLeft ? sides.left : sides.right
+        let kinds = defaults.kinds.sorted().map { ".\($0.rawValue)" }.joined(separator: ", ")
         notes.append(
           "\(side.phrase) keeps a default on \(kept.of("fault")) where the other refuses; to accept "
-            + "that: accepting: [.duplicateKey, .precision, .keptDefaults(by: .\(verdict.rawValue))]"
-        )
+            + "that: check.accepting(\(kinds), where: .\(verdict.rawValue))")
       }
     }
     return notes

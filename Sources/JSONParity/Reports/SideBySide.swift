@@ -77,12 +77,12 @@ private struct Part {
     self.node = node
   }
 
-  init(_ container: Part, _ children: JSONChildren, _ index: Int) {
+  init(_ container: Part, _ children: JSONChildren, _ index: Int, isLast: Bool? = nil) {
     node = children[index]
     indent = container.indent + 1
     key = container.node.kind == .object ? children.key(index).string : nil
     label = key.map { ValueText.quoted($0) + " : " } ?? ""
-    isLast = index == children.count - 1
+    self.isLast = isLast ?? (index == children.count - 1)
   }
 
   private var space: String { String(repeating: "  ", count: indent) }
@@ -107,6 +107,44 @@ private struct Part {
   private var parts: [Part] {
     let children = node.children
     return children.indices.map { Part(self, children, $0) }
+  }
+}
+
+extension MemberMatching.Match {
+  /// The index on the left.
+  fileprivate var left: Int? {
+    switch self {
+    case .both(let index, _), .renamed(let index, _), .left(let index): index
+    case .right: nil
+    }
+  }
+
+  /// The index on the right.
+  fileprivate var right: Int? {
+    switch self {
+    case .both(_, let index), .renamed(_, let index), .right(let index): index
+    case .left: nil
+    }
+  }
+}
+
+extension MemberMatching {
+  /// Returns all members in the order of the left object, those that only the right one has where they stand in it.
+  fileprivate func matches(_ renames: RenamedKeys) -> [Match] {
+    var matches: [Match] = [], added: [Match] = []
+    forEachMatch(renames) { match in
+      if case .right = match { added.append(match) } else { matches.append(match) }
+    }
+    var merged: [Match] = []
+    var rest = added[...]
+    for match in matches {
+      while let index = rest.first?.right, let partner = match.right, index < partner {
+        merged += rest.prefix(1)
+        rest.removeFirst()
+      }
+      merged.append(match)
+    }
+    return merged + rest
   }
 }
 
@@ -159,16 +197,21 @@ extension SideBySide {
     let (one, other) = (left.node.children, right.node.children)
     let matching = MemberMatching(one, other, policy)
     let renames = RenamedKeys(one, matching.leftOnly, other, matching.rightOnly)
-    matching.forEachMatch(renames) { match in
+    let matches = matching.matches(renames)
+    let lastLeft = matches.compactMap(\.left).last
+    let lastRight = matches.compactMap(\.right).last
+    func leftPart(_ index: Int) -> Part { Part(left, one, index, isLast: index == lastLeft) }
+    func rightPart(_ index: Int) -> Part { Part(right, other, index, isLast: index == lastRight) }
+    for match in matches {
       switch match {
       case .both(let index, let partner), .renamed(let index, let partner):
-        var parts = (left: Part(left, one, index), right: Part(right, other, partner))
+        var parts = (left: leftPart(index), right: rightPart(partner))
         let keys = (left: parts.left.key ?? "", right: parts.right.key ?? "")
         let texts = ValueText.keys(keys.left, keys.right)
         (parts.left.label, parts.right.label) = (texts.left + " : ", texts.right + " : ")
         pair(parts.left, parts.right, policy.into(.key(keys.left)))
-      case .left(let index): append(Part(left, one, index).lines, [], .leftOnly)
-      case .right(let index): append([], Part(right, other, index).lines, .rightOnly)
+      case .left(let index): append(leftPart(index).lines, [], .leftOnly)
+      case .right(let index): append([], rightPart(index).lines, .rightOnly)
       }
     }
   }

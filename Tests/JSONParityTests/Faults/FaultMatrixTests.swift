@@ -160,4 +160,14 @@ struct FaultMatrixTests {
     #expect(report.faultMatrix["$.a", .missingKey]?.symbol == "<")
     #expect(report.text().contains("accepted"))
   }
+
+  @Test func `how to accept kept defaults is said, beside what is accepted already`() {
+    let check = ParityCheck("matrix", mapped: Lenient.self, codable: Strict.self)
+      .accepting(.extraKey, at: "$.a")
+    let documents = [#"{"a":1,"list":[1]}"#]
+    let hint = "to accept that: check.accepting(.missingKey, .null, .keyCase, where: .onlyLeft)"
+    #expect(check.run(documents: documents).text().contains(hint))
+    let accepting = check.accepting(.missingKey, .null, .keyCase, where: .onlyLeft)
+    #expect(accepting.run(documents: documents).isClean)
+  }
 }

@@ -24,6 +24,19 @@ struct SideBySideTests {
       right: #"{"b":2,"c":3}"#,
       rows: ["{ | {", #"  "a" : 1, < "#, #"  "b" : 2 |   "b" : 2,"#, #" >   "c" : 3"#, "} | }"]),
     Pair(
+      testDescription: "members that the right side has before others",
+      left: #"{"b":2,"d":3}"#, right: #"{"a":1,"b":2,"c":[],"d":3}"#,
+      rows: [
+        "{ | {", #" >   "a" : 1,"#, #"  "b" : 2, |   "b" : 2,"#, #" >   "c" : [],"#,
+        #"  "d" : 3 |   "d" : 3"#, "} | }",
+      ]),
+    Pair(
+      testDescription: "members in another order, one more in front of them",
+      left: #"{"a":1,"b":2}"#, right: #"{"c":3,"b":2,"a":1}"#,
+      rows: [
+        "{ | {", #" >   "c" : 3,"#, #"  "a" : 1, |   "a" : 1,"#, "… 2",
+      ]),
+    Pair(
       testDescription: "a renamed key", left: #"{"full_name":"A"}"#, right: #"{"fullName":"A"}"#,
       rows: ["{ | {", #"  "full_name" : "A" ≠   "fullName" : "A""#, "} | }"]),
     Pair(

@@ -111,6 +111,15 @@ struct CheckVerbTests {
         """)
   }
 
+  @Test func `a round trip counts who reads a document`() throws {
+    let input = #""same" "left" "right" "reject" "left""#.replacing(" ", with: "\n")
+    let run = try Tool.underTest.run(["round-trip"], input: input, in: Scratch())
+    #expect(run.status == .different)
+    #expect(
+      run.output.contains(
+        "5 documents: 1 read by both, 2 by mapper only, 1 by Codable only, 1 by neither"))
+  }
+
   @Test func `the JSON has the counts and the causes first, and every finding`() throws {
     let scratch = try Scratch()
     let words = ["check", "--format=json", try scratch.write(Self.mixed, to: "in")]
