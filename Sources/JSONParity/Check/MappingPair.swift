@@ -130,12 +130,12 @@ struct TypedPair<Left, Right>: MappingPair {
       differences = JSONComparison.differences(one, other, policy: loose)
     }
     // What both make anew each time is no difference between them.
-    let places = Set(differences.compactMap(\.commonPath))
+    let places = Set(differences.compactMap(\.changedPlace))
     if places.isEmpty { return differences }
     let changing = places.intersection(left.changing(document, loose))
     if changing.isEmpty { return differences }
     let anew = changing.intersection(right.changing(document, loose))
-    return differences.filter { $0.commonPath.map { !anew.contains($0) } ?? true }
+    return differences.filter { $0.changedPlace.map { !anew.contains($0) } ?? true }
   }
 
   /// Returns whether values that one mapping reads twice are equal; those with an identity are not.

@@ -8,9 +8,9 @@ public import JSONCodable
 ///     }
 ///
 /// Each document is read and written again, and what was written is compared with the document: a key that has
-/// not come back is lost, and so is the order of an array that is no set. What was written is read again; the value is compared with the first one by what
-/// is written, and by `==` where the type has it. The values are the samples of the type's
-/// `JSONMappingAudit`, which compares the lines of the two directions.
+/// not come back is lost, and so is the order of an array that is no set. What was written is read again; the value
+/// is compared with the first one by what is written, and by `==` where the type has it. The values are the samples
+/// of the type's `JSONMappingAudit`, which compares the lines of the two directions.
 ///
 /// A key that only the output has is not a loss, such as that of a default; neither is null that is left out.
 public struct RoundTripCheck: Sendable {

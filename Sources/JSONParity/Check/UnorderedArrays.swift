@@ -1,5 +1,5 @@
 internal import Foundation
-internal import JSONCodable
+import JSONCodable
 
 // Arrays that come of a Swift set: two sets of the same elements often have two orders, also where one mapping has
 // read both from one document.
@@ -33,7 +33,7 @@ extension MappingSide {
     guard let one = outcome(of: document).value, let other = outcome(of: document).value else {
       return []
     }
-    return Set(JSONComparison.differences(one, other, policy: policy).compactMap(\.commonPath))
+    return Set(JSONComparison.differences(one, other, policy: policy).compactMap(\.changedPlace))
   }
 }
 
@@ -61,10 +61,12 @@ extension ComparisonPolicy {
 }
 
 extension JSONDifference {
-  /// The place of a value that is another one; nil for one that only one side has.
-  var commonPath: JSONPath? {
-    guard let left, let right, left.path == right.path else { return nil }
-    return left.path
+  /// The place of a value that is another one of its type; nil for every other difference.
+  var changedPlace: JSONPath? {
+    guard [.changedValue, .numberPrecision].contains(kind), left?.path == right?.path else {
+      return nil
+    }
+    return left?.path
   }
 }
 

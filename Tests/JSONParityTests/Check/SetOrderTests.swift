@@ -187,6 +187,17 @@ struct ChangingValueTests {
     #expect(shadow.findings().isEmpty)
   }
 
+  @Test func `a time that one side writes as text is found`() {
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    let dated = ParityCheck(
+      "dated", mapped: Fresh.self, codable: Fresh.self, encoder: encoder, decoder: decoder)
+    let report = dated.run(documents: ["{}"], faults: false)
+    #expect(report.findings.first?.difference?.kind == .changedType)
+  }
+
   @Test func `another value beside them is found`() {
     let report = ParityCheck("counted", .mapper(Fresh.self), .codable(Counted.self))
       .run(documents: [#"{"counts":[1,2]}"#], faults: false)
