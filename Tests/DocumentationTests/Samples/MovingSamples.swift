@@ -102,14 +102,6 @@ enum MovedContext {
 }
 
 enum Leftover {
-  struct OldAddress: JSONMappable {
-    var street = ""
-
-    static func JSONKey(forProperty name: String) -> String? {
-      name == "street" ? "street_name" : name
-    }
-  }
-
   // sample: moving-leftover
   struct Address: CodableBacked {
     var street: String
@@ -124,6 +116,14 @@ enum Leftover {
   @Sendable static func found() -> String {
     printed {
       // sample: moving-leftover-found
+      struct OldAddress: JSONMappable {
+        var street = ""
+
+        static func JSONKey(forProperty name: String) -> String? {
+          name == "street" ? "street_name" : name
+        }
+      }
+
       let check = ParityCheck("address", .mapper(OldAddress.self), .codable(Address.self))
       print(check.run(documents: [#"{"street_name":"Main St"}"#], faults: false))
       // end
