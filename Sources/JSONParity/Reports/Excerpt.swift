@@ -60,21 +60,35 @@ struct Excerpt {
     }
     switch path.first {
     case .key(let key)?:
-      let keys = (left?.neighbourKeys(of: key) ?? []).union(right?.neighbourKeys(of: key) ?? [])
-      return (neighbourhood(left, keys), neighbourhood(right, keys))
+      let keys = sharedKeys(left, right, around: key)
+      return (neighbourhood(left, key, keys), neighbourhood(right, key, keys))
     case .index(let index)?:
       return (neighbourhood(left, index), neighbourhood(right, index))
     case nil: return (.init(left), .init(right))
     }
   }
 
+  /// Returns a key and its neighbours on both sides, without those that are farther away on one of them.
+  ///
+  /// So what is shown has no gap, and a member that both have is shown on both.
+  private static func sharedKeys(
+    _ left: JSONValue?, _ right: JSONValue?, around key: String
+  ) -> Set<ScalarString> {
+    let objects = [left, right].compactMap(\.self)
+    var keys = objects.reduce(into: Set()) { $0.formUnion($1.neighbourKeys(of: key)) }
+    while true {
+      let farther = objects.reduce(into: Set()) { $0.formUnion($1.keys(keys, apartFrom: key)) }
+      if farther.isEmpty { return keys }
+      keys.subtract(farther)
+    }
+  }
+
   private static func neighbourhood(
-    _ value: JSONValue?, _ keys: Set<ScalarString>
+    _ value: JSONValue?, _ key: String, _ keys: Set<ScalarString>
   ) -> Neighbourhood {
     guard case .object(let members)? = value else { return .init(value) }
-    let places = members.indices.filter { keys.contains(ScalarString(members[$0].key)) }
-    let range = (places.first ?? 0)..<((places.last ?? members.count - 1) + 1)
-    return Neighbourhood(range, of: members.count, .object(places.map { members[$0] }))
+    let range = members.run(of: keys, around: key)
+    return Neighbourhood(range, of: members.count, .object(Array(members[range])))
   }
 
   private static func neighbourhood(_ value: JSONValue?, _ index: Int) -> Neighbourhood {
@@ -149,11 +163,20 @@ extension JSONValue {
   /// Returns a key and those next to it; where it is not here, those that it would stand between.
   fileprivate func neighbourKeys(of key: String) -> Set<ScalarString> {
     guard case .object(let members) = self else { return [] }
-    let place =
-      members.firstIndex { $0.key.hasSameScalars(as: key) }
-      ?? members.firstIndex { ScalarString(key) < ScalarString($0.key) } ?? members.count
+    let place = members.place(of: key).lowerBound
     return Set(
       members[max(0, place - 1)..<min(members.count, place + 2)].map { ScalarString($0.key) })
+  }
+
+  /// Returns those of some keys from which another member separates a key.
+  fileprivate func keys(
+    _ keys: Set<ScalarString>, apartFrom key: String
+  ) -> Set<ScalarString> {
+    guard case .object(let members) = self else { return [] }
+    let run = members.run(of: keys, around: key)
+    let near = Set(members[run].map { ScalarString($0.key) })
+    let all = members.lazy.map { ScalarString($0.key) }
+    return Set(all.filter { keys.contains($0) && !near.contains($0) })
   }
 
   /// Returns the place and those next to it with their keys.
@@ -170,5 +193,28 @@ extension JSONValue {
       return range.map { (nil, elements[$0], $0 == index) }
     default: return [(nil, self, true)]
     }
+  }
+}
+
+extension [JSONValue.Member] {
+  /// Returns where a key is; where it is not, the empty place that it would have.
+  fileprivate func place(of key: String) -> Range<Int> {
+    if let place = firstIndex(where: { $0.key.hasSameScalars(as: key) }) {
+      return place..<place + 1
+    }
+    let place = firstIndex { ScalarString(key) < ScalarString($0.key) } ?? count
+    return place..<place
+  }
+
+  /// Returns the members around a key, as far as they have one of some keys.
+  fileprivate func run(of keys: Set<ScalarString>, around key: String) -> Range<Int> {
+    var run = place(of: key)
+    while let before = self[..<run.lowerBound].last, keys.contains(ScalarString(before.key)) {
+      run = run.lowerBound - 1..<run.upperBound
+    }
+    while let next = self[run.upperBound...].first, keys.contains(ScalarString(next.key)) {
+      run = run.lowerBound..<run.upperBound + 1
+    }
+    return run
   }
 }
