@@ -239,6 +239,8 @@ extension MappingAuditor {
   ///   - placed: The verb.
   ///   - isOfUse: Whether two values are what is looked for.
   /// - Returns: The values.
+  // Once in a program, and not for each use.
+  @inline(never)
   private func pair(at placed: PlacedNote, where isOfUse: (Pair) -> Bool) -> Pair? {
     let location = placed.note.location
     let samples = objects.compactMap { Tree.value(at: location, in: $0) }
@@ -246,6 +248,7 @@ extension MappingAuditor {
       ?? pair(at: location, of: samples.prefix(1).flatMap(Probe.variations), where: isOfUse)
   }
 
+  @inline(never)
   private func pair(
     at location: RestoreLocation, of candidates: [Any], where isOfUse: (Pair) -> Bool
   ) -> Pair? {

@@ -65,18 +65,26 @@ enum Probe {
     return variations
   }
 
+  @inline(never)
   private static func vary(
     _ tree: Any, into variations: inout [Any], whole: (_ other: Any) -> Any
   ) {
     let enough = 12
     if let object = TreeValue.object(tree) {
-      for (key, member) in object.sorted(by: { $0.key < $1.key }) where variations.count < enough {
-        vary(member, into: &variations) { other in whole(object.merging([key: other]) { $1 }) }
+      for key in object.keys.sorted() where variations.count < enough {
+        guard let member = object[key] else { continue }
+        vary(member, into: &variations) { other in
+          var changed = object
+          changed[key] = other
+          return whole(changed)
+        }
       }
     } else if let array = TreeValue.array(tree) {
-      for (index, element) in array.enumerated() where variations.count < enough {
-        vary(element, into: &variations) { other in
-          whole(array[..<index] + [other] + array[(index + 1)...])
+      for index in array.indices where variations.count < enough {
+        vary(array[index], into: &variations) { other in
+          var changed = array
+          changed[index] = other
+          return whole(changed)
         }
       }
     } else {
@@ -98,8 +106,10 @@ enum Probe {
 
   /// Returns a text with another last digit; nil for one that has none.
   private static func otherDigit(in text: String) -> String? {
-    guard let index = text.lastIndex(where: { ("0"..."9").contains($0) }) else { return nil }
-    return text[..<index] + (text[index] == "1" ? "2" : "1") + text[text.index(after: index)...]
+    var bytes = Array(text.utf8)
+    guard let index = bytes.lastIndex(where: { 0x30 <= $0 && $0 <= 0x39 }) else { return nil }
+    bytes[index] = bytes[index] == 0x31 ? 0x32 : 0x31
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func rawValues<T: CaseIterable & RawRepresentable>(of type: T.Type) -> [Any] {
