@@ -121,13 +121,8 @@ struct TypedPair<Left, Right>: MappingPair {
   }
 
   func differences(_ one: JSONValue, _ other: JSONValue, of document: Data) -> [JSONDifference] {
-    var differences = JSONComparison.differences(one, other, policy: policy)
-    if differences.isEmpty { return [] }
-    let loose = policy.allowingOrders(of: one, other, count: differences.count) { arrays in
+    let (differences, loose) = policy.differences(one, other) { arrays in
       left.unordered(among: right.unordered(among: arrays, document), document)
-    }
-    if loose != policy {
-      differences = JSONComparison.differences(one, other, policy: loose)
     }
     // What both make anew each time is no difference between them.
     let places = Set(differences.compactMap(\.changedPlace))

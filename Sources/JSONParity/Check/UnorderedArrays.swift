@@ -38,25 +38,32 @@ extension MappingSide {
 }
 
 extension ComparisonPolicy {
-  /// Returns the policy with the arrays whose order does not count, as far as that brings two texts nearer.
+  /// Returns what is different in two texts, save for the order in arrays that have none.
   ///
   /// - Parameters:
   ///   - one: A text.
   ///   - other: Another one.
-  ///   - count: How many differences they have.
-  ///   - unordered: Returns which of some arrays have no order.
-  /// - Returns: The policy.
-  func allowingOrders(
-    of one: JSONValue, _ other: JSONValue, count: Int,
-    _ unordered: (Set<JSONPathPattern>) -> Set<JSONPathPattern>
-  ) -> ComparisonPolicy {
+  ///   - counts: Whether a difference counts.
+  ///   - unordered: Returns which of some arrays have no order; asked where that would bring the texts nearer.
+  /// - Returns: The differences, and the policy with the arrays that have no order.
+  func differences(
+    _ one: JSONValue, _ other: JSONValue, where counts: (JSONDifference) -> Bool = { _ in true },
+    unordered: (Set<JSONPathPattern>) -> Set<JSONPathPattern>
+  ) -> (differences: [JSONDifference], policy: ComparisonPolicy) {
+    typealias Found = (differences: [JSONDifference], policy: ComparisonPolicy)
+    func found(anyOrderIn arrays: Set<JSONPathPattern>) -> Found {
+      var policy = self
+      policy.unordered += arrays
+      return (JSONComparison.differences(one, other, policy: policy).filter(counts), policy)
+    }
+    let strict = found(anyOrderIn: [])
+    if strict.differences.isEmpty { return strict }
     let arrays = one.arraysWithOrder.intersection(other.arraysWithOrder)
-    guard !arrays.isEmpty else { return self }
-    var policy = self
-    policy.unordered += arrays
-    guard JSONComparison.differences(one, other, policy: policy).count < count else { return self }
-    policy.unordered = self.unordered + unordered(arrays)
-    return policy
+    guard !arrays.isEmpty,
+      found(anyOrderIn: arrays).differences.count < strict.differences.count
+    else { return strict }
+    let withoutOrder = unordered(arrays)
+    return withoutOrder.isEmpty ? strict : found(anyOrderIn: withoutOrder)
   }
 }
 
@@ -74,17 +81,17 @@ extension JSONValue {
   /// The arrays of more than one element.
   fileprivate var arraysWithOrder: Set<JSONPathPattern> {
     var found: Set<JSONPathPattern> = []
-    visitArrays { found.insert($0) }
+    findArrays([], &found)
     return found
   }
 
-  private func visitArrays(_ path: [JSONPath.Component] = [], _ visit: (JSONPathPattern) -> Void) {
+  private func findArrays(_ path: [JSONPath.Component], _ found: inout Set<JSONPathPattern>) {
     switch self {
     case .array(let elements):
-      if elements.count > 1 { visit(JSONPathPattern(anyIndexOf: JSONPath(path))) }
-      for element in elements { element.visitArrays(path + [.index(0)], visit) }
+      if elements.count > 1 { found.insert(JSONPathPattern(anyIndexOf: JSONPath(path))) }
+      for element in elements { element.findArrays(path + [.index(0)], &found) }
     case .object(let members):
-      for member in members { member.value.visitArrays(path + [.key(member.key)], visit) }
+      for member in members { member.value.findArrays(path + [.key(member.key)], &found) }
     default: break
     }
   }

@@ -51,8 +51,8 @@ extension Verb {
       return .cannotTell
     }
     if leftOut > 0 {
-      let count = leftOut == 1 ? "1 document" : "\(leftOut) documents"
-      console.warn("left out: \(count) not read and written alike by both; check shows them")
+      let documents = leftOut.of("document")
+      console.warn("left out: \(documents) not read and written alike by both; check shows them")
     }
     return report.isClean ? .same : .different
   }
@@ -63,7 +63,7 @@ extension Verb {
   ) throws -> (report: ParityReport, leftOut: Int) {
     defer { progress.erase() }
     var report = ParityReport(check)
-    var (documents, leftOut, bytes) = (0, 0, 0)
+    var (leftOut, bytes) = (0, 0)
     let work = OrderedWork(jobs: jobs) {
       let checker = check.checker()
       return { (block: DocumentBlock) in
@@ -81,9 +81,8 @@ extension Verb {
       return try input.addNext(to: &block) ? block : nil
     } take: { reports in
       for case let other? in reports { report.add(other) }
-      documents += reports.count
       leftOut += reports.count { $0 == nil }
-      progress.update(lines: documents, bytes: bytes)
+      progress.update(lines: report.count + leftOut, bytes: bytes)
     }
     return (report, leftOut)
   }
