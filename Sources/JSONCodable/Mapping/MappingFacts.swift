@@ -89,10 +89,11 @@ extension MappingFacts {
   /// Returns whether values of a type may be cast and looked into.
   package static func isKnown(_ type: any Any.Type) -> Bool { TypeKind.isKnown(type) }
 
-  /// Returns how many cases an enum has of which none carries anything; nil where that is not known.
-  package static func caseCount(of type: any Any.Type) -> Int? {
-    func count<T>(_ type: T.Type) -> Int? { EnumCase.count(of: type) }
-    return _openExistential(type, do: count)
+  /// Returns the cases of an enum with raw values, all in the order of the source where its values show them, or else
+  /// those that it lists by `CaseIterable`; nil where it does neither.
+  package static func cases<T: RawRepresentable>(of type: T.Type) -> [T]? {
+    func listed<C: CaseIterable>(_ type: C.Type) -> [T] { type.allCases.compactMap { $0 as? T } }
+    return EnumCase.values(of: type) ?? (type as? any CaseIterable.Type).map { listed($0) }
   }
 
   /// Returns whether a type is `any P` or `Any`.

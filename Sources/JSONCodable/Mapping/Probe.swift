@@ -19,7 +19,7 @@ enum Probe {
   static func edges(of type: any Any.Type) -> [Any] {
     guard TypeKind.isKnown(type), type != Any.self else { return [] }
     if let container = type as? any ProbedContainer.Type { return container.edges(trees, edges) }
-    if type is any (CaseIterable & RawRepresentable).Type { return [] }
+    if rawValues(of: type) != nil { return [] }
     if let scalar = type as? any ProbedScalar.Type { return scalar.edges.compactMap(tree) }
     return (type as? any JSONDecodable.Type).map { objectsOfEdges(of: $0) } ?? []
   }
@@ -45,9 +45,7 @@ enum Probe {
     guard TypeKind.isKnown(type) else { return [] }
     if type == Any.self { return ["probe 1", "probe 2"] }
     if let container = type as? any ProbedContainer.Type { return container.probes(trees) }
-    if let cases = type as? any (CaseIterable & RawRepresentable).Type {
-      return rawValues(of: cases)
-    }
+    if let values = rawValues(of: type) { return values }
     if let scalar = type as? any ProbedScalar.Type { return scalar.probes.compactMap(tree) }
     if let decodable = type as? any JSONDecodable.Type { return objects(of: decodable) }
     return []
@@ -112,8 +110,12 @@ enum Probe {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func rawValues<T: CaseIterable & RawRepresentable>(of type: T.Type) -> [Any] {
-    type.allCases.compactMap { tree($0.rawValue) }
+  /// Returns the raw values of an enum as JSON; nil of a type whose cases are not known.
+  private static func rawValues(of type: any Any.Type) -> [Any]? {
+    func values<T: RawRepresentable>(_ type: T.Type) -> [Any]? {
+      MappingFacts.cases(of: type)?.compactMap { tree($0.rawValue) }
+    }
+    return (type as? any RawRepresentable.Type).flatMap { values($0) }
   }
 
   /// Returns what a fresh value writes, and the same with one property changed at a time.

@@ -42,6 +42,28 @@ enum EnumCase {
     }
   }
 
+  /// Returns all values of an enum of which no case carries anything, in the order of the source; nil where its values
+  /// do not show how many there are.
+  static func values<T>(of type: T.Type) -> [T]? {
+    guard let count = count(of: type) else { return nil }
+    var values: [T] = []
+    for number in 0..<count {
+      let value = value(of: type, number: Int32(number))
+      guard !hasPayload(value) else { return nil }
+      values.append(value)
+    }
+    return values
+  }
+
+  /// Returns the value of a case whose payload, if it has one, is of no more than two bytes, all zero.
+  private static func value<T>(of type: T.Type, number: Int32) -> T {
+    withUnsafeTemporaryAllocation(of: type, capacity: 1) { value in
+      UnsafeMutableRawBufferPointer(value).initializeMemory(as: UInt8.self, repeating: 0)
+      Builtin.injectEnumTag(&value[0], number._value)
+      return value[0]
+    }
+  }
+
   /// Returns whether a value's case carries anything, which is the same for all values of the case.
   private static func hasPayload<T>(_ value: T) -> Bool { runtimeChildCount(value, T.self) > 0 }
 

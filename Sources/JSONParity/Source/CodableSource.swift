@@ -49,10 +49,11 @@ public struct CodableSource: Sendable {
     /// Of a class it is members for the body, since a required initialiser cannot stand in an extension. Who may
     /// use the type no running shows: in a `public` one, write `public` before `init(from:)` and `encode(to:)`.
     case conformance
-    /// A type of its own, with the mapped types that stand in it, and with enums that list their cases.
+    /// A type of its own, with the mapped types that stand in it, and with enums with raw values.
     ///
-    /// The text refers to other types of the program, and its file has to see them: types with raw values that are
-    /// not `CaseIterable`, those that are Codable already or a single value in JSON, property wrappers, and protocols.
+    /// The text refers to other types of the program, and its file has to see them: structs with raw values, those
+    /// that are Codable already or a single value in JSON, property wrappers, and protocols. The cases of an enum are
+    /// known by its values where it has more than one, or else by `CaseIterable`.
     case newType(named: String)
   }
 

@@ -13,6 +13,8 @@ extension PropertySurvey {
     case identifier
     /// They have such parts, which their types make; the expression of any of them.
     case parts(String)
+    /// They have times and identifiers of their own, which their types make; the JSON of any of them without these.
+    case scalars(AnyJSON)
     /// They differ otherwise.
     case byCode
   }
@@ -84,6 +86,7 @@ extension PropertySurvey {
     if Self.isSame(one, other) { return .none }
     if one is UUID, other is UUID { return .identifier }
     if let text = commonText(one, other) { return .parts(text) }
+    if survey.canStartEmpty, let common = commonTree(one, other) { return .scalars(common) }
     let texts = [one, other].compactMap(result.type.literal)
     let trees = [one, other].compactMap { MappingFacts.tree(of: $0) }
     let isOther = texts.count == 2 && texts[0] != texts[1]
@@ -96,6 +99,49 @@ extension PropertySurvey {
     return text.flatMap { survey.literal(other, by: result.type, unlike: one) == $0 ? $0 : nil }
   }
 
+  /// Returns the JSON of two values with null in place of times and identifiers of their own; nil where more differs.
+  private func commonTree(_ one: Any, _ other: Any) -> AnyJSON? {
+    let trees = [one, other].compactMap { value in
+      MappingFacts.tree(of: value).flatMap { tree in Restoring.attempt { try AnyJSON(tree) } }
+    }
+    var differences = 0
+    guard trees.count == 2, let tree = Self.common(trees[0], trees[1], &differences),
+      differences == SourceSurvey.changing(in: one, unlike: other).count
+    else { return nil }
+    return tree
+  }
+
+  /// Returns two trees as one with null for each scalar that differs, and counts these.
+  private static func common(
+    _ one: AnyJSON, _ other: AnyJSON, _ differences: inout Int
+  ) -> AnyJSON? {
+    switch (one, other) {
+    case (.object(let one), .object(let other)):
+      guard one.count == other.count else { return nil }
+      var members: [String: AnyJSON] = [:]
+      for (key, value) in one {
+        guard let counterpart = other[key],
+          let member = common(value, counterpart, &differences)
+        else { return nil }
+        members[key] = member
+      }
+      return .object(members)
+    case (.array(let one), .array(let other)):
+      guard one.count == other.count else { return nil }
+      var elements: [AnyJSON] = []
+      for (element, counterpart) in zip(one, other) {
+        guard let element = common(element, counterpart, &differences) else { return nil }
+        elements.append(element)
+      }
+      return .array(elements)
+    case (.object, _), (_, .object), (.array, _), (_, .array): return nil
+    default:
+      if one == other { return one }
+      differences += 1
+      return .null
+    }
+  }
+
   /// Returns what the property is without a value as an expression.
   func expression(_ value: Any) -> String? {
     switch change {
@@ -103,6 +149,7 @@ extension PropertySurvey {
     case .clock: "Date()"
     case .identifier: "UUID()"
     case .parts(let text): text
+    case .scalars: nil
     }
   }
 
@@ -116,6 +163,7 @@ extension PropertySurvey {
     case .clock: return [left, right].allSatisfy { ($0 as? Date).map { Self.isNow($0) } == true }
     case .identifier: return left is UUID && right is UUID
     case .parts: return commonText(left, right) != nil
+    case .scalars(let common): return commonTree(left, right) == common
     }
   }
 

@@ -8,13 +8,10 @@ import JSONCodable
 ///       init?(rawValue: String) { … default: self = .unknown }     caseOfOthers == "unknown"
 ///     }
 struct RawValueSurvey<T: RawRepresentable> {
-  /// The values that the type lists.
-  let listed: [T]
+  /// The cases, as far as they are known.
+  let cases: [T]
 
-  init(_ type: T.Type) {
-    func all<C: CaseIterable>(_ type: C.Type) -> [T] { type.allCases.compactMap { $0 as? T } }
-    listed = (type as? any CaseIterable.Type).map { all($0) } ?? []
-  }
+  init(_ type: T.Type) { cases = MappingFacts.cases(of: type) ?? [] }
 
   // MARK: As a new enum
 
@@ -23,24 +20,18 @@ struct RawValueSurvey<T: RawRepresentable> {
     let found = others.map(read)
     guard let first = found.first ?? nil, let name = SourceSurvey.caseName(of: first),
       found.allSatisfy({ $0.map { ComparedValues.areSame($0, first) } ?? false }),
-      listed.contains(where: { SourceSurvey.caseName(of: $0) == name })
+      cases.contains(where: { SourceSurvey.caseName(of: $0) == name })
     else { return nil }
     return name
   }
 
-  /// Why an enum with the listed cases is not mapped as the type is; nil where it is.
+  /// Why an enum with the same cases is not mapped as the type is; nil where it is.
   var problem: String? {
-    if leavesOutCases { return "allCases leaves out a case, whose raw value only code knows" }
-    if !listed.allSatisfy(comesBack) { return "another case comes back, by code of its own" }
+    if !cases.allSatisfy(comesBack) { return "another case comes back, by code of its own" }
     if readsOtherTypes { return "code of its own reads values of other types" }
     let isStrict = others.allSatisfy { read($0) == nil }
     return isStrict || caseOfOthers != nil
       ? nil : "code of its own makes cases of other raw values, and of which only it knows"
-  }
-
-  private var leavesOutCases: Bool {
-    let names = Set(listed.compactMap { SourceSurvey.caseName(of: $0) })
-    return MappingFacts.caseCount(of: T.self).map { $0 > names.count } ?? false
   }
 
   private func comesBack(_ value: T) -> Bool {
@@ -62,7 +53,7 @@ struct RawValueSurvey<T: RawRepresentable> {
 
   /// Whether the mapper reads what `init(rawValue:)` makes, or the conformance to Codable if there is one.
   var isReadByCodable: Bool {
-    (listed.map(\.rawValue) + others).allSatisfy { raw in
+    (cases.map(\.rawValue) + others).allSatisfy { raw in
       switch (read(raw), coded(raw)) {
       case (nil, nil): true
       case (let one?, let other?): ComparedValues.areSame(one, other)
@@ -96,9 +87,9 @@ struct RawValueSurvey<T: RawRepresentable> {
 
   // MARK: Raw values
 
-  /// Raw values that no listed value has.
+  /// Raw values that no known case has.
   private var others: [T.RawValue] {
-    let known = listed.map(\.rawValue)
+    let known = cases.map(\.rawValue)
     let texts = Set(known.map { "\($0)" })
     return candidates(known).filter { !texts.contains("\($0)") }.compactMap { $0 as? T.RawValue }
   }

@@ -4,8 +4,8 @@ import JSONCodable
 // Values of the types in the text: cases of enums, and defaults.
 
 extension SourceSurvey {
-  /// Returns the declaration of an enum that lists its cases; nil for one that does not show their names.
-  func enumeration<T: CaseIterable & RawRepresentable>(_ type: T.Type) -> Int? {
+  /// Returns the declaration of an enum; nil for one whose cases or their names are not known.
+  func enumeration<T: RawRepresentable>(_ type: T.Type) -> Int? {
     if let known = known(type) { return known }
     guard let cases = Self.cases(of: type) else { return nil }
     let raw = RawValueSurvey(type)
@@ -15,12 +15,11 @@ extension SourceSurvey {
         problems: raw.problem.map { [$0] } ?? [], caseOfOthers: raw.caseOfOthers))
   }
 
-  /// Returns the cases of an enum, each with its raw value as a literal; nil where it does not show their names.
-  static func cases<T: CaseIterable & RawRepresentable>(
-    of type: T.Type
-  ) -> [(name: String, value: String)]? {
+  /// Returns the cases of an enum, each with its raw value as a literal; nil where they or their names are not known.
+  static func cases<T: RawRepresentable>(of type: T.Type) -> [(name: String, value: String)]? {
+    guard let values = MappingFacts.cases(of: type) else { return nil }
     var cases: [(name: String, value: String)] = []
-    for value in type.allCases {
+    for value in values {
       guard let name = Self.caseName(of: value), let raw = SwiftLiteral.scalar(value.rawValue)
       else {
         return nil
@@ -62,9 +61,14 @@ extension SourceSurvey {
 
   /// Returns a value as an expression, without the times and identifiers that another value does not have.
   func literal(_ value: Any, by type: SourceType, unlike other: Any) -> String? {
-    changing = Self.changing(in: value).subtracting(Self.changing(in: other))
+    changing = Self.changing(in: value, unlike: other)
     defer { changing = [] }
     return type.literal(value)
+  }
+
+  /// Returns the times and identifiers in a value that another does not have, as expressions.
+  static func changing(in value: Any, unlike other: Any) -> Set<String> {
+    changing(in: value).subtracting(changing(in: other))
   }
 
   /// Returns the times and identifiers in a value, as expressions.

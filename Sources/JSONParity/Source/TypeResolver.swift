@@ -155,9 +155,7 @@ extension TypeResolver {
     guard T.RawValue.self is any Codable.Type else {
       return unknown(type, "its raw values are not Codable")
     }
-    if survey.isNewType, let cases = type as? any (CaseIterable & RawRepresentable).Type,
-      let index = survey.enumeration(cases)
-    {
+    if survey.isNewType, let index = survey.enumeration(type) {
       var source = SourceType(survey.spelling(of: index)) { value in
         MappingFacts.Case(of: value).map { ".\(SwiftName.escaped($0.name))" }
       }
@@ -165,7 +163,7 @@ extension TypeResolver {
       return source
     }
     guard let name = SourceTypeName.path(of: type) else {
-      return unknown(type, "no other file can name the enum, which does not list its cases")
+      return unknown(type, "no other file can name the type, and its cases are not known")
     }
     let literal = { (value: Any) -> String? in
       if let set = value as? any OptionSet { return Self.literal(rawValueOf: set, name) }

@@ -80,12 +80,9 @@ extension TypeSurvey {
 extension TypeSurvey {
   /// Declares an enum that is mapped by its raw values, as Codable does.
   private func declareRawValues<R: RawRepresentable>(_ type: R.Type) {
-    func cases<C: CaseIterable & RawRepresentable>(
-      _ type: C.Type
-    ) -> [(name: String, value: String)]? { SourceSurvey.cases(of: type) }
-    let listed = (type as? any (CaseIterable & RawRepresentable).Type).flatMap { cases($0) }
-    findCode(of: type, isListed: listed != nil)
-    survey.declarations[index].kind = .rawValues(type: "\(R.RawValue.self)", cases: listed ?? [])
+    let cases = SourceSurvey.cases(of: type)
+    findCode(of: type, isListed: cases != nil)
+    survey.declarations[index].kind = .rawValues(type: "\(R.RawValue.self)", cases: cases ?? [])
   }
 
   /// Finds out what code of the enum makes of raw values.
@@ -97,7 +94,7 @@ extension TypeSurvey {
       raw.problem.map(add)
       survey.declarations[index].caseOfOthers = raw.caseOfOthers
     } else {
-      add("the type does not list its cases")
+      add("its cases are not known, which CaseIterable lists")
     }
   }
 }

@@ -50,7 +50,7 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
   private var names: [String] {
     var names: [String] = []
     for sample in samples where !names.contains(sample.one.name) { names.append(sample.one.name) }
-    if let order = tagType.map({ Self.rawValues($0) }) {
+    if let order = listedTags {
       let tags = tagKey.map { key in
         Dictionary(samples.map { ($0.one.name, $0.object[key] as? String ?? "") }) { first, _ in
           first
@@ -78,21 +78,23 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
     }
   }
 
-  private var tagType: (any (CaseIterable & RawRepresentable).Type)? {
-    tagKey.flatMap { facts.reads[$0] } as? any (CaseIterable & RawRepresentable).Type
-  }
-
-  private static func rawValues<C: CaseIterable & RawRepresentable>(_ type: C.Type) -> [String] {
-    type.allCases.compactMap { $0.rawValue as? String }
+  /// The tags that the type of the tag lists; nil where it does not.
+  private var listedTags: [String]? {
+    func rawValues<Tag: RawRepresentable>(_ type: Tag.Type) -> [String]? {
+      MappingFacts.cases(of: type)?.compactMap { $0.rawValue as? String }
+    }
+    return (tagKey.flatMap { facts.reads[$0] } as? any RawRepresentable.Type).flatMap {
+      rawValues($0)
+    }
   }
 
   private func knowsAllTags(_ key: String) -> Bool {
     if case .explicit? = discriminator?.tags { return true }
-    return tagType != nil
+    return listedTags != nil
   }
 
   private func unseenTags(_ union: SourceUnion) -> [String] {
-    var known = tagType.map { Self.rawValues($0) } ?? []
+    var known = listedTags ?? []
     if case .explicit(let tags)? = discriminator?.tags { known = tags.values.sorted() }
     let seen = Set(union.cases.map(\.tag))
     return known.filter { !seen.contains($0) }

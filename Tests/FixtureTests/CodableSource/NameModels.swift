@@ -51,15 +51,15 @@ struct Slot<Left, Right> {
   struct Inside: JSONMappable { var n = 0, text = "" }
 }
 
-/// A type with an enum that does not list its cases, so a new type refers to it.
+/// A type with one with raw values that is no enum, so a new type refers to it.
 struct Basket: JSONMappable {
-  enum State: String { case open, paid }
+  struct State: RawRepresentable, Hashable { var rawValue: String }
 
-  var state = State.open
+  var state = State(rawValue: "open")
   var history: [State] = []
 }
 
-/// A type with one that stands around an enum, and with a generic one of both.
+/// A type with one that stands around another, and with a generic one of both.
 struct Shopper: JSONMappable {
   struct Crate<Item: JSONMappable, Mark: RawRepresentable & Hashable>: JSONMappable
   where Mark.RawValue == String {

@@ -13,9 +13,13 @@ struct CodingNamesMapped {
   var meta = 2
   var id = 0
   var idKey = 0
-  var raw = CodingNames.RawValue.low
+  var raw: RawValue = .low
   var keys: MetaKeys?
   var valid: [Valid] = []
+
+  enum RawValue: String, Codable {
+    case low, high
+  }
 
   struct MetaKeys: Codable {
     var container = 0
@@ -60,9 +64,7 @@ extension CodingNamesMapped: Codable {
     id = try container.decodeIfPresent(Int.self, forKey: idKey) ?? id
     // Missing or null: the default stays.
     self.idKey = try container.decodeIfPresent(Int.self, forKey: .idKey) ?? self.idKey
-    raw =
-      try container.decodeIfPresent(CodedRawValue<CodingNames.RawValue>.self, forKey: .raw)?.value
-      ?? raw
+    raw = try container.decodeIfPresent(RawValue.self, forKey: .raw) ?? raw
     keys = try container.decodeIfPresent(MetaKeys.self, forKey: .keys)
     // Missing or null: the default stays. What is not right in it is left out.
     valid =
@@ -80,31 +82,9 @@ extension CodingNamesMapped: Codable {
     try metaObject.encode(meta, forKey: .meta)
     try container.encode(id, forKey: .id)
     try container.encode(self.idKey, forKey: .idKey)
-    try container.encode(CodedRawValue<CodingNames.RawValue>(raw), forKey: .raw)
+    try container.encode(raw, forKey: .raw)
     try container.encodeIfPresent(keys, forKey: .keys)
     try container.encode(valid, forKey: .valid)
-  }
-}
-
-/// A value by its raw value.
-private struct CodedRawValue<Value: RawRepresentable>: Codable where Value.RawValue: Codable {
-  var value: Value
-
-  init(_ value: Value) { self.value = value }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let rawValue = try container.decode(Value.RawValue.self)
-    guard let value = Value(rawValue: rawValue) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "unknown case: \(rawValue)")
-    }
-    self.value = value
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(value.rawValue)
   }
 }
 

@@ -19,6 +19,10 @@ struct DialectPersonThird {
     let name: String
     var address: String?
   }
+
+  enum Shade: String, Codable {
+    case red, blue
+  }
 }
 
 extension DialectPersonThird: Codable {
@@ -46,7 +50,7 @@ extension DialectPersonThird: Codable {
     let statsObject = try? container.nestedContainer(keyedBy: StatsKeys.self, forKey: .stats)
     likes = try? statsObject?.decode(Int.self, forKey: .likes)
     company = try container.decodeIfPresent(Firm.self, forKey: .company)
-    shade = try container.decodeIfPresent(RawValue<Shade>.self, forKey: .shade)?.value
+    shade = try container.decodeIfPresent(Shade.self, forKey: .shade)
     // Missing or null: [].
     friends = try container.decodeIfPresent([Firm].self, forKey: .friends) ?? []
     tags = try container.decodeIfPresent([String].self, forKey: .tags) ?? []
@@ -63,7 +67,7 @@ extension DialectPersonThird: Codable {
       try statsObject.encodeIfPresent(likes, forKey: .likes)
     }
     try container.encodeIfPresent(company, forKey: .company)
-    try container.encodeIfPresent(shade.map { RawValue<Shade>($0) }, forKey: .shade)
+    try container.encodeIfPresent(shade, forKey: .shade)
     // Left out where it is empty.
     if !friends.isEmpty {
       try container.encode(friends, forKey: .friends)
@@ -85,27 +89,5 @@ extension DialectPersonThird.Firm: Codable {
     name = try container.decode(String.self, forKey: .name)
     // A value of another type counts as missing.
     address = try? container.decode(String.self, forKey: .address)
-  }
-}
-
-/// A value by its raw value.
-private struct RawValue<Value: RawRepresentable>: Codable where Value.RawValue: Codable {
-  var value: Value
-
-  init(_ value: Value) { self.value = value }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let rawValue = try container.decode(Value.RawValue.self)
-    guard let value = Value(rawValue: rawValue) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "unknown case: \(rawValue)")
-    }
-    self.value = value
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(value.rawValue)
   }
 }

@@ -6,8 +6,13 @@ import Commands
 @testable import MigrationExamples
 
 struct KeyedDictionariesReflected {
-  var counts: [KeyedDictionaries.Kind: Int] = [:]
-  var lists: [KeyedDictionaries.Kind: [String]]?
+  var counts: [Kind: Int] = [:]
+  var lists: [Kind: [String]]?
+
+  enum Kind: String, Codable {
+    case small
+    case large = "LARGE"
+  }
 }
 
 extension KeyedDictionariesReflected: Codable {
@@ -19,18 +24,16 @@ extension KeyedDictionariesReflected: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     // Missing or null: the default stays.
     counts =
-      try container.decodeIfPresent(
-        KeyedByRawValue<KeyedDictionaries.Kind, Int>.self, forKey: .counts)?.value
+      try container.decodeIfPresent(KeyedByRawValue<Kind, Int>.self, forKey: .counts)?.value
       ?? counts
     lists = try container.decodeIfPresent(
-      KeyedByRawValue<KeyedDictionaries.Kind, [String]>.self, forKey: .lists)?.value
+      KeyedByRawValue<Kind, [String]>.self, forKey: .lists)?.value
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(KeyedByRawValue<KeyedDictionaries.Kind, Int>(counts), forKey: .counts)
-    try container.encodeIfPresent(
-      lists.map { KeyedByRawValue<KeyedDictionaries.Kind, [String]>($0) }, forKey: .lists)
+    try container.encode(KeyedByRawValue<Kind, Int>(counts), forKey: .counts)
+    try container.encodeIfPresent(lists.map { KeyedByRawValue<Kind, [String]>($0) }, forKey: .lists)
   }
 }
 

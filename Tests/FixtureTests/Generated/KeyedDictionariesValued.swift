@@ -6,8 +6,13 @@ import Commands
 @testable import MigrationExamples
 
 struct KeyedDictionariesValued {
-  let counts: [KeyedDictionaries.Kind: Int]
-  let lists: [KeyedDictionaries.Kind: [String]]?
+  let counts: [Kind: Int]
+  let lists: [Kind: [String]]?
+
+  enum Kind: String, Codable {
+    case small
+    case large = "LARGE"
+  }
 }
 
 extension KeyedDictionariesValued: Codable {
@@ -19,18 +24,15 @@ extension KeyedDictionariesValued: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     // Missing or null: [:].
     counts =
-      try container.decodeIfPresent(
-        KeyedByRawValue<KeyedDictionaries.Kind, Int>.self, forKey: .counts)?.value
-      ?? [:]
+      try container.decodeIfPresent(KeyedByRawValue<Kind, Int>.self, forKey: .counts)?.value ?? [:]
     lists = try container.decodeIfPresent(
-      KeyedByRawValue<KeyedDictionaries.Kind, [String]>.self, forKey: .lists)?.value
+      KeyedByRawValue<Kind, [String]>.self, forKey: .lists)?.value
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(KeyedByRawValue<KeyedDictionaries.Kind, Int>(counts), forKey: .counts)
-    try container.encodeIfPresent(
-      lists.map { KeyedByRawValue<KeyedDictionaries.Kind, [String]>($0) }, forKey: .lists)
+    try container.encode(KeyedByRawValue<Kind, Int>(counts), forKey: .counts)
+    try container.encodeIfPresent(lists.map { KeyedByRawValue<Kind, [String]>($0) }, forKey: .lists)
   }
 }
 

@@ -8,11 +8,16 @@ import Commands
 struct KindsReflected {
   var kind: Kind = .small
   var other: Kind?
-  var level = Kinds.Level.low
+  var level: Level = .low
 
   enum Kind: String, Codable {
     case small
     case large = "LARGE"
+  }
+
+  enum Level: Int, Codable {
+    case low = 1
+    case high = 2
   }
 }
 
@@ -26,6 +31,6 @@ extension KindsReflected: Codable {
     // Missing or null: the default stays.
     kind = try container.decodeIfPresent(Kind.self, forKey: .kind) ?? kind
     other = try container.decodeIfPresent(Kind.self, forKey: .other)
-    level = try container.decodeIfPresent(Kinds.Level.self, forKey: .level) ?? level
+    level = try container.decodeIfPresent(Level.self, forKey: .level) ?? level
   }
 }

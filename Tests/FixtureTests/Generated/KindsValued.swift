@@ -8,11 +8,16 @@ import Commands
 struct KindsValued {
   let kind: Kind
   let other: Kind?
-  let level: Kinds.Level
+  let level: Level
 
   enum Kind: String, Codable {
     case small
     case large = "LARGE"
+  }
+
+  enum Level: Int, Codable {
+    case low = 1
+    case high = 2
   }
 }
 
@@ -26,7 +31,7 @@ extension KindsValued: Codable {
     // Missing or null: .small.
     kind = try container.decodeIfPresent(Kind.self, forKey: .kind) ?? .small
     other = try container.decodeIfPresent(Kind.self, forKey: .other)
-    // Missing or null: Kinds.Level.low.
-    level = try container.decodeIfPresent(Kinds.Level.self, forKey: .level) ?? Kinds.Level.low
+    // Missing or null: .low.
+    level = try container.decodeIfPresent(Level.self, forKey: .level) ?? .low
   }
 }

@@ -10,7 +10,11 @@ struct PresetOptionalsReflected {
   var count: Int? = 9
   var isLoud: Bool? = true
   var list: [Int]? = [1]
-  var size: PresetOptionals.Size? = PresetOptionals.Size.small
+  var size: Size? = .small
+
+  enum Size: String, Codable {
+    case small, large
+  }
 }
 
 extension PresetOptionalsReflected: Codable {
@@ -34,8 +38,6 @@ extension PresetOptionalsReflected: Codable {
     list =
       try container.contains(.list) ? container.decodeIfPresent([Int].self, forKey: .list) : list
     size =
-      try container.contains(.size)
-      ? container.decodeIfPresent(PresetOptionals.Size.self, forKey: .size)
-      : size
+      try container.contains(.size) ? container.decodeIfPresent(Size.self, forKey: .size) : size
   }
 }

@@ -6,9 +6,13 @@ import Commands
 @testable import MigrationExamples
 
 struct RestorableKindsReflected {
-  var kind = RestorableKinds.Kind.a
-  var others: [RestorableKinds.Kind]?
-  var map: [String: RestorableKinds.Kind] = [:]
+  var kind: Kind = .a
+  var others: [Kind]?
+  var map: [String: Kind] = [:]
+
+  enum Kind: String, Codable {
+    case a, b
+  }
 }
 
 extension RestorableKindsReflected: Codable {
@@ -19,8 +23,8 @@ extension RestorableKindsReflected: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     // Missing or null: the default stays.
-    kind = try container.decodeIfPresent(RestorableKinds.Kind.self, forKey: .kind) ?? kind
-    others = try container.decodeIfPresent([RestorableKinds.Kind].self, forKey: .others)
-    map = try container.decodeIfPresent([String: RestorableKinds.Kind].self, forKey: .map) ?? map
+    kind = try container.decodeIfPresent(Kind.self, forKey: .kind) ?? kind
+    others = try container.decodeIfPresent([Kind].self, forKey: .others)
+    map = try container.decodeIfPresent([String: Kind].self, forKey: .map) ?? map
   }
 }

@@ -6,9 +6,13 @@ import Commands
 @testable import MigrationExamples
 
 struct RestorableKindsValued {
-  let kind: RestorableKinds.Kind
-  let others: [RestorableKinds.Kind]?
-  let map: [String: RestorableKinds.Kind]
+  let kind: Kind
+  let others: [Kind]?
+  let map: [String: Kind]
+
+  enum Kind: String, Codable {
+    case a, b
+  }
 }
 
 extension RestorableKindsValued: Codable {
@@ -18,12 +22,10 @@ extension RestorableKindsValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // Missing or null: RestorableKinds.Kind.a.
-    kind =
-      try container.decodeIfPresent(RestorableKinds.Kind.self, forKey: .kind)
-      ?? RestorableKinds.Kind.a
-    others = try container.decodeIfPresent([RestorableKinds.Kind].self, forKey: .others)
+    // Missing or null: .a.
+    kind = try container.decodeIfPresent(Kind.self, forKey: .kind) ?? .a
+    others = try container.decodeIfPresent([Kind].self, forKey: .others)
     // Missing or null: [:].
-    map = try container.decodeIfPresent([String: RestorableKinds.Kind].self, forKey: .map) ?? [:]
+    map = try container.decodeIfPresent([String: Kind].self, forKey: .map) ?? [:]
   }
 }

@@ -10,7 +10,7 @@ struct ShopperReflected {
   var crate = CrateBasketState()
 
   struct NewBasket {
-    var state = Basket.State.open
+    var state = Basket.State(rawValue: "open")
     var history: [Basket.State] = []
   }
 

@@ -39,6 +39,28 @@ struct DependentSourceTests {
     }
   }
 
+  struct Alarm: JSONMappable {
+    enum Level: String { case low, high }
+
+    var level = Level.low
+    var seconds = 10
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&level, key: "level")
+      if json.isReading { seconds = level == .low ? 10 : 60 }
+      try json.map(&seconds, key: "seconds")
+    }
+  }
+
+  @Test func `a default that a case decides, which no line lists`() throws {
+    #expect(
+      try CodableSource.of(Alarm.self).unresolved.map(\.description)
+        == [
+          "DependentSourceTests.Alarm.seconds: "
+            + "what it is without a value depends on other keys, by code of the type's own"
+        ])
+  }
+
   @Test func `a default that another property is`() throws {
     let reason = "what it is without a value depends on other keys, by code of the type's own"
     let twins = try [#"{"a":"x","b":"y"}"#, #"{"a":"q"}"#].map { try Twins(JSONString: $0) }

@@ -73,10 +73,10 @@ struct NameSourceTests {
   }
 }
 
-/// A type with an enum that does not list its cases.
+/// A type with one with raw values that is no enum.
 struct Parcelled: JSONMappable {
-  enum Status: String { case open, paid }
-  var status = Status.open
+  struct Status: RawRepresentable { var rawValue: String }
+  var status = Status(rawValue: "open")
   var history: [Status] = []
 }
 
@@ -94,7 +94,7 @@ extension NameSourceTests {
           var parcels: [NewParcelled] = [NewParcelled()]
 
           struct NewParcelled {
-            var status = Parcelled.Status.open
+            var status = Parcelled.Status(rawValue: "open")
             var history: [Parcelled.Status] = []
           }
         }

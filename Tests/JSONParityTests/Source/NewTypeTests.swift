@@ -219,7 +219,7 @@ struct NewTypeTests {
     #expect(source.unresolved == [])
   }
 
-  @Test func `an enum has its raw values, where it lists its cases`() throws {
+  @Test func `an enum has its raw values`() throws {
     #expect(
       try CodableSource.of(Size.self, as: .newType(named: "NewSize")).text == """
         enum NewSize: String, Codable {
@@ -230,7 +230,15 @@ struct NewTypeTests {
         """)
     #expect(try CodableSource.of(Pace.self).text == "extension Pace: Codable {}\n")
     #expect(
-      try CodableSource.of(Pace.self, as: .newType(named: "NewPace")).unresolved.map(\.description)
-        == ["Pace: the type does not list its cases"])
+      try CodableSource.of(Pace.self, as: .newType(named: "NewPace")).text == """
+        enum NewPace: Int, Codable {
+          case slow = 1
+          case fast = 2
+        }
+
+        """)
+    #expect(
+      try CodableSource.of(Sole.self, as: .newType(named: "NewSole")).unresolved.map(\.description)
+        == ["Sole: its cases are not known, which CaseIterable lists"])
   }
 }

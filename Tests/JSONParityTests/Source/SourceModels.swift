@@ -105,6 +105,7 @@ struct Riddle: JSONMappable {
 
 enum Size: String, CaseIterable, JSONEncodable, JSONRestorable { case small, large = "L" }
 enum Pace: Int, JSONEncodable, JSONRestorable { case slow = 1, fast }
+enum Sole: Int, JSONEncodable, JSONRestorable { case only }
 
 /// Null is written for nil.
 struct Explicit: JSONCodable {
