@@ -96,13 +96,22 @@ enum LineBreaking {
     for part in arguments(list) {
       let joined = line.isEmpty ? part : line + " " + part
       if depth + joined.count > width, !line.isEmpty {
-        lines.append(indented(line, depth))
+        lines.append(line)
         line = part
       } else {
         line = joined
       }
     }
-    return lines + [indented(line, depth)]
+    return (lines + [line]).flatMap { chain($0, depth) }
+  }
+
+  /// Breaks an argument that is too long in front of the calls on what its first call gives.
+  private static func chain(_ text: String, _ depth: Int) -> [String] {
+    guard depth + text.count > width, let range = topLevel(").", in: text[...]) else {
+      return [indented(text, depth)]
+    }
+    let dot = text.index(after: range.lowerBound)
+    return [indented(String(text[..<dot]), depth), indented(String(text[dot...]), depth + 2)]
   }
 
   /// Returns the first bracket of a call that does not stand in a string.

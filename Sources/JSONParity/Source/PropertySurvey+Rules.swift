@@ -125,8 +125,9 @@ extension PropertySurvey {
       result.leniency = .elements
       if ValidElements(of: result.type.unwrapped) == nil {
         result.problems.append("which elements of it are left out only code knows")
+      } else {
+        survey.helpers.insert(.valid)
       }
-      survey.helpers.insert(.valid)
       return
     }
     let values = refusedTrees.map { tree in

@@ -70,7 +70,9 @@ struct ReadingExpression {
 
   /// Returns an expression of a value as one of what is stored.
   private func wrapped(_ value: String) -> String {
-    property.wrapper == nil ? value : "\(coded)(wrappedValue: \(value))"
+    guard let wrapper = property.wrapper else { return value }
+    let stored = wrapper == "PolymorphicValue" ? type.spelling : wrapper
+    return "\(stored)(wrappedValue: \(value))"
   }
 
   /// Nil in a property wrapper is not the nil of what was decoded.
@@ -106,7 +108,7 @@ struct ValidElements {
       coded = "[\(Self.valid(element))]"
       decoded = { values in
         let valid = "\(values).compactMap(\\.value)"
-        return type.coding == nil ? type.made(ofArray: valid) : type.decoded(valid)
+        return type.coding == nil ? type.ofArray(valid) : type.decoded(valid)
       }
     case .dictionary(_, let making, let member):
       coded = "[String: \(Self.valid(member))]"

@@ -15,8 +15,8 @@ struct SourceType {
   var coding: Coding?
   /// What it is put together of.
   var composition = Composition.single
-  /// The name of a collection that is made of an array; nil for an array itself.
-  private var collection: String?
+  /// Turns an expression of an array into one of the type, which is made of it.
+  var ofArray: (String) -> String = { $0 }
   /// Whether the type is Hashable, where it stands in no declaration of the text and in no container.
   var isHashable = true
   /// Writes a value as a Swift expression; nil where there is none.
@@ -137,17 +137,15 @@ extension SourceType {
     }
   }
 
-  /// Returns an expression of an array as one of the type.
-  func made(ofArray values: String) -> String { collection.map { "\($0)(\(values))" } ?? values }
-
   /// A collection that Codable codes as an array.
   private func collection(
     _ composition: Composition, _ name: String, literal: @escaping (Any) -> String?
   ) -> SourceType {
+    let around = { (values: String) in "\(name)(\(values))" }
     var type = container(
       composition, "\(name)<\(spelling)>", "[\(codedSpelling)]", map: "map",
-      around: { "\(name)(\($0))" }, literal: literal)
-    type.collection = name
+      around: around, literal: literal)
+    type.ofArray = around
     return type
   }
 

@@ -89,8 +89,23 @@ extension PolymorphicValue: Composed {
       return value is [AnyHashable: Any] ? "[:]" : "[]"
     }
     type.isHashable = Self.self is any Hashable.Type
+    if let element = (Value.self as? any ListOfExistentials.Type)?.element(resolver) {
+      var element = SourceType("PolymorphicValue<\(element)>")
+      element.isHashable = type.isHashable
+      type.composition = .array(element)
+      type.ofArray = { "PolymorphicValue(wrappedValue: \($0).map(\\.wrappedValue))" }
+    }
     return type
   }
+}
+
+/// An array of `any P` values.
+private protocol ListOfExistentials {
+  static func element(_ resolver: TypeResolver) -> String
+}
+
+extension Array: ListOfExistentials {
+  static func element(_ resolver: TypeResolver) -> String { resolver.existential(Element.self) }
 }
 
 extension TypeResolver {

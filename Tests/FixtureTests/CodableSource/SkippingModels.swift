@@ -41,6 +41,26 @@ struct Picky: JSONMappable {
   }
 }
 
+/// A picture of any registered type.
+protocol Picture: JSONIdentified {}
+
+/// A picture of a shape.
+struct Drawing: Picture, JSONMappable {
+  static let JSONTypeID = "drawing"
+  var corners = 3
+}
+
+/// Lists of any registered type without the elements that are not right.
+struct Gallery: JSONMappable {
+  @PolymorphicValue var pictures: [any Picture] = []
+  @PolymorphicValue var framed: [any Picture] = []
+
+  mutating func JSONMap(_ json: inout JSONMapping) throws {
+    try json.map(&_pictures, key: "pictures", skipping: .invalid)
+    try json.map(&_framed, keyPath: "more.framed", required: true, skipping: .invalid)
+  }
+}
+
 extension Fixture {
   static let skippingModels = [
     Fixture(
@@ -54,6 +74,21 @@ extension Fixture {
         #"{"rows":[],"more":{"maybe":{"euro":null}}}"#, #"{"rows":[],"stocks":{"5":[]}}"#,
         #"{"rows":[],"stocks":{"high":[]}}"#, #"{"rows":[],"stocks":{"1":[],"01":[]}}"#,
       ],
-      forms: [.mapped(Picky.self)])
+      forms: [.mapped(Picky.self)]),
+    Fixture(
+      "gallery", .unions,
+      [
+        #"{"pictures":[{"_type":"drawing","corners":4}],"more":{"framed":[]}}"#,
+        #"{"pictures":[],"more":{"framed":[{"_type":"drawing"}]}}"#,
+      ],
+      loose: [
+        #"{"pictures":[{"_type":"drawing","corners":"x"},3,{"_type":"star"}],"more":{"framed":[{}]}}"#
+      ],
+      forms: [.mapped(Gallery.self)],
+      context: {
+        var context = JSONContext()
+        context.types = try JSONTypeRegistry([Drawing.self])
+        return context
+      }),
   ]
 }

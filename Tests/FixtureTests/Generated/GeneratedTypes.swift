@@ -191,6 +191,7 @@ let generatedTypes: [String: Fixture.CodableType] = [
   "ForkUnion": ForkUnion.self,
   "FormulaUnion": FormulaUnion.self,
   "PickyMapped": PickyMapped.self,
+  "GalleryMapped": GalleryMapped.self,
   "LinkedPageMapped": LinkedPageMapped.self,
   "RadioReflected": RadioReflected.self,
   "ShopperReflected": ShopperReflected.self,
