@@ -5,25 +5,67 @@ import Foundation
 extension AnyJSON: Hashable {
   /// Compares two values; numbers by what they are, in whatever form they are kept.
   public static func == (left: AnyJSON, right: AnyJSON) -> Bool {
+    // A list of what is left, and no recursion: any depth is compared on any stack.
+    var rest: [(left: AnyJSON, right: AnyJSON)] = [(left, right)]
+
+    func mayBeEqual(_ left: AnyJSON, _ right: AnyJSON) -> Bool {
+      guard left.isContainer, right.isContainer else { return hasEqualScalars(left, right) }
+      rest.append((left, right))
+      return true
+    }
+
+    while let (left, right) = rest.popLast() {
+      switch (left, right) {
+      case (.array(let left), .array(let right)):
+        guard left.count == right.count, zip(left, right).allSatisfy(mayBeEqual) else {
+          return false
+        }
+      case (.object(let left), .object(let right)):
+        let areEqual = left.allSatisfy { key, member in
+          right[key].map { mayBeEqual(member, $0) } ?? false
+        }
+        guard left.count == right.count, areEqual else { return false }
+      default: guard hasEqualScalars(left, right) else { return false }
+      }
+    }
+    return true
+  }
+
+  private static func hasEqualScalars(_ left: AnyJSON, _ right: AnyJSON) -> Bool {
     switch (left, right) {
     case (.null, .null): true
     case (.boolean(let left), .boolean(let right)): left == right
     case (.string(let left), .string(let right)): left == right
-    case (.array(let left), .array(let right)): left == right
-    case (.object(let left), .object(let right)): left == right
     default:
       if let left = left.number, let right = right.number { left == right } else { false }
     }
   }
 
   /// Hashes the value; equal numbers alike.
-  public func hash(into hasher: inout Hasher) {
+  ///
+  /// Of an array or object at the 16th level, the number of its elements or members is hashed.
+  public func hash(into hasher: inout Hasher) { hash(into: &hasher, levels: 16) }
+
+  private func hash(into hasher: inout Hasher, levels: Int) {
     switch self {
     case .null: hasher.combine(0)
     case .boolean(let value): hasher.combine(value)
     case .string(let value): hasher.combine(value)
-    case .array(let elements): hasher.combine(elements)
-    case .object(let members): hasher.combine(members)
+    case .array(let elements):
+      hasher.combine(elements.count)
+      guard levels > 1 else { return }
+      for element in elements { element.hash(into: &hasher, levels: levels - 1) }
+    case .object(let members):
+      hasher.combine(members.count)
+      guard levels > 1 else { return }
+      // The order of the members does not count.
+      let hashes = members.map { key, value in
+        var hasher = Hasher()
+        hasher.combine(key)
+        value.hash(into: &hasher, levels: levels - 1)
+        return hasher.finalize()
+      }
+      hasher.combine(hashes.reduce(0, ^))
     case .integer, .double, .decimal: hasher.combine(number)
     }
   }

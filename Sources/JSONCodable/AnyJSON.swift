@@ -102,8 +102,52 @@ extension AnyJSON {
     case .double(let value): value
     case .decimal(let value): value
     case .string(let value): value
-    case .array(let elements): elements.map(\.tree)
-    case .object(let members): members.mapValues(\.tree)
+    case .array, .object: containerTree
+    }
+  }
+
+  /// The tree of an array or object, made at any depth on any stack.
+  ///
+  /// Arrays and objects are listed from the outside in, and made into trees from the inside out. The first one inside of
+  /// each is known, and the others follow it in the order of the elements or members.
+  private var containerTree: Any {
+    var containers = [self]
+    var firstInside: [Int] = []
+    while firstInside.count < containers.count {
+      let container = containers[firstInside.count]
+      firstInside.append(containers.count)
+      container.forEachValue { if $0.isContainer { containers.append($0) } }
+    }
+    var trees = [Any](repeating: NSNull(), count: containers.count)
+    for (index, container) in containers.enumerated().reversed() {
+      var inside = firstInside[index]
+      func tree(of value: AnyJSON) -> Any {
+        guard value.isContainer else { return value.tree }
+        defer { inside += 1 }
+        return trees[inside]
+      }
+      switch container {
+      case .array(let elements): trees[index] = elements.map(tree)
+      case .object(let members): trees[index] = members.mapValues(tree)
+      default: break
+      }
+    }
+    return trees[0]
+  }
+
+  var isContainer: Bool {
+    switch self {
+    case .array, .object: true
+    default: false
+    }
+  }
+
+  /// Calls a body with each element or the value of each member, in the order that they have.
+  private func forEachValue(_ body: (AnyJSON) -> Void) {
+    switch self {
+    case .array(let elements): elements.forEach(body)
+    case .object(let members): members.values.forEach(body)
+    default: break
     }
   }
 }
@@ -175,7 +219,7 @@ extension AnyJSON: JSONEncodable, JSONRestorable {
 
 /// Null makes a property null.
 extension AnyJSON: OptionalValue {
-  package var wrappedAsAny: Any? { self == .null ? nil : tree }
+  package var wrappedOnce: Any? { self == .null ? nil : tree }
   /// Any other type that takes every object: it asks for each of its parts.
   package static var wrappedType: any Any.Type { JSONObject.self }
   package static var wrappedExpectation: String { Wording.name(of: AnyJSON.self) }

@@ -152,10 +152,24 @@ package enum Restoring {
   static func isNull(_ value: Any) -> Bool {
     if TreeValue.isNull(value) { return true }
     if TreeValue.isFrequent(value) { return false }
-    if type(of: value) is AnyClass { return value is NSNull }
-    if let opened = TreeValue.opened(value) { return isNull(opened) }
-    guard let optional = value as? any OptionalValue else { return false }
-    return optional.wrappedAsAny.map(isNull) ?? true
+    return isNullInside(value)
+  }
+
+  private static func isNullInside(_ value: Any) -> Bool {
+    var value = value
+    while !TreeValue.isNull(value) {
+      if TreeValue.isFrequent(value) { return false }
+      if type(of: value) is AnyClass { return value is NSNull }
+      if let opened = TreeValue.opened(value) {
+        value = opened
+      } else if let optional = value as? any OptionalValue {
+        guard let wrapped = optional.wrappedAsAny else { return true }
+        value = wrapped
+      } else {
+        return false
+      }
+    }
+    return true
   }
 
   /// Checks that the stack has room for the inside of an array or object.
@@ -201,23 +215,8 @@ package enum Restoring {
   ///
   /// - Throws: ``JSONDecodingError`` `outOfRange` for a number inside that no Swift type holds.
   static func checked<T>(_ tree: T) throws -> T {
-    if UnrepresentableNumber.areInUse { try refuseUnrepresentable(in: tree) }
+    if UnrepresentableNumber.areInUse { try UnrepresentableNumber.refuse(in: tree) }
     return tree
-  }
-
-  private static func refuseUnrepresentable(in tree: Any) throws {
-    if let number = UnrepresentableNumber.found(in: tree) { throw number.outOfRange }
-    if let array = TreeValue.array(tree) {
-      try requireStack(for: [Any].self)
-      for (index, element) in array.enumerated() {
-        try DecodingScope.read(at: .index(index)) { try refuseUnrepresentable(in: element) }
-      }
-    } else if let object = TreeValue.object(tree) {
-      try requireStack(for: JSONObject.self)
-      for (key, value) in object {
-        try DecodingScope.read(at: .key(key)) { try refuseUnrepresentable(in: value) }
-      }
-    }
   }
 
   /// Creates a value from a JSON value, or returns nil for null.
@@ -228,6 +227,7 @@ package enum Restoring {
     do {
       return try make(value)
     } catch {
+      try requireStack(for: type(of: value))
       return try contents(of: value, after: error).flatMap { try unlessNull($0, make) }
     }
   }

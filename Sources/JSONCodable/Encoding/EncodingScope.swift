@@ -136,6 +136,15 @@ extension EncodingScope {
   @inline(__always)
   func leave() { depth -= 1 }
 
+  /// Checks that the stack has room for what a value of any type holds, such as an optional in an optional, which
+  /// is no level of JSON.
+  ///
+  /// - Throws: ``JSONEncodingError`` `stackExhausted` where it has none.
+  @inline(__always)
+  func requireStack(for type: Any.Type) throws {
+    if stack.isExhausted { throw refusal(of: type, limit: settings.depthLimit) }
+  }
+
   /// Runs what writes an object that is no value of a type, one level deeper.
   ///
   /// - Throws: ``JSONEncodingError``: `tooDeep`, or `stackExhausted`; or what the body throws.

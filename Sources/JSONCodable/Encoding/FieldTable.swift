@@ -25,6 +25,8 @@ final class FieldTable: Sendable {
     let type: any Any.Type
     /// Where the property begins, in bytes from the start of the value or of the object.
     let offset: Int
+    /// Whether memory holds the value as it is; false for a weak or an unowned one.
+    let isStrong: Bool
     /// Whether the source says `var`.
     let isVariable: Bool
     /// Whether the type is a marked property wrapper, so that what is wrapped is written.
@@ -80,8 +82,8 @@ final class FieldTable: Sendable {
       return Field(
         label: property.label, name: name,
         key: isRegistrar ? nil : Self.key(ofProperty: name, in: type), type: property.type,
-        offset: property.offset, isVariable: property.isVariable, isWrapper: isWrapper,
-        transform: Self.transform(ofProperty: name, in: type))
+        offset: property.offset, isStrong: property.isStrong, isVariable: property.isVariable,
+        isWrapper: isWrapper, transform: Self.transform(ofProperty: name, in: type))
     }
   }
 

@@ -16,6 +16,7 @@ private struct LiftedEncoders<Encoded, Decoded>: ValueEncoders {
 
   func encoder(of type: any Any.Type) -> ValueEncoder {
     if type == Decoded.self { return transforming }
+    if type == AnyHashable.self { return ofHashables }
     if let container = type as? any ContainerEncodable.Type { return container.makeEncoder(self) }
     let name = Wording.name(of: type)
     let decoded = Wording.name(of: Decoded.self)
@@ -23,6 +24,16 @@ private struct LiftedEncoders<Encoded, Decoded>: ValueEncoders {
       throw JSONEncodingError(
         problem: .unsupportedType(
           "\(name), expected \(decoded), or an optional or a collection of it"))
+    }
+  }
+
+  /// The encoder of what stands in an `AnyHashable`: only the value knows its type.
+  private var ofHashables: ValueEncoder {
+    ValueEncoder(canBeNil: true) { pointer, scope in
+      func encode<Base>(_ base: Base) throws -> Any? {
+        try withUnsafePointer(to: base) { try encoder(of: Base.self).encode($0, scope) }
+      }
+      return try _openExistential(pointer.value(as: AnyHashable.self).base as Any, do: encode)
     }
   }
 

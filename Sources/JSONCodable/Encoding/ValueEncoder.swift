@@ -160,10 +160,12 @@ extension ValueEncoder {
     _ read: @escaping (UnsafeRawPointer, TypeTableFront) -> Any
   ) -> ValueEncoder {
     ValueEncoder(canBeNil: true, isExistential: true) { place, scope in
+      try scope.requireStack(for: Any.self)
       let value = read(place, scope.front)
       return try unlessEmpty(encode(value, scope), value)
     } write: {
-      try writeUnlessEmpty(read($0, $1.scope.front), to: &$1)
+      try $1.scope.requireStack(for: Any.self)
+      return try writeUnlessEmpty(read($0, $1.scope.front), to: &$1)
     }
   }
 }

@@ -22,8 +22,7 @@ extension MappingAuditor {
       try auditWriting(&findings[index], at: index, isByDefault: isByDefault)
       findIsRead(&findings[index], at: index, beside: findings)
       report(findings[index])
-      let isStrong = table.layout.properties[index].isStrong
-      fields.append(MappingFacts.Field(findings[index], isStrong: isStrong))
+      fields.append(MappingFacts.Field(findings[index]))
     }
   }
 
@@ -151,7 +150,7 @@ extension MappingAuditor {
   }
 
   private func changing(_ field: FieldTable.Field, of sample: T, to tree: Any) -> T? {
-    guard field.isVariable else { return nil }
+    guard field.isVariable, field.isStrong else { return nil }
     var changed = sample
     return withUnsafeMutablePointer(to: &changed) { pointer in
       Restoring.attempt {

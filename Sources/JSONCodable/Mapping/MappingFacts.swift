@@ -18,6 +18,8 @@ package struct MappingFacts {
     package let reading: Reading?
     /// How it is written; nil where nothing writes it.
     package let writing: JSONMappingAudit.Access?
+    /// Whether it is read or written.
+    package var isMapped: Bool { reading != nil || writing != nil }
     /// Whether another value comes back as it was; nil where none is known.
     package let comesBack: Bool?
     /// Whether a transformer is the program's own, whatever its name is.
@@ -106,10 +108,10 @@ extension MappingFacts {
 }
 
 extension MappingFacts.Field {
-  init(_ finding: Finding, isStrong: Bool) {
+  init(_ finding: Finding) {
     let field = finding.field
     (name, type, isVariable) = (field.name, field.type, field.isVariable)
-    (isWrapper, isLazy, self.isStrong) = (field.isWrapper, field.isLazy, isStrong)
+    (isWrapper, isLazy, isStrong) = (field.isWrapper, field.isLazy, field.isStrong)
     (writing, comesBack) = (finding.writing, finding.comesBack)
     let transforms = finding.readings.map(\.note.transform) + [field.transform]
     hasOwnTransformer = transforms.contains { $0?.identity.isOfLibrary == false }

@@ -82,8 +82,9 @@ package enum TreeValue {
 
   @inline(never)
   private static func rareArray(_ value: Any) -> [Any]? {
+    var value = value
+    while let opened = opened(value) { value = opened }
     if let array = value as? [Any] { return array }
-    if let opened = opened(value) { return rareArray(opened) }
     if type(of: value) is AnyClass { return (value as? NSSet)?.allObjects }
     return (value as? any UnorderedElements)?.elements
   }

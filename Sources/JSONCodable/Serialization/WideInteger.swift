@@ -60,7 +60,9 @@ package struct WideInteger: Hashable, Sendable {
 
   /// Creates an integer from a decimal whose digits alone are one; nil for every other decimal.
   package init?(digitsOf decimal: Decimal) {
-    guard decimal.exponent == 0, let digits = DecimalDigits.of(decimal) else { return nil }
+    guard decimal.exponent == 0, let digits = DecimalDigits.of(decimal), !decimal.isNaN else {
+      return nil
+    }
     (isNegative, magnitude) = (decimal.sign == .minus, digits)
   }
 

@@ -74,7 +74,7 @@ extension PolymorphicValue: Hashable where Value: Hashable {}
 
 /// Null makes the property nil, and errors expect what is wrapped.
 extension PolymorphicValue: OptionalValue where Value: OptionalValue {
-  package var wrappedAsAny: Any? { wrappedValue.wrappedAsAny }
+  package var wrappedOnce: Any? { wrappedValue.wrappedOnce }
   package static var wrappedExpectation: String { Value.wrappedExpectation }
 }
 

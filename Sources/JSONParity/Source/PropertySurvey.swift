@@ -36,9 +36,14 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
 
   mutating func find() {
     result.problems = facts.audit.unresolved.filter { $0.name == field.name }.map(\.reason)
+    if survey.canStartEmpty, made != nil, !field.isMapped, result.isDetermined {
+      // What `init()` makes of it stays.
+      result.type = SourceType(SourceTypeName.path(of: field.type) ?? "\(field.type)")
+      return findWhetherSet()
+    }
     findType()
     guard field.isStrong else {
-      if field.reading != nil || field.writing != nil {
+      if survey.isNewType || field.isMapped {
         result.problems.append("it is weak or unowned")
       }
       return

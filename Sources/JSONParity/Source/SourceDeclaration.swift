@@ -200,6 +200,16 @@ struct SourceUnion {
   var hasAllCases = true
   /// The name of the case that is read for a tag of no case; nil where such a tag is an error, or is kept.
   var caseOfUnknownTags: String?
+  var tagReading = TagReading.required
+
+  /// What stands for an unknown tag beside a text that is none, where a case is read for it.
+  enum TagReading {
+    case required
+    /// Nothing and null.
+    case optional
+    /// Nothing, null, and what is no text.
+    case any
+  }
 
   var fallback: Case? { cases.first(where: \.isFallback) }
 }

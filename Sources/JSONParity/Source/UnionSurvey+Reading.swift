@@ -4,30 +4,82 @@ import JSONCodable
 // What a union makes of what it has written, and of tags that no case has.
 
 extension UnionSurvey {
+  /// A tag that no case has.
+  private static var unknownTag: String { "no such tag" }
+
+  /// Returns a sample of the case that an unknown tag is read as, where no other sample has it and it is written.
+  func samplesOfUnknownTag(_ key: String) -> [Sample] {
+    let seen = Set(samples.map(\.one.name))
+    let found = samples.lazy.compactMap { value($0, tagged: Self.unknownTag, key) }.first
+    guard let sample = found.flatMap({ Self.sample(of: $0) }),
+      !seen.contains(sample.one.name)
+    else {
+      return []
+    }
+    return [sample]
+  }
+
   /// Finds out what is read of an unknown tag, and without one.
   func findUnknownTags(_ union: inout SourceUnion) {
-    let unknown = samples.map { read($0, tagged: "no such tag", union.key) }
-    let others: [Any?] = [nil, NSNull(), 1_000_003]
-    let isAnyRead = others.contains { tag in
-      samples.contains { read($0, tagged: tag, union.key) != nil }
-    }
+    let key = union.key
+    let unknown = samples.map { read($0, tagged: Self.unknownTag, key) }
     let names = Set(unknown.compactMap { $0?.name })
-    if !isAnyRead, names.isEmpty || fallback != nil { return }
-    if !isAnyRead, names.count == 1, let name = names.first,
+    func isRead(_ tag: Any?, as expected: [MappingFacts.Case?]) -> Bool {
+      zip(samples, expected).allSatisfy { isSameOrNone(read($0, tagged: tag, key), $1) }
+    }
+    let errors = [MappingFacts.Case?](repeating: nil, count: samples.count)
+    let number = 1_000_003
+    let reading: SourceUnion.TagReading? =
+      if [nil, NSNull(), number].allSatisfy({ isRead($0, as: errors) }) {
+        .required
+      } else if [nil, NSNull()].allSatisfy({ isRead($0, as: unknown) }) {
+        isRead(number, as: errors) ? .optional : isRead(number, as: unknown) ? .any : nil
+      } else {
+        nil
+      }
+    if reading == .required, names.isEmpty || fallback != nil { return }
+    if let reading, fallback == nil, names.count == 1, let name = names.first,
+      union.cases.contains(where: { $0.name == name }),
       zip(samples, unknown).allSatisfy({ $0.one.name != name || isSame($0.one, $1) })
     {
-      union.caseOfUnknownTags = name
+      (union.caseOfUnknownTags, union.tagReading) = (name, reading)
     } else {
       add("what an unknown tag, or none, is read as only code knows")
     }
   }
 
+  private func isSameOrNone(_ left: MappingFacts.Case?, _ right: MappingFacts.Case?) -> Bool {
+    guard let left else { return right == nil }
+    return isSame(left, right)
+  }
+
+  /// Finds out whether tags are read in other letter case or with spaces around, which Codable does not.
+  func findSpellings(of union: SourceUnion) {
+    let tags = Set(union.cases.map(\.tag))
+    let isRead = samples.contains { sample in
+      guard let tag = sample.object[union.key] as? String else { return false }
+      let unknown = read(sample, tagged: Self.unknownTag, union.key)
+      let others = [tag.uppercased(), tag.lowercased(), tag.capitalized, " \(tag)", "\(tag) "]
+      return others.contains { other in
+        guard !tags.contains(other), let back = read(sample, tagged: other, union.key) else {
+          return false
+        }
+        return back.name != unknown?.name
+      }
+    }
+    if isRead { add("tags are read in other spellings, by code of the type's own") }
+  }
+
   private func read(
     _ sample: Sample, tagged tag: Any?, _ key: String
   ) -> MappingFacts.Case? {
+    value(sample, tagged: tag, key).flatMap { MappingFacts.Case(of: $0) }
+  }
+
+  private func value(_ sample: Sample, tagged tag: Any?, _ key: String) -> T? {
     var object = sample.object
     object[key] = tag
-    return Probing<T>.value(of: object).flatMap { MappingFacts.Case(of: $0) }
+    return Probing<T>.value(of: object)
   }
 
   /// Returns why the text of a case would not read what the samples have written; nil where it would.
@@ -62,6 +114,21 @@ extension UnionSurvey {
       guard let found = payload(position, of: name, in: back) else { return true }
       return !ComparedValues.areSame(expected, found)
         && !JSONSteps.isSame(MappingFacts.tree(of: expected), MappingFacts.tree(of: found))
+    }
+  }
+
+  /// Returns whether values at the place of a payload are read that its type refuses, alone or among its elements.
+  func readsWhatIsNotRight(_ value: Any, in object: JSONObject, at place: [String]) -> Bool {
+    let type = Swift.type(of: value)
+    let others: [Any] = [JSONObject(), [Any](), "no such value", "12", "true", true, 0, 1, 1.5]
+    let trees: [Any] =
+      switch JSONSteps.value(at: place.map { .key($0) }, in: object) {
+      case let array as [Any]: others + others.map { array + [$0] }
+      case let object as JSONObject: others + others.map { object.merging(["key": $0]) { $1 } }
+      default: others
+      }
+    return trees.contains { tree in
+      MappingFacts.value(of: type, from: tree) == nil && read(object, with: tree, at: place) != nil
     }
   }
 

@@ -6,7 +6,7 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
   let survey: SourceSurvey
   let facts: MappingFacts
   let index: Int
-  let samples: [Sample]
+  private(set) var samples: [Sample]
 
   /// A case as a sample has it, and what is written of it.
   typealias Sample = (one: MappingFacts.Case, object: JSONObject)
@@ -15,12 +15,15 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
     _ survey: SourceSurvey, _ type: T.Type, samples: [T], facts: MappingFacts, index: Int
   ) {
     (self.survey, self.facts, self.index) = (survey, facts, index)
-    self.samples = samples.compactMap { sample in
-      guard let one = MappingFacts.Case(of: sample),
-        let object = Restoring.attempt(sample.JSONDictionary)
-      else { return nil }
-      return (one, object)
-    }
+    self.samples = samples.compactMap { Self.sample(of: $0) }
+    if let key = tagKey { self.samples += samplesOfUnknownTag(key) }
+  }
+
+  static func sample(of value: T) -> Sample? {
+    guard let one = MappingFacts.Case(of: value),
+      let object = Restoring.attempt(value.JSONDictionary)
+    else { return nil }
+    return (one, object)
   }
 
   /// Fills in the declaration.
@@ -38,6 +41,7 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
     if !knowsAllTags { add("whether other tags are read, too, only code knows") }
     union.hasAllCases = unseen.isEmpty && knowsAllTags
     findUnknownTags(&union)
+    findSpellings(of: union)
     survey.declarations[index].kind = .union(union)
   }
 
@@ -142,6 +146,8 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
       }
       if changes(payload.value, position, of: name, in: sample.object, at: found.place) {
         one.problem = "code of the type changes what it reads"
+      } else if readsWhatIsNotRight(payload.value, in: sample.object, at: found.place) {
+        one.problem = "code of the type reads values that are not right"
       }
       one.payloads.append(found)
       if let problem = type.problem { one.problem = problem }

@@ -65,16 +65,30 @@ struct UnionText {
         "  return", "}", "switch tag {",
       ]
     } else if union.caseOfUnknownTags != nil {
-      lines += [
-        "let text = try container.decode(String.self, forKey: \(tag))",
-        "switch CodingTag(rawValue: text) {",
-      ]
+      lines += readingOfAnyTag
     } else {
       lines.append("switch try container.decode(CodingTag.self, forKey: \(tag)) {")
     }
     lines += known.flatMap { [pattern(of: $0)] + TypeText.indented(read($0)) }
     return ["init(from decoder: \(survey.coder("Decoder"))) throws {"]
       + TypeText.indented(lines + ["}"]) + ["}"]
+  }
+
+  /// The reading of a tag where a case is read for an unknown one.
+  private var readingOfAnyTag: [String] {
+    switch union.tagReading {
+    case .required:
+      [
+        "let text = try container.decode(String.self, forKey: \(tag))",
+        "switch CodingTag(rawValue: text) {",
+      ]
+    case .optional:
+      [
+        "let text = try container.decodeIfPresent(String.self, forKey: \(tag))",
+        "switch text.flatMap(CodingTag.init(rawValue:)) {",
+      ]
+    case .any: ["switch try? container.decode(CodingTag.self, forKey: \(tag)) {"]
+    }
   }
 
   /// The pattern of a tag, and of an unknown one where it stands for the case.

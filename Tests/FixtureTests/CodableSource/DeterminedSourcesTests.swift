@@ -30,6 +30,8 @@ struct DeterminedSourcesTests {
     #"AnyWorkoutCommand.command: what is written is not what its type writes, by code of the type's own"#,
     #"AnyWorkoutCommand.command: which types stand behind the protocol only code knows"#,
     #"AnyWorkoutCommand: "service": what is read there changes no stored property"#,
+    #"Children.Mapped.parent: it is weak or unowned"#,
+    #"Children.Reflected.parent: it is weak or unowned"#,
     #"Lengths.Mapped.height: its default cannot be written as an expression"#,
     #"Lengths.Mapped.height: what the transformer meters does only its code knows"#,
     #"Lengths.Mapped.widths: what the transformer meters does only its code knows"#,

@@ -6,6 +6,7 @@ import Commands
 @testable import MigrationExamples
 
 final class ChildrenMapped: Codable {
+  // TODO: parent: it is weak or unowned
   var parent: ChildrenMapped?
   var name = ""
 

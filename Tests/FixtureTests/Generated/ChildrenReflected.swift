@@ -7,6 +7,7 @@ import Commands
 
 final class ChildrenReflected: Codable {
   var name = ""
+  // TODO: parent: it is weak or unowned
   var parent: ChildrenReflected?
 
   private enum CodingKeys: String, CodingKey {

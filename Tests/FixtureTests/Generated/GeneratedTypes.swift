@@ -196,6 +196,9 @@ let generatedTypes: [String: Fixture.CodableType] = [
   "RadioReflected": RadioReflected.self,
   "ShopperReflected": ShopperReflected.self,
   "BadgesValued": BadgesValued.self,
+  "LightValued": LightValued.self,
+  "DoorValued": DoorValued.self,
+  "SignalValued": SignalValued.self,
   "LoansMapped": LoansMapped.self,
 ]
 

@@ -153,6 +153,25 @@ struct TransformerTests {
       sourceLocation: sourceLocation)
   }
 
+  /// Holds hashable values of any type, which a transformer takes.
+  private struct Hashables: JSONEncodable {
+    var one: AnyHashable = 5
+    var many: [AnyHashable?] = [6, nil, [7]]
+
+    static func JSONTransform(forProperty name: String) -> JSONPropertyTransform? {
+      JSONPropertyTransform(JSONTransformers.stringToInt)
+    }
+  }
+
+  @Test func `what stands in a hashable value of any type is transformed`() throws {
+    let json = try Hashables().JSONDictionary()
+    #expect(try AnyJSON(json) == ["one": "5", "many": ["6", nil, ["7"]]])
+    #expect(try AnyJSON(JSONString: Hashables().JSONString()) == AnyJSON(json))
+    #expect(
+      message { _ = try Hashables(one: "5").JSONString() }
+        == "unsupported type String, expected Int, or an optional or a collection of it at $.one")
+  }
+
   @Test func `what a transformer refuses to write is an error`() {
     let never = JSONTransformer<String, Int>(decoding: { _ in nil }, encoding: { _ in nil })
     var json: JSONObject = [:]

@@ -44,6 +44,25 @@ struct JSONMappingAuditTests {
         """)
   }
 
+  @Test func `a weak or unowned property is not written to in memory`() throws {
+    struct Room: JSONMappable {
+      var size = 1
+      weak var owner: Owner?
+      unowned var keeper = Owner.shared
+      mutating func JSONMap(_ json: inout JSONMapping) throws { try json.map(&size, key: "size") }
+    }
+    final class Owner: JSONMappable, @unchecked Sendable {
+      static let shared = Owner()
+      var name = "o"
+      init() {}
+    }
+    for _ in 0..<3 {
+      let audit = try JSONMappingAudit.of(Room.self)
+      #expect(audit.unresolved == [])
+      #expect(audit.properties.map { $0.writing == nil } == [false, true, true])
+    }
+  }
+
   @Test func `a property that is written to the second of the keys that it is read from has none`()
     throws
   {

@@ -41,6 +41,16 @@ private final class Selfish: JSONEncodable {
   }
 }
 
+private struct AnyHolder: JSONEncodable {
+  var value: Any
+}
+
+/// Keeps the tree that it was made of.
+private struct Keeper: JSONDecodable {
+  var json: JSONObject = [:]
+  mutating func JSONDecode(_ json: JSONObject) { self.json = json }
+}
+
 /// A piece of JSON of a number of levels, and what is done with it.
 private struct NestedOperation: Sendable, CustomTestStringConvertible {
   let testDescription: String
@@ -63,6 +73,16 @@ private struct NestedOperation: Sendable, CustomTestStringConvertible {
 
   static func dictionary(_ levels: Int) -> JSONObject {
     (1..<levels).reduce(into: ["id": 1]) { json, _ in json = ["id": 1, "next": json] }
+  }
+
+  static func anyJSON(_ levels: Int) -> AnyJSON {
+    (1..<levels).reduce(into: [1, "a"]) { json, level in
+      json = level.isMultiple(of: 2) ? [json, 2] : ["id": 1, "next": json]
+    }
+  }
+
+  static func optionals(_ levels: Int, around value: Any? = nil) -> Any {
+    (0..<2 * levels).reduce(value as Any) { value, _ in Optional(value) as Any }
   }
 
   static let all = [
@@ -93,13 +113,39 @@ private struct NestedOperation: Sendable, CustomTestStringConvertible {
       _ = try Selfish(levels: $0).JSONString()
     },
     NestedOperation("a tree to text") { _ = try dictionary($0).JSONString() },
+    NestedOperation("text to any JSON, and back") {
+      _ = try AnyJSON(JSONString: text($0)).JSONString()
+    },
+    NestedOperation("any JSON to a tree") { levels in
+      let json = anyJSON(levels)
+      let again = try AnyJSON(json.tree)
+      #expect(again == json && again.hashValue == json.hashValue)
+    },
+    NestedOperation("optionals in any value to text") {
+      _ = try ["a": optionals($0), "b": optionals($0, around: 1)].JSONString()
+    },
+    NestedOperation("optionals in any value to a dictionary") {
+      _ = try AnyHolder(value: optionals($0, around: 1)).JSONEncode()
+    },
+    NestedOperation("optionals in any value to a number") {
+      _ = try ["a": optionals($0, around: 1)].value(key: "a") as Int
+    },
+    NestedOperation("optionals in any value to an array") {
+      _ = try ["a": optionals($0, around: [1])].value(key: "a") as [Int]
+    },
   ]
 }
 
 @Suite("Issue 9: an error comes before the end of the stack", .everyEngine)
 struct Issue9StackTests {
-  /// A number that no type holds makes every tree be searched for others, from then on.
-  init() { _ = Result { try JSONObject(JSONString: #"{"a":1e400}"#) } }
+  /// A number that no type holds makes every tree be searched for others, as long as it is kept.
+  private let keeper: Keeper
+
+  init() throws {
+    keeper = try JSONContext.with(\.options.text, .own) {
+      try Keeper(JSONString: #"{"a":1e400}"#)
+    }
+  }
 
   @Test(arguments: NestedOperation.all, [10, 60, 512, 1_000])
   private func `an operation on the stack of a secondary thread ends or throws at any depth`(

@@ -1,3 +1,4 @@
+import Foundation
 import JSONText
 import Randomness
 import Testing
@@ -60,6 +61,16 @@ struct WideIntegerTests {
   @Test(arguments: [0.5, 0x1p128, .infinity, .nan])
   func `another double is none`(_ value: Double) {
     #expect(WideInteger(exactly: value) == nil)
+  }
+
+  @Test func `a decimal that is no number is none`() {
+    #expect(WideInteger(digitsOf: .nan) == nil)
+    #expect(
+      message { _ = try Int(JSONValue: Decimal.nan) } == "wrong type: number NaN, expected Int at $"
+    )
+    #expect(
+      message { _ = try (["a": NSDecimalNumber.notANumber] as JSONObject).value(key: "a") as UInt8 }
+        == "wrong type: number NaN, expected UInt8 at $.a")
   }
 
   @Test func `powers of ten of every length that fits, and none that does not`() throws {

@@ -4,6 +4,34 @@ import Testing
 
 @Suite("A conformance is written for the file of the type")
 struct ConformanceTests {
+  /// Has properties beside the JSON that only `init()` makes.
+  private struct Session: JSONMappable {
+    var user = "u"
+    var onEnd: () -> Void = {}
+    var pair = (1, "a")
+    lazy var title = "session of \(user)"
+    weak var owner: Owner?
+    unowned var keeper = Owner.shared
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws { try json.map(&user, key: "user") }
+  }
+
+  private final class Owner: JSONMappable, @unchecked Sendable {
+    static let shared = Owner()
+    var name = "o"
+    init() {}
+  }
+
+  @Test func `what is not in the JSON stays what init() makes of it`() throws {
+    let source = try CodableSource.of(Session.self)
+    #expect(source.unresolved == [])
+    #expect(!source.text.contains("Codable by conformances"))
+    let new = try CodableSource.of(Session.self, as: .newType(named: "New"))
+    #expect(
+      new.unresolved.map(\.name)
+        == ["onEnd", "pair", "title", "owner", "keeper"].map { "Session.\($0)" })
+  }
+
   @Test func `paths, transformers and the types inside`() throws {
     let source = try CodableSource.of(Order.self)
     #expect(

@@ -181,7 +181,8 @@ struct ReasonSourceTests {
     #expect(
       try CodableSource.of(Media.self, samples: [.image(url: "a"), .text("b")])
         .unresolved.map(\.description) == [
-          "ReasonSourceTests.Media: whether other tags are read, too, only code knows"
+          "ReasonSourceTests.Media: whether other tags are read, too, only code knows",
+          "ReasonSourceTests.Media: tags are read in other spellings, by code of the type's own",
         ])
   }
 }

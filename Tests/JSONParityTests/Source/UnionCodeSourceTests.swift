@@ -54,4 +54,49 @@ struct UnionCodeSourceTests {
         "what a sample writes is not read back",
       ])
   }
+
+  enum Shipment: JSONUnion {
+    case parcel(weights: [Int]), letter(stamp: String), unknown
+
+    enum Tag: String, CaseIterable { case parcel, letter, unknown }
+    static let discriminator = JSONDiscriminator(key: "kind")
+
+    init(JSONDictionary json: JSONObject) throws {
+      let tag = try json.value(key: "kind") as String
+      switch Tag(rawValue: tag.lowercased()) {
+      case .parcel?: self = .parcel(weights: try json.value(key: "weights", skipping: .invalid))
+      case .letter?: self = .letter(stamp: (try? json.value(key: "stamp")) ?? "")
+      case .unknown?, nil: self = .unknown
+      }
+    }
+  }
+
+  @Test func `values that are not right, and tags in other spellings`() throws {
+    let source = try CodableSource.of(
+      Shipment.self, samples: [.parcel(weights: [1]), .letter(stamp: "s")])
+    #expect(
+      source.unresolved.map(\.reason) == [
+        "whether other tags are read, too, only code knows",
+        "tags are read in other spellings, by code of the type's own",
+        "code of the type reads values that are not right",
+        "code of the type reads values that are not right",
+      ])
+    #expect(source.text.contains("case .unknown?, nil:"))
+  }
+
+  enum Secret: JSONUnion {
+    case open, hidden(JSONObject)
+
+    static let discriminator = JSONDiscriminator(key: "kind", tags: .explicit(["open": "open"]))
+
+    init(JSONDictionary json: JSONObject) throws {
+      self = try json.value(key: "kind") == "open" ? .open : .hidden(json)
+    }
+  }
+
+  @Test func `a case that is read for an unknown tag and not written`() throws {
+    #expect(
+      try CodableSource.of(Secret.self, samples: [.open]).unresolved.map(\.reason)
+        == ["what an unknown tag, or none, is read as only code knows"])
+  }
 }
