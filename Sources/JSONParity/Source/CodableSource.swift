@@ -44,10 +44,13 @@ public import JSONCodable
 public struct CodableSource: Sendable {
   /// What is written.
   public enum Form: Hashable, Sendable {
-    /// An extension for the file of the type itself. It begins with `self.init()`, so no default is spelled.
+    /// An extension for the file of the type itself. Reading a struct with `init()` begins with `self.init()`, so no
+    /// default is spelled.
     ///
-    /// Of a class it is members for the body, since a required initialiser cannot stand in an extension. Who may
-    /// use the type no running shows: in a `public` one, write `public` before `init(from:)` and `encode(to:)`.
+    /// Of a class it is members for the body, since a required initialiser cannot stand in an extension, and what
+    /// stands beside the class. Reading spells the defaults of `init()`, which it cannot call. Who may use the type no
+    /// running shows: in a `public` one, write `public` before `init(from:)` and `encode(to:)`. The types that stand
+    /// for values are private: of several conformances in one file, keep each of these once.
     case conformance
     /// A type of its own, with the mapped types that stand in it, and with enums with raw values.
     ///

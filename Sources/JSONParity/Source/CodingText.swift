@@ -21,8 +21,18 @@ struct CodingText {
     } else {
       lines.append("let container = try decoder.container(keyedBy: CodingKeys.self)")
     }
-    var opened: Set<String> = [], remark = ""
-    for property in type.mapped {
+    let inherited = type.mapped.filter(\.isInherited)
+    var opened: Set<String> = []
+    lines += reading(of: type.mapped.filter { !$0.isInherited }, &opened)
+    if !inherited.isEmpty { lines += ["super.init()"] + reading(of: inherited, &opened) }
+    if hasSuperclass { lines.append("try super.init(from: decoder)") }
+    return ["\(initMark)(from decoder: \(type.survey.coder("Decoder"))) throws {"]
+      + TypeText.indented(lines) + ["}"]
+  }
+
+  private func reading(of properties: [SourceProperty], _ opened: inout Set<String>) -> [String] {
+    var lines: [String] = [], remark = ""
+    for property in properties {
       if property.isInline {
         lines.append("// Its members stand in the same object.")
         lines.append("\(property.storage) = try \(property.type.spelling)(from: decoder)")
@@ -40,9 +50,7 @@ struct CodingText {
       }
       lines.append(contentsOf: read(property, step, in: type.keys.space(of: place)))
     }
-    if hasSuperclass { lines.append("try super.init(from: decoder)") }
-    return ["\(initMark)(from decoder: \(type.survey.coder("Decoder"))) throws {"]
-      + TypeText.indented(lines) + ["}"]
+    return lines
   }
 
   /// What is written, and never read, keeps its default.
@@ -100,12 +108,12 @@ struct CodingText {
 
   // MARK: Writing
 
-  /// Returns `encode(to:)`.
-  func writing(isOverride: Bool) -> [String] {
-    var lines = isOverride ? ["try super.encode(to: encoder)"] : []
+  /// Returns `encode(to:)`, which is an override where it calls that of the superclass, or where that has one.
+  func writing(callsSuper: Bool, isOverride: Bool? = nil) -> [String] {
+    var lines = callsSuper ? ["try super.encode(to: encoder)"] : []
     let written = type.mapped.filter { $0.written != nil }
     if written.isEmpty {
-      if !isOverride, type.mapped.isEmpty {
+      if !callsSuper, type.mapped.isEmpty {
         lines.append("_ = encoder.container(keyedBy: CodingKeys.self)")
       }
     } else {
@@ -115,7 +123,7 @@ struct CodingText {
     for property in type.mapped where property.isInline {
       lines.append("try \(property.storage).encode(to: encoder)")
     }
-    let start = isOverride ? "override func" : "func"
+    let start = isOverride ?? callsSuper ? "override func" : "func"
     return ["\(start) encode(to encoder: \(type.survey.coder("Encoder"))) throws {"]
       + TypeText.indented(lines) + ["}"]
   }
@@ -256,6 +264,7 @@ extension SourceProperty {
 
   /// What the property is where the document has nothing.
   private var kept: String {
-    keepsDefault ? "the default stays" : fallback ?? "nil"
+    if spellsDefault { return "what init() makes it" }
+    return keepsDefault ? "the default stays" : fallback ?? "nil"
   }
 }

@@ -36,6 +36,8 @@ struct SourceDeclaration {
   var isHashable = false
   /// Whether samples are equal otherwise than by all their parts.
   var isEqualByCode = false
+  /// The superclass in the program, where the class maps what it inherits in a way of its own.
+  var superclassApart: (name: String, isCodable: Bool)?
 
   /// The name of the mapped type.
   var mappedName: String { SourceTypeName.path(of: type) ?? "\(type)" }
@@ -119,6 +121,8 @@ struct SourceProperty {
   var name: String
   var type: SourceType
   var isVariable = true
+  /// Whether a class of the program declares it, which the conformance is not for.
+  var isInherited = false
   /// The attribute of the property wrapper; its storage is coded.
   var wrapper: String?
   /// Whether the property wrapper wraps an optional.
@@ -143,6 +147,8 @@ struct SourceProperty {
   var fallback: String?
   /// Whether the property keeps what it is where the document has nothing.
   var keepsDefault = false
+  /// Whether the default of `init()` is spelled where the document has nothing.
+  var spellsDefault = false
   /// The places of no property that are read where it is missing.
   var placesWhereMissing: [String] = []
   /// Whether a variable of the coding has the name of the property.

@@ -37,6 +37,18 @@ extension SourceSurvey {
     return _openExistential(value, do: one)
   }
 
+  /// Whether values of a type are written without an initialiser of a mapped struct or class.
+  func isPlain(_ type: SourceType) -> Bool {
+    switch type.composition {
+    case .single: return true
+    case .declared(let index):
+      if case .rawValues = declarations[index].kind { return true }
+      return false
+    case .optional(let part), .array(let part), .set(let part): return isPlain(part)
+    case .dictionary(let key, _, let member): return isPlain(key) && isPlain(member)
+    }
+  }
+
   /// Returns a value of a declared type as an expression; nil where there is none.
   func literal(_ value: Any, of index: Int) -> String? {
     let declaration = declarations[index]

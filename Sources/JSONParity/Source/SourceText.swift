@@ -9,7 +9,12 @@ struct SourceText {
   /// The whole file.
   var text: String {
     let taken = survey.typeNames.union(declarations.map(\.name))
-    let sections = ((survey.isNewType ? newTypes : conformance) + helpers).map { lines in
+    let body = survey.isNewType ? newTypes : conformance
+    var helpers = helpers(of: body)
+    if !survey.isNewType, declarations[0].isClass, let first = helpers.first {
+      helpers[0] = [Self.besideTheClass, ""] + first
+    }
+    let sections = (body + helpers).map { lines in
       lines.map { SourceTypeName.settled($0, beside: taken) }
     }
     let lines = ([imports(of: sections)] + sections).filter { !$0.isEmpty }.joined(separator: [""])
@@ -17,6 +22,8 @@ struct SourceText {
   }
 
   private var declarations: [SourceDeclaration] { survey.declarations }
+
+  private static let besideTheClass = "// Beside the class, in its file:"
 
   private func imports(of sections: [[String]]) -> [String] {
     let body = sections.flatMap(\.self)
@@ -76,10 +83,14 @@ struct SourceText {
 
   // MARK: Helpers
 
-  private var helpers: [[String]] {
+  private func helpers(of body: [[String]]) -> [[String]] {
     let types = declarations.indices.filter { survey.isNewType || $0 == 0 }
       .map { TypeText(survey, $0) }
-    return survey.helpers.sorted().map(\.lines)
+    // A part that is left open needs none.
+    let used = survey.helpers.filter { form in
+      body.contains { $0.contains { $0.contains(form.name) } }
+    }
+    return used.sorted().map(\.lines)
       + (types.contains(where: \.makesKeys) ? [Self.keyed] : [])
       + (types.contains(where: \.usesPaths) ? [Self.paths] : [])
       + (types.contains(where: \.keys.usesArrays) ? [Self.elements] : [])

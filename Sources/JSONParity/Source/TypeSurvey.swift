@@ -106,9 +106,11 @@ extension TypeSurvey {
     survey.declarations[index].hasInit = made != nil
     let probing = Probing(samples + (made.map { [$0] } ?? []), varying: facts.fields)
     let inherited = superclass(of: mirror, facts)
+    let apart = survey.declarations[index].superclassApart == nil ? 0 : countOfInherited(mirror)
     for (position, field) in facts.fields.enumerated().dropFirst(inherited) {
-      let property = PropertySurvey(survey, field, at: position, facts, probing, made: made)
+      var property = PropertySurvey(survey, field, at: position, facts, probing, made: made)
         .property()
+      property.isInherited = position < apart
       survey.declarations[index].properties.append(property)
     }
     survey.declarations[index].findUnwritable(in: probing.objects)
@@ -188,8 +190,15 @@ extension TypeSurvey {
     guard let shown = mirror.superclassMirror,
       let mapped = shown.subjectType as? any (JSONEncodable & JSONRestorable).Type
     else { return 0 }
-    let count = MappingFacts.propertyCount(of: shown.subjectType)
-    guard mapsAlike(mapped, facts, count) else { return 0 }
+    let count = countOfInherited(mirror)
+    guard mapsAlike(mapped, facts, count) else {
+      if !survey.isNewType {
+        survey.declarations[index].superclassApart = (
+          SourceTypeName.path(of: mapped) ?? "\(mapped)", mapped is any Codable.Type
+        )
+      }
+      return 0
+    }
     let base = survey.declaration(of: mapped)
     guard !survey.declarations[base].isEmptyShell else { return 0 }
     survey.declarations[index].kind = .object(superclass: base)
@@ -197,6 +206,11 @@ extension TypeSurvey {
     if index == 0 { markOutside(base) }
     if !survey.isNewType { survey.need(shown.subjectType) }
     return count
+  }
+
+  /// How many stored properties the superclasses have.
+  private func countOfInherited(_ mirror: Mirror) -> Int {
+    (mirror.superclassMirror?.subjectType).map(MappingFacts.propertyCount) ?? 0
   }
 
   /// A class cannot stand in its subclass.
@@ -227,6 +241,41 @@ extension TypeSurvey {
     return base.fields.count == count
       && zip(base.fields, facts.fields).allSatisfy {
         $0.reading?.access == $1.reading?.access && $0.writing == $1.writing
+      } && readsAlike(S.self, base.fields)
+  }
+
+  /// Returns whether what is inherited becomes the same in both: an `init()` may set it, or code may change it.
+  private func readsAlike<S: JSONEncodable & JSONRestorable>(
+    _ type: S.Type, _ fields: [MappingFacts.Field]
+  ) -> Bool {
+    let objects = samples.compactMap { sample in
+      Restoring.attempt { try sample.JSONDictionary() }
+    }
+    let documents = (objects + [[:]]).flatMap { object in
+      fields.compactMap(\.reading).flatMap { reading in
+        let steps = JSONSteps.steps(to: reading.access.place)
+        return [object]
+          + (reading.probes.map(Optional.some) + [nil]).map {
+            JSONSteps.setting(steps, to: $0, in: object)
+          }
       }
+    }
+    return documents.allSatisfy { document in
+      let own = (0..<2).compactMap { _ in Probing<T>.value(of: document) }
+        .map { Probing<T>.properties(of: $0) }
+      guard own.count == 2 else { return true }
+      guard let base = Probing<S>.value(of: document) else { return false }
+      return Probing<S>.properties(of: base).indices.allSatisfy { position in
+        // What is another one each time is compared by nothing.
+        !Self.areSame(own[0][position], own[1][position])
+          || Self.areSame(own[0][position], Probing<S>.properties(of: base)[position])
+      }
+    }
+  }
+
+  private static func areSame(_ left: Any, _ right: Any) -> Bool {
+    ComparedValues.areSame(left, right)
+      || MappingFacts.tree(of: left).map { JSONSteps.isSame($0, MappingFacts.tree(of: right)) }
+        == true
   }
 }

@@ -34,13 +34,20 @@ extension TypeText {
     let text = CodingText(self), isSubclass = declaration.superclass != nil
     let head = [
       "// Members for the body of class \(name), which then declares Codable: a required",
-      "// initialiser cannot stand in an extension. The properties have their defaults there.",
+      "// initialiser cannot stand in an extension. What is not set here has its default there.",
     ]
+    let isOverride = isSubclass || declaration.superclassApart?.isCodable == true
     let sections = [
-      head + (isSubclass ? [] : initRemark) + keys.lines, isSubclass ? inheritedInit : [],
-      text.reading(initMark: "required init"), text.writing(isOverride: isSubclass),
+      head + (isSubclass ? [] : initRemark) + (needsKeys ? keys.lines : []), isSubclass ? inheritedInit : [],
+      text.reading(initMark: "required init"),
+      overrideRemark + text.writing(callsSuper: isSubclass, isOverride: isOverride),
     ]
     return Array(sections.filter { !$0.isEmpty }.joined(separator: [""]))
+  }
+
+  private var overrideRemark: [String] {
+    guard let superclass = declaration.superclassApart, !superclass.isCodable else { return [] }
+    return ["// Where \(superclass.name) is Codable, write override."]
   }
 
   private var initRemark: [String] {

@@ -7,6 +7,7 @@ struct TypeText {
 
   init(_ survey: SourceSurvey, _ index: Int) {
     (self.survey, self.index, declaration) = (survey, index, survey.declarations[index])
+    if declaration.isClass, !survey.isNewType { spellDefaults() }
     for property in mapped { name(property) }
     keys.nameInner()
     let variables = keys.variables.union(
@@ -14,6 +15,18 @@ struct TypeText {
     for index in declaration.properties.indices {
       let name = declaration.properties[index].plainStorage
       declaration.properties[index].isShadowed = variables.contains(name)
+    }
+  }
+
+  /// Spells the defaults of a class in the program: an initialiser may set them, which its `init(from:)` does not call.
+  private mutating func spellDefaults() {
+    for index in declaration.properties.indices {
+      let property = declaration.properties[index]
+      guard property.keepsDefault, let initial = property.initial, survey.isPlain(property.type)
+      else { continue }
+      declaration.properties[index].keepsDefault = false
+      declaration.properties[index].spellsDefault = true
+      declaration.properties[index].fallback = initial
     }
   }
 
@@ -122,12 +135,13 @@ struct TypeText {
     var sections = [declaredProperties]
     if isSynthesized || declaration.isClass, needsKeys { sections.append(keys.lines) }
     guard declaration.isClass else { return sections }
-    if emitsInit {
+    // A subclass without an initialiser of its own inherits them all.
+    if emitsInit, superclassName == nil || needsReading {
       sections.append([superclassName == nil ? "init() {}" : "override init() { super.init() }"])
     }
     let coding = CodingText(self)
     if needsReading { sections.append(coding.reading(initMark: initMark)) }
-    if needsWriting { sections.append(coding.writing(isOverride: superclassName != nil)) }
+    if needsWriting { sections.append(coding.writing(callsSuper: superclassName != nil)) }
     return sections
   }
 
@@ -242,7 +256,7 @@ struct TypeText {
     let text = CodingText(self)
     var sections = needsKeys || isWhole ? [keys.lines] : []
     if needsReading || isWhole { sections.append(text.reading(startsEmpty: startsEmpty)) }
-    if needsWriting || isWhole { sections.append(text.writing(isOverride: false)) }
+    if needsWriting || isWhole { sections.append(text.writing(callsSuper: false)) }
     return Array(sections.joined(separator: [""]))
   }
 }

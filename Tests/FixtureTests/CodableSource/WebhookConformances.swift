@@ -96,7 +96,8 @@ struct MembersSubject: Sendable, CustomStringConvertible {
   /// Returns the twin, and below it what its members need.
   func text() throws -> String {
     let parts = try mapped.source().text.split(
-      separator: "\n\n/// ", maxSplits: 1, omittingEmptySubsequences: false)
+      separator: "\n\n// Beside the class, in its file:\n", maxSplits: 1,
+      omittingEmptySubsequences: false)
     let head =
       superclass.map { "final class \(name): \($0) {" } ?? "class \(name): Codable {"
     let start = superclass == nil ? ["required init() {}"] : []
@@ -104,13 +105,15 @@ struct MembersSubject: Sendable, CustomStringConvertible {
       .filter { !$0.hasPrefix("import ") }
     let lines = properties + start + members.map(String.init)
     let body = lines.map { $0.isEmpty ? "" : "  " + $0 }
-    let rest = parts.count > 1 ? "\n/// " + parts[1] : ""
+    let rest = parts.count > 1 ? parts[1] : ""
     return ["import Foundation", "", head].joined(separator: "\n") + "\n"
       + body.joined(separator: "\n") + "\n}\n" + rest
   }
 
   /// A class at the root, and classes that inherit from it.
-  static let all = [
+  static let all = webhooks + inheriting
+
+  private static let webhooks = [
     MembersSubject(
       mapped: ConformanceSubject(
         Entity.self,

@@ -15,7 +15,7 @@ class EntityMembers: Codable {
   required init() {}
 
   // Members for the body of class Entity, which then declares Codable: a required
-  // initialiser cannot stand in an extension. The properties have their defaults there.
+  // initialiser cannot stand in an extension. What is not set here has its default there.
   // Without an init() of its own it then needs one, since it gets none by default.
   private enum CodingKeys: String, CodingKey {
     case id
@@ -28,12 +28,13 @@ class EntityMembers: Codable {
   required init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     id = try container.decode(Int.self, forKey: .id)
-    // Missing or null: the default stays.
-    nodeID = try container.decodeIfPresent(String.self, forKey: .nodeID) ?? nodeID
+    // Missing or null: what init() makes it.
+    nodeID = try container.decodeIfPresent(String.self, forKey: .nodeID) ?? ""
     url = try container.decodeIfPresent(URL.self, forKey: .url)
-    // A date as RFC 3339 text. Missing or null: the default stays.
+    // A date as RFC 3339 text. Missing or null: what init() makes it.
     createdAt =
-      try container.decodeIfPresent(RFC3339Date.self, forKey: .createdAt)?.value ?? createdAt
+      try container.decodeIfPresent(RFC3339Date.self, forKey: .createdAt)?.value
+      ?? Date(timeIntervalSince1970: 0)
     // A date as RFC 3339 text.
     updatedAt = try container.decodeIfPresent(RFC3339Date.self, forKey: .updatedAt)?.value
   }

@@ -199,6 +199,9 @@ let generatedTypes: [String: Fixture.CodableType] = [
   "LightValued": LightValued.self,
   "DoorValued": DoorValued.self,
   "SignalValued": SignalValued.self,
+  "BanjoMapped": BanjoMapped.self,
+  "UkuleleMapped": UkuleleMapped.self,
+  "LyreMapped": LyreMapped.self,
   "LoansMapped": LoansMapped.self,
 ]
 
@@ -232,4 +235,8 @@ let generatedConformances: [String: Fixture.CodableType] = [
   "EntityMembers": EntityMembers.self,
   "AccountMembers": AccountMembers.self,
   "MilestoneMembers": MilestoneMembers.self,
+  "InstrumentMembers": InstrumentMembers.self,
+  "BanjoMembers": BanjoMembers.self,
+  "UkuleleMembers": UkuleleMembers.self,
+  "LyreMembers": LyreMembers.self,
 ]

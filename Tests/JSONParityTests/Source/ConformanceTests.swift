@@ -147,7 +147,7 @@ struct ConformanceTests {
       try CodableSource.of(Truck.self).text == #"""
         // Codable by conformances of their own: Vehicle.
         // Members for the body of class Truck, which then declares Codable: a required
-        // initialiser cannot stand in an extension. The properties have their defaults there.
+        // initialiser cannot stand in an extension. What is not set here has its default there.
         private enum CodingKeys: String, CodingKey {
           case load
         }
@@ -176,7 +176,7 @@ struct ConformanceTests {
       try CodableSource.of(Node.self).text.hasPrefix(
         """
         // Members for the body of class Node, which then declares Codable: a required
-        // initialiser cannot stand in an extension. The properties have their defaults there.
+        // initialiser cannot stand in an extension. What is not set here has its default there.
         // Without an init() of its own it then needs one, since it gets none by default.
         private enum CodingKeys: String, CodingKey {
 
