@@ -212,7 +212,9 @@ struct CodingText {
     }
     let isOptional = property.type.isOptional && !property.writesNull
     let verb = isOptional ? "encodeIfPresent" : "encode"
-    let line = "try \(space.container).\(verb)(\(value), forKey: \(space.label(of: step)))"
+    // Nil is left out, be it in an optional.
+    let present = isOptional && property.type.unwrapped.isOptional ? "\(value) ?? nil" : value
+    let line = "try \(space.container).\(verb)(\(present), forKey: \(space.label(of: step)))"
     if property.writesNull { return ["// Nil is written as null.", line] }
     guard property.leavesOutEmpty || property.isNilLeftOutByText,
       let condition = property.presence

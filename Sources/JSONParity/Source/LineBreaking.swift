@@ -114,12 +114,13 @@ enum LineBreaking {
     return [indented(String(text[..<dot]), depth), indented(String(text[dot...]), depth + 2)]
   }
 
-  /// Returns the first bracket of a call that does not stand in a string.
+  /// Returns the first bracket of a call that does not stand in a string, nor around a type.
   private static func firstCall(in text: String) -> String.Index? {
-    var cursor = Cursor()
+    var cursor = Cursor(), last: Character?
     return text.indices.first { index in
+      defer { last = text[index] }
       cursor.pass(text[index])
-      return text[index] == "(" && !cursor.isQuoted
+      return text[index] == "(" && last != "<" && !cursor.isQuoted
     }
   }
 

@@ -18,10 +18,8 @@ struct ReadingExpression {
       let read = optional.decoded("(\(value))")
       return isNil ? read : orFallback(read)
     }
-    if property.wrapper == "PolymorphicValue", property.rule == .optional {
-      // The container reads nothing as nil by itself, where it is there.
-      let value = decode("decode", coded)
-      return "try " + (isMaybe ? orFallback(value) : value)
+    if property.wrapper == "PolymorphicValue", property.wrapsOptional {
+      return polymorphicOptional
     }
     switch property.rule {
     case .required: return "try " + plain.decoded(decode("decode", coded))
@@ -37,6 +35,18 @@ struct ReadingExpression {
       let value = decode("decode", coded)
       return choice(isMaybe ? orFallback(optional.decoded(value)) : plain.decoded(value))
     }
+  }
+
+  /// The container reads nothing as nil by itself, where it is there.
+  private var polymorphicOptional: String {
+    guard property.rule == .required else {
+      let value = decode("decode", coded)
+      return "try " + (isMaybe ? orFallback(value) : value)
+    }
+    // From `PolymorphicValue<(any P)?>`.
+    let value = type.spelling.split(separator: "(")[1].prefix { $0 != ")" }
+    return "try PolymorphicValue(wrappedValue: "
+      + decode("decode", "PolymorphicValue<\(value)>") + ".wrappedValue)"
   }
 
   /// The elements that are right, where the others are left out.

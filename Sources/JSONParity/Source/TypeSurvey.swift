@@ -116,6 +116,26 @@ extension TypeSurvey {
     survey.declarations[index].findUnwritable(in: probing.objects)
     addUnresolved(facts)
     findUnexplained(facts, probing)
+    findConditionalPlaces(facts, probing)
+  }
+
+  /// Names the places that are read only where other values stand elsewhere.
+  private func findConditionalPlaces(_ facts: MappingFacts, _ probing: Probing<T>) {
+    func places(in objects: [JSONObject]) -> Set<String> {
+      Set(objects.flatMap { MappingFacts.places(askedBy: T.self, of: $0) }.map(JSONSteps.name))
+    }
+    guard let first = probing.objects.first else { return }
+    let changed = facts.fields.compactMap(\.reading).flatMap { reading in
+      reading.probes.map {
+        JSONSteps.setting(JSONSteps.steps(to: reading.access.place), to: $0, in: first)
+      }
+    }
+    let conditional = places(in: changed + probing.varied.map(\.object))
+      .subtracting(places(in: probing.objects + [[:]]))
+      .subtracting(survey.declarations[index].properties.flatMap(\.placesWhereMissing))
+    for place in conditional.sorted() {
+      add("\(place) is read only beside other values, by code of the type's own")
+    }
   }
 
   /// Adds what the audit could not find out, and belongs to no property.

@@ -274,6 +274,7 @@ extension SourceProperty {
   fileprivate var isWrittenBySynthesis: Bool {
     written?.count == 1 && written == place && otherKeys.isEmpty && type.coding == nil
       && !writesNull && !leavesOutEmpty && !isNilLeftOutByText && wrapper != "PolymorphicValue"
+      && !type.unwrapped.isOptional
   }
 }
 

@@ -61,6 +61,19 @@ struct Gallery: JSONMappable {
   }
 }
 
+/// One of any registered type, which must be there, and an optional that holds nil in another one.
+struct Exhibit: JSONMappable {
+  @PolymorphicValue var picture: (any Picture)?
+  var room: Int?? = .some(nil)
+  var floor: Int??
+
+  mutating func JSONMap(_ json: inout JSONMapping) throws {
+    try json.map(&_picture, key: "picture", required: true)
+    try json.map(&room, key: "room")
+    try json.map(&floor, key: "floor")
+  }
+}
+
 extension Fixture {
   static let skippingModels = [
     Fixture(
@@ -84,11 +97,18 @@ extension Fixture {
       loose: [
         #"{"pictures":[{"_type":"drawing","corners":"x"},3,{"_type":"star"}],"more":{"framed":[{}]}}"#
       ],
-      forms: [.mapped(Gallery.self)],
-      context: {
-        var context = JSONContext()
-        context.types = try JSONTypeRegistry([Drawing.self])
-        return context
-      }),
+      forms: [.mapped(Gallery.self)], context: pictures),
+    Fixture(
+      "exhibit", .unions,
+      [
+        #"{"picture":{"_type":"drawing","corners":4},"floor":2}"#,
+        #"{"picture":{"_type":"drawing","corners":3},"room":1}"#,
+      ], forms: [.mapped(Exhibit.self)], context: pictures),
   ]
+
+  private static let pictures = { @Sendable () throws -> JSONContext in
+    var context = JSONContext()
+    context.types = try JSONTypeRegistry([Drawing.self])
+    return context
+  }
 }

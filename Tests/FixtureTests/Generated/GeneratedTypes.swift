@@ -192,6 +192,7 @@ let generatedTypes: [String: Fixture.CodableType] = [
   "FormulaUnion": FormulaUnion.self,
   "PickyMapped": PickyMapped.self,
   "GalleryMapped": GalleryMapped.self,
+  "ExhibitMapped": ExhibitMapped.self,
   "LinkedPageMapped": LinkedPageMapped.self,
   "RadioReflected": RadioReflected.self,
   "ShopperReflected": ShopperReflected.self,

@@ -239,6 +239,23 @@ struct OwnCodeSourceTests {
     }
   }
 
+  struct Conditional: JSONMappable {
+    var isOn = false
+    var note = "n"
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&isOn, key: "on")
+      if isOn { try json.map(&note, key: "note") }
+    }
+  }
+
+  @Test func `what is read beside some values alone`() throws {
+    #expect(
+      try CodableSource.of(Conditional.self).unresolved.map(\.description) == [
+        #"OwnCodeSourceTests.Conditional: "note" is read only beside other values, by code of the type's own"#
+      ])
+  }
+
   @Test func `what is checked behind a verb`() throws {
     #expect(
       try CodableSource.of(Checked.self).unresolved.map(\.description) == [

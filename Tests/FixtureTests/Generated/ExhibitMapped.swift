@@ -1,0 +1,38 @@
+// Written by CodableSource, and recorded by RecordedSourcesTests.
+
+import Commands
+import JSONCodable
+
+@testable import Fixtures
+@testable import MigrationExamples
+
+struct ExhibitMapped {
+  @PolymorphicValue var picture: (any Picture)?
+  var room: Int?? = .some(nil)
+  var floor: Int??
+}
+
+extension ExhibitMapped: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case picture, room, floor
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    // The property wrapper stays.
+    _picture = try PolymorphicValue(
+      wrappedValue: container.decode(PolymorphicValue<any Picture>.self, forKey: .picture)
+        .wrappedValue)
+    // Missing: the default stays. Null: nil.
+    room =
+      try container.contains(.room) ? container.decodeIfPresent(Int?.self, forKey: .room) : room
+    floor = try container.decodeIfPresent(Int?.self, forKey: .floor)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(_picture, forKey: .picture)
+    try container.encodeIfPresent(room ?? nil, forKey: .room)
+    try container.encodeIfPresent(floor ?? nil, forKey: .floor)
+  }
+}
