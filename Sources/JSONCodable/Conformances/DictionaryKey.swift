@@ -62,10 +62,11 @@ enum DictionaryKey {
     func ofText<Text: LosslessStringConvertible>(_ text: Text.Type) -> (String) throws -> Key {
       // The initializer of a character ends the process for a text of another length.
       let isCharacter = text == Character.self
+      let isFloatingPoint = text is any BinaryFloatingPoint.Type
       return { name in
-        guard !isCharacter || name.count == 1, let found = Text(name) else {
-          throw JSONDecodingError.wrongType(name, expected: type)
-        }
+        guard !isCharacter || name.count == 1, let found = Text(name),
+          !isFloatingPoint || isKept(found, of: name)
+        else { throw JSONDecodingError.wrongType(name, expected: type) }
         return key(found)
       }
     }
@@ -78,6 +79,10 @@ enum DictionaryKey {
       guard let key = name as? Key else { throw JSONDecodingError.wrongType(name, expected: type) }
       return key
     }
+  }
+
+  private static func isKept(_ number: Any, of name: String) -> Bool {
+    (number as? any BinaryFloatingPoint).map { NumberText.isKept($0, of: name) } ?? false
   }
 
   /// Returns why no text makes a key of a type; nil where one does.

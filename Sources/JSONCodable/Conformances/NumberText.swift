@@ -29,6 +29,17 @@ enum NumberText {
     return try make(number)
   }
 
+  /// Returns whether a floating-point number is what its decimal text says, to its precision: not infinite or 0 because
+  /// the text is too large or too small, as 1e400 or 1e-400 is.
+  static func isKept(_ value: some BinaryFloatingPoint, of text: String) -> Bool {
+    let mantissa = text.prefix { $0 != "e" && $0 != "E" }
+    if mantissa.contains(where: { $0 == "x" || $0 == "X" }) { return false }
+    if value.isFinite {
+      return !value.isZero || !mantissa.contains { ("1"..."9").contains($0) }
+    }
+    return !mantissa.contains { ("0"..."9").contains($0) }
+  }
+
   /// Returns the text of a number as JSON has it; nil for what is not a finite number.
   static func text(of value: Any) -> String? {
     var writer = JSONWriter()

@@ -64,7 +64,8 @@ package enum Restoring {
     do {
       return try opened(value, after: error)
     } catch let error as JSONDecodingError {
-      guard case .wrongType = error.problem else { throw error }
+      // What is wrong inside of a raw value has its place.
+      guard case .wrongType = error.problem, error.path.isRoot else { throw error }
       throw JSONDecodingError.wrongType(value, expected: type)
     }
   }

@@ -45,7 +45,9 @@ public enum JSONTransformers {
   /// A number as its text.
   public static let stringToDouble = JSONTransformer<String, Double>(
     library: "stringToDouble",
-    decoding: { text in Double(text).flatMap { $0.isFinite ? $0 : nil } },
+    decoding: { text in
+      Double(text).flatMap { $0.isFinite && NumberText.isKept($0, of: text) ? $0 : nil }
+    },
     encoding: { $0.isFinite ? "\($0)" : nil })
 
   /// Reads a decimal of a text that is a JSON number and nothing else.

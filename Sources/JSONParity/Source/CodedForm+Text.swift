@@ -98,7 +98,7 @@ extension CodedForm {
     case .decimalText: Self.jsonNumber("Decimal")
     case .intText: Self.text("Int(text)", "\"\\(value)\"", "not an integer")
     case .doubleText:
-      Self.text("Double(text), value.isFinite", "\"\\(value)\"", "not a number")
+      Self.numberText
     case .rawValue, .rawValueKeys, .rawNumberKeys, .textKeys, .valid: ([], [], [])
     }
   }
@@ -151,6 +151,19 @@ extension CodedForm {
         "value = \(value)",
       ], ["try container.encode(\(written))"], numberOfText(type)
     )
+  }
+
+  private static var numberText: Body {
+    var body = text(
+      "Double(text), value.isFinite, Self.isKept(value, text)", "\"\\(value)\"", "not a number")
+    body.more = [
+      "", "/// Whether a number is what its text says, and not 0 for one that is too small.",
+      "private static func isKept(_ value: Double, _ text: String) -> Bool {",
+      "  let digits = text.prefix { $0 != \"e\" && $0 != \"E\" }",
+      "  if digits.contains(where: { $0 == \"x\" || $0 == \"X\" }) { return false }",
+      "  return value != 0 || !digits.contains { (\"1\"...\"9\").contains($0) }", "}",
+    ]
+    return body
   }
 
   private static func formatted(_ format: String) -> Body {

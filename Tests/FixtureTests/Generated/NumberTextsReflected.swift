@@ -43,7 +43,7 @@ private struct DoubleText: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
-    guard let value = Double(text), value.isFinite else {
+    guard let value = Double(text), value.isFinite, Self.isKept(value, text) else {
       throw DecodingError.dataCorruptedError(
         in: container, debugDescription: "not a number: \(text)")
     }
@@ -53,6 +53,13 @@ private struct DoubleText: Codable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode("\(value)")
+  }
+
+  /// Whether a number is what its text says, and not 0 for one that is too small.
+  private static func isKept(_ value: Double, _ text: String) -> Bool {
+    let digits = text.prefix { $0 != "e" && $0 != "E" }
+    if digits.contains(where: { $0 == "x" || $0 == "X" }) { return false }
+    return value != 0 || !digits.contains { ("1"..."9").contains($0) }
   }
 }
 

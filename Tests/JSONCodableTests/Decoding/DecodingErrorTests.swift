@@ -118,6 +118,47 @@ struct DecodingErrorTests {
     #expect(error?.description == #"missing value, expected one of "move", "stop" at $.kind"#)
   }
 
+  /// Raw values that are arrays or objects.
+  private struct Tags: RawRepresentable, JSONEncodable, JSONRestorable {
+    var rawValue: [[String: Int]]
+  }
+
+  private struct Tagged: JSONMappable {
+    var tags: Tags?
+    var list: [Tags] = []
+  }
+
+  @Test func `what is wrong inside of a raw value has its place`() throws {
+    let text = #"{"tags":[{"a":1},{"b":"x"}],"list":[[],[{"c":null}],5]}"#
+    #expect(
+      message { _ = try Tagged(JSONString: text) }
+        == #"wrong type: string "x", expected Int at $.tags[1].b"#)
+    let problems = try Tagged.lenient(JSONDictionary: JSONObject(JSONString: text)).problems
+    #expect(
+      problems.map(\.description) == [
+        #"wrong type: string "x", expected Int at $.tags[1].b"#,
+        "wrong type: null, expected Int at $.list[1][0].c",
+        "wrong type: number 5, expected Tags at $.list[2]",
+      ])
+  }
+
+  @Test(arguments: ["1e400", "1e-400", "-1e-400", "0x1p3", "1 "])
+  func `a text that is not a double's is neither a key nor a value`(_ text: String) {
+    #expect(
+      message { _ = try [Double: Int](JSONValue: [text: 1]) }?
+        .hasPrefix("wrong type: string \"\(text)\", expected Double at $") == true)
+    #expect(throws: JSONDecodingError.self) {
+      try (["a": text] as JSONObject).value(key: "a", transformer: JSONTransformers.stringToDouble)
+    }
+  }
+
+  @Test func `a double comes back from its key`() throws {
+    let keys = [0, -0.0, 1.5, 1e308, .leastNonzeroMagnitude, -.infinity, .infinity, 100]
+    let table = Dictionary(uniqueKeysWithValues: zip(keys.dropFirst(), 1...))
+    #expect(try [Double: Int](JSONValue: table.JSONEncode()) == table)
+    #expect(try [Double: Int](JSONValue: ["0e9": 1, "nan": 2]).count == 2)
+  }
+
   @Test func `a missing optional expects what is inside it`() {
     var name: String?
     let error = message { try ([:] as JSONObject).restore(&name, key: "full_name", required: true) }
