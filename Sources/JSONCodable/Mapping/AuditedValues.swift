@@ -32,6 +32,24 @@ struct Image<T: JSONEncodable> {
     properties.indices.contains(index) ? properties[index].tree : nil
   }
 
+  /// Returns the classes of the mapped objects that a property holds, alone or in containers; nil where there is no
+  /// such property.
+  func classes(at index: Int) -> [ObjectIdentifier]? {
+    properties.indices.contains(index) ? Self.classes(in: properties[index].value) : nil
+  }
+
+  private static func classes(in value: Any) -> [ObjectIdentifier] {
+    if type(of: value) is AnyClass {
+      return value is any JSONEncodable ? [ObjectIdentifier(type(of: value))] : []
+    }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional, .collection, .dictionary, .set, .tuple:
+      return mirror.children.flatMap { classes(in: $0.value) }
+    default: return []
+    }
+  }
+
   /// Returns whether a property is another one than that of another value.
   func differs(from other: Image, at index: Int) -> Bool {
     guard properties.indices.contains(index), other.properties.indices.contains(index) else {

@@ -11,7 +11,20 @@ extension MappingAuditor {
     let found = (pair.suffix(1) + pair.prefix(1) + others).compactMap { image in
       comesBack(image, finding, at: index)
     }
+    if losesSubclass(index) { return false }
     return found.isEmpty ? nil : found.allSatisfy { $0 }
+  }
+
+  /// Returns whether objects of a sample come back as objects of another class, such as their superclass.
+  private func losesSubclass(_ index: Int) -> Bool {
+    samples.contains { sample in
+      let image = Image(sample)
+      guard let classes = image.classes(at: index), !classes.isEmpty,
+        let back = Restoring.attempt({ Image(try T(JSONValue: sample.JSONDictionary())) }),
+        let found = back.classes(at: index)
+      else { return false }
+      return found.count == classes.count && found != classes
+    }
   }
 
   /// Returns whether a value comes back as it was; nil where that says nothing of other values.

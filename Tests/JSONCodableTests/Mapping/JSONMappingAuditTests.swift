@@ -44,6 +44,43 @@ struct JSONMappingAuditTests {
         """)
   }
 
+  class Animal: JSONMappable {
+    var name = "n"
+    required init() {}
+    func JSONMap(_ json: inout JSONMapping) throws { try json.map(&name, key: "name") }
+  }
+
+  final class Dog: Animal {
+    var tricks = 1
+    override func JSONMap(_ json: inout JSONMapping) throws {
+      try super.JSONMap(&json)
+      try json.map(&tricks, key: "tricks")
+    }
+  }
+
+  struct Kennel: JSONMappable {
+    var first = Animal()
+    var others: [Animal] = []
+    var named: [String: Animal] = [:]
+  }
+
+  @Test func `an object of a subclass comes back as one of its superclass`() throws {
+    let problem = "and comes back as another value"
+    func lines(_ change: (inout Kennel) -> Void) throws -> [String] {
+      var kennel = Kennel()
+      change(&kennel)
+      return try JSONMappingAudit.of(Kennel.self, samples: [kennel]).asymmetries
+        .map(\.description)
+    }
+    #expect(try lines { $0.others = [Animal()] } == [])
+    #expect(try lines { $0.first = Dog() } == [#"first: written to "first", \#(problem)"#])
+    #expect(
+      try lines { kennel in
+        kennel.others = [Animal(), Dog()]
+        kennel.named = ["a": Dog()]
+      } == ["others", "named"].map { #"\#($0): written to "\#($0)", \#(problem)"# })
+  }
+
   @Test func `a weak or unowned property is not written to in memory`() throws {
     struct Room: JSONMappable {
       var size = 1
