@@ -39,7 +39,9 @@ struct SupportedTypesTests {
     "`Array`, `Set`, `SIMD2` to `SIMD64`": {
       [try text([1, 2]), try text(Set([1])), try text(SIMD2<Float>(1, 0.5))]
     },
-    "`Dictionary`, with keys that have a text": { [try text(["a": 1]), try text([1: true])] },
+    "`Dictionary` with keys that are strings, raw values or `LosslessStringConvertible`": {
+      [try text(["a": 1]), try text([1: true]), try text([Side.left: 1])]
+    },
     "an enum or struct with raw values": { [try Sides().JSONString(options: .sortedKeys)] },
     "`AnyJSON`, `Any`, `JSONObject`": { [try text(AnyJSON(["a": NSNull()] as JSONObject))] },
     "your own struct or class": { [try text(Point())] },
@@ -57,7 +59,7 @@ struct SupportedTypesTests {
     "a string": [#""a""#, #""E621E1F8-C36C-495A-93FC-0C247A3E6E5F""#],
     "its value; nil leaves the key out, and is null in an array": [#"{"b":[1,null]}"#],
     "an array": ["[1,2]", "[1]", "[1,0.5]"],
-    "an object": [#"{"a":1}"#, #"{"1":true}"#],
+    "an object": [#"{"a":1}"#, #"{"1":true}"#, #"{"left":1}"#],
     "its raw value, without a conformance": [#"{"side":"left","sides":{"left":1}}"#],
     "what it holds": [#"{"a":null}"#],
     "an object of its stored properties": [#"{"x":1}"#],
