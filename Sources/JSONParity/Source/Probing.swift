@@ -72,13 +72,16 @@ struct Probing<T: JSONEncodable & JSONRestorable> {
 
   /// Returns what becomes of a property in a document with one change.
   func outcome(of index: Int, _ content: Content, at step: [Step], in base: JSONObject) -> Outcome {
-    let changed: JSONObject
+    outcome(of: index, document(content, at: step, in: base))
+  }
+
+  /// Returns a document with one change.
+  func document(_ content: Content, at step: [Step], in base: JSONObject) -> JSONObject {
     switch content {
-    case .nothing: changed = JSONSteps.setting(step, to: nil, in: base)
-    case .null: changed = JSONSteps.setting(step, to: NSNull(), in: base)
-    case .value(let value): changed = JSONSteps.setting(step, to: value, in: base)
+    case .nothing: JSONSteps.setting(step, to: nil, in: base)
+    case .null: JSONSteps.setting(step, to: NSNull(), in: base)
+    case .value(let value): JSONSteps.setting(step, to: value, in: base)
     }
-    return outcome(of: index, changed)
   }
 
   /// Returns what becomes of a property in a document.

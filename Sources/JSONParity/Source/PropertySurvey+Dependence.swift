@@ -8,7 +8,14 @@ extension PropertySurvey {
   /// Finds out whether other keys decide what the property is without a value.
   mutating func findDependence(of absence: Absence, _ steps: [Step]) {
     guard result.problems.isEmpty, change != .identifier else { return }
-    for document in probing.documents + probing.varied {
+    let documents = probing.documents + probing.varied
+    if change == .byCode {
+      if !documents.allSatisfy({ keeps(.nothing, steps, $0.object) }) {
+        result.problems.append("what it is without a value" + Self.dependsOnOthers)
+      }
+      return
+    }
+    for document in documents {
       let other = self.absence(steps, document.object)
       if areSame(absence, other) { continue }
       let isStable = areSame(other, self.absence(steps, document.object))

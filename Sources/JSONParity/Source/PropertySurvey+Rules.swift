@@ -15,7 +15,13 @@ extension PropertySurvey {
 
   mutating func findRule(_ absence: Absence, _ steps: [Step], _ base: JSONObject) {
     findChange(absence, steps, withoutOthers(base))
-    if change == .byCode { return addProblemOfChange() }
+    if change == .byCode {
+      result.keepsDefault = survey.canStartEmpty && field.isVariable && keeps(.nothing, steps, base)
+      guard result.keepsDefault, let rule = ruleOfKept(absence, steps, base) else {
+        return addProblemOfChange()
+      }
+      return result.rule = rule
+    }
     switch absence {
     case (nil, nil):
       result.rule = .required
@@ -34,6 +40,30 @@ extension PropertySurvey {
         result.problems.append("null and nothing give two values, neither of them nil")
       }
     }
+  }
+
+  /// Returns the rule of a property that keeps, without a value, what `init()` has made; nil where null makes another
+  /// value of it.
+  private func ruleOfKept(
+    _ absence: Absence, _ steps: [Step], _ base: JSONObject
+  ) -> SourceProperty.Rule? {
+    guard let null = absence.null else { return .keptUnlessPresent }
+    if isNil(null) { return .clearedByNull }
+    return keeps(.null, steps, base) ? .kept : nil
+  }
+
+  /// Returns whether an object keeps the property as it is when it reads a document.
+  func keeps(_ content: Probing<T>.Content, _ steps: [Step], _ base: JSONObject) -> Bool {
+    func keeps<D: JSONDecodable>(_ type: D.Type) -> Bool {
+      let object = probing.document(content, at: steps, in: withoutOthers(base))
+      return Restoring.attempt {
+        var value = D()
+        let before = Mirror(reflecting: value).allChildren[position].value
+        try value.JSONDecode(object)
+        return ComparedValues.areSame(before, Mirror(reflecting: value).allChildren[position].value)
+      } ?? false
+    }
+    return (T.self as? any JSONDecodable.Type).map { keeps($0) } ?? false
   }
 
   /// Returns what becomes of a property of which a document has nothing.

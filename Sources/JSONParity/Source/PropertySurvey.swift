@@ -69,7 +69,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     let absence = absence(steps, base)
     findRule(absence, steps, base)
     findOtherPlaces(steps, base)
-    if change == .byCode { return }
+    if change == .byCode, !result.keepsDefault { return }
     findWriting(steps, base)
     findWhetherWrapperIsCodable(absence)
     findLeniency(steps, base)

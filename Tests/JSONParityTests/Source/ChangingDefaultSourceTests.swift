@@ -6,6 +6,36 @@ import Testing
 
 @Suite("A default that is another one each time is made anew, or is left open")
 struct ChangingDefaultSourceTests {
+  /// Has defaults that only code makes, and reads one of them otherwise in some documents.
+  private struct Draw: JSONMappable {
+    var token = UUID().uuidString
+    var first: Int? = Int.random(in: 1...(1 << 60))
+    var second = Int.random(in: 1...(1 << 60))
+    var isFixed = false
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&token, key: "token")
+      try json.map(&first, key: "first")
+      try json.map(&isFixed, key: "fixed")
+      if json.isReading, isFixed { second = 0 }
+      try json.map(&second, key: "second")
+    }
+  }
+
+  @Test func `what init() makes stays in a conformance, if nothing else decides`() throws {
+    let source = try CodableSource.of(Draw.self)
+    #expect(
+      source.unresolved.map(\.description) == [
+        "Draw.second: what it is without a value depends on other keys, by code of the type's own"
+      ])
+    #expect(
+      source.text.contains(
+        "token = try container.decodeIfPresent(String.self, forKey: .token) ?? token"))
+    #expect(
+      try CodableSource.of(Draw.self, as: .newType(named: "New")).unresolved.map(\.name)
+        == ["Draw.token", "Draw.first", "Draw.second"])
+  }
+
   static let fixed = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
 
   struct Device: JSONMappable {
@@ -60,18 +90,18 @@ struct ChangingDefaultSourceTests {
   }
 
   private static let reason = "its default is another one each time, which only code makes"
-  private static let open = ["text", "number", "expires", "retry"]
-
-  // What is another identifier each time in a list stays what `init()` makes, which a new type would have to spell.
-  @Test(arguments: [
-    (CodableSource.Form.conformance, open), (.newType(named: "NewTokens"), ["list"] + open),
-  ])
-  func `what only code makes is open`(_ form: CodableSource.Form, _ open: [String]) throws {
-    let source = try CodableSource.of(Tokens.self, as: form)
+  @Test func `what only code makes stays in a conformance, and is open in a new type`() throws {
+    let source = try CodableSource.of(Tokens.self)
+    #expect(source.unresolved == [])
+    for name in ["list", "text", "number", "expires", "retry", "now", "id"] {
+      #expect(source.text.contains("?? \(name)\n"))
+    }
+    let new = try CodableSource.of(Tokens.self, as: .newType(named: "NewTokens"))
     #expect(
-      source.unresolved.map(\.description)
-        == open.map { "ChangingDefaultSourceTests.Tokens.\($0): \(Self.reason)" })
-    #expect(!source.text.contains("timeIntervalSince"))
+      new.unresolved.map(\.description)
+        == ["list", "text", "number", "expires", "retry"]
+        .map { "ChangingDefaultSourceTests.Tokens.\($0): \(Self.reason)" })
+    #expect(!new.text.contains("timeIntervalSince"))
   }
 
   struct Required: JSONMappable {
