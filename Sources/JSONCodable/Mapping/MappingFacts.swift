@@ -101,9 +101,10 @@ extension MappingFacts {
   /// Returns whether a type is `any P` or `Any`.
   package static func isExistential(_ type: any Any.Type) -> Bool { TypeKind.isExistential(type) }
 
-  /// Returns how many stored properties a type has, with those of its superclasses.
+  /// Returns how many stored properties a type has, with those of its superclasses; 0 for what is neither a struct nor a
+  /// class.
   package static func propertyCount(of type: any Any.Type) -> Int {
-    StoredPropertyLayout.count(of: type)
+    TypeKind.hasProperties(type) ? StoredPropertyLayout.count(of: type) : 0
   }
 }
 

@@ -59,6 +59,9 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
       if result.problems.isEmpty { result.problems += [problemOfMembers].compactMap { $0 } }
       return result.isInline = true
     }
+    if isReadInParts {
+      return result.problems.append("lines of their own read its parts, which only code knows")
+    }
     findPlaces()
     findWhetherWrittenPlainly()
     guard let steps = result.place else { return findWhetherSet() }
@@ -172,6 +175,13 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     if field.reading != nil, field.comesBack == false {
       result.problems.append("another value comes back, by code of the type's own")
     }
+  }
+
+  /// Whether several lines each read another part of the property.
+  private var isReadInParts: Bool {
+    guard let reading = field.reading, reading.isOneOfSeveral else { return false }
+    return reading.access.transformer == nil && !isRead(as: reading.type)
+      && MappingFacts.propertyCount(of: field.type) > 0
   }
 
   /// Whether a verb of a type reads the property itself: `Any` is what the layer for JSONCodable 3 reads.

@@ -54,6 +54,13 @@ struct SourceType {
     /// Whether the value is a member of the coded one, `value`.
     var isMember = false
 
+    /// A closure that turns a value into the coded one, and may throw what that throws.
+    var encoding: String {
+      let expression = encoded("$0")
+      let mark = expression.contains("{ try ") ? "try " : ""
+      return "{ \(mark)\(expression) }"
+    }
+
     /// A struct around the value, with the value in `value`.
     static func wrapper(_ name: String) -> Coding {
       Coding(
@@ -90,7 +97,7 @@ extension SourceType {
       Coding(
         spelling: "\(coding.spelling)?",
         decoded: { chained($0, coding.decoded("$0")) },
-        encoded: { "\($0).map { \(coding.encoded("$0")) }" })
+        encoded: { "\($0).map \(coding.encoding)" })
     }
     type.composition = .optional(inner)
     type.literal = { value in
@@ -175,7 +182,7 @@ extension SourceType {
     if let coding = inner.coding {
       type.coding = Coding(
         spelling: name, decoded: { "\($0).value.mapValues { \(coding.decoded("$0")) }" },
-        encoded: { "\(wrapper.name)(\($0).mapValues { \(coding.encoded("$0")) })" })
+        encoded: { "\(wrapper.name)(\($0).mapValues \(coding.encoding))" })
     }
     type.literal = { members($0, key, inner) }
     type.problem = inner.problem
@@ -195,7 +202,7 @@ extension SourceType {
           around(
             coding.isMember ? "\($0).\(map)(\\.value)" : "\($0).\(map) { \(coding.decoded("$0")) }")
         },
-        encoded: { "\($0).\(map) { \(coding.encoded("$0")) }" })
+        encoded: { "\($0).\(map) \(coding.encoding)" })
     }
     return type
   }

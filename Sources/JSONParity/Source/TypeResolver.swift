@@ -34,7 +34,7 @@ struct TypeResolver {
       let reason = refusal ?? "what the transformer does only its code knows"
       return unknown(type, reason, literal: SwiftLiteral.scalar)
     }
-    return plain(type) ?? scalar(type) ?? named(type)
+    return type == Any.self ? anything : scalar(type) ?? named(type)
   }
 
   private func coded(_ type: any Any.Type, _ form: CodedForm) -> SourceType {
@@ -82,26 +82,16 @@ extension TypeResolver {
     }
   }
 
-  /// Returns the form of what has none of its own in Codable.
-  private func plain(_ type: any Any.Type) -> SourceType? {
-    if type == Any.self { return anything("AnyJSON", "Any") }
-    if type == JSONObject.self { return anything("[String: AnyJSON]", "[String: Any]") }
-    if type == [Any].self { return anything("[AnyJSON]", "[Any]") }
-    return nil
-  }
-
-  private func anything(_ name: String, _ mapped: String) -> SourceType {
-    var type = SourceType(survey.isNewType ? name : mapped) { value in
-      if name.hasPrefix("[") { return SwiftLiteral.container(ofJSON: value) }
-      return Restoring.attempt { try AnyJSON(value) }.flatMap(SwiftLiteral.scalar)
+  /// The form of `Any`, which Codable codes as `AnyJSON`: a conformance on the way.
+  private var anything: SourceType {
+    var type = SourceType(survey.isNewType ? "AnyJSON" : "Any") { value in
+      Restoring.attempt { try AnyJSON(value) }.flatMap(SwiftLiteral.scalar)
     }
-    let json = SourceType("AnyJSON", literal: SwiftLiteral.scalar)
-    if name == "[AnyJSON]" { type.composition = .array(json) }
-    if name == "[String: AnyJSON]" {
-      type.composition = .dictionary(SourceType("String"), by: nil, json)
+    if !survey.isNewType {
+      type.coding = .init(
+        spelling: "AnyJSON", decoded: { "\($0).tree" }, encoded: { "try AnyJSON(\($0))" })
     }
-    if !survey.isNewType { type.problem = "\(mapped) is not Codable; make it \(name)" }
-    type.remark = "\(name) keeps any JSON."
+    type.remark = "AnyJSON keeps any JSON."
     return type
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import JSONCodable
 
 /// A union that keeps what it does not know.
@@ -18,9 +19,30 @@ enum Notice: JSONUnion {
   }
 }
 
+/// Keeps JSON of any kind.
+struct Attachment: JSONMappable {
+  var extra: JSONObject = ["a": [1, NSNull()]]
+  var list: [Any] = []
+  var rows: [String: [Any?]]?
+  var anything: Any = 1
+  var note: Any?
+
+  mutating func JSONMap(_ json: inout JSONMapping) throws {
+    try json.map(&extra, key: "extra")
+    try json.map(&list, key: "list", required: true)
+    try json.map(&rows, keyPath: "more.rows")
+    try json.map(&anything, key: "anything")
+    try json.map(&note, key: "note")
+  }
+}
+
 extension ConformanceSubject {
   /// Types with names or parts that need care.
   static let odd = [
+    ConformanceSubject(
+      Attachment.self,
+      #"{"extra":{"b":[1.5,null,{"c":18446744073709551615}]},"list":[1,"a",null],"anything":true}"#,
+      #"{"list":[],"more":{"rows":{"a":[null,{"b":0.1}]}},"anything":{"d":[]},"note":"n"}"#),
     ConformanceSubject(
       Notice.self, #"{"type":"text","value":"a"}"#, #"{"type":"ping"}"#,
       #"{"type":"other","a":["b",null,{"c":true}]}"#),

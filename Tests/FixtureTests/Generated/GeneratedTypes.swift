@@ -222,6 +222,7 @@ let generatedConformances: [String: Fixture.CodableType] = [
   "Release": Release.self,
   "Asset": Asset.self,
   "Installation": Installation.self,
+  "Attachment": Attachment.self,
   "Notice": Notice.self,
   "Fork": Fork.self,
   "LinkedPage": LinkedPage.self,
