@@ -149,11 +149,22 @@ struct TypedPair<Left, Right>: MappingPair {
   // MARK: - Crossings
 
   func crossings(_ document: Data, _ exchange: Exchange) -> [Crossing] {
-    sharedValues(document, exchange)
-      + [
-        otherOutput(left, exchange.left, of: sides.right, exchange.right),
-        otherOutput(right, exchange.right, of: sides.left, exchange.left),
-      ].compactMap(\.self)
+    sharedValues(document, exchange) + otherOutputs(exchange)
+  }
+
+  /// Returns what each makes of the output of the other.
+  ///
+  /// What both lose of the same output they lose alike: that is what ``RoundTripCheck`` finds.
+  private func otherOutputs(_ exchange: Exchange) -> [Crossing] {
+    let crossings = [
+      otherOutput(left, exchange.left, of: sides.right, exchange.right),
+      otherOutput(right, exchange.right, of: sides.left, exchange.left),
+    ].compactMap(\.self)
+    guard crossings.count == 2, exchange.left.value == exchange.right.value else {
+      return crossings
+    }
+    let (one, other) = (crossings[0].right.outcome, crossings[1].right.outcome)
+    return one.isRead == other.isRead && one.value == other.value ? [] : crossings
   }
 
   /// Returns what each writes of the value that the other has read; none if the types are two.

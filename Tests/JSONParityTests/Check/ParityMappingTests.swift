@@ -30,6 +30,22 @@ struct ParityMappingTests {
     #expect(report.count == 2)
   }
 
+  /// Nil is left out, and comes back as the default.
+  struct Preset: JSONMappable { var count: Int? = 3 }
+  struct CodedPreset: Codable { var count: Int? }
+
+  @Test func `what both lose of the same output is no difference between them`() {
+    let documents = [#"{"count":null}"#, "{}", #"{"count":1}"#]
+    let itself = ParityCheck("itself", .mapper(Preset.self), .mapper(Preset.self))
+    #expect(itself.run(documents: documents).isClean)
+    #expect(!RoundTripCheck(Preset.self).run(documents: documents).isClean)
+    let other = ParityCheck("other", .mapper(Preset.self), .codable(CodedPreset.self))
+    let report = other.run(documents: [documents[0]], faults: false)
+    #expect(
+      report.description.contains(
+        "the mapper, of what Codable has written: missing on the left: number 3 at $.count"))
+  }
+
   @Test func `two versions of a mapping are told apart by their types`() {
     let check = ParityCheck("versions", .mapper(Old.self), .mapper(Renamed.self))
     let report = check.run(documents: [#"{"a":1,"b":"x"}"#], faults: false)
