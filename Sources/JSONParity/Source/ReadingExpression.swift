@@ -43,10 +43,10 @@ struct ReadingExpression {
       let value = decode("decode", coded)
       return "try " + (isMaybe ? orFallback(value) : value)
     }
-    // From `PolymorphicValue<(any P)?>`.
-    let value = type.spelling.split(separator: "(")[1].prefix { $0 != ")" }
+    // Of `PolymorphicValue<(any P)?>` or `PolymorphicValue<[any P]?>`, without the optional.
+    let present = type.spelling.filter { $0 != "(" && $0 != ")" }.dropLast(2)
     return "try PolymorphicValue(wrappedValue: "
-      + decode("decode", "PolymorphicValue<\(value)>") + ".wrappedValue)"
+      + decode("decode", "\(present)>") + ".wrappedValue)"
   }
 
   /// The elements that are right, where the others are left out.

@@ -61,14 +61,16 @@ struct Gallery: JSONMappable {
   }
 }
 
-/// One of any registered type, which must be there, and an optional that holds nil in another one.
+/// Values of any registered type, which must be there, and an optional that holds nil in another one.
 struct Exhibit: JSONMappable {
   @PolymorphicValue var picture: (any Picture)?
+  @PolymorphicValue var others: [any Picture]?
   var room: Int?? = .some(nil)
   var floor: Int??
 
   mutating func JSONMap(_ json: inout JSONMapping) throws {
     try json.map(&_picture, key: "picture", required: true)
+    try json.map(&_others, key: "others", required: true)
     try json.map(&room, key: "room")
     try json.map(&floor, key: "floor")
   }
@@ -101,8 +103,8 @@ extension Fixture {
     Fixture(
       "exhibit", .unions,
       [
-        #"{"picture":{"_type":"drawing","corners":4},"floor":2}"#,
-        #"{"picture":{"_type":"drawing","corners":3},"room":1}"#,
+        #"{"picture":{"_type":"drawing","corners":4},"others":[],"floor":2}"#,
+        #"{"picture":{"_type":"drawing","corners":3},"others":[{"_type":"drawing","corners":5}],"room":1}"#,
       ], forms: [.mapped(Exhibit.self)], context: pictures),
   ]
 

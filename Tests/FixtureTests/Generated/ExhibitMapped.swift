@@ -8,13 +8,14 @@ import JSONCodable
 
 struct ExhibitMapped {
   @PolymorphicValue var picture: (any Picture)?
+  @PolymorphicValue var others: [any Picture]?
   var room: Int?? = .some(nil)
   var floor: Int??
 }
 
 extension ExhibitMapped: Codable {
   private enum CodingKeys: String, CodingKey {
-    case picture, room, floor
+    case picture, others, room, floor
   }
 
   init(from decoder: any Decoder) throws {
@@ -22,6 +23,9 @@ extension ExhibitMapped: Codable {
     // The property wrapper stays.
     _picture = try PolymorphicValue(
       wrappedValue: container.decode(PolymorphicValue<any Picture>.self, forKey: .picture)
+        .wrappedValue)
+    _others = try PolymorphicValue(
+      wrappedValue: container.decode(PolymorphicValue<[any Picture]>.self, forKey: .others)
         .wrappedValue)
     // Missing: the default stays. Null: nil.
     room =
@@ -32,6 +36,7 @@ extension ExhibitMapped: Codable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(_picture, forKey: .picture)
+    try container.encode(_others, forKey: .others)
     try container.encodeIfPresent(room ?? nil, forKey: .room)
     try container.encodeIfPresent(floor ?? nil, forKey: .floor)
   }
