@@ -167,7 +167,7 @@ extension JSONMappingAudit.Place: CustomStringConvertible {
   }
 
   /// Whether what is written to another place is read from this one.
-  func reads(_ written: Self) -> Bool {
+  package func reads(_ written: Self) -> Bool {
     switch (self, written) {
     case (.keys(let keys), .key(let key)): keys.contains(key)
     case (.key(let one), .key(let other)), (.keyPath(let one), .keyPath(let other)),

@@ -3,10 +3,10 @@ import Foundation
 // Structs and classes: each stored property, by the verbs that were given it and by their effect.
 
 extension MappingAuditor {
-  mutating func auditFields(_ table: FieldTable) throws {
+  mutating func auditFields(_ table: FieldTable, _ written: [JSONObject]) throws {
     var findings = table.fields.map { Finding(field: $0) }
     var effects: [PlacedNote] = []
-    for placed in allNotes() {
+    for placed in allNotes(written) {
       if let offset = placed.offset,
         let index = table.index(at: offset, of: placed.note.type)
       {
@@ -84,7 +84,7 @@ extension MappingAuditor {
       pair = self.pair(at: reading) { $0.first.differs(from: $0.second, at: index) }
     }
     guard let pair else {
-      try auditUnread(&finding, isByDefault: isByDefault)
+      try auditUnread(&finding, at: index, isByDefault: isByDefault)
       return
     }
     let written = try (pair.first.value.JSONDictionary(), pair.second.value.JSONDictionary())
@@ -95,7 +95,8 @@ extension MappingAuditor {
         Tree.value(at: location, in: written.0) as Any,
         Tree.value(at: location, in: written.1) as Any)
       let other =
-        stays ? Tree.differences(written.0, written.1).first?.place : reading.writing.place
+        stays
+        ? Self.place(of: index, (pair.first, pair.second), written) : reading.writing.place
       guard let other else { return }
       let isOfLine = T.self is any JSONMappable.Type
       finding.writing = .init(
@@ -122,12 +123,14 @@ extension MappingAuditor {
   }
 
   /// Finds out what is known without a second value.
-  private mutating func auditUnread(_ finding: inout Finding, isByDefault: Bool) throws {
+  private mutating func auditUnread(
+    _ finding: inout Finding, at index: Int, isByDefault: Bool
+  ) throws {
     guard !isByDefault else { return }
     if T.self is any JSONMappable.Type, let reading = finding.readings.first {
       // One line says both directions.
       finding.writing = reading.writing
-    } else if let place = try writtenPlace(of: finding.field) {
+    } else if let place = try writtenPlace(of: finding.field, at: index) {
       finding.writing = .init(place: place)
     } else if !finding.readings.isEmpty {
       resolveNot(
@@ -137,16 +140,42 @@ extension MappingAuditor {
   }
 
   /// Returns where a `var` that is not read is written: what changes there when it is changed in memory.
-  private func writtenPlace(of field: FieldTable.Field) throws -> JSONMappingAudit.Place? {
+  private func writtenPlace(
+    of field: FieldTable.Field, at index: Int
+  ) throws -> JSONMappingAudit.Place? {
     for sample in samples where !(T.self is AnyClass) {
       for candidate in Probe.trees(of: field.type) {
         guard let changed = changing(field, of: sample, to: candidate) else { continue }
-        let differences = try Tree.differences(
-          sample.JSONDictionary(), changed.JSONDictionary())
-        if let first = differences.first { return first.place }
+        let written = try (sample.JSONDictionary(), changed.JSONDictionary())
+        if let place = Self.place(of: index, (Image(sample), Image(changed)), written) {
+          return place
+        }
       }
     }
     return nil
+  }
+
+  /// Returns where two values are written differently: the place that has the tree of a property, or else the first
+  /// one.
+  private static func place(
+    of index: Int, _ pair: Pair, _ written: (JSONObject, JSONObject)
+  ) -> JSONMappingAudit.Place? {
+    guard let difference = Tree.differences(written.0, written.1).first else { return nil }
+    let around = difference.components.indices.map {
+      Tree.Difference(components: Array(difference.components[...$0])).place
+    }
+    let whole = around.first { place in
+      has(place, pair.first.tree(at: index), written.0)
+        && has(place, pair.second.tree(at: index), written.1)
+    }
+    return whole ?? difference.place
+  }
+
+  private static func has(
+    _ place: JSONMappingAudit.Place, _ tree: Any?, _ object: JSONObject
+  ) -> Bool {
+    guard let tree, let found = Tree.value(at: place.location, in: object) else { return false }
+    return Tree.isSame(tree, found)
   }
 
   private func changing(_ field: FieldTable.Field, of sample: T, to tree: Any) -> T? {
@@ -217,7 +246,7 @@ extension MappingAuditor {
   private func problem(
     _ finding: Finding, _ read: JSONMappingAudit.Access, _ written: JSONMappingAudit.Access
   ) -> JSONMappingAudit.Asymmetry.Problem? {
-    guard finding.readings.contains(where: { $0.access.place.reads(written.place) }) else {
+    guard finding.readsWritten else {
       return .otherPlace(read: read.place, written: written.place)
     }
     if finding.comesBack == true {

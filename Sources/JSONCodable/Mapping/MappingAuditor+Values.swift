@@ -33,10 +33,22 @@ extension MappingAuditor {
     // What is left out comes back as the default.
     let isLeftOut = finding.writing.map { Tree.value(at: $0.place.location, in: written) == nil }
     if isLeftOut == true, image.isNull(at: index) != true { return nil }
-    let back = Restoring.attempt { Image(try T(JSONValue: written)) }
+    let back = readBack(written, finding)
     let comesBack = back.map { !$0.differs(from: image, at: index) } ?? false
     let isLostNil = !comesBack && finding.isPreset && image.isNull(at: index) == true
     return isLostNil ? nil : comesBack
+  }
+
+  /// Returns what is read of what was written; what stands at another place than it is read from is read there, beside
+  /// what a sample writes.
+  private func readBack(_ written: JSONObject, _ finding: Finding) -> Image<T>? {
+    if finding.readsWritten, let back = Restoring.attempt({ Image(try T(JSONValue: written)) }) {
+      return back
+    }
+    guard let reading = finding.readings.first, let writing = finding.writing,
+      let tree = Tree.value(at: writing.place.location, in: written), let object = objects.first
+    else { return Restoring.attempt { Image(try T(JSONValue: written)) } }
+    return Restoring.attempt { try image(of: object, with: tree, at: reading.note.location) }
   }
 
   /// Returns what is read of other values at the place of a verb.

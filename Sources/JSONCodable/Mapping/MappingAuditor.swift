@@ -4,7 +4,7 @@ import Foundation
 struct MappingAuditor<T: JSONEncodable & JSONRestorable> {
   let samples: [T]
   var result = JSONMappingAudit(type: Wording.name(of: T.self))
-  /// What each sample writes.
+  /// What each sample writes, with a value for what has to be there and is not written there.
   var objects: [JSONObject] = []
   /// The properties, for ``MappingFacts``.
   var fields: [MappingFacts.Field] = []
@@ -37,11 +37,12 @@ struct MappingAuditor<T: JSONEncodable & JSONRestorable> {
       resolveNot(result.type, "the type is neither a struct, nor a class, nor an enum")
       return result
     }
-    objects = try samples.map { try $0.JSONDictionary() }
+    let written = try samples.map { try $0.JSONDictionary() }
+    objects = written.map(completed)
     if style == .enum {
       try auditCases()
     } else if let table = FieldTable.of(type(of: first)) {
-      try auditFields(table)
+      try auditFields(table, written)
     } else {
       resolveNot(result.type, "the type has a custom mirror")
     }
@@ -120,10 +121,49 @@ extension MappingAuditor {
     }
   }
 
+  /// Returns an object in which what has to be there, and is written elsewhere, has a value that is read; the object
+  /// itself where that does not do.
+  private func completed(_ object: JSONObject) -> JSONObject {
+    var completed = object, known: [RestoreLocation] = []
+    while let missing = missing(in: completed), !known.contains(missing.location) {
+      known.append(missing.location)
+      let candidates = Probe.trees(of: missing).compactMap { tree in
+        Restoring.attempt {
+          var object = completed
+          try object.insert(tree, at: JSONObject.steps(to: missing.location))
+          return object
+        }
+      }
+      let isRead = { (object: JSONObject) in
+        self.missing(in: object).map { $0.location != missing.location } ?? true
+      }
+      guard let next = candidates.first(where: isRead) else { return object }
+      completed = next
+    }
+    return Self.isRead(completed) ? completed : object
+  }
+
+  /// Returns the verb that ends the reading of an object, if nothing stands at its place.
+  private func missing(in object: JSONObject) -> ReadingNote? {
+    let recorder = ReadingRecorder(of: object)
+    let value = Restoring.attempt {
+      try DecodingScope.record(by: recorder) { try T(JSONValue: object) }
+    }
+    guard value == nil, let note = recorder.notes.last,
+      Tree.value(at: note.location, in: object) == nil
+    else { return nil }
+    return note
+  }
+
+  private static func isRead(_ object: JSONObject) -> Bool {
+    Restoring.attempt { try T(JSONValue: object) } != nil
+  }
+
   /// Returns the verbs of a reading of nothing, and of what each sample writes, each once.
-  mutating func allNotes() -> [PlacedNote] {
+  mutating func allNotes(_ written: [JSONObject]) -> [PlacedNote] {
     var notes: [PlacedNote] = []
-    for object in [nil] + objects.map(Optional.some) {
+    let completed = zip(written, objects).filter { $0.count != $1.count }.map(\.1)
+    for object in [nil] + (written + completed).map(Optional.some) {
       let found = self.notes(of: object)
       for note in found where !notes.contains(where: { $0.isSame(as: note) }) {
         notes.append(note)
@@ -185,6 +225,11 @@ struct Finding {
   let field: FieldTable.Field
   var readings: [PlacedNote] = []
   var writing: JSONMappingAudit.Access?
+  /// Whether it is read from where it is written.
+  var readsWritten: Bool {
+    guard let writing else { return true }
+    return readings.contains { $0.access.place.reads(writing.place) }
+  }
   /// Whether other values come back as they were; nil where none is known.
   var comesBack: Bool?
   /// Whether it is known by which transformer it is written, or that it is written as it is.

@@ -20,7 +20,12 @@ package struct MappingFacts {
     package let writing: JSONMappingAudit.Access?
     /// Whether it is read or written.
     package var isMapped: Bool { reading != nil || writing != nil }
-    /// Whether another value comes back as it was; nil where none is known.
+    /// Whether it is read from another place than it is written to.
+    package var isMoved: Bool {
+      guard let reading, let writing else { return false }
+      return !reading.access.place.reads(writing.place)
+    }
+    /// Whether another value comes back as it was, be it at another place; nil where none is known.
     package let comesBack: Bool?
     /// Whether a transformer is the program's own, whatever its name is.
     package let hasOwnTransformer: Bool

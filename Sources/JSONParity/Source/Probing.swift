@@ -7,21 +7,42 @@ struct Probing<T: JSONEncodable & JSONRestorable> {
 
   /// The samples with what they write, as far as it is read back.
   let samples: [(value: T, object: JSONObject)]
-  /// What the samples write.
-  var objects: [JSONObject] { samples.map(\.object) }
-  /// What the samples write, with what it is read as.
+  /// What the samples write, each value where it is read from.
+  var objects: [JSONObject] { documents.map(\.object) }
+  /// Such documents, with what they are read as.
   let documents: [Document]
+  /// Why a sample is not among them; nil where all are.
+  let refusal: (any Error)?
   /// Such documents with other values at all places.
   let varied: [Document]
 
   init(_ samples: [T], varying fields: [MappingFacts.Field]) {
-    let read = samples.compactMap { sample -> (T, Document)? in
-      let object = Restoring.attempt { try sample.JSONDictionary() }
-      return object.flatMap { Document($0) }.map { (sample, $0) }
+    var read: [(value: T, object: JSONObject)] = [], documents: [Document] = []
+    var refusal: (any Error)?
+    for sample in samples {
+      do {
+        let object = try sample.JSONDictionary()
+        let moved = Self.moved(object, fields)
+        documents.append(Document(moved, as: try T(JSONValue: moved)))
+        read.append((sample, object))
+      } catch { refusal = refusal ?? error }
     }
-    self.samples = read.map { ($0, $1.object) }
-    documents = read.map(\.1)
+    (self.samples, self.documents, self.refusal) = (read, documents, refusal)
     varied = Self.varied(documents.map(\.object), fields)
+  }
+
+  /// Returns what is written with each value where it is read from.
+  private static func moved(_ object: JSONObject, _ fields: [MappingFacts.Field]) -> JSONObject {
+    let others = fields.filter { !$0.isMoved }.compactMap(\.reading?.access.place)
+    let moves = fields.filter(\.isMoved).compactMap { field in
+      field.reading.flatMap { reading in field.writing.map { (reading.access.place, $0.place) } }
+    }
+    let left = moves.filter { move in !others.contains { $0.reads(move.1) } }
+      .reduce(object) { JSONSteps.setting(JSONSteps.steps(to: $1.1), to: nil, in: $0) }
+    return moves.reduce(left) { moved, move in
+      let value = JSONSteps.value(at: JSONSteps.steps(to: move.1), in: object)
+      return JSONSteps.setting(JSONSteps.steps(to: move.0), to: value, in: moved)
+    }
   }
 
   /// A document, and what it is read as.
@@ -31,8 +52,10 @@ struct Probing<T: JSONEncodable & JSONRestorable> {
 
     init?(_ object: JSONObject) {
       guard let value = Probing.value(of: object) else { return nil }
-      (self.object, self.value) = (object, value)
+      self.init(object, as: value)
     }
+
+    init(_ object: JSONObject, as value: T) { (self.object, self.value) = (object, value) }
   }
 
   /// What became of a document.

@@ -171,9 +171,24 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
       }
     }
     result.written = field.writing.map { JSONSteps.steps(to: $0.place) }
+    if field.isMoved, let writing = field.writing {
+      result.remarks.append("It is written to \(writing.place).")
+    }
     if field.reading == nil { findWhyUnread() }
-    if field.reading != nil, field.comesBack == false {
+    if field.reading != nil, field.comesBack == false, !isLostByItsType {
       result.problems.append("another value comes back, by code of the type's own")
+    }
+  }
+
+  /// Whether the type of the property does not read what it writes: then its own source says so.
+  private var isLostByItsType: Bool {
+    guard isJudged, field.reading?.access.transformer == nil else { return false }
+    return probing.samples.contains { sample in
+      let value = Probing<T>.properties(of: sample.value)[position]
+      guard let tree = MappingFacts.tree(of: value),
+        let back = MappingFacts.value(of: field.type, from: tree)
+      else { return false }
+      return !Self.isSame(back, value)
     }
   }
 

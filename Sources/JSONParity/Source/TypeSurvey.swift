@@ -113,8 +113,8 @@ extension TypeSurvey {
       property.isInherited = position < apart
       survey.declarations[index].properties.append(property)
     }
-    survey.declarations[index].findUnwritable(in: probing.objects)
-    addUnresolved(facts)
+    survey.declarations[index].findUnwritable(in: probing.samples.map(\.object))
+    addUnresolved(facts, probing)
     findUnexplained(facts, probing)
     findConditionalPlaces(facts, probing)
   }
@@ -139,15 +139,24 @@ extension TypeSurvey {
   }
 
   /// Adds what the audit could not find out, and belongs to no property.
-  private func addUnresolved(_ facts: MappingFacts) {
+  private func addUnresolved(_ facts: MappingFacts, _ probing: Probing<T>) {
     // What stands among the members belongs to a property that is read from the whole object.
     if survey.declarations[index].properties.contains(where: \.isInline) { return }
     let names = Set(facts.fields.map(\.name))
     let places = Set(facts.fields.compactMap(\.reading?.access.place).map(JSONSteps.name))
       .union(survey.declarations[index].properties.flatMap(\.placesWhereMissing))
+    let type = facts.audit.type
+    let isKnown = facts.audit.unresolved.contains { $0.name == type }
+    if let refusal = probing.refusal, probing.documents.isEmpty, !isKnown,
+      facts.fields.contains(where: \.isMoved)
+    {
+      add("what a sample writes is not read where each value stands at its place: \(refusal)")
+    }
     for entry in facts.audit.unresolved
     where !names.contains(entry.name) && !places.contains(entry.name) {
-      add(entry.name == facts.audit.type ? entry.reason : "\(entry.name): \(entry.reason)")
+      // What is not read back is read where each value stands at its place.
+      if entry.name == type, probing.refusal == nil { continue }
+      add(entry.name == type ? entry.reason : "\(entry.name): \(entry.reason)")
     }
   }
 

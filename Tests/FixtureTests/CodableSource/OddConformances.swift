@@ -40,6 +40,14 @@ extension ConformanceSubject {
   /// Types with names or parts that need care.
   static let odd = [
     ConformanceSubject(
+      Removal.self,
+      #"{"first":"x","b":1,"c":2,"address":{"town":"Oslo","floor":3},"since":5,"boxes":[{"size":2,"inside":{"content":["a"]}},{"size":3}],"plan":"fast","vans":{"first":{"size":7}},"labels":{"a":[1.5]},"note":"n"}"#,
+      #"{"first":"y","c":5,"address":{"town":"Oslo","floor":4},"since":7,"boxes":[],"plan":"cheap"}"#
+    ),
+    ConformanceSubject(
+      Removal.Box.self, named: "Removal.Box", #"{"size":2,"inside":{"content":["a"]}}"#,
+      #"{"size":3}"#),
+    ConformanceSubject(
       Attachment.self,
       #"{"extra":{"b":[1.5,null,{"c":18446744073709551615}]},"list":[1,"a",null],"anything":true}"#,
       #"{"list":[],"more":{"rows":{"a":[null,{"b":0.1}]}},"anything":{"d":[]},"note":"n"}"#),

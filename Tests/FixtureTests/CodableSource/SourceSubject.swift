@@ -86,5 +86,5 @@ extension Fixture {
   /// Models for this proof alone.
   static let ofSources =
     [webhooks] + dialect + indexModels + setModels + recursiveModels + skippingModels + nameModels
-    + unknownTagModels + inheritingModels + [loans]
+    + unknownTagModels + inheritingModels + movedModels + [loans]
 }

@@ -203,6 +203,9 @@ let generatedTypes: [String: Fixture.CodableType] = [
   "BanjoMapped": BanjoMapped.self,
   "UkuleleMapped": UkuleleMapped.self,
   "LyreMapped": LyreMapped.self,
+  "RemovalRestored": RemovalRestored.self,
+  "MoverValued": MoverValued.self,
+  "DepotRestored": DepotRestored.self,
   "LoansMapped": LoansMapped.self,
 ]
 
@@ -222,6 +225,8 @@ let generatedConformances: [String: Fixture.CodableType] = [
   "Release": Release.self,
   "Asset": Asset.self,
   "Installation": Installation.self,
+  "Removal": Removal.self,
+  "Removal.Box": Removal.Box.self,
   "Attachment": Attachment.self,
   "Notice": Notice.self,
   "Fork": Fork.self,

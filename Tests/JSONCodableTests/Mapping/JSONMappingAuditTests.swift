@@ -44,6 +44,66 @@ struct JSONMappingAuditTests {
         """)
   }
 
+  struct Relabelled: JSONCodable {
+    var company = Company()
+    var labels: [String: Int] = [:]
+    var counts = ["a": 1]
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&company, key: "company")
+      try json.restore(&labels, key: "labels")
+    }
+    func JSONEncode() throws -> Any {
+      var json = JSONObject()
+      try json.archive(company, keyPath: "more.company")
+      try json.archive(labels, key: "tags")
+      try json.archive(counts, key: "counts")
+      return json
+    }
+  }
+
+  @Test func `an object that is written elsewhere has a place of its own`() throws {
+    let audit = try JSONMappingAudit.of(Relabelled.self)
+    #expect(
+      audit.description == """
+        Relabelled
+          company: Company, read from "company", written to "more.company"
+          labels: [String: Int], read from "labels", written to "tags"
+          counts: [String: Int], never read, written to "counts"
+        asymmetries
+          company: read from "company", written to "more.company"
+          labels: read from "labels", written to "tags"
+          counts: written to "counts", never read
+        """)
+  }
+
+  struct Renamed: JSONEncodable, JSONConstructible {
+    let id: Int
+    let name: String
+    let note: String?
+    init(id: Int, name: String) { (self.id, self.name, note) = (id, name, nil) }
+    init(JSONDictionary json: JSONObject) throws {
+      id = try json.value(key: "number")
+      name = try json.value(key: "full_name")
+      note = try json.valueIfPresent(key: "note")
+    }
+  }
+
+  @Test func `what has to be there is found, although it is written elsewhere`() throws {
+    let audit = try JSONMappingAudit.of(Renamed.self, samples: [Renamed(id: 1, name: "a")])
+    #expect(
+      audit.description == """
+        Renamed
+          id: Int, read from "number", required, written to "id"
+          name: String, read from "full_name", required, written to "name"
+          note: String?, read from "note", written to "note"
+        asymmetries
+          id: read from "number", written to "id"
+          name: read from "full_name", written to "name"
+        unresolved
+          Renamed: what a sample writes is not read back: missing value, expected Int at $.number
+        """)
+  }
+
   class Animal: JSONMappable {
     var name = "n"
     required init() {}

@@ -279,7 +279,10 @@ struct OwnCodeSourceTests {
     let id: Int
 
     init(id: Int) { self.id = id }
-    init(JSONDictionary json: JSONObject) throws { id = try json.value(key: "number") }
+    init(JSONDictionary json: JSONObject) throws {
+      let _: Int = try json.value(key: "version")
+      id = try json.value(key: "number")
+    }
   }
 
   @Test func `what a sample writes and does not read has its name once`() throws {
@@ -287,8 +290,23 @@ struct OwnCodeSourceTests {
     let name = "OwnCodeSourceTests.Legacy"
     #expect(
       source.unresolved.first?.description
-        == "\(name): what a sample writes is not read back: missing value, expected Int at $.number"
+        == "\(name): what a sample writes is not read back: missing value, expected Int at $.version"
     )
+  }
+
+  struct Skipped: JSONCodable {
+    var level = 1
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&level, key: "niveau", skipping: .invalid)
+    }
+  }
+
+  @Test func `what is not read where it is read from has its reason`() throws {
+    let source = try CodableSource.of(Skipped.self)
+    #expect(
+      source.unresolved.first?.description
+        == "OwnCodeSourceTests.Skipped: what a sample writes is not read where each value stands at its place: "
+        + "unsupported type Int, expected a collection, to skip elements of at $.niveau")
   }
 
   struct Quoted: JSONMappable {
