@@ -140,7 +140,7 @@ extension MappingAuditor {
       guard let next = candidates.first(where: isRead) else { return object }
       completed = next
     }
-    return Self.isRead(completed) ? completed : object
+    return known.isEmpty || Self.isRead(completed) ? completed : object
   }
 
   /// Returns the verb that ends the reading of an object, if nothing stands at its place.
@@ -162,7 +162,7 @@ extension MappingAuditor {
   /// Returns the verbs of a reading of nothing, and of what each sample writes, each once.
   mutating func allNotes(_ written: [JSONObject]) -> [PlacedNote] {
     var notes: [PlacedNote] = []
-    let completed = zip(written, objects).filter { $0.count != $1.count }.map(\.1)
+    let completed = zip(written, objects).filter { !Tree.isSame($0, $1) }.map(\.1)
     for object in [nil] + (written + completed).map(Optional.some) {
       let found = self.notes(of: object)
       for note in found where !notes.contains(where: { $0.isSame(as: note) }) {

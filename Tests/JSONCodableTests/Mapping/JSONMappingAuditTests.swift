@@ -88,6 +88,26 @@ struct JSONMappingAuditTests {
     }
   }
 
+  struct Reordered: JSONConstructible {
+    let price: Int
+    let total: Int
+    init(price: Int, total: Int) { (self.price, self.total) = (price, total) }
+    init(JSONDictionary json: JSONObject) throws {
+      price = try json.value(keyPath: "order.price")
+      total = try json.value(keyPath: "order.total")
+    }
+  }
+
+  @Test func `what has to be there is found inside of an object that is written`() throws {
+    let audit = try JSONMappingAudit.of(
+      Reordered.self, samples: [Reordered(price: 1, total: 2)])
+    #expect(
+      audit.properties.map(\.description) == [
+        #"price: Int, read from "order.price", required, written to "order.price""#,
+        #"total: Int, read from "order.total", required, written to "order.sum""#,
+      ])
+  }
+
   @Test func `what has to be there is found, although it is written elsewhere`() throws {
     let audit = try JSONMappingAudit.of(Renamed.self, samples: [Renamed(id: 1, name: "a")])
     #expect(
@@ -486,4 +506,8 @@ struct JSONMappingAuditTests {
           number: required at "number", and left out when it is nil
         """)
   }
+}
+
+extension JSONMappingAuditTests.Reordered: JSONEncodable {
+  func JSONEncode() throws -> Any { ["order": ["price": price, "sum": total]] }
 }
