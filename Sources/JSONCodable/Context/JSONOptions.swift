@@ -150,7 +150,7 @@ public struct JSONOptions: Hashable, Sendable {
     /// The package's own scanner and writer: exact doubles, strict reading.
     case own
     /// `JSONSerialization`: invalid text without a place, and when reading a depth limit of its own. On Linux it drops
-    /// a byte order mark, U+FEFF, at the start of a string or key.
+    /// a byte order mark, U+FEFF, at the start of a string or key, and the sign of `-0`.
     case foundation
   }
 }

@@ -176,6 +176,43 @@ extension Dictionary where Key == String, Value == Any {
   }
 }
 
+// MARK: - Any value
+
+// Swift would open a variable of type `Any`, and give the verbs above the type of what it holds.
+extension Dictionary where Key == String, Value == Any {
+  /// Restores a property of any value from the value at a key, which it gets as it is.
+  ///
+  /// - Throws: ``JSONDecodingError`` with the path.
+  public func restore(
+    _ property: inout Any, key: String, required: Bool = false, skipping: JSONSkipping = .nothing
+  ) throws {
+    let request = RestoreRequest(isRequired: required, skipping: skipping)
+    try restore(&property, at: .key(key), request)
+  }
+
+  /// Restores a property of any value from the value at the first of several keys that is there.
+  ///
+  /// - Throws: ``JSONDecodingError`` with the path.
+  public func restore(
+    _ property: inout Any, keys: [String], required: Bool = false,
+    skipping: JSONSkipping = .nothing
+  ) throws {
+    let request = RestoreRequest(isRequired: required, skipping: skipping)
+    try restore(&property, at: .keys(keys), request)
+  }
+
+  /// Restores a property of any value from the value at a key path such as `a.b[0].c`.
+  ///
+  /// - Throws: ``JSONDecodingError`` with the path; `invalidKeyPath`.
+  public func restore(
+    _ property: inout Any, keyPath: String, required: Bool = false,
+    skipping: JSONSkipping = .nothing
+  ) throws {
+    let request = RestoreRequest(isRequired: required, skipping: skipping)
+    try restore(&property, at: .keyPath(keyPath), request)
+  }
+}
+
 // MARK: - The quick way
 
 /// What a verb restores.

@@ -103,6 +103,39 @@ struct AbsentValueTests {
     }
   }
 
+  /// What null is in a dictionary.
+  private static let nulls: [@Sendable () -> Any] = [
+    { NSNull() }, { Int?.none as Any }, { AnyJSON.null }, { AnyJSON?.some(.null) as Any },
+  ]
+
+  @Test(arguments: nulls.indices)
+  func `null is null whatever it is stored as, also for a type that takes any value`(index: Int)
+    throws
+  {
+    let null = Self.nulls[index]()
+    let json: JSONObject = ["number": null, "count": null, "any": null, "list": null, "date": null]
+    for form in Self.forms {
+      func state<T: Form>(of type: T.Type) throws -> State { try T(JSONDictionary: json).state }
+      #expect(try state(of: form) == State.ofNull, "\(form)")
+    }
+    let nested: JSONObject = ["in": json]
+    var (tree, maybe, any, anything) = (AnyJSON.null, AnyJSON?.none, Any?.none, 1 as Any)
+    let missing = "missing value, expected AnyJSON at $.any"
+    #expect(message { try json.restore(&tree, key: "any", required: true) } == missing)
+    #expect(message { try json.restore(&maybe, keys: ["any"], required: true) } == missing)
+    #expect(message { _ = try json.value(AnyJSON.self, key: "any") } == missing)
+    let missingAny = "missing value, expected Any at $.in.any"
+    #expect(
+      message { try nested.restore(&any, keyPath: "in.any", required: true) } == missingAny)
+    #expect(
+      message { try nested.restore(&anything, keyPath: "in.any", required: true) } == missingAny)
+    #expect(message { _ = try nested.value(Any.self, keyPath: "in.any") } == missingAny)
+    #expect(try json.value(AnyJSON.self, key: "any", default: "x") == "x")
+    #expect(try json.valueIfPresent(AnyJSON.self, key: "any") == nil)
+    #expect(try json.valueIfPresent(Any.self, key: "any") == nil)
+    #expect(try nested.valueIfPresent(AnyJSON.self, keyPath: "in.any") == nil)
+  }
+
   @Test func `a key path through null finds nothing, and null again in an update`() throws {
     struct Deep: JSONDecodable {
       var login: String? = "ann"

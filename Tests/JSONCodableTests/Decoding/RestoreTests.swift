@@ -186,6 +186,24 @@ struct RestoreTests {
       })
   }
 
+  @Test func `a variable of type Any takes any value, whatever it holds`() throws {
+    let json: JSONObject = ["in": ["v": [1, "x"] as [Any]], "null": NSNull()]
+    for start in ["a", ["k": 1], 5] as [Any] {
+      var (byKey, byKeys, byPath) = (start, start, start)
+      try json.restore(&byKey, key: "in")
+      try json.restore(&byKeys, keys: ["absent", "in"], required: true)
+      try json.restore(&byPath, keyPath: "in.v")
+      #expect(byKey as? NSDictionary == ["v": [1, "x"] as [Any]])
+      #expect(byKeys as? NSDictionary == ["v": [1, "x"] as [Any]])
+      #expect(byPath as? NSArray == [1, "x"])
+      try json.restore(&byPath, key: "null")
+      #expect(byPath as? NSArray == [1, "x"])
+      #expect(
+        message { try json.restore(&byPath, key: "null", required: true) }
+          == "missing value, expected Any at $.null")
+    }
+  }
+
   @Test func `restore keeps any value, array or object of type Any as it is`() throws {
     let json = try JSONObject(JSONString: #"{"any":{"a":[1]},"array":[1,"x"],"null":null}"#)
     var any: Any? = 1
