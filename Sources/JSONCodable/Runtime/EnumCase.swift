@@ -105,35 +105,39 @@ enum EnumCase {
 extension EnumCase {
   /// Where the values of an enum have the payload of one of its cases.
   ///
-  /// A payload begins where the enum does. The number of the case stands beside it, or in bits that the payloads
-  /// of all cases leave unused, and which are zero in a payload by itself ("Enums" in the ABI's document on type
-  /// layout). Only an indirect case has its payload in a box.
+  /// A payload begins where the enum does; an indirect case has the address of a box there. The number of the case
+  /// stands beside it, or in bits that the payloads of all cases leave unused, and which are zero in a payload by
+  /// itself ("Enums" in the ABI's document on type layout).
   struct PayloadPlace: Sendable {
     /// The type that the case declares.
     let type: any Any.Type
+    private let isBoxed: Bool
     private let size: Int
     private let alignment: Int
-    /// The bytes that have bits of the case's number, with these bits.
+    /// The bytes of the payload, or of the address of its box, that have bits of the case's number, with these bits.
     private let numbered: [(offset: Int, bits: UInt8)]
 
-    /// Finds the payload of a value's case; nil for one in a box.
+    /// Finds the payload of a value's case; nil where nothing proves where it is.
     ///
     /// The compiler's own operation writes the number of the case over a copy of the payload, and that has to
     /// give the bytes of the value. A box has its address there. So a payload that does not fill the first word
-    /// counts as found only where that word cannot be an address.
+    /// counts as found only where that word cannot be an address. One that cannot be in the value is in a box, and
+    /// has to be found there.
     ///
     /// - Parameters:
     ///   - payload: What the case carries, as `payload(of:)` gives it.
     ///   - value: The value that carries it.
     init?<T>(of payload: Any, in value: T) {
-      func place<P>(_ payload: P) -> PayloadPlace? { PayloadPlace(copy: payload, value) }
+      func place<P>(_ payload: P) -> PayloadPlace? {
+        PayloadPlace(copy: payload, value) ?? PayloadPlace(boxed: payload, value)
+      }
       guard let place = _openExistential(payload, do: place) else { return nil }
       self = place
     }
 
     private init?<P, T>(copy payload: P, _ value: T) {
-      (type, size) = (P.self, MemoryLayout<P>.size)
-      alignment = MemoryLayout<P>.alignment
+      (type, isBoxed) = (P.self, false)
+      (size, alignment) = (MemoryLayout<P>.size, MemoryLayout<P>.alignment)
       guard size <= MemoryLayout<T>.size, alignment <= MemoryLayout<T>.alignment,
         let numbered = Self.numberedBytes(of: payload, in: value),
         numbered.isEmpty || _isBitwiseTakable(P.self)
@@ -141,55 +145,90 @@ extension EnumCase {
       self.numbered = numbered
     }
 
+    private init?<P, T>(boxed payload: P, _ value: T) {
+      (type, isBoxed) = (P.self, true)
+      (size, alignment) = (MemoryLayout<UInt>.size, MemoryLayout<UInt>.alignment)
+      numbered = Self.tagged(0 as UInt, like: value) { _, numbered in numbered }
+      guard Self.isNeverInside(P.self, T.self),
+        withUnsafeBytes(of: value, { Self.address(in: $0, numbered) }) != nil
+      else { return nil }
+      let isThere = withUnsafePointer(to: payload) { payload in
+        withUnsafePointer(to: value) { value in
+          withPayload(of: value) { StoredPropertyLayout.isSame(P.self, at: $0, and: payload) }
+        }
+      }
+      guard isThere else { return nil }
+    }
+
+    /// Returns whether the values of an enum cannot have a payload of a type in themselves, where it was not found.
+    private static func isNeverInside(_ payload: any Any.Type, _ type: any Any.Type) -> Bool {
+      let size = TypeLayout(of: payload).size
+      // What is compared as a whole, and fills the first word, would have been found.
+      return size > TypeLayout(of: type).size || StoredPropertyLayout.contains(type, in: payload)
+        || size >= MemoryLayout<UInt>.size && StoredPropertyLayout.isWholeThroughout(payload)
+    }
+
     /// Returns the bytes of a payload that have bits of its case's number in an enum; nil if the payload is not
     /// there, or nothing tells it from a box.
     private static func numberedBytes<P, T>(
       of payload: P, in value: T
     ) -> [(offset: Int, bits: UInt8)]? {
+      tagged(payload, like: value) { written, numbered in
+        let isThere = withUnsafeBytes(of: value) { value in
+          guard let first = written.baseAddress, let second = value.baseAddress else {
+            return false
+          }
+          let mayBeBox =
+            StoredPropertyLayout.comparedPrefix(of: P.self) < MemoryLayout<UInt>.size
+            && address(in: value, numbered) != nil
+          return StoredPropertyLayout.isSame(P.self, at: first, and: second) && !mayBeBox
+        }
+        return isThere ? numbered : nil
+      }
+    }
+
+    /// Runs a body with the bytes of an enum that holds something in the case of a value, and with those of them that
+    /// have bits of the case's number in what is held.
+    private static func tagged<Held, T, R>(
+      _ held: Held, like value: T,
+      _ body: (UnsafeRawBufferPointer, [(offset: Int, bits: UInt8)]) -> R
+    ) -> R {
       withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { copy in
         let written = UnsafeMutableRawBufferPointer(copy)
         written.initializeMemory(as: UInt8.self, repeating: 0)
-        return withUnsafeBytes(of: payload) { payload in
-          written.copyMemory(from: payload)
+        return withUnsafeBytes(of: held) { held in
+          let held = UnsafeRawBufferPointer(rebasing: held.prefix(written.count))
+          written.copyMemory(from: held)
           Builtin.injectEnumTag(&copy[0], Builtin.getEnumTag(value))
-          let numbered = (0..<MemoryLayout<T>.size).compactMap { offset in
-            let bits = written[offset] ^ (offset < payload.count ? payload[offset] : 0)
+          let numbered = held.indices.compactMap { offset in
+            let bits = written[offset] ^ held[offset]
             return bits == 0 ? nil : (offset: offset, bits: bits)
           }
-          let isThere = withUnsafeBytes(of: value) { value in
-            guard let first = written.baseAddress, let second = value.baseAddress else {
-              return false
-            }
-            return StoredPropertyLayout.isSame(P.self, at: first, and: second)
-              && !mayBeBox(value, P.self, numbered)
-          }
-          return isThere ? numbered.filter { $0.offset < payload.count } : nil
+          return body(UnsafeRawBufferPointer(written), numbered)
         }
       }
     }
 
-    /// Returns whether the bytes of a value may be the address of a box, although they are those of a payload.
-    private static func mayBeBox(
-      _ value: UnsafeRawBufferPointer, _ payload: any Any.Type,
-      _ numbered: [(offset: Int, bits: UInt8)]
-    ) -> Bool {
+    /// Returns the first word of a value without the bits of its case's number, where it may be the address of an
+    /// object.
+    private static func address(
+      in value: UnsafeRawBufferPointer, _ numbered: [(offset: Int, bits: UInt8)]
+    ) -> UInt? {
       let size = MemoryLayout<UInt>.size
-      guard value.count >= size, StoredPropertyLayout.comparedPrefix(of: payload) < size else {
-        return false
-      }
+      guard value.count >= size else { return nil }
       var word = value.loadUnaligned(as: UInt.self)
       withUnsafeMutableBytes(of: &word) { word in
         for byte in numbered where byte.offset < size { word[byte.offset] ^= byte.bits }
       }
       // An object is aligned, and not in the first page.
-      return word.isMultiple(of: 8) && word >= 4096
+      return word.isMultiple(of: 8) && word >= 4096 ? word : nil
     }
 
     /// Whether the payload lies at the start of the enum as it is.
-    var isClear: Bool { numbered.isEmpty }
+    var isClear: Bool { numbered.isEmpty && !isBoxed }
 
-    /// Runs a body with the address of the payload without the bits of the number: that of a copy, which is good
-    /// for as long as the body runs.
+    /// Runs a body with the address of the payload without the bits of the number, which is good for as long as the
+    /// body runs: that of a copy, or that in the box.
     ///
     /// - Parameters:
     ///   - value: The address of a value of the case.
@@ -201,6 +240,7 @@ extension EnumCase {
       try withUnsafeTemporaryAllocation(byteCount: size, alignment: alignment) { copy in
         copy.copyMemory(from: UnsafeRawBufferPointer(start: value, count: size))
         for byte in numbered { copy[byte.offset] ^= byte.bits }
+        if isBoxed { return try body(runtimeBoxContents(copy.load(as: UnsafeRawPointer.self))) }
         return try body(copy.baseAddress.map(UnsafeRawPointer.init) ?? value)
       }
     }

@@ -13,8 +13,8 @@
 //
 // 1. A type that is not of a known kind is neither cast nor read. `TypeKind.isKnown` is asked first.
 // 2. An address that is read as a type holds a value of that type, whole and aligned. It comes from a
-//    variable of the type, from the elements of an array, from an enum whose payload lies at its start, as
-//    `EnumCase.PayloadPlace` has found by the bytes of the first value of the case, from an optional, whose
+//    variable of the type, from the elements of an array, from an enum whose payload lies at its start or in a box,
+//    as `EnumCase.PayloadPlace` has found by the bytes of the first value of the case, from an optional, whose
 //    value lies at its start by Swift's stable ABI, or from an offset that a `StoredPropertyLayout` has proven
 //    with a value: inside the instance, aligned, rising, of the same label and type as `Mirror` shows, and with
 //    the same bytes where they can be compared.
@@ -82,6 +82,10 @@ func withRuntimeChild<T, R>(
 /// Returns the name of a value's case; nil for what is not an enum, or has no reflection metadata.
 @_silgen_name("swift_EnumCaseName")
 func runtimeCaseName<T>(_ value: T) -> UnsafePointer<CChar>?
+
+/// Returns where the payload of an indirect case begins in its box.
+@_silgen_name("swift_projectBox")
+func runtimeBoxContents(_ box: UnsafeRawPointer) -> UnsafeRawPointer
 
 #if canImport(ObjectiveC)
   import ObjectiveC

@@ -290,6 +290,23 @@ extension StoredPropertyLayout {
     return end
   }
 
+  /// Returns whether a type is another one, or keeps a value or an optional of it in itself.
+  static func contains(_ part: any Any.Type, in type: any Any.Type) -> Bool {
+    if type == part { return true }
+    if let container = FrequentContainer(type) {
+      return container.form == .optional && contains(part, in: container.part)
+    }
+    return TypeKind.isInline(type)
+      && StoredPropertyLayout(of: type).properties.contains { contains(part, in: $0.type) }
+  }
+
+  /// Returns whether `isSame` compares every byte of a type, and each is a part of the value.
+  static func isWholeThroughout(_ type: any Any.Type) -> Bool {
+    if isWhole(type) || type is AnyClass { return true }
+    return TypeKind.isInline(type) && comparedPrefix(of: type) == TypeLayout(of: type).size
+      && StoredPropertyLayout(of: type).properties.allSatisfy { isWholeThroughout($0.type) }
+  }
+
   /// Returns whether a type is a frequent one of which every byte is a part of the value.
   ///
   /// Not a set: that would make the metadata of all these types.

@@ -54,11 +54,29 @@ struct UnionLayoutTests {
     }
   }
 
-  @Test func `a payload in a box is not found`() {
-    #expect(place(Boxed.number(7)) == nil)
-    #expect(place(Boxed.again(.number(1))) == nil)
-    #expect(place(Boxed.text("x")) == nil)
-    #expect(place(Boxed.cat(Cat())) == nil)
+  @Test func `a payload in a box is found there, where it cannot be in the value`() {
+    #expect(place(Boxed.number(7))?.type == Int.self)
+    #expect(place(Boxed.again(.number(1)))?.type == Boxed.self)
+    #expect(place(Boxed.text("x"))?.type == String.self)
+    #expect(place(Boxed.cat(Cat()))?.type == Cat.self)
+    #expect(
+      place(Boxed.many(1, "x", 2.5, [.plain(1)]))?.type == (Int, String, Double, [Boxed]).self)
+    #expect(place(Boxed.padded(Padded())) != nil)
+    #expect(place(Boxed.maybe(nil))?.type == Boxed?.self)
+    // It might be in the value, and not every byte of it is compared.
+    #expect(place(Boxed.flag(true)) == nil)
+    let places = (place(Boxed.number(0)), place(Boxed.text("")), place(Boxed.again(.plain(0))))
+    for number in [Int.min, -1, 0, 8, 4096, .max] {
+      #expect(read(Int.self, of: Boxed.number(number), from: places.0) == number)
+    }
+    for text in ["", "y", "a text that is longer than a word", "a text of 15 by"] {
+      #expect(read(String.self, of: Boxed.text(text), from: places.1) == text)
+      let inner = read(Boxed.self, of: Boxed.again(.text(text)), from: places.2)
+      guard case .text(text) = inner else {
+        Issue.record("\(String(describing: inner))")
+        continue
+      }
+    }
   }
 
   @Test func `a box whose address has the bytes of a small payload is not taken for it`() {
@@ -136,7 +154,10 @@ struct UnionLayoutTests {
     Layout("payloads in boxes") {
       [
         Boxed.number(1), .again(.number(2)), .again(.again(.text("x"))), .text("y"), .plain(3),
-        .number(4), .plain(5), .cat(Cat()),
+        .number(4), .plain(5), .cat(Cat()), .flag(true), .flag(false), .maybe(nil),
+        .maybe(.plain(1)),
+        .many(1, "x", 2.5, [.maybe(nil)]), .many(3, "a text that is longer than a word", 0, []),
+        .padded(Padded()), .padded(Padded(number: 9, note: nil)),
       ]
     },
     Layout("small payloads in boxes") {
@@ -234,7 +255,8 @@ extension UnionLayoutTests {
   }
   private enum Single: WrittenUnion { case only(String), none, nothing }
   private enum Boxed: WrittenUnion {
-    indirect case again(Boxed), number(Int), text(String), cat(Cat)
+    indirect case again(Boxed), number(Int), text(String), cat(Cat), flag(Bool), maybe(Boxed?)
+    indirect case many(Int, String, Double, [Boxed]), padded(Padded)
     case plain(Int)
   }
   private enum Either<Left, Right>: WrittenUnion { case left(Left), right(Right) }
