@@ -111,7 +111,8 @@ extension EnumCase {
   struct PayloadPlace: Sendable {
     /// The type that the case declares.
     let type: any Any.Type
-    private let isBoxed: Bool
+    /// Where the payload begins in its box; nil for one without.
+    private let offsetInBox: Int?
     private let size: Int
     private let alignment: Int
     /// The bytes of the payload, or of the address of its box, that have bits of the case's number, with these bits.
@@ -136,7 +137,7 @@ extension EnumCase {
     }
 
     private init?<P, T>(copy payload: P, _ value: T) {
-      (type, isBoxed) = (P.self, false)
+      (type, offsetInBox) = (P.self, nil)
       (size, alignment) = (MemoryLayout<P>.size, MemoryLayout<P>.alignment)
       guard size <= MemoryLayout<T>.size, alignment <= MemoryLayout<T>.alignment,
         let numbered = Self.numberedBytes(of: payload, in: value),
@@ -146,7 +147,9 @@ extension EnumCase {
     }
 
     private init?<P, T>(boxed payload: P, _ value: T) {
-      (type, isBoxed) = (P.self, true)
+      // A box has the two words of every object in front.
+      let header = 2 * MemoryLayout<UInt>.size
+      (type, offsetInBox) = (P.self, TypeLayout(of: P.self).aligned(header))
       (size, alignment) = (MemoryLayout<UInt>.size, MemoryLayout<UInt>.alignment)
       numbered = Self.tagged(0 as UInt, like: value) { _, numbered in numbered }
       guard Self.isNeverInside(P.self, T.self),
@@ -225,7 +228,7 @@ extension EnumCase {
     }
 
     /// Whether the payload lies at the start of the enum as it is.
-    var isClear: Bool { numbered.isEmpty && !isBoxed }
+    var isClear: Bool { numbered.isEmpty && offsetInBox == nil }
 
     /// Runs a body with the address of the payload without the bits of the number, which is good for as long as the
     /// body runs: that of a copy, or that in the box.
@@ -240,7 +243,7 @@ extension EnumCase {
       try withUnsafeTemporaryAllocation(byteCount: size, alignment: alignment) { copy in
         copy.copyMemory(from: UnsafeRawBufferPointer(start: value, count: size))
         for byte in numbered { copy[byte.offset] ^= byte.bits }
-        if isBoxed { return try body(runtimeBoxContents(copy.load(as: UnsafeRawPointer.self))) }
+        if let offsetInBox { return try body(copy.load(as: UnsafeRawPointer.self) + offsetInBox) }
         return try body(copy.baseAddress.map(UnsafeRawPointer.init) ?? value)
       }
     }

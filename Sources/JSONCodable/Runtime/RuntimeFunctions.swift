@@ -83,10 +83,6 @@ func withRuntimeChild<T, R>(
 @_silgen_name("swift_EnumCaseName")
 func runtimeCaseName<T>(_ value: T) -> UnsafePointer<CChar>?
 
-/// Returns where the payload of an indirect case begins in its box.
-@_silgen_name("swift_projectBox")
-func runtimeBoxContents(_ box: UnsafeRawPointer) -> UnsafeRawPointer
-
 #if canImport(ObjectiveC)
   import ObjectiveC
 
