@@ -1,4 +1,5 @@
 public import Foundation
+import JSONText
 
 /// Any JSON value, kept as it is: for the parts of a document that have no type of their own.
 ///
@@ -102,7 +103,9 @@ extension AnyJSON {
     case .double(let value): value
     case .decimal(let value): value
     case .string(let value): value
-    case .array, .object: containerTree
+    case .array(let elements) where !StackRoom.isExhaustedHere: elements.map(\.tree)
+    case .object(let members) where !StackRoom.isExhaustedHere: members.mapValues(\.tree)
+    case .array, .object: deepTree
     }
   }
 
@@ -110,7 +113,7 @@ extension AnyJSON {
   ///
   /// Arrays and objects are listed from the outside in, and made into trees from the inside out. The first one inside of
   /// each is known, and the others follow it in the order of the elements or members.
-  private var containerTree: Any {
+  private var deepTree: Any {
     var containers = [self]
     var firstInside: [Int] = []
     while firstInside.count < containers.count {
@@ -206,7 +209,7 @@ extension AnyJSON: JSONEncodable, JSONRestorable {
   /// Returns the tree.
   ///
   /// - Throws: ``JSONEncodingError`` `nonFiniteNumber`, with the path.
-  public func JSONEncode() throws -> Any { try ValueEncoder.encodeElement(tree) }
+  public func JSONEncode() throws -> Any { try EncodingScope.run(encoded) }
 
   /// Creates a value from any JSON value.
   ///

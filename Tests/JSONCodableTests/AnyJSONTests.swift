@@ -154,6 +154,37 @@ struct AnyJSONTests {
     let json: AnyJSON = ["a": [.double(.infinity)]]
     #expect(message { _ = try json.JSONString() } == "non-finite number inf at $.a[0]")
     #expect(json.description == "non-finite number inf at $.a[0]")
+    for number in [AnyJSON.double(.nan), .decimal(.nan)] {
+      let holder = Holder(byKey: ["x": [["y": [1, number]]]])
+      let expected = "non-finite number nan at $.byKey.x[0].y[1]"
+      #expect(message { _ = try holder.JSONEncode() } == expected)
+      #expect(message { _ = try holder.JSONString() } == expected)
+    }
+  }
+
+  @Test func `a number that is not finite is a text where the options have one`() throws {
+    let json: AnyJSON = ["a": [.double(.infinity), .double(.nan), .double(-.infinity)]]
+    let texts = JSONOptions.NonFiniteStyle.strings(
+      positiveInfinity: "∞", negativeInfinity: "-∞", notANumber: "?")
+    let (text, tree) = try JSONContext.with(\.options.nonFiniteNumbers, texts) {
+      (try json.JSONString(), try json.JSONEncode())
+    }
+    #expect(text == #"{"a":["∞","?","-∞"]}"#)
+    #expect(try AnyJSON(tree) == ["a": ["∞", "?", "-∞"]])
+  }
+
+  @Test func `a value is written as deep as the options allow`() throws {
+    func nested(_ levels: Int) -> AnyJSON {
+      (0..<levels).reduce(1) { json, level in level.isMultiple(of: 2) ? [json] : ["a": json] }
+    }
+    JSONContext.with(\.options.depthLimit, 6) {
+      for levels in [1, 6] {
+        #expect(throws: Never.self) { _ = try nested(levels).JSONEncode() }
+        #expect(throws: Never.self) { _ = try nested(levels).JSONString() }
+      }
+      #expect(throws: JSONEncodingError.self) { _ = try nested(7).JSONEncode() }
+      #expect(throws: JSONEncodingError.self) { _ = try nested(7).JSONString() }
+    }
   }
 
   // MARK: - Parts

@@ -228,16 +228,16 @@ package enum Restoring {
     do {
       return try make(value)
     } catch {
-      try requireStack(for: type(of: value))
       return try contents(of: value, after: error).flatMap { try unlessNull($0, make) }
     }
   }
 
   /// Returns what an optional in a hand-made dictionary holds, after a type has refused the optional.
   ///
-  /// - Throws: The error, where the value is not an optional.
+  /// - Throws: The error, where the value is not an optional; `stackExhausted` where it is one in too many others.
   @inline(never)
-  private static func contents(of value: Any, after error: any Error) throws -> Any? {
+  static func contents(of value: Any, after error: any Error) throws -> Any? {
+    try requireStack(for: type(of: value))
     guard mayOpen(value, after: error), let optional = value as? any OptionalValue else {
       throw error
     }

@@ -153,20 +153,20 @@ struct ElementEncoder {
     try scope.enter(container)
     defer { scope.leave() }
     guard let base = row.baseAddress, row.count > 0 else { return [] }
-    return try Array(unsafeUninitializedCapacity: row.count / stride) { elements, count in
-      guard let start = elements.baseAddress else { return }
-      while count < elements.count {
-        do {
-          let (place, value) = (start + count, base + count * stride)
-          if try !Memory.initialize(place, to: { try encoder.encode(value, scope) }) {
-            place.initialize(to: NSNull())
-          }
-        } catch {
-          throw JSONEncodingError.wrap(error, under: .index(count))
-        }
-        count += 1
+    // Not `init(unsafeUninitializedCapacity:)`: it asks the runtime for the type of the storage each time, which takes
+    // longer than to encode an element.
+    var elements: [Any] = []
+    elements.reserveCapacity(row.count / stride)
+    var offset = 0
+    while offset < row.count {
+      do {
+        elements.append(try encoder.encode(base + offset, scope) ?? NSNull())
+      } catch {
+        throw JSONEncodingError.wrap(error, under: .index(offset / stride))
       }
+      offset += stride
     }
+    return elements
   }
 }
 

@@ -223,24 +223,33 @@ extension ValueEncoder {
   /// Returns the encoder of a struct or enum.
   private static func value<P: JSONEncodable>(of type: P.Type) -> ValueEncoder {
     ValueEncoder(isWrapper: DeclaredConformances.isPropertyWrapper(type)) { pointer, scope in
-      let encoding = scope.encoding(of: type)
-      guard let plan = encoding?.plan else {
-        if let encoder = encoding?.encoder {
-          return try encoder.encode(pointer, scope) ?? NSNull()
-        }
+      guard let encoding = scope.unretainedEncoding(of: type) else {
         return try scope.runOwn(type) { () -> Any in try pointer.value(as: type).JSONEncode() }
       }
-      try scope.enter(type)
-      defer { scope.leave() }
-      return try plan.encode(pointer, scope)
+      return try encoding._withUnsafeGuaranteedRef { encoding in
+        if let encoder = encoding.encoder {
+          return try encoder.encode(pointer, scope) ?? NSNull()
+        }
+        guard let plan = encoding.plan else {
+          return try scope.runOwn(type) { () -> Any in try pointer.value(as: type).JSONEncode() }
+        }
+        try scope.enter(type)
+        defer { scope.leave() }
+        return try plan.encode(pointer, scope)
+      }
     } write: { pointer, writer in
-      let encoding = writer.scope.encoding(of: type)
-      if let plan = encoding?.plan {
-        try writer.write(pointer, by: plan, type)
-      } else if let encoder = encoding?.encoder {
-        if try !encoder.write(pointer, &writer) { writer.writer.null() }
-      } else {
+      guard let encoding = writer.scope.unretainedEncoding(of: type) else {
         try writer.write(value: pointer.value(as: type))
+        return true
+      }
+      try encoding._withUnsafeGuaranteedRef { encoding in
+        if let plan = encoding.plan {
+          try writer.write(pointer, by: plan, type)
+        } else if let encoder = encoding.encoder {
+          if try !encoder.write(pointer, &writer) { writer.writer.null() }
+        } else {
+          try writer.write(value: pointer.value(as: type))
+        }
       }
       return true
     }
@@ -250,6 +259,7 @@ extension ValueEncoder {
   static func rawValue<P: RawRepresentable>(
     of type: P.Type, _ front: TypeTableFront
   ) -> ValueEncoder {
+    if P.RawValue.self == String.self { return rawText(of: type) }
     let encoder = of(P.RawValue.self, front)
     let isNeverNull = encoder.plain?.isScalar ?? false
     return ValueEncoder(canBeNil: encoder.canBeNil, isNeverNull: isNeverNull) { pointer, scope in
@@ -258,6 +268,19 @@ extension ValueEncoder {
     } write: { pointer, writer in
       let rawValue = pointer.value(as: type).rawValue
       return try withUnsafePointer(to: rawValue) { try encoder.write($0, &writer) }
+    }
+  }
+
+  /// Returns the encoder of a type whose raw values are texts, which most are.
+  ///
+  /// Another raw value is put where its encoder finds it; code that is not compiled for its type asks for its size,
+  /// copies and ends it by calls.
+  private static func rawText<P: RawRepresentable>(of type: P.Type) -> ValueEncoder {
+    ValueEncoder(isNeverNull: true) { pointer, _ in
+      Memory.same(pointer.pointer(to: type).pointee.rawValue, as: String.self)
+    } write: { pointer, writer in
+      writer.writer.string(Memory.same(pointer.pointer(to: type).pointee.rawValue, as: String.self))
+      return true
     }
   }
 

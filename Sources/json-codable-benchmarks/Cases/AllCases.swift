@@ -15,7 +15,8 @@ private func shapeCases() -> [BenchmarkCase] {
     + cases(of: Activity.self)
     + cases(of: Zoo.self, in: Zoo.context) + cases(of: Panel.self) + cases(of: Catalogue.self)
     + cases(of: Asset.self) + cases(of: Tractor.self) + cases(of: Profile.self)
-    + cases(of: Article.self) + cases(of: Weather.self)
+    + cases(of: Article.self) + cases(of: Weather.self) + cases(of: Envelope.self)
+    + cases(of: Shift.self) + cases(of: Filter.self)
 }
 
 private func contextCases() -> [BenchmarkCase] {

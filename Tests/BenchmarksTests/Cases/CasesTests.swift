@@ -11,7 +11,8 @@ struct CasesTests {
     let models = ["users", "commands", "flat", "tracker", "unions"]
     let shapes = [
       "coordinates", "numbers", "payloads", "enums", "registry", "wrappers", "dictionaries",
-      "foundation", "classes", "sparse", "strings", "key-paths",
+      "foundation", "classes", "sparse", "strings", "key-paths", "any-json", "raw-values",
+      "recursive",
     ]
     let spellings = [
       "17-digits", "17-digits-and-exponent", "25-digits", "needless-digits", "30-digits",
