@@ -91,7 +91,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     } else {
       result.type = resolver.source(of: field.type)
     }
-    if let problem = result.type.problem { result.problems.append(problem) }
+    if let problem = result.type.problem, field.isMapped { result.problems.append(problem) }
     if let remark = result.type.remark { result.remarks.append(remark) }
     if let transformer, !field.hasOwnTransformer, let form = CodedForm(transformer: transformer) {
       result.remarks.append(form.remark)

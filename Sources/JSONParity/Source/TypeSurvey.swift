@@ -32,7 +32,11 @@ struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
     if let raw = T.self as? any RawRepresentable.Type { return declareRawValues(raw) }
     let made = (T.self as? any JSONDecodable.Type).flatMap { $0.init() as? T }
     guard let first = samples.first ?? made else {
-      return add("a sample is needed, since the type has no init()")
+      let name = survey.declarations[index].mappedName
+      return add(
+        index == 0
+          ? "a sample is needed, since the type has no init()"
+          : "a sample that holds a value of \(name) is needed, since \(name) has no init()")
     }
     let isEnum = Mirror(reflecting: first).displayStyle == .enum
     do {

@@ -56,6 +56,44 @@ struct UnresolvedSourceTests {
       ])
   }
 
+  private struct Plotted: JSONMappable {
+    var title = ""
+    var points: [PlainPoint] = []
+    // Not in the JSON, and of types that could not be.
+    var mark: Character = "x"
+    var onTap: (@Sendable () -> Void)?
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&title, key: "title")
+      try json.map(&points, key: "points")
+    }
+  }
+
+  @Test func `a part of which no sample holds a value is named`() throws {
+    let needed =
+      "a sample that holds a value of PlainPoint is needed, since PlainPoint has no init()"
+    let source = try CodableSource.of(Plotted.self, as: .newType(named: "NewPlotted"))
+    let unresolved = source.unresolved.map(\.description)
+    #expect(unresolved == ["Plotted.points: \(needed)", "PlainPoint: \(needed)"])
+  }
+
+  @Test func `a property that is not in the JSON may be of any type`() throws {
+    let point = try PlainPoint(JSONDictionary: ["x": 1, "y": 2])
+    let source = try CodableSource.of(
+      Plotted.self, as: .newType(named: "NewPlotted"), samples: [Plotted(points: [point])])
+    #expect(source.unresolved.isEmpty)
+    #expect(
+      source.text.hasPrefix(
+        """
+        struct NewPlotted {
+          var title = ""
+          var points: [PlainPoint] = []
+          // mark is not in the JSON.
+          // onTap is not in the JSON.
+
+        """))
+  }
+
   @Test func `a type whose defaults are not written needs a sample, and says so`() throws {
     #expect(
       try CodableSource.of(Gauge.self).unresolved.map(\.description) == [
