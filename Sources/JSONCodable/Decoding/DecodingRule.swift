@@ -75,7 +75,9 @@ class AnyDecodingRule: @unchecked Sendable {
   /// Returns the rule of a property wrapper, which takes null where what it wraps does.
   static func of(wrapper type: any Any.Type) -> AnyDecodingRule {
     func rule<T: JSONPropertyWrapper & JSONRestorable>(_: T.Type) -> AnyDecodingRule {
-      of(T.Wrapped.self).takesNull ? DecodingRule<T>.restorable(takingNull: true) : of(T.self)
+      let own = of(T.self)
+      guard !own.takesNull, of(T.Wrapped.self).takesNull else { return own }
+      return DecodingRule<T>.restorable(takingNull: true)
     }
     return (type as? any (JSONPropertyWrapper & JSONRestorable).Type).map { rule($0) } ?? of(type)
   }

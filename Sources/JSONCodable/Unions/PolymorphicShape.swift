@@ -59,6 +59,20 @@ struct IdentifyingEncoders: ValueEncoders {
   }
 }
 
+/// The rules by which dictionaries are updated whose innermost values are known by their ids.
+///
+/// They are made for each update. A reader has the registry as a parameter, and serves for all.
+struct IdentifyingRules: DecodingRules {
+  let registry: JSONTypeRegistry
+
+  func rule<T>(of type: T.Type) -> DecodingRule<T> {
+    if type is any PolymorphicShape.Type, let container = type as? any RestorableContainer.Type {
+      return Memory.known(container.makeRule(self), as: DecodingRule<T>.self)
+    }
+    return DecodingRule { try registry.read(type, from: Restoring.object($0, for: type)) }
+  }
+}
+
 extension Optional: PolymorphicShape {
   static func makeReader() -> AnyPolymorphicReader {
     let wrapped = AnyPolymorphicReader.of(Wrapped.self)

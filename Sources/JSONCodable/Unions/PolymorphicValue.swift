@@ -61,7 +61,13 @@ extension PolymorphicValue: RestorableContainer {
     return DecodingRule<Self>(
       null: Value.self is any OptionalValue.Type ? { try make(NSNull(), .nothing) } : nil,
       restorable: Self.self, make: { try make($0, .nothing) },
-      makeOfValid: reader.canSkip ? { try make($0, .invalid) } : nil)
+      makeOfValid: reader.canSkip ? { try make($0, .invalid) } : nil,
+      update: IdentifyingRules(registry: JSONTypeRegistry()).rule(of: Value.self).update.map { _ in
+        { property, json, skipping in
+          let rule = IdentifyingRules(registry: JSONContext.currentTypes).rule(of: Value.self)
+          try rule.update?(&property.wrappedValue, json, skipping)
+        }
+      })
   }
 }
 

@@ -49,6 +49,62 @@ struct PolymorphicValueTests {
     #expect(house.outside == nil)
   }
 
+  /// The same properties by lines that only read, by lines for both directions, and by none.
+  struct ReadRooms: JSONCodable {
+    @PolymorphicValue var rooms: [String: any Creature] = [:]
+    @PolymorphicValue var floors: [String: [String: any Creature]]?
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&_rooms, key: "rooms", skipping: .invalid)
+      try json.restore(&_floors, key: "floors")
+    }
+  }
+
+  struct MappedRooms: JSONMappable {
+    @PolymorphicValue var rooms: [String: any Creature] = [:]
+    @PolymorphicValue var floors: [String: [String: any Creature]]?
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&_rooms, key: "rooms", skipping: .invalid)
+      try json.map(&_floors, key: "floors")
+    }
+  }
+
+  struct ReflectedRooms: JSONMappable {
+    @PolymorphicValue var rooms: [String: any Creature] = [:]
+    @PolymorphicValue var floors: [String: [String: any Creature]]?
+  }
+
+  @Test func `an update merges dictionaries of polymorphic values by key`() throws {
+    func bird(_ name: String) -> JSONObject { ["_type": "bird/2", "name": name] }
+    func check<Rooms: JSONCodable>(_: Rooms.Type) throws {
+      try inContext { () throws in
+        var rooms = try Rooms(JSONDictionary: [
+          "rooms": ["a": bird("A"), "b": bird("B"), "c": bird("C")],
+          "floors": ["1": ["a": bird("A")], "2": [:]],
+        ])
+        try rooms.update(from: [
+          "rooms": ["a": NSNull(), "b": bird("E"), "d": bird("D")],
+          "floors": ["1": ["b": bird("B")], "2": NSNull(), "3": [:]],
+        ])
+        let updated = try AnyJSON([
+          "rooms": ["b": bird("E"), "c": bird("C"), "d": bird("D")],
+          "floors": ["1": ["a": bird("A"), "b": bird("B")], "3": [:]],
+        ])
+        #expect(try AnyJSON(rooms.JSONEncode()) == updated)
+        let refused: JSONObject = [
+          "floors": ["1": ["a": NSNull(), "b": bird("X"), "c": ["_type": 5]]]
+        ]
+        #expect(
+          message { try rooms.update(from: refused) }?.hasSuffix(" at $.floors.1.c._type") == true)
+        #expect(try AnyJSON(rooms.JSONEncode()) == updated)
+      }
+    }
+    try check(ReadRooms.self)
+    try check(MappedRooms.self)
+    try check(ReflectedRooms.self)
+  }
+
   struct Kennel: JSONMappable {
     @PolymorphicValue var hounds: [any Creature] = []
     @PolymorphicValue var named: [String: any Creature]? = [:]
