@@ -84,7 +84,7 @@ row() {
   if [ -n "$tsv" ]; then
     printf '%s\t%s\t%s\t%s\n' "$@"
   else
-    printf '%-36s%-32s%14s%8s\n' "$@"
+    printf '%-48s%-32s%14s%8s\n' "$@"
   fi
 }
 

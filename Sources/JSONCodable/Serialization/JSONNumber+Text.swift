@@ -9,7 +9,7 @@ extension JSONNumber {
   ///
   /// A number with more digits than `Decimal` has is cut as `Decimal(string:)` cuts it. Where what is left is an
   /// integer that the number is not, or nearest to another double, its last digit is one more, and where that does
-  /// not help, the number becomes its nearest double.
+  /// not help, or what is left is the shortest text of its nearest double, the number becomes that.
   package init(_ literal: JSONNumberLiteral) {
     if literal.isInteger, let integer = Self.integer(literal) {
       self = integer
@@ -74,8 +74,10 @@ extension JSONNumber {
         firstDigits: firstDigits, plus: more, isNegative: literal.isNegative)
       guard let number, number.fitsDecimal else { continue }
       let decimal = number.decimal
-      if (number.nearestDouble.double ?? Double(decimal.text)) == double {
-        return .decimal(decimal)
+      let nearest = number.nearestDouble
+      if (nearest.double ?? Double(decimal.text)) == double {
+        return number.isExactly(double, isShortest: nearest.isShortest)
+          ? .double(double) : .decimal(decimal)
       }
     }
     return .double(double)
