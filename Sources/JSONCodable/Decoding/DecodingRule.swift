@@ -200,22 +200,9 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
   }
 
   /// Creates an element of a collection, in which null is a value like others.
-  ///
-  /// It goes without an optional of the value, whose type code that is not compiled for it asks the runtime for.
   func makeElement(_ value: Any) throws -> Value {
-    if Restoring.isNull(value) { return try makeOfNull() }
-    do {
-      return try make(value)
-    } catch {
-      guard let opened = try Restoring.contents(of: value, after: error) else {
-        return try makeOfNull()
-      }
-      return try makeElement(opened)
-    }
+    try Restoring.made(of: value, ofNull: { try null?() ?? make(NSNull()) }, make)
   }
-
-  @inline(never)
-  private func makeOfNull() throws -> Value { try null?() ?? make(NSNull()) }
 
   override func assign(_ variable: UnsafeMutableRawPointer, _ value: Any) throws {
     let value = try make(value)

@@ -224,20 +224,30 @@ package enum Restoring {
   ///
   /// So does an optional without a value in a hand-made dictionary.
   static func unlessNull<T>(_ value: Any, _ make: (Any) throws -> T) throws -> T? {
-    if isNull(value) { return nil }
+    try made(of: value, ofNull: { nil }, make)
+  }
+
+  /// Creates a value from a JSON value, or from null, for which an optional without a value stands, too.
+  ///
+  /// It goes without an optional of the value, whose type code that is not compiled for it asks the runtime for.
+  static func made<T>(
+    of value: Any, ofNull makeOfNull: () throws -> T, _ make: (Any) throws -> T
+  ) throws -> T {
+    if isNull(value) { return try makeOfNull() }
     do {
       return try make(value)
     } catch {
-      return try contents(of: value, after: error).flatMap { try unlessNull($0, make) }
+      try requireStack(for: type(of: value))
+      guard let contents = try contents(of: value, after: error) else { return try makeOfNull() }
+      return try made(of: contents, ofNull: makeOfNull, make)
     }
   }
 
   /// Returns what an optional in a hand-made dictionary holds, after a type has refused the optional.
   ///
-  /// - Throws: The error, where the value is not an optional; `stackExhausted` where it is one in too many others.
+  /// - Throws: The error, where the value is not an optional.
   @inline(never)
-  static func contents(of value: Any, after error: any Error) throws -> Any? {
-    try requireStack(for: type(of: value))
+  private static func contents(of value: Any, after error: any Error) throws -> Any? {
     guard mayOpen(value, after: error), let optional = value as? any OptionalValue else {
       throw error
     }

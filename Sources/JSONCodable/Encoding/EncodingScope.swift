@@ -63,12 +63,6 @@ package final class EncodingScope {
   func encoding(of type: Any.Type) -> DefaultEncoding? {
     settings.encodings[.init(of: type), front]
   }
-
-  /// Returns the same, which the table keeps alive.
-  @inline(__always)
-  func unretainedEncoding(of type: Any.Type) -> Unmanaged<DefaultEncoding>? {
-    settings.encodings.unretained(.init(of: type), front)
-  }
 }
 
 // MARK: - Options

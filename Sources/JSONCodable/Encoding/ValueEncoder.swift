@@ -223,33 +223,24 @@ extension ValueEncoder {
   /// Returns the encoder of a struct or enum.
   private static func value<P: JSONEncodable>(of type: P.Type) -> ValueEncoder {
     ValueEncoder(isWrapper: DeclaredConformances.isPropertyWrapper(type)) { pointer, scope in
-      guard let encoding = scope.unretainedEncoding(of: type) else {
-        return try scope.runOwn(type) { () -> Any in try pointer.value(as: type).JSONEncode() }
-      }
-      return try encoding._withUnsafeGuaranteedRef { encoding in
-        if let encoder = encoding.encoder {
+      let encoding = scope.encoding(of: type)
+      guard let plan = encoding?.plan else {
+        if let encoder = encoding?.encoder {
           return try encoder.encode(pointer, scope) ?? NSNull()
         }
-        guard let plan = encoding.plan else {
-          return try scope.runOwn(type) { () -> Any in try pointer.value(as: type).JSONEncode() }
-        }
-        try scope.enter(type)
-        defer { scope.leave() }
-        return try plan.encode(pointer, scope)
+        return try scope.runOwn(type) { () -> Any in try pointer.value(as: type).JSONEncode() }
       }
+      try scope.enter(type)
+      defer { scope.leave() }
+      return try plan.encode(pointer, scope)
     } write: { pointer, writer in
-      guard let encoding = writer.scope.unretainedEncoding(of: type) else {
+      let encoding = writer.scope.encoding(of: type)
+      if let plan = encoding?.plan {
+        try writer.write(pointer, by: plan, type)
+      } else if let encoder = encoding?.encoder {
+        if try !encoder.write(pointer, &writer) { writer.writer.null() }
+      } else {
         try writer.write(value: pointer.value(as: type))
-        return true
-      }
-      try encoding._withUnsafeGuaranteedRef { encoding in
-        if let plan = encoding.plan {
-          try writer.write(pointer, by: plan, type)
-        } else if let encoder = encoding.encoder {
-          if try !encoder.write(pointer, &writer) { writer.writer.null() }
-        } else {
-          try writer.write(value: pointer.value(as: type))
-        }
       }
       return true
     }

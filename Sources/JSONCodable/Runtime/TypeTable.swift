@@ -29,18 +29,12 @@ final class TypeTable<Value: AnyObject & Sendable>: Sendable {
   /// - Complexity: O(1).
   @inline(__always)
   func unretained(_ key: TypeTableKey) -> Unmanaged<Value>? {
-    fronts.unretained._withUnsafeGuaranteedRef { unretained(key, $0) }
-  }
-
-  /// Returns what is known of a key, which the table keeps alive; nil where nothing is.
-  ///
-  /// - Complexity: O(1).
-  @inline(__always)
-  func unretained(_ key: TypeTableKey, _ front: TypeTableFront) -> Unmanaged<Value>? {
-    if let known = front.unretained(for: key, in: number) {
-      return Unmanaged.fromOpaque(known.toOpaque())
+    fronts.unretained._withUnsafeGuaranteedRef { front in
+      if let known = front.unretained(for: key, in: number) {
+        return Unmanaged.fromOpaque(known.toOpaque())
+      }
+      return look(for: key, front).map(Unmanaged.passUnretained)
     }
-    return look(for: key, front).map(Unmanaged.passUnretained)
   }
 
   /// Returns what is known of a key, which the table keeps alive, and finds it out where nothing is.
