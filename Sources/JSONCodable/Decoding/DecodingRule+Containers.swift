@@ -39,6 +39,10 @@ extension Optional: RestorableContainer {
       update: wrapped.update.map { update in
         { property, json, skipping in
           guard var value = property, !ConvertedScalar.isNil(json) else {
+            if !ConvertedScalar.isNil(json), var value = wrapped.blank?() {
+              try update(&value, json, skipping)
+              return property = value
+            }
             let make = try wrapped.make(skipping)
             property = try DecodingScope.whole { try ConvertedScalar.unlessEmpty(json, make) }
             return
@@ -48,7 +52,7 @@ extension Optional: RestorableContainer {
           defer { property = value }
           try update(&value, json, skipping)
         }
-      })
+      }, blank: wrapped.blank.map { blank in { blank() } })
   }
 }
 
@@ -115,17 +119,17 @@ extension Dictionary: RestorableContainer {
           }
           guard isNew else { throw JSONDecodingError.duplicateKey(name, of: Key.self) }
         }
-      })
+      }, blank: { [:] })
   }
 
-  /// Updates one member: null removes it, and a new one is made whole.
+  /// Updates one member: null removes it, and a new one is made whole, or of what is blank.
   ///
   /// One that may be left out is updated in all its parts or in none.
   private mutating func update(
     _ key: Key, from json: Any, by rule: DecodingRule<Value>, _ skipping: JSONSkipping
   ) throws {
     guard !Restoring.isNull(json) else { return self[key] = nil }
-    guard let update = rule.update, var value = self[key] else {
+    guard let update = rule.update, var value = self[key] ?? rule.blank?() else {
       return self[key] = try DecodingScope.whole { try rule.makeElement(json) }
     }
     guard case .nothing = skipping else {

@@ -149,6 +149,9 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
   let makeOfValid: Make?
   /// Updates the property in place from a value that is not null; nil where it is made anew.
   let update: Update?
+  /// Returns what an update begins with where there is no value yet: a dictionary without members, or null for any
+  /// value; nil where a new value is made.
+  let blank: (() -> Value)?
 
   /// Creates a rule.
   init(
@@ -156,13 +159,14 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
     refusal: JSONDecodingError? = nil, transform: JSONPropertyTransform? = nil,
     restorable: (any JSONRestorable.Type)? = nil, mappable: (any JSONMappable.Type)? = nil,
     isScalar: Bool = Restoring.isFrequentScalar(Value.self), make: @escaping Make,
-    makeOfValid: Make? = nil, update: Update? = nil
+    makeOfValid: Make? = nil, update: Update? = nil, blank: (() -> Value)? = nil
   ) {
     expectation = { Wording.expectation(of: type) }
     self.null = null
     self.make = make
     self.makeOfValid = makeOfValid
     self.update = update
+    self.blank = blank
     super.init(
       refusal, transform, restorable, mappable, canSkip: makeOfValid != nil, isScalar: isScalar,
       takesNull: null != nil)
@@ -385,7 +389,8 @@ extension DecodingRule {
   fileprivate static var any: DecodingRule<Any> {
     .init(
       make: { try Restoring.checked($0) },
-      update: { value, json, _ in value = try Updating.merged(value, with: json) })
+      update: { value, json, _ in value = try Updating.merged(value, with: json) },
+      blank: { NSNull() })
   }
 
   fileprivate static var anyArray: DecodingRule<[Any]> {
@@ -400,9 +405,11 @@ extension DecodingRule {
     return .init(
       make: make,
       makeOfValid: { try Restoring.members(of: $0, skipping: .invalid, Restoring.checked) },
-      update: { object, json, _ in
-        object = try Updating.merged(object, with: Restoring.object(json, for: JSONObject.self))
-      })
+      update: { object, json, skipping in
+        let patch = try Restoring.object(json, for: JSONObject.self)
+        object = try Updating.merged(object, with: patch, skipping)
+      },
+      blank: { [:] })
   }
 
   fileprivate static var anyJSON: DecodingRule<AnyJSON> {
@@ -410,6 +417,7 @@ extension DecodingRule {
       null: { .null }, make: { try AnyJSON(JSONValue: $0) },
       update: { value, json, _ in
         value = try AnyJSON(Updating.merged(value.tree, with: json))
-      })
+      },
+      blank: { .null })
   }
 }

@@ -80,6 +80,7 @@ extension Dictionary where Key == String, Value == Any {
   ///   - hasDefault: Whether `setDefault` may set it.
   ///   - setDefault: Sets it where there is no value, and returns whether it did.
   /// - Throws: ``JSONDecodingError`` with the path.
+  @inline(never)
   func restore(
     _ variable: UnsafeMutableRawPointer, at location: RestoreLocation,
     _ request: RestoreRequest = RestoreRequest(), of type: any Any.Type, by rule: AnyDecodingRule,

@@ -52,7 +52,9 @@ enum Updating {
   /// Returns an object with a patch applied: null removes a key.
   ///
   /// - Throws: ``JSONDecodingError`` `outOfRange` for a number inside that no Swift type holds.
-  static func merged(_ target: JSONObject, with patch: JSONObject) throws -> JSONObject {
+  static func merged(
+    _ target: JSONObject, with patch: JSONObject, _ skipping: JSONSkipping = .nothing
+  ) throws -> JSONObject {
     // The patch is checked for the room of the stack on the way.
     let patch = try Restoring.object(patch, for: JSONObject.self)
     var target = target
@@ -61,9 +63,10 @@ enum Updating {
         target[key] = nil
       } else {
         let old = target[key] ?? NSNull()
-        target[key] = try DecodingScope.read(at: .key(key)) { () -> Any in
+        let new = try Restoring.unlessSkipped(skipping, at: .key(key)) { () -> Any in
           try merged(old, with: value)
         }
+        if let new { target[key] = new }
       }
     }
     return target

@@ -124,10 +124,12 @@ extension DefaultEncoding {
     firstMapped value: T, _ type: T.Type, _ scope: EncodingScope
   ) throws -> Any {
     try scope.withNotes { notes in
-      if T.self is AnyClass {
-        try notes.run(object: value, nil, scope)
-      } else {
-        try withUnsafePointer(to: value) { try notes.run($0, as: T.self, nil, scope) }
+      try scope.ask(nil) {
+        if T.self is AnyClass {
+          try notes.run(object: value, nil, scope)
+        } else {
+          try withUnsafePointer(to: value) { try notes.run($0, as: T.self, nil, scope) }
+        }
       }
       guard notes.isByReflection else {
         _ = scope.settings.encodings.value(for: .init(of: type), scope.front) {
@@ -144,7 +146,9 @@ extension DefaultEncoding {
   ///
   /// - Throws: ``JSONEncodingError`` where a part of the value has no JSON form.
   static func reflect<T: JSONEncodable>(_ value: T) throws -> Any {
-    func encode<Union: JSONUnion>(_ union: Union) throws -> Any { try UnionEncoding.encode(union) }
+    func encode<Union: JSONUnion>(_ union: Union) throws -> Any {
+      try UnionEncoding.reflect(union)
+    }
     if let union = value as? any JSONUnion { return try encode(union) }
     return try EncodingScope.run { scope in
       let type = type(of: value)

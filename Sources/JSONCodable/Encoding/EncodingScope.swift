@@ -106,8 +106,9 @@ extension EncodingScope {
 // MARK: - Asking
 
 extension EncodingScope {
-  /// Calls the `JSONEncode()` of a type that is only asked whether it is the default.
-  func ask(_ type: Any.Type, _ encode: () throws -> Any) rethrows -> Any {
+  /// Calls the `JSONEncode()` of a type that is only asked whether it is the default; with nil, what asks
+  /// nothing, such as the type's `JSONMap`, which may encode other values of the type.
+  func ask<R>(_ type: Any.Type?, _ encode: () throws -> R) rethrows -> R {
     let outer = askedType
     askedType = type
     defer { askedType = outer }

@@ -5,27 +5,43 @@ struct UnionEncoding<Union: JSONUnion> {
   private let payloads: [EnumCase.Payload]
   private let discriminator = Union.discriminator
 
-  /// Returns a union as an object.
+  /// Returns a union as an object: the default `JSONEncode()`.
   ///
   /// - Throws: ``JSONEncodingError``.
   static func encode(_ value: Union) throws -> JSONObject {
     try EncodingScope.run { scope in
-      guard scope.settings.usesPlans else { return try reflect(value, scope) }
-      let known = scope.encoding(of: Union.self)
-      let encoding =
-        known
-        ?? scope.settings.encodings.value(for: .init(of: Union.self), scope.front) {
-          DefaultEncoding(.cases(EnumPlan(ofUnion: Union.self)))
-        }
-      if known == nil, scope.isAsked(Union.self) { return [:] }
-      if case .cases(let plan) = encoding.way, let object = try plan.encode(value, scope) {
-        return object
+      if let encoding = scope.encoding(of: Union.self) {
+        return try encode(value, encoding, scope)
       }
-      return try reflect(value, scope)
+      let encoding = make(in: scope.settings.encodings, scope)
+      return scope.isAsked(Union.self) ? [:] : try encode(value, encoding, scope)
     }
   }
 
-  private static func reflect(_ value: Union, _ scope: EncodingScope) throws -> JSONObject {
+  /// Returns a union as an object by reflection, whatever its `JSONEncode()` is.
+  ///
+  /// - Throws: ``JSONEncodingError``.
+  static func reflect(_ value: Union) throws -> JSONObject {
+    try EncodingScope.run { scope in
+      try encode(value, make(in: scope.settings.reflections, scope), scope)
+    }
+  }
+
+  private static func make(
+    in table: TypeTable<DefaultEncoding>, _ scope: EncodingScope
+  ) -> DefaultEncoding {
+    table.value(for: .init(of: Union.self), scope.front) {
+      scope.settings.usesPlans
+        ? DefaultEncoding(.cases(EnumPlan(ofUnion: Union.self))) : DefaultEncoding(.mirror)
+    }
+  }
+
+  private static func encode(
+    _ value: Union, _ encoding: DefaultEncoding, _ scope: EncodingScope
+  ) throws -> JSONObject {
+    if case .cases(let plan) = encoding.way, let object = try plan.encode(value, scope) {
+      return object
+    }
     let encoding = try UnionEncoding(value)
     if encoding.caseName == encoding.discriminator.fallback { return try encoding.fallback(scope) }
     try scope.enter(Union.self)

@@ -32,6 +32,39 @@ private struct Spots: JSONMappable {
   var object: JSONObject = [:]
 }
 
+/// What may hold nothing before an update.
+private struct Blanks: JSONMappable {
+  var any: Any = NSNull()
+  var maybe: Any?
+  var object: JSONObject?
+  var json: AnyJSON?
+  var trees: [String: AnyJSON]?
+  var anys: [String: Any?] = [:]
+  var nested: [String: [String: Int]] = [:]
+  var table: [String: [String: Int]?]?
+  var counts: [String: Int]?
+}
+
+/// The same by lines.
+private struct LinedBlanks: JSONMappable {
+  var blanks = Blanks()
+
+  init() {}
+  init(blanks: Blanks) { self.blanks = blanks }
+
+  mutating func JSONMap(_ json: inout JSONMapping) throws {
+    try json.map(&blanks.any, key: "any")
+    try json.map(&blanks.maybe, key: "maybe")
+    try json.map(&blanks.object, key: "object")
+    try json.map(&blanks.json, key: "json")
+    try json.map(&blanks.trees, key: "trees")
+    try json.map(&blanks.anys, keyPath: "anys")
+    try json.map(&blanks.nested, keys: ["nested", "old"])
+    try json.map(&blanks.table, key: "table")
+    try json.map(&blanks.counts, key: "counts")
+  }
+}
+
 /// Wraps any value, and lets it read and write itself.
 @propertyWrapper
 private struct Held<Value: JSONRestorable & JSONEncodable>: JSONPropertyWrapper, JSONRestorable,
@@ -81,6 +114,40 @@ struct UpdateShapesTests {
     #expect(shapes.any as? [String: String] == ["1": "x", "2": "y"])
     #expect((shapes.object["in"] as? JSONObject)?["x"] as? Int == 0)
     #expect((shapes.object["in"] as? JSONObject)?["y"] as? Int == 2)
+  }
+
+  @Test(.everyEngine) func `null removes a key also where the patch begins with nothing`() throws {
+    /// Patches a value twice, which is the same as once.
+    func patched(_ blanks: Blanks, _ patch: String, by lines: Bool) throws -> NSDictionary {
+      func patched<T: JSONMappable>(_ start: T) throws -> NSDictionary {
+        var value = start
+        try value.update(from: JSONObject(JSONString: patch))
+        let once = try value.JSONDictionary() as NSDictionary
+        try value.update(from: JSONObject(JSONString: patch))
+        #expect(try value.JSONDictionary() as NSDictionary == once)
+        return once
+      }
+      return try lines ? patched(LinedBlanks(blanks: blanks)) : patched(blanks)
+    }
+    for key in ["any", "maybe", "object", "json", "trees", "anys", "nested", "table"] {
+      for lines in [false, true] {
+        let json = try patched(Blanks(), #"{"\#(key)":{"a":null,"b":{"c":null}}}"#, by: lines)
+        let value = json[key] as? NSDictionary
+        #expect(value == ["b": [:] as NSDictionary], "\(key)")
+        let scalar = try patched(Blanks(), #"{"counts":{"a":null,"b":1}}"#, by: lines)
+        #expect(scalar["counts"] as? NSDictionary == ["b": 1])
+      }
+      #expect(
+        refusal { _ = try patched(Blanks(), #"{"counts":{"a":"x"}}"#, by: false) }?
+          .hasSuffix("at $.counts.a") == true)
+    }
+  }
+
+  @Test func `what an update of nothing refuses is not there afterwards`() throws {
+    var blanks = Blanks()
+    func update() throws { try blanks.update(from: ["counts": ["a": 1, "b": "x"] as JSONObject]) }
+    #expect(throws: JSONDecodingError.self, performing: update)
+    #expect(blanks.counts == nil)
   }
 
   @Test func `an empty text is nil where texts are converted`() throws {

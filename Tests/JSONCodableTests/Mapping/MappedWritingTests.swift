@@ -20,6 +20,34 @@ struct MappedWritingTests {
     }
   }
 
+  // MARK: - Values of the same type
+
+  @Test func `a JSONMap may write other values of its type, and the first one that is written`()
+    throws
+  {
+    struct Node: JSONMappable {
+      var id = ""
+      var children: [Node] = []
+
+      init() {}
+      init(_ id: String, _ children: [Node] = []) { (self.id, self.children) = (id, children) }
+
+      mutating func JSONMap(_ json: inout JSONMapping) throws {
+        try json.map(&id, key: "id")
+        guard !json.isReading else { return }
+        var byID = JSONObject()
+        for child in children { byID[child.id] = try child.JSONDictionary() }
+        try json.map(&byID, key: "children")
+      }
+    }
+    try expect([
+      (
+        Node("r", [Node("c", [Node("d")])]),
+        #"{"children":{"c":{"children":{"d":{"children":{},"id":"d"}},"id":"c"}},"id":"r"}"#
+      )
+    ])
+  }
+
   // MARK: - Elements
 
   private struct Rows: JSONMappable {

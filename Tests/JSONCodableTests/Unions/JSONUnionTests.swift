@@ -161,6 +161,19 @@ struct JSONUnionTests {
     #expect(try [Own.a].JSONString() == #"["own"]"#)
   }
 
+  @Test func `a union's own JSONEncode adds to what reflection gives, as text and as a tree`()
+    throws
+  {
+    let text = #"[{"type":"a","version":2},{"count":1,"type":"b","version":2}]"#
+    #expect(try [Versioned.a, .b(count: 1)].JSONString(options: .sortedKeys) == text)
+    for value in [Versioned.a, .b(count: 1)] {
+      let tree = try value.JSONDictionary()
+      #expect(
+        try JSONObject(JSONString: value.JSONString()) as NSDictionary == tree as NSDictionary)
+      #expect(tree["version"] as? Int == 2)
+    }
+  }
+
   @Test func `a generic and recursive union is written at every depth`() throws {
     let tree = Tree.branch(left: .leaf(value: 1), right: .branch(left: .leaf(value: 2), right: nil))
     #expect(
@@ -181,6 +194,19 @@ enum Nested: JSONUnion, Hashable {
     case "list": self = .list(try json.value(key: "value"))
     default: self = .number(try json.valueIfPresent(key: "value"))
     }
+  }
+}
+
+enum Versioned: JSONUnion {
+  case a, b(count: Int)
+  static let discriminator = JSONDiscriminator(key: "type")
+
+  init(JSONDictionary: JSONObject) throws { self = .a }
+
+  func JSONEncode() throws -> Any {
+    var json = try #require(try JSONEncodeByReflection() as? JSONObject)
+    json["version"] = 2
+    return json
   }
 }
 
