@@ -151,26 +151,29 @@ extension PropertySurvey {
   // MARK: Values that are not right
 
   mutating func findLeniency(_ steps: [Step], _ base: JSONObject) {
-    if field.reading?.skipping == .invalid {
-      result.leniency = .elements
-      if ValidElements(of: result.type.unwrapped) == nil {
-        result.problems.append("which elements of it are left out only code knows")
-      } else {
-        survey.helpers.insert(.valid)
-      }
-      return
-    }
     let values = refusedTrees.map { tree in
       probing.outcome(of: position, .value(tree), at: steps, in: base).value
     }
     let read = values.compactMap { $0 }
-    guard !read.isEmpty else { return }
+    if field.reading?.skipping == .invalid { findValidElements(isWholeRead: !read.isEmpty) }
+    guard result.leniency == .none, !read.isEmpty else { return }
     let initial = outcomeOfNothing(steps, base).value
     let kept = read.filter { value in initial.map { isSame(value, $0) } ?? false }
     if kept.count == values.count {
       result.leniency = .whole
     } else if isJudged {
       result.problems.append("code of the type reads values of other types")
+    }
+  }
+
+  private mutating func findValidElements(isWholeRead: Bool) {
+    result.leniency = .elements
+    if ValidElements(of: result.type.unwrapped) == nil {
+      result.problems.append("which elements of it are left out only code knows")
+    } else if isWholeRead {
+      result.problems.append("code of the type reads also what has no elements")
+    } else {
+      survey.helpers.insert(.valid)
     }
   }
 

@@ -42,6 +42,9 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
       return findWhetherSet()
     }
     findType()
+    if field.isMapped, hidesType {
+      result.problems.append("it has the name of a type, which it hides from the text")
+    }
     guard field.isStrong else {
       if survey.isNewType || field.isMapped {
         result.problems.append("it is weak or unowned")
@@ -95,6 +98,16 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     if let remark = result.type.remark { result.remarks.append(remark) }
     if let transformer, !field.hasOwnTransformer, let form = CodedForm(transformer: transformer) {
       result.remarks.append(form.remark)
+    }
+  }
+
+  /// Whether a property of the type has a type of this property's name, such as `URL`.
+  private var hidesType: Bool {
+    facts.fields.contains { field in
+      // Such as `Swift.Optional<Foundation.URL>`.
+      String(reflecting: field.type)
+        .split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+        .contains { $0.split(separator: ".").last.map(String.init) == self.field.name }
     }
   }
 
@@ -226,15 +239,23 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     return Mirror(reflecting: value).children.flatMap { objects(in: $0.value) }
   }
 
-  /// Whether the members of the property stand among those of the type itself.
+  /// Whether the members of the property stand among those of the type itself: what is read or written whole at a place of
+  /// its own may have the same values as members beside it.
   private var isInline: Bool {
     guard result.type.problem == nil, !field.isWrapper, !probing.samples.isEmpty else {
       return false
     }
+    if let reading = field.reading, Self.unwrapped(reading.type) == Self.unwrapped(field.type) {
+      return false
+    }
+    let written = field.writing.map { JSONSteps.steps(to: $0.place) }
     return probing.samples.allSatisfy { sample in
       let values = Probing<T>.properties(of: sample.value)
       guard let inner = MappingFacts.tree(of: values[position]) as? JSONObject, !inner.isEmpty
       else {
+        return false
+      }
+      if let written, JSONSteps.isSame(inner, JSONSteps.value(at: written, in: sample.object)) {
         return false
       }
       return inner.allSatisfy { key, value in

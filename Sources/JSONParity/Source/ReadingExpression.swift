@@ -16,7 +16,9 @@ struct ReadingExpression {
       let isNil = type.isOptional && property.rule == .optional
       if isNil, type.coding == nil { return value }
       let read = optional.decoded("(\(value))")
-      return isNil ? read : orFallback(read)
+      guard property.rule == .clearedByNull else { return isNil ? read : orFallback(read) }
+      let isNull = "(try? \(container)\(mark).decodeNil(forKey: \(key))) == true"
+      return "\(isNull) ? \(wrapped("nil")) : \(orFallback(read))"
     }
     if property.wrapper == "PolymorphicValue", property.wrapsOptional {
       return polymorphicOptional

@@ -1,3 +1,4 @@
+import Foundation
 import JSONCodable
 import JSONParity
 import Testing
@@ -44,6 +45,61 @@ struct DefaultSourceTests {
         "DefaultSourceTests.Preset.address: what is missing among its members keeps another default than that of its type"
       ])
     #expect(!preset.text.contains("(from: decoder)\n"))
+  }
+
+  struct Author: JSONMappable, Equatable { var id = 0 }
+
+  /// Its parts have the values of what stands beside them.
+  struct Post: JSONMappable {
+    var id = 0
+    var author = Author()
+    var other: Author? = Author()
+    var table = ["id": 0]
+  }
+
+  @Test(arguments: [CodableSource.Form.conformance, .newType(named: "New")])
+  func `an object with the values of what holds it stands at its own key`(
+    _ form: CodableSource.Form
+  ) throws {
+    for text in ["{}", #"{"id":1,"author":{"id":1},"table":{"id":1}}"#] {
+      let source = try CodableSource.of(
+        Post.self, as: form, samples: [Post(JSONString: text)])
+      #expect(source.unresolved == [])
+      #expect(!source.text.contains("(from: decoder)\n"))
+      for name in ["author", "other", "table"] { #expect(source.text.contains(".\(name))")) }
+    }
+  }
+
+  struct Bookmark: JSONMappable {
+    var URL: Foundation.URL?
+    var title = "t"
+  }
+
+  @Test func `a property that hides a type is left open`() throws {
+    let source = try CodableSource.of(Bookmark.self, as: .conformance)
+    #expect(
+      source.unresolved.map(\.description) == [
+        "DefaultSourceTests.Bookmark.URL: it has the name of a type, which it hides from the text"
+      ])
+  }
+
+  struct Tried: JSONCodable {
+    var maybe: Double? = 2
+    var valid = [1]
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try? json.restore(&maybe, key: "maybe")
+      try? json.restore(&valid, key: "valid", skipping: .invalid)
+    }
+  }
+
+  @Test func `what is tried keeps null apart from what is not right`() throws {
+    let source = try CodableSource.of(Tried.self, as: .conformance)
+    #expect(source.text.contains("decodeNil(forKey: .maybe)) == true\n      ? nil\n"))
+    #expect(
+      source.unresolved.map(\.description) == [
+        "DefaultSourceTests.Tried.valid: code of the type reads also what has no elements"
+      ])
   }
 
   struct Page: JSONMappable {
