@@ -39,6 +39,20 @@ extension JSONContext {
 private enum Gear: String, CodableBacked { case low, high }
 private enum Mode: Int, Codable, CaseIterable { case slow = 1, fast }
 
+/// A moved type that goes on after an error of its own code.
+private struct Tolerant: CodableBacked {
+  private enum CodingKeys: String, CodingKey { case gears, last }
+  var gears: [String: Strict]?
+  var last = Strict(even: 2)
+
+  init() {}
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    gears = try? container.decode([String: Strict].self, forKey: .gears)
+    last = try container.decode(Strict.self, forKey: .last)
+  }
+}
+
 /// A mapped type inside the moved one.
 private struct Wing: JSONCodable {
   var span = 1
@@ -170,6 +184,15 @@ struct BackedFault: Sendable, CustomTestStringConvertible {
 @Suite("What Codable finds wrong is the mapper's error, with the whole path", .everyEngine)
 struct BackedErrorTests {
   private func hangar(_ plane: String) -> String { #"{"planes":[{"count":1},\#(plane)]}"# }
+
+  @Test func `an own error has its own place after an equal one that was caught`() throws {
+    let refusal = try #require(
+      throws: JSONDecodingError.self,
+      performing: {
+        try Tolerant(JSONString: #"{"gears":{"a":7},"last":7}"#)
+      })
+    #expect(refusal.description == "refused at $.last")
+  }
 
   @Test(arguments: BackedFault.all)
   func `what Codable finds wrong is told in the mapper's words`(_ fault: BackedFault) throws {

@@ -49,5 +49,6 @@ let sampleOutputs: [String: @Sendable () throws -> String] = [
   "struct-missing": RecipeSamples.structMissing,
   "types-array": RecipeSamples.typesArray,
   "shadow": compareShadow,
+  "encoding-error": RecipeSamples.encodingError,
   "vectors-error": RecipeSamples.vectorsError,
 ]

@@ -2,14 +2,19 @@ internal import JSONCodable
 
 /// The place where an error of the program's own code was thrown, which the error itself does not have.
 ///
-/// Each node that an error passes on its way out notes it. The first of them, the innermost, counts.
+/// Each node that an error passes on its way out notes it. The first of them, the innermost, counts. An equal error that
+/// was thrown elsewhere before, and caught, does not.
 struct OwnErrors {
   private var last: (error: JSONUnderlyingError, path: [any CodingKey])?
 
   mutating func note(_ error: any Error, at path: @autoclosure () -> [any CodingKey]) {
     let error = JSONUnderlyingError(error)
     let path = path()
-    if let last, last.error == error, last.path.count > path.count { return }
+    if let last, last.error == error, last.path.count > path.count,
+      zip(last.path, path).allSatisfy({ $0.stringValue == $1.stringValue })
+    {
+      return
+    }
     last = (error, path)
   }
 

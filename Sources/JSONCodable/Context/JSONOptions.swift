@@ -107,7 +107,7 @@ public struct JSONOptions: Hashable, Sendable {
     case converted
   }
 
-  /// How the names of properties become keys.
+  /// How the names of properties, and the keys and key paths that lines say, become keys.
   public enum KeyStyle: Hashable, Sendable {
     /// As they are.
     case asDeclared

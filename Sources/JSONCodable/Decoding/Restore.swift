@@ -4,10 +4,10 @@ import Foundation
 //
 //     restore(&name, key: "name")
 //       |
-//     restoreQuickly           QuickReading: does a context or a lenient reading change anything here?
+//     restoreQuickly           below: does a context or a lenient reading change anything here?
 //       |-- no, the quick way
-//       '-- yes, in a scope    DecodingScope: the key in its style; if lenient, the step on the trail
-//     restorePlainly           QuickReading: self[key], T(JSONValue:), the property
+//       '-- yes, in a scope    QuickReading: the key in its style; if lenient, the step on the trail
+//     restorePlainly           below: self[key], T(JSONValue:), the property
 //       |
 //       |   no value           unchanged; if required, the general way, which throws missingValue
 //       |   null               nil for an optional; for all else the general way, but by a rule what null means
@@ -44,7 +44,7 @@ extension Dictionary where Key == String, Value == Any {
   ///
   /// - Parameters:
   ///   - property: The property; unchanged where there is no value, and on error.
-  ///   - key: The key, taken literally.
+  ///   - key: The key, dots included; in the style of ``JSONOptions/keys``.
   ///   - required: Whether a missing value or null is an error.
   /// - Throws: ``JSONDecodingError`` with the path.
   @inlinable
@@ -127,7 +127,7 @@ extension Dictionary where Key == String, Value == Any {
   ///
   /// - Parameters:
   ///   - property: The property; unchanged where there is no value, and on error.
-  ///   - key: The key, taken literally.
+  ///   - key: The key, dots included; in the style of ``JSONOptions/keys``.
   ///   - required: Whether a missing value or null is an error.
   ///   - skipping: Which elements of a collection are left out.
   /// - Throws: ``JSONDecodingError`` with the path; `unsupportedType` for a type that no JSON makes.

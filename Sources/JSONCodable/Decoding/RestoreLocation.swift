@@ -20,6 +20,9 @@ enum RestoreLocation: Hashable, Sendable {
   var isKeyPath: Bool {
     if case .keyPath = self { true } else { false }
   }
+
+  /// Whether there is no key to look at.
+  var isNowhere: Bool { self == .keys([]) }
 }
 
 extension Dictionary where Key == String, Value == Any {
@@ -80,7 +83,6 @@ extension Dictionary where Key == String, Value == Any {
   ///   - hasDefault: Whether `setDefault` may set it.
   ///   - setDefault: Sets it where there is no value, and returns whether it did.
   /// - Throws: ``JSONDecodingError`` with the path.
-  @inline(never)
   func restore(
     _ variable: UnsafeMutableRawPointer, at location: RestoreLocation,
     _ request: RestoreRequest = RestoreRequest(), of type: any Any.Type, by rule: AnyDecodingRule,

@@ -7,7 +7,7 @@ extension Dictionary where Key == String, Value == Any {
   ///
   /// - Parameters:
   ///   - value: Any value that the encoding rules know; nil leaves the key out.
-  ///   - key: The key, taken literally. What the dictionary holds there is replaced.
+  ///   - key: The key, dots included; in the style of ``JSONOptions/keys``. What the dictionary holds there is replaced.
   /// - Throws: ``JSONEncodingError`` where the value has no JSON form, with the path.
   public mutating func archive(_ value: Any?, key: String) throws {
     let isDone = EncodingScope.run { scope in
@@ -223,7 +223,7 @@ extension Dictionary where Key == String, Value == Any {
     _ tree: inout Any, as type: C.Type, at place: @autoclosure () -> ArraySlice<JSONPath.Component>,
     _ body: (inout C) throws -> Void
   ) throws {
-    guard var container = Memory.stored(tree, as: type) else {
+    guard var container = Memory.stored(tree, as: type) ?? contents(of: tree, as: type) else {
       throw error(at: place(), tree, expected: type)
     }
     let original = Memory.isStored(tree, as: type) ? nil : tree
@@ -234,6 +234,15 @@ extension Dictionary where Key == String, Value == Any {
     } catch {
       tree = original ?? container
       throw error
+    }
+  }
+
+  /// Returns what any JSON holds, if it is a container of a type.
+  private static func contents<C>(of tree: Any, as type: C.Type) -> C? {
+    switch tree as? AnyJSON {
+    case .object(let members)?: members as? C
+    case .array(let elements)?: elements as? C
+    default: nil
     }
   }
 

@@ -10,7 +10,7 @@ extension JSONMapping {
   ///
   /// - Parameters:
   ///   - property: The property. Reading leaves it as it is where there is no value.
-  ///   - key: The key, taken literally.
+  ///   - key: The key, dots included; in the style of ``JSONOptions/keys``.
   ///   - required: Whether a missing value or null is an error.
   /// - Throws: ``JSONDecodingError`` with the path.
   @inlinable

@@ -86,15 +86,14 @@ final class MappedPlan: @unchecked Sendable {
   let row: Row
   private let hasRow: Bool
 
-  /// Creates the plan for values of a type, of what the lines of one have said; nil where a line has a key path, or two
-  /// have one key.
+  /// Creates the plan for values of a type, of what the lines of one have said; nil where a line has a key path or no
+  /// key, or two have one key.
   init?(
     _ notes: [MappingNotes.Line], of type: any Any.Type, rowAt start: Int, _ scope: EncodingScope
   ) {
-    guard scope.settings.usesPlans, !notes.isEmpty, !notes.contains(where: \.location.isKeyPath)
-    else {
-      return nil
-    }
+    guard scope.settings.usesPlans, !notes.isEmpty,
+      !notes.contains(where: { $0.location.isKeyPath || $0.location.isNowhere })
+    else { return nil }
     // Of what reflection has found elsewhere, nobody would know whether it is repeated.
     guard notes.allSatisfy({ !$0.isReflected || $0.offset != nil }) else { return nil }
     var row = Row(end: start)

@@ -66,6 +66,7 @@ extension MappingNotes.Noted {
 
   /// Writes the property to its place; returns whether the place was free.
   fileprivate func write(to object: inout JSONObject, _ scope: EncodingScope) throws -> Bool {
+    if line.location.isNowhere { throw JSONEncodingError(problem: .invalidKeyPath("")) }
     guard line.location.isKeyPath else {
       let key = scope.key(for: line.location.text)
       let encoded = try JSONEncodingError.locating(.key(key)) { try encode(scope) }

@@ -88,7 +88,7 @@ struct NewUser: Codable {
   private enum CodingKeys: String, CodingKey { case id, name = "full_name" }
 }
 
-@Test func `old and new users read and write the same`() throws {
+@Test func oldAndNewUsersAgree() throws {
   try ParityCheck("user", .mapper(OldUser.self), .codable(NewUser.self))
     .require(documents: [#"{"id":1,"full_name":"Ann"}"#, #"{"id":2}"#])
 }

@@ -124,6 +124,19 @@ enum RecipeSamples {
     }
   }
 
+  @Sendable static func encodingError() -> String {
+    printed {
+      // sample: encoding-error
+      struct Gauge: JSONEncodable { var name = "g", ratio = Double.nan }
+      do {
+        _ = try Gauge().JSONString()
+      } catch {
+        print(error)
+      }
+      // end
+    }
+  }
+
   @Sendable static func vectorsError() -> String {
     printed {
       // sample: vectors-error

@@ -60,6 +60,14 @@ struct ArchiveTests {
     #expect(try json.JSONString(options: .sortedKeys) == way.after)
   }
 
+  @Test(arguments: ways)
+  func `archive makes the objects along a key path also in any JSON`(_ way: Way) throws {
+    var json: JSONObject = ["any": try AnyJSON(JSONString: way.before)]
+    try json.archive(
+      way.value, keyPath: way.path.hasPrefix("[") ? "any" + way.path : "any." + way.path)
+    #expect(try json.JSONString(options: .sortedKeys) == #"{"any":\#(way.after)}"#)
+  }
+
   @Test func `archive along a key path through another value is an error and changes nothing`()
     throws
   {

@@ -48,6 +48,19 @@ struct MappedWritingTests {
     ])
   }
 
+  @Test func `a line without a key is refused in both directions`() throws {
+    struct Keyless: JSONMappable {
+      var id = 0
+
+      mutating func JSONMap(_ json: inout JSONMapping) throws { try json.map(&id, keys: []) }
+    }
+    for _ in 1...2 {
+      #expect(throws: JSONEncodingError.self) { _ = try Keyless().JSONString() }
+      #expect(throws: JSONEncodingError.self) { _ = try Keyless().JSONDictionary() }
+      #expect(throws: JSONDecodingError.self) { _ = try Keyless(JSONString: "{}") }
+    }
+  }
+
   // MARK: - Elements
 
   private struct Rows: JSONMappable {
