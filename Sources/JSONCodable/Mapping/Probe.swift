@@ -166,13 +166,14 @@ extension Array: ProbedContainer {
     parts(Element.self).map { [$0] } + [[Any]()]
   }
 
-  // Elements that are not in order, and one of them twice.
+  // Elements that are not in order, and one of them twice; each edge, and all of them, which are not in order either.
   static func edges(
     _ parts: (any Any.Type) -> [Any], _ edges: (any Any.Type) -> [Any]
   ) -> [Any] {
     let parts = parts(Element.self)
+    let edges = edges(Element.self)
     return (parts.count > 1 ? [[parts[1], parts[0], parts[1]]] : [])
-      + edges(Element.self).map { [$0] }
+      + edges.map { [$0] } + (edges.count > 1 ? [edges] : [])
   }
 }
 
@@ -244,6 +245,8 @@ extension CGFloat: ProbedScalar {}
 
 extension Bool: ProbedScalar {
   static var probes: [Any] { [true, false] }
+  // Of an element of a collection, which other members may tell apart.
+  static var edges: [Any] { [true, false] }
 }
 
 extension String: ProbedScalar {

@@ -163,6 +163,39 @@ struct OwnCodeSourceTests {
       ])
   }
 
+  struct Slide: JSONMappable { var name = "", position = 0, hidden = false, ratio = 0.5 }
+
+  struct Shows: JSONMappable {
+    var sorted: [Slide] = []
+    var shown: [Slide] = []
+    var wide: [Slide] = []
+    var all: [Slide] = []
+    var byName: [String: [Slide]] = [:]
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&sorted, key: "sorted")
+      sorted.sort { $0.position < $1.position }
+      try json.map(&shown, key: "shown")
+      shown = shown.filter { !$0.hidden }
+      try json.map(&wide, key: "wide")
+      wide.removeAll { $0.ratio < 0 }
+      try json.map(&all, key: "all")
+      try json.map(&byName, key: "byName")
+      byName = byName.mapValues { $0.filter { !$0.hidden } }
+    }
+  }
+
+  @Test func `what is done to elements, told apart by any of their members`() throws {
+    for text in ["{}", #"{"sorted":[{"name":"a"}],"shown":[{"name":"a"}],"all":[{"name":"a"}]}"#] {
+      let source = try CodableSource.of(Shows.self, samples: [Shows(JSONString: text)])
+      #expect(
+        source.unresolved.map(\.description)
+          == ["sorted", "shown", "wide", "byName"].map {
+            "OwnCodeSourceTests.Shows.\($0): code of the type changes what it reads"
+          })
+    }
+  }
+
   struct Ordinary: JSONMappable {
     enum Kind: String, CaseIterable { case one, two }
     struct Part: JSONMappable { var a = 1, b: String? }
