@@ -220,14 +220,15 @@ extension TypeSurvey {
   private func superclass(of mirror: Mirror, _ facts: MappingFacts) -> Int {
     guard mirror.displayStyle == .class else { return 0 }
     survey.declarations[index].kind = .object(superclass: nil)
-    guard let shown = mirror.superclassMirror,
-      let mapped = shown.subjectType as? any (JSONEncodable & JSONRestorable).Type
-    else { return 0 }
+    guard let shown = mirror.superclassMirror else { return 0 }
     let count = countOfInherited(mirror)
-    guard mapsAlike(mapped, facts, count) else {
-      if !survey.isNewType {
+    guard let mapped = shown.subjectType as? any (JSONEncodable & JSONRestorable).Type,
+      mapsAlike(mapped, facts, count)
+    else {
+      if !survey.isNewType, count > 0 {
         survey.declarations[index].superclassApart = (
-          SourceTypeName.path(of: mapped) ?? "\(mapped)", mapped is any Codable.Type
+          SourceTypeName.path(of: shown.subjectType) ?? "\(shown.subjectType)",
+          shown.subjectType is any Codable.Type
         )
       }
       return 0

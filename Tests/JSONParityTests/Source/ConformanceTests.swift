@@ -170,6 +170,28 @@ struct ConformanceTests {
         """#)
   }
 
+  class Draft { var owner: String?, size = 1 }
+
+  final class Letter: Draft, JSONMappable {
+    var title = "t"
+
+    func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&owner, key: "owner")
+      try json.map(&size, key: "size")
+      try json.map(&title, key: "title")
+    }
+  }
+
+  @Test func `what a superclass without a mapping declares is set after its initialiser`() throws {
+    let source = try CodableSource.of(Letter.self)
+    #expect(source.unresolved == [])
+    let lines = source.text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let initialised = try #require(lines.firstIndex(of: "super.init()"))
+    let owner = try #require(lines.firstIndex { $0.hasPrefix("owner = ") })
+    let title = try #require(lines.firstIndex { $0.hasPrefix("title = ") })
+    #expect(title < initialised && initialised < owner)
+  }
+
   @Test func `a class at the root is told what an initialiser takes away`() throws {
     final class Node: JSONMappable { var n = 0 }
     #expect(
