@@ -53,6 +53,39 @@ private struct Tolerant: CodableBacked {
   }
 }
 
+/// A moved type whose body is a document in a text.
+private struct Envelope: CodableBacked {
+  private enum CodingKeys: String, CodingKey { case body }
+  var body = Wing()
+
+  init() {}
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let text = try container.decode(String.self, forKey: .body)
+    do {
+      body = try Wing(JSONString: text)
+    } catch {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: container.codingPath + [CodingKeys.body], debugDescription: "bad body",
+          underlyingError: error))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    do {
+      try container.encode(["span": Double.infinity].JSONString(), forKey: .body)
+    } catch {
+      throw EncodingError.invalidValue(
+        body,
+        .init(
+          codingPath: container.codingPath + [CodingKeys.body], debugDescription: "bad body",
+          underlyingError: error))
+    }
+  }
+}
+
 /// A mapped type inside the moved one.
 private struct Wing: JSONCodable {
   var span = 1
@@ -184,6 +217,16 @@ struct BackedFault: Sendable, CustomTestStringConvertible {
 @Suite("What Codable finds wrong is the mapper's error, with the whole path", .everyEngine)
 struct BackedErrorTests {
   private func hangar(_ plane: String) -> String { #"{"planes":[{"count":1},\#(plane)]}"# }
+
+  @Test func `the error of a document in a text has the place of the text in front`() throws {
+    let refusal = try #require(
+      throws: JSONDecodingError.self,
+      performing: { try [Envelope](JSONString: #"[{"body":"{\"span\":\"x\"}"}]"#) })
+    #expect(refusal.description == #"wrong type: string "x", expected Int at $[0].body.span"#)
+    let unwritten = try #require(
+      throws: JSONEncodingError.self, performing: { _ = try [Envelope()].JSONString() })
+    #expect(unwritten.description == "non-finite number inf at $[0].body.span")
+  }
 
   @Test func `an own error has its own place after an equal one that was caught`() throws {
     let refusal = try #require(

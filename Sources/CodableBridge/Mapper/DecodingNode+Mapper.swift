@@ -100,7 +100,12 @@ extension DecodingSession {
     guard let error = error as? DecodingError, let context = error.context else {
       return .wrap(error, under: locate(ownErrors.path(of: error)).path)
     }
-    if let known = context.underlyingError as? JSONDecodingError { return known }
+    if let known = context.underlyingError as? JSONDecodingError {
+      // That of a document inside a text, say, knows nothing of the place of the text.
+      let place = locate(context.codingPath).path
+      return known.path.components.starts(with: place.components)
+        ? known : .wrap(known, under: place)
+    }
     if let pending = context.underlyingError as? PendingMapperError {
       return pending.resolved
         ?? JSONDecodingError(

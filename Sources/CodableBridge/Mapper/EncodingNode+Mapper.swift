@@ -45,8 +45,10 @@ extension EncodingSession {
     guard let error = error as? EncodingError, case .invalidValue(_, let context) = error else {
       return .wrap(error, under: documentPath(ownErrors.path(of: error)))
     }
-    return context.underlyingError as? JSONEncodingError
-      ?? JSONEncodingError(
-        path: documentPath(context.codingPath), problem: .underlying(JSONUnderlyingError(error)))
+    let place = documentPath(context.codingPath)
+    guard let known = context.underlyingError as? JSONEncodingError else {
+      return JSONEncodingError(path: place, problem: .underlying(JSONUnderlyingError(error)))
+    }
+    return known.path.components.starts(with: place.components) ? known : .wrap(known, under: place)
   }
 }
