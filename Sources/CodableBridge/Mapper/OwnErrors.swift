@@ -11,7 +11,7 @@ struct OwnErrors {
     let error = JSONUnderlyingError(error)
     let path = path()
     if let last, last.error == error, last.path.count > path.count,
-      zip(last.path, path).allSatisfy({ $0.stringValue == $1.stringValue })
+      last.path.starts(with: path, by: { $0.stringValue == $1.stringValue })
     {
       return
     }

@@ -36,21 +36,15 @@ extension Optional: RestorableContainer {
       make: { try ConvertedScalar.unlessEmpty($0, wrapped.make) },
       makeOfValid: wrapped.makeOfValid.map { make in { try ConvertedScalar.unlessEmpty($0, make) }
       },
-      update: wrapped.update.map { update in
+      update: wrapped.update.map { _ in
         { property, json, skipping in
-          guard var value = property, !ConvertedScalar.isNil(json) else {
-            if !ConvertedScalar.isNil(json), var value = wrapped.blank?() {
-              try update(&value, json, skipping)
-              return property = value
-            }
-            let make = try wrapped.make(skipping)
-            property = try DecodingScope.whole { try ConvertedScalar.unlessEmpty(json, make) }
+          if !ConvertedScalar.isNil(json),
+            try wrapped.update(held: &property, from: json, skipping)
+          {
             return
           }
-          // What is in the optional is updated where nothing else holds it.
-          property = nil
-          defer { property = value }
-          try update(&value, json, skipping)
+          let make = try wrapped.make(skipping)
+          property = try DecodingScope.whole { try ConvertedScalar.unlessEmpty(json, make) }
         }
       }, blank: wrapped.blank.map { blank in { blank() } })
   }
@@ -129,17 +123,34 @@ extension Dictionary: RestorableContainer {
     _ key: Key, from json: Any, by rule: DecodingRule<Value>, _ skipping: JSONSkipping
   ) throws {
     guard !Restoring.isNull(json) else { return self[key] = nil }
-    guard let update = rule.update, var value = self[key] ?? rule.blank?() else {
-      return self[key] = try DecodingScope.whole { try rule.makeElement(json) }
+    func update(_ member: inout Value?) throws {
+      let isUpdated = try Restoring.unlessNull(json) {
+        try rule.update(held: &member, from: $0, .nothing)
+      }
+      if isUpdated == false { member = try DecodingScope.whole { try rule.makeElement(json) } }
     }
     guard case .nothing = skipping else {
-      try DecodingScope.orPutBack {
-        _ = try Restoring.unlessNull(json) { try update(&value, $0, .nothing) }
-      }
-      return self[key] = value
+      var member = self[key]
+      try DecodingScope.orPutBack { try update(&member) }
+      return self[key] = member
     }
-    self[key] = nil
-    defer { self[key] = value }
-    _ = try Restoring.unlessNull(json) { try update(&value, $0, .nothing) }
+    try update(&self[key])
+  }
+}
+
+extension DecodingRule {
+  /// Updates a value that is held, or what is blank, while nothing else holds it; returns false where a new value is made.
+  ///
+  /// - Throws: What `update` throws; nothing stays nothing.
+  fileprivate func update(
+    held: inout Value?, from json: Any, _ skipping: JSONSkipping
+  ) throws -> Bool {
+    guard let update, var value = held ?? blank?() else { return false }
+    var isKept = held != nil
+    held = nil
+    defer { if isKept { held = value } }
+    try update(&value, json, skipping)
+    isKept = true
+    return true
   }
 }

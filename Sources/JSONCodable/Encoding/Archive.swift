@@ -223,7 +223,10 @@ extension Dictionary where Key == String, Value == Any {
     _ tree: inout Any, as type: C.Type, at place: @autoclosure () -> ArraySlice<JSONPath.Component>,
     _ body: (inout C) throws -> Void
   ) throws {
-    guard var container = Memory.stored(tree, as: type) ?? contents(of: tree, as: type) else {
+    guard
+      var container = Memory.stored(tree, as: type)
+        ?? (tree as? any OptionalValue)?.wrappedAsAny as? C
+    else {
       throw error(at: place(), tree, expected: type)
     }
     let original = Memory.isStored(tree, as: type) ? nil : tree
@@ -234,15 +237,6 @@ extension Dictionary where Key == String, Value == Any {
     } catch {
       tree = original ?? container
       throw error
-    }
-  }
-
-  /// Returns what any JSON holds, if it is a container of a type.
-  private static func contents<C>(of tree: Any, as type: C.Type) -> C? {
-    switch tree as? AnyJSON {
-    case .object(let members)?: members as? C
-    case .array(let elements)?: elements as? C
-    default: nil
     }
   }
 

@@ -148,6 +148,15 @@ struct UpdateShapesTests {
     func update() throws { try blanks.update(from: ["counts": ["a": 1, "b": "x"] as JSONObject]) }
     #expect(throws: JSONDecodingError.self, performing: update)
     #expect(blanks.counts == nil)
+
+    struct Tried: JSONMappable {
+      var nested: [String: [String: Int]] = [:]
+
+      mutating func JSONDecode(_ json: JSONObject) { try? json.restore(&nested, key: "nested") }
+    }
+    var tried = Tried()
+    try tried.update(from: ["nested": ["a": ["b": "x"] as JSONObject] as JSONObject])
+    #expect(tried.nested.isEmpty)
   }
 
   @Test func `an empty text is nil where texts are converted`() throws {
