@@ -55,6 +55,9 @@ final class DefaultEncoding: Sendable {
   ) -> DefaultEncoding {
     // So that the runtime need not be asked about the type where a property has it.
     _ = ValueEncoder.of(encodable: T.self, scope.front)
+    if let union = T.self as? any JSONUnion.Type {
+      return DefaultEncoding(scope.settings.usesPlans ? .cases(EnumPlan(ofUnion: union)) : .mirror)
+    }
     if let rawValued = DeclaredConformances.rawRepresentable(type(of: value)) {
       return DefaultEncoding(.contents(ValueEncoder.rawValue(of: rawValued, scope.front)))
     }
@@ -146,11 +149,7 @@ extension DefaultEncoding {
   ///
   /// - Throws: ``JSONEncodingError`` where a part of the value has no JSON form.
   static func reflect<T: JSONEncodable>(_ value: T) throws -> Any {
-    func encode<Union: JSONUnion>(_ union: Union) throws -> Any {
-      try UnionEncoding.reflect(union)
-    }
-    if let union = value as? any JSONUnion { return try encode(union) }
-    return try EncodingScope.run { scope in
+    try EncodingScope.run { scope in
       let type = type(of: value)
       let encoding = scope.settings.reflections.value(for: .init(of: type), scope.front) {
         decide(value, scope)

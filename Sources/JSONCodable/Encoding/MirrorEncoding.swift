@@ -6,6 +6,10 @@ enum MirrorEncoding {
   ///
   /// - Throws: ``JSONEncodingError`` where a part of the value has no JSON form.
   static func encode<T: JSONEncodable>(_ value: T, _ scope: EncodingScope) throws -> Any {
+    func encode<Union: JSONUnion>(union: Union) throws -> Any {
+      try UnionEncoding.encode(union, scope)
+    }
+    if let union = value as? any JSONUnion { return try encode(union: union) }
     try scope.enter(type(of: value))
     defer { scope.leave() }
     let mirror = mirror(of: value)

@@ -74,6 +74,15 @@ enum Tree {
     }
   }
 
+  /// Returns an object in which each object and array is a `JSONObject` and an `[Any]`: another one is made anew with
+  /// each cast, and none of these would be known again.
+  static func plain(_ object: JSONObject) -> JSONObject { object.mapValues(plain) }
+
+  private static func plain(_ tree: Any) -> Any {
+    if let object = TreeValue.object(tree) { return plain(object) }
+    return TreeValue.array(tree).map { $0.map(plain) } ?? tree
+  }
+
   /// Returns whether two trees are the same JSON.
   static func isSame(_ left: Any, _ right: Any) -> Bool { differences(left, right, at: []).isEmpty }
 

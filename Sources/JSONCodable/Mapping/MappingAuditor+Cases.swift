@@ -11,15 +11,15 @@ extension MappingAuditor {
     for (name, object) in zip(names, objects) {
       let recorder = ReadingRecorder(of: object)
       let back = Restoring.attempt {
-        try DecodingScope.record(by: recorder) { try T(JSONValue: object) }.JSONDictionary()
+        try DecodingScope.record(by: recorder) { try T(JSONValue: recorder.object) }.JSONDictionary()
       }
-      for note in recorder.notes { reads[note.place.first] = note.type }
+      for note in recorder.outerNotes { reads[note.place.first] = note.type }
       guard let back else {
         _ = notes(of: object)
         continue
       }
       add(object, of: name, recorder)
-      for note in recorder.notes where !keys[name, default: []].contains(note.place.first) {
+      for note in recorder.outerNotes where !keys[name, default: []].contains(note.place.first) {
         resolveNot("\(name).\(note.place.first)", "it is read, and no sample writes it")
       }
       for difference in Tree.differences(object, back) {
@@ -34,7 +34,7 @@ extension MappingAuditor {
   ) {
     for key in object.keys.sorted() {
       let place = JSONMappingAudit.Place.key(key)
-      let note = recorder.notes.first { $0.place.first == key }
+      let note = recorder.outerNotes.first { $0.place.first == key }
       let kept = recorder.keepsObject ? JSONMappingAudit.Access(place: place) : nil
       let property = JSONMappingAudit.Property(
         name: "\(name).\(key)", type: note.map { Wording.name(of: $0.type) } ?? "Any",

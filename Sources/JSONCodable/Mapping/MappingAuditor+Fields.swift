@@ -8,7 +8,8 @@ extension MappingAuditor {
     var effects: [PlacedNote] = []
     for placed in allNotes(written) {
       if let offset = placed.offset,
-        let index = table.index(at: offset, of: placed.note.type)
+        let index = table.index(at: offset, of: placed.note.type),
+        !placed.note.isInner || table.fields[index].holds(placed.note.type)
       {
         findings[index].readings.append(placed)
       } else {
@@ -39,11 +40,37 @@ extension MappingAuditor {
     let changes = effects.map { placed in
       (placed, pair(at: placed) { _ in true }.map { changed($0, of: indices) })
     }
-    for (placed, changed) in changes where changed?.count == 1 {
+    for (placed, changed) in changes where placed.note.isInner {
+      // Other types' code reads there, too, but not a property of this one.
+      guard let index = changed?.first, changed?.count == 1,
+        findings[index].field.holds(placed.note.type)
+      else { continue }
+      findings[index].readings.append(placed)
+    }
+    let inner = findings.flatMap(\.readings).filter(\.note.isInner)
+    let isWhole = { (placed: PlacedNote) in inner.contains { $0.isInside(placed) } }
+    let outer = changes.filter { !$0.0.note.isInner && !isWhole($0.0) }
+    for (placed, changed) in outer where changed?.count == 1 {
       note(placed, changing: changed, in: &findings)
     }
-    for (placed, changed) in changes where changed?.count != 1 {
+    for (placed, changed) in outer where changed?.count != 1 {
       note(placed, changing: changed, in: &findings)
+    }
+    for placed in effects where !placed.note.isInner && isWhole(placed) {
+      note(whole: placed, in: findings)
+    }
+  }
+
+  /// Notes an object that is taken out, and in which verbs read: what else changes with it is read without one.
+  private mutating func note(whole: PlacedNote, in findings: [Finding]) {
+    let others = findings.indices.filter { findings[$0].readings.isEmpty }
+    var changed: Set<Int> = []
+    _ = pair(at: whole) { pair in
+      changed.formUnion(self.changed(pair, of: others))
+      return false
+    }
+    for index in changed.sorted() {
+      resolveNot(findings[index].field.name, Self.isReadWithoutVerb)
     }
   }
 

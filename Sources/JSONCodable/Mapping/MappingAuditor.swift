@@ -37,7 +37,7 @@ struct MappingAuditor<T: JSONEncodable & JSONRestorable> {
       resolveNot(result.type, "the type is neither a struct, nor a class, nor an enum")
       return result
     }
-    let written = try samples.map { try $0.JSONDictionary() }
+    let written = try samples.map { Tree.plain(try $0.JSONDictionary()) }
     objects = written.map(completed)
     if style == .enum {
       try auditCases()
@@ -71,12 +71,12 @@ extension MappingAuditor {
     let notes: [PlacedNote]
     do {
       if let decodable = T.self as? any JSONDecodable.Type {
-        notes = try Self.notes(of: object ?? [:], recorder, by: decodable) { error in
+        notes = try Self.notes(recorder, by: decodable) { error in
           guard object == nil else { throw error }
         }
       } else {
-        guard let object else { return [] }
-        _ = try DecodingScope.record(by: recorder) { try T(JSONValue: object) }
+        guard object != nil else { return [] }
+        _ = try DecodingScope.record(by: recorder) { try T(JSONValue: recorder.object) }
         notes = recorder.notes.map { PlacedNote(note: $0, offset: nil) }
       }
     } catch {
@@ -100,14 +100,14 @@ extension MappingAuditor {
   }
 
   static func notes<D: JSONDecodable>(
-    of object: JSONObject, _ recorder: ReadingRecorder, by type: D.Type,
+    _ recorder: ReadingRecorder, by type: D.Type,
     _ handle: (any Error) throws -> Void
   ) throws -> [PlacedNote] {
     var value = D()
     let size = MemoryLayout<D>.size
     return try withUnsafeMutablePointer(to: &value) { pointer in
       do {
-        try DecodingScope.record(by: recorder) { try pointer.pointee.JSONDecode(object) }
+        try DecodingScope.record(by: recorder) { try pointer.pointee.JSONDecode(recorder.object) }
       } catch {
         try handle(error)
       }
@@ -147,7 +147,7 @@ extension MappingAuditor {
   private func missing(in object: JSONObject) -> ReadingNote? {
     let recorder = ReadingRecorder(of: object)
     let value = Restoring.attempt {
-      try DecodingScope.record(by: recorder) { try T(JSONValue: object) }
+      try DecodingScope.record(by: recorder) { try T(JSONValue: recorder.object) }
     }
     guard value == nil, let note = recorder.notes.last,
       Tree.value(at: note.location, in: object) == nil
@@ -191,6 +191,11 @@ struct PlacedNote {
 
   func isSame(as other: PlacedNote) -> Bool {
     note.location == other.note.location && note.type == other.note.type && offset == other.offset
+  }
+
+  /// Whether the verb reads inside of what another one returns.
+  func isInside(_ other: PlacedNote) -> Bool {
+    other.note.address == nil && note.location.isInside(other.note.location)
   }
 
   var access: JSONMappingAudit.Access {
@@ -239,6 +244,11 @@ struct Finding {
 }
 
 extension FieldTable.Field {
+  /// Returns whether the property is of a type, or an optional of it.
+  func holds(_ type: any Any.Type) -> Bool {
+    self.type == type || (self.type as? any OptionalValue.Type)?.wrappedType == type
+  }
+
   /// How the default encoding writes the property.
   var access: JSONMappingAudit.Access? {
     key.map { .init(place: .key($0), transformer: transform?.title) }

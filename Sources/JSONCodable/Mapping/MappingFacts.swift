@@ -69,13 +69,16 @@ package struct MappingFacts {
 }
 
 extension MappingFacts {
-  /// Returns the places that the verbs of a type ask an object for; an error ends it.
+  /// Returns the places that the verbs of a type ask an object for, or also the objects inside that its code takes out;
+  /// an error ends it.
   package static func places<T: JSONRestorable>(
-    askedBy type: T.Type, of object: JSONObject
+    askedBy type: T.Type, of object: JSONObject, andInside: Bool = false
   ) -> [JSONMappingAudit.Place] {
-    let recorder = ReadingRecorder(of: object)
-    _ = Restoring.attempt { try DecodingScope.record(by: recorder) { try T(JSONValue: object) } }
-    return recorder.notes.map { .init($0.location) }
+    let recorder = ReadingRecorder(of: Tree.plain(object))
+    _ = Restoring.attempt {
+      try DecodingScope.record(by: recorder) { try T(JSONValue: recorder.object) }
+    }
+    return (andInside ? recorder.notes : recorder.outerNotes).map { .init($0.location) }
   }
 
   /// A case of an enum, as a value has it.

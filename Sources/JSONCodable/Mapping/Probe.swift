@@ -256,7 +256,8 @@ extension String: ProbedScalar {
     [
       "", " \tMixed  CASE \u{e9}\r\n",
       "https://www.probe.example/?a=%20&amp;b=\"1,5\"" + String(repeating: " long", count: 300),
-      "-", "N/A", "null", "007",
+      "-", "N/A", "null", "(null)", "<null>", "nil", "none", "undefined", "007",
+      "http://probe.example",
     ]
   }
 }
@@ -271,7 +272,9 @@ extension Date: ProbedScalar {
   }
 
   static var edges: [Any] {
-    [-1_000_000_000.5, 2_000_000_000.25].map(Date.init(timeIntervalSinceReferenceDate:))
+    // The beginning of the count of seconds, which often stands for none.
+    [-1_000_000_000.5, 2_000_000_000.25, -Date.timeIntervalBetween1970AndReferenceDate]
+      .map(Date.init(timeIntervalSinceReferenceDate:))
   }
 }
 
@@ -286,7 +289,9 @@ extension URL: ProbedScalar {
   }
 
   static var edges: [Any] {
-    ["HTTP://Probe.Example/A%20b/?q=1#f"].compactMap { URL(string: $0) as Any? }
+    ["HTTP://Probe.Example/A%20b/?q=1#f", "http://probe.example/a"].compactMap {
+      URL(string: $0) as Any?
+    }
   }
 }
 

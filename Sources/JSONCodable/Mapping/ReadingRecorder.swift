@@ -1,12 +1,14 @@
 /// A verb that a type's own code has called while it was recorded.
 struct ReadingNote {
-  let location: RestoreLocation
+  fileprivate(set) var location: RestoreLocation
   /// The type of the property, or of the value that is returned.
   let type: any Any.Type
   let request: RestoreRequest
   let transform: JSONPropertyTransform?
   /// Where the property lies; nil for a value that is returned.
   let address: UnsafeRawPointer?
+  /// Whether it reads from an object inside the recorded one, which another type's code may do as well.
+  fileprivate(set) var isInner = false
 
   init(
     _ location: RestoreLocation, _ type: any Any.Type, _ request: RestoreRequest,
@@ -20,31 +22,82 @@ struct ReadingNote {
   }
 }
 
-/// A recorder of the verbs by which a type reads one object.
+/// A recorder of the verbs by which a type reads one object, and the objects in it that its code takes out.
 ///
-/// What is read further inside belongs to other types, and so does what is read from another object.
+/// What a verb reads further inside belongs to other types.
 final class ReadingRecorder {
   /// How many verbs are reading, one inside the other.
   var depth = 0
   private(set) var notes: [ReadingNote] = []
+  /// Those that read from the recorded object itself.
+  var outerNotes: [ReadingNote] { notes.filter { !$0.isInner } }
   /// Whether the value keeps the object as a whole: the fallback of a union.
   var keepsObject = false
-  private let object: JSONObject
+  /// What has to be read, so that its verbs are known.
+  let object: JSONObject
   /// Whether nothing is read into properties, so that no missing value ends the recording.
   private let isBlank: Bool
 
   /// Creates a recorder of an object, or of a reading of nothing.
   init(of object: JSONObject? = nil) {
-    self.object = object ?? [:]
+    // All that are empty have one storage, but for those with room.
+    self.object = object.flatMap { $0.isEmpty ? nil : $0 } ?? JSONObject(minimumCapacity: 1)
     isBlank = object == nil
   }
 
   /// Notes a verb; returns whether there is nothing more for it to do.
   func note(_ note: ReadingNote, in object: JSONObject) -> Bool {
-    guard depth == 0, Memory.storage(of: object) == Memory.storage(of: self.object) else {
-      return false
-    }
+    guard depth == 0, let location = location(of: note.location, in: object) else { return false }
+    var note = note
+    note.isInner = location != note.location
+    note.location = location
     notes.append(note)
     return isBlank
+  }
+
+  /// Returns a place in an object as one in the recorded object; nil where that does not hold it.
+  private func location(of location: RestoreLocation, in other: JSONObject) -> RestoreLocation? {
+    let storage = Memory.storage(of: other)
+    if storage == Memory.storage(of: object) { return location }
+    guard !other.isEmpty, let steps = location.steps, let way = Self.way(to: storage, in: object)
+    else { return nil }
+    return .keyPath(JSONPath(way + steps).relativeText)
+  }
+
+  /// Returns the keys that lead to an object inside another one.
+  private static func way(
+    to storage: UnsafeRawPointer, in object: JSONObject
+  ) -> [JSONPath.Component]? {
+    for (key, value) in object {
+      guard let inner = TreeValue.object(value) else { continue }
+      if Memory.storage(of: inner) == storage { return [.key(key)] }
+      if let way = way(to: storage, in: inner) { return [.key(key)] + way }
+    }
+    return nil
+  }
+}
+
+extension RestoreLocation {
+  /// The steps as the program says them; nil for several keys, and for a text that is no path.
+  var steps: [JSONPath.Component]? {
+    switch self {
+    case .key(let key): [.key(key)]
+    case .keys: nil
+    case .keyPath(let text): JSONPath.components(of: text)
+    }
+  }
+
+  /// Returns whether this is a place inside of what stands at another one.
+  func isInside(_ other: RestoreLocation) -> Bool {
+    guard let steps, let outer = other.steps else { return false }
+    return steps.count > outer.count && steps.starts(with: outer)
+  }
+}
+
+extension JSONPath {
+  /// The path as a verb says it, without `$`.
+  fileprivate var relativeText: String {
+    let text = description.dropFirst()
+    return String(text.first == "." ? text.dropFirst() : text)
   }
 }

@@ -36,7 +36,7 @@ extension JSONUnion {
   ///   that is not an object, `duplicateKey` for one that has the tag's key, or what is wrong inside
   ///   the payload.
   public func JSONEncode() throws -> Any {
-    try UnionEncoding.encode(self)
+    try DefaultEncoding.encode(self)
   }
 
   /// Reads the tag of an object; for unions with a fallback.

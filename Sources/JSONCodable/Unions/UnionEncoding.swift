@@ -5,43 +5,10 @@ struct UnionEncoding<Union: JSONUnion> {
   private let payloads: [EnumCase.Payload]
   private let discriminator = Union.discriminator
 
-  /// Returns a union as an object: the default `JSONEncode()`.
+  /// Returns a union as an object.
   ///
   /// - Throws: ``JSONEncodingError``.
-  static func encode(_ value: Union) throws -> JSONObject {
-    try EncodingScope.run { scope in
-      if let encoding = scope.encoding(of: Union.self) {
-        return try encode(value, encoding, scope)
-      }
-      let encoding = make(in: scope.settings.encodings, scope)
-      return scope.isAsked(Union.self) ? [:] : try encode(value, encoding, scope)
-    }
-  }
-
-  /// Returns a union as an object by reflection, whatever its `JSONEncode()` is.
-  ///
-  /// - Throws: ``JSONEncodingError``.
-  static func reflect(_ value: Union) throws -> JSONObject {
-    try EncodingScope.run { scope in
-      try encode(value, make(in: scope.settings.reflections, scope), scope)
-    }
-  }
-
-  private static func make(
-    in table: TypeTable<DefaultEncoding>, _ scope: EncodingScope
-  ) -> DefaultEncoding {
-    table.value(for: .init(of: Union.self), scope.front) {
-      scope.settings.usesPlans
-        ? DefaultEncoding(.cases(EnumPlan(ofUnion: Union.self))) : DefaultEncoding(.mirror)
-    }
-  }
-
-  private static func encode(
-    _ value: Union, _ encoding: DefaultEncoding, _ scope: EncodingScope
-  ) throws -> JSONObject {
-    if case .cases(let plan) = encoding.way, let object = try plan.encode(value, scope) {
-      return object
-    }
+  static func encode(_ value: Union, _ scope: EncodingScope) throws -> JSONObject {
     let encoding = try UnionEncoding(value)
     if encoding.caseName == encoding.discriminator.fallback { return try encoding.fallback(scope) }
     try scope.enter(Union.self)

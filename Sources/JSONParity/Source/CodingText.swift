@@ -62,10 +62,10 @@ struct CodingText {
   /// Opens the objects and arrays on the way to a property, each once.
   private func openings(_ place: [SourceProperty.Step], _ opened: inout Set<String>) -> [String] {
     var lines: [String] = [], space = type.keys
-    for (step, inner) in type.keys.way(along: place) {
+    for (index, (step, inner)) in type.keys.way(along: place).enumerated() {
       defer { space = inner }
       guard opened.insert(inner.container).inserted else { continue }
-      let mayBeWrong = isLenient(inner, at: place)
+      let mayBeWrong = skipsOthers(at: place.prefix(index + 1))
       let mark = space !== type.keys && !space.isRequired ? "?" : ""
       let opening = inner.opening(
         at: space.label(of: step), isCertain: inner.isRequired || mayBeWrong)
@@ -76,11 +76,10 @@ struct CodingText {
     return lines
   }
 
-  /// Whether all that is read in an object of the outermost one counts as missing where it is not right.
-  private func isLenient(_ space: KeySpace, at place: [SourceProperty.Step]) -> Bool {
-    guard place.count == 2 else { return false }
-    return type.mapped.filter { $0.place?.count ?? 0 > 1 && $0.place?.first == place.first }
-      .allSatisfy { $0.leniency == .whole && $0.place?.count == 2 }
+  /// Whether anything else than an object counts as missing at the end of a way.
+  private func skipsOthers(at way: ArraySlice<SourceProperty.Step>) -> Bool {
+    type.mapped.filter { $0.place.map { $0.count > way.count && $0.starts(with: way) } ?? false }
+      .allSatisfy { $0.skippedSteps.contains(way.count) }
   }
 
   private func read(
@@ -248,6 +247,8 @@ extension SourceProperty {
   fileprivate var readingRemark: String? {
     var words = remarks
     switch rule {
+    case .required where isRequiredInside:
+      words.append("It must be there in its object. Without that: \(kept).")
     case .required where type.isOptional: words.append("It must be there.")
     case .nullable: words.append("It must be there, and may be null.")
     case .required, .optional: break

@@ -43,7 +43,7 @@ extension PropertySurvey {
   }
 
   private func asked(of object: JSONObject) -> [String] {
-    MappingFacts.places(askedBy: T.self, of: object).map(JSONSteps.name)
+    MappingFacts.places(askedBy: T.self, of: object, andInside: true).map(JSONSteps.name)
   }
 
   /// Returns what of two documents without a value is not the same.
@@ -73,7 +73,7 @@ extension PropertySurvey {
     areSame(left.nothing, right.nothing) && areSame(left.null, right.null)
   }
 
-  private func areSame(_ left: Any?, _ right: Any?) -> Bool {
+  func areSame(_ left: Any?, _ right: Any?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     return isSame(left, right)
   }

@@ -148,6 +148,40 @@ extension PropertySurvey {
     return nil
   }
 
+  // MARK: The way
+
+  /// Finds out what reading does where an object on the way is missing, null or something else.
+  mutating func findWay(_ steps: [Step], _ base: JSONObject, _ absence: Absence) {
+    for count in steps.indices.dropFirst()
+    where steps[count].key != nil && steps[count - 1].key != nil {
+      let way = Array(steps[..<count])
+      let contents: [Probing<T>.Content] = [.nothing, .null, .value(0)]
+      let values = contents.map { probing.outcome(of: position, $0, at: way, in: base).value }
+      findWithout(way, nothing: values[0], null: values[1], absence)
+      guard let other = values[2] else { continue }
+      result.skippedSteps.insert(count)
+      if !areSame(other, values[0]) { addProblem(ofWay: way, "is no object") }
+    }
+  }
+
+  private mutating func findWithout(_ way: [Step], nothing: Any?, null: Any?, _ absence: Absence) {
+    guard areSame(nothing, null) else { return addProblem(ofWay: way, "is missing or null") }
+    if areSame(nothing, absence.nothing) { return }
+    if nothing == nil, result.requiredSteps == way.count - 1 {
+      result.requiredSteps = way.count
+    } else if let nothing, result.rule == .required {
+      if result.isRequiredInside { return }
+      setDefault(nothing, .required)
+      result.isRequiredInside = true
+    } else {
+      addProblem(ofWay: way, "is missing")
+    }
+  }
+
+  private mutating func addProblem(ofWay way: [Step], _ state: String) {
+    result.problems.append("what it is where \(JSONPath(way)) \(state) only code knows")
+  }
+
   // MARK: Values that are not right
 
   mutating func findLeniency(_ steps: [Step], _ base: JSONObject) {

@@ -97,7 +97,8 @@ extension PropertySurvey {
 
   /// Returns a container with the elements of another one so often that code which leaves out some shows.
   private func long(_ trees: [Any]) -> Any? {
-    let count = 33
+    // More than a page of them.
+    let count = 129
     let isDictionary =
       Self.unwrapped(field.type) is any (Collection & ExpressibleByDictionaryLiteral).Type
     for tree in trees {

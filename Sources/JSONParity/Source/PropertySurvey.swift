@@ -79,6 +79,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     findWriting(steps, base)
     findWhetherWrapperIsCodable(absence)
     findLeniency(steps, base)
+    findWay(steps, base, absence)
     findCode(steps, base)
     findDependence(of: absence, steps)
     findDependence(steps)
@@ -189,8 +190,19 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     }
     if field.reading == nil { findWhyUnread() }
     if field.reading != nil, field.comesBack == false, !isLostByItsType {
-      result.problems.append("another value comes back, by code of the type's own")
+      result.problems.append(
+        problemOfTransformers ?? "another value comes back, by code of the type's own")
     }
+  }
+
+  /// Which transformers its two directions have, where these are not the same.
+  private var problemOfTransformers: String? {
+    for asymmetry in facts.audit.asymmetries where asymmetry.property == field.name {
+      guard case .otherTransformer(let read, let written) = asymmetry.problem else { continue }
+      let names = [read, written].map { $0.map { "by \($0)" } ?? "without a transformer" }
+      return "it is read \(names[0]), and written \(names[1])"
+    }
+    return nil
   }
 
   /// Whether the type of the property does not read what it writes: then its own source says so.

@@ -24,6 +24,8 @@ struct ReadingExpression {
       return polymorphicOptional
     }
     switch property.rule {
+    case .required where isMaybe:
+      return "try " + orFallback(optional.decoded(decode("decode", coded)))
     case .required: return "try " + plain.decoded(decode("decode", coded))
     case .nullable:
       let nullable = property.wrapper == nil ? type.codedSpelling : coded

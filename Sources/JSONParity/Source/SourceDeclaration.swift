@@ -129,6 +129,12 @@ struct SourceProperty {
   var wrapsOptional = false
   /// Where it is read; nil where it is not.
   var place: [Step]?
+  /// Of how many steps on the way to it what stands there has to be there, though it need not be there itself.
+  var requiredSteps = 0
+  /// After how many steps anything else than an object counts as missing.
+  var skippedSteps: Set<Int> = []
+  /// Whether it is required only where the object around it is there.
+  var isRequiredInside = false
   /// Whether its members stand among those of the type itself.
   var isInline = false
   /// Other keys at which it is read, after the first.

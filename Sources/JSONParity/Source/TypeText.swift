@@ -56,7 +56,10 @@ struct TypeText {
         keys.add(
           other, as: "\(property.name)Or\(SwiftName.capitalized(SwiftName.identifier(for: other)))")
       }
-      if property.rule == .required || property.rule == .nullable { markRequired(place) }
+      let isRequired = property.rule == .required || property.rule == .nullable
+      markRequired(
+        isRequired && !property.isRequiredInside
+          ? place[...] : place.prefix(property.requiredSteps + 1))
     }
     if let place = property.written, place != property.place {
       add(place, as: property.place == nil ? property.name : nil)
@@ -68,7 +71,7 @@ struct TypeText {
     if let key = place.last?.key { space.add(key, as: name) }
   }
 
-  private func markRequired(_ place: [SourceProperty.Step]) {
+  private func markRequired(_ place: ArraySlice<SourceProperty.Step>) {
     for (_, space) in keys.way(along: place) { space.isRequired = true }
   }
 

@@ -86,5 +86,6 @@ extension Fixture {
   /// Models for this proof alone.
   static let ofSources =
     [webhooks] + dialect + indexModels + setModels + recursiveModels + skippingModels + nameModels
-    + unknownTagModels + inheritingModels + movedModels + [loans]
+    + unknownTagModels + inheritingModels + movedModels + innerModels
+    + [loans]
 }

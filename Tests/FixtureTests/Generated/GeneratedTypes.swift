@@ -206,6 +206,8 @@ let generatedTypes: [String: Fixture.CodableType] = [
   "RemovalRestored": RemovalRestored.self,
   "MoverValued": MoverValued.self,
   "DepotRestored": DepotRestored.self,
+  "JourneyRestored": JourneyRestored.self,
+  "FareValued": FareValued.self,
   "LoansMapped": LoansMapped.self,
 ]
 

@@ -31,6 +31,20 @@ struct OwnCodeSourceTests {
     }
   }
 
+  struct OneSided: JSONCodable {
+    var d = Date(timeIntervalSince1970: 0)
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&d, key: "d", transformer: JSONTransformers.secondsToDate)
+    }
+  }
+
+  @Test func `a transformer on one side`() throws {
+    #expect(
+      try CodableSource.of(OneSided.self).unresolved.map(\.reason)
+        == ["it is read by secondsToDate, and written without a transformer"])
+  }
+
   struct Extra: JSONCodable {
     var name = "n"
     var price = 2
@@ -261,6 +275,41 @@ struct OwnCodeSourceTests {
       try json.map(&a, key: "a")
       if json.isReading { total = a + 1 }
     }
+  }
+
+  struct Normal: JSONCodable {
+    var link: URL?
+    var text: String?
+    var page: [Int] = []
+    var end: Date?
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&link, key: "link")
+      if let insecure = link, insecure.scheme == "http" { link = nil }
+      try json.restore(&text, key: "text")
+      if text == "(null)" { text = nil }
+      try json.restore(&page, key: "page")
+      page = Array(page.prefix(100))
+      try json.restore(&end, key: "end", transformer: JSONTransformers.secondsToDate)
+      if end?.timeIntervalSince1970 == 0 { end = nil }
+    }
+
+    func JSONEncode() throws -> Any {
+      var json: JSONObject = ["page": page]
+      try json.archive(link, key: "link")
+      try json.archive(text, key: "text")
+      try json.archive(end, key: "end", transformer: JSONTransformers.secondsToDate)
+      return json
+    }
+  }
+
+  @Test func `what is done to a few values alone`() throws {
+    let sample = try Normal(JSONString: #"{"link":"https://a.b","text":"a","page":[1],"end":5}"#)
+    #expect(
+      try CodableSource.of(Normal.self, samples: [sample]).unresolved.map(\.description)
+        == ["link", "text", "page", "end"].map {
+          "OwnCodeSourceTests.Normal.\($0): code of the type changes what it reads"
+        })
   }
 
   @Test func `what is set without a verb`() throws {
