@@ -31,7 +31,7 @@ public struct JSONOptions: Hashable, Sendable {
   var usedDepthLimit: Int { min(max(depthLimit, 1), 1_000) }
 
   /// Returns the key for a name, in the style of the running task's options.
-  static func currentKey(for name: String) -> String {
+  package static func currentKey(for name: String) -> String {
     (JSONContext.scopedKeyStyle ?? .default).key(for: name)
   }
 

@@ -11,9 +11,13 @@ extension MappingAuditor {
     for (name, object) in zip(names, objects) {
       let recorder = ReadingRecorder(of: object)
       let back = Restoring.attempt {
-        try DecodingScope.record(by: recorder) { try T(JSONValue: recorder.object) }.JSONDictionary()
+        try DecodingScope.record(by: recorder) { try T(JSONValue: recorder.object) }
+          .JSONDictionary()
       }
-      for note in recorder.outerNotes { reads[note.place.first] = note.type }
+      for note in recorder.outerNotes {
+        reads[note.place.first] = note.type
+        if case .keys(let keys) = note.location, keys.count > 1 { alternatives[keys[0]] = keys }
+      }
       guard let back else {
         _ = notes(of: object)
         continue

@@ -10,6 +10,8 @@ struct MappingAuditor<T: JSONEncodable & JSONRestorable> {
   var fields: [MappingFacts.Field] = []
   /// The types that the verbs of an enum read, by their keys.
   var reads: [String: any Any.Type] = [:]
+  /// The keys of the verbs of an enum that look for one of several, by the first.
+  var alternatives: [String: [String]] = [:]
 
   init(samples: [T]) {
     let fresh = (T.self as? any JSONDecodable.Type).flatMap { $0.init() as? T }

@@ -55,6 +55,8 @@ package struct MappingFacts {
   package let fields: [Field]
   /// The types that the verbs of an enum read, by their keys.
   package let reads: [String: any Any.Type]
+  /// The keys of the verbs of an enum that look for one of several, by the first.
+  package let alternatives: [String: [String]]
 
   /// Audits the mapping of a type.
   ///
@@ -64,7 +66,9 @@ package struct MappingFacts {
   ) throws -> MappingFacts {
     var auditor = MappingAuditor(samples: samples)
     let audit = try auditor.audit()
-    return MappingFacts(audit: audit, fields: auditor.fields, reads: auditor.reads)
+    return MappingFacts(
+      audit: audit, fields: auditor.fields, reads: auditor.reads,
+      alternatives: auditor.alternatives)
   }
 }
 

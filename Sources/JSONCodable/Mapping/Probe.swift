@@ -206,7 +206,9 @@ extension Dictionary: ProbedContainer {
 extension ProbedScalar where Self: FixedWidthInteger {
   static var probes: [Any] { [11 as Self, 7 as Self] }
   static var edges: [Any] {
-    [0, 1_000_000_007, -1_000_000_007, -1, 9_999].reduce(into: [Self]()) { edges, number in
+    // The third is a time in milliseconds.
+    [0, 1_000_000_007, 1_700_000_000_007, -1_000_000_007, -1, 9_999].reduce(into: [Self]()) {
+      edges, number in
       let edge = Self(clamping: number)
       if !edges.contains(edge) { edges.append(edge) }
     }
@@ -218,7 +220,8 @@ extension ProbedScalar where Self: ExpressibleByFloatLiteral {
   static var probes: [Any] { [11.2333984375 as Self, 7.5 as Self] }
   static var edges: [Any] {
     [
-      0.0 as Self, 1_000_000_007.5 as Self, -1_000_000_007.5 as Self, -1.0 as Self, 9_999.0 as Self,
+      0.0 as Self, 1_000_000_007.5 as Self, 1_700_000_000_007.0 as Self, -1_000_000_007.5 as Self,
+      -1.0 as Self, 9_999.0 as Self,
     ]
   }
 }

@@ -37,10 +37,11 @@ public import JSONCodable
 /// text. The other values are empty, negative and large ones, too: a mapping that ends the process for a value, such as
 /// by `UInt8(count)`, ends it here.
 ///
-/// The text needs Swift 5.9 or later. Styles of keys, dates, data and numbers that are not finite are no matter of a
-/// type: give the coders the strategies that are those of the mapper's context. Codable has no strategy for
-/// `options.scalars` and `options.unknownKeys`: where the context converts scalars, or refuses unknown keys, that is
-/// unresolved.
+/// The text needs Swift 5.9 or later. Make it in the context in which the type is mapped: `options.nilValues` shows in it.
+/// Styles of keys, dates, data and numbers that are not finite are no matter of a type: give the coders the strategies
+/// that are those of the context. Under `.snakeCase` the coding keys are those that `.convertFromSnakeCase` and
+/// `.convertToSnakeCase` know, such as `case homeURL = "homeUrl"`. Codable has no strategy for `options.scalars` and
+/// `options.unknownKeys`: where the context converts scalars, or refuses unknown keys, that is unresolved.
 public struct CodableSource: Sendable {
   /// What is written.
   public enum Form: Hashable, Sendable {
@@ -104,7 +105,7 @@ public struct CodableSource: Sendable {
     let options = JSONContext.current.options
     return try JSONContext.with(\.options, options.ofTypes) {
       try SetOrder.kept {
-        let survey = SourceSurvey(form: form)
+        let survey = SourceSurvey(form: form, keys: CodedKeys(style: options.keys))
         try survey.begin(type, samples: samples)
         survey.declarations[0].problems += options.problems
         return survey.source

@@ -26,8 +26,23 @@ struct CodingText {
     lines += reading(of: type.mapped.filter { !$0.isInherited }, &opened)
     if !inherited.isEmpty { lines += ["super.init()"] + reading(of: inherited, &opened) }
     if hasSuperclass { lines.append("try super.init(from: decoder)") }
+    lines += unset
     return ["\(initMark)(from decoder: \(type.survey.coder("Decoder"))) throws {"]
       + TypeText.indented(lines) + ["}"]
+  }
+
+  /// What is open and has no default: without it there is no value.
+  private var unset: [String] {
+    guard !type.survey.isNewType, !declaration.hasInit else { return [] }
+    let names = declaration.properties.filter { property in
+      !(property.isMapped && property.isDetermined) && property.initial == nil
+        && !(property.type.isOptional && property.isVariable)
+    }.map(\.name)
+    if names.isEmpty { return [] }
+    return names.map { "// TODO: set \($0)" } + [
+      "throw DecodingError.dataCorrupted(",
+      "  .init(codingPath: decoder.codingPath, debugDescription: \"not read yet\"))",
+    ]
   }
 
   private func reading(of properties: [SourceProperty], _ opened: inout Set<String>) -> [String] {

@@ -24,9 +24,12 @@ final class KeySpace {
   /// The paths of all that belongs to one type.
   private final class Names {
     var taken: Set<String> = []
+    let coded: CodedKeys
+
+    init(_ coded: CodedKeys) { self.coded = coded }
   }
 
-  convenience init() { self.init(path: "", isArray: false, Names()) }
+  convenience init(_ coded: CodedKeys) { self.init(path: "", isArray: false, Names(coded)) }
 
   private init(path: String, isArray: Bool, _ names: Names) {
     (self.path, self.isArray, self.names) = (path, isArray, names)
@@ -109,6 +112,9 @@ final class KeySpace {
     }
   }
 
+  /// Whether a case has another name than the coders know its key by.
+  var isRenamed: Bool { cases.contains { $0.name != names.coded.name(of: $0.key) } }
+
   // MARK: Text
 
   /// The enums in lines.
@@ -119,7 +125,8 @@ final class KeySpace {
 
   private var own: [String] {
     if cases.isEmpty { return ["private enum \(enumName): CodingKey {", "}"] }
-    let lines = RawValueText.cases(cases.map { ($0.name, SwiftLiteral.text($0.key)) })
+    let lines = RawValueText.cases(
+      cases.map { ($0.name, SwiftLiteral.text(names.coded.name(of: $0.key))) })
     return ["private enum \(enumName): String, CodingKey {"] + TypeText.indented(lines) + ["}"]
   }
 

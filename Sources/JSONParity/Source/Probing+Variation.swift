@@ -21,6 +21,20 @@ extension Probing {
       }
   }
 
+  /// Returns the first document with each value of each place, as far as it is read with it.
+  static func changed(_ objects: [JSONObject], _ fields: [MappingFacts.Field]) -> [Document] {
+    let readings = fields.compactMap(\.reading)
+    guard let first = objects.first, readings.count < fields.count || readings.count > 1 else {
+      return []
+    }
+    return readings.flatMap { reading in
+      let steps = JSONSteps.steps(to: reading.access.place)
+      return (reading.probes + reading.edges).compactMap { tree in
+        Document(JSONSteps.setting(steps, to: tree, in: first))
+      }
+    }
+  }
+
   private static func usual(
     for reading: MappingFacts.Reading, _ objects: [JSONObject]
   ) -> Change? {

@@ -15,6 +15,8 @@ struct Probing<T: JSONEncodable & JSONRestorable> {
   let refusal: (any Error)?
   /// Such documents with other values at all places.
   let varied: [Document]
+  /// The first of them with another value at one place each.
+  let changed: [Document]
 
   init(_ samples: [T], varying fields: [MappingFacts.Field]) {
     var read: [(value: T, object: JSONObject)] = [], documents: [Document] = []
@@ -29,6 +31,7 @@ struct Probing<T: JSONEncodable & JSONRestorable> {
     }
     (self.samples, self.documents, self.refusal) = (read, documents, refusal)
     varied = Self.varied(documents.map(\.object), fields)
+    changed = Self.changed(documents.map(\.object), fields)
   }
 
   /// Returns what is written with each value where it is read from.
@@ -49,13 +52,18 @@ struct Probing<T: JSONEncodable & JSONRestorable> {
   struct Document {
     let object: JSONObject
     let value: T
+    /// What is written of that; nil where it is an error.
+    let written: JSONObject?
 
     init?(_ object: JSONObject) {
       guard let value = Probing.value(of: object) else { return nil }
       self.init(object, as: value)
     }
 
-    init(_ object: JSONObject, as value: T) { (self.object, self.value) = (object, value) }
+    init(_ object: JSONObject, as value: T) {
+      (self.object, self.value) = (object, value)
+      written = Restoring.attempt { try value.JSONDictionary() }
+    }
   }
 
   /// What became of a document.

@@ -57,7 +57,7 @@ extension PropertySurvey {
   /// Finds out whether other keys decide how the property is read.
   mutating func findDependence(_ steps: [Step]) {
     guard let reading = field.reading, isJudged, result.problems.isEmpty else { return }
-    let isDependent = probing.varied.contains { document in
+    let isDependent = (probing.varied + probing.changed).contains { document in
       guard let tree = JSONSteps.value(at: steps, in: document.object),
         let expected = value(from: tree, reading),
         let value = probing.outcome(of: position, document.value).value
@@ -67,7 +67,7 @@ extension PropertySurvey {
     if isDependent { result.problems.append("how it is read" + Self.dependsOnOthers) }
   }
 
-  private static var dependsOnOthers: String { " depends on other keys, by code of the type's own" }
+  static var dependsOnOthers: String { " depends on other keys, by code of the type's own" }
 
   private func areSame(_ left: Absence, _ right: Absence) -> Bool {
     areSame(left.nothing, right.nothing) && areSame(left.null, right.null)

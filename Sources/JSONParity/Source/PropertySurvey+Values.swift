@@ -30,6 +30,16 @@ extension PropertySurvey {
     let trials = trials(steps, base, reading)
     let problems = trials.compactMap { problem(of: $0, reading) }
     result.problems += problems.prefix(1)
+    if problems.isEmpty { findWritingBesideOthers(reading) }
+  }
+
+  /// Finds out whether other properties decide how the property is written.
+  private mutating func findWritingBesideOthers(_ reading: MappingFacts.Reading) {
+    let isOther = (probing.varied + probing.changed).contains { document in
+      guard let value = probing.outcome(of: position, document.value).value else { return false }
+      return problem(ofWriting: value, in: document.written, reading) != nil
+    }
+    if isOther { result.problems.append("how it is written" + Self.dependsOnOthers) }
   }
 
   /// Finds out whether code of the type sets a property that no verb reads.
@@ -40,10 +50,12 @@ extension PropertySurvey {
     let properties = Probing<T>.properties(of: made)
     guard properties.indices.contains(position) else { return }
     let initial = properties[position]
-    let isSet = probing.objects.contains { object in
-      let values = [object, object].compactMap { probing.outcome(of: position, $0).value }
-      return values.count == 2 && Self.isSame(values[0], values[1])
-        && !Self.isSame(values[0], initial)
+    let isSet = (probing.documents + probing.varied + probing.changed).contains { document in
+      guard let value = probing.outcome(of: position, document.value).value,
+        !Self.isSame(value, initial),
+        let again = probing.outcome(of: position, document.object).value
+      else { return false }
+      return Self.isSame(value, again)
     }
     if isSet { result.problems.append("code of the type sets it, and no verb") }
   }

@@ -51,6 +51,11 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
       }
       return
     }
+    if survey.canStartEmpty, made != nil, !(T.self is AnyClass), !field.isVariable,
+      field.reading != nil
+    {
+      result.problems.append("it is a let, which nothing can set after self.init(); make it a var")
+    }
     if field.isLazy {
       result.problems.append("it is lazy: what computes it only code knows")
     }
@@ -185,6 +190,9 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
       }
     }
     result.written = field.writing.map { JSONSteps.steps(to: $0.place) }
+    let steps = (result.place ?? []) + (result.written ?? [])
+    let problems = (steps.compactMap(\.key) + result.otherKeys).compactMap(survey.keys.problem)
+    result.problems += problems.prefix(1)
     if field.isMoved, let writing = field.writing {
       result.remarks.append("It is written to \(writing.place).")
     }

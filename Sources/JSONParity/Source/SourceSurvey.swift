@@ -8,6 +8,7 @@ final class SourceSurvey {
   typealias Mapped = JSONEncodable & JSONRestorable
 
   let form: CodableSource.Form
+  let keys: CodedKeys
   var declarations: [SourceDeclaration] = []
   /// The types that stand for values in the text.
   var helpers: Set<CodedForm> = []
@@ -22,7 +23,9 @@ final class SourceSurvey {
   /// Times and identifiers that are others in each value: no argument is written for them.
   var changing: Set<String> = []
 
-  init(form: CodableSource.Form) { self.form = form }
+  init(form: CodableSource.Form, keys: CodedKeys = CodedKeys()) {
+    (self.form, self.keys) = (form, keys)
+  }
 
   /// Whether the text declares the types itself.
   var isNewType: Bool { if case .newType = form { true } else { false } }

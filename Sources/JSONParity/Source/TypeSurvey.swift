@@ -47,6 +47,9 @@ struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
       // A case of an enum may be one that is only read.
       guard isEnum else { return add("a sample that is written is needed: \(error)") }
     }
+    if Self.valuesThatAreNoObjects.contains(where: Self.isRead) {
+      add("it is also read from values that are not objects, by code of its own")
+    }
     survey.declarations[index].isEqualByCode = SampleEquality.isByCode(samples)
     let facts = try MappingFacts.of(T.self, samples: samples)
     for (sample, error) in unwritten {
@@ -57,6 +60,15 @@ struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
     } else {
       declare(facts, made: made, of: Mirror(reflecting: first))
     }
+  }
+
+  private static var valuesThatAreNoObjects: [Any] {
+    MappingFacts.probes(of: String.self) + MappingFacts.edges(of: String.self)
+      + ["12", true, 7, 1.5, NSNull(), [Any](), [1.5, 2.5, 3.5], ["a", "b"]]
+  }
+
+  private static func isRead(_ tree: Any) -> Bool {
+    Restoring.attempt { try T(JSONValue: tree) } != nil
   }
 
   private func add(_ problem: String) { survey.declarations[index].problems.append(problem) }
@@ -275,7 +287,7 @@ extension TypeSurvey {
     return base.fields.count == count
       && zip(base.fields, facts.fields).allSatisfy {
         $0.reading?.access == $1.reading?.access && $0.writing == $1.writing
-      } && readsAlike(S.self, base.fields)
+      } && readsAlike(S.self, facts.fields)
   }
 
   /// Returns whether what is inherited becomes the same in both: an `init()` may set it, or code may change it.
@@ -289,7 +301,7 @@ extension TypeSurvey {
       fields.compactMap(\.reading).flatMap { reading in
         let steps = JSONSteps.steps(to: reading.access.place)
         return [object]
-          + (reading.probes.map(Optional.some) + [nil]).map {
+          + ((reading.probes + reading.edges).map(Optional.some) + [nil]).map {
             JSONSteps.setting(steps, to: $0, in: object)
           }
       }

@@ -38,7 +38,7 @@ extension TypeText {
     ]
     let isOverride = isSubclass || declaration.superclassApart?.isCodable == true
     let sections = [
-      head + (isSubclass ? [] : initRemark) + (needsKeys ? keys.lines : []),
+      head + (isSubclass ? [] : initRemark) + (usesKeys ? keys.lines : []),
       isSubclass ? inheritedInit : [],
       text.reading(initMark: "required init"),
       overrideRemark + text.writing(callsSuper: isSubclass, isOverride: isOverride),

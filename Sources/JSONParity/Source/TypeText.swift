@@ -3,10 +3,11 @@ struct TypeText {
   let survey: SourceSurvey
   let index: Int
   private(set) var declaration: SourceDeclaration
-  let keys = KeySpace()
+  let keys: KeySpace
 
   init(_ survey: SourceSurvey, _ index: Int) {
     (self.survey, self.index, declaration) = (survey, index, survey.declarations[index])
+    keys = KeySpace(survey.keys)
     if declaration.isClass, !survey.isNewType { spellDefaults() }
     for property in mapped { name(property) }
     keys.nameInner()
@@ -220,11 +221,15 @@ struct TypeText {
 
   /// Whether the keys must be spelled out.
   var needsKeys: Bool {
-    if !mapped.isEmpty, mapped.allSatisfy(\.isInline) { return false }
-    if needsReading || needsWriting { return !(mapped.isEmpty && superclassName != nil) }
-    let isRenamed = keys.cases.contains { $0.name != $0.key }
-    return isRenamed
+    if !usesKeys { return false }
+    if needsReading || needsWriting { return true }
+    return keys.isRenamed
       || declaration.properties.contains { isDeclared($0) && !($0.isMapped && $0.isDetermined) }
+  }
+
+  /// Whether the coding has keys, where it is spelled out.
+  var usesKeys: Bool {
+    mapped.isEmpty ? superclassName == nil : !mapped.allSatisfy(\.isInline)
   }
 
   /// Whether reading has to be spelled out.

@@ -103,18 +103,43 @@ extension UnionSurvey {
 
   /// Returns whether other values at the place of a payload are read otherwise than by the type of the payload.
   func changes(
-    _ value: Any, _ position: Int, of name: String, in object: JSONObject, at place: [String]
+    _ value: Any, _ position: Int, of name: String, in object: JSONObject, at place: [String],
+    _ key: String
   ) -> Bool {
     let type = Swift.type(of: value)
-    let trees = MappingFacts.probes(of: type) + MappingFacts.edges(of: type)
+    let own = JSONSteps.value(at: place.map { .key($0) }, in: object) as? JSONObject ?? [:]
+    let trees =
+      MappingFacts.probes(of: type) + MappingFacts.edges(of: type)
+      + own.keys.sorted().filter { !place.isEmpty || $0 != key }.flatMap { member in
+        [nil, NSNull()].map { JSONSteps.setting([.key(member)], to: $0, in: own) }
+      }
     return trees.contains { tree in
-      guard !(tree is NSNull), let back = read(object, with: tree, at: place),
-        let expected = MappingFacts.value(of: type, from: tree)
+      let whole = (tree as? JSONObject)?.merging([key: object[key] ?? NSNull()]) { $1 }
+      let back =
+        place.isEmpty ? whole.flatMap(Probing<T>.value) : read(object, with: tree, at: place)
+      guard !(tree is NSNull), let back,
+        let expected = MappingFacts.value(of: type, from: place.isEmpty ? whole ?? [:] : tree)
       else { return false }
       guard let found = payload(position, of: name, in: back) else { return true }
       return !ComparedValues.areSame(expected, found)
         && !JSONSteps.isSame(MappingFacts.tree(of: expected), MappingFacts.tree(of: found))
     }
+  }
+
+  /// Returns why a payload is read from other places than its own; nil where it is not.
+  func problemOfOtherPlaces(in object: JSONObject, at place: [String]) -> String? {
+    guard let key = place.first else { return nil }
+    if place.count == 1, let keys = facts.alternatives[key] {
+      return
+        "\(keys.map(SwiftLiteral.text).joined(separator: " or ")) is read, the first that is there"
+    }
+    func asked(_ object: JSONObject) -> Set<String> {
+      Set(MappingFacts.places(askedBy: T.self, of: object, andInside: true).map(JSONSteps.name))
+    }
+    let missing = JSONSteps.setting(place.map { .key($0) }, to: nil, in: object)
+    let others = asked(missing).subtracting(asked(object)).sorted()
+    return others.isEmpty
+      ? nil : "where its payload is missing, \(others.joined(separator: " and ")) is read"
   }
 
   /// Returns whether values at the place of a payload are read that its type refuses, alone or among its elements.

@@ -7,6 +7,8 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
   let facts: MappingFacts
   let index: Int
   private(set) var samples: [Sample]
+  /// The key of the tag; nil where no key says in every sample which case it is.
+  private let tagKey: String?
 
   /// A case as a sample has it, and what is written of it.
   typealias Sample = (one: MappingFacts.Case, object: JSONObject)
@@ -16,6 +18,7 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
   ) {
     (self.survey, self.facts, self.index) = (survey, facts, index)
     self.samples = samples.compactMap { Self.sample(of: $0) }
+    tagKey = Self.tagKey(of: self.samples, facts)
     if let key = tagKey { self.samples += samplesOfUnknownTag(key) }
   }
 
@@ -29,7 +32,7 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
   /// Fills in the declaration.
   func run() {
     guard let key = tagKey else {
-      return add("no key says in every sample which case it is")
+      return add("no key with a text says in every sample which case it is")
     }
     var union = SourceUnion(key: key)
     for name in names { union.cases.append(found(name, key)) }
@@ -50,6 +53,35 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
   private var discriminator: JSONDiscriminator? { (T.self as? any JSONUnion.Type)?.discriminator }
   var fallback: String? { discriminator?.fallback }
 
+  private static func tagKey(of samples: [Sample], _ facts: MappingFacts) -> String? {
+    if let union = T.self as? any JSONUnion.Type { return union.discriminator.key }
+    let keys = samples.first?.object.keys.sorted() ?? []
+    let deciding = keys.filter { isTag($0, in: samples) && decides($0, in: samples) }
+    return deciding.first { facts.reads[$0] is any RawRepresentable.Type } ?? deciding.first
+  }
+
+  /// Returns whether a key has a text of its own for each case.
+  private static func isTag(_ key: String, in samples: [Sample]) -> Bool {
+    var tags: [String: String] = [:]
+    for sample in samples {
+      guard let tag = sample.object[key] as? String else { return false }
+      guard tags.updateValue(tag, forKey: sample.one.name) ?? tag == tag else { return false }
+    }
+    return Set(tags.values).count == tags.count
+  }
+
+  /// Returns whether a sample with the tag of another case is no longer read as its own.
+  private static func decides(_ key: String, in samples: [Sample]) -> Bool {
+    guard let first = samples.first else { return false }
+    let others = samples.filter { $0.one.name != first.one.name }
+    return others.allSatisfy { other in
+      var object = first.object
+      object[key] = other.object[key]
+      return Probing<T>.value(of: object).flatMap { MappingFacts.Case(of: $0) }?.name
+        != first.one.name
+    }
+  }
+
   /// The names of the cases, each once.
   private var names: [String] {
     var names: [String] = []
@@ -68,19 +100,6 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
   }
 
   // MARK: Tags
-
-  private var tagKey: String? {
-    if let discriminator { return discriminator.key }
-    guard let first = samples.first else { return nil }
-    return first.object.keys.sorted().first { key in
-      var tags: [String: String] = [:]
-      for sample in samples {
-        guard let tag = sample.object[key] as? String else { return false }
-        guard tags.updateValue(tag, forKey: sample.one.name) ?? tag == tag else { return false }
-      }
-      return Set(tags.values).count == tags.count
-    }
-  }
 
   /// The tags that the type of the tag lists; nil where it does not.
   private var listedTags: [String]? {
@@ -144,7 +163,10 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
       {
         one.problem = SourceType.refusedNull
       }
-      if changes(payload.value, position, of: name, in: sample.object, at: found.place) {
+      if let problem = problemOfOtherPlaces(in: sample.object, at: found.place) {
+        one.problem = problem
+      } else if changes(payload.value, position, of: name, in: sample.object, at: found.place, key)
+      {
         one.problem = "code of the type changes what it reads"
       } else if readsWhatIsNotRight(payload.value, in: sample.object, at: found.place) {
         one.problem = "code of the type reads values that are not right"

@@ -2,10 +2,10 @@
 struct UnionText {
   private let union: SourceUnion
   private let survey: SourceSurvey
-  private let keys = KeySpace()
+  private let keys: KeySpace
 
   init(_ union: SourceUnion, _ survey: SourceSurvey) {
-    (self.union, self.survey) = (union, survey)
+    (self.union, self.survey, keys) = (union, survey, KeySpace(survey.keys))
     keys.add(union.key)
     for payload in union.cases.flatMap(\.payloads) {
       if payload.place.count == 1 { keys.add(payload.place[0]) }
@@ -100,7 +100,7 @@ struct UnionText {
 
   private func read(_ one: SourceUnion.Case) -> [String] {
     let name = ".\(SwiftName.escaped(one.name))"
-    if let problem = one.problem, !survey.isNewType {
+    if let problem = one.problem {
       return [
         TypeText.todo(problem, one.name),
         "throw DecodingError.dataCorruptedError(",
@@ -152,7 +152,7 @@ struct UnionText {
 
   private func write(_ one: SourceUnion.Case) -> [String] {
     let name = SwiftName.escaped(one.name)
-    if let problem = one.problem, !survey.isNewType {
+    if let problem = one.problem {
       return ["case .\(name):"]
         + TypeText.indented([TypeText.todo(problem, one.name)] + Self.notWritten)
     }

@@ -1,0 +1,243 @@
+import Foundation
+import JSONCodable
+import JSONParity
+import Testing
+
+@Suite("What no sample shows is found all the same")
+struct SilentSourceTests {
+  struct Reference: JSONEncodable, JSONRestorable {
+    let id: String
+
+    init(JSONValue value: Any) throws {
+      if let text = value as? String {
+        id = text
+      } else {
+        id = try (value as? JSONObject ?? [:]).value(key: "id")
+      }
+    }
+
+    func JSONEncode() throws -> Any { ["id": id] as JSONObject }
+  }
+
+  @Test func `a type that is also read from a text`() throws {
+    let sample = try Reference(JSONValue: ["id": "a"] as JSONObject)
+    #expect(
+      try CodableSource.of(Reference.self, samples: [sample]).unresolved.map(\.reason)
+        == ["it is also read from values that are not objects, by code of its own"])
+  }
+
+  struct Balance: JSONCodable {
+    var amount = 0.0
+    var isOverdrawn = false
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&amount, key: "amount")
+      isOverdrawn = amount < 0
+    }
+  }
+
+  @Test func `what code makes of another property, which the samples have as it was`() throws {
+    let sample = try Balance(JSONDictionary: ["amount": 5])
+    #expect(
+      try CodableSource.of(Balance.self, samples: [sample]).unresolved.map(\.description)
+        == ["SilentSourceTests.Balance.isOverdrawn: code of the type sets it, and no verb"])
+  }
+
+  struct Visitor: JSONCodable {
+    var name = ""
+    var email: String?
+    var isHidden = false
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&name, key: "name")
+      try json.restore(&email, key: "email")
+      try json.restore(&isHidden, key: "isHidden")
+    }
+
+    func JSONEncode() throws -> Any {
+      var json: JSONObject = ["name": isHidden ? "anonymous" : name, "isHidden": isHidden]
+      try json.archive(isHidden ? nil : email, key: "email")
+      return json
+    }
+  }
+
+  @Test func `what another property has written otherwise`() throws {
+    let sample = try Visitor(JSONString: #"{"name":"a","email":"b"}"#)
+    #expect(
+      try CodableSource.of(Visitor.self, samples: [sample]).unresolved.map(\.description)
+        == ["name", "email"].map {
+          "SilentSourceTests.Visitor.\($0): how it is written depends on other keys, by code of the type's own"
+        })
+  }
+
+  class Vehicle: JSONCodable {
+    var name = "vehicle"
+    var seats = 0
+
+    required init() {}
+
+    func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&name, key: "name")
+      try json.restore(&seats, key: "seats")
+    }
+  }
+
+  final class Car: Vehicle {
+    var doors = 4
+
+    override func JSONDecode(_ json: JSONObject) throws {
+      try super.JSONDecode(json)
+      try json.restore(&doors, key: "doors")
+      if name.isEmpty { name = "car" }
+      if doors > 1_000_000 { seats = 9 }
+    }
+  }
+
+  @Test func `what a subclass does to what it inherits`() throws {
+    let sample = try Car(JSONString: #"{"name":"a","seats":1,"doors":2}"#)
+    let source = try CodableSource.of(Car.self, as: .newType(named: "New"), samples: [sample])
+    #expect(
+      source.unresolved.map(\.description) == [
+        "SilentSourceTests.Car.name: code of the type changes what it reads",
+        "SilentSourceTests.Car.seats: what it is without a value depends on other keys, by code of the type's own",
+      ])
+  }
+
+  enum Event: JSONEncodable, JSONConstructible {
+    enum Kind: String, CaseIterable { case text, image }
+    struct Text: JSONMappable, Equatable { var event = "", body = "" }
+    struct Image: JSONMappable, Equatable { var event = "", size: Int? }
+
+    case text(Text), image(Image)
+
+    init(JSONDictionary json: JSONObject) throws {
+      switch try json.value(Kind.self, key: "kind") {
+      case .text: self = .text(try Text(JSONDictionary: json))
+      case .image:
+        var image = try Image(JSONDictionary: json)
+        if image.size == nil { image.size = image.event.count }
+        self = .image(image)
+      }
+    }
+
+    func JSONEncode() throws -> Any {
+      var json: JSONObject
+      switch self {
+      case .text(let text): json = try text.JSONDictionary()
+      case .image(let image): json = try image.JSONDictionary()
+      }
+      json["kind"] = if case .text = self { "text" } else { "image" }
+      return json
+    }
+  }
+
+  @Test func `the tag is the key that decides, and a payload is tried without its members`() throws
+  {
+    let samples = try [
+      #"{"kind":"text","event":"a","body":"b"}"#, #"{"kind":"image","event":"c","size":5}"#,
+    ].map { try Event(JSONString: $0) }
+    let source = try CodableSource.of(Event.self, as: .newType(named: "New"), samples: samples)
+    #expect(
+      source.unresolved.map(\.description) == [
+        "SilentSourceTests.Event.image: code of the type changes what it reads"
+      ])
+    #expect(source.text.contains("try container.decode(CodingTag.self, forKey: .kind)"))
+    #expect(source.text.contains("throw DecodingError.dataCorruptedError("))
+  }
+
+  enum Contact: JSONUnion {
+    enum Tag: String, CaseIterable { case mail, sms }
+
+    case mail(address: String), sms(number: String)
+    static let discriminator = JSONDiscriminator(key: "type")
+
+    init(JSONDictionary json: JSONObject) throws {
+      switch try json.value(Tag.self, key: "type") {
+      case .mail: self = .mail(address: try json.value(keys: ["address", "email"]))
+      case .sms:
+        let number: String? = try json.valueIfPresent(key: "number")
+        self = .sms(number: try number ?? json.value(key: "phone"))
+      }
+    }
+  }
+
+  @Test func `other keys of a payload`() throws {
+    let samples = [Contact.mail(address: "a"), .sms(number: "5")]
+    #expect(
+      try CodableSource.of(Contact.self, samples: samples).unresolved.map(\.description) == [
+        #"SilentSourceTests.Contact.mail: "address" or "email" is read, the first that is there"#,
+        #"SilentSourceTests.Contact.sms: where its payload is missing, "phone" is read"#,
+      ])
+  }
+
+  struct Account: JSONMappable {
+    var userName = ""
+    var homeURL: String?
+    var isOK = false
+    var line2: Int?
+  }
+
+  @Test func `keys in snake case are those of the strategies`() throws {
+    let source = try JSONContext.with(\.options.keys, .snakeCase) {
+      try CodableSource.of(Account.self, as: .newType(named: "New"))
+    }
+    #expect(source.unresolved == [])
+    #expect(source.text.contains("case homeURL = \"homeUrl\"\n"))
+    #expect(source.text.contains("case isOK = \"isOk\"\n"))
+    #expect(try !CodableSource.of(Account.self).text.contains("homeUrl"))
+  }
+
+  struct Fixed: JSONCodable {
+    let number: Int
+
+    init() { number = 0 }
+    init(number: Int) { self.number = number }
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      self = Fixed(number: try json.value(key: "number"))
+    }
+  }
+
+  @Test func `a let that init() sets cannot be set again`() throws {
+    #expect(
+      try CodableSource.of(Fixed.self, samples: [Fixed(number: 5)]).unresolved.map(\.reason)
+        == ["it is a let, which nothing can set after self.init(); make it a var"])
+    #expect(
+      try CodableSource.of(Fixed.self, as: .newType(named: "New"), samples: [Fixed(number: 5)])
+        .unresolved == [])
+  }
+
+  final class Plain: JSONMappable {
+    var name = ""
+    var age: Int?
+
+    init() {}
+
+    func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&name, key: "name", required: true)
+      try json.map(&age, key: "age")
+    }
+  }
+
+  @Test func `members of a class have their keys`() throws {
+    #expect(
+      try CodableSource.of(Plain.self).text.contains(
+        "private enum CodingKeys: String, CodingKey {\n  case name, age\n}"))
+  }
+
+  struct Open: JSONEncodable, JSONConstructible {
+    let id: Int
+    let isOpen: Bool
+
+    init(JSONDictionary json: JSONObject) throws {
+      id = try json.value(key: "id")
+      isOpen = (json["isOpen"] as? String) == "yes"
+    }
+  }
+
+  @Test func `what is open and has no default ends the reading`() throws {
+    let sample = try Open(JSONString: #"{"id":1,"isOpen":"yes"}"#)
+    let text = try CodableSource.of(Open.self, samples: [sample]).text
+    #expect(text.contains("    // TODO: set isOpen\n    throw DecodingError.dataCorrupted("))
+  }
+}
