@@ -27,7 +27,10 @@ package enum Wording {
     } else if value is [Any] {
       return "array"
     }
-    if let dictionary = value as? [AnyHashable: Any] { return found(dictionary) }
+    let dictionary =
+      type(of: value) is AnyClass
+      ? FoundationContainers.dictionary(value) : value as? [AnyHashable: Any]
+    if let dictionary { return found(dictionary) }
     return "value of type \(name(of: type(of: value)))"
   }
 

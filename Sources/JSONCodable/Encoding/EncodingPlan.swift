@@ -94,20 +94,18 @@ final class EncodingPlan: @unchecked Sendable {
   /// Creates a plan.
   ///
   /// - Parameters:
-  ///   - entries: The members, at most `ObjectTemplates.capacity`, with different keys.
+  ///   - entries: The members, with different keys.
   ///   - isOfType: Whether the plan lives as long as the process, as that of a type does.
   init(_ entries: ContiguousArray<Entry>, ofType isOfType: Bool = false) {
     self.entries = entries
     templates = isOfType ? .known(number: Self.nextNumber()) : .ready(ObjectTemplates(of: entries))
   }
 
-  /// Creates a plan; returns nil where two entries have one key, or where they are too many.
+  /// Creates a plan; returns nil where two entries have one key.
   convenience init?(distinct entries: ContiguousArray<Entry>, ofType isOfType: Bool = false) {
     // Not a set: in a process that has none of strings yet, to make the first takes longer than to plan a type.
     let keys = entries.map(\.key).sorted()
-    guard keys.count <= ObjectTemplates.capacity, zip(keys, keys.dropFirst()).allSatisfy(!=) else {
-      return nil
-    }
+    guard zip(keys, keys.dropFirst()).allSatisfy(!=) else { return nil }
     self.init(entries, ofType: isOfType)
   }
 
@@ -124,8 +122,7 @@ final class EncodingPlan: @unchecked Sendable {
   /// Whether the object has one member at most, and may have none.
   var isSingleOptional: Bool { entries.count == 1 && entries[0].canBeNil }
 
-  /// Creates the plan of an object that has one more member in front; returns nil where there is no room,
-  /// or where a property has the key already.
+  /// Creates the plan of an object that has one more member in front; returns nil where a property has the key already.
   func adding(_ entry: Entry) -> EncodingPlan? {
     EncodingPlan(distinct: [entry] + entries)
   }
@@ -139,7 +136,8 @@ final class EncodingPlan: @unchecked Sendable {
   /// - Throws: ``JSONEncodingError`` where a property has no JSON form.
   @inline(__always)
   func encode(_ base: UnsafeRawPointer, _ scope: EncodingScope) throws -> JSONObject {
-    try entries.withUnsafeBufferPointer { entries in
+    if isWide { return try encodeWide(base, scope) }
+    return try entries.withUnsafeBufferPointer { entries in
       try templates(scope)._withUnsafeGuaranteedRef {
         try $0.object(withNull: scope.settings.writesNull) {
           let place = base + entries[$0].offset
@@ -154,9 +152,41 @@ final class EncodingPlan: @unchecked Sendable {
   /// - Throws: What the body throws, with the member's key.
   @inline(__always)
   func encode(_ scope: EncodingScope, _ member: (Int) throws -> Any?) throws -> JSONObject {
-    try templates(scope)._withUnsafeGuaranteedRef {
+    if isWide { return try encodeWide(scope, member) }
+    return try templates(scope)._withUnsafeGuaranteedRef {
       try $0.object(withNull: scope.settings.writesNull, member)
     }
+  }
+
+  /// Whether it has more members than templates do.
+  private var isWide: Bool { entries.count > ObjectTemplates.capacity }
+
+  @inline(never)
+  private func encodeWide(_ base: UnsafeRawPointer, _ scope: EncodingScope) throws -> JSONObject {
+    try encodeWide(scope) { index in
+      let place = base + entries[index].offset
+      return try entries[index].encoder._withUnsafeGuaranteedRef { try $0.encode(place, scope) }
+    }
+  }
+
+  /// Returns the members as a JSON object, inserted key by key.
+  @inline(never)
+  private func encodeWide(
+    _ scope: EncodingScope, _ member: (Int) throws -> Any?
+  ) throws -> JSONObject {
+    var object = JSONObject(minimumCapacity: entries.count)
+    for (index, entry) in entries.enumerated() {
+      do {
+        if let value = try member(index) {
+          object[entry.key] = value
+        } else if scope.settings.writesNull {
+          object[entry.key] = NSNull()
+        }
+      } catch {
+        throw JSONEncodingError.wrap(error, under: .key(entry.key))
+      }
+    }
+    return object
   }
 
   /// Returns the properties of an object that is open as a JSON object, one level deeper.
@@ -225,14 +255,15 @@ extension ValueEncoder {
 /// properties that have a value.
 ///
 /// With few optional properties they stand in an array that is complete from the start, at most 16. With
-/// many there are too many combinations to keep them all: each thread keeps those that come again.
+/// many there are too many combinations to keep them all: each thread keeps those that come again. Of more properties
+/// than a word has bits there are none.
 final class ObjectTemplates: Sendable {
   typealias Template = [String: Int]
 
   /// From this many optional properties on, there are too many combinations to make them all.
   private static let fewOptionals = 4
 
-  /// The most properties: one for each bit of a word.
+  /// The most properties with templates: one for each bit of a word.
   static let capacity = UInt64.bitWidth
 
   private let keys: [String]
@@ -245,7 +276,7 @@ final class ObjectTemplates: Sendable {
     let keys = entries.map(\.key)
     let optionals = entries.indices.filter { entries[$0].canBeNil }
     (self.keys, self.optionals) = (keys, optionals)
-    guard optionals.count <= Self.fewOptionals else {
+    guard optionals.count <= Self.fewOptionals, keys.count <= Self.capacity else {
       all = []
       return
     }

@@ -50,10 +50,12 @@ extension ValueEncoder {
   /// Returns how the Foundation classes are encoded that stand in `JSONSerialization` trees and in
   /// legacy dictionaries.
   private static func bridged(_ type: AnyClass, _ front: TypeTableFront) -> Encode? {
-    func converted<Value>(_ type: Value.Type) -> Encode {
+    func converted<Value>(
+      _ type: Value.Type, by convert: @escaping (AnyObject) -> Value? = { $0 as? Value }
+    ) -> Encode {
       let encoder = of(type, front)
       return { pointer, scope in
-        guard let value = pointer.value(as: AnyObject.self) as? Value else {
+        guard let value = convert(pointer.value(as: AnyObject.self)) else {
           throw JSONEncodingError.unsupported(Swift.type(of: pointer.value(as: AnyObject.self)))
         }
         return try withUnsafePointer(to: value) { try encoder.encode($0, scope) }
@@ -64,8 +66,9 @@ extension ValueEncoder {
     case is NSString.Type: converted(String.self)
     case is NSNumber.Type:
       { pointer, _ in try JSONNumber.encoded(scalar: pointer.value(as: NSNumber.self)) }
-    case is NSArray.Type: converted([Any].self)
-    case is NSDictionary.Type: converted([AnyHashable: Any].self)
+    case is NSArray.Type: converted([Any].self, by: FoundationContainers.array)
+    case is NSDictionary.Type:
+      converted([AnyHashable: Any].self, by: FoundationContainers.dictionary)
     case is NSSet.Type: converted(Set<AnyHashable>.self)
     case is NSURL.Type: converted(URL.self)
     case is NSDate.Type: converted(Date.self)

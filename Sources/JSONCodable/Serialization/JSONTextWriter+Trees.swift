@@ -30,9 +30,9 @@ extension JSONTextWriter {
       writer.boolean(boolean)
     } else if let text = tree as? String {
       writer.string(text)
-    } else if let object = tree as? JSONObject {
+    } else if let object = TreeValue.object(tree) {
       try write(object: object)
-    } else if let array = tree as? [Any] {
+    } else if let array = FoundationContainers.array(tree) ?? tree as? [Any] {
       try write(array: array)
     } else {
       try write(scalar: tree)

@@ -70,7 +70,13 @@ package enum TreeValue {
   /// every other value.
   @_transparent
   static func object(_ value: Any) -> JSONObject? {
-    Memory.stored(value, as: JSONObject.self)
+    Memory.isStored(value, as: JSONObject.self)
+      ? Memory.contents(value, as: JSONObject.self) : rareObject(value)
+  }
+
+  @inline(never)
+  package static func rareObject(_ value: Any) -> JSONObject? {
+    type(of: value) is AnyClass ? FoundationContainers.object(value) : value as? JSONObject
   }
 
   /// Returns an array of any elements, or the elements of a set; nil for every other value.
@@ -84,9 +90,8 @@ package enum TreeValue {
   private static func rareArray(_ value: Any) -> [Any]? {
     var value = value
     while let opened = opened(value) { value = opened }
-    if let array = value as? [Any] { return array }
-    if type(of: value) is AnyClass { return (value as? NSSet)?.allObjects }
-    return (value as? any UnorderedElements)?.elements
+    if type(of: value) is AnyClass { return FoundationContainers.array(value) }
+    return value as? [Any] ?? (value as? any UnorderedElements)?.elements
   }
 }
 

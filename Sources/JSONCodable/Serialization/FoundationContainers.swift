@@ -1,0 +1,88 @@
+import Foundation
+
+/// The containers of Foundation as those of the standard library, one level at a time.
+///
+/// Outside of Apple's platforms a cast converts all that is inside, level by level on the stack, before anyone can count
+/// the levels: a deep `NSArray` would end the process.
+package enum FoundationContainers {
+  /// Returns the elements of an array or a set; nil for every other value.
+  package static func array(_ value: Any) -> [Any]? {
+    guard type(of: value) is AnyClass else { return nil }
+    switch value {
+    case let array as NSArray: return elements(of: array)
+    case let set as NSSet: return elements(of: set)
+    default: return nil
+    }
+  }
+
+  /// Returns a dictionary with keys of any type; nil for every other value.
+  package static func dictionary(_ value: Any) -> [AnyHashable: Any]? {
+    guard type(of: value) is AnyClass, let dictionary = value as? NSDictionary else { return nil }
+    return members(of: dictionary)
+  }
+
+  /// Returns a dictionary with keys that are strings; nil for every other value.
+  package static func object(_ value: Any) -> JSONObject? {
+    guard let members = dictionary(value) else { return nil }
+    var object = JSONObject(minimumCapacity: members.count)
+    for (key, member) in members {
+      guard let key = key.base as? String else { return nil }
+      object[key] = member
+    }
+    return object
+  }
+
+  #if canImport(ObjectiveC)
+    private static func elements(of array: NSArray) -> [Any]? { array as? [Any] }
+    private static func elements(of set: NSSet) -> [Any]? { set.allObjects }
+    private static func members(of dictionary: NSDictionary) -> [AnyHashable: Any]? {
+      dictionary as? [AnyHashable: Any]
+    }
+  #else
+    private static func elements(of array: NSArray) -> [Any]? {
+      // A class of the program's own may keep its elements elsewhere.
+      guard let stored = storage(of: array, as: NSArray.self, [AnyObject].self),
+        stored.count == array.count
+      else { return array as? [Any] }
+      return stored.map(value)
+    }
+
+    private static func elements(of set: NSSet) -> [Any]? {
+      guard let stored = storage(of: set, as: NSSet.self, Set<NSObject>.self),
+        stored.count == set.count
+      else { return set.allObjects }
+      return stored.map(value)
+    }
+
+    private static func members(of dictionary: NSDictionary) -> [AnyHashable: Any]? {
+      guard let stored = storage(of: dictionary, as: NSDictionary.self, [NSObject: AnyObject].self),
+        stored.count == dictionary.count
+      else { return dictionary as? [AnyHashable: Any] }
+      var members: [AnyHashable: Any] = Dictionary(minimumCapacity: stored.count)
+      for (key, member) in stored {
+        guard let key = value(key) as? AnyHashable else { return dictionary as? [AnyHashable: Any] }
+        members[key] = value(member)
+      }
+      return members
+    }
+
+    /// Returns what a container keeps its elements in; nil where it has nothing of that type.
+    private static func storage<Stored>(
+      of container: AnyObject, as type: AnyClass, _: Stored.Type
+    ) -> Stored? {
+      (0..<runtimeChildCount(container, type)).lazy.compactMap { index in
+        withRuntimeChild(of: container, as: type, at: index) { _, child in
+          Memory.isStored(child, as: Stored.self) ? child as? Stored : nil
+        }
+      }.first
+    }
+
+    /// Returns an element as a cast would give it; a container as it is.
+    private static func value(_ element: AnyObject) -> Any {
+      switch element {
+      case is NSArray, is NSDictionary, is NSSet, is NSNull: element
+      default: NSArray(object: element).object(at: 0)
+      }
+    }
+  #endif
+}
