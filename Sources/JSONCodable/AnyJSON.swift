@@ -175,6 +175,18 @@ extension AnyJSON {
         self = .object([key: newValue])
       }
     }
+    // What is inside is changed in its place: a copy of it would be made for each change.
+    _modify {
+      guard case .object(var members) = self else {
+        var member: AnyJSON?
+        defer { if let member { self = .object([key: member]) } }
+        yield &member
+        return
+      }
+      self = .null
+      defer { self = .object(members) }
+      yield &members[key]
+    }
   }
 
   /// The element of an array; nil where there is none, or where the value is not an array.
@@ -199,6 +211,22 @@ extension AnyJSON {
         elements.append(newValue ?? .null)
       }
       self = .array(elements)
+    }
+    _modify {
+      guard case .array(var elements) = self, elements.indices.contains(index) else {
+        var element: AnyJSON?
+        defer { if let element { self[index] = element } }
+        yield &element
+        return
+      }
+      self = .null
+      var element: AnyJSON? = elements[index]
+      elements[index] = .null
+      defer {
+        elements[index] = element ?? .null
+        self = .array(elements)
+      }
+      yield &element
     }
   }
 }

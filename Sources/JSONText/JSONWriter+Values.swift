@@ -205,18 +205,27 @@ extension JSONWriter {
   }
 
   private mutating func put(escapeOf byte: UInt8) {
+    if capacity - length < 6 { grow(6) }
+    start[length] = 0x5C
+    let letter: UInt8
     switch byte {
-    case 0x08: put("\\b")
-    case 0x09: put("\\t")
-    case 0x0A: put("\\n")
-    case 0x0C: put("\\f")
-    case 0x0D: put("\\r")
-    case ..<0x20:
-      put(byte < 0x10 ? "\\u000" : "\\u001")
-      put(byte & 0xF < 10 ? UInt8(ascii: "0") + byte & 0xF : UInt8(ascii: "a") + byte & 0xF - 10)
-    default:
-      put(UInt8(ascii: "\\"))
-      put(byte)
+    case 0x08: letter = 0x62
+    case 0x09: letter = 0x74
+    case 0x0A: letter = 0x6E
+    case 0x0C: letter = 0x66
+    case 0x0D: letter = 0x72
+    case 0x00..<0x20:
+      start[length + 1] = 0x75
+      start[length + 2] = 0x30
+      start[length + 3] = 0x30
+      start[length + 4] = 0x30 | byte >> 4
+      let digit = byte & 0xF
+      start[length + 5] = digit < 10 ? 0x30 | digit : 0x57 &+ digit
+      length += 6
+      return
+    default: letter = byte
     }
+    start[length + 1] = letter
+    length += 2
   }
 }

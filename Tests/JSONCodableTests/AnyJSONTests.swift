@@ -230,6 +230,46 @@ struct AnyJSONTests {
     }
   }
 
+  @Test func `what is inside is changed in its place`() {
+    var json: AnyJSON = ["a": [["x": 1], 2]]
+    json["a"]?[0]?["x"] = 5
+    json["a"]?[0]?["y"] = 6
+    json["a"]?[2] = 7
+    json["a"]?[1] = nil
+    json["b"]?["c"] = 8
+    json["a"]?[9]?["c"] = 9
+    #expect(json == ["a": [["x": 5, "y": 6], nil, 7]])
+    json["a"]?[0] = nil
+    json["a"]?[0]?["z"] = 1
+    #expect(json == ["a": [["z": 1], nil, 7]])
+    json["a"]? = "text"
+    #expect(json == ["a": "text"])
+    func change(_ json: inout AnyJSON?, to other: AnyJSON?) { json = other }
+    change(&json["a"], to: nil)
+    change(&json["b"], to: [1])
+    change(&json["c"], to: nil)
+    #expect(json == ["b": [1]])
+    change(&json[0], to: 3)
+    #expect(json == [3])
+    change(&json[1], to: 4)
+    change(&json[0], to: nil)
+    #expect(json == [nil, 4])
+  }
+
+  @Test func `a change inside copies nothing`() {
+    guard var json = Optional(AnyJSON.object(["a": .array([1, 2, 3])])) else { return }
+    func storage(_ json: AnyJSON) -> UnsafeRawPointer? {
+      guard case .object(let members) = json, case .array(let elements)? = members["a"] else {
+        return nil
+      }
+      return elements.withUnsafeBytes { $0.baseAddress }
+    }
+    let before = storage(json)
+    json["a"]?[1] = 5
+    #expect(storage(json) == before)
+    #expect(json == ["a": [1, 5, 3]])
+  }
+
   @Test func `properties go in and out by both worlds`() throws {
     let text = #"{"any":{"a_b":[1]},"byKey":{"x_y":1.5},"list":[null,"x"],"maybe":false}"#
     let holder = Holder(

@@ -1,13 +1,14 @@
 /// What one thread has worked out of texts that come again, such as names and key paths.
 ///
 /// There are at most 1,024 results, one in each slot, and they end with the thread. A text is found by
-/// where it lies, since most are constants of the program. A text that is not all ASCII has no slot, since
-/// it may equal another one in another spelling.
+/// where it lies, since most are constants of the program. Of a text that is not all ASCII the spelling counts,
+/// too, since it may equal another one.
 final class KnownTexts<Result> {
   static var capacity: Int { 1_024 }
 
-  // In three rows, since an array of optional pairs asks the runtime for their types where nothing is optimised.
+  // In rows, since an array of optional pairs asks the runtime for their types where nothing is optimised.
   private let isKnown = UnsafeMutablePointer<Bool>.allocate(capacity: capacity)
+  private let isASCII = UnsafeMutablePointer<Bool>.allocate(capacity: capacity)
   private let texts = UnsafeMutablePointer<String>.allocate(capacity: capacity)
   private let results = UnsafeMutablePointer<Result>.allocate(capacity: capacity)
   private let work: (String) -> Result
@@ -17,6 +18,7 @@ final class KnownTexts<Result> {
   /// - Parameter work: Works out the result of a text, which is always the same.
   init(_ work: @escaping (String) -> Result) {
     isKnown.initialize(repeating: false, count: Self.capacity)
+    isASCII.initialize(repeating: false, count: Self.capacity)
     self.work = work
   }
 
@@ -26,6 +28,7 @@ final class KnownTexts<Result> {
       (results + slot).deinitialize(count: 1)
     }
     isKnown.deallocate()
+    isASCII.deallocate()
     texts.deallocate()
     results.deallocate()
   }
@@ -37,14 +40,15 @@ final class KnownTexts<Result> {
   @inline(__always)
   subscript(text: String) -> Result {
     let slot = Memory.hash(ofStorage: text) & (Self.capacity - 1)
-    if isKnown[slot], texts[slot] == text { return results[slot] }
+    if isASCII[slot], texts[slot] == text { return results[slot] }
     return workOut(text, for: slot)
   }
 
   @inline(never)
   private func workOut(_ text: String, for slot: Int) -> Result {
+    if isKnown[slot], texts[slot].utf8.elementsEqual(text.utf8) { return results[slot] }
     let result = work(text)
-    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return result }
+    isASCII[slot] = text.utf8.allSatisfy { $0 < 0x80 }
     if isKnown[slot] {
       (texts[slot], results[slot]) = (text, result)
     } else {

@@ -24,9 +24,31 @@ enum RFC3339 {
     let day = Int((Double(total) / 86_400).rounded(.down))
     let (year, month, dayOfMonth) = civil(ofDay: day)
     let second = total - day * 86_400
-    let clock = [second / 3_600, second / 60 % 60, second % 60].map { padded($0, 2) }
-    return [padded(year, 4), padded(month, 2), padded(dayOfMonth, 2)].joined(separator: "-")
-      + "T" + clock.joined(separator: ":") + fraction(interval) + "Z"
+    let isWhole = interval == seconds
+    let text = String(unsafeUninitializedCapacity: 20) { buffer in
+      var length = 0
+      put(year / 100, "0", &length, buffer)
+      length -= 1
+      put(year % 100, "-", &length, buffer)
+      put(month, "-", &length, buffer)
+      put(dayOfMonth, "T", &length, buffer)
+      put(second / 3_600, ":", &length, buffer)
+      put(second / 60 % 60, ":", &length, buffer)
+      put(second % 60, "Z", &length, buffer)
+      return isWhole ? length : length - 1
+    }
+    return isWhole ? text : text + fraction(interval) + "Z"
+  }
+
+  /// Writes two digits, and what follows them.
+  private static func put(
+    _ number: Int, _ mark: Unicode.Scalar, _ length: inout Int,
+    _ buffer: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    buffer[length] = UInt8(ascii: "0") + UInt8(number / 10)
+    buffer[length + 1] = UInt8(ascii: "0") + UInt8(number % 10)
+    buffer[length + 2] = UInt8(ascii: mark)
+    length += 3
   }
 
   /// Whether a date is in the years 1 to 9999 in every time zone.
@@ -34,9 +56,8 @@ enum RFC3339 {
     (earliest + 86_400..<latest - 86_400).contains(date.timeIntervalSinceReferenceDate)
   }
 
-  /// Returns the point and the decimals behind the second; nothing for a whole second.
+  /// Returns the point and the decimals behind a second that is not whole.
   private static func fraction(_ interval: Double) -> String {
-    guard interval != interval.rounded(.down) else { return "" }
     let decimals = decimals(interval.magnitude)
     return "." + (interval < 0 ? rest(of: decimals) : decimals)
   }
@@ -66,11 +87,6 @@ enum RFC3339 {
     guard !digits.isEmpty else { return Date(timeIntervalSinceReferenceDate: Double(second)) }
     let text = second < 0 ? "-\(-(second + 1)).\(rest(of: digits))" : "\(second).\(digits)"
     return Date(timeIntervalSinceReferenceDate: Double(text) ?? .nan)
-  }
-
-  private static func padded(_ number: Int, _ width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 
   /// 2001-01-01, counted from 1970-01-01.
