@@ -230,6 +230,33 @@ struct AnyJSONTests {
     }
   }
 
+  @Test(.ownTextOnly("Foundation refuses the text"), arguments: ["1e400", "1e-400"])
+  func `a number that no type holds is out of range at each place`(number: String) {
+    struct Holder: JSONMappable { var v: AnyJSON = nil, o: AnyJSON? }
+    let attempts: [(place: String, () throws -> Any)] = [
+      ("$", { try AnyJSON(JSONString: number) }),
+      ("$[0]", { try [AnyJSON](JSONString: "[\(number)]") }),
+      ("$.v", { try Holder(JSONString: #"{"v":\#(number)}"#) }),
+      ("$.o[0]", { try Holder(JSONString: #"{"o":[\#(number)]}"#) }),
+      ("$.o", { try Holder(JSONString: #"{"o":\#(number)}"#) }),
+    ]
+    for (place, attempt) in attempts {
+      #expect {
+        _ = try attempt()
+      } throws: { error in
+        "\(error)".hasPrefix("out of range: \(number)")
+          && (place == "$" || "\(error)".hasSuffix(" at \(place)"))
+      }
+    }
+  }
+
+  @Test func `any JSON is not the tree that it has`() {
+    struct Dog: JSONMappable { var name = "" }
+    #expect {
+      try Dog(JSONValue: ["name": "a"] as AnyJSON)
+    } throws: { "\($0)".hasPrefix("wrong type: AnyJSON of object, expected Dog") }
+  }
+
   @Test func `what is inside is changed in its place`() {
     var json: AnyJSON = ["a": [["x": 1], 2]]
     json["a"]?[0]?["x"] = 5

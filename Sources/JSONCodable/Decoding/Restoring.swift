@@ -184,7 +184,7 @@ package enum Restoring {
 
   /// Checks that a type of a program does not get a number that no Swift type holds, nor a tree with one.
   ///
-  /// Some types find such a number themselves: scalars of the library, and types that ask for each of
+  /// Some types find such a number themselves: scalars of the library, any JSON, and types that ask for each of
   /// their parts, such as containers, `JSONConstructible` types, `Codable` ones and vectors.
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType` for the number, `outOfRange` for a tree with one.
@@ -203,6 +203,7 @@ package enum Restoring {
   }
 
   private static func isScalar(_ type: Any.Type) -> Bool {
+    if type == AnyJSON.self { return true }
     if let optional = type as? any OptionalValue.Type { return isScalar(optional.wrappedType) }
     if let rawValued = type as? any RawRepresentable.Type { return isRawScalar(rawValued) }
     return type is any ScalarEncodable.Type
