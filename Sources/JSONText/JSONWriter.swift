@@ -94,6 +94,9 @@ extension JSONWriter {
     place = position.place
   }
 
+  /// Returns whether nothing was written behind a position.
+  package func ends(at position: Position) -> Bool { length == position.length }
+
   /// Returns whether the value that begins at a position is null.
   package func isNull(since position: Position) -> Bool {
     length - position.length == 4 && start[position.length] == UInt8(ascii: "n")

@@ -119,6 +119,9 @@ final class EncodingPlan: @unchecked Sendable {
     }
   }
 
+  /// Whether the object may have no member.
+  var canBeEmpty: Bool { entries.allSatisfy(\.canBeNil) }
+
   /// Whether the object has one member at most, and may have none.
   var isSingleOptional: Bool { entries.count == 1 && entries[0].canBeNil }
 

@@ -30,17 +30,22 @@ final class MappedPlan: @unchecked Sendable {
     /// The words of the key, which the same line has each time.
     let words: Memory.TextWords
 
-    /// What a line is made by: a verb, or reflection; with a transformer, or without.
+    /// What a line is made by: a verb with a key or a key path, or reflection; with a transformer, or without.
     ///
     /// Not an option set: unoptimised, to make an empty one takes longer than the rest of a line.
     enum Kind {
-      case verb, transformingVerb, reflection, transformingReflection
+      case verb, transformingVerb, pathVerb, transformingPathVerb, reflection,
+        transformingReflection
 
-      init(isReflected: Bool, isTransformed: Bool) {
+      init(isReflected: Bool, isKeyPath: Bool, isTransformed: Bool) {
         self =
-          isReflected
-          ? isTransformed ? .transformingReflection : .reflection
-          : isTransformed ? .transformingVerb : .verb
+          if isReflected {
+            isTransformed ? .transformingReflection : .reflection
+          } else if isKeyPath {
+            isTransformed ? .transformingPathVerb : .pathVerb
+          } else {
+            isTransformed ? .transformingVerb : .verb
+          }
       }
     }
 
@@ -50,7 +55,9 @@ final class MappedPlan: @unchecked Sendable {
     ) {
       let isTransformed = note.transform != nil
       (type, isRequired, self.isInValue) = (note.type, note.isRequired, isInValue)
-      kind = Kind(isReflected: note.isReflected, isTransformed: isTransformed)
+      kind = Kind(
+        isReflected: note.isReflected, isKeyPath: note.location.isKeyPath,
+        isTransformed: isTransformed)
       isRepeated = other != nil
       size = TypeLayout(of: type).size
       origin = note.offset ?? 0
@@ -86,14 +93,14 @@ final class MappedPlan: @unchecked Sendable {
   let row: Row
   private let hasRow: Bool
 
-  /// Creates the plan for values of a type, of what the lines of one have said; nil where a line has a key path or no
-  /// key, or two have one key.
+  /// Creates the plan for values of a type, of what the lines of one have said; nil where a line has no key, or leads
+  /// through an array, or where two have one place.
   init?(
     _ notes: [MappingNotes.Line], of type: any Any.Type, rowAt start: Int, _ scope: EncodingScope
   ) {
-    guard scope.settings.usesPlans, !notes.isEmpty,
-      !notes.contains(where: { $0.location.isKeyPath || $0.location.isNowhere })
-    else { return nil }
+    guard scope.settings.usesPlans, !notes.isEmpty else { return nil }
+    let ways = notes.compactMap { Self.keys(to: $0.location) }
+    guard ways.count == notes.count else { return nil }
     // Of what reflection has found elsewhere, nobody would know whether it is repeated.
     guard notes.allSatisfy({ !$0.isReflected || $0.offset != nil }) else { return nil }
     var row = Row(end: start)
@@ -107,12 +114,13 @@ final class MappedPlan: @unchecked Sendable {
       lines.append(
         Line(note, isInValue: isInValue, repeating: repeated.map { lines[$0] }, &row))
     }
-    let entries = zip(notes, lines).filter { !$1.isRepeated }.map { note, line in
-      EncodingPlan.Entry(
-        key: scope.key(for: note.location.text), offset: line.offset,
+    let written = notes.indices.filter { !lines[$0].isRepeated }.map { index in
+      let (note, line) = (notes[index], lines[index])
+      return Member(
+        way: ways[index][...], offset: line.offset,
         encoder: .noted(by: note, otherAt: line.otherOffset - line.offset, scope.front))
     }
-    guard let members = EncodingPlan(distinct: ContiguousArray(entries)) else { return nil }
+    guard let members = Self.object(of: written[...]) else { return nil }
     (self.members, self.notes, self.row) = (members, notes, row)
     hasRow = row.end > start
     let kept = UnsafeMutablePointer<Line>.allocate(capacity: lines.count)
@@ -122,6 +130,61 @@ final class MappedPlan: @unchecked Sendable {
 
   // The lines are freed as they are: they hold nothing.
   deinit { firstLine.deallocate() }
+}
+
+// MARK: - Places
+
+extension MappedPlan {
+  /// A property, and the keys that lead to its place.
+  private struct Member {
+    var way: ArraySlice<String>
+    let offset: Int
+    let encoder: ValueEncoder
+  }
+
+  /// Returns the keys that lead to a place, in the style of the context; nil where there are none, or an index is
+  /// among them.
+  private static func keys(to location: RestoreLocation) -> [String]? {
+    guard !location.isNowhere,
+      let steps = Restoring.attempt({ try JSONObject.steps(to: location) })
+    else { return nil }
+    let keys = steps.compactMap { step in if case .key(let key) = step { key } else { nil } }
+    return keys.count == steps.count ? keys : nil
+  }
+
+  /// Returns the plan of an object; nil where two members have one place, or those of an object inside do not follow
+  /// each other: the first error would not be that of the first line.
+  private static func object(of members: ArraySlice<Member>) -> EncodingPlan? {
+    var entries: ContiguousArray<EncodingPlan.Entry> = [], rest = members
+    while let first = rest.first, let key = first.way.first {
+      guard first.way.count > 1 else {
+        entries.append(.init(key: key, offset: first.offset, encoder: first.encoder))
+        rest = rest.dropFirst()
+        continue
+      }
+      let inner = rest.prefix { $0.way.count > 1 && $0.way.first == key }
+      let ways = inner.map {
+        Member(way: $0.way.dropFirst(), offset: $0.offset, encoder: $0.encoder)
+      }
+      guard let plan = object(of: ways[...]) else { return nil }
+      entries.append(.init(key: key, offset: 0, encoder: .part(of: plan)))
+      rest = rest.dropFirst(inner.count)
+    }
+    return EncodingPlan(distinct: entries)
+  }
+}
+
+extension ValueEncoder {
+  /// Returns the encoder of an object for properties that lie in the value around it; without one of them it is left
+  /// out.
+  fileprivate static func part(of plan: EncodingPlan) -> ValueEncoder {
+    ValueEncoder(canBeNil: plan.canBeEmpty) { pointer, scope in
+      let object = try plan.encode(pointer, scope)
+      return object.isEmpty ? nil : object
+    } write: { pointer, writer in
+      try writer.writeMembers(of: pointer, by: plan)
+    }
+  }
 }
 
 extension MappedPlan {

@@ -175,9 +175,9 @@ extension MappingNotes {
     isRequired: Bool, by identity: JSONTransformerIdentity,
     _ transform: @autoclosure () -> JSONPropertyTransform
   ) {
-    if !location.isKeyPath,
-      follows(property, type, location.text, isRequired, by: identity, transform())
-    {
+    let kind = MappedPlan.Line.Kind(
+      isReflected: false, isKeyPath: location.isKeyPath, isTransformed: true)
+    if follows(property, type, location.text, isRequired, by: identity, transform(), kind) {
       return
     }
     leave(property, type, location, isRequired, by: transform())
@@ -204,8 +204,9 @@ extension MappingNotes {
     _ property: UnsafeMutableRawPointer, _ type: any Any.Type, _ location: RestoreLocation,
     _ isRequired: Bool, by transform: JSONPropertyTransform? = nil, isReflected: Bool = false
   ) -> Bool {
-    if location.isKeyPath || isReflected && !isNext(reflected: property) { return false }
-    let kind = MappedPlan.Line.Kind(isReflected: isReflected, isTransformed: transform != nil)
+    if isReflected, !isNext(reflected: property) { return false }
+    let kind = MappedPlan.Line.Kind(
+      isReflected: isReflected, isKeyPath: location.isKeyPath, isTransformed: transform != nil)
     guard let transform else { return follows(property, type, location.text, isRequired, kind) }
     return follows(
       property, type, location.text, isRequired, by: transform.identity, transform, kind)

@@ -139,6 +139,18 @@ extension JSONTextWriter {
     writer.endObject()
   }
 
+  /// Writes properties of a value in an object of their own, one level deeper; returns false where there is none to write.
+  mutating func writeMembers(of base: UnsafeRawPointer, by plan: EncodingPlan) throws -> Bool {
+    try scope.enter(JSONObject.self)
+    writer.beginObject()
+    let start = writer.position
+    try plan.forEachEntry { try write($0, of: base) }
+    let hasMembers = !writer.ends(at: start)
+    writer.endObject()
+    scope.leave()
+    return hasMembers
+  }
+
   @inline(__always)
   private mutating func write(
     _ entry: UnsafePointer<EncodingPlan.Entry>, of base: UnsafeRawPointer
