@@ -35,7 +35,9 @@ struct SupportedTypesTests {
       let id = try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
       return [try text(url), try text(id)]
     },
-    "an optional": { [try Gap().JSONString(options: .sortedKeys)] },
+    "an optional": {
+      [try Gap().JSONString(options: .sortedKeys), try text(["a": nil] as [String: Int?])]
+    },
     "`Array`, `Set`, `SIMD2` to `SIMD64`": {
       [try text([1, 2]), try text(Set([1])), try text(SIMD2<Float>(1, 0.5))]
     },
@@ -44,7 +46,7 @@ struct SupportedTypesTests {
     },
     "an enum or struct with raw values": { [try Sides().JSONString(options: .sortedKeys)] },
     "`AnyJSON`, `Any`, `JSONObject`": { [try text(AnyJSON(["a": NSNull()] as JSONObject))] },
-    "your own struct or class": { [try text(Point())] },
+    "your own struct or class that is `JSONEncodable`": { [try text(Point())] },
     "`Array` and `Dictionary` of all of these": { [try text(["a": [Point()]])] },
   ]
 
@@ -57,7 +59,9 @@ struct SupportedTypesTests {
     "seconds since 2001, or as `options.dates` says": ["5"],
     "a Base64 string, or as `options.data` says": [#""AQI=""#],
     "a string": [#""a""#, #""E621E1F8-C36C-495A-93FC-0C247A3E6E5F""#],
-    "its value; nil leaves the key out, and is null in an array": [#"{"b":[1,null]}"#],
+    "its value; nil leaves the key out, and is null in an array or a dictionary": [
+      #"{"b":[1,null]}"#, #"{"a":null}"#,
+    ],
     "an array": ["[1,2]", "[1]", "[1,0.5]"],
     "an object": [#"{"a":1}"#, #"{"1":true}"#, #"{"left":1}"#],
     "its raw value, without a conformance": [#"{"side":"left","sides":{"left":1}}"#],

@@ -116,7 +116,7 @@ extension JSONMappingAudit: CustomStringConvertible {
   /// The properties, the asymmetries and what is unresolved, one on each line.
   public var description: String {
     let sections = [
-      (type, properties.map(\.description)), ("asymmetries", asymmetries.map(\.description)),
+      (type, properties.map(described)), ("asymmetries", asymmetries.map(\.description)),
       ("unresolved", unresolved.map(\.description)),
     ]
     return sections.filter { $0.0 == type || !$0.1.isEmpty }
@@ -124,10 +124,20 @@ extension JSONMappingAudit: CustomStringConvertible {
   }
 }
 
+extension JSONMappingAudit {
+  /// Returns a property in one line, which does not say that it is never read where only that is unknown.
+  private func described(_ property: Property) -> String {
+    let isUnknown = property.reading == nil && unresolved.contains { $0.name == property.name }
+    return property.described(unread: isUnknown ? "not read by a verb" : "never read")
+  }
+}
+
 extension JSONMappingAudit.Property: CustomStringConvertible {
   /// The property in one line.
-  public var description: String {
-    let read = reading.map { "read from \($0)" } ?? "never read"
+  public var description: String { described(unread: "never read") }
+
+  fileprivate func described(unread: String) -> String {
+    let read = reading.map { "read from \($0)" } ?? unread
     let written = writing.map { "written to \($0)" } ?? "never written"
     return "\(name): \(type), \(read), \(written)"
   }

@@ -89,6 +89,8 @@ final class MappedPlan: @unchecked Sendable {
   let firstLine, endOfLines: UnsafePointer<Line>
   private let notes: [MappingNotes.Line]
   let members: EncodingPlan
+  /// Whether the members of some object do not follow each other: what is written first is not what the first line says.
+  let isInterleaved: Bool
   /// The row, which lies behind the value.
   let row: Row
   private let hasRow: Bool
@@ -120,7 +122,9 @@ final class MappedPlan: @unchecked Sendable {
         way: ways[index][...], offset: line.offset,
         encoder: .noted(by: note, otherAt: line.otherOffset - line.offset, scope.front))
     }
-    guard let members = Self.object(of: written[...]) else { return nil }
+    var isInterleaved = false
+    guard let members = Self.object(of: written, &isInterleaved) else { return nil }
+    self.isInterleaved = isInterleaved
     (self.members, self.notes, self.row) = (members, notes, row)
     hasRow = row.end > start
     let kept = UnsafeMutablePointer<Line>.allocate(capacity: lines.count)
@@ -137,9 +141,12 @@ final class MappedPlan: @unchecked Sendable {
 extension MappedPlan {
   /// A property, and the keys that lead to its place.
   private struct Member {
-    var way: ArraySlice<String>
+    let way: ArraySlice<String>
     let offset: Int
     let encoder: ValueEncoder
+
+    /// The member in the object at its first key.
+    var inside: Member { Member(way: way.dropFirst(), offset: offset, encoder: encoder) }
   }
 
   /// Returns the keys that lead to a place, in the style of the context; nil where there are none, or an index is
@@ -152,23 +159,23 @@ extension MappedPlan {
     return keys.count == steps.count ? keys : nil
   }
 
-  /// Returns the plan of an object; nil where two members have one place, or those of an object inside do not follow
-  /// each other: the first error would not be that of the first line.
-  private static func object(of members: ArraySlice<Member>) -> EncodingPlan? {
-    var entries: ContiguousArray<EncodingPlan.Entry> = [], rest = members
-    while let first = rest.first, let key = first.way.first {
-      guard first.way.count > 1 else {
-        entries.append(.init(key: key, offset: first.offset, encoder: first.encoder))
-        rest = rest.dropFirst()
+  /// Returns the plan of an object; nil where two members have one place.
+  private static func object(of members: [Member], _ isInterleaved: inout Bool) -> EncodingPlan? {
+    var entries: ContiguousArray<EncodingPlan.Entry> = [], done: Set<String> = []
+    for (index, member) in members.enumerated() {
+      guard let key = member.way.first else { return nil }
+      guard member.way.count > 1 else {
+        entries.append(.init(key: key, offset: member.offset, encoder: member.encoder))
         continue
       }
-      let inner = rest.prefix { $0.way.count > 1 && $0.way.first == key }
-      let ways = inner.map {
-        Member(way: $0.way.dropFirst(), offset: $0.offset, encoder: $0.encoder)
+      guard done.insert(key).inserted else { continue }
+      let places = members.indices.filter {
+        members[$0].way.count > 1 && members[$0].way.first == key
       }
-      guard let plan = object(of: ways[...]) else { return nil }
+      if places != Array(index..<index + places.count) { isInterleaved = true }
+      let inner = places.map { members[$0].inside }
+      guard let plan = object(of: inner, &isInterleaved) else { return nil }
       entries.append(.init(key: key, offset: 0, encoder: .part(of: plan)))
-      rest = rest.dropFirst(inner.count)
     }
     return EncodingPlan(distinct: entries)
   }

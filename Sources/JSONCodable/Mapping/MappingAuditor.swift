@@ -31,7 +31,7 @@ struct MappingAuditor<T: JSONEncodable & JSONRestorable> {
       return result
     }
     guard let first = samples.first else {
-      resolveNot(result.type, "a sample is needed, since the type has no init()")
+      resolveNot(result.type, "a sample is needed, since the mapper makes no value by init()")
       return result
     }
     let style = MirrorEncoding.mirror(of: first).displayStyle

@@ -8,9 +8,20 @@ extension MappingNotes {
   /// - Throws: ``JSONEncodingError`` where a property has no JSON form, or two lines write one place.
   func encoded(_ scope: EncodingScope) throws -> JSONObject {
     guard let plan = settle(scope) else { return try encodedWithoutPlan(scope) }
-    try scope.enter(type)
-    defer { scope.leave() }
-    return try plan.members.encode(start, scope)
+    do {
+      try scope.enter(type)
+      defer { scope.leave() }
+      return try plan.members.encode(start, scope)
+    } catch  where plan.isInterleaved {
+      try requireEncoded(by: plan, scope)
+      throw error
+    }
+  }
+
+  /// Throws the error of the first line that has one: another line may have been written first.
+  private func requireEncoded(by plan: MappedPlan, _ scope: EncodingScope) throws {
+    leave(plan)
+    _ = try encodedWithoutPlan(scope)
   }
 
   /// Writes all that was noted; it can be asked for once.
@@ -20,7 +31,14 @@ extension MappingNotes {
     guard let plan = settle(writer.scope) else {
       return try writer.write(encodedWithoutPlan(writer.scope))
     }
-    try writer.write(start, by: plan.members, type)
+    let depth = writer.scope.depth
+    do {
+      try writer.write(start, by: plan.members, type)
+    } catch  where plan.isInterleaved {
+      writer.scope.leave(to: depth)
+      try requireEncoded(by: plan, writer.scope)
+      throw error
+    }
   }
 }
 

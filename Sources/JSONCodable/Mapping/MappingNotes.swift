@@ -331,6 +331,11 @@ extension MappingNotes {
     others = plan.properties(before: next, in: room.start, variable)
     end = next
   }
+
+  /// Takes the lines of a plan as they would have been noted without it.
+  func leave(_ plan: MappedPlan) {
+    others = plan.properties(before: plan.endOfLines, in: room.start, variable)
+  }
 }
 
 // MARK: - Contexts of lines

@@ -54,25 +54,42 @@ extension ParityMapping where Value: JSONEncodable & JSONRestorable & JSONSendab
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - context: The context in which it reads and writes; by default the present one.
+  ///   - context: The context in which it reads and writes; by default the one in which the mapping is made, or, outside of
+  ///     all, that of each call.
   /// - Returns: The mapping.
   @inlinable
   public static func mapper(
-    _ type: Value.Type = Value.self, context: JSONContext = .current
+    _ type: Value.Type = Value.self, context: JSONContext? = nil
   ) -> ParityMapping {
-    ParityMapping(
+    let context = MappingContext(context)
+    return ParityMapping(
       "mapper", phrase: "the mapper",
       source: { form, documents in
-        try JSONContext.with(context) {
-          try CodableSource.of(type, as: form, documents: documents)
-        }
+        try context.run { try CodableSource.of(type, as: form, documents: documents) }
       }
     ) {
       (
-        { document in try JSONContext.with(context) { try Value(JSONData: document) } },
-        { value in try JSONContext.with(context) { try value.JSONData() } }
+        { document in try context.run { try Value(JSONData: document) } },
+        { value in try context.run { try value.JSONData() } }
       )
     }
+  }
+}
+
+/// The context of a mapping: the one that it was given or made in; nil for that of each call.
+@usableFromInline
+struct MappingContext: Sendable {
+  private let context: JSONContext?
+
+  @usableFromInline
+  init(_ given: JSONContext?) {
+    context = given ?? (JSONContext.scopedOptions == nil ? nil : .current)
+  }
+
+  @usableFromInline
+  func run<R>(_ body: () throws -> R) rethrows -> R {
+    guard let context else { return try body() }
+    return try JSONContext.with(context, body)
   }
 }
 

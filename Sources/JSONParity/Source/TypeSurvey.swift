@@ -35,8 +35,8 @@ struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
       let name = survey.declarations[index].mappedName
       return add(
         index == 0
-          ? "a sample is needed, since the type has no init()"
-          : "a sample that holds a value of \(name) is needed, since \(name) has no init()")
+          ? "a sample is needed, since the mapper makes no value by init()"
+          : "a sample that holds a value of \(name) is needed, since the mapper makes none by init()")
     }
     let isEnum = Mirror(reflecting: first).displayStyle == .enum
     do {

@@ -1,6 +1,7 @@
 extension Tool {
-  private static let exitStatus =
-    "Exit status: 0 nothing differs, 1 something differs, 2 the tool cannot tell.\n"
+  private static func exitStatus(zero: String, one: String) -> String {
+    "Exit status: 0 \(zero), 1 \(one), 2 the tool cannot tell.\n"
+  }
 
   /// What `--help` writes.
   package var help: String {
@@ -13,7 +14,7 @@ extension Tool {
     \(Self.table(verbs.map { ($0.name, $0.summary) }))
     Options:
     \(Self.table(ToolOption.common.map { ($0.usage, $0.help) }))
-    \(Self.exitStatus)Help on a verb: \(name) help VERB
+    \(Self.exitStatus(zero: "nothing differs", one: "something differs"))Help on a verb: \(name) help VERB
 
     """
   }
@@ -28,7 +29,7 @@ extension Tool {
 
       Options:
       \(Self.table((verb.options + ToolOption.common).map { ($0.usage, $0.help) }))
-      \(Self.exitStatus)
+      \(Self.exitStatus(zero: verb.exitStatuses.zero, one: verb.exitStatuses.one))
       """
   }
 

@@ -12,7 +12,7 @@ extension Verb {
 
   /// Returns the verb `source`, for the mapped types of a program's checks.
   package static func source(_ set: CheckSet) -> Verb {
-    Verb(
+    var verb = Verb(
       name: "source",
       summary: "Write the Codable source of a mapped type",
       discussion: """
@@ -30,6 +30,8 @@ extension Verb {
     ) { arguments, console in
       try runSource(set, arguments, console)
     }
+    verb.exitStatuses = ("all is known", "a TODO is left")
+    return verb
   }
 
   private static func runSource(

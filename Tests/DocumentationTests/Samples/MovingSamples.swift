@@ -101,6 +101,35 @@ enum MovedContext {
   }
 }
 
+// sample: moving-root-first
+struct Track: JSONMappable { var title = "" }
+
+struct Album: CodableBacked {
+  var name = ""
+  @JSONMapped var tracks: [Track] = []
+  @JSONMapped var bonus: Track?
+}
+
+extension Album {
+  private enum CodingKeys: String, CodingKey { case name, tracks, bonus }
+
+  init(from decoder: any Decoder) throws {
+    self.init()
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    name = try container.decodeIfPresent(String.self, forKey: .name) ?? name
+    _tracks = try container.decodeIfPresent(JSONMapped<[Track]>.self, forKey: .tracks) ?? _tracks
+    _bonus = try container.decode(JSONMapped<Track?>.self, forKey: .bonus)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(_tracks, forKey: .tracks)
+    try container.encode(_bonus, forKey: .bonus)
+  }
+}
+// end
+
 enum Leftover {
   // sample: moving-leftover
   struct Address: CodableBacked {

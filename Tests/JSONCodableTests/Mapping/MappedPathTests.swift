@@ -102,8 +102,10 @@ struct MappedPathTests {
 
   @Test func `the error of the first line comes first`() throws {
     #expect(try AnyJSON(Interleaved().JSONDictionary()) == ["x": ["a": 1, "c": 3], "b": 2])
-    #expect { try Interleaved(b: .nan, c: .nan).JSONDictionary() } throws: {
-      "\($0)".hasSuffix("at $.b")
-    }
+    let value = Interleaved(b: .nan, c: .nan)
+    #expect { try value.JSONDictionary() } throws: { "\($0)".hasSuffix("at $.b") }
+    #expect { try value.JSONString() } throws: { "\($0)".hasSuffix("at $.b") }
+    #expect { try [value].JSONString() } throws: { "\($0)".hasSuffix("at $[0].b") }
+    #expect { try Interleaved(c: .nan).JSONString() } throws: { "\($0)".hasSuffix("at $.x.c") }
   }
 }

@@ -63,6 +63,23 @@ struct ParityShadowTests {
     #expect(log.all.map(\.description) == ["pair: reads $.a: only Codable reads it: missing value"])
   }
 
+  private struct Dated: JSONMappable, Codable { var at = Date(timeIntervalSince1970: 0) }
+
+  @Test func `each call has its own context, unless the mapping was made in one`() throws {
+    let log = Log()
+    func shadow() -> ParityShadow<Dated> {
+      ParityShadow("dated", old: .mapper(Dated.self), new: .mapper(Dated.self)) { log.add($0) }
+    }
+    let text = Data(#"{"at":"1970-01-01T00:00:05Z"}"#.utf8)
+    let free = shadow()
+    let bound = JSONContext.with(\.options.dates, .rfc3339) { shadow() }
+    let value = try JSONContext.with(\.options.dates, .rfc3339) { try free.read(text) }
+    #expect(value.at == Date(timeIntervalSince1970: 5))
+    #expect(try bound.read(text).at == Date(timeIntervalSince1970: 5))
+    #expect(throws: JSONDecodingError.self) { try free.read(text) }
+    #expect(log.all == [])
+  }
+
   @Test func `one call of so many is looked at`() throws {
     let log = Log()
     let shadow = shadow(Planted<NumberAsString>.self, every: 10, log)

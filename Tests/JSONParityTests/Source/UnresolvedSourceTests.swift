@@ -45,14 +45,14 @@ struct UnresolvedSourceTests {
     #expect(
       source.text == #"""
         struct NewPoint {
-          // TODO: a sample is needed, since the type has no init()
+          // TODO: a sample is needed, since the mapper makes no value by init()
         }
 
         """#)
     #expect(source.properties == [])
     #expect(
       source.unresolved.map(\.description) == [
-        "PlainPoint: a sample is needed, since the type has no init()"
+        "PlainPoint: a sample is needed, since the mapper makes no value by init()"
       ])
   }
 
@@ -71,7 +71,7 @@ struct UnresolvedSourceTests {
 
   @Test func `a part of which no sample holds a value is named`() throws {
     let needed =
-      "a sample that holds a value of PlainPoint is needed, since PlainPoint has no init()"
+      "a sample that holds a value of PlainPoint is needed, since the mapper makes none by init()"
     let source = try CodableSource.of(Plotted.self, as: .newType(named: "NewPlotted"))
     let unresolved = source.unresolved.map(\.description)
     #expect(unresolved == ["Plotted.points: \(needed)", "PlainPoint: \(needed)"])

@@ -55,12 +55,12 @@ struct SourceVerbTests {
           status: .different,
           output: """
             struct NewNote {
-              // TODO: a sample is needed, since the type has no init()
+              // TODO: a sample is needed, since the mapper makes no value by init()
             }
 
             """,
           errors:
-            "json-parity: warning: Note: a sample is needed, since the type has no init()\n"))
+            "json-parity: warning: Note: a sample is needed, since the mapper makes no value by init()\n"))
   }
 
   @Test(arguments: [
@@ -126,7 +126,7 @@ struct SourceVerbTests {
           --help           Show this help; -h is the same
           --version        Show the version
 
-        Exit status: 0 nothing differs, 1 something differs, 2 the tool cannot tell.
+        Exit status: 0 all is known, 1 a TODO is left, 2 the tool cannot tell.
 
         """)
   }

@@ -24,6 +24,11 @@ struct FaultsVerbTests {
 
   private static let end = #"{"command_type":"end_workout"}"#
 
+  private static func warning(_ leftOut: Int) -> String {
+    "json-parity: warning: left out: \(leftOut) document\(leftOut == 1 ? "" : "s") not read and written "
+      + "alike by both; check shows them\n"
+  }
+
   private static let withoutCommand = """
     commands: nothing was compared
     mapper Command, Codable Command
@@ -31,15 +36,20 @@ struct FaultsVerbTests {
 
     """
 
-  @Test(arguments: ["", "\n{}\n[\n", #"{"command_type":"end_workout",}"#])
-  func `without a command that both read alike nobody can tell`(_ input: String) throws {
+  @Test(arguments: [
+    ("", 0), ("\n{}\n[\n", 2), (#"{"command_type":"end_workout",}"#, 1),
+  ])
+  func `without a command that both read alike nobody can tell`(
+    _ input: String, leftOut: Int
+  ) throws {
     let tool = Tool(version: "1.2.3", verbs: [.faults(.commands(Self.end))])
     let reason = "nothing was compared: no document is read and written alike by both"
     #expect(
       try tool.run(["faults"], input: input, in: Scratch())
         == ToolRun(
           status: .cannotTell, output: Self.withoutCommand,
-          errors: "json-parity: error: \(reason)\n"))
+          errors: (leftOut == 0 ? "" : Self.warning(leftOut))
+            + "json-parity: error: \(reason)\n"))
     let json = try tool.run(["faults", "--format", "json"], input: input, in: Scratch())
     #expect(json.status == .cannotTell)
     #expect(json.output.contains("\"hasCompared\" : false"))
