@@ -38,11 +38,14 @@ struct ToolTranscript: Hashable, Sendable {
 extension ToolTranscript {
   private static let separator: Character = "\u{1E}"
 
-  /// The same commands with what they write now: one shell, in an empty directory, with `products`
-  /// first on the path.
+  /// The same commands with what they write now: one shell, in a directory that is empty but for the products as
+  /// `.build/debug`, which are first on the path, too.
   func replayed(products: URL) throws -> ToolTranscript {
     let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    let build = directory.appending(path: ".build")
+    try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: build.appending(path: "debug"), withDestinationURL: products)
     let result = Result { try run(script, in: directory, products: products) }
     try FileManager.default.removeItem(at: directory)
     var replayed = self

@@ -250,11 +250,30 @@ struct AnyJSONTests {
     }
   }
 
-  @Test func `any JSON is not the tree that it has`() {
-    struct Dog: JSONMappable { var name = "" }
+  private struct Dog: JSONMappable, Equatable { var name = "" }
+  private enum Size: String { case small }
+
+  @Test func `any JSON is read as the tree that it has`() throws {
+    #expect(try Dog(JSONValue: ["name": "a"] as AnyJSON) == Dog(name: "a"))
+    #expect(try [Dog](JSONValue: [["name": "a"]] as AnyJSON) == [Dog(name: "a")])
+    #expect(try [String: Dog](JSONValue: ["x": ["name": "a"]] as AnyJSON) == ["x": Dog(name: "a")])
+    #expect(try Int(JSONValue: AnyJSON.integer(5)) == 5)
+    #expect(try UInt8(JSONValue: AnyJSON.double(5)) == 5)
+    #expect(try Double(JSONValue: AnyJSON.decimal(0.5)) == 0.5)
+    #expect(try Decimal(JSONValue: AnyJSON.decimal(0.1)) == Decimal(string: "0.1"))
+    #expect(try Bool(JSONValue: AnyJSON.boolean(true)))
+    #expect(try String(JSONValue: AnyJSON.string("q")) == "q")
+    #expect(try String?(JSONValue: AnyJSON.null) == nil)
+    #expect(try Date(JSONValue: AnyJSON.integer(5)).timeIntervalSinceReferenceDate == 5)
+    #expect(try URL(JSONValue: AnyJSON.string("a")) == URL(string: "a"))
+    #expect(try JSONObject(JSONString: "{}").isEmpty)
+    let inside: [Any] = [AnyJSON.object(["name": "b"])]
+    #expect(try [Dog](JSONValue: inside) == [Dog(name: "b")])
+    #expect(throws: JSONDecodingError.self) { try Bool(JSONValue: AnyJSON.integer(1)) }
+    #expect(throws: JSONDecodingError.self) { try Int(JSONValue: AnyJSON.boolean(true)) }
     #expect {
-      try Dog(JSONValue: ["name": "a"] as AnyJSON)
-    } throws: { "\($0)".hasPrefix("wrong type: AnyJSON of object, expected Dog") }
+      try Dog(JSONValue: [1] as AnyJSON)
+    } throws: { "\($0)".hasPrefix("wrong type: AnyJSON of array, expected Dog") }
   }
 
   @Test func `what is inside is changed in its place`() {

@@ -229,7 +229,7 @@ extension EncodingPlan {
   /// encoding is an error in any case.
   static func make<T: JSONEncodable>(for value: T, _ scope: EncodingScope) -> EncodingPlan? {
     guard scope.settings.usesPlans, let table = FieldTable.of(type(of: value)),
-      table.layout.isProven(by: value, as: type(of: value))
+      table.isProven(by: value, as: type(of: value))
     else { return nil }
     let entries = table.fields.compactMap { field in
       field.key.map { key in

@@ -44,11 +44,26 @@ final class FieldTable: Sendable {
   let layout: StoredPropertyLayout
 
   private static let known = TypeTable<FieldTable>()
+  /// What values have proven of the layout, which holds for all of the type: without weak properties, and with them.
+  private let proof = Locked((strong: false, weak: false))
 
   /// Returns the table of a type; nil for a type with a custom mirror.
   static func of(_ type: any JSONEncodable.Type) -> FieldTable? {
     if DeclaredConformances.hasCustomMirror(type) { return nil }
     return known.value(for: .init(of: type), .ofThread) { FieldTable(type) }
+  }
+
+  /// Returns whether a value, or one before it, has proven the layout.
+  ///
+  /// - Parameters:
+  ///   - value: A value of the type.
+  ///   - ignoringWeak: Whether properties that are weak or unowned may be there.
+  /// - Returns: Whether the layout is proven.
+  func isProven<T>(by value: T, as type: any Any.Type, ignoringWeak: Bool = false) -> Bool {
+    if proof.withLock({ $0.strong || ignoringWeak && $0.weak }) { return true }
+    guard layout.isProven(by: value, as: type, ignoringWeak: ignoringWeak) else { return false }
+    proof.withLock { if ignoringWeak { $0.weak = true } else { $0.strong = true } }
+    return true
   }
 
   /// Returns the field at a place in the order of `Mirror`; nil where it has another label there.

@@ -160,7 +160,7 @@ extension FieldMapping {
   /// Returns the table of a type, where a value proves it.
   private static func proven<T: JSONMappable>(by value: T, as type: T.Type) -> FieldTable? {
     guard let table = FieldTable.of(type) else { return nil }
-    return table.layout.isProven(by: value, as: type, ignoringWeak: true) ? table : nil
+    return table.isProven(by: value, as: type, ignoringWeak: true) ? table : nil
   }
 
   /// Returns which properties have one key; nil where there are none.

@@ -114,12 +114,28 @@ extension JSONMapping {
   ///   - property: The property. Reading leaves it as it is where there is no value.
   ///   - keyPath: The place.
   ///   - required: Whether a missing value or null is an error.
+  ///   - skipping: Which elements of a collection are left out when reading.
+  /// - Throws: ``JSONDecodingError`` or ``JSONEncodingError``, with the path.
+  public mutating func map<T>(
+    _ property: inout T, keyPath: String, required: Bool = false, skipping: JSONSkipping = .nothing
+  ) throws {
+    let request = RestoreRequest(isRequired: required, skipping: skipping)
+    guard isReading else { return note(&property, at: .keyPath(keyPath), request) }
+    try object.restore(&property, at: .keyPath(keyPath), request)
+  }
+
+  /// Maps a property of any type that JSON makes at a key path such as `a.b[0].c`, with a default.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - keyPath: The place.
+  ///   - required: Whether a missing value or null is an error.
   ///   - default: What a value that is made gets for nothing and for null; nil for what `init()` has set.
   ///   - skipping: Which elements of a collection are left out when reading.
   /// - Throws: ``JSONDecodingError`` or ``JSONEncodingError``, with the path.
   public mutating func map<T>(
     _ property: inout T, keyPath: String, required: Bool = false,
-    default: @autoclosure () throws -> T? = nil, skipping: JSONSkipping = .nothing
+    default: @autoclosure () throws -> T?, skipping: JSONSkipping = .nothing
   ) throws {
     let request = RestoreRequest(isRequired: required, skipping: skipping)
     guard isReading else { return note(&property, at: .keyPath(keyPath), request) }

@@ -9,7 +9,9 @@ extension JSONNumber {
     if Memory.isStored(value, as: Bool.self) { return Memory.contents(value, as: Bool.self) }
     // An `Any` that generic code has put into another one is stored as neither.
     if type(of: value) == Bool.self { return value as? Bool }
-    guard type(of: value) is AnyClass else { return TreeValue.opened(value).flatMap(boolean) }
+    guard type(of: value) is AnyClass else {
+      return (TreeValue.opened(value) ?? TreeValue.tree(ofAnyJSON: value)).flatMap(boolean)
+    }
     return (value as? NSNumber).flatMap(boolean)
   }
 

@@ -51,8 +51,8 @@ extension JSONNumber {
     } else if type(of: value) is AnyClass {
       guard let number = Self.foundation(value) else { return nil }
       self = number
-    } else if let opened = TreeValue.opened(value) {
-      self.init(opened)
+    } else if let inner = TreeValue.opened(value) ?? TreeValue.tree(ofAnyJSON: value) {
+      self.init(inner)
     } else if let value = value as? any BinaryInteger {
       self = .init(integer: value)
     } else if let value = value as? Decimal {

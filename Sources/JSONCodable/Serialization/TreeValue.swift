@@ -55,7 +55,15 @@ package enum TreeValue {
 
   /// Returns a text; nil for every other value.
   @_transparent
-  static func text(_ value: Any) -> String? { Memory.stored(value, as: String.self) }
+  static func text(_ value: Any) -> String? {
+    Memory.isStored(value, as: String.self)
+      ? Memory.contents(value, as: String.self) : rareText(value)
+  }
+
+  @inline(never)
+  static func rareText(_ value: Any) -> String? {
+    value as? String ?? tree(ofAnyJSON: value) as? String
+  }
 
   /// Returns a value of a type that property lists and trees by hand have, such as `Date`; nil for every other
   /// value.
@@ -76,7 +84,8 @@ package enum TreeValue {
 
   @inline(never)
   package static func rareObject(_ value: Any) -> JSONObject? {
-    type(of: value) is AnyClass ? FoundationContainers.object(value) : value as? JSONObject
+    if type(of: value) is AnyClass { return FoundationContainers.object(value) }
+    return value as? JSONObject ?? tree(ofAnyJSON: value).flatMap(rareObject)
   }
 
   /// Returns an array of any elements, or the elements of a set; nil for every other value.
@@ -91,8 +100,13 @@ package enum TreeValue {
     var value = value
     while let opened = opened(value) { value = opened }
     if type(of: value) is AnyClass { return FoundationContainers.array(value) }
-    return value as? [Any] ?? (value as? any UnorderedElements)?.elements
+    if let array = value as? [Any] { return array }
+    return tree(ofAnyJSON: value).flatMap(rareArray)
+      ?? (value as? any UnorderedElements)?.elements
   }
+
+  /// Returns the tree of an `AnyJSON`; nil for every other value.
+  static func tree(ofAnyJSON value: Any) -> Any? { native(value, as: AnyJSON.self)?.tree }
 }
 
 /// A set whose elements are not known, which hand-made trees hold in place of an array.

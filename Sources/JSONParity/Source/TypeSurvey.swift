@@ -36,7 +36,8 @@ struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
       return add(
         index == 0
           ? "a sample is needed, since the mapper makes no value by init()"
-          : "a sample that holds a value of \(name) is needed, since the mapper makes none by init()")
+          : "a sample that holds a value of \(name) is needed, since the mapper makes none by init()"
+      )
     }
     let isEnum = Mirror(reflecting: first).displayStyle == .enum
     do {

@@ -60,7 +60,8 @@ struct SourceVerbTests {
 
             """,
           errors:
-            "json-parity: warning: Note: a sample is needed, since the mapper makes no value by init()\n"))
+            "json-parity: warning: Note: a sample is needed, since the mapper makes no value by init()\n"
+        ))
   }
 
   @Test(arguments: [
