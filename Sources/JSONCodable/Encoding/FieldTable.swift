@@ -57,6 +57,7 @@ final class FieldTable: Sendable {
   ///
   /// - Parameters:
   ///   - value: A value of the type.
+  ///   - type: The type.
   ///   - ignoringWeak: Whether properties that are weak or unowned may be there.
   /// - Returns: Whether the layout is proven.
   func isProven<T>(by value: T, as type: any Any.Type, ignoringWeak: Bool = false) -> Bool {

@@ -260,7 +260,7 @@ extension String: ProbedScalar {
       "", " \tMixed  CASE \u{e9}\r\n",
       "https://www.probe.example/?a=%20&amp;b=\"1,5\"" + String(repeating: " long", count: 300),
       "-", "N/A", "null", "(null)", "<null>", "nil", "none", "undefined", "007",
-      "http://probe.example",
+      "http://probe.example", "https://probe.example/Path/", "@Probe", "Probe@Example.com",
     ]
   }
 }
