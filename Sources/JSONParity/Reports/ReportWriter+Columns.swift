@@ -40,10 +40,10 @@ extension ReportWriter {
   private func cells(_ text: String, _ column: Int) -> [String] {
     guard format.width != nil, text.count > column else { return [text] }
     let indent = text.prefix { $0 == " " }
-    return text.wrapped(to: column).enumerated().flatMap { index, line in
-      let whole = index == 0 ? line : indent + line
-      return whole.count > 2 * column ? whole.cut(to: column) : [String(whole)]
-    }
+    let room = max(1, column - indent.count)
+    return String(text.dropFirst(indent.count)).wrapped(to: room)
+      .flatMap { $0.count > 2 * room ? $0.cut(to: room) : [$0] }
+      .map { indent + $0 }
   }
 
   /// Writes a row of both columns, on as many lines as the longer side takes.

@@ -32,6 +32,13 @@ extension SourceSurvey {
   /// Returns the name of the case of a value, whatever type it is given as.
   static func caseName(of value: Any) -> String? { enumCase(of: value)?.name }
 
+  /// Returns a case that carries nothing as an expression; nil for every other value.
+  static func plainCase(of value: Any) -> String? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .enum, mirror.children.isEmpty else { return nil }
+    return caseName(of: value).map { ".\(SwiftName.escaped($0))" }
+  }
+
   private static func enumCase(of value: Any) -> MappingFacts.Case? {
     func one<T>(_ value: T) -> MappingFacts.Case? { MappingFacts.Case(of: value) }
     return _openExistential(value, do: one)

@@ -86,9 +86,7 @@ extension SourceSurvey {
   /// a type that is only being looked into.
   func knownLiteral(_ value: Any, of index: Int) -> String? {
     guard open.contains(index) else { return literal(value, of: index) }
-    let style = Mirror(reflecting: value).displayStyle
-    return style == .enum && Mirror(reflecting: value).children.isEmpty
-      ? Self.caseName(of: value).map { ".\(SwiftName.escaped($0))" } : nil
+    return Self.plainCase(of: value)
   }
 
   /// Adds a declaration that stands for no mapped type, such as an enum with raw values.

@@ -32,7 +32,7 @@ struct TypeResolver {
     if let composed = type as? any Composed.Type { return composed.source(self) }
     if transformer != nil {
       let reason = refusal ?? "what the transformer does only its code knows"
-      return unknown(type, reason, literal: SwiftLiteral.scalar)
+      return unknown(type, reason) { SwiftLiteral.scalar($0) ?? SourceSurvey.plainCase(of: $0) }
     }
     return type == Any.self ? anything : scalar(type) ?? named(type)
   }

@@ -48,7 +48,7 @@ struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
       // A case of an enum may be one that is only read.
       guard isEnum else { return add("a sample that is written is needed: \(error)") }
     }
-    if Self.valuesThatAreNoObjects.contains(where: Self.isRead) {
+    if Self.valuesThatAreNoObjects.contains(where: { Self.isRead($0) }) {
       add("it is also read from values that are not objects, by code of its own")
     }
     survey.declarations[index].isEqualByCode = SampleEquality.isByCode(samples)

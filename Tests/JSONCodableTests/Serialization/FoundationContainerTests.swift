@@ -41,7 +41,7 @@ struct FoundationContainerTests {
     withExtendedLifetime(trees) {}
   }
 
-  private final class Own: NSArray, @unchecked Sendable {
+  private final class Own: NSArray {
     override var count: Int { 2 }
     override func object(at index: Int) -> Any { index + 5 }
   }

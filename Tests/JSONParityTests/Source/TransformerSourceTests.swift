@@ -176,4 +176,22 @@ struct TransformerSourceTests {
       ])
     #expect(source.text.contains("ISO8601Date.self, forKey: .posted)?.value\n"))
   }
+
+  struct Task: JSONMappable {
+    enum Level: String, CaseIterable { case low, high }
+    static let lenient = JSONTransformer<String, Level>(
+      "level", decoding: { Level(rawValue: $0) ?? .low }, encoding: { $0.rawValue })
+
+    var level = Level.low
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&level, key: "level", transformer: Self.lenient)
+    }
+  }
+
+  @Test func `a case is a default also behind a transformer that is open`() throws {
+    let source = try CodableSource.of(Task.self, as: .newType(named: "New"))
+    #expect(
+      source.unresolved.map(\.reason) == ["what the transformer level does only its code knows"])
+  }
 }
