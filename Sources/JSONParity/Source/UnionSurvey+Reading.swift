@@ -108,15 +108,17 @@ extension UnionSurvey {
   ) -> Bool {
     let type = Swift.type(of: value)
     let own = JSONSteps.value(at: place.map { .key($0) }, in: object) as? JSONObject ?? [:]
-    let trees =
-      MappingFacts.probes(of: type) + MappingFacts.edges(of: type)
-      + own.keys.sorted().filter { !place.isEmpty || $0 != key }.flatMap { member in
-        [nil, NSNull()].map { JSONSteps.setting([.key(member)], to: $0, in: own) }
+    var trees = MappingFacts.probes(of: type) + MappingFacts.edges(of: type)
+    for member in own.keys.sorted() where !place.isEmpty || member != key {
+      for other in [nil, NSNull()] {
+        trees.append(JSONSteps.setting([.key(member)], to: other, in: own))
       }
+    }
     return trees.contains { tree in
       let whole = (tree as? JSONObject)?.merging([key: object[key] ?? NSNull()]) { $1 }
       let back =
-        place.isEmpty ? whole.flatMap(Probing<T>.value) : read(object, with: tree, at: place)
+        place.isEmpty
+        ? whole.flatMap { Probing<T>.value(of: $0) } : read(object, with: tree, at: place)
       guard !(tree is NSNull), let back,
         let expected = MappingFacts.value(of: type, from: place.isEmpty ? whole ?? [:] : tree)
       else { return false }

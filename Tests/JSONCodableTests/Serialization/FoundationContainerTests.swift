@@ -34,7 +34,7 @@ struct FoundationContainerTests {
         { try (["a": [tree]] as JSONObject).JSONString(options: .sortedKeys) },
       ]
       for operation in refused {
-        try onStack(of: stack) { #expect(throws: (any Error).self) { try operation() } }
+        _ = try onStack(of: stack) { #expect(throws: (any Error).self) { try operation() } }
       }
     }
     // To free them takes the stack as well.
