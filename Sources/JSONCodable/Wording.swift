@@ -14,9 +14,6 @@ package enum Wording {
     // A cast of a container to a class, or the other way, would convert all that is in it.
     if Memory.isStored(value, as: JSONObject.self) { return "object" }
     if Memory.isStored(value, as: [Any].self) { return "array" }
-    if let json = TreeValue.native(value, as: AnyJSON.self) {
-      return "AnyJSON of \(found(json.tree))"
-    }
     if let opened = TreeValue.opened(value) { return found(opened) }
     if let optional = value as? any OptionalValue {
       return optional.wrappedAsAny.map(found) ?? "null"

@@ -273,7 +273,7 @@ struct AnyJSONTests {
     #expect(throws: JSONDecodingError.self) { try Int(JSONValue: AnyJSON.boolean(true)) }
     #expect {
       try Dog(JSONValue: [1] as AnyJSON)
-    } throws: { "\($0)".hasPrefix("wrong type: AnyJSON of array, expected Dog") }
+    } throws: { "\($0)".hasPrefix("wrong type: array, expected Dog") }
   }
 
   @Test func `what is inside is changed in its place`() {

@@ -103,10 +103,18 @@ final class EncodingPlan: @unchecked Sendable {
 
   /// Creates a plan; returns nil where two entries have one key.
   convenience init?(distinct entries: ContiguousArray<Entry>, ofType isOfType: Bool = false) {
-    // Not a set: in a process that has none of strings yet, to make the first takes longer than to plan a type.
-    let keys = entries.map(\.key).sorted()
-    guard zip(keys, keys.dropFirst()).allSatisfy(!=) else { return nil }
+    guard Self.areDifferent(entries.map(\.key)) else { return nil }
     self.init(entries, ofType: isOfType)
+  }
+
+  private static func areDifferent(_ keys: [String]) -> Bool {
+    // Two spellings of one text need not be neighbours in their order.
+    guard keys.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) else {
+      return Set(keys).count == keys.count
+    }
+    // Not a set: in a process that has none of strings yet, to make the first takes longer than to plan a type.
+    let sorted = keys.sorted()
+    return zip(sorted, sorted.dropFirst()).allSatisfy(!=)
   }
 
   /// What makes objects, which is kept alive as long as the plan.

@@ -69,7 +69,7 @@ extension ValueEncoder {
     case is NSArray.Type: converted([Any].self, by: FoundationContainers.array)
     case is NSDictionary.Type:
       converted([AnyHashable: Any].self, by: FoundationContainers.dictionary)
-    case is NSSet.Type: converted(Set<AnyHashable>.self)
+    case is NSSet.Type: converted([Any].self, by: FoundationContainers.array)
     case is NSURL.Type: converted(URL.self)
     case is NSDate.Type: converted(Date.self)
     case is NSData.Type: converted(Data.self)

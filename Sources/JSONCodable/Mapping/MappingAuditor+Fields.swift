@@ -59,6 +59,21 @@ extension MappingAuditor {
     for placed in effects where !placed.note.isInner && isWhole(placed) {
       note(whole: placed, in: findings)
     }
+    let all = (effects + findings.flatMap(\.readings)).map(\.note)
+    for index in findings.indices {
+      findings[index].isLookedUp = findings[index].readings.contains {
+        !Self.isAsked($0.note.location.steps?.prefix($0.note.depth) ?? [], all)
+      }
+    }
+  }
+
+  /// Returns whether verbs have returned each object on a way.
+  private static func isAsked(_ way: ArraySlice<JSONPath.Component>, _ notes: [ReadingNote]) -> Bool
+  {
+    way.isEmpty
+      || notes.contains { note in
+        note.location.steps == Array(way) && isAsked(way.prefix(note.depth), notes)
+      }
   }
 
   /// Notes an object that is taken out, and in which verbs read: what else changes with it is read without one.

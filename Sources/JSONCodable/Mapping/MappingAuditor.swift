@@ -241,14 +241,19 @@ struct Finding {
   var comesBack: Bool?
   /// Whether it is known by which transformer it is written, or that it is written as it is.
   var knowsWriting = false
+  /// Whether code takes the object that it is read from out of another one without a verb.
+  var isLookedUp = false
   /// Whether the property is something else than nil where nothing is read.
   var isPreset = false
 }
 
 extension FieldTable.Field {
-  /// Returns whether the property is of a type, or an optional of it.
+  /// Returns whether the property is of a type, whichever of them are optional.
   func holds(_ type: any Any.Type) -> Bool {
-    self.type == type || (self.type as? any OptionalValue.Type)?.wrappedType == type
+    func wrapped(_ type: any Any.Type) -> any Any.Type {
+      type == AnyJSON.self ? type : (type as? any OptionalValue.Type)?.wrappedType ?? type
+    }
+    return wrapped(self.type) == wrapped(type)
   }
 
   /// How the default encoding writes the property.

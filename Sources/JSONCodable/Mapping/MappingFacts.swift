@@ -47,6 +47,8 @@ package struct MappingFacts {
     let note: ReadingNote
     /// Whether other lines read the property, too, from other places.
     package let isOneOfSeveral: Bool
+    /// Whether code takes the object that it is read from out of another one without a verb.
+    package let isLookedUp: Bool
   }
 
   /// The audit.
@@ -133,7 +135,7 @@ extension MappingFacts.Field {
       MappingFacts.Reading(
         access: placed.access, type: placed.note.type, skipping: placed.note.request.skipping,
         probes: Probe.trees(of: placed.note), edges: Probe.edges(of: placed.note),
-        note: placed.note, isOneOfSeveral: places.count > 1)
+        note: placed.note, isOneOfSeveral: places.count > 1, isLookedUp: finding.isLookedUp)
     }
   }
 }

@@ -7,8 +7,11 @@ struct ReadingNote {
   let transform: JSONPropertyTransform?
   /// Where the property lies; nil for a value that is returned.
   let address: UnsafeRawPointer?
-  /// Whether it reads from an object inside the recorded one, which another type's code may do as well.
-  fileprivate(set) var isInner = false
+  /// How many steps lead to the object inside the recorded one that it reads from, which another type's code may do as
+  /// well; 0 for the recorded one itself.
+  fileprivate(set) var depth = 0
+  /// Whether it reads from an object inside the recorded one.
+  var isInner: Bool { depth > 0 }
 
   init(
     _ location: RestoreLocation, _ type: any Any.Type, _ request: RestoreRequest,
@@ -47,21 +50,27 @@ final class ReadingRecorder {
 
   /// Notes a verb; returns whether there is nothing more for it to do.
   func note(_ note: ReadingNote, in object: JSONObject) -> Bool {
-    guard depth == 0, let location = location(of: note.location, in: object) else { return false }
-    var note = note
-    note.isInner = location != note.location
-    note.location = location
-    notes.append(note)
+    guard depth == 0 else { return false }
+    if Memory.storage(of: object) == Memory.storage(of: self.object) {
+      notes.append(note)
+    } else if let inner = inner(note, in: object) {
+      notes.append(inner)
+    } else {
+      return false
+    }
     return isBlank
   }
 
-  /// Returns a place in an object as one in the recorded object; nil where that does not hold it.
-  private func location(of location: RestoreLocation, in other: JSONObject) -> RestoreLocation? {
-    let storage = Memory.storage(of: other)
-    if storage == Memory.storage(of: object) { return location }
-    guard !other.isEmpty, let steps = location.steps, let way = Self.way(to: storage, in: object)
+  /// Returns a note of a verb that reads from an object inside the recorded one; nil where that does not hold it.
+  private func inner(_ note: ReadingNote, in other: JSONObject) -> ReadingNote? {
+    // All that are empty have one storage.
+    guard !other.isEmpty, let steps = note.location.steps,
+      let way = Self.way(to: Memory.storage(of: other), in: object)
     else { return nil }
-    return .keyPath(JSONPath(way + steps).relativeText)
+    var inner = note
+    inner.location = .keyPath(JSONPath(way + steps).relativeText)
+    inner.depth = way.count
+    return inner
   }
 
   /// Returns the keys that lead to an object inside another one.

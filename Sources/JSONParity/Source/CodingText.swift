@@ -81,7 +81,7 @@ struct CodingText {
       defer { space = inner }
       guard opened.insert(inner.container).inserted else { continue }
       let mayBeWrong = skipsOthers(at: place.prefix(index + 1))
-      let mark = space !== type.keys && !space.isRequired ? "?" : ""
+      let mark = mayBeMissing(place.prefix(index + 1)) ? "?" : ""
       let opening = inner.opening(
         at: space.label(of: step), isCertain: inner.isRequired || mayBeWrong)
       lines.append(
@@ -89,6 +89,13 @@ struct CodingText {
           + "\(space.container)\(mark).\(opening)")
     }
     return lines
+  }
+
+  /// Whether an object or array on the way to a place may be missing.
+  private func mayBeMissing(_ place: ArraySlice<SourceProperty.Step>) -> Bool {
+    type.keys.way(along: place).enumerated().contains { index, inner in
+      !inner.space.isRequired || skipsOthers(at: place.prefix(index + 1))
+    }
   }
 
   /// Whether anything else than an object counts as missing at the end of a way.
@@ -109,7 +116,7 @@ struct CodingText {
       )
       name = property.chosenKey
     }
-    let isMaybe = space !== type.keys && !space.isRequired
+    let isMaybe = mayBeMissing(property.place?[...] ?? [])
     let value = ReadingExpression(
       property: property, container: space.container, isMaybe: isMaybe, key: name)
     return lines + ["\(property.storage) = \(value.text)"]

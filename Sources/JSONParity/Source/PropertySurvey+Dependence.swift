@@ -16,6 +16,10 @@ extension PropertySurvey {
       return
     }
     for document in documents {
+      // Where the object around it is missing, that is what counts.
+      if steps.count > 1, JSONSteps.value(at: steps.dropLast(), in: document.object) == nil {
+        continue
+      }
       let other = self.absence(steps, document.object)
       if areSame(absence, other) { continue }
       let isStable = areSame(other, self.absence(steps, document.object))

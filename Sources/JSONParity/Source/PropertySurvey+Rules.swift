@@ -152,29 +152,47 @@ extension PropertySurvey {
 
   /// Finds out what reading does where an object on the way is missing, null or something else.
   mutating func findWay(_ steps: [Step], _ base: JSONObject, _ absence: Absence) {
+    var missing: Any?
     for count in steps.indices.dropFirst()
     where steps[count].key != nil && steps[count - 1].key != nil {
       let way = Array(steps[..<count])
-      let contents: [Probing<T>.Content] = [.nothing, .null, .value(0)]
-      let values = contents.map { probing.outcome(of: position, $0, at: way, in: base).value }
-      findWithout(way, nothing: values[0], null: values[1], absence)
-      guard let other = values[2] else { continue }
-      result.skippedSteps.insert(count)
-      if !areSame(other, values[0]) { addProblem(ofWay: way, "is no object") }
+      let nothing = probing.outcome(of: position, .nothing, at: way, in: base).value
+      if !areSame(nothing, probing.outcome(of: position, .null, at: way, in: base).value) {
+        addProblem(ofWay: way, "is missing or null")
+      } else if nothing == nil {
+        result.requiredSteps.insert(count)
+      } else if missing != nil, !areSame(missing, nothing) {
+        addProblem(ofWay: way, "is missing")
+      } else {
+        missing = nothing
+      }
+      findOthers(at: way, nothing, base)
     }
+    guard let missing, !areSame(missing, absence.nothing) else { return }
+    guard absence.nothing == nil, result.rule == .required, steps.allSatisfy({ $0.key != nil })
+    else {
+      return addProblem(ofWay: steps.dropLast(), "is missing")
+    }
+    setDefault(missing, .required)
+    result.isRequiredInside = true
   }
 
-  private mutating func findWithout(_ way: [Step], nothing: Any?, null: Any?, _ absence: Absence) {
-    guard areSame(nothing, null) else { return addProblem(ofWay: way, "is missing or null") }
-    if areSame(nothing, absence.nothing) { return }
-    if nothing == nil, result.requiredSteps == way.count - 1 {
-      result.requiredSteps = way.count
-    } else if let nothing, result.rule == .required {
-      if result.isRequiredInside { return }
-      setDefault(nothing, .required)
-      result.isRequiredInside = true
-    } else {
-      addProblem(ofWay: way, "is missing")
+  /// Finds out whether something else than an object counts as missing, or is read.
+  private mutating func findOthers(at way: [Step], _ nothing: Any?, _ base: JSONObject) {
+    let object = JSONSteps.value(at: way, in: base) as? JSONObject ?? [:]
+    let others: [Any] = [0, "7", true, [1.5, 2.5], [object]]
+    let values = others.map { probing.outcome(of: position, .value($0), at: way, in: base).value }
+    let more = object.merging(["probe key": 7]) { $1 }
+    if !areSame(
+      probing.outcome(of: position, base).value,
+      probing.outcome(of: position, .value(more), at: way, in: base).value)
+    {
+      return addProblem(ofWay: way, "has another member")
+    }
+    if values.allSatisfy({ $0 == nil }) { return }
+    result.skippedSteps.insert(way.count)
+    if nothing == nil || !values.allSatisfy({ areSame($0, nothing) }) {
+      addProblem(ofWay: way, "is no object")
     }
   }
 

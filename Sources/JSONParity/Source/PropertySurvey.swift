@@ -185,6 +185,10 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
         let name = SourceTypeName.path(of: reading.type) ?? "\(reading.type)"
         result.problems.append("it is read as \(name), and what becomes of that only code knows")
       }
+      if reading.isLookedUp {
+        result.remarks.append(
+          "The object is looked up without a verb: whether others are, too, nothing shows.")
+      }
       if reading.isOneOfSeveral {
         result.problems.append("several lines read it, from several places")
       }

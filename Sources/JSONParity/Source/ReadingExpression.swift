@@ -25,7 +25,8 @@ struct ReadingExpression {
     }
     switch property.rule {
     case .required where isMaybe:
-      return "try " + orFallback(optional.decoded(decode("decode", coded)))
+      let value = optional.decoded(decode("decode", coded))
+      return "try " + (fallback == "nil" ? value : orFallback(value))
     case .required: return "try " + plain.decoded(decode("decode", coded))
     case .nullable:
       let nullable = property.wrapper == nil ? type.codedSpelling : coded

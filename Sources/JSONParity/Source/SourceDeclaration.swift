@@ -129,8 +129,8 @@ struct SourceProperty {
   var wrapsOptional = false
   /// Where it is read; nil where it is not.
   var place: [Step]?
-  /// Of how many steps on the way to it what stands there has to be there, though it need not be there itself.
-  var requiredSteps = 0
+  /// After how many steps on the way to it an object has to be there, where that around it is.
+  var requiredSteps: Set<Int> = []
   /// After how many steps anything else than an object counts as missing.
   var skippedSteps: Set<Int> = []
   /// Whether it is required only where the object around it is there.

@@ -48,7 +48,8 @@ struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
       // A case of an enum may be one that is only read.
       guard isEnum else { return add("a sample that is written is needed: \(error)") }
     }
-    if Self.valuesThatAreNoObjects.contains(where: { Self.isRead($0) }) {
+    let lists = samples.prefix(1).map { [Restoring.attempt($0.JSONDictionary) ?? [:]] }
+    if (Self.valuesThatAreNoObjects + lists).contains(where: { Self.isRead($0) }) {
       add("it is also read from values that are not objects, by code of its own")
     }
     survey.declarations[index].isEqualByCode = SampleEquality.isByCode(samples)
@@ -65,7 +66,9 @@ struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
 
   private static var valuesThatAreNoObjects: [Any] {
     MappingFacts.probes(of: String.self) + MappingFacts.edges(of: String.self)
-      + ["12", true, 7, 1.5, NSNull(), [Any](), [1.5, 2.5, 3.5], ["a", "b"]]
+      + [
+        "12", "1.5,2.5", true, 7, 1.5, NSNull(), [Any](), [1.5, 2.5], [1.5, 2.5, 3.5], ["a", "b"],
+      ]
   }
 
   private static func isRead(_ tree: Any) -> Bool {

@@ -58,9 +58,11 @@ struct TypeText {
           other, as: "\(property.name)Or\(SwiftName.capitalized(SwiftName.identifier(for: other)))")
       }
       let isRequired = property.rule == .required || property.rule == .nullable
-      markRequired(
-        isRequired && !property.isRequiredInside
-          ? place[...] : place.prefix(property.requiredSteps + 1))
+      let isWhole = isRequired && !property.isRequiredInside
+      for (index, (_, space)) in keys.way(along: place).enumerated()
+      where isWhole || property.requiredSteps.contains(index + 1) {
+        space.isRequired = true
+      }
     }
     if let place = property.written, place != property.place {
       add(place, as: property.place == nil ? property.name : nil)
@@ -70,10 +72,6 @@ struct TypeText {
   private func add(_ place: [SourceProperty.Step], as name: String?) {
     let space = keys.space(of: place)
     if let key = place.last?.key { space.add(key, as: name) }
-  }
-
-  private func markRequired(_ place: ArraySlice<SourceProperty.Step>) {
-    for (_, space) in keys.way(along: place) { space.isRequired = true }
   }
 
   // MARK: Lines

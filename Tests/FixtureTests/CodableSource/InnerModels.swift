@@ -65,6 +65,48 @@ struct Fare: JSONEncodable, JSONConstructible {
   }
 }
 
+/// Takes objects of which some must be there inside of others that need not be.
+struct Cargo: JSONDecodable, JSONEncodable {
+  var name = ""
+  var weight = 0
+  var width: Int?
+  var height: String?
+  var depth = 0.5
+  var port = "none"
+
+  init() {}
+
+  mutating func JSONDecode(_ json: JSONObject) throws {
+    try json.restore(&name, key: "name")
+    let load: JSONObject = try json.value(key: "load")
+    if let inner: JSONObject = try load.valueIfPresent(key: "inner") {
+      try inner.restore(&weight, key: "weight", required: true)
+    }
+    if let size: JSONObject = try json.valueIfPresent(key: "size") {
+      try size.restore(&width, key: "width", required: true)
+      try size.restore(&height, key: "height")
+    }
+    if let hold: JSONObject = try json.valueIfPresent(key: "hold") {
+      let more: JSONObject = try hold.value(key: "more")
+      try more.restore(&depth, key: "depth", required: true)
+    }
+    if let route: JSONObject = try json.valueIfPresent(key: "route") {
+      port = try route.valueIfPresent(key: "port") ?? "none"
+    }
+  }
+
+  func JSONEncode() throws -> Any {
+    var json = JSONObject()
+    try json.archive(name, key: "name")
+    try json.archive(weight, keyPath: "load.inner.weight")
+    try json.archive(width, keyPath: "size.width")
+    try json.archive(height, keyPath: "size.height")
+    try json.archive(depth, keyPath: "hold.more.depth")
+    try json.archive(port, keyPath: "route.port")
+    return json
+  }
+}
+
 extension Fixture {
   static let innerModels = [
     Fixture(
@@ -94,5 +136,20 @@ extension Fixture {
         #"{"number":1,"user":{"login":"a"},"meta":null}"#,
         #"{"number":1,"user":{"login":"a"},"meta":[]}"#,
       ], forms: [.valued(Fare.self)]),
+    Fixture(
+      "cargo", .rules,
+      [
+        #"{"name":"a","load":{"inner":{"weight":2}},"size":{"width":1,"height":"b"},"hold":{"more":{"depth":2}},"route":{"port":"c"}}"#,
+        #"{"name":"b","load":{"inner":{"weight":3}},"size":{"width":2},"hold":{"more":{"depth":0.5}},"route":{"port":"d"}}"#,
+      ],
+      loose: [
+        #"{"load":{}}"#, #"{"load":null}"#, #"{}"#, #"{"load":{"inner":{}}}"#,
+        #"{"load":{"inner":null}}"#,
+        #"{"load":{},"size":{}}"#, #"{"load":{},"size":{"width":1}}"#, #"{"load":{},"size":null}"#,
+        #"{"load":{},"hold":{"more":{}}}"#, #"{"load":{},"size":5}"#, #"{"load":{},"hold":{}}"#,
+        #"{"load":{},"hold":{"more":null}}"#,
+        #"{"load":{},"hold":{"more":{"depth":3}},"size":{"height":"x"},"route":{}}"#,
+        #"{"load":{},"route":{"port":null}}"#, #"{"load":{"inner":[]}}"#,
+      ], forms: [.restored(Cargo.self)]),
   ]
 }

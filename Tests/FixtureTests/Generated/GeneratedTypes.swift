@@ -208,6 +208,7 @@ let generatedTypes: [String: Fixture.CodableType] = [
   "DepotRestored": DepotRestored.self,
   "JourneyRestored": JourneyRestored.self,
   "FareValued": FareValued.self,
+  "CargoRestored": CargoRestored.self,
   "LoansMapped": LoansMapped.self,
 ]
 

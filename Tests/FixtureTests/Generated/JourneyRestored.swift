@@ -49,7 +49,8 @@ extension JourneyRestored: Codable {
     longitude = try placeObject?.decodeIfPresent(Double.self, forKey: .longitude)
     let placeMoreObject = try? placeObject?.nestedContainer(
       keyedBy: PlaceMoreKeys.self, forKey: .more)
-    // Missing or null: the default stays.
+    // The object is looked up without a verb: whether others are, too, nothing shows. Missing or
+    // null: the default stays.
     zone = try placeMoreObject?.decodeIfPresent(String.self, forKey: .zone) ?? zone
     let placeMoreListObject = try placeMoreObject?.objectIfPresent(
       keyedBy: PlaceMoreListKeys.self, forKey: .list)

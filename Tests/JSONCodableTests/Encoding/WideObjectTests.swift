@@ -47,4 +47,26 @@ struct WideObjectTests {
     wide.g3 = [.nan]
     #expect { try wide.JSONDictionary() } throws: { "\($0)".hasSuffix("at $.g3[0]") }
   }
+
+  private struct Spelled: JSONMappable {
+    var a: Int? = 1, b: Int? = 2, c: Int? = 3
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&a, key: "\u{e9}")
+      try json.map(&b, key: "\u{e9}0")
+      try json.map(&c, key: "e\u{301}")
+    }
+  }
+
+  @Test(arguments: [JSONOptions.Reflection.plans, .mirror])
+  func `two spellings of one key are a duplicate, whatever lies between them`(
+    reflection: JSONOptions.Reflection
+  ) throws {
+    JSONContext.with(\.options.reflection, reflection) {
+      for _ in 0..<2 {
+        #expect(throws: JSONEncodingError.self) { try Spelled().JSONDictionary() }
+        #expect(throws: JSONEncodingError.self) { try Spelled().JSONString() }
+      }
+    }
+  }
 }

@@ -21,6 +21,8 @@ struct FoundationContainerTests {
     (1..<levels).reduce(NSArray()) { inner, _ in NSArray(object: inner) }
   }
 
+  private struct Holder: JSONEncodable { var set: NSSet }
+
   @Test(arguments: [64 << 10, 256 << 10, 1 << 20], [600, 20_000])
   func `deep ones are an error, not the end of the process`(stack: Int, levels: Int) throws {
     let trees = [Self.dictionaries(levels), Self.arrays(levels)]
@@ -30,6 +32,8 @@ struct FoundationContainerTests {
         { try Link(JSONDictionary: ["list": [tree]]).JSONString() },
         { try Link(JSONDictionary: ["next": tree]) },
         { try AnyJSON(tree) },
+        { try Holder(set: NSSet(object: tree)).JSONString() },
+        { try Holder(set: NSSet(object: tree)).JSONDictionary() },
         { try (["a": tree] as JSONObject).JSONString() },
         { try (["a": [tree]] as JSONObject).JSONString(options: .sortedKeys) },
       ]

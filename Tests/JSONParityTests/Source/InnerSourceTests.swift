@@ -109,4 +109,44 @@ struct InnerSourceTests {
         #"InnerSourceTests.Older.height: where it is missing, "size.h" is read, by code of the type's own"#
       ])
   }
+
+  struct Point: JSONCodable {
+    var latitude = 0.0
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      if let geo = json["geo"] as? JSONObject {
+        try geo.restore(&latitude, key: "lat")
+      } else if let pair = json["geo"] as? [Double], pair.count == 2 {
+        latitude = pair[1]
+      }
+    }
+
+    func JSONEncode() throws -> Any { ["geo": ["lat": latitude]] }
+  }
+
+  @Test func `another kind of value in the place of the object is tried`() throws {
+    let samples = try [1, 2].map { try Point(JSONDictionary: ["geo": ["lat": $0]]) }
+    #expect(
+      try CodableSource.of(Point.self, samples: samples).unresolved.map(\.description) == [
+        "InnerSourceTests.Point.latitude: what it is where $.geo is no object only code knows"
+      ])
+  }
+
+  struct Found: JSONCodable {
+    var name = ""
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      let inner = json["inner"] as? JSONObject ?? json["old"] as? JSONObject ?? [:]
+      try inner.restore(&name, key: "name")
+    }
+
+    func JSONEncode() throws -> Any { ["inner": ["name": name]] }
+  }
+
+  @Test func `an object that is looked up without a verb has a remark`() throws {
+    let samples = try ["a", "b"].map { try Found(JSONDictionary: ["inner": ["name": $0]]) }
+    #expect(
+      try CodableSource.of(Found.self, samples: samples).text.contains(
+        "// The object is looked up without a verb: whether others are, too, nothing shows."))
+  }
 }
