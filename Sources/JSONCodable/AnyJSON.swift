@@ -166,15 +166,6 @@ extension AnyJSON {
       guard case .object(let members) = self else { return nil }
       return members[key]
     }
-    set {
-      if case .object(var members) = self {
-        self = .null  // So that the members are not copied.
-        members[key] = newValue
-        self = .object(members)
-      } else if let newValue {
-        self = .object([key: newValue])
-      }
-    }
     // What is inside is changed in its place: a copy of it would be made for each change.
     _modify {
       guard case .object(var members) = self else {
@@ -183,7 +174,7 @@ extension AnyJSON {
         yield &member
         return
       }
-      self = .null
+      self = .null  // So that the members are not copied.
       defer { self = .object(members) }
       yield &members[key]
     }

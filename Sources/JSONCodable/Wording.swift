@@ -27,10 +27,7 @@ package enum Wording {
     } else if value is [Any] {
       return "array"
     }
-    let dictionary =
-      type(of: value) is AnyClass
-      ? FoundationContainers.dictionary(value) : value as? [AnyHashable: Any]
-    if let dictionary { return found(dictionary) }
+    if let dictionary = FoundationContainers.dictionary(value) { return found(dictionary) }
     return "value of type \(name(of: type(of: value)))"
   }
 

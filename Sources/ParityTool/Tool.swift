@@ -34,7 +34,8 @@ package struct Verb: Sendable {
   /// The verb's options without `--help` and `--version`, which every verb has.
   package var options: [ToolOption]
   /// What the first two exit statuses say.
-  package var exitStatuses = (zero: "nothing differs", one: "something differs")
+  package var exitStatuses = Self.comparing
+  static let comparing = (zero: "nothing differs", one: "something differs")
   /// Does it, and leaves the flushing of the output to the tool.
   package var run: @Sendable (Arguments, Console) throws -> Outcome
 

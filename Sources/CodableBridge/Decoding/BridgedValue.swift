@@ -226,13 +226,13 @@ extension BridgedValue {
   static func object(_ value: Any) -> [String: Any]? {
     if let object = plainObject(value) { return object }
     guard case .object = BridgedValue(value) else { return nil }
-    return TreeValue.rareObject(value)
+    return FoundationContainers.object(value)
   }
 
   /// Returns an array; all its elements are converted where it is stored in another way.
   static func array(_ value: Any) -> [Any]? {
     if let array = plainArray(value) { return array }
     guard case .array = BridgedValue(value) else { return nil }
-    return FoundationContainers.array(value) ?? value as? [Any]
+    return FoundationContainers.array(value)
   }
 }

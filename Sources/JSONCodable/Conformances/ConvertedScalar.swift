@@ -9,7 +9,7 @@ enum ConvertedScalar {
 
   /// Returns the number that a text is; nil where it is not, or where this is not allowed.
   static func number(_ value: Any) -> JSONNumber? {
-    guard isAllowed, let text = TreeValue.rareText(value) else { return nil }
+    guard isAllowed, let text = TreeValue.text(value) else { return nil }
     return JSONNumber(literal: text)
   }
 
@@ -28,7 +28,7 @@ enum ConvertedScalar {
   /// allowed.
   static func boolean(_ value: Any) -> Bool? {
     guard isAllowed else { return nil }
-    switch TreeValue.rareText(value) ?? NumberText.text(of: value) {
+    switch TreeValue.text(value) ?? NumberText.text(of: value) {
     case "1", "true": return true
     case "0", "false": return false
     default: return nil
@@ -38,7 +38,7 @@ enum ConvertedScalar {
   /// Returns whether a value that the type inside an optional has refused is an empty text, which is nil.
   @usableFromInline
   @inline(never)
-  static func isNil(_ value: Any) -> Bool { isAllowed && TreeValue.rareText(value) == "" }
+  static func isNil(_ value: Any) -> Bool { isAllowed && TreeValue.text(value) == "" }
 
   /// Creates the value of an optional, which is nil for an empty text that the type refuses.
   static func unlessEmpty<T>(_ value: Any, _ make: (Any) throws -> T) throws -> T? {

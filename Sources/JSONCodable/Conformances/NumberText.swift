@@ -10,7 +10,7 @@ enum NumberText {
   static func number<T>(
     of value: Any, for type: T.Type = T.self, _ make: (JSONNumber) throws -> T
   ) throws -> T {
-    guard let text = TreeValue.rareText(value), let number = JSONNumber(literal: text) else {
+    guard let text = TreeValue.text(value), let number = JSONNumber(literal: text) else {
       throw JSONDecodingError.wrongType(value, expected: type)
     }
     do {

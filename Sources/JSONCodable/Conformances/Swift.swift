@@ -24,7 +24,7 @@ extension Restoring {
   /// Returns a string that is not stored as one, such as an `NSString`.
   @usableFromInline
   static func string(_ value: Any) throws -> String {
-    guard let text = TreeValue.rareText(value) ?? ConvertedScalar.string(value) else {
+    guard let text = TreeValue.text(value) ?? ConvertedScalar.string(value) else {
       throw JSONDecodingError.wrongType(value, expected: String.self)
     }
     return text

@@ -10,10 +10,7 @@ extension MappingAuditor {
     for (name, object) in zip(names, objects) { keys[name, default: []].formUnion(object.keys) }
     for (name, object) in zip(names, objects) {
       let recorder = ReadingRecorder(of: object)
-      let back = Restoring.attempt {
-        try DecodingScope.record(by: recorder) { try T(JSONValue: recorder.object) }
-          .JSONDictionary()
-      }
+      let back = Restoring.attempt { try recorder.read(T.self).JSONDictionary() }
       for note in recorder.outerNotes {
         reads[note.place.first] = note.type
         if case .keys(let keys) = note.location, keys.count > 1 { alternatives[keys[0]] = keys }

@@ -59,6 +59,11 @@ extension MappingAuditor {
     for placed in effects where !placed.note.isInner && isWhole(placed) {
       note(whole: placed, in: findings)
     }
+    findLookUps(among: effects, in: &findings)
+  }
+
+  /// Finds out which objects code takes out without a verb.
+  private func findLookUps(among effects: [PlacedNote], in findings: inout [Finding]) {
     let all = (effects + findings.flatMap(\.readings)).map(\.note)
     for index in findings.indices {
       findings[index].isLookedUp = findings[index].readings.contains {

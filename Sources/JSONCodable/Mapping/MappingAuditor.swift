@@ -78,7 +78,7 @@ extension MappingAuditor {
         }
       } else {
         guard object != nil else { return [] }
-        _ = try DecodingScope.record(by: recorder) { try T(JSONValue: recorder.object) }
+        _ = try recorder.read(T.self)
         notes = recorder.notes.map { PlacedNote(note: $0, offset: nil) }
       }
     } catch {
@@ -148,9 +148,7 @@ extension MappingAuditor {
   /// Returns the verb that ends the reading of an object, if nothing stands at its place.
   private func missing(in object: JSONObject) -> ReadingNote? {
     let recorder = ReadingRecorder(of: object)
-    let value = Restoring.attempt {
-      try DecodingScope.record(by: recorder) { try T(JSONValue: recorder.object) }
-    }
+    let value = Restoring.attempt { try recorder.read(T.self) }
     guard value == nil, let note = recorder.notes.last,
       Tree.value(at: note.location, in: object) == nil
     else { return nil }

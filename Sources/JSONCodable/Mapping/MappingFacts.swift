@@ -81,9 +81,7 @@ extension MappingFacts {
     askedBy type: T.Type, of object: JSONObject, andInside: Bool = false
   ) -> [JSONMappingAudit.Place] {
     let recorder = ReadingRecorder(of: Tree.plain(object))
-    _ = Restoring.attempt {
-      try DecodingScope.record(by: recorder) { try T(JSONValue: recorder.object) }
-    }
+    _ = Restoring.attempt { try recorder.read(type) }
     return (andInside ? recorder.notes : recorder.outerNotes).map { .init($0.location) }
   }
 

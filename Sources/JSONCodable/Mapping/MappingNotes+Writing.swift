@@ -13,14 +13,14 @@ extension MappingNotes {
       defer { scope.leave() }
       return try plan.members.encode(start, scope)
     } catch  where plan.isInterleaved {
-      try requireEncoded(by: plan, scope)
+      try requireEncoded(scope)
       throw error
     }
   }
 
   /// Throws the error of the first line that has one: another line may have been written first.
-  private func requireEncoded(by plan: MappedPlan, _ scope: EncodingScope) throws {
-    leave(plan)
+  private func requireEncoded(_ scope: EncodingScope) throws {
+    leavePlan()
     _ = try encodedWithoutPlan(scope)
   }
 
@@ -36,7 +36,7 @@ extension MappingNotes {
       try writer.write(start, by: plan.members, type)
     } catch  where plan.isInterleaved {
       writer.scope.leave(to: depth)
-      try requireEncoded(by: plan, writer.scope)
+      try requireEncoded(writer.scope)
       throw error
     }
   }

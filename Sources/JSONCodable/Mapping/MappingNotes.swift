@@ -326,15 +326,11 @@ extension MappingNotes {
     return offset >= 0 && offset + TypeLayout(of: type).size <= extent ? offset : nil
   }
 
-  private func leavePlan() {
+  /// Takes the lines that the plan has followed as they would have been noted without it.
+  func leavePlan() {
     guard others == nil, let plan, let next else { return }
     others = plan.properties(before: next, in: room.start, variable)
     end = next
-  }
-
-  /// Takes the lines of a plan as they would have been noted without it.
-  func leave(_ plan: MappedPlan) {
-    others = plan.properties(before: plan.endOfLines, in: room.start, variable)
   }
 }
 

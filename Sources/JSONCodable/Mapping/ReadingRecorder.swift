@@ -36,7 +36,7 @@ final class ReadingRecorder {
   var outerNotes: [ReadingNote] { notes.filter { !$0.isInner } }
   /// Whether the value keeps the object as a whole: the fallback of a union.
   var keepsObject = false
-  /// What has to be read, so that its verbs are known.
+  /// What has to be read, so that its verbs are noted.
   let object: JSONObject
   /// Whether nothing is read into properties, so that no missing value ends the recording.
   private let isBlank: Bool
@@ -46,6 +46,13 @@ final class ReadingRecorder {
     // All that are empty have one storage, but for those with room.
     self.object = object.flatMap { $0.isEmpty ? nil : $0 } ?? JSONObject(minimumCapacity: 1)
     isBlank = object == nil
+  }
+
+  /// Reads the object as a type, and notes its verbs.
+  ///
+  /// - Throws: What the type's reading throws.
+  func read<T: JSONRestorable>(_ type: T.Type) throws -> T {
+    try DecodingScope.record(by: self) { try T(JSONValue: object) }
   }
 
   /// Notes a verb; returns whether there is nothing more for it to do.

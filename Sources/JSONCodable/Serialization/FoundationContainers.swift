@@ -1,13 +1,13 @@
 import Foundation
 
-/// The containers of Foundation as those of the standard library, one level at a time.
+/// Containers of any kind as those of the standard library, those of Foundation one level at a time.
 ///
 /// Outside of Apple's platforms a cast converts all that is inside, level by level on the stack, before anyone can count
 /// the levels: a deep `NSArray` would end the process.
 package enum FoundationContainers {
-  /// Returns the elements of an array or a set; nil for every other value.
+  /// Returns the elements of an array, or of a set of Foundation; nil for every other value.
   package static func array(_ value: Any) -> [Any]? {
-    guard type(of: value) is AnyClass else { return nil }
+    guard type(of: value) is AnyClass else { return value as? [Any] }
     switch value {
     case let array as NSArray: return elements(of: array)
     case let set as NSSet: return elements(of: set)
@@ -17,12 +17,13 @@ package enum FoundationContainers {
 
   /// Returns a dictionary with keys of any type; nil for every other value.
   package static func dictionary(_ value: Any) -> [AnyHashable: Any]? {
-    guard type(of: value) is AnyClass, let dictionary = value as? NSDictionary else { return nil }
-    return members(of: dictionary)
+    guard type(of: value) is AnyClass else { return value as? [AnyHashable: Any] }
+    return (value as? NSDictionary).flatMap(members)
   }
 
   /// Returns a dictionary with keys that are strings; nil for every other value.
   package static func object(_ value: Any) -> JSONObject? {
+    guard type(of: value) is AnyClass else { return value as? JSONObject }
     guard let members = dictionary(value) else { return nil }
     var object = JSONObject(minimumCapacity: members.count)
     for (key, member) in members {

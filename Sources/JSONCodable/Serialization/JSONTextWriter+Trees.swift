@@ -32,7 +32,7 @@ extension JSONTextWriter {
       writer.string(text)
     } else if let object = TreeValue.object(tree) {
       try write(object: object)
-    } else if let array = FoundationContainers.array(tree) ?? tree as? [Any] {
+    } else if let array = FoundationContainers.array(tree) {
       try write(array: array)
     } else {
       try write(scalar: tree)

@@ -61,7 +61,7 @@ package enum TreeValue {
   }
 
   @inline(never)
-  static func rareText(_ value: Any) -> String? {
+  private static func rareText(_ value: Any) -> String? {
     value as? String ?? tree(ofAnyJSON: value) as? String
   }
 
@@ -83,9 +83,8 @@ package enum TreeValue {
   }
 
   @inline(never)
-  package static func rareObject(_ value: Any) -> JSONObject? {
-    if type(of: value) is AnyClass { return FoundationContainers.object(value) }
-    return value as? JSONObject ?? tree(ofAnyJSON: value).flatMap(rareObject)
+  private static func rareObject(_ value: Any) -> JSONObject? {
+    FoundationContainers.object(value) ?? tree(ofAnyJSON: value).flatMap(rareObject)
   }
 
   /// Returns an array of any elements, or the elements of a set; nil for every other value.
@@ -99,9 +98,7 @@ package enum TreeValue {
   private static func rareArray(_ value: Any) -> [Any]? {
     var value = value
     while let opened = opened(value) { value = opened }
-    if type(of: value) is AnyClass { return FoundationContainers.array(value) }
-    if let array = value as? [Any] { return array }
-    return tree(ofAnyJSON: value).flatMap(rareArray)
+    return FoundationContainers.array(value) ?? tree(ofAnyJSON: value).flatMap(rareArray)
       ?? (value as? any UnorderedElements)?.elements
   }
 

@@ -27,28 +27,29 @@ enum RFC3339 {
     let isWhole = interval == seconds
     let text = String(unsafeUninitializedCapacity: 20) { buffer in
       var length = 0
-      put(year / 100, "0", &length, buffer)
-      length -= 1
+      put(year / 100, nil, &length, buffer)
       put(year % 100, "-", &length, buffer)
       put(month, "-", &length, buffer)
       put(dayOfMonth, "T", &length, buffer)
       put(second / 3_600, ":", &length, buffer)
       put(second / 60 % 60, ":", &length, buffer)
-      put(second % 60, "Z", &length, buffer)
-      return isWhole ? length : length - 1
+      put(second % 60, isWhole ? "Z" : nil, &length, buffer)
+      return length
     }
     return isWhole ? text : text + fraction(interval) + "Z"
   }
 
-  /// Writes two digits, and what follows them.
+  /// Writes two digits, and what follows them, if anything.
   private static func put(
-    _ number: Int, _ mark: Unicode.Scalar, _ length: inout Int,
+    _ number: Int, _ mark: Unicode.Scalar?, _ length: inout Int,
     _ buffer: UnsafeMutableBufferPointer<UInt8>
   ) {
     buffer[length] = UInt8(ascii: "0") + UInt8(number / 10)
     buffer[length + 1] = UInt8(ascii: "0") + UInt8(number % 10)
-    buffer[length + 2] = UInt8(ascii: mark)
-    length += 3
+    length += 2
+    guard let mark else { return }
+    buffer[length] = UInt8(ascii: mark)
+    length += 1
   }
 
   /// Whether a date is in the years 1 to 9999 in every time zone.

@@ -16,7 +16,7 @@ struct CodedKeys {
 
   /// Returns why no name of a key is one for the coders; nil where there is one.
   func problem(of key: String) -> String? {
-    guard style == .snakeCase, strategyName(of: key) == nil else { return nil }
+    guard strategyName(of: key) == nil else { return nil }
     return
       "its key \(SwiftLiteral.text(written(key))) in snake case is none that the strategies of the coders keep"
   }

@@ -127,6 +127,15 @@ struct Probing<T: JSONEncodable & JSONRestorable> {
       ? .read(value: properties[index], of: value) : .refused
   }
 
+  /// Such documents with other values at one place or at all.
+  var others: [Document] { varied + changed }
+
+  /// Returns the names of the places that the verbs ask an object for, and the objects inside that code takes out.
+  static func asked(of object: JSONObject, andInside: Bool = true) -> Set<String> {
+    Set(
+      MappingFacts.places(askedBy: T.self, of: object, andInside: andInside).map(JSONSteps.name))
+  }
+
   static func value(of object: JSONObject) -> T? { Restoring.attempt { try T(JSONValue: object) } }
 
   /// Returns the stored properties of a value, those of a superclass first.

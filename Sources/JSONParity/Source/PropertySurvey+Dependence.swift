@@ -35,19 +35,18 @@ extension PropertySurvey {
   mutating func findOtherPlaces(_ steps: [Step], _ base: JSONObject) {
     let base = withoutOthers(base)
     let known = Set(
-      asked(of: base) + facts.fields.compactMap(\.reading?.access.place).map(JSONSteps.name))
+      Array(Probing<T>.asked(of: base))
+        + facts.fields.compactMap(\.reading?.access.place).map(JSONSteps.name))
     let contents: [Any?] = [nil, NSNull()]
-    let others = contents.flatMap { asked(of: JSONSteps.setting(steps, to: $0, in: base)) }
+    let others = contents.flatMap {
+      Probing<T>.asked(of: JSONSteps.setting(steps, to: $0, in: base))
+    }
     result.placesWhereMissing = Set(others).subtracting(known).sorted()
     guard !result.placesWhereMissing.isEmpty else { return }
     let verb = result.placesWhereMissing.count == 1 ? "is" : "are"
     result.problems.append(
       "where it is missing, \(result.placesWhereMissing.joined(separator: " and ")) \(verb) read, "
         + "by code of the type's own")
-  }
-
-  private func asked(of object: JSONObject) -> [String] {
-    MappingFacts.places(askedBy: T.self, of: object, andInside: true).map(JSONSteps.name)
   }
 
   /// Returns what of two documents without a value is not the same.
@@ -61,7 +60,7 @@ extension PropertySurvey {
   /// Finds out whether other keys decide how the property is read.
   mutating func findDependence(_ steps: [Step]) {
     guard let reading = field.reading, isJudged, result.problems.isEmpty else { return }
-    let isDependent = (probing.varied + probing.changed).contains { document in
+    let isDependent = probing.others.contains { document in
       guard let tree = JSONSteps.value(at: steps, in: document.object),
         let expected = value(from: tree, reading),
         let value = probing.outcome(of: position, document.value).value

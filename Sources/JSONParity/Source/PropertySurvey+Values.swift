@@ -35,7 +35,7 @@ extension PropertySurvey {
 
   /// Finds out whether other properties decide how the property is written.
   private mutating func findWritingBesideOthers(_ reading: MappingFacts.Reading) {
-    let isOther = (probing.varied + probing.changed).contains { document in
+    let isOther = probing.others.contains { document in
       guard let value = probing.outcome(of: position, document.value).value else { return false }
       return problem(ofWriting: value, in: document.written, reading) != nil
     }
@@ -50,7 +50,7 @@ extension PropertySurvey {
     let properties = Probing<T>.properties(of: made)
     guard properties.indices.contains(position) else { return }
     let initial = properties[position]
-    let isSet = (probing.documents + probing.varied + probing.changed).contains { document in
+    let isSet = (probing.documents + probing.others).contains { document in
       guard let value = probing.outcome(of: position, document.value).value,
         !Self.isSame(value, initial),
         let again = probing.outcome(of: position, document.object).value
@@ -66,7 +66,8 @@ extension PropertySurvey {
     let base = withoutOthers(base)
     let present = probing.documents.compactMap { document in
       JSONSteps.value(at: steps, in: document.object).map { tree in
-        Trial(tree: tree, probing.outcome(of: position, document.value))
+        let value = probing.outcome(of: position, document.value).value
+        return Trial(tree: tree, value: value, written: document.written)
       }
     }
     let trees = (reading.probes + reading.edges).filter { !($0 is NSNull) }

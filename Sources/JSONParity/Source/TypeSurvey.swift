@@ -142,7 +142,7 @@ extension TypeSurvey {
   /// Names the places that are read only where other values stand elsewhere.
   private func findConditionalPlaces(_ facts: MappingFacts, _ probing: Probing<T>) {
     func places(in objects: [JSONObject]) -> Set<String> {
-      Set(objects.flatMap { MappingFacts.places(askedBy: T.self, of: $0) }.map(JSONSteps.name))
+      Set(objects.flatMap { Probing<T>.asked(of: $0, andInside: false) })
     }
     guard let first = probing.objects.first else { return }
     let changed = facts.fields.compactMap(\.reading).flatMap { reading in

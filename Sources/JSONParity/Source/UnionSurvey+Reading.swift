@@ -135,11 +135,8 @@ extension UnionSurvey {
       return
         "\(keys.map(SwiftLiteral.text).joined(separator: " or ")) is read, the first that is there"
     }
-    func asked(_ object: JSONObject) -> Set<String> {
-      Set(MappingFacts.places(askedBy: T.self, of: object, andInside: true).map(JSONSteps.name))
-    }
     let missing = JSONSteps.setting(place.map { .key($0) }, to: nil, in: object)
-    let others = asked(missing).subtracting(asked(object)).sorted()
+    let others = Probing<T>.asked(of: missing).subtracting(Probing<T>.asked(of: object)).sorted()
     return others.isEmpty
       ? nil : "where its payload is missing, \(others.joined(separator: " and ")) is read"
   }

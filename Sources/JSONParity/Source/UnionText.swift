@@ -107,7 +107,7 @@ struct UnionText {
         "  forKey: \(tag), in: container, debugDescription: \"not read yet\")",
       ]
     }
-    guard one.problem == nil, !one.payloads.isEmpty else { return ["self = \(name)"] }
+    guard !one.payloads.isEmpty else { return ["self = \(name)"] }
     var lines: [String] = []
     if let key = one.objectKey {
       let inner = keys.inner(at: key)
@@ -156,13 +156,12 @@ struct UnionText {
       return ["case .\(name):"]
         + TypeText.indented([TypeText.todo(problem, one.name)] + Self.notWritten)
     }
-    let payloads = one.problem == nil ? one.payloads : []
-    let names = variables(payloads)
+    let names = variables(one.payloads)
     let pattern = names.map { "let \($0)" }.joined(separator: ", ")
     var lines: [String] = []
     if !one.isFallback { lines.append("try container.encode(CodingTag.\(name), forKey: \(tag))") }
-    var members = zip(payloads, names).map { write($0, $1) }
-    if one.problem == nil, let key = one.objectKey {
+    var members = zip(one.payloads, names).map { write($0, $1) }
+    if let key = one.objectKey {
       let inner = keys.inner(at: key)
       members.insert(
         "var \(inner.container) = container.nestedContainer"
@@ -172,7 +171,7 @@ struct UnionText {
       }
     }
     lines += members
-    return [payloads.isEmpty ? "case .\(name):" : "case .\(name)(\(pattern)):"]
+    return [one.payloads.isEmpty ? "case .\(name):" : "case .\(name)(\(pattern)):"]
       + TypeText.indented(lines)
   }
 

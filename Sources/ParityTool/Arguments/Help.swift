@@ -1,6 +1,6 @@
 extension Tool {
-  private static func exitStatus(zero: String, one: String) -> String {
-    "Exit status: 0 \(zero), 1 \(one), 2 the tool cannot tell.\n"
+  private static func exitStatus(_ first: (zero: String, one: String)) -> String {
+    "Exit status: 0 \(first.zero), 1 \(first.one), 2 the tool cannot tell.\n"
   }
 
   /// What `--help` writes.
@@ -14,7 +14,7 @@ extension Tool {
     \(Self.table(verbs.map { ($0.name, $0.summary) }))
     Options:
     \(Self.table(ToolOption.common.map { ($0.usage, $0.help) }))
-    \(Self.exitStatus(zero: "nothing differs", one: "something differs"))Help on a verb: \(name) help VERB
+    \(Self.exitStatus(Verb.comparing))Help on a verb: \(name) help VERB
 
     """
   }
@@ -29,7 +29,7 @@ extension Tool {
 
       Options:
       \(Self.table((verb.options + ToolOption.common).map { ($0.usage, $0.help) }))
-      \(Self.exitStatus(zero: verb.exitStatuses.zero, one: verb.exitStatuses.one))
+      \(Self.exitStatus(verb.exitStatuses))
       """
   }
 
