@@ -19,6 +19,9 @@ public struct JSONPropertyTransform: Sendable {
   /// What tells the transformer from others.
   var identity: JSONTransformerIdentity { transform.identity }
 
+  /// The type of what the transformer makes.
+  var decodedType: any Any.Type { transform.decodedType }
+
   /// Returns the rule of a property.
   func rule(of type: any Any.Type) -> AnyDecodingRule { transform.rule(of: type) }
 
@@ -36,6 +39,7 @@ public struct JSONPropertyTransform: Sendable {
 
     var name: String? { transformer.name }
     var identity: JSONTransformerIdentity { transformer.identity }
+    var decodedType: any Any.Type { Decoded.self }
 
     func rule(of type: any Any.Type) -> AnyDecodingRule { transformer.namedRule(of: type) }
 
@@ -69,6 +73,7 @@ public struct JSONPropertyTransform: Sendable {
 private protocol PropertyTransform: Sendable {
   var name: String? { get }
   var identity: JSONTransformerIdentity { get }
+  var decodedType: any Any.Type { get }
   func rule(of type: any Any.Type) -> AnyDecodingRule
   func encoder(of type: any Any.Type) -> ValueEncoder
   func probes(_ type: any Any.Type) -> [Any]

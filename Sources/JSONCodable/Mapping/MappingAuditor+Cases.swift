@@ -46,7 +46,7 @@ extension MappingAuditor {
       }
       if property.reading == nil {
         isRead(key, in: object)
-          ? resolveNot(property.name, Self.isReadWithoutVerb)
+          ? resolveNot(property.name, MappingFacts.isReadWithoutVerb)
           : add(.neverRead(written: place), to: property.name)
       }
     }
@@ -63,9 +63,6 @@ extension MappingAuditor {
     guard let absent = written(less) else { return true }
     return !Tree.isSame(present[key] ?? NSNull(), absent[key] ?? NSNull())
   }
-
-  /// Why it is not known how something is read that is read.
-  static var isReadWithoutVerb: String { "it is read without a verb, so nothing shows how" }
 }
 
 extension ReadingNote {

@@ -90,7 +90,7 @@ extension MappingAuditor {
       return false
     }
     for index in changed.sorted() {
-      resolveNot(findings[index].field.name, Self.isReadWithoutVerb)
+      resolveNot(findings[index].field.name, MappingFacts.isReadWithoutVerb)
     }
   }
 
@@ -246,7 +246,7 @@ extension MappingAuditor {
       !result.unresolved.contains(where: { $0.name == "\(place)" }),
       isRead(finding.field, at: place, index)
     else { return }
-    resolveNot(finding.field.name, Self.isReadWithoutVerb)
+    resolveNot(finding.field.name, MappingFacts.isReadWithoutVerb)
   }
 
   /// Returns whether another value at a place, or none, is an error or another property.

@@ -15,9 +15,9 @@ package struct MappingFacts {
     /// Whether the value keeps what the property refers to: false for a weak or unowned one.
     package let isStrong: Bool
     /// How it is read; nil where nothing reads it.
-    package let reading: Reading?
+    package private(set) var reading: Reading?
     /// How it is written; nil where nothing writes it.
-    package let writing: JSONMappingAudit.Access?
+    package private(set) var writing: JSONMappingAudit.Access?
     /// Whether it is read or written.
     package var isMapped: Bool { reading != nil || writing != nil }
     /// Whether it is read from another place than it is written to.
@@ -28,7 +28,7 @@ package struct MappingFacts {
     /// Whether another value comes back as it was, be it at another place; nil where none is known.
     package let comesBack: Bool?
     /// Whether a transformer is the program's own, whatever its name is.
-    package let hasOwnTransformer: Bool
+    package private(set) var hasOwnTransformer: Bool
   }
 
   /// How a property is read.
@@ -135,6 +135,50 @@ extension MappingFacts.Field {
         probes: Probe.trees(of: placed.note), edges: Probe.edges(of: placed.note),
         note: placed.note, isOneOfSeveral: places.count > 1, isLookedUp: finding.isLookedUp)
     }
+  }
+}
+
+extension MappingFacts {
+  /// Why a property that no verb reads is not known, although what stands at its place counts.
+  package static let isReadWithoutVerb = "it is read without a verb, so nothing shows how"
+
+  /// Returns what code may make values of a type by: the transformers of this library, and a cast.
+  package static func transforms(to type: any Any.Type) -> [JSONPropertyTransform] {
+    (JSONTransformers.ofLibrary + casts).filter { $0.decodedType == type }
+  }
+
+  /// The casts that take more than a verb does: in the tree of a text, true is a 1 to them.
+  private static let casts = [
+    cast(to: Int.self), cast(to: Int64.self), cast(to: Double.self), cast(to: Float.self),
+    cast(to: Bool.self),
+  ]
+
+  private static func cast<T>(to type: T.Type) -> JSONPropertyTransform {
+    JSONPropertyTransform(
+      JSONTransformer<Any, T>(
+        library: "castTo\(type)", decoding: { $0 as? T }, encoding: { $0 }))
+  }
+}
+
+extension MappingFacts.Field {
+  /// Returns the property as if a verb read and wrote it where it stands in the JSON, as its own type or through a
+  /// transform; nil where it stands nowhere.
+  package func mapped(through transform: JSONPropertyTransform?) -> Self? {
+    guard let place = reading?.access.place ?? writing?.place else { return nil }
+    let note = ReadingNote(
+      place.location, type, reading?.note.request ?? RestoreRequest(), transform, at: nil)
+    var field = self
+    field.hasOwnTransformer = false
+    field.writing?.transformer = transform?.title
+    field.reading = MappingFacts.Reading(
+      access: .init(
+        place: place, transformer: transform?.title,
+        isRequired: reading?.access.isRequired ?? false),
+      type: type, skipping: note.request.skipping,
+      probes: Probe.trees(of: note) + (reading?.probes ?? []),
+      edges: Probe.edges(of: note) + (reading?.edges ?? []), note: note,
+      isOneOfSeveral: reading?.isOneOfSeveral ?? false, isLookedUp: reading?.isLookedUp ?? false)
+    return field
   }
 }
 

@@ -123,3 +123,22 @@ extension JSONTransformers {
     library: "unescapedStringToURL", decoding: { URL(escaping: $0) },
     encoding: { $0.absoluteString })
 }
+
+// MARK: - All
+
+extension JSONTransformers {
+  /// The transformers that have no format and no time zone, those that read a single form first.
+  static let ofLibrary = [
+    JSONPropertyTransform(stringToURL), JSONPropertyTransform(unescapedStringToURL),
+    JSONPropertyTransform(stringToDate), JSONPropertyTransform(iso8601ToDate),
+    JSONPropertyTransform(secondsToDate), JSONPropertyTransform(millisecondsToDate),
+    JSONPropertyTransform(secondsOrStringToDate), JSONPropertyTransform(millisecondsOrStringToDate),
+    JSONPropertyTransform(base64ToData), JSONPropertyTransform(stringToUUID),
+    JSONPropertyTransform(stringToInt), JSONPropertyTransform(numberOrStringToInt),
+    JSONPropertyTransform(numberOrStringToInt(writing: .string)),
+    JSONPropertyTransform(stringToDouble), JSONPropertyTransform(numberOrStringToDouble),
+    JSONPropertyTransform(numberOrStringToDouble(writing: .string)),
+    JSONPropertyTransform(stringToDecimal), JSONPropertyTransform(numberOrStringToDecimal),
+    JSONPropertyTransform(numberOrStringToDecimal(writing: .string)),
+  ]
+}

@@ -34,9 +34,13 @@ public import JSONCodable
 ///
 /// The type's own source is not read. Its mapping is run: on what samples write, with a key removed, with null, and
 /// with other values, as `JSONMappingAudit` does. What no running shows is ``unresolved``, and a `// TODO` in the
-/// text. A look-up without a verb, such as `json["old"]`, leaves no trace: it shows only by what it changes, and a comment
-/// says where an object is taken out by one. The other values are empty, negative and large ones, too: a mapping that
-/// ends the process for a value, such as by `UInt8(count)`, ends it here.
+/// text. The other values are empty, negative and large ones, too: a mapping that ends the process for a value, such as by
+/// `UInt8(count)`, ends it here.
+///
+/// Code that reads a property in its own way, such as `json["name"] as? String ?? ""`, a verb of another type or a
+/// transformer of its own, is held against what the type of the property, each of `JSONTransformers` and a cast make of
+/// more than a hundred values. Where one of them does the same with all, it is written, and a comment says that it was
+/// found by trying. A look-up without a verb leaves no trace at other keys than the one that is written: the comment says so.
 ///
 /// The text needs Swift 5.9 or later. Make it in the context in which the type is mapped: `options.nilValues` shows in it.
 /// Styles of keys, dates, data and numbers that are not finite are no matter of a type: give the coders the strategies

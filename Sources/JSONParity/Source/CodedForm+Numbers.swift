@@ -37,6 +37,25 @@ extension CodedForm {
     }
     """#
 
+  /// A cast takes the numbers and the booleans in the tree of a text for each other.
+  static func cast(to type: String) -> Body {
+    let number =
+      type == "Bool"
+      ? [
+        "  let number = try container.decode(Double.self)",
+        "  guard number == 0 || number == 1 else {",
+        "    throw DecodingError.dataCorruptedError(",
+        "      in: container, debugDescription: \"not a boolean: \\(number)\")", "  }",
+        "  value = number == 1",
+      ] : ["  value = try container.decode(\(type).self)"]
+    return (
+      [
+        "if let flag = try? container.decode(Bool.self) {",
+        "  value = \(type == "Bool" ? "flag" : "flag ? 1 : 0")", "} else {",
+      ] + number + ["}"], ["try container.encode(value)"], []
+    )
+  }
+
   /// Days are counted as in Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms".
   static let rfc3339: Body = (
     [

@@ -24,6 +24,8 @@ extension CodedForm {
     case .doubleText: "A number as text."
     case .numberOrText(_, let asText):
       "A number or its text; written as \(asText ? "text" : "a number")."
+    case .cast("Bool"): "A boolean, for which 1 and 0 stand as well, as for a cast."
+    case .cast: "A number, for which true and false stand as well, as 1 and 0, as for a cast."
     case .rawValue: "A value by its raw value."
     case .rawValueKeys: "A dictionary whose keys are raw values."
     case .rawNumberKeys: "A dictionary whose keys are raw values, as their text."
@@ -83,6 +85,7 @@ extension CodedForm {
         "value.timeIntervalSince1970 * 1_000")
     case .numberOrText(let type, let asText):
       Self.numberOrText(type, "number", asText ? Self.jsonText(of: type) : "value")
+    case .cast(let type): Self.cast(to: type)
     case .rfc3339Date: Self.rfc3339
     case .iso8601Date: Self.iso8601
     case .formattedDate(let format): Self.formatted(format)

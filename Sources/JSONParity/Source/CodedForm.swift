@@ -10,6 +10,7 @@ enum CodedForm: Hashable, Comparable {
   case formattedDate(String)
   case base64Data, strictURL, unescapedURL, uuidText, decimalText, intText, doubleText
   case numberOrText(type: String, asText: Bool)
+  case cast(type: String)
   case rawValue, rawValueKeys, rawNumberKeys, textKeys, valid
 
   /// Returns the form of a transformer by its name; nil for one of the program's own.
@@ -29,7 +30,7 @@ enum CodedForm: Hashable, Comparable {
     case "stringToInt": self = .intText
     case "stringToDouble": self = .doubleText
     default:
-      guard let form = Self.number(name) ?? Self.format(name) else { return nil }
+      guard let form = Self.number(name) ?? Self.cast(name) ?? Self.format(name) else { return nil }
       self = form
     }
   }
@@ -49,6 +50,11 @@ enum CodedForm: Hashable, Comparable {
     let asText = name.hasSuffix("(writing: .string)")
     let type = name.dropFirst(start.count).prefix { $0 != "(" }
     return .numberOrText(type: String(type), asText: asText)
+  }
+
+  private static func cast(_ name: String) -> CodedForm? {
+    let start = "castTo"
+    return name.hasPrefix(start) ? .cast(type: String(name.dropFirst(start.count))) : nil
   }
 
   private static func format(_ name: String) -> CodedForm? {
@@ -72,7 +78,7 @@ enum CodedForm: Hashable, Comparable {
     case .decimalText: "Decimal"
     case .intText: "Int"
     case .doubleText: "Double"
-    case .numberOrText(let type, _): type
+    case .numberOrText(let type, _), .cast(let type): type
     case .rawValue, .rawValueKeys, .rawNumberKeys, .textKeys, .valid: ""
     }
   }
@@ -98,6 +104,7 @@ enum CodedForm: Hashable, Comparable {
     case .intText: "IntText"
     case .doubleText: "DoubleText"
     case .numberOrText(let type, let asText): type + (asText ? "AsText" : "OrText")
+    case .cast(let type): type + "ByCast"
     case .rawValue: "RawValue"
     case .rawValueKeys: "KeyedByRawValue"
     case .rawNumberKeys: "KeyedByRawNumber"

@@ -237,10 +237,11 @@ extension PropertySurvey {
 
   /// Values of every type that the verb alone refuses.
   private var refusedTrees: [Any] {
-    let trees: [Any] = [
-      JSONObject(), [Any](), "no such value", "12", "true", true, 0, 1, 1.5,
-    ]
     guard let reading = field.reading else { return [] }
-    return trees.filter { value(from: $0, reading) == nil }
+    return (Self.treesOfAllTypes + otherTrees).filter { value(from: $0, reading) == nil }
+  }
+
+  private static var treesOfAllTypes: [Any] {
+    [JSONObject(), [Any](), "no such value", "12", "true", true, 0, 1, 1.5]
   }
 }

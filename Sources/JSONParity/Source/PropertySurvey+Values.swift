@@ -70,7 +70,7 @@ extension PropertySurvey {
         return Trial(tree: tree, value: value, written: document.written)
       }
     }
-    let trees = (reading.probes + reading.edges).filter { !($0 is NSNull) }
+    let trees = (reading.probes + reading.edges + otherTrees).filter { !($0 is NSNull) }
     let long = long(present.compactMap(\.tree) + trees).map { [$0] } ?? []
     return present
       + (trees + long).map { tree in

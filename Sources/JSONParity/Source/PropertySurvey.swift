@@ -6,7 +6,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
   typealias Step = JSONPath.Component
 
   let survey: SourceSurvey
-  let field: MappingFacts.Field
+  var field: MappingFacts.Field
   let position: Int
   let facts: MappingFacts
   let probing: Probing<T>
@@ -15,6 +15,8 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
   var change = Change.none
   /// How its default does.
   var changeOfDefault = Change.none
+  /// Whether the verb of `field` is one that is only assumed.
+  var isAssumed = false
   var result: SourceProperty
 
   init(
@@ -31,11 +33,12 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
   func property() -> SourceProperty {
     var copy = self
     copy.find()
-    return copy.result
+    return copy.result.isDetermined
+      ? copy.result : assumptions.first(where: \.isDetermined) ?? copy.result
   }
 
   mutating func find() {
-    result.problems = facts.audit.unresolved.filter { $0.name == field.name }.map(\.reason)
+    result.problems = reasonsOfAudit.filter { !isAssumed || $0 != MappingFacts.isReadWithoutVerb }
     if survey.canStartEmpty, made != nil, !field.isMapped, result.isDetermined {
       // What `init()` makes of it stays.
       result.type = SourceType(SourceTypeName.path(of: field.type) ?? "\(field.type)")
@@ -71,7 +74,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
       return result.problems.append("lines of their own read its parts, which only code knows")
     }
     findPlaces()
-    findWhetherWrittenPlainly()
+    if result.problems.isEmpty { findWhetherWrittenPlainly() }
     guard let steps = result.place else { return findWhetherSet() }
     guard let base = probing.base(with: steps, field.reading?.probes ?? []) else {
       result.problems.append("no sample is read back")
@@ -237,7 +240,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
   }
 
   /// Whether a verb of a type reads the property itself: `Any` is what the layer for JSONCodable 3 reads.
-  private func isRead(as type: any Any.Type) -> Bool {
+  func isRead(as type: any Any.Type) -> Bool {
     Self.unwrapped(type) == Self.unwrapped(field.type) || type == Any.self
   }
 
@@ -248,8 +251,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
 
   /// Whether reading makes an object of a subclass.
   private var holdsSubclasses: Bool {
-    var declared = field.type
-    while let composed = declared as? any Composed.Type { declared = composed.part }
+    let declared = innermostType
     guard declared is AnyClass else { return false }
     return probing.samples.contains { sample in
       guard let value = Probing<T>.value(of: sample.object) else { return false }
@@ -313,7 +315,9 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
       result.problems.append("what reads it was not found out; add samples with other values")
     } else if result.written != nil {
       result.remarks.append("It is written, and never read.")
-      if result.initial == nil { result.problems.append("what sets it only code knows") }
+      if result.initial == nil, result.problems.isEmpty {
+        result.problems.append("what sets it only code knows")
+      }
     }
   }
 }

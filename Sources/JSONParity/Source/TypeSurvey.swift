@@ -124,7 +124,9 @@ extension TypeSurvey {
 extension TypeSurvey {
   private func declare(_ facts: MappingFacts, made: T?, of mirror: Mirror) {
     survey.declarations[index].hasInit = made != nil
-    let probing = Probing(samples + (made.map { [$0] } ?? []), varying: facts.fields)
+    // What no verb reads is another value in other documents, too.
+    let fields = facts.fields.map { $0.reading == nil ? $0.mapped(through: nil) ?? $0 : $0 }
+    let probing = Probing(samples + (made.map { [$0] } ?? []), varying: fields)
     let inherited = superclass(of: mirror, facts)
     let apart = survey.declarations[index].superclassApart == nil ? 0 : countOfInherited(mirror)
     for (position, field) in facts.fields.enumerated().dropFirst(inherited) {

@@ -27,7 +27,6 @@ struct DeterminedSourcesTests {
     #"AnyCommandObject.object: it holds objects of subclasses, and which ones only code knows"#,
     #"AnyWorkoutCommand.command: it is read as CommandType, and what becomes of that only code knows"#,
     #"AnyWorkoutCommand.command: several lines read it, from several places"#,
-    #"AnyWorkoutCommand.command: what is written is not what its type writes, by code of the type's own"#,
     #"AnyWorkoutCommand.command: which types stand behind the protocol only code knows"#,
     #"AnyWorkoutCommand: "service": what is read there changes no stored property"#,
     #"Children.Mapped.parent: it is weak or unowned"#,

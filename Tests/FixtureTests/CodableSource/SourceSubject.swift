@@ -86,6 +86,6 @@ extension Fixture {
   /// Models for this proof alone.
   static let ofSources =
     [webhooks] + dialect + indexModels + setModels + recursiveModels + skippingModels + nameModels
-    + unknownTagModels + inheritingModels + movedModels + innerModels
+    + unknownTagModels + inheritingModels + movedModels + innerModels + handReadModels
     + [loans]
 }

@@ -11,7 +11,6 @@ struct AnyCommandValued {
   // TODO: command: which types stand behind the protocol only code knows
   // TODO: command: it is read as CommandType, and what becomes of that only code knows
   // TODO: command: several lines read it, from several places
-  // TODO: command: what is written is not what its type writes, by code of the type's own
 }
 
 extension AnyCommandValued: Codable {

@@ -209,6 +209,9 @@ let generatedTypes: [String: Fixture.CodableType] = [
   "JourneyRestored": JourneyRestored.self,
   "FareValued": FareValued.self,
   "CargoRestored": CargoRestored.self,
+  "ProfileRestored": ProfileRestored.self,
+  "MeetingRestored": MeetingRestored.self,
+  "ReadingMapped": ReadingMapped.self,
   "LoansMapped": LoansMapped.self,
 ]
 

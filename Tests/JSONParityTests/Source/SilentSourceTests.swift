@@ -240,4 +240,58 @@ struct SilentSourceTests {
     let text = try CodableSource.of(Open.self, samples: [sample]).text
     #expect(text.contains("    // TODO: set isOpen\n    throw DecodingError.dataCorrupted("))
   }
+
+  struct Entry: JSONCodable {
+    var title = ""
+    var tags: [String] = []
+    var count = 0
+    var size = 0
+    var day = Date(timeIntervalSince1970: 0)
+    var code: Int?
+    var kind = Kind.one
+
+    enum Kind: String, JSONEncodable, JSONRestorable { case one, two }
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      title = (json["title"] as? String ?? "").trimmingCharacters(in: .whitespaces)
+      tags = (json["tags"] as? [Any] ?? []).compactMap { $0 as? String }
+      count = (json["count"] as? NSNumber)?.intValue ?? 0
+      size = json["size"] as? Int ?? json["length"] as? Int ?? 0
+      let seconds: Double = try json.value(key: "day")
+      day = Date(timeIntervalSince1970: seconds > 1e11 ? seconds / 1_000 : seconds)
+      try json.restore(&code, key: "code", transformer: Self.trimmed)
+      let text: String = try json.value(key: "kind")
+      kind = Kind(rawValue: text) ?? .two
+    }
+
+    func JSONEncode() throws -> Any {
+      let json: JSONObject = [
+        "title": title, "tags": tags, "count": count, "size": size,
+        "day": day.timeIntervalSince1970, "kind": kind.rawValue,
+      ]
+      return json.merging(code.map { ["code": "\($0)"] } ?? [:]) { $1 }
+    }
+
+    private static let trimmed = JSONTransformer<String, Int>(
+      "trimmed", decoding: { Int($0.trimmingCharacters(in: .whitespaces)) }, encoding: { "\($0)" })
+  }
+
+  @Test func `code that does nearly what a verb would`() throws {
+    let sample = try Entry(JSONDictionary: ["title": "a", "day": 5.0, "kind": "one", "code": "7"])
+    let source = try CodableSource.of(Entry.self, samples: [sample])
+    // The key "length" shows nowhere, which the text says.
+    #expect(
+      source.properties.filter(\.isDetermined).map(\.name) == ["SilentSourceTests.Entry.size"])
+    #expect(
+      source.text.contains("found by trying"))
+    #expect(
+      source.unresolved.map(\.description)
+        == ["title", "tags", "count"].map {
+          "SilentSourceTests.Entry.\($0): it is read without a verb, so nothing shows how"
+        } + [
+          "SilentSourceTests.Entry.day: it is read as Double, and what becomes of that only code knows",
+          "SilentSourceTests.Entry.code: what the transformer trimmed does only its code knows",
+          "SilentSourceTests.Entry.kind: it is read as String, and what becomes of that only code knows",
+        ])
+  }
 }

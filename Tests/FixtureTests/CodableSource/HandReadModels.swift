@@ -1,0 +1,144 @@
+import Fixtures
+import Foundation
+import JSONCodable
+
+// What code of the type's own reads: without a verb, or by a verb of another type, or through a transformer.
+
+/// Looks its values up in the dictionary, as code without a library does.
+struct Profile: JSONDecodable, JSONEncodable {
+  var name = ""
+  var age = 0
+  var height = 0.5
+  var isActive = false
+  var tags: [String] = []
+  var scores: [Int]?
+  var email: String?
+  var nickname: String? = "none"
+
+  init() {}
+
+  mutating func JSONDecode(_ json: JSONObject) throws {
+    name = json["name"] as? String ?? "nobody"
+    age = json["age"] as? Int ?? 0
+    height = json["height"] as? Double ?? 0.5
+    isActive = json["isActive"] as? Bool ?? false
+    tags = json["tags"] as? [String] ?? []
+    scores = json["scores"] as? [Int]
+    email = json["email"] as? String
+    if let text = json["nickname"] as? String { nickname = text }
+  }
+}
+
+/// Makes its values of others that verbs read.
+struct Meeting: JSONDecodable, JSONEncodable {
+  enum Room: String, JSONEncodable, JSONRestorable { case small, large }
+
+  struct Guest: JSONCodable {
+    var name = ""
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&name, key: "name", required: true)
+    }
+  }
+
+  var start = Date(timeIntervalSince1970: 0)
+  var end: Date?
+  var room = Room.small
+  var guests: [Guest] = []
+  var page: URL?
+
+  init() {}
+
+  mutating func JSONDecode(_ json: JSONObject) throws {
+    start = Date(timeIntervalSince1970: try json.value(key: "start"))
+    end = try json.valueIfPresent(key: "end").map { Date(timeIntervalSince1970: $0 / 1_000) }
+    let text: String = try json.value(key: "room")
+    guard let room = Room(rawValue: text) else { throw CocoaError(.coderInvalidValue) }
+    self.room = room
+    let objects: [JSONObject] = try json.value(key: "guests")
+    guests = try objects.map { try Guest(JSONDictionary: $0) }
+    if let text: String = try json.valueIfPresent(key: "page") {
+      guard let url = URL(string: text, encodingInvalidCharacters: false) else {
+        throw CocoaError(.coderInvalidValue)
+      }
+      page = url
+    }
+  }
+
+  func JSONEncode() throws -> Any {
+    var json = JSONObject()
+    try json.archive(start.timeIntervalSince1970, key: "start")
+    try json.archive(end.map { $0.timeIntervalSince1970 * 1_000 }, key: "end")
+    try json.archive(room, key: "room")
+    try json.archive(guests, key: "guests")
+    try json.archive(page?.absoluteString, key: "page")
+    return json
+  }
+}
+
+/// Has transformers of its own that do what those of the library do.
+struct Reading: JSONMappable {
+  var taken = Date(timeIntervalSince1970: 0)
+  var times: [Date] = []
+  var count = 0
+  var code: UUID?
+
+  mutating func JSONMap(_ json: inout JSONMapping) throws {
+    try json.map(&taken, key: "taken", transformer: Self.epoch)
+    try json.map(&times, keyPath: "all.times", transformer: Self.epoch)
+    try json.map(&count, key: "count", transformer: Self.digits)
+    try json.map(&code, key: "code", transformer: Self.code)
+  }
+
+  private static let epoch = JSONTransformer<Double, Date>(
+    "epoch", decoding: { Date(timeIntervalSince1970: $0) }, encoding: { $0.timeIntervalSince1970 })
+  private static let digits = JSONTransformer<String, Int>(
+    decoding: { Int($0) }, encoding: { "\($0)" })
+  private static let code = JSONTransformer<String, UUID>(
+    "code", decoding: { UUID(uuidString: $0) }, encoding: { $0.uuidString })
+}
+
+extension Fixture {
+  static let handReadModels = [
+    Fixture(
+      "profile", .rules,
+      [
+        #"{"name":"a","age":3,"height":1.5,"isActive":true,"tags":["x"],"scores":[1,2],"email":"e","nickname":"n"}"#,
+        #"{"name":"b","age":0,"height":2,"isActive":false,"tags":[]}"#,
+      ],
+      loose: [
+        #"{}"#,
+        #"{"name":5,"age":true,"height":false,"isActive":1,"tags":["a",1],"scores":[1,true]}"#,
+        #"{"name":null,"age":1.5,"height":true,"isActive":0,"tags":{},"scores":[1.0,"2"]}"#,
+        #"{"age":1e2,"height":7,"isActive":2,"tags":[null],"scores":null,"nickname":null}"#,
+        #"{"age":"1","height":"7","isActive":"true","tags":"a","scores":{},"email":[],"nickname":1}"#,
+        #"{"isActive":1.0,"age":false,"scores":[]}"#, #"{"isActive":0.5,"age":2.0,"scores":[[1]]}"#,
+      ], forms: [.restored(Profile.self)]),
+    Fixture(
+      "meeting", .rules,
+      [
+        #"{"start":5.5,"end":1500,"room":"large","guests":[{"name":"a"}],"page":"https://a.example/b"}"#,
+        #"{"start":0,"room":"small","guests":[]}"#,
+      ],
+      loose: [
+        #"{"start":true,"room":"small","guests":[]}"#, #"{"start":1,"room":"none","guests":[]}"#,
+        #"{"start":1,"room":"small","guests":[{}]}"#, #"{"start":1,"room":"small","guests":[5]}"#,
+        #"{"start":1,"room":"small","guests":[],"page":5,"end":null}"#,
+        #"{"start":1,"room":"small","guests":{},"page":""}"#,
+        #"{"start":"1","room":1,"guests":[]}"#,
+      ], forms: [.restored(Meeting.self)]),
+    Fixture(
+      "reading", .rules,
+      [
+        #"{"taken":5.5,"all":{"times":[1,2.5]},"count":"3","code":"00000000-0000-0000-0000-00000000000A"}"#,
+        #"{"taken":0,"all":{"times":[]},"count":"-4"}"#,
+      ],
+      loose: [
+        #"{"count":" 3"}"#, #"{"count":"+3"}"#, #"{"count":"3.0"}"#, #"{"count":3}"#,
+        #"{"taken":"5"}"#,
+        #"{"all":{"times":[null]}}"#,
+        #"{"all":null,"code":"{00000000-0000-0000-0000-00000000000A}"}"#,
+        #"{"code":"00000000-0000-0000-0000-00000000000a","taken":true}"#,
+      ], forms: [.mapped(Reading.self)]),
+  ]
+}
