@@ -321,7 +321,11 @@ private struct JSONPathParser {
     if take("\"") { return quotedName() }
     let digits = rest.prefix { ("0"..."9").contains($0) }
     rest = rest[digits.endIndex...]
-    guard let index = Int(String(digits)), take("]") else { return nil }
+    // With a zero in front a place would have two texts.
+    guard digits.count == 1 || digits.first != "0", let index = Int(String(digits)), take("]")
+    else {
+      return nil
+    }
     return .index(index)
   }
 

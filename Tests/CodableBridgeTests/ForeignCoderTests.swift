@@ -101,6 +101,32 @@ struct ForeignCoderTests {
   }
 
   @Test(arguments: ForeignCoder.allCases)
+  func `integers that the text of a double has come back`(_ coder: ForeignCoder) throws {
+    let unsigned: [UInt64] = [
+      12_345_678_901_234_567_000, 18_446_744_073_709_550_000, 9_223_372_036_854_776_000,
+    ]
+    let huge = [
+      UInt128(10_000_000_000) * 10_000_000_000_000, UInt128(3) << 126, UInt128.max / 10 * 10,
+    ]
+    for (unsigned, huge) in zip(unsigned, huge) {
+      var numbers = Numbers()
+      numbers.unsigned = unsigned
+      numbers.huge = huge
+      numbers.wide = -Int128(huge >> 1)
+      #expect(try coder.roundTrip(JSONMapped(wrappedValue: numbers)).wrappedValue == numbers)
+    }
+  }
+
+  @Test(arguments: ForeignCoder.allCases)
+  func `an integer in a tree is one, and zero has its sign`(_ coder: ForeignCoder) throws {
+    let tree: [Any] = [0, 1, -0.0, 0.5]
+    let read = try coder.roundTrip(JSONMapped(wrappedValue: KeptTree(tree))).wrappedValue.value
+    let values = try #require(read as? [Any])
+    #expect(values.map { $0 as? Int } == [0, 1, nil, nil])
+    #expect((values[2] as? Double)?.sign == .minus)
+  }
+
+  @Test(arguments: ForeignCoder.allCases)
   func `doubles and floats come back bit for bit`(_ coder: ForeignCoder) throws {
     for double in [
       0.1, .leastNonzeroMagnitude, 1.7976931348623157e308, -0.0, 1e16, 0x1p63, 0x1p64, 1e19, -1e300,

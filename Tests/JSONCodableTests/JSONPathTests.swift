@@ -15,7 +15,7 @@ struct JSONPathTests {
   }
 
   @Test(arguments: [
-    "", ".", "a.", ".a", "a..b", "a[", "a[]", "a[-1]", "a[1", #"a["x]"#, "a.[0]", "a]b",
+    "", ".", "a.", ".a", "a..b", "a[", "a[]", "a[-1]", "a[01]", "a[1", #"a["x]"#, "a.[0]", "a]b",
     #"$["\ud800"]"#, #"$["\udc00"]"#, #"$["\ud800\u0041"]"#, #"$["\u+041"]"#, #"$["\u12"]"#,
   ])
   func `malformed text gives nil`(_ text: String) { #expect(JSONPath(text) == nil) }

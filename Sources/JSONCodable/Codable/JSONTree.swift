@@ -75,7 +75,12 @@ struct JSONTree: Codable {
       return decimal
     }
     // `-0.0` is the integer 0 to a decoder; only the double has its sign.
-    return value == 0 ? number(container) ?? value : value
+    if value == 0, let double = Restoring.attempt({ try container.decode(Double.self) }),
+      double.sign == .minus
+    {
+      return double
+    }
+    return value
   }
 
   /// Returns a double, or a number with more digits than the double's text.
@@ -85,6 +90,10 @@ struct JSONTree: Codable {
     guard let decimal = Restoring.attempt({ try container.decode(Decimal.self) }), decimal.isFinite
     else {
       return wideInteger(container) ?? double
+    }
+    // An integer type asks for all digits of an integer, and a double of that size is only near to most.
+    if let integer = WideInteger(decimal.text) {
+      return integer.integer(UInt64.self).map { $0 as Any } ?? decimal
     }
     guard let double, JSONNumber.decimal(of: double) == decimal else { return decimal }
     return double

@@ -62,7 +62,7 @@ struct StoredProperties: Sequence {
       let isTransformed = field.transform != nil
       return Property(
         name: field.name, key: field.key,
-        value: isTransformed ? shown : wrapper.map(Self.wrapped) ?? shown,
+        value: isTransformed ? shown : wrapper?.writtenValue ?? shown,
         transform: field.transform, label: label, shown: shown, owner: owner)
     }
     // Only a custom mirror comes here. It declares no types: its values tell the wrappers.
@@ -70,16 +70,8 @@ struct StoredProperties: Sequence {
     let name = PropertyName.inSource(label, isStorage: wrapper != nil)
     return Property(
       name: name, key: FieldTable.key(ofProperty: name, in: type),
-      value: wrapper.map(Self.wrapped) ?? shown,
+      value: wrapper?.writtenValue ?? shown,
       transform: FieldTable.transform(ofProperty: name, in: type), label: label, shown: shown,
       owner: owner)
-  }
-
-  /// Returns what is written for a wrapper: itself if it is `JSONEncodable` and holds a value, or else what it
-  /// wraps.
-  static func wrapped(_ wrapper: any JSONPropertyWrapper) -> Any {
-    let value: Any = wrapper.wrappedValue
-    let isMissing = (value as? any OptionalValue).map { $0.wrappedAsAny == nil } ?? false
-    return wrapper is any JSONEncodable && !isMissing ? wrapper : value
   }
 }

@@ -7,20 +7,22 @@ extension ValueEncoder {
     _ type: P.Type, _ front: TypeTableFront
   ) -> ValueEncoder {
     if type is any PolymorphicWrapper.Type { return of(type, front) }
-    let wrapped = of(P.Wrapped.self, front)
+    let inner =
+      isWrapper(P.Wrapped.self, front) ? P.Wrapped.self as? any JSONPropertyWrapper.Type : nil
+    let wrapped = inner.map { unwrapping($0, front) } ?? member(of: P.Wrapped.self, front)
     guard !wrapped.isExistential else {
       return ValueEncoder(canBeNil: true) {
-        try encode(StoredProperties.wrapped($0.value(as: type)), $1)
+        let value = $0.value(as: type).writtenValue
+        return try unlessEmpty(encode(value, $1), value)
       }
     }
     let itself = type is any JSONEncodable.Type ? of(type, front) : nil
     guard let itself else { return contents(of: type, by: wrapped) }
     guard wrapped.canBeNil else { return itself }
     return ValueEncoder(canBeNil: true) { pointer, scope in
-      Restoring.isNull(pointer.value(as: type).wrappedValue)
-        ? nil : try itself.encode(pointer, scope)
+      pointer.value(as: type).holdsNothing ? nil : try itself.encode(pointer, scope)
     } write: { pointer, writer in
-      guard !Restoring.isNull(pointer.value(as: type).wrappedValue) else { return false }
+      guard !pointer.value(as: type).holdsNothing else { return false }
       return try itself.write(pointer, &writer)
     }
   }
@@ -53,7 +55,7 @@ extension ValueEncoder {
     guard !TreeValue.isNull(value), isWrapper(type(of: value), .ofThread),
       let wrapper = value as? any JSONPropertyWrapper
     else { return false }
-    return Restoring.isNull(wrapper.wrappedValue)
+    return wrapper.holdsNothing
   }
 
   /// Returns the encoder of a property wrapper that writes what it wraps.
@@ -112,4 +114,28 @@ extension ValueEncoder {
   }
 
   private static func rawValue<P: RawRepresentable>(of type: P.Type) -> Any.Type { P.RawValue.self }
+}
+
+extension JSONPropertyWrapper {
+  /// Whether the wrapper, or one inside it, holds an optional without a value; null is a value.
+  var holdsNothing: Bool {
+    func isNothing(_ value: Any) -> Bool {
+      if value is AnyJSON { return false }
+      if let optional = value as? any OptionalValue {
+        return optional.wrappedAsAny.map(isNothing) ?? true
+      }
+      return (value as? any JSONPropertyWrapper)?.holdsNothing ?? false
+    }
+    return isNothing(wrappedValue)
+  }
+
+  /// What is written: the wrapper itself if it is `JSONEncodable` and holds a value, or else what it wraps.
+  var writtenValue: Any {
+    if self is any JSONEncodable, !holdsNothing { return self }
+    let value = wrappedValue
+    guard Wrapped.self is any JSONPropertyWrapper.Type,
+      let inner = value as? any JSONPropertyWrapper
+    else { return value }
+    return inner.writtenValue
+  }
 }

@@ -117,8 +117,8 @@ extension UnionEncoding {
   private func payload(_ scope: EncodingScope) throws -> Any? {
     guard let first = payloads.first else { return nil }
     guard payloads.count == 1 else { return try MirrorEncoding.members(of: payloads, scope) }
-    return first.label == nil
-      ? try ValueEncoder.encode(first.value, scope) : try labelled(first, scope)
+    guard first.label == nil else { return try labelled(first, scope) }
+    return try ValueEncoder.unlessEmpty(ValueEncoder.encode(first.value, scope), first.value)
   }
 
   /// Returns the only payload of a case, which has a label: an object as it is, all else under the

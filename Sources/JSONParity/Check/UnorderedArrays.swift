@@ -4,6 +4,9 @@ import JSONCodable
 // Arrays that come of a Swift set: two sets of the same elements often have two orders, also where one mapping has
 // read both from one document.
 
+/// The place of an array, with any index of what stands in an array without an order.
+typealias ArrayPlace = [JSONPathPattern.Component]
+
 extension MappingSide {
   /// How often a document is read before an array counts as one that has an order.
   ///
@@ -11,20 +14,20 @@ extension MappingSide {
   private static var mostReadings: Int { 32 }
 
   /// Returns which of some arrays this mapping writes in another order when it reads a document again.
-  func unordered(among arrays: Set<JSONPathPattern>, _ document: Data) -> Set<JSONPathPattern> {
-    var found: Set<JSONPathPattern> = []
+  func unordered(among arrays: Set<ArrayPlace>, _ document: Data) -> Set<ArrayPlace> {
+    var found: Set<ArrayPlace> = []
     // The order of a set comes from where it lies, so each is kept.
     var values: [Value] = []
     var first: JSONValue?
-    while found != arrays, values.count < Self.mostReadings {
+    while !found.isSuperset(of: arrays), values.count < Self.mostReadings {
       guard case .success(let value) = reading(document), let text = writing(value).value else {
         return []
       }
       values.append(value)
-      if let first { found.formUnion(arrays.intersection(first.arraysInOtherOrder(in: text))) }
+      if let first { found.formUnion(first.arraysInOtherOrder(in: text)) }
       first = first ?? text
     }
-    return withExtendedLifetime(values) { found }
+    return withExtendedLifetime(values) { found.common(with: arrays) }
   }
 
   /// Returns the places at which this mapping writes another value when it reads a document again, such as a new
@@ -48,22 +51,24 @@ extension ComparisonPolicy {
   /// - Returns: The differences, and the policy with the arrays that have no order.
   func differences(
     _ one: JSONValue, _ other: JSONValue, where counts: (JSONDifference) -> Bool = { _ in true },
-    unordered: (Set<JSONPathPattern>) -> Set<JSONPathPattern>
+    unordered: (Set<ArrayPlace>) -> Set<ArrayPlace>
   ) -> (differences: [JSONDifference], policy: ComparisonPolicy) {
     typealias Found = (differences: [JSONDifference], policy: ComparisonPolicy)
-    func found(anyOrderIn arrays: Set<JSONPathPattern>) -> Found {
+    func found(anyOrderIn arrays: Set<ArrayPlace>) -> Found {
       var policy = self
-      policy.unordered += arrays
+      policy.unordered += arrays.map { JSONPathPattern($0) }
       return (JSONComparison.differences(one, other, policy: policy).filter(counts), policy)
     }
     let strict = found(anyOrderIn: [])
     if strict.differences.isEmpty { return strict }
     let arrays = one.arraysWithOrder.intersection(other.arraysWithOrder)
     guard !arrays.isEmpty,
-      found(anyOrderIn: arrays).differences.count < strict.differences.count
+      found(anyOrderIn: Set(arrays.map(\.withAnyIndex))).differences.count
+        < strict.differences.count
     else { return strict }
     let withoutOrder = unordered(arrays)
-    return withoutOrder.isEmpty ? strict : found(anyOrderIn: withoutOrder)
+    return withoutOrder.isEmpty
+      ? strict : found(anyOrderIn: withoutOrder.summarized(among: arrays))
   }
 }
 
@@ -77,21 +82,58 @@ extension JSONDifference {
   }
 }
 
+extension ArrayPlace {
+  fileprivate var withAnyIndex: ArrayPlace { map(\.withAnyIndex) }
+
+  /// Returns the place that two say, where one may say any index; nil where they are two places.
+  fileprivate func common(with other: ArrayPlace) -> ArrayPlace? {
+    guard zip(self, other).allSatisfy({ $0 == $1 || $0 == .any || $1 == .any }) else { return nil }
+    return zip(self, other).map { $0 == .any ? .any : $1 }
+  }
+}
+
+extension Set<ArrayPlace> {
+  /// Returns the places that are in both, one of which may say any index.
+  fileprivate func common(with others: Self) -> Self {
+    let alike = Dictionary(grouping: filter { $0.contains(.any) }, by: \.withAnyIndex)
+    return Set(
+      others.compactMap { other in
+        if contains(other) { return other }
+        let candidates =
+          other.contains(.any)
+          ? filter { $0.withAnyIndex == other.withAnyIndex }
+          : Set(alike[other.withAnyIndex] ?? [])
+        return candidates.lazy.compactMap { $0.common(with: other) }.first
+      })
+  }
+
+  /// Returns the places with any index where all arrays of such a place are among them.
+  fileprivate func summarized(among arrays: Self) -> Self {
+    let others = arrays.subtracting(self).map(\.withAnyIndex)
+    let mixed = Set(others)
+    return Set(map { mixed.contains($0.withAnyIndex) ? $0 : $0.withAnyIndex })
+  }
+}
+
 extension JSONValue {
   /// The arrays of more than one element.
-  fileprivate var arraysWithOrder: Set<JSONPathPattern> {
-    var found: Set<JSONPathPattern> = []
+  fileprivate var arraysWithOrder: Set<ArrayPlace> {
+    var found: Set<ArrayPlace> = []
     findArrays([], &found)
     return found
   }
 
-  private func findArrays(_ path: [JSONPath.Component], _ found: inout Set<JSONPathPattern>) {
+  private func findArrays(_ place: ArrayPlace, _ found: inout Set<ArrayPlace>) {
     switch self {
     case .array(let elements):
-      if elements.count > 1 { found.insert(JSONPathPattern(anyIndexOf: JSONPath(path))) }
-      for element in elements { element.findArrays(path + [.index(0)], &found) }
+      if elements.count > 1 { found.insert(place) }
+      for (index, element) in elements.enumerated() {
+        element.findArrays(place + [.index(index)], &found)
+      }
     case .object(let members):
-      for member in members { member.value.findArrays(path + [.key(member.key)], &found) }
+      for member in members {
+        member.value.findArrays(place + [.key(ScalarString(member.key))], &found)
+      }
     default: break
     }
   }
@@ -99,30 +141,37 @@ extension JSONValue {
   /// Returns the arrays that have the same elements in another value, in another order.
   ///
   /// The order inside the elements does not count: it may be that of a set, too.
-  fileprivate func arraysInOtherOrder(in other: JSONValue) -> Set<JSONPathPattern> {
-    var found: Set<JSONPathPattern> = []
+  fileprivate func arraysInOtherOrder(in other: JSONValue) -> Set<ArrayPlace> {
+    var found: Set<ArrayPlace> = []
     findOrders(in: other, [], &found)
     return found
   }
 
   private func findOrders(
-    in other: JSONValue, _ path: [JSONPath.Component], _ found: inout Set<JSONPathPattern>
+    in other: JSONValue, _ place: ArrayPlace, _ found: inout Set<ArrayPlace>
   ) {
     switch (self, other) {
     case (.array(let ones), .array(let others)):
       let (texts, otherTexts) = (ones.map(\.textWithoutOrder), others.map(\.textWithoutOrder))
-      var order = Dictionary(grouping: others.indices) { otherTexts[$0] }
-      if texts != otherTexts {
-        guard texts.sorted() == otherTexts.sorted() else { return }
-        found.insert(JSONPathPattern(anyIndexOf: JSONPath(path)))
+      if texts == otherTexts {
+        for (index, (one, other)) in zip(ones, others).enumerated() {
+          one.findOrders(in: other, place + [.index(index)], &found)
+        }
+        return
       }
-      for (element, text) in zip(ones, texts) {
-        guard let index = order[text]?.popLast() else { return }
-        element.findOrders(in: others[index], path + [.index(0)], &found)
+      guard texts.sorted() == otherTexts.sorted() else { return }
+      found.insert(place)
+      var rest = Dictionary(grouping: others.indices) { otherTexts[$0] }
+      for (one, text) in zip(ones, texts) {
+        // The same one where it is there: with two others of the same elements it would have another order.
+        let alike = rest[text, default: []]
+        let index = alike.firstIndex { others[$0] == one } ?? alike.startIndex
+        guard let match = rest[text]?.remove(at: index) else { return }
+        one.findOrders(in: others[match], place + [.any], &found)
       }
     case (.object(let ones), .object(let others)):
       for (one, other) in zip(ones, others) where one.key == other.key {
-        one.value.findOrders(in: other.value, path + [.key(one.key)], &found)
+        one.value.findOrders(in: other.value, place + [.key(ScalarString(one.key))], &found)
       }
     default: break
     }

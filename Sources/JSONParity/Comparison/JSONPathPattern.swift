@@ -46,16 +46,33 @@ public struct JSONPathPattern: Hashable, Sendable, CustomStringConvertible {
 extension JSONPathPattern {
   /// Creates the pattern of a path with any index in the place of each index of the path.
   init(anyIndexOf path: JSONPath) {
-    components = path.components.map { component in
+    self.init(path.components.map { Component($0).withAnyIndex })
+  }
+
+  /// Creates a pattern from its components, of which one that is any stands for an index.
+  init(_ components: [Component]) {
+    self.components = components
+    description = components.reduce(into: "$") { text, component in
       switch component {
-      case .key(let key): .key(ScalarString(key))
-      case .index: .any
+      case .key(let key), .keyOrIndex(let key, _): text += JSONPath.Component.key(key.string).text
+      case .index(let index): text += JSONPath.Component.index(index).text
+      case .any: text += "[*]"
       }
     }
-    description = path.components.reduce(into: "$") { text, component in
-      if case .index = component { text += "[*]" } else { text += component.text }
+  }
+}
+
+extension JSONPathPattern.Component {
+  /// Creates the component of a step.
+  init(_ step: JSONPath.Component) {
+    switch step {
+    case .key(let key): self = .key(ScalarString(key))
+    case .index(let index): self = .index(index)
     }
   }
+
+  /// The same with any index in the place of an index.
+  var withAnyIndex: Self { if case .index = self { .any } else { self } }
 }
 
 extension JSONPathPattern {

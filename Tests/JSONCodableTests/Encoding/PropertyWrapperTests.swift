@@ -109,4 +109,71 @@ struct PropertyWrapperTests {
     #expect(try Both(wrappedValue: 7).JSONString() == "7")
     #expect(try Both<Int?>(wrappedValue: nil).JSONString() == "null")
   }
+
+  @propertyWrapper
+  struct Plain<Value>: JSONPropertyWrapper { var wrappedValue: Value }
+
+  @propertyWrapper
+  struct Default<Value>: JSONPropertyWrapper, JSONEncodable { var wrappedValue: Value }
+
+  @propertyWrapper
+  struct Own<Value>: JSONPropertyWrapper, JSONEncodable {
+    var wrappedValue: Value
+    func JSONEncode() throws -> Any { ["own": wrappedValue] as [String: Any] }
+  }
+
+  struct Nothing: JSONEncodable {
+    @Plain @Default var a: Int?
+    @Plain @Own var b: Int?
+    @Default @Plain var c: [Int]?
+    @Own @Own var d: Int?
+    @Default var e: Any
+    @Plain @Default var f: Any?
+
+    init() {
+      _a = Plain(wrappedValue: Default(wrappedValue: nil))
+      _b = Plain(wrappedValue: Own(wrappedValue: nil))
+      _c = Default(wrappedValue: Plain(wrappedValue: nil))
+      _d = Own(wrappedValue: Own(wrappedValue: nil))
+      _e = Default(wrappedValue: Int?.none as Any)
+      _f = Plain(wrappedValue: Default(wrappedValue: nil))
+    }
+  }
+
+  @Test func `nil in a wrapper inside another one is left out`() throws {
+    #expect(try Nothing().JSONString() == "{}")
+    #expect(try Nothing().JSONDictionary().isEmpty)
+    #expect(try ["x": Nothing()].JSONString() == #"{"x":{}}"#)
+  }
+
+  struct Null: JSONEncodable {
+    @Own var a: AnyJSON = .null
+    @Own var b = NSNull()
+    @Default var c: Any = NSNull()
+    @Default var d: AnyJSON? = .some(.null)
+    @Plain var e: Any? = NSNull()
+  }
+
+  @Test func `null in a wrapper is a value`() throws {
+    #expect(
+      try Null().JSONString(options: .sortedKeys)
+        == #"{"a":{"own":null},"b":{"own":null},"c":null,"d":null,"e":null}"#)
+    let object = try Null().JSONDictionary()
+    #expect(try object.JSONString(options: .sortedKeys) == Null().JSONString(options: .sortedKeys))
+  }
+
+  enum Loose: JSONUnion {
+    case any(Any)
+
+    static let discriminator = JSONDiscriminator(key: "kind", payload: .nested(key: "value"))
+
+    init(JSONDictionary json: JSONObject) throws { self = .any(json) }
+  }
+
+  @Test func `nil in a wrapper that a case carries is left out`() throws {
+    #expect(try Loose.any(Default(wrappedValue: Int?.none)).JSONString() == #"{"kind":"any"}"#)
+    #expect(
+      try Loose.any(Default(wrappedValue: NSNull())).JSONString(options: .sortedKeys)
+        == #"{"kind":"any","value":null}"#)
+  }
 }
