@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import JSONText
 
 /// A reader of JSON text, into the tree that `JSONSerialization` would return.
@@ -6,7 +6,7 @@ import JSONText
 /// It differs where `JSONSerialization` on Linux loses data or is too kind. Doubles are the nearest
 /// ones, and `-0` keeps its sign. A number that no type holds is an error only where a type asks for
 /// it. A comma behind the last element is an error.
-enum JSONTextReader {
+package enum JSONTextReader {
   /// Returns what `body` returns for the tree of a text.
   ///
   /// - Throws: ``JSONDecodingError`` `invalidText`, or what `body` throws.
@@ -45,6 +45,12 @@ enum JSONTextReader {
     } catch let error as JSONDecodingError {
       throw encoding.error(error, in: text)
     }
+  }
+
+  /// Returns data in UTF-16 or UTF-32 as UTF-8; all other data as it is.
+  package static func utf8(of data: Data) -> Data {
+    let encoding = data.withUnsafeBytes(WideEncoding.init)
+    return encoding?.text(of: data).map { Data($0.utf8) } ?? data
   }
 
   private static func tree(_ bytes: UnsafeRawBufferPointer) throws -> Any {

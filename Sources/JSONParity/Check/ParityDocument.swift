@@ -44,16 +44,22 @@ public struct ParityDocument: Hashable, Sendable {
   /// The value; nil where the text is not JSON.
   var value: JSONValue? {
     do {
-      return try JSONValue(parsing: data)
+      return try parsed()
     } catch {
       return nil
     }
   }
 
+  /// Returns the value of the text, which may be in UTF-16 or UTF-32, too.
+  ///
+  /// - Throws: `JSONSyntaxError`.
+  func parsed() throws -> JSONValue { try JSONValue(parsing: JSONTextReader.utf8(of: data)) }
+
   /// The paths of the keys that an object has twice; nil where there is none.
   var duplicateKeys: String? {
     do {
-      let paths = try JSONComparison.findings(data, data).sharedDuplicates.map(\.description)
+      let text = JSONTextReader.utf8(of: data)
+      let paths = try JSONComparison.findings(text, text).sharedDuplicates.map(\.description)
       return paths.isEmpty ? nil : paths.joined(separator: ", ")
     } catch {
       // What is not JSON has no keys; a finding names what is wrong with it.

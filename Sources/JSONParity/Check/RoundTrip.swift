@@ -24,7 +24,7 @@ struct RoundTrip<Value> {
     let original: JSONValue
     let value: Value
     do {
-      original = try JSONValue(parsing: document.data)
+      original = try document.parsed()
       trip.original = original.sortedByKeys
       value = try side.coders.read(document.data)
     } catch {

@@ -54,21 +54,27 @@ extension ComparisonPolicy {
     unordered: (Set<ArrayPlace>) -> Set<ArrayPlace>
   ) -> (differences: [JSONDifference], policy: ComparisonPolicy) {
     typealias Found = (differences: [JSONDifference], policy: ComparisonPolicy)
-    func found(anyOrderIn arrays: Set<ArrayPlace>) -> Found {
+    func found(anyOrderIn arrays: Set<ArrayPlace>, sorting others: Set<ArrayPlace> = []) -> Found {
       var policy = self
       policy.unordered += arrays.map { JSONPathPattern($0) }
+      let (one, other) = (one.sorted(at: others), other.sorted(at: others))
       return (JSONComparison.differences(one, other, policy: policy).filter(counts), policy)
     }
     let strict = found(anyOrderIn: [])
     if strict.differences.isEmpty { return strict }
-    let arrays = one.arraysWithOrder.intersection(other.arraysWithOrder)
+    let arrays = one.arraysWithOrder.like(other.arraysWithOrder)
     guard !arrays.isEmpty,
       found(anyOrderIn: Set(arrays.map(\.withAnyIndex))).differences.count
         < strict.differences.count
     else { return strict }
     let withoutOrder = unordered(arrays)
-    return withoutOrder.isEmpty
-      ? strict : found(anyOrderIn: withoutOrder.summarized(among: arrays))
+    if withoutOrder.isEmpty { return strict }
+    // A policy has one rule for all elements of an array. Where only some of them hold a set, these are sorted.
+    let mixed = Set(arrays.subtracting(withoutOrder).map(\.withAnyIndex))
+      .subtracting(withoutOrder)
+    let apart = withoutOrder.filter { mixed.contains($0.withAnyIndex) }
+    return found(
+      anyOrderIn: Set(withoutOrder.subtracting(apart).map(\.withAnyIndex)), sorting: apart)
   }
 }
 
@@ -107,11 +113,10 @@ extension Set<ArrayPlace> {
       })
   }
 
-  /// Returns the places with any index where all arrays of such a place are among them.
-  fileprivate func summarized(among arrays: Self) -> Self {
-    let others = arrays.subtracting(self).map(\.withAnyIndex)
-    let mixed = Set(others)
-    return Set(map { mixed.contains($0.withAnyIndex) ? $0 : $0.withAnyIndex })
+  /// Returns the places of both that are like one of the other, whatever the indices are.
+  fileprivate func like(_ others: Self) -> Self {
+    let common = Set(map(\.withAnyIndex)).intersection(others.map(\.withAnyIndex))
+    return union(others).filter { common.contains($0.withAnyIndex) }
   }
 }
 
@@ -152,28 +157,65 @@ extension JSONValue {
   ) {
     switch (self, other) {
     case (.array(let ones), .array(let others)):
-      let (texts, otherTexts) = (ones.map(\.textWithoutOrder), others.map(\.textWithoutOrder))
-      if texts == otherTexts {
-        for (index, (one, other)) in zip(ones, others).enumerated() {
-          one.findOrders(in: other, place + [.index(index)], &found)
-        }
-        return
-      }
-      guard texts.sorted() == otherTexts.sorted() else { return }
-      found.insert(place)
-      var rest = Dictionary(grouping: others.indices) { otherTexts[$0] }
-      for (one, text) in zip(ones, texts) {
-        // The same one where it is there: with two others of the same elements it would have another order.
-        let alike = rest[text, default: []]
-        let index = alike.firstIndex { others[$0] == one } ?? alike.startIndex
-        guard let match = rest[text]?.remove(at: index) else { return }
-        one.findOrders(in: others[match], place + [.any], &found)
+      guard let matches = Self.matches(ones, others) else { return }
+      let isOtherOrder = matches.indices.contains { matches[$0] != $0 }
+      if isOtherOrder { found.insert(place) }
+      for (index, match) in matches.enumerated() {
+        ones[index].findOrders(
+          in: others[match], place + [isOtherOrder ? .any : .index(index)], &found)
       }
     case (.object(let ones), .object(let others)):
       for (one, other) in zip(ones, others) where one.key == other.key {
         one.value.findOrders(in: other.value, place + [.key(ScalarString(one.key))], &found)
       }
     default: break
+    }
+  }
+
+  /// Returns for each element the index of the one in another array that is the same, or else has the same parts in
+  /// another order; nil where the arrays have other elements.
+  private static func matches(_ ones: [JSONValue], _ others: [JSONValue]) -> [Int]? {
+    guard ones.count == others.count else { return nil }
+    var matches = [Int?](repeating: nil, count: ones.count), isFree = ones.map { _ in true }
+    for text in [{ $0.text() }, \.textWithoutOrder] as [(JSONValue) -> String] {
+      let open = ones.indices.filter { matches[$0] == nil }
+      let texts = Dictionary(uniqueKeysWithValues: open.map { ($0, text(ones[$0])) })
+      let otherTexts = others.indices.map { isFree[$0] ? text(others[$0]) : nil }
+      // The one at the same index where that is one of them.
+      for index in open where otherTexts[index] != nil && otherTexts[index] == texts[index] {
+        (matches[index], isFree[index]) = (index, false)
+      }
+      var rest = Dictionary(grouping: others.indices.filter { isFree[$0] }.reversed()) {
+        otherTexts[$0]
+      }
+      for index in open where matches[index] == nil {
+        guard let match = rest[texts[index]]?.popLast() else { continue }
+        (matches[index], isFree[match]) = (match, false)
+      }
+    }
+    let all = matches.compactMap(\.self)
+    return all.count == ones.count ? all : nil
+  }
+
+  /// Returns the value with the elements of some arrays in the order of their texts.
+  fileprivate func sorted(at places: Set<ArrayPlace>, _ place: ArrayPlace = []) -> JSONValue {
+    if places.isEmpty { return self }
+    switch self {
+    case .array(let elements):
+      let isSorted = places.contains(place)
+      let parts = elements.enumerated().map { index, element in
+        element.sorted(at: places, place + [isSorted ? .any : .index(index)])
+      }
+      guard isSorted else { return .array(parts) }
+      let texts = parts.map { ($0.textWithoutOrder, $0) }
+      return .array(texts.sorted { $0.0 < $1.0 }.map(\.1))
+    case .object(let members):
+      return .object(
+        members.map { member in
+          let key = JSONPathPattern.Component.key(ScalarString(member.key))
+          return Member(key: member.key, value: member.value.sorted(at: places, place + [key]))
+        })
+    default: return self
     }
   }
 

@@ -52,8 +52,12 @@ public struct ParityShadow<Value>: Sendable {
     }
     self.finding = finding
     look = { document in
-      let findings = pairs.use { pair in
-        DocumentCheck(pair, ParityDocument(document, name: name), explainsRejection: false).findings
+      // The caller's own reading has reported what there is.
+      let findings = JSONContext.with(\.report, nil) {
+        pairs.use { pair in
+          DocumentCheck(pair, ParityDocument(document, name: name), explainsRejection: false)
+            .findings
+        }
       }
       for cause in state.withLock({ $0.causes.add(findings) }) { report(finding(cause)) }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import JSONCodable
 import JSONParity
 import JSONText
 
@@ -108,7 +109,9 @@ extension Verb {
       var readers = (left.lines, right.lines)
       counts = try run.compareLines(&readers.0, &readers.1, into: &report, progress: progress)
     } else {
-      counts = try run.compareDocuments(left.contents(), right.contents(), into: &report)
+      counts = try run.compareDocuments(
+        JSONTextReader.utf8(of: left.contents()), JSONTextReader.utf8(of: right.contents()),
+        into: &report)
     }
     try output.flush()
     try file?.close()

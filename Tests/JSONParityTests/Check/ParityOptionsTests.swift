@@ -132,6 +132,17 @@ struct ParityDocumentsTests {
     #expect(report.faultMatrix.count == 0)
   }
 
+  @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
+  func `a document in another encoding has its faults`(_ encoding: String.Encoding) throws {
+    let text = #"{"a":1}"#
+    let data = try #require(text.data(using: encoding))
+    let check = ParityCheck("int", mapped: Mapped<Int>.self, codable: Coded<Int?>.self)
+    let (report, plain) = (check.run([ParityDocument(data)]), check.run(documents: [text]))
+    #expect(plain.faultMatrix.count > 20)
+    #expect(report.faultMatrix == plain.faultMatrix)
+    #expect(!report.isClean)
+  }
+
   @Test func `the index of the document is that of the list`() {
     let report = check.run(documents: [#"{"a":1}"#, "{}", #"{"a":1,"a":2}"#], faults: false)
     #expect(

@@ -141,4 +141,81 @@ struct SetOrderTests {
     }
     try RoundTripCheck(Sorted.self).require(documents: [#"{"tags":["a","b","c"]}"#])
   }
+
+  /// Objects with the same key, of which one has a set there and the other one an array.
+  private enum Row: JSONEncodable, JSONRestorable, Codable {
+    case set(Set<Int>), list([Int])
+
+    init(JSONValue value: Any) throws {
+      let object = value as? JSONObject ?? [:]
+      self =
+        object["isSet"] == nil
+        ? .list(try object.value(key: "all")) : .set(try object.value(key: "all"))
+    }
+
+    func JSONEncode() throws -> Any {
+      switch self {
+      case .set(let all): ["isSet": true, "all": Array(all)] as JSONObject
+      case .list(let all): ["all": all] as JSONObject
+      }
+    }
+
+    enum CodingKeys: CodingKey { case isSet, all }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let all = try container.decode([Int].self, forKey: .all)
+      self = container.contains(.isSet) ? .set(Set(all)) : .list(all.sorted())
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      switch self {
+      case .set(let all):
+        try container.encode(true, forKey: .isSet)
+        try container.encode(all, forKey: .all)
+      case .list(let all): try container.encode(all, forKey: .all)
+      }
+    }
+  }
+
+  @Test func `a set hides no array at the same key of another element`() {
+    let report = ParityCheck("rows", .mapper([Row].self), .codable([Row].self))
+      .run(
+        documents: [#"[{"isSet":true,"all":[3,1,2,7,9]},{"all":[3,1,2]}]"#], faults: false)
+    #expect(
+      report.findings.filter { $0.stage == .writes }.map(\.message).allSatisfy {
+        $0.contains("$[1].all")
+      })
+    #expect(!report.isClean)
+    let sets = ParityCheck("rows", .mapper([Row].self), .codable([Row].self))
+      .run(
+        documents: [#"[{"isSet":true,"all":[3,1,2,7,9]},{"isSet":true,"all":[3,1]}]"#],
+        faults: false)
+    #expect(sets.isClean)
+  }
+
+  private struct Pairs: JSONMappable, Codable { var all: Set<[Int]> = [] }
+
+  /// Writes one of the arrays the other way round.
+  private struct Turning: Codable {
+    var all: Set<[Int]>
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(all.map { $0 == [3, 4] ? [4, 3] : $0 }, forKey: .all)
+    }
+  }
+
+  @Test func `an array in a set has an order, also beside one with the same elements`() {
+    let document = #"{"all":[[1,2],[2,1],[3,4]]}"#
+    func isClean<C: Codable & SendableMetatype>(_ type: C.Type) -> Bool {
+      ParityCheck("pairs", .mapper(Pairs.self), .codable(type))
+        .run(documents: [document], faults: false).isClean
+    }
+    for _ in 0..<10 {
+      #expect(isClean(Pairs.self))
+      #expect(!isClean(Turning.self))
+    }
+  }
 }

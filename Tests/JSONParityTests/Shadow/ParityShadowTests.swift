@@ -80,6 +80,28 @@ struct ParityShadowTests {
     #expect(log.all == [])
   }
 
+  private struct Loose: JSONMappable, Codable {
+    var items: [Int] = []
+    var tags: Set<Int> = []
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&items, key: "items", skipping: .invalid)
+      try json.map(&tags, key: "tags")
+    }
+  }
+
+  @Test func `what is reported is reported once`() throws {
+    let count = Mutex(0)
+    let shadow = ParityShadow("loose", old: .mapper(Loose.self), new: .codable(Loose.self)) { _ in }
+    let document = Data(#"{"items":[1,"x"],"tags":[1,2,3,4,5,6]}"#.utf8)
+    let value = try JSONContext.with(\.report, { _ in count.withLock { $0 += 1 } }) {
+      try shadow.read(document)
+    }
+    #expect(value.items == [1])
+    #expect(count.withLock(\.self) == 1)
+    #expect(shadow.findings().count == 1)
+  }
+
   @Test func `one call of so many is looked at`() throws {
     let log = Log()
     let shadow = shadow(Planted<NumberAsString>.self, every: 10, log)
