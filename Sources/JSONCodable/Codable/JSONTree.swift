@@ -91,12 +91,11 @@ struct JSONTree: Codable {
     else {
       return wideInteger(container) ?? double
     }
+    let isNear = double.map { JSONNumber.decimal(of: $0) == decimal } ?? false
+    guard let integer = WideInteger(decimal.text) else { return isNear ? double : decimal }
     // An integer type asks for all digits of an integer, and a double of that size is only near to most.
-    if let integer = WideInteger(decimal.text) {
-      return integer.integer(UInt64.self).map { $0 as Any } ?? decimal
-    }
-    guard let double, JSONNumber.decimal(of: double) == decimal else { return decimal }
-    return double
+    if isNear, let double, WideInteger(exactly: double) == integer { return double }
+    return integer.integer(UInt64.self).map { $0 as Any } ?? decimal
   }
 
   /// Returns an integer beyond `Int`, which a coder without decimals would else round to a double.

@@ -70,8 +70,7 @@ extension ComparisonPolicy {
     let withoutOrder = unordered(arrays)
     if withoutOrder.isEmpty { return strict }
     // A policy has one rule for all elements of an array. Where only some of them hold a set, these are sorted.
-    let mixed = Set(arrays.subtracting(withoutOrder).map(\.withAnyIndex))
-      .subtracting(withoutOrder)
+    let mixed = Set(arrays.filter { !withoutOrder.covers($0) }.map(\.withAnyIndex))
     let apart = withoutOrder.filter { mixed.contains($0.withAnyIndex) }
     return found(
       anyOrderIn: Set(withoutOrder.subtracting(apart).map(\.withAnyIndex)), sorting: apart)
@@ -111,6 +110,12 @@ extension Set<ArrayPlace> {
           : Set(alike[other.withAnyIndex] ?? [])
         return candidates.lazy.compactMap { $0.common(with: other) }.first
       })
+  }
+
+  /// Returns whether a place is among them, be it as any index.
+  fileprivate func covers(_ place: ArrayPlace) -> Bool {
+    contains(place)
+      || contains { $0.contains(.any) && $0.count == place.count && $0.common(with: place) != nil }
   }
 
   /// Returns the places of both that are like one of the other, whatever the indices are.
@@ -202,7 +207,7 @@ extension JSONValue {
     if places.isEmpty { return self }
     switch self {
     case .array(let elements):
-      let isSorted = places.contains(place)
+      let isSorted = places.covers(place)
       let parts = elements.enumerated().map { index, element in
         element.sorted(at: places, place + [isSorted ? .any : .index(index)])
       }

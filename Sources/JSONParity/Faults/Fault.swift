@@ -33,9 +33,19 @@ public struct Fault: Hashable, Sendable {
   public static func all(
     in document: JSONValue, policy: ComparisonPolicy = .init()
   ) -> [Fault] {
-    var derivation = FaultDerivation()
-    derivation.visit(document, [], PolicyCursor(policy), derivation.places) { $0 }
-    return derivation.faults
+    var faults: [Fault] = []
+    forEach(in: document, policy: policy) { faults.append($0) }
+    return faults
+  }
+
+  /// Hands each of these documents to a body, so that not all are there at once.
+  static func forEach(
+    in document: JSONValue, policy: ComparisonPolicy, _ body: (Fault) -> Void
+  ) {
+    withoutActuallyEscaping(body) { body in
+      let derivation = FaultDerivation(body: body)
+      derivation.visit(document, [], PolicyCursor(policy), derivation.places) { $0 }
+    }
   }
 }
 
@@ -76,10 +86,10 @@ final class FaultPlaces {
 /// Walks a value; `rebuild` makes the whole document around what stands at the present place.
 private struct FaultDerivation {
   typealias Rebuild = (JSONValue) -> JSONValue
-  var faults: [Fault] = []
+  let body: (Fault) -> Void
   let places = FaultPlaces()
 
-  mutating func visit(
+  func visit(
     _ value: JSONValue, _ path: [JSONPath.Component], _ policy: PolicyCursor, _ place: FaultPlaces,
     _ rebuild: Rebuild
   ) {
@@ -104,13 +114,16 @@ private struct FaultDerivation {
     }
   }
 
-  private mutating func visit(
+  private func visit(
     _ members: [JSONValue.Member], _ path: [JSONPath.Component], _ policy: PolicyCursor,
     _ place: FaultPlaces, _ rebuild: Rebuild
   ) {
     if !place.take([.extraKey]).isEmpty {
-      let extra = JSONValue.Member(key: members.unknownKey, value: .string("text"))
-      add(.extraKey, path, rebuild(.object(members + [extra])))
+      // The value of another member is one that a dictionary takes.
+      for value in [.string("text")] + members.prefix(1).map(\.value) {
+        let extra = JSONValue.Member(key: members.unknownKey, value: value)
+        add(.extraKey, path, rebuild(.object(members + [extra])))
+      }
     }
     for (index, member) in members.enumerated() {
       let key = JSONPath.Component.key(member.key)
@@ -127,10 +140,10 @@ private struct FaultDerivation {
     }
   }
 
-  private mutating func add(
+  private func add(
     _ kind: FaultKind, _ path: [JSONPath.Component], _ document: JSONValue
   ) {
-    faults.append(Fault(kind: kind, path: JSONPath(path), document: document))
+    body(Fault(kind: kind, path: JSONPath(path), document: document))
   }
 }
 

@@ -39,7 +39,7 @@ public struct FaultAcceptance: Hashable, Sendable {
   /// - Parameter verdict: Which of the two keeps them: `.onlyLeft` or `.onlyRight`.
   /// - Returns: The acceptance.
   public static func keptDefaults(by verdict: ParityVerdict) -> FaultAcceptance {
-    FaultAcceptance(kinds: [.missingKey, .null, .keyCase], verdict: verdict)
+    FaultAcceptance(kinds: [.missingKey, .null, .keyCase, .emptyObject], verdict: verdict)
   }
 
   /// Returns whether a fault at a path, with a verdict, is accepted.

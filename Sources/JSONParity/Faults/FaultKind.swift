@@ -14,15 +14,15 @@ public enum FaultKind: String, Hashable, Sendable, CaseIterable {
   case array
   /// A value of another type is replaced by an empty object.
   case object
-  /// A number is replaced by `true`, a boolean by `1`.
+  /// A number is replaced by `true`, a boolean by `1` and by `0`.
   case booleanForInteger
-  /// An integer gets a fraction.
+  /// An integer gets a fraction, and a fraction more digits.
   case fraction
-  /// A number is replaced by one too large or too small for some type, from -1 to 1e400.
+  /// A number is replaced by one too large or too small for some type, from -1 to 1e400, or by 0.
   case overflow
   /// A number has more digits than a double holds.
   case precision
-  /// A number is replaced by its own text: `5` by `"5"`.
+  /// A number or a boolean is replaced by its own text: `5` by `"5"`.
   case numberAsText
   /// A text is replaced by the number that it spells: `"5"` by `5`.
   case textAsNumber
@@ -30,13 +30,19 @@ public enum FaultKind: String, Hashable, Sendable, CaseIterable {
   case elementForArray
   /// An array has no elements.
   case emptyArray
-  /// A date is written in another spelling, such as with a fraction of a second.
+  /// An array has its elements more than once, or one of some type where it had none.
+  case longerArray
+  /// An object has no members.
+  case emptyObject
+  /// A date is written in another spelling, such as with a fraction of a second, or is one in another time zone.
   case dateSpelling
   /// A string is empty.
   case emptyString
+  /// A string has spaces around it, and a number that it spells another form.
+  case stringSpelling
   /// A string is replaced by a word that no enum knows.
   case unknownCase
-  /// An object has a key more.
+  /// An object has a key more, with a text or with the value of another one.
   case extraKey
   /// A key is written in another case: capitals, or `snake_case` for `camelCase` and back.
   case keyCase
@@ -74,8 +80,11 @@ extension FaultKind {
     case .textAsNumber: "5"
     case .elementForArray: "[0]"
     case .emptyArray: "[]"
+    case .longerArray: "more"
+    case .emptyObject: "{}"
     case .dateSpelling: "date"
     case .emptyString: "empty"
+    case .stringSpelling: "spell"
     case .unknownCase: "word"
     case .extraKey: "extra"
     case .keyCase: "Key"
@@ -94,16 +103,19 @@ extension FaultKind {
     case .boolean: "a boolean in the place of another type"
     case .array: "an array in the place of another type"
     case .object: "an object in the place of another type"
-    case .booleanForInteger: "true for a number, 1 for a boolean"
-    case .fraction: "a fraction for an integer"
+    case .booleanForInteger: "true for a number, 1 or 0 for a boolean"
+    case .fraction: "a fraction for an integer, or a longer one"
     case .overflow: "a number too large or too small, from -1 to 1e400"
     case .precision: "a number with more digits than a double holds"
-    case .numberAsText: "a number as its own text"
+    case .numberAsText: "a number or a boolean as its own text"
     case .textAsNumber: "a text as the number that it spells"
     case .elementForArray: "the first element in the place of the array"
     case .emptyArray: "an empty array"
+    case .longerArray: "the elements of the array more than once, or one in an empty array"
+    case .emptyObject: "an empty object"
     case .dateSpelling: "a date in another spelling"
     case .emptyString: "an empty string"
+    case .stringSpelling: "the string with spaces around it, or its number in another form"
     case .unknownCase: "an unknown word for a string"
     case .extraKey: "an unknown key more"
     case .keyCase: "the key in another case"

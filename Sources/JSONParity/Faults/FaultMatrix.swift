@@ -76,7 +76,7 @@ extension FaultMatrix {
   mutating func check(_ pair: any MappingPair, _ look: DocumentCheck, _ value: JSONValue) {
     let (base, present) = Self.smallest(pair, look, value)
     let known = Set(present.differences.map(Site.init))
-    for fault in Fault.all(in: base, policy: pair.policy) {
+    Fault.forEach(in: base, policy: pair.policy) { fault in
       var exchange = pair.exchange(Data(fault.document.text().utf8))
       exchange.differences.removeAll { known.contains(Site($0)) }
       if present.unequalValues != nil { exchange.unequalValues = nil }

@@ -8,15 +8,32 @@ extension JSONValue {
       (.boolean, .boolean(false)), (.array, .array([])), (.object, .object([])),
     ].filter { $1.typeName != typeName }
     switch self {
-    case .boolean: return others + [(.booleanForInteger, .number(Number(1)))]
+    case .boolean(let value):
+      return others + [
+        (.booleanForInteger, .number(Number(1))), (.booleanForInteger, .number(Number(0))),
+        (.numberAsText, .string("\(value)")),
+      ]
     case .number(let number): return others + number.faultyReplacements
     case .string(let string): return others + string.faultyReplacements
     case .array(let elements):
-      if elements.isEmpty { return others }
+      let longer = Self.longer(elements).map { (FaultKind.longerArray, JSONValue.array($0)) }
+      if elements.isEmpty { return others + longer }
       return others + elements.prefix(1).filter { $0 != self }.map { (.elementForArray, $0) }
-        + [(.emptyArray, .array([]))]
+        + [(.emptyArray, .array([]))] + longer
+    case .object(let members) where !members.isEmpty:
+      return others + [(.emptyObject, .object([]))]
     default: return others
     }
+  }
+
+  /// Arrays with one element more and with several: what reads a tuple, a set or some first elements takes these
+  /// otherwise.
+  private static func longer(_ elements: [JSONValue]) -> [[JSONValue]] {
+    guard let last = elements.last else {
+      return [.string("text"), .number(Number(5)), .null, .object([])].map { [$0] }
+    }
+    let several = Array(repeating: elements, count: 4).joined()
+    return [elements + [last], Array(several.prefix(elements.count + 3))]
   }
 
   /// A value of the same type that says something else.
@@ -39,15 +56,19 @@ extension JSONValue.Number {
   /// What is beyond 128 bits has one digit: of the 39 of the next integer, the mapper and Foundation keep other 38 in a
   /// `Decimal`.
   private static let extremes = [
-    "-1", "300", "70000", "5000000000", "9223372036854775808", "-9223372036854775809",
+    "0", "-1", "300", "70000", "5000000000", "-5000000000", "9223372036854775808",
+    "-9223372036854775809",
     "18446744073709551616", "400000000000000000000000000000000000000", "1e400",
   ]
 
   fileprivate var faultyReplacements: [(FaultKind, JSONValue)] {
     var faults: [(FaultKind, JSONValue)] = [(.booleanForInteger, .boolean(true))]
+    let isPlain = text.utf8.allSatisfy { isDigit($0) || "-.".utf8.contains($0) }
     if isInteger {
-      let isPlain = text.utf8.allSatisfy { $0 == UInt8(ascii: "-") || isDigit($0) }
+      let isPlain = isPlain && !text.contains(".")
       faults.append((.fraction, .number(Self(scanned: isPlain ? text + ".5" : "0.5"))))
+    } else if isPlain {
+      faults.append((.fraction, .number(Self(scanned: text + "0625"))))
     }
     if let precise { faults.append((.precision, .number(precise))) }
     faults.append((.numberAsText, .string(text)))
@@ -57,9 +78,7 @@ extension JSONValue.Number {
 
   /// The number with more digits behind those that it has; nil where it has an exponent.
   private var precise: Self? {
-    guard
-      text.utf8.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") })
-    else { return nil }
+    guard text.utf8.allSatisfy({ isDigit($0) || "-.".utf8.contains($0) }) else { return nil }
     return Self(scanned: text + (text.contains(".") ? "" : ".") + "0000000000000000000001")
   }
 
@@ -74,8 +93,17 @@ extension String {
     if !isEmpty { faults.append((.emptyString, .string(""))) }
     faults.append((.unknownCase, .string(self == "unknown" ? "unknown word" : "unknown")))
     if let number = JSONValue.Number(self) { faults.append((.textAsNumber, .number(number))) }
+    faults += otherSpellings.map { (.stringSpelling, .string($0)) }
     faults += datesInOtherSpellings.map { (.dateSpelling, .string($0)) }
     return faults + [inOtherLetterCase].compactMap(\.self).map { (.valueCase, .string($0)) }
+  }
+
+  /// The string with spaces around it, and a number with a sign and a fraction; none of an empty string, and of a URL, in
+  /// which the coders of Foundation escape spaces.
+  private var otherSpellings: [String] {
+    if isEmpty || contains("://") { return [] }
+    let isInteger = JSONValue.Number(self) != nil && utf8.allSatisfy { isDigit($0) }
+    return [" \(self) "] + (isInteger ? ["+\(self)", "\(self).0", "\(self)e0"] : [])
   }
 
   /// A date of ISO 8601 with and without a fraction, with an offset for `Z`, with a space for `T`, and as the day
@@ -93,6 +121,7 @@ extension String {
     let zone = dropFirst(19 + fraction)
     let spellings = [
       "\(day)T\(time)Z", "\(day)T\(time).5Z", "\(day)T\(time)+00:00", "\(day)T\(time)+0000",
+      "\(day)T\(time)+02:00",
       "\(day) \(time)\(zone)", "\(day)T\(time)", String(day),
     ]
     return spellings.filter { $0 != self }

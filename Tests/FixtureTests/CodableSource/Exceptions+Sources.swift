@@ -2,6 +2,26 @@ extension Exceptions {
   /// The faults on which a mapped type and the type that was written for it disagree.
   static let sources = [
     Exceptions(
+      "Foundation escapes the spaces of a URL; Migration.md, what behaves differently",
+      [
+        (
+          "LinksReflected",
+          "documents[0] $.links[1] the string with spaces around it, or its number in another form: only Codable reads it"
+        ),
+        (
+          "LinksReflected",
+          "documents[1] $.home the string with spaces around it, or its number in another form: only Codable reads it"
+        ),
+        (
+          "LinksValued",
+          "documents[0] $.links[1] the string with spaces around it, or its number in another form: only Codable reads it"
+        ),
+        (
+          "LinksValued",
+          "documents[1] $.home the string with spaces around it, or its number in another form: only Codable reads it"
+        ),
+      ]),
+    Exceptions(
       "Foundation on Linux casts -9223372036854775809 to -9223372036854775807",
       [
         (
@@ -26,11 +46,11 @@ extension Exceptions {
       [
         (
           "UnsignedIntegersReflected",
-          "documents[0] $.long a fraction for an integer: only Codable reads it"
+          "documents[0] $.long a fraction for an integer, or a longer one: only Codable reads it"
         ),
         (
           "UnsignedIntegersValued",
-          "documents[0] $.long a fraction for an integer: only Codable reads it"
+          "documents[0] $.long a fraction for an integer, or a longer one: only Codable reads it"
         ),
       ]),
     Exceptions(
@@ -46,11 +66,11 @@ extension Exceptions {
         ),
         (
           "DialectPersonThird",
-          "documents[0] $.id true for a number, 1 for a boolean: only the mapper reads it"
+          "documents[0] $.id true for a number, 1 or 0 for a boolean: only the mapper reads it"
         ),
         (
           "DialectPersonThird",
-          "documents[1] $.id true for a number, 1 for a boolean: only the mapper reads it"
+          "documents[1] $.id true for a number, 1 or 0 for a boolean: only the mapper reads it"
         ),
         (
           "DialectPersonThird",
@@ -66,7 +86,7 @@ extension Exceptions {
         ),
         (
           "DialectPersonThird",
-          "documents[0] $.stats.likes true for a number, 1 for a boolean: both read it, with different values"
+          "documents[0] $.stats.likes true for a number, 1 or 0 for a boolean: both read it, with different values"
         ),
         (
           "DialectPersonThird",

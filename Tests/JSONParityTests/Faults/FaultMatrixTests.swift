@@ -92,7 +92,7 @@ struct FaultMatrixTests {
     #expect(
       signs(matrix, "$.list") == [
         "gone <", "null <", "string ×", "number ×", "bool ×", "object ×", "[0] ×", "[] =",
-        "Key <", "twice ≠",
+        "more =", "Key <", "twice ≠",
       ])
     #expect(matrix["$.list[*]", .null]?.verdicts == [.bothReject])
     #expect(matrix["$.list[*]", .missingKey] == nil)
@@ -121,9 +121,10 @@ struct FaultMatrixTests {
     let cell = matrix["$.a", .overflow]
     #expect(cell?.symbol == "!")
     #expect(
-      cell?.summary(check.sides) == "1× both read it, with the same values; 5× both reject it; "
+      cell?.summary(check.sides)
+        == "2× both read it, with the same values; 5× both reject it; 1× only the mapper reads it; "
         + "2× only Codable reads it; 1× both read it, with different values")
-    #expect(cell?.count == 9)
+    #expect(cell?.count == 11)
   }
 
   @Test func `a disagreement has the document with the fault and both outcomes`() throws {
@@ -165,9 +166,11 @@ struct FaultMatrixTests {
     let check = ParityCheck("matrix", mapped: Lenient.self, codable: Strict.self)
       .accepting(.extraKey, at: "$.a")
     let documents = [#"{"a":1,"list":[1]}"#]
-    let hint = "to accept that: check.accepting(.missingKey, .null, .keyCase, where: .onlyLeft)"
+    let hint =
+      "to accept that: check.accepting(.missingKey, .null, .emptyObject, .keyCase, where: .onlyLeft)"
     #expect(check.run(documents: documents).text().contains(hint))
-    let accepting = check.accepting(.missingKey, .null, .keyCase, where: .onlyLeft)
+    let accepting = check.accepting(
+      .missingKey, .null, .emptyObject, .keyCase, where: .onlyLeft)
     #expect(accepting.run(documents: documents).isClean)
   }
 }

@@ -22,14 +22,16 @@ struct FaultTests {
       text: "true",
       faults: [
         "null null", "string \"text\"", "number 5", "array []", "object {}", "booleanForInteger 1",
+        "booleanForInteger 0", "numberAsText \"true\"",
       ]),
     Replaced(
       text: "7",
       faults: [
         "null null", "string \"text\"", "boolean false", "array []", "object {}",
         "booleanForInteger true", "fraction 7.5", "precision 7.0000000000000000000001",
-        "numberAsText \"7\"", "overflow -1", "overflow 300", "overflow 70000",
-        "overflow 5000000000", "overflow 9223372036854775808", "overflow -9223372036854775809",
+        "numberAsText \"7\"", "overflow 0", "overflow -1", "overflow 300", "overflow 70000",
+        "overflow 5000000000", "overflow -5000000000", "overflow 9223372036854775808",
+        "overflow -9223372036854775809",
         "overflow 18446744073709551616", "overflow 400000000000000000000000000000000000000",
         "overflow 1e400",
       ]),
@@ -37,11 +39,14 @@ struct FaultTests {
       text: "\"Ab\"",
       faults: [
         "null null", "number 5", "boolean false", "array []", "object {}", "emptyString \"\"",
-        "unknownCase \"unknown\"", "valueCase \"AB\"",
+        "unknownCase \"unknown\"", "stringSpelling \" Ab \"", "valueCase \"AB\"",
       ]),
     Replaced(
       text: "[]",
-      faults: ["null null", "string \"text\"", "number 5", "boolean false", "object {}"]),
+      faults: [
+        "null null", "string \"text\"", "number 5", "boolean false", "object {}",
+        "longerArray [\"text\"]", "longerArray [5]", "longerArray [null]", "longerArray [{}]",
+      ]),
     Replaced(
       text: "{}",
       faults: [
@@ -60,7 +65,7 @@ struct FaultTests {
   }
 
   static let fractions = [
-    ("5", "5.5"), ("-3", "-3.5"), ("5.0", "0.5"), ("1e2", "0.5"), ("0", "0.5"), ("2.5", nil),
+    ("5", "5.5"), ("-3", "-3.5"), ("5.0", "0.5"), ("1e2", "0.5"), ("0", "0.5"), ("2.5", "2.50625"),
     ("1e-1", nil),
   ]
 
@@ -98,6 +103,7 @@ struct FaultTests {
     #expect(
       found.filter { fault in kinds.contains { fault.hasPrefix($0) } } == [
         #"extraKey $ {"a_b":true,"cD":[{"e":"x"}],"unknown_key":"text"}"#,
+        #"extraKey $ {"a_b":true,"cD":[{"e":"x"}],"unknown_key":true}"#,
         #"missingKey $.a_b {"cD":[{"e":"x"}]}"#,
         #"keyCase $.a_b {"A_B":true,"cD":[{"e":"x"}]}"#,
         #"keyCase $.a_b {"aB":true,"cD":[{"e":"x"}]}"#,
@@ -107,6 +113,7 @@ struct FaultTests {
         #"keyCase $.cD {"a_b":true,"c_d":[{"e":"x"}]}"#,
         #"duplicateKey $.cD {"a_b":true,"cD":[{"e":"x"}],"cD":[]}"#,
         #"extraKey $.cD[0] {"a_b":true,"cD":[{"e":"x","unknown_key":"text"}]}"#,
+        #"extraKey $.cD[0] {"a_b":true,"cD":[{"e":"x","unknown_key":"x"}]}"#,
         #"missingKey $.cD[0].e {"a_b":true,"cD":[{}]}"#,
         #"keyCase $.cD[0].e {"a_b":true,"cD":[{"E":"x"}]}"#,
         #"duplicateKey $.cD[0].e {"a_b":true,"cD":[{"e":"x","e":"x2"}]}"#,
@@ -121,12 +128,30 @@ struct FaultTests {
     #expect(
       try found("\"2020-03-16T19:45:13Z\"") == [
         "dateSpelling $ \"2020-03-16T19:45:13.5Z\"", "dateSpelling $ \"2020-03-16T19:45:13+00:00\"",
-        "dateSpelling $ \"2020-03-16T19:45:13+0000\"", "dateSpelling $ \"2020-03-16 19:45:13Z\"",
+        "dateSpelling $ \"2020-03-16T19:45:13+0000\"",
+        "dateSpelling $ \"2020-03-16T19:45:13+02:00\"",
+        "dateSpelling $ \"2020-03-16 19:45:13Z\"",
         "dateSpelling $ \"2020-03-16T19:45:13\"", "dateSpelling $ \"2020-03-16\"",
       ])
     #expect(try found("\"2020-03-16\"") == ["dateSpelling $ \"2020-03-16T00:00:00Z\""])
     #expect(try found("\"1e3\"") == ["textAsNumber $ 1e3"])
     #expect(try found("\"five\"") == [])
+  }
+
+  @Test func `an array is longer, an object empty, and a string spelled in another way`() throws {
+    func found(_ text: String, _ kind: String) throws -> [String] {
+      try faults(text).filter { $0.hasPrefix(kind + " $ ") }.map {
+        String($0.dropFirst(kind.count + 3))
+      }
+    }
+    #expect(try found("[1,2]", "longerArray") == ["[1,2,2]", "[1,2,1,2,1]"])
+    #expect(try found(#"{"a":1}"#, "emptyObject") == ["{}"])
+    #expect(try found("{}", "emptyObject") == [])
+    #expect(
+      try found("\"5\"", "stringSpelling") == ["\" 5 \"", "\"+5\"", "\"5.0\"", "\"5e0\""])
+    #expect(try found("\"5.5\"", "stringSpelling") == ["\" 5.5 \""])
+    #expect(try found("\"https://a.example\"", "stringSpelling") == [])
+    #expect(try found("\"\"", "stringSpelling") == [])
   }
 
   @Test func `the elements behind the third share their faults, and each new key has its own`()

@@ -21,23 +21,23 @@ struct CommandMatrixTests {
         command: disagreement on 8 faults
         mapper Command, Codable Command
         3 documents: 3 read by both
-        109 faults: agreement on 101, disagreement on 8
+        123 faults: agreement on 115, disagreement on 8
 
-                          gone  null  string  number  bool  array  object  0/1  1.5  huge  digits  "5"  date  empty  word  extra  Key  Value
-        $                 ·     ×     ×       ×       ×     ×      ·       ·    ·    ·     ·       ·    ·     ·      ·     =      ·    ·
-        $.command_type    ×     ×     ·       ×       ×     ×      ×       ·    ·    ·     ·       ·    ·     ×      ×     ·      ×    ×
-        $.location        ×     ×     ·       ×       ×     ×      ×       ·    ·    ·     ·       ·    ·     =      =     ·      ×    =
-        $.date            ×     ×     ·       ×       ×     ×      ×       ·    ·    ·     ·       ·    =     =      =     ·      ×    ·
-        $.intensityLevel  ×     ×     ×       ·       ×     ×      ×       ×    ×    +     >       ×    ·     ·      ·     ·      ×    ·
-        $.service         ×     ×     ·       ×       ×     ×      ×       ·    ·    ·     ·       ·    ·     ×      ×     ·      ×    ×
+                          gone  null  string  number  bool  array  object  0/1  1.5  huge  digits  "5"  {}  date  empty  spell  word  extra
+        $                 ·     ×     ×       ×       ×     ×      ·       ·    ·    ·     ·       ·    ×   ·     ·      ·      ·     =
+        $.command_type    ×     ×     ·       ×       ×     ×      ×       ·    ·    ·     ·       ·    ·   ·     ×      ×      ×     ·
+        $.location        ×     ×     ·       ×       ×     ×      ×       ·    ·    ·     ·       ·    ·   ·     =      =      =     ·
+        $.date            ×     ×     ·       ×       ×     ×      ×       ·    ·    ·     ·       ·    ·   =     =      =      =     ·
+        $.intensityLevel  ×     ×     ×       ·       ×     ×      ×       ×    ×    +     >       ×    ·   ·     ·      ·      ·     ·
+        $.service         ×     ×     ·       ×       ×     ×      ×       ·    ·    ·     ·       ·    ·   ·     ×      ×      ×     ·
 
-                          twice
-        $                 ·
-        $.command_type    >
-        $.location        ≠
-        $.date            ≠
-        $.intensityLevel  ≠
-        $.service         >
+                          Key  Value  twice
+        $                 ·    ·      ·
+        $.command_type    ×    ×      >
+        $.location        ×    =      ≠
+        $.date            ×    ·      ≠
+        $.intensityLevel  ×    ·      ≠
+        $.service         ×    ×      >
 
         gone    the key is removed
         null    null
@@ -46,13 +46,15 @@ struct CommandMatrixTests {
         bool    a boolean in the place of another type
         array   an array in the place of another type
         object  an object in the place of another type
-        0/1     true for a number, 1 for a boolean
-        1.5     a fraction for an integer
+        0/1     true for a number, 1 or 0 for a boolean
+        1.5     a fraction for an integer, or a longer one
         huge    a number too large or too small, from -1 to 1e400
         digits  a number with more digits than a double holds
-        "5"     a number as its own text
+        "5"     a number or a boolean as its own text
+        {}      an empty object
         date    a date in another spelling
         empty   an empty string
+        spell   the string with spaces around it, or its number in another form
         word    an unknown word for a string
         extra   an unknown key more
         Key     the key in another case

@@ -19,7 +19,7 @@ struct ParityReportTests {
         pair: they differ, 1 cause
         mapper MappedPair, Codable Planted<NumberAsString>
         1 document: 1 read by both, 0 of them alike
-        38 faults: agreement on 36, disagreement on 2, 2 accepted
+        43 faults: agreement on 41, disagreement on 2, 2 accepted
 
         writes $.a: documents[0]
           changed type: number 1 against string "1" at $.a
@@ -29,10 +29,10 @@ struct ParityReportTests {
             "b" : "x"   |   "b" : "x"
           }             | }
 
-             gone  null  string  number  bool  array  object  0/1  1.5  huge  digits  "5"  empty  word  extra  Key  Value  twice
-        $    ·     ×     ×       ×       ×     ×      ·       ·    ·    ·     ·       ·    ·      ·     =      ·    ·      ·
-        $.a  ×     ×     ×       ·       ×     ×      ×       ×    ×    +     >       ×    ·      ·     ·      ×    ·      =
-        $.b  =     =     ·       ×       ×     ×      ×       ·    ·    ·     ·       ·    =      =     ·      =    =      ≠
+             gone  null  string  number  bool  array  object  0/1  1.5  huge  digits  "5"  {}  empty  spell  word  extra  Key  Value  twice
+        $    ·     ×     ×       ×       ×     ×      ·       ·    ·    ·     ·       ·    ×   ·      ·      ·     =      ·    ·      ·
+        $.a  ×     ×     ×       ·       ×     ×      ×       ×    ×    +     >       ×    ·   ·      ·      ·     ·      ×    ·      =
+        $.b  =     =     ·       ×       ×     ×      ×       ·    ·    ·     ·       ·    ·   =      =      =     ·      =    =      ≠
 
         gone    the key is removed
         null    null
@@ -41,12 +41,14 @@ struct ParityReportTests {
         bool    a boolean in the place of another type
         array   an array in the place of another type
         object  an object in the place of another type
-        0/1     true for a number, 1 for a boolean
-        1.5     a fraction for an integer
+        0/1     true for a number, 1 or 0 for a boolean
+        1.5     a fraction for an integer, or a longer one
         huge    a number too large or too small, from -1 to 1e400
         digits  a number with more digits than a double holds
-        "5"     a number as its own text
+        "5"     a number or a boolean as its own text
+        {}      an empty object
         empty   an empty string
+        spell   the string with spaces around it, or its number in another form
         word    an unknown word for a string
         extra   an unknown key more
         Key     the key in another case

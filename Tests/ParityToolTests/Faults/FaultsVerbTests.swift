@@ -100,11 +100,11 @@ struct FaultsVerbTests {
         commands: disagreement on 1 fault
         mapper Command, Codable Command
         1 document: 1 read by both
-        18 faults: agreement on 17, disagreement on 1
+        21 faults: agreement on 20, disagreement on 1
 
-                        gone  null  string  number  bool  array  object  empty  word  extra  Key  Value  twice
-        $               ·     ×     ×       ×       ×     ×      ·       ·      ·     =      ·    ·      ·
-        $.command_type  ×     ×     ·       ×       ×     ×      ×       ×      ×     ·      ×    ×      >
+                        gone  null  string  number  bool  array  object  {}  empty  spell  word  extra  Key  Value  twice
+        $               ·     ×     ×       ×       ×     ×      ·       ×   ·      ·      ·     =      ·    ·      ·
+        $.command_type  ×     ×     ·       ×       ×     ×      ×       ·   ×      ×      ×     ·      ×    ×      >
 
         gone    the key is removed
         null    null
@@ -113,7 +113,9 @@ struct FaultsVerbTests {
         bool    a boolean in the place of another type
         array   an array in the place of another type
         object  an object in the place of another type
+        {}      an empty object
         empty   an empty string
+        spell   the string with spaces around it, or its number in another form
         word    an unknown word for a string
         extra   an unknown key more
         Key     the key in another case
@@ -179,7 +181,7 @@ struct FaultsVerbTests {
     let report = try #require(object as? [String: Any])
     #expect(report["isClean"] as? Bool == false)
     let faults = try #require(report["faults"] as? [String: Any])
-    #expect(faults["count"] as? Int == 18)
+    #expect(faults["count"] as? Int == 21)
     #expect((faults["disagreements"] as? [Any])?.count == 1)
   }
 
