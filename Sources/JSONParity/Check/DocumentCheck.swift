@@ -54,7 +54,11 @@ struct DocumentCheck {
   private mutating func checkReading() {
     let (left, right) = (pair.sides.left.phrase, pair.sides.right.phrase)
     switch (exchange.left, exchange.right) {
-    case (.rejected(let one), .rejected(let other)), (.unwritable(let one), .unwritable(let other)):
+    case (.unwritable(let one), .unwritable(let other)):
+      add(
+        .bothReject, "neither writes it: \(left): \(one); \(right): \(other)",
+        "neither writes it: \(left): \(one.kind); \(right): \(other.kind)")
+    case (.rejected(let one), .rejected(let other)):
       add(
         .bothReject, "both reject it: \(left): \(one); \(right): \(other)",
         "both reject it: \(left): \(one.kind); \(right): \(other.kind)")

@@ -1,4 +1,5 @@
 public import JSONCodable
+internal import JSONText
 
 /// A document with one fault in it.
 ///
@@ -24,7 +25,8 @@ public struct Fault: Hashable, Sendable {
   /// each place.
   ///
   /// The first three elements of an array are places of their own. Those behind them share their faults: each kind
-  /// is put into the first of them that can have it.
+  /// is put into the first of them that can have it. Objects with another text at a key that has few different ones,
+  /// such as the tag of a union, have faults of their own.
   ///
   /// What a policy ignores is left as it is.
   ///
@@ -49,7 +51,7 @@ public struct Fault: Hashable, Sendable {
   }
 }
 
-/// The places of a document, in which the elements of an array are one but for the first; and what was seen at each.
+/// The places of a document, in which alike elements of an array are one but for the first; and what was seen at each.
 final class FaultPlaces {
   /// How many elements of an array are places of their own: what stands in an array may depend on its index, and
   /// what is made of an element on those beside it.
@@ -57,22 +59,32 @@ final class FaultPlaces {
 
   private(set) var kinds: Set<FaultKind> = []
   private var members: [ScalarString: FaultPlaces] = [:]
-  private var elements: [FaultPlaces] = []
+  private var elements: [Element: FaultPlaces] = [:]
 
-  /// Returns the place one step down.
-  func into(_ component: JSONPath.Component) -> FaultPlaces {
-    switch component {
-    case .key(let key):
-      let name = ScalarString(key)
-      if let place = members[name] { return place }
-      let place = FaultPlaces()
-      members[name] = place
-      return place
-    case .index(let index):
-      let index = min(index, Self.ownElements)
-      while elements.count <= index { elements.append(FaultPlaces()) }
-      return elements[index]
+  /// One of the first elements, or those behind them that are alike.
+  private enum Element: Hashable { case own(Int), like(String) }
+
+  /// Returns the place of a member.
+  func into(_ key: String) -> FaultPlaces {
+    Self.place(ScalarString(key), in: &members)
+  }
+
+  /// Returns the places of elements.
+  func into(_ elements: [JSONValue]) -> [FaultPlaces] {
+    let variants = elements.count > Self.ownElements ? elements.variants : []
+    return elements.indices.map { index in
+      Self.place(
+        index < Self.ownElements ? .own(index) : .like(variants[index]), in: &self.elements)
     }
+  }
+
+  private static func place<Key>(
+    _ key: Key, in places: inout [Key: FaultPlaces]
+  ) -> FaultPlaces {
+    if let place = places[key] { return place }
+    let place = FaultPlaces()
+    places[key] = place
+    return place
   }
 
   /// Takes kinds of faults, and returns those that were not there before.
@@ -101,9 +113,9 @@ private struct FaultDerivation {
     }
     switch value {
     case .array(let elements):
-      for (index, element) in elements.enumerated() {
+      for (index, below) in place.into(elements).enumerated() {
         let step = JSONPath.Component.index(index)
-        visit(element, path + [step], policy.into(step), place.into(step)) { replacement in
+        visit(elements[index], path + [step], policy.into(step), below) { replacement in
           var changed = elements
           changed[index] = replacement
           return rebuild(.array(changed))
@@ -127,7 +139,7 @@ private struct FaultDerivation {
     }
     for (index, member) in members.enumerated() {
       let key = JSONPath.Component.key(member.key)
-      let (here, cursor, below) = (path + [key], policy.into(key), place.into(key))
+      let (here, cursor, below) = (path + [key], policy.into(key), place.into(member.key))
       guard !cursor.isIgnored else { continue }
       for (kind, faulty) in members.faultyKeys(at: index, below) {
         add(kind, here, rebuild(.object(faulty)))
@@ -168,6 +180,40 @@ extension [JSONValue.Member] {
   }
 }
 
+extension [JSONValue] {
+  /// The most groups of elements that have faults of their own.
+  private static var mostVariants: Int { 16 }
+
+  /// What tells apart the kinds of objects that an array has: for each element its texts at the keys that have few
+  /// different ones, each of them often; the keys that have the fewest count first.
+  fileprivate var variants: [String] {
+    var texts: [ScalarString: [String: Int]] = [:]
+    for case .object(let members) in self {
+      for member in members {
+        guard case .string(let text) = member.value else { continue }
+        texts[ScalarString(member.key), default: [:]][text, default: 0] += 1
+      }
+    }
+    let tags = texts.filter { _, counts in
+      counts.count > 1 && counts.count <= Self.mostVariants
+        && 2 * counts.count <= counts.values.reduce(0, +)
+    }
+    let keys = tags.sorted { ($0.value.count, $0.key) < ($1.value.count, $1.key) }.map(\.key)
+    var variants = map { _ in "" }
+    for key in keys {
+      let finer = zip(self, variants).map { element, variant in
+        guard case .object(let members) = element,
+          case .string(let text)? = members.first(where: { ScalarString($0.key) == key })?.value
+        else { return variant + "-" }
+        return variant + text.quoted
+      }
+      guard Set(finer).count <= Self.mostVariants else { break }
+      variants = finer
+    }
+    return variants
+  }
+}
+
 extension JSONValue {
   /// Returns whether more values than a number stand in the value, with itself.
   func hasMore(than most: Int) -> Bool {
@@ -192,15 +238,15 @@ extension JSONValue {
     var isNew = !place.take(faultKinds).isEmpty
     switch self {
     case .array(let elements):
-      let kept = elements.enumerated().compactMap { index, element in
-        let part = element.representative(place.into(.index(index)))
+      let kept = zip(elements, place.into(elements)).compactMap { element, place in
+        let part = element.representative(place)
         isNew = isNew || part.isNew
         return part.isNew ? part.value : nil
       }
       return (.array(kept), isNew)
     case .object(let members):
       let kept = members.map { member in
-        let part = member.value.representative(place.into(.key(member.key)))
+        let part = member.value.representative(place.into(member.key))
         isNew = isNew || part.isNew
         return Member(key: member.key, value: part.value)
       }

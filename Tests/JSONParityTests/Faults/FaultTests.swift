@@ -138,6 +138,17 @@ struct FaultTests {
     #expect(try found("\"five\"") == [])
   }
 
+  @Test func `objects with another tag have faults of their own`() throws {
+    let circles = Array(repeating: #"{"t":"circle","s":1}"#, count: 200).joined(separator: ",")
+    let found = try faults(#"[\#(circles),{"t":"square","s":2},{"t":"square","s":3}]"#)
+    let missing = found.filter { $0.hasPrefix("missingKey") && $0.contains(".s ") }
+    #expect(
+      missing.map { $0.split(separator: " ")[1] } == [0, 1, 2, 3, 200].map { "$[\($0)].s" })
+    // Texts that are all different tell nothing apart.
+    let names = (0..<9).map { #"{"n":"\#($0)"}"# }.joined(separator: ",")
+    #expect(try faults("[\(names)]").filter { $0.hasPrefix("missingKey") }.count == 4)
+  }
+
   @Test func `an array is longer, an object empty, and a string spelled in another way`() throws {
     func found(_ text: String, _ kind: String) throws -> [String] {
       try faults(text).filter { $0.hasPrefix(kind + " $ ") }.map {
