@@ -26,6 +26,8 @@ struct ToolTests {
   static let checkHelp = """
     Reads documents by both mappings, writes them again by both, and reports where
     the two differ: the first document of each cause at once, all causes at the end.
+    Whether each reads what the other has written is looked at where they differ; the
+    verb faults always looks.
 
     Usage: json-parity check [OPTION…] [FILE|-]…
 

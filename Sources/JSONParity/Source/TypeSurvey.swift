@@ -152,9 +152,15 @@ extension TypeSurvey {
         JSONSteps.setting(JSONSteps.steps(to: reading.access.place), to: $0, in: first)
       }
     }
+    let properties = survey.declarations[index].properties
+    // A verb that runs only where its own key is there has been tried out.
+    let tried = facts.fields.filter { field in
+      field.reading == nil && properties.contains { $0.name == field.name && $0.isDetermined }
+    }
     let conditional = places(in: changed + probing.varied.map(\.object))
       .subtracting(places(in: probing.objects + [[:]]))
-      .subtracting(survey.declarations[index].properties.flatMap(\.placesWhereMissing))
+      .subtracting(properties.flatMap(\.placesWhereMissing))
+      .subtracting(tried.compactMap { $0.writing?.place }.map(JSONSteps.name))
     for place in conditional.sorted() {
       add("\(place) is read only beside other values, by code of the type's own")
     }

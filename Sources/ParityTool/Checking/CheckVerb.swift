@@ -14,6 +14,8 @@ extension Verb {
       discussion: """
         Reads documents by both mappings, writes them again by both, and reports where
         the two differ: the first document of each cause at once, all causes at the end.
+        Whether each reads what the other has written is looked at where they differ; the
+        verb faults always looks.
         """,
       operands: set.operands,
       operandCount: 0...Int.max,

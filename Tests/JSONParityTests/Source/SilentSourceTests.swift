@@ -294,4 +294,21 @@ struct SilentSourceTests {
           "SilentSourceTests.Entry.kind: it is read as String, and what becomes of that only code knows",
         ])
   }
+
+  struct Note: JSONCodable {
+    var id = 0
+    var text: String?
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&id, key: "id")
+      if json["text"] != nil { try json.restore(&text, key: "text") }
+    }
+  }
+
+  @Test func `a verb that runs only where its own key is there`() throws {
+    let source = try CodableSource.of(
+      Note.self, as: .newType(named: "New"), samples: [Note(JSONDictionary: ["id": 1])])
+    #expect(source.unresolved == [])
+    #expect(source.text.contains("var text: String?"))
+  }
 }
