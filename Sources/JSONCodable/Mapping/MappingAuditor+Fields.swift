@@ -114,6 +114,7 @@ extension MappingAuditor {
     default:
       let unknown = indices.filter { findings[$0].readings.isEmpty }
       guard unknown.count == 1 else {
+        for index in unknown { sharedPlaces[findings[index].field.name] = name }
         return resolveNot(name, "what is read there changes several properties")
       }
       findings[unknown[0]].readings.append(placed)

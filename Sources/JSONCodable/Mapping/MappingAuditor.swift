@@ -8,6 +8,8 @@ struct MappingAuditor<T: JSONEncodable & JSONRestorable> {
   var objects: [JSONObject] = []
   /// The properties, for ``MappingFacts``.
   var fields: [MappingFacts.Field] = []
+  /// The places at which one verb reads several properties, by the names of these.
+  var sharedPlaces: [String: String] = [:]
   /// The types that the verbs of an enum read, by their keys.
   var reads: [String: any Any.Type] = [:]
   /// The keys of the verbs of an enum that look for one of several, by the first.

@@ -55,6 +55,8 @@ package struct MappingFacts {
   package let audit: JSONMappingAudit
   /// The stored properties in the order of their declaration, those of a superclass first; none of an enum.
   package let fields: [Field]
+  /// The places at which one verb reads several properties, by the names of these.
+  package let sharedPlaces: [String: String]
   /// The types that the verbs of an enum read, by their keys.
   package let reads: [String: any Any.Type]
   /// The keys of the verbs of an enum that look for one of several, by the first.
@@ -69,7 +71,8 @@ package struct MappingFacts {
     var auditor = MappingAuditor(samples: samples)
     let audit = try auditor.audit()
     return MappingFacts(
-      audit: audit, fields: auditor.fields, reads: auditor.reads,
+      audit: audit, fields: auditor.fields, sharedPlaces: auditor.sharedPlaces,
+      reads: auditor.reads,
       alternatives: auditor.alternatives)
   }
 }

@@ -310,14 +310,17 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
 
   /// What is written and not read keeps its default, unless some line reads it that was not found.
   mutating func findWhyUnread() {
+    guard result.problems.isEmpty else { return }
+    if let place = facts.sharedPlaces[field.name] {
+      return result.problems.append(
+        "what is read at \(place) changes other properties, too, by code of the type's own")
+    }
     let names = Set(facts.fields.map(\.name))
     if facts.audit.unresolved.contains(where: { !names.contains($0.name) }) {
       result.problems.append("what reads it was not found out; add samples with other values")
     } else if result.written != nil {
       result.remarks.append("It is written, and never read.")
-      if result.initial == nil, result.problems.isEmpty {
-        result.problems.append("what sets it only code knows")
-      }
+      if result.initial == nil { result.problems.append("what sets it only code knows") }
     }
   }
 }

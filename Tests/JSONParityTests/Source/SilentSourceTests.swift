@@ -311,4 +311,28 @@ struct SilentSourceTests {
     #expect(source.unresolved == [])
     #expect(source.text.contains("var text: String?"))
   }
+
+  struct Spot: JSONCodable {
+    var latitude = 0.0
+    var longitude = 0.0
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      let pair: [Double] = try json.value(key: "at")
+      guard pair.count == 2 else { throw CocoaError(.coderInvalidValue) }
+      (latitude, longitude) = (pair[0], pair[1])
+    }
+
+    func JSONEncode() throws -> Any { ["at": [latitude, longitude]] }
+  }
+
+  @Test func `a verb that reads several properties`() throws {
+    let sample = try Spot(JSONDictionary: ["at": [1.5, 2.5]])
+    #expect(
+      try CodableSource.of(Spot.self, samples: [sample]).unresolved.map(\.description)
+        == [#"SilentSourceTests.Spot: "at": what is read there changes several properties"#]
+        + ["latitude", "longitude"].map {
+          "SilentSourceTests.Spot.\($0): "
+            + #"what is read at "at" changes other properties, too, by code of the type's own"#
+        })
+  }
 }
