@@ -282,6 +282,7 @@ extension SourceProperty {
     case .none: break
     case .elements: words.append("What is not right in it is left out.")
     case .whole: words.append("A value of another type counts as missing.")
+    case .unknownCases(let value, _): words.append("A raw value of no case is read as \(value).")
     }
     if !otherKeys.isEmpty { words.append("The first of several keys that is there.") }
     return words.isEmpty ? nil : words.joined(separator: " ")

@@ -53,8 +53,9 @@ extension PropertySurvey {
     guard isAssumed, let probe = field.reading?.probes.first(where: { !($0 is NSNull) }) else {
       return []
     }
+    let texts = Spellings.texts + (field.reading?.probes ?? []).flatMap(Spellings.of)
     return Self.withOtherParts(probe)
-      + (Spellings.numbers + Spellings.texts).map { Self.replacingParts(of: probe, by: $0) }
+      + (Spellings.numbers + texts).map { Self.replacingParts(of: probe, by: $0) }
   }
 
   private static func withOtherParts(_ tree: Any) -> [Any] {
@@ -89,6 +90,12 @@ private enum Spellings {
       9223372036854775808,18446744073709551615,18446744073709551616,1e38,0.1234567890123456789]
       """
     return Restoring.attempt { try [ReadValue](JSONString: text).map(\.tree) } ?? []
+  }
+
+  /// Returns a text in other letter cases, with spaces around it and with more behind it.
+  static func of(_ tree: Any) -> [String] {
+    guard let text = tree as? String else { return [] }
+    return [text.uppercased(), text.lowercased(), text.capitalized, " \(text) ", text + "s"]
   }
 
   /// A value as the mapper reads it from a text.

@@ -213,9 +213,33 @@ extension PropertySurvey {
     let kept = read.filter { value in initial.map { isSame(value, $0) } ?? false }
     if kept.count == values.count {
       result.leniency = .whole
+    } else if let leniency = leniencyOfUnknownCases(values) {
+      result.leniency = leniency
     } else if isJudged {
       result.problems.append("code of the type reads values of other types")
     }
+  }
+
+  /// Returns what code makes of raw values of no case, where it reads all of them as one value and nothing else.
+  private func leniencyOfUnknownCases(_ values: [Any?]) -> SourceProperty.Leniency? {
+    guard let type = Self.unwrapped(field.type) as? any RawRepresentable.Type,
+      [.required, .optional, .kept].contains(result.rule), !result.isRequiredInside,
+      result.place?.count == 1
+    else { return nil }
+    func leniency<R: RawRepresentable>(_ type: R.Type) -> SourceProperty.Leniency? {
+      guard R.RawValue.self == String.self || R.RawValue.self == Int.self else { return nil }
+      var ofUnknown: [Any] = []
+      for (tree, value) in zip(refusedTrees, values) {
+        let isRaw = MappingFacts.value(of: R.RawValue.self, from: tree) != nil
+        guard isRaw == (value != nil) else { return nil }
+        if let value { ofUnknown.append(value) }
+      }
+      guard let first = ofUnknown.first, ofUnknown.allSatisfy({ Self.isSame($0, first) }),
+        let text = result.type.literal(first)
+      else { return nil }
+      return .unknownCases(text, rawType: "\(R.RawValue.self)")
+    }
+    return leniency(type)
   }
 
   private mutating func findValidElements(isWholeRead: Bool) {

@@ -20,6 +20,9 @@ struct ReadingExpression {
       let isNull = "(try? \(container)\(mark).decodeNil(forKey: \(key))) == true"
       return "\(isNull) ? \(wrapped("nil")) : \(orFallback(read))"
     }
+    if case .unknownCases(let value, let rawType) = property.leniency {
+      return unknownCases(as: value, rawType)
+    }
     if property.wrapper == "PolymorphicValue", property.wrapsOptional {
       return polymorphicOptional
     }
@@ -40,6 +43,21 @@ struct ReadingExpression {
       let value = decode("decode", coded)
       return choice(isMaybe ? orFallback(optional.decoded(value)) : plain.decoded(value))
     }
+  }
+
+  /// Makes the value of the raw value that is read, and another one where it is that of no case.
+  private func unknownCases(as value: String, _ rawType: String) -> String {
+    let name = type.unwrapped.spelling
+    guard property.rule != .required else {
+      return "try \(name)(rawValue: \(decode("decode", rawType)))"
+        + (value == "nil" ? "" : " ?? \(value)")
+    }
+    let raw = "try " + decode("decodeIfPresent", rawType)
+    let read =
+      value == "nil"
+      ? "\(raw).flatMap(\(name).init(rawValue:))"
+      : "\(raw).map { \(name)(rawValue: $0) ?? \(value) }"
+    return property.rule == .kept ? orFallback(read) : read
   }
 
   /// The container reads nothing as nil by itself, where it is there.

@@ -115,7 +115,11 @@ struct SourceProperty {
   }
 
   /// What becomes of a value that is not right.
-  enum Leniency { case none, elements, whole }
+  enum Leniency: Equatable {
+    case none, elements, whole
+    /// What a raw value of no case makes, as an expression; the type of the raw values.
+    case unknownCases(String, rawType: String)
+  }
 
   /// The name in the source.
   var name: String

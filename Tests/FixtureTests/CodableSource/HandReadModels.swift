@@ -98,8 +98,45 @@ struct Reading: JSONMappable {
     "code", decoding: { UUID(uuidString: $0) }, encoding: { $0.uuidString })
 }
 
+/// Reads raw values of no case as one of its own.
+struct Parcel: JSONDecodable, JSONEncodable {
+  enum State: String, JSONEncodable, JSONRestorable { case open, sent, other }
+  enum Size: Int, JSONEncodable, JSONRestorable { case small = 1, large = 2 }
+
+  var state = State.open
+  var last: State?
+  var next: State? = .sent
+  var size = Size.small
+
+  init() {}
+
+  mutating func JSONDecode(_ json: JSONObject) throws {
+    state = State(rawValue: try json.value(key: "state")) ?? .other
+    last = try json.valueIfPresent(String.self, key: "last").flatMap(State.init(rawValue:))
+    if let text: String = try json.valueIfPresent(key: "next") {
+      next = State(rawValue: text) ?? .other
+    }
+    size =
+      try json.valueIfPresent(Int.self, key: "size").map { Size(rawValue: $0) ?? .large }
+      ?? .small
+  }
+}
+
 extension Fixture {
   static let handReadModels = [
+    Fixture(
+      "parcel", .rules,
+      [
+        #"{"state":"sent","last":"open","next":"open","size":2}"#,
+        #"{"state":"open","next":"sent","size":1}"#,
+      ],
+      loose: [
+        #"{}"#, #"{"state":"none"}"#, #"{"state":null}"#, #"{"state":5}"#, #"{"state":"OPEN"}"#,
+        #"{"state":"open","last":"none","next":"none","size":7}"#,
+        #"{"state":"open","last":null,"next":null,"size":null}"#,
+        #"{"state":"open","last":1}"#, #"{"state":"open","next":[]}"#,
+        #"{"state":"open","size":"2"}"#, #"{"state":"open","size":1.5}"#,
+      ], forms: [.restored(Parcel.self)]),
     Fixture(
       "profile", .rules,
       [

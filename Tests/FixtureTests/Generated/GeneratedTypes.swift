@@ -209,6 +209,7 @@ let generatedTypes: [String: Fixture.CodableType] = [
   "JourneyRestored": JourneyRestored.self,
   "FareValued": FareValued.self,
   "CargoRestored": CargoRestored.self,
+  "ParcelRestored": ParcelRestored.self,
   "ProfileRestored": ProfileRestored.self,
   "MeetingRestored": MeetingRestored.self,
   "ReadingMapped": ReadingMapped.self,

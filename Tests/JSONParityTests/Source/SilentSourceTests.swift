@@ -261,7 +261,7 @@ struct SilentSourceTests {
       day = Date(timeIntervalSince1970: seconds > 1e11 ? seconds / 1_000 : seconds)
       try json.restore(&code, key: "code", transformer: Self.trimmed)
       let text: String = try json.value(key: "kind")
-      kind = Kind(rawValue: text) ?? .two
+      kind = Kind(rawValue: text.lowercased()) ?? .two
     }
 
     func JSONEncode() throws -> Any {

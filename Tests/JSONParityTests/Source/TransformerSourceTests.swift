@@ -179,13 +179,17 @@ struct TransformerSourceTests {
 
   struct Task: JSONMappable {
     enum Level: String, CaseIterable { case low, high }
+    static let short = JSONTransformer<String, Level>(
+      "level", decoding: { $0 == "h" ? .high : .low }, encoding: { $0 == .high ? "h" : "l" })
     static let lenient = JSONTransformer<String, Level>(
-      "level", decoding: { Level(rawValue: $0) ?? .low }, encoding: { $0.rawValue })
+      "lenient", decoding: { Level(rawValue: $0) ?? .high }, encoding: { $0.rawValue })
 
     var level = Level.low
+    var next = Level.low
 
     mutating func JSONMap(_ json: inout JSONMapping) throws {
-      try json.map(&level, key: "level", transformer: Self.lenient)
+      try json.map(&level, key: "level", transformer: Self.short)
+      try json.map(&next, key: "next", transformer: Self.lenient)
     }
   }
 
@@ -193,5 +197,6 @@ struct TransformerSourceTests {
     let source = try CodableSource.of(Task.self, as: .newType(named: "New"))
     #expect(
       source.unresolved.map(\.reason) == ["what the transformer level does only its code knows"])
+    #expect(source.text.contains("Level(rawValue: $0) ?? .high"))
   }
 }
