@@ -30,6 +30,13 @@ package struct StackRoom: Sendable {
     return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) } &- bottom < Self.reserve
   }
 
+  /// Returns whether so many bytes are left above the reserve.
+  package func has(_ count: UInt) -> Bool {
+    var here: UInt8 = 0
+    return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) } &- bottom
+      >= Self.reserve + count
+  }
+
   /// How many levels of dictionaries and arrays the runtime can free from here.
   ///
   /// It goes from level to level as well, at 160 bytes for each on Linux, x86-64, and uses the reserve, which is half

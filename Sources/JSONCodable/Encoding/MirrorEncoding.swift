@@ -1,4 +1,6 @@
+import Dispatch
 import Foundation
+import JSONText
 
 /// The default encoding: what `Mirror` shows of a value, by the encoding rules.
 enum MirrorEncoding {
@@ -27,6 +29,7 @@ enum MirrorEncoding {
 
   /// Returns what reflection shows of a value: its own mirror only where its declaration has one.
   static func mirror<T: JSONEncodable>(of value: T) -> Mirror {
+    _ = isPrepared
     guard value is any CustomReflectable, !DeclaredConformances.hasCustomMirror(type(of: value))
     else { return Mirror(reflecting: value) }
     let children = (0..<runtimeChildCount(value, T.self)).map { index in
@@ -37,6 +40,24 @@ enum MirrorEncoding {
     return Mirror(
       value, children: children, displayStyle: TypeKind.isEnum(T.self) ? .enum : .struct)
   }
+
+  /// Whether a mirror has been made.
+  ///
+  /// For the first one of a process the runtime makes generic types of the standard library, one inside the other, on
+  /// more than 32 KiB of the stack. Where there is less room, a thread of its own makes it.
+  private static let isPrepared: Bool = {
+    @Sendable func make() -> Bool { Mirror(reflecting: (0, 1)).children.count == 2 }
+    if StackRoom.ofThread.has(128 << 10) { return make() }
+    let made = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      _ = make()
+      made.signal()
+    }
+    thread.stackSize = 512 << 10
+    thread.start()
+    made.wait()
+    return true
+  }()
 
   /// Returns whether a mirror without a style shows something, or has nothing to show.
   private static func shows<T>(_ mirror: Mirror, all value: T) -> Bool {
