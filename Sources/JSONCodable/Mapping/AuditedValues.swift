@@ -74,13 +74,22 @@ enum Tree {
     }
   }
 
-  /// Returns an object in which each object and array is a `JSONObject` and an `[Any]`: another one is made anew with
-  /// each cast, and none of these would be known again.
-  static func plain(_ object: JSONObject) -> JSONObject { object.mapValues(plain) }
+  /// Returns an object as a text would give it.
+  ///
+  /// Each object and array is a `JSONObject` and an `[Any]`: another one is made anew with each cast, and none of these
+  /// would be known again. Numbers are of the usual types, which a cast takes for one another in the tree of a text.
+  static func plain(_ object: JSONObject) -> JSONObject { object.mapValues { plain($0) } }
 
-  private static func plain(_ tree: Any) -> Any {
+  static func plain(_ tree: Any) -> Any {
     if let object = TreeValue.object(tree) { return plain(object) }
-    return TreeValue.array(tree).map { $0.map(plain) } ?? tree
+    if let array = TreeValue.array(tree) { return array.map { plain($0) } }
+    // A number of Foundation is every number to a cast.
+    if type(of: tree) is AnyClass { return tree }
+    switch tree {
+    case let number as any FixedWidthInteger: return Int(exactly: number).map { $0 as Any } ?? tree
+    case let number as Float: return Double("\(number)").map { $0 as Any } ?? tree
+    default: return tree
+    }
   }
 
   /// Returns whether two trees are the same JSON.

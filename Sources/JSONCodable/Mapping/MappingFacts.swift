@@ -152,7 +152,9 @@ extension MappingFacts {
 
   /// The casts that take more than a verb does: in the tree of a text, true is a 1 to them.
   private static let casts = [
-    cast(to: Int.self), cast(to: Int64.self), cast(to: Double.self), cast(to: Float.self),
+    cast(to: Int.self), cast(to: Int64.self), cast(to: Int32.self), cast(to: Int16.self),
+    cast(to: Int8.self), cast(to: UInt.self), cast(to: UInt64.self), cast(to: UInt32.self),
+    cast(to: UInt16.self), cast(to: UInt8.self), cast(to: Double.self), cast(to: Float.self),
     cast(to: Bool.self),
   ]
 
@@ -178,8 +180,8 @@ extension MappingFacts.Field {
         place: place, transformer: transform?.title,
         isRequired: reading?.access.isRequired ?? false),
       type: type, skipping: note.request.skipping,
-      probes: Probe.trees(of: note) + (reading?.probes ?? []),
-      edges: Probe.edges(of: note) + (reading?.edges ?? []), note: note,
+      probes: Probe.trees(of: note).map(Tree.plain) + (reading?.probes ?? []),
+      edges: Probe.edges(of: note).map(Tree.plain) + (reading?.edges ?? []), note: note,
       isOneOfSeveral: reading?.isOneOfSeveral ?? false, isLookedUp: reading?.isLookedUp ?? false)
     return field
   }
@@ -191,6 +193,9 @@ extension JSONDiscriminator {
 }
 
 extension MappingFacts {
+  /// Returns an object as the tree of a text would have it.
+  package static func asRead(_ object: JSONObject) -> JSONObject { Tree.plain(object) }
+
   /// Returns a value as the JSON that the mapper writes for it; nil where it has none.
   package static func tree(of value: Any) -> Any? { Probe.tree(value) }
 

@@ -21,18 +21,27 @@ extension Probing {
       }
   }
 
-  /// Returns the first document with each value of each place, as far as it is read with it.
+  /// Returns the first document with each value of each place, and with none there, as far as it is read so.
   static func changed(_ objects: [JSONObject], _ fields: [MappingFacts.Field]) -> [Document] {
     let readings = fields.compactMap(\.reading)
-    guard let first = objects.first, readings.count < fields.count || readings.count > 1 else {
-      return []
-    }
+    guard let first = objects.first else { return [] }
     return readings.flatMap { reading in
       let steps = JSONSteps.steps(to: reading.access.place)
-      return (reading.probes + reading.edges).compactMap { tree in
+      return ([nil] + (reading.probes + reading.edges).map(Optional.some)).compactMap { tree in
         Document(JSONSteps.setting(steps, to: tree, in: first))
       }
     }
+  }
+
+  /// Returns a document without all that may be missing, one place after the other; nil where nothing may.
+  static func minimal(_ object: JSONObject, _ fields: [MappingFacts.Field]) -> Document? {
+    var minimal: Document?
+    for reading in fields.compactMap(\.reading) {
+      let steps = JSONSteps.steps(to: reading.access.place)
+      let less = JSONSteps.setting(steps, to: nil, in: minimal?.object ?? object)
+      minimal = Document(less) ?? minimal
+    }
+    return minimal
   }
 
   private static func usual(

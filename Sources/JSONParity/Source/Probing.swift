@@ -15,15 +15,17 @@ struct Probing<T: JSONEncodable & JSONRestorable> {
   let refusal: (any Error)?
   /// Such documents with other values at all places.
   let varied: [Document]
-  /// The first of them with another value at one place each.
+  /// The first of them with another value at one place each, and with as little as is read.
   let changed: [Document]
+  /// The first of them without all that may be missing; nil where nothing may.
+  let minimal: Document?
 
   init(_ samples: [T], varying fields: [MappingFacts.Field]) {
     var read: [(value: T, object: JSONObject)] = [], documents: [Document] = []
     var refusal: (any Error)?
     for sample in samples {
       do {
-        let object = try sample.JSONDictionary()
+        let object = MappingFacts.asRead(try sample.JSONDictionary())
         let moved = Self.moved(object, fields)
         documents.append(Document(moved, as: try T(JSONValue: moved)))
         read.append((sample, object))
@@ -31,7 +33,8 @@ struct Probing<T: JSONEncodable & JSONRestorable> {
     }
     (self.samples, self.documents, self.refusal) = (read, documents, refusal)
     varied = Self.varied(documents.map(\.object), fields)
-    changed = Self.changed(documents.map(\.object), fields)
+    minimal = documents.first.flatMap { Self.minimal($0.object, fields) }
+    changed = Self.changed(documents.map(\.object), fields) + [minimal].compactMap(\.self)
   }
 
   /// Returns what is written with each value where it is read from.

@@ -23,10 +23,10 @@ extension PropertySurvey {
     var copy = self
     (copy.field, copy.isAssumed) = (field, true)
     copy.find()
+    copy.result.isFoundByTrying = true
+    let reader = self.field.reading == nil ? "No verb" : "Code of the type's own"
     copy.result.remarks.append(
-      self.field.reading == nil
-        ? "No verb reads it: found by trying, and other keys would not show."
-        : "Code of the type's own reads it: found by trying.")
+      "\(reader) reads it: found by trying, and other keys would not show.")
     return copy.result
   }
 
@@ -85,16 +85,16 @@ extension PropertySurvey {
 private enum Spellings {
   /// Numbers and booleans as they stand in the tree of a text: a cast takes these for each other.
   static var numbers: [Any] {
+    // None is so large that adding one to it, or taking it for an integer, ends the process.
     let text = """
-      [true,false,0,1,-1,1.5,-1.5,255,1e6,1e9,1e20,9007199254740993,9223372036854775807,
-      9223372036854775808,18446744073709551615,18446744073709551616,1e38,0.1234567890123456789]
+      [true,false,0,1,-1,1.5,-1.5,0.5,255,1e6,-1e9,9007199254740993,1e15,0.1234567890123456789]
       """
     return Restoring.attempt { try [ReadValue](JSONString: text).map(\.tree) } ?? []
   }
 
   /// Returns a text in other letter cases, with spaces around it and with more behind it.
   static func of(_ tree: Any) -> [String] {
-    guard let text = tree as? String else { return [] }
+    guard let text = tree as? String else { return (tree as? Int).map { ["\($0)"] } ?? [] }
     return [text.uppercased(), text.lowercased(), text.capitalized, " \(text) ", text + "s"]
   }
 
@@ -109,7 +109,8 @@ private enum Spellings {
   static let texts = [
     " 7 ", "7 ", "+7", "-7", "007", "7.", ".5", "7.0", "7.5", "7e2", "7E+2", "0x1F", "1,000",
     "1_000",
-    "٧", "NaN", "inf", "-0", "1e400", "99999999999999999999", "yes", "no", "on", "TRUE", "false",
+    "٧", "NaN", "inf", "-0", "1e400", "99999999999999999999", "1", "0", "Y", "N", "yes", "no", "on",
+    "TRUE", "false",
     "2020-03-16T19:45:13Z", "2020-03-16T19:45:13.25Z", "2020-03-16t19:45:13z",
     "2020-03-16 19:45:13Z", "2020-03-16T19:45:13+01:00", "2020-03-16T19:45:13+0100",
     "2020-03-16T19:45:13", "2020-03-16T19:45Z", "2020-03-16", "20200316T194513Z",

@@ -8,7 +8,8 @@ extension PropertySurvey {
   /// Finds out whether other keys decide what the property is without a value.
   mutating func findDependence(of absence: Absence, _ steps: [Step]) {
     guard result.problems.isEmpty, change != .identifier else { return }
-    let documents = probing.documents + probing.varied
+    let documents =
+      probing.documents + probing.varied + [probing.minimal].compactMap(\.self)
     if change == .byCode {
       if !documents.allSatisfy({ keeps(.nothing, steps, $0.object) }) {
         result.problems.append("what it is without a value" + Self.dependsOnOthers)

@@ -72,7 +72,11 @@ extension PropertySurvey {
     }
     let trees = (reading.probes + reading.edges + otherTrees).filter { !($0 is NSNull) }
     let long = long(present.compactMap(\.tree) + trees).map { [$0] } ?? []
-    return present
+    let absent = [.nothing, .null].map { (content: Probing<T>.Content) in
+      let outcome = probing.outcome(of: position, content, at: steps, in: base)
+      return Trial(tree: nil, value: outcome.value, written: outcome.written)
+    }
+    return present + absent
       + (trees + long).map { tree in
         Trial(tree: tree, probing.outcome(of: position, .value(tree), at: steps, in: base))
       }

@@ -308,6 +308,16 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     }
   }
 
+  /// Whether samples come back with another value.
+  private var isChangedOnTheWay: Bool {
+    guard change == .none, !(T.self is any JSONMappable.Type) else { return false }
+    return probing.samples.contains { sample in
+      guard let back = Probing<T>.value(of: sample.object) else { return false }
+      let values = [sample.value, back].map { Probing<T>.properties(of: $0)[position] }
+      return !Self.isSame(values[0], values[1])
+    }
+  }
+
   /// What is written and not read keeps its default, unless some line reads it that was not found.
   mutating func findWhyUnread() {
     guard result.problems.isEmpty else { return }
@@ -319,7 +329,12 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     if facts.audit.unresolved.contains(where: { !names.contains($0.name) }) {
       result.problems.append("what reads it was not found out; add samples with other values")
     } else if result.written != nil {
-      result.remarks.append("It is written, and never read.")
+      result.remarks.append("It is written, and no verb reads it.")
+      if isChangedOnTheWay {
+        result.problems.append(
+          "no verb reads it, and another value comes back: whether other keys are looked up, nothing shows"
+        )
+      }
       if result.initial == nil { result.problems.append("what sets it only code knows") }
     }
   }

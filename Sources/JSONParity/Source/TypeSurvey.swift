@@ -207,6 +207,15 @@ extension TypeSurvey {
       return "\(SwiftLiteral.text(key)) is written, and \(owner(of: place, facts, probing))"
     }
     for reason in Set(reasons).sorted() { add(reason) }
+    // What is open may have any of them.
+    guard undetermined.isEmpty, !properties.contains(where: \.isInline) else { return }
+    let known = places + found
+    let others = (probing.documents + probing.others).compactMap(\.written).flatMap {
+      JSONSteps.places(in: $0, outside: known)
+    }
+    for key in Set(others.map { $0.compactMap(\.key).joined(separator: ".") }).sorted() {
+      add("\(SwiftLiteral.text(key)) is written beside some values, by code of the type's own")
+    }
   }
 
   /// Returns which property has what stands at a place that is known of none.

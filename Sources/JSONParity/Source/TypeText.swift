@@ -271,7 +271,7 @@ extension SourceProperty {
   /// Whether Codable reads the property so by itself.
   fileprivate var isReadBySynthesis: Bool {
     guard place?.count == 1, otherKeys.isEmpty, leniency == .none, type.coding == nil,
-      wrapper == nil
+      wrapper == nil, !isFoundByTrying
     else { return false }
     return type.isOptional ? rule == .optional : rule == .required
   }

@@ -29,11 +29,13 @@ extension MeetingRestored: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // A date as seconds since 1970. Code of the type's own reads it: found by trying.
+    // A date as seconds since 1970. Code of the type's own reads it: found by trying, and other
+    // keys would not show.
     start = try container.decode(SecondsSince1970.self, forKey: .start).value
-    // A date as milliseconds since 1970. Code of the type's own reads it: found by trying.
+    // A date as milliseconds since 1970. Code of the type's own reads it: found by trying, and
+    // other keys would not show.
     end = try container.decodeIfPresent(MillisecondsSince1970.self, forKey: .end)?.value
-    // Code of the type's own reads it: found by trying.
+    // Code of the type's own reads it: found by trying, and other keys would not show.
     room = try container.decode(Room.self, forKey: .room)
     guests = try container.decode([Guest].self, forKey: .guests)
     page = try container.decodeIfPresent(URL.self, forKey: .page)

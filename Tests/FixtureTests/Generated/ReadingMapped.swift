@@ -24,16 +24,16 @@ extension ReadingMapped: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    // A date as seconds since 1970. Code of the type's own reads it: found by trying. Missing or
-    // null: the default stays.
+    // A date as seconds since 1970. Code of the type's own reads it: found by trying, and other
+    // keys would not show. Missing or null: the default stays.
     taken = try container.decodeIfPresent(SecondsSince1970.self, forKey: .taken)?.value ?? taken
     let allObject = try container.objectIfPresent(keyedBy: AllKeys.self, forKey: .all)
     times =
       try allObject?.decodeIfPresent([SecondsSince1970].self, forKey: .times)?.map(\.value) ?? times
-    // An integer as text. Code of the type's own reads it: found by trying. Missing or null: the
-    // default stays.
+    // An integer as text. Code of the type's own reads it: found by trying, and other keys would
+    // not show. Missing or null: the default stays.
     count = try container.decodeIfPresent(IntText.self, forKey: .count)?.value ?? count
-    // Code of the type's own reads it: found by trying.
+    // Code of the type's own reads it: found by trying, and other keys would not show.
     code = try container.decodeIfPresent(UUID.self, forKey: .code)
   }
 

@@ -17,14 +17,7 @@ extension Exceptions {
         (
           "resource, valued",
           #""type": no two values are known that can be read there; add samples"#
-        ),
-        (
-          "vertex, valued", #""color": no two values are known that can be read there; add samples"#
-        ),
-        (
-          "vertex, valued",
-          #""position": no two values are known that can be read there; add samples"#
-        ),
+        )
       ]),
     Exceptions(
       "A part that has a mapping of its own is not looked into",

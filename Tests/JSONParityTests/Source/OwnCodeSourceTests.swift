@@ -334,7 +334,8 @@ struct OwnCodeSourceTests {
   @Test func `what is read beside some values alone`() throws {
     #expect(
       try CodableSource.of(Conditional.self).unresolved.map(\.description) == [
-        #"OwnCodeSourceTests.Conditional: "note" is read only beside other values, by code of the type's own"#
+        #"OwnCodeSourceTests.Conditional: "note" is written beside some values, by code of the type's own"#,
+        #"OwnCodeSourceTests.Conditional: "note" is read only beside other values, by code of the type's own"#,
       ])
   }
 

@@ -335,4 +335,111 @@ struct SilentSourceTests {
             + #"what is read at "at" changes other properties, too, by code of the type's own"#
         })
   }
+
+  struct Widths: JSONCodable {
+    var number: Int64 = 0
+    var share: Float = 0
+    var level: UInt8 = 0
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      number = Int64(json["number"] as? Int ?? 0)
+      share = Float(json["share"] as? Double ?? 0)
+      level = UInt8(clamping: json["level"] as? Int ?? 0)
+    }
+  }
+
+  @Test func `numbers are looked up as they stand in a text`() throws {
+    let sample = try Widths(JSONDictionary: ["number": 5, "share": 1.5, "level": 2])
+    let source = try CodableSource.of(Widths.self, samples: [sample])
+    #expect(
+      source.unresolved.map(\.description)
+        == ["number", "share", "level"].map {
+          "SilentSourceTests.Widths.\($0): it is read without a verb, so nothing shows how"
+        })
+  }
+
+  struct Elsewhere: JSONCodable {
+    var name = ""
+    var count = 0
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      name = json["full_name"] as? String ?? ""
+      count = Int(json["count"] as? String ?? "") ?? 0
+    }
+  }
+
+  @Test func `what is written where it is not looked up`() throws {
+    let sample = try Elsewhere(JSONDictionary: ["full_name": "a", "count": "5"])
+    #expect(
+      try CodableSource.of(Elsewhere.self, samples: [sample]).unresolved.map(\.description)
+        == ["name", "count"].map {
+          "SilentSourceTests.Elsewhere.\($0): no verb reads it, and another value comes back: "
+            + "whether other keys are looked up, nothing shows"
+        })
+  }
+
+  struct Extras: JSONCodable {
+    var isAdmin = false
+    var first: Int?
+    var second: Int?
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&isAdmin, key: "isAdmin")
+      try json.restore(&first, key: "first")
+      try json.restore(&second, key: "second")
+      if first == nil, second == nil { throw CocoaError(.coderInvalidValue) }
+    }
+
+    func JSONEncode() throws -> Any {
+      var json: JSONObject = ["isAdmin": isAdmin]
+      try json.archive(first, key: "first")
+      try json.archive(second, key: "second")
+      if isAdmin { json["role"] = "admin" }
+      return json
+    }
+  }
+
+  @Test func `what is written beside some values, and one of two that must be there`() throws {
+    let sample = try Extras(JSONDictionary: ["first": 1, "second": 2])
+    let reasons = try CodableSource.of(Extras.self, samples: [sample]).unresolved
+      .map(\.description)
+    #expect(
+      reasons.contains {
+        $0.hasSuffix("whether it must be there depends on other keys, by code of the type's own")
+      })
+    #expect(
+      try CodableSource.of(Admin.self, samples: [Admin()]).unresolved.map(\.description)
+        == [
+          #"SilentSourceTests.Admin: "role" is written beside some values, by code of the type's own"#
+        ])
+  }
+
+  struct Admin: JSONCodable {
+    var isAdmin = false
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&isAdmin, key: "isAdmin")
+    }
+
+    func JSONEncode() throws -> Any {
+      (isAdmin ? ["isAdmin": true, "role": "admin"] : ["isAdmin": false]) as JSONObject
+    }
+  }
+
+  struct Volume: JSONEncodable, JSONConstructible {
+    var volume: Int
+
+    init(JSONDictionary json: JSONObject) throws {
+      volume = try json.valueIfPresent(key: "volume") ?? 50
+    }
+
+    func JSONEncode() throws -> Any { (volume == 50 ? [:] : ["volume": volume]) as JSONObject }
+  }
+
+  @Test func `a default that is not written again`() throws {
+    let sample = try Volume(JSONDictionary: ["volume": 7])
+    #expect(
+      try CodableSource.of(Volume.self, samples: [sample]).unresolved.map(\.description)
+        == ["SilentSourceTests.Volume.volume: 50 is left out, by code of the type's own"])
+  }
 }
