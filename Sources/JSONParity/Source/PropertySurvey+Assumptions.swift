@@ -13,7 +13,8 @@ extension PropertySurvey {
   /// The property as it would be if a verb read it as its own type, or through a transformer of the library that makes it.
   var assumptions: some Sequence<SourceProperty> {
     let transforms =
-      isReadByCode ? [nil] + MappingFacts.transforms(to: innermostType).map { $0 } : []
+      isReadByCode
+      ? [nil] + MappingFacts.transforms(to: innermostType).map(Optional.some) : []
     return transforms.lazy.compactMap { transform in
       field.mapped(through: transform).map(assuming)
     }
