@@ -98,10 +98,10 @@ extension String {
     return faults + [inOtherLetterCase].compactMap(\.self).map { (.valueCase, .string($0)) }
   }
 
-  /// The string with spaces around it, and a number with a sign and a fraction; none of an empty string, and of a URL, in
-  /// which the coders of Foundation escape spaces.
+  /// The string with spaces around it, and a number with a sign and a fraction; none of an empty string, and of a URL or
+  /// a path, in which the coders of Foundation escape spaces.
   private var otherSpellings: [String] {
-    if isEmpty || contains("://") { return [] }
+    if isEmpty || contains("/") { return [] }
     let isInteger = JSONValue.Number(self) != nil && utf8.allSatisfy { isDigit($0) }
     return [" \(self) "] + (isInteger ? ["+\(self)", "\(self).0", "\(self)e0"] : [])
   }
