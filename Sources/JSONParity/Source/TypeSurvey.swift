@@ -137,6 +137,7 @@ extension TypeSurvey {
     }
     survey.declarations[index].findUnwritable(in: probing.samples.map(\.object))
     addUnresolved(facts, probing)
+    findUnmapped(facts, probing)
     findUnexplained(facts, probing)
     findConditionalPlaces(facts, probing)
   }
@@ -185,6 +186,34 @@ extension TypeSurvey {
       // What is not read back is read where each value stands at its place.
       if entry.name == type, probing.refusal == nil { continue }
       add(entry.name == type ? entry.reason : "\(entry.name): \(entry.reason)")
+    }
+  }
+
+  /// Leaves open what no verb maps, and what is written nevertheless.
+  private func findUnmapped(_ facts: MappingFacts, _ probing: Probing<T>) {
+    let places = facts.fields.compactMap { $0.writing.map { JSONSteps.steps(to: $0.place) } }
+    let unknown = probing.samples.first.map { JSONSteps.places(in: $0.object, outside: places) }
+    for (position, field) in facts.fields.enumerated() where !field.isMapped {
+      guard
+        let property = survey.declarations[index].properties.firstIndex(where: {
+          $0.name == field.name && $0.isDetermined && !$0.isMapped
+        }),
+        let place = unknown?.first(where: { isValue(at: $0, of: position, probing) })
+      else { continue }
+      let key = place.compactMap(\.key).joined(separator: ".")
+      survey.declarations[index].properties[property].problems.append(
+        "it is written at \(SwiftLiteral.text(key)), and no verb reads it, so nothing shows how")
+    }
+  }
+
+  /// Returns whether what stands at a place is the value of a property in all samples.
+  private func isValue(
+    at place: [JSONPath.Component], of position: Int, _ probing: Probing<T>
+  ) -> Bool {
+    probing.samples.allSatisfy { sample in
+      let value = Probing<T>.properties(of: sample.value)[position]
+      return JSONSteps.isSame(
+        MappingFacts.tree(of: value), JSONSteps.value(at: place, in: sample.object))
     }
   }
 

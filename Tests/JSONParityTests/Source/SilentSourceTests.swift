@@ -442,4 +442,27 @@ struct SilentSourceTests {
       try CodableSource.of(Volume.self, samples: [sample]).unresolved.map(\.description)
         == ["SilentSourceTests.Volume.volume: 50 is left out, by code of the type's own"])
   }
+
+  struct Badge: JSONEncodable, JSONConstructible {
+    let name: String
+    let id: Int
+
+    init(JSONDictionary json: JSONObject) throws {
+      name = json["name"] as? String ?? ""
+      id = try json.value(key: "id")
+    }
+
+    func JSONEncode() throws -> Any { ["name": name, "id": id] as JSONObject }
+  }
+
+  @Test func `a let that is looked up and written by hand`() throws {
+    let samples = try ["a", "b"].map { try Badge(JSONDictionary: ["name": $0, "id": 1]) }
+    let source = try CodableSource.of(Badge.self, as: .newType(named: "New"), samples: samples)
+    #expect(!source.text.contains("is not in the JSON"))
+    #expect(
+      source.unresolved.map(\.description) == [
+        #"SilentSourceTests.Badge: "name" is written, and has the value of name, which is open"#,
+        #"SilentSourceTests.Badge.name: it is written at "name", and no verb reads it, so nothing shows how"#,
+      ])
+  }
 }
