@@ -32,9 +32,13 @@ package struct StackRoom: Sendable {
 
   /// Returns whether so many bytes are left above the reserve.
   package func has(_ count: UInt) -> Bool {
+    room >= Self.reserve + count
+  }
+
+  /// How many bytes are left, with the reserve.
+  private var room: UInt {
     var here: UInt8 = 0
     return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) } &- bottom
-      >= Self.reserve + count
   }
 
   /// How many levels of dictionaries and arrays the runtime can free from here.
@@ -42,8 +46,7 @@ package struct StackRoom: Sendable {
   /// It goes from level to level as well, at 160 bytes for each on Linux, x86-64, and uses the reserve, which is half
   /// of a small stack.
   var levelsToFree: Int {
-    var here: UInt8 = 0
-    let room = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) } &- bottom
+    let room = room
     guard room > Self.reserve else { return 0 }
     let above = room - Self.reserve
     return Int(bitPattern: (above < Self.reserve ? 2 * above : room) / Self.mostToFree)

@@ -29,7 +29,7 @@ enum MirrorEncoding {
 
   /// Returns what reflection shows of a value: its own mirror only where its declaration has one.
   static func mirror<T: JSONEncodable>(of value: T) -> Mirror {
-    _ = isPrepared
+    _ = prepared
     guard value is any CustomReflectable, !DeclaredConformances.hasCustomMirror(type(of: value))
     else { return Mirror(reflecting: value) }
     let children = (0..<runtimeChildCount(value, T.self)).map { index in
@@ -41,22 +41,21 @@ enum MirrorEncoding {
       value, children: children, displayStyle: TypeKind.isEnum(T.self) ? .enum : .struct)
   }
 
-  /// Whether a mirror has been made.
+  /// Makes a mirror, once.
   ///
   /// For the first one of a process the runtime makes generic types of the standard library, one inside the other, on
   /// more than 32 KiB of the stack. Where there is less room, a thread of its own makes it.
-  private static let isPrepared: Bool = {
-    @Sendable func make() -> Bool { Mirror(reflecting: (0, 1)).children.count == 2 }
+  private static let prepared: Void = {
+    @Sendable func make() { _ = Mirror(reflecting: (0, 1)).children.count }
     if StackRoom.ofThread.has(128 << 10) { return make() }
     let made = DispatchSemaphore(value: 0)
     let thread = Thread {
-      _ = make()
+      make()
       made.signal()
     }
     thread.stackSize = 512 << 10
     thread.start()
     made.wait()
-    return true
   }()
 
   /// Returns whether a mirror without a style shows something, or has nothing to show.

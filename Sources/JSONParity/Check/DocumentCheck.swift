@@ -54,14 +54,11 @@ struct DocumentCheck {
   private mutating func checkReading() {
     let (left, right) = (pair.sides.left.phrase, pair.sides.right.phrase)
     switch (exchange.left, exchange.right) {
-    case (.unwritable(let one), .unwritable(let other)):
+    case (.rejected(let one), .rejected(let other)), (.unwritable(let one), .unwritable(let other)):
+      let verdict = exchange.left.isRead ? "neither writes it" : "both reject it"
       add(
-        .bothReject, "neither writes it: \(left): \(one); \(right): \(other)",
-        "neither writes it: \(left): \(one.kind); \(right): \(other.kind)")
-    case (.rejected(let one), .rejected(let other)):
-      add(
-        .bothReject, "both reject it: \(left): \(one); \(right): \(other)",
-        "both reject it: \(left): \(one.kind); \(right): \(other.kind)")
+        .bothReject, "\(verdict): \(left): \(one); \(right): \(other)",
+        "\(verdict): \(left): \(one.kind); \(right): \(other.kind)")
     case (_, .rejected(let rejection)):
       add(
         .reads, "only \(left) reads it: \(rejection)", "only \(left) reads it: \(rejection.kind)")

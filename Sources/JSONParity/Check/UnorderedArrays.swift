@@ -92,7 +92,9 @@ extension ArrayPlace {
 
   /// Returns the place that two say, where one may say any index; nil where they are two places.
   fileprivate func common(with other: ArrayPlace) -> ArrayPlace? {
-    guard zip(self, other).allSatisfy({ $0 == $1 || $0 == .any || $1 == .any }) else { return nil }
+    guard count == other.count,
+      zip(self, other).allSatisfy({ $0 == $1 || $0 == .any || $1 == .any })
+    else { return nil }
     return zip(self, other).map { $0 == .any ? .any : $1 }
   }
 }
@@ -114,8 +116,7 @@ extension Set<ArrayPlace> {
 
   /// Returns whether a place is among them, be it as any index.
   fileprivate func covers(_ place: ArrayPlace) -> Bool {
-    contains(place)
-      || contains { $0.contains(.any) && $0.count == place.count && $0.common(with: place) != nil }
+    contains(place) || contains { $0.contains(.any) && $0.common(with: place) != nil }
   }
 
   /// Returns the places of both that are like one of the other, whatever the indices are.

@@ -63,10 +63,9 @@ extension JSONValue.Number {
 
   fileprivate var faultyReplacements: [(FaultKind, JSONValue)] {
     var faults: [(FaultKind, JSONValue)] = [(.booleanForInteger, .boolean(true))]
-    let isPlain = text.utf8.allSatisfy { isDigit($0) || "-.".utf8.contains($0) }
     if isInteger {
-      let isPlain = isPlain && !text.contains(".")
-      faults.append((.fraction, .number(Self(scanned: isPlain ? text + ".5" : "0.5"))))
+      let hasDigitsAlone = isPlain && !text.contains(".")
+      faults.append((.fraction, .number(Self(scanned: hasDigitsAlone ? text + ".5" : "0.5"))))
     } else if isPlain {
       faults.append((.fraction, .number(Self(scanned: text + "0625"))))
     }
@@ -78,9 +77,12 @@ extension JSONValue.Number {
 
   /// The number with more digits behind those that it has; nil where it has an exponent.
   private var precise: Self? {
-    guard text.utf8.allSatisfy({ isDigit($0) || "-.".utf8.contains($0) }) else { return nil }
+    guard isPlain else { return nil }
     return Self(scanned: text + (text.contains(".") ? "" : ".") + "0000000000000000000001")
   }
+
+  /// Whether it is written without an exponent.
+  private var isPlain: Bool { text.utf8.allSatisfy { isDigit($0) || "-.".utf8.contains($0) } }
 
   private var isInteger: Bool {
     double.map { $0.rounded() == $0 } ?? false

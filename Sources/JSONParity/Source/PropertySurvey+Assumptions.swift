@@ -55,14 +55,15 @@ extension PropertySurvey {
       return []
     }
     let texts = Spellings.texts + (field.reading?.probes ?? []).flatMap(Spellings.of)
-    return Self.withOtherParts(probe)
-      + (Spellings.numbers + texts).map { Self.replacingParts(of: probe, by: $0) }
+    let numbers = Spellings.numbers
+    return Self.withOtherParts(probe, numbers)
+      + (numbers + texts).map { Self.replacingParts(of: probe, by: $0) }
   }
 
-  private static func withOtherParts(_ tree: Any) -> [Any] {
-    let others = [0, "no such value", NSNull(), [Any](), JSONObject()] + Spellings.numbers
+  private static func withOtherParts(_ tree: Any, _ numbers: [Any]) -> [Any] {
+    let others = [0, "no such value", NSNull(), [Any](), JSONObject()] + numbers
     if let array = tree as? [Any], let first = array.first {
-      return others.map { array + [$0] } + withOtherParts(first).map { [$0] }
+      return others.map { array + [$0] } + withOtherParts(first, numbers).map { [$0] }
     }
     guard let object = tree as? JSONObject, !object.isEmpty else { return [] }
     let changed = object.keys.sorted().prefix(6).flatMap { key in

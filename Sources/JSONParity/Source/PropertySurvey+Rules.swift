@@ -203,7 +203,8 @@ extension PropertySurvey {
   // MARK: Values that are not right
 
   mutating func findLeniency(_ steps: [Step], _ base: JSONObject) {
-    let values = refusedTrees.map { tree in
+    let trees = refusedTrees
+    let values = trees.map { tree in
       probing.outcome(of: position, .value(tree), at: steps, in: base).value
     }
     let read = values.compactMap { $0 }
@@ -213,7 +214,7 @@ extension PropertySurvey {
     let kept = read.filter { value in initial.map { isSame(value, $0) } ?? false }
     if kept.count == values.count {
       result.leniency = .whole
-    } else if let leniency = leniencyOfUnknownCases(values) {
+    } else if let leniency = leniencyOfUnknownCases(trees, values) {
       result.leniency = leniency
     } else if isJudged {
       result.problems.append("code of the type reads values of other types")
@@ -221,7 +222,9 @@ extension PropertySurvey {
   }
 
   /// Returns what code makes of raw values of no case, where it reads all of them as one value and nothing else.
-  private func leniencyOfUnknownCases(_ values: [Any?]) -> SourceProperty.Leniency? {
+  private func leniencyOfUnknownCases(
+    _ trees: [Any], _ values: [Any?]
+  ) -> SourceProperty.Leniency? {
     guard let type = Self.unwrapped(field.type) as? any RawRepresentable.Type,
       [.required, .optional, .kept].contains(result.rule), !result.isRequiredInside,
       result.place?.count == 1
@@ -229,7 +232,7 @@ extension PropertySurvey {
     func leniency<R: RawRepresentable>(_ type: R.Type) -> SourceProperty.Leniency? {
       guard R.RawValue.self == String.self || R.RawValue.self == Int.self else { return nil }
       var ofUnknown: [Any] = []
-      for (tree, value) in zip(refusedTrees, values) {
+      for (tree, value) in zip(trees, values) {
         let isRaw = MappingFacts.value(of: R.RawValue.self, from: tree) != nil
         guard isRaw == (value != nil) else { return nil }
         if let value { ofUnknown.append(value) }

@@ -198,19 +198,23 @@ extension TypeSurvey {
         let property = survey.declarations[index].properties.firstIndex(where: {
           $0.name == field.name && $0.isDetermined && !$0.isMapped
         }),
-        let place = unknown?.first(where: { isValue(at: $0, of: position, probing) })
+        let place = unknown?.first(where: { isValue(at: $0, of: position, in: probing.samples) })
       else { continue }
-      let key = place.compactMap(\.key).joined(separator: ".")
       survey.declarations[index].properties[property].problems.append(
-        "it is written at \(SwiftLiteral.text(key)), and no verb reads it, so nothing shows how")
+        "it is written at \(Self.text(of: place)), and no verb reads it, so nothing shows how")
     }
+  }
+
+  /// Returns the keys that lead to a place, as a literal.
+  private static func text(of place: [JSONPath.Component]) -> String {
+    SwiftLiteral.text(place.compactMap(\.key).joined(separator: "."))
   }
 
   /// Returns whether what stands at a place is the value of a property in all samples.
   private func isValue(
-    at place: [JSONPath.Component], of position: Int, _ probing: Probing<T>
+    at place: [JSONPath.Component], of position: Int, in samples: [(value: T, object: JSONObject)]
   ) -> Bool {
-    probing.samples.allSatisfy { sample in
+    samples.allSatisfy { sample in
       let value = Probing<T>.properties(of: sample.value)[position]
       return JSONSteps.isSame(
         MappingFacts.tree(of: value), JSONSteps.value(at: place, in: sample.object))
@@ -232,8 +236,7 @@ extension TypeSurvey {
       }
     }
     let reasons = found.map { place in
-      let key = place.compactMap(\.key).joined(separator: ".")
-      return "\(SwiftLiteral.text(key)) is written, and \(owner(of: place, facts, probing))"
+      "\(Self.text(of: place)) is written, and \(owner(of: place, facts, probing))"
     }
     for reason in Set(reasons).sorted() { add(reason) }
     // What is open may have any of them.
@@ -242,8 +245,8 @@ extension TypeSurvey {
     let others = (probing.documents + probing.others).compactMap(\.written).flatMap {
       JSONSteps.places(in: $0, outside: known)
     }
-    for key in Set(others.map { $0.compactMap(\.key).joined(separator: ".") }).sorted() {
-      add("\(SwiftLiteral.text(key)) is written beside some values, by code of the type's own")
+    for text in Set(others.map { Self.text(of: $0) }).sorted() {
+      add("\(text) is written beside some values, by code of the type's own")
     }
   }
 
@@ -255,13 +258,7 @@ extension TypeSurvey {
       survey.declarations[index].properties.filter { !$0.isDetermined }.map(\.name))
     let open = facts.fields.indices.filter { names.contains(facts.fields[$0].name) }
     let samples = probing.samples.filter { JSONSteps.isPresent(place, in: $0.object) }
-    let owner = open.first { position in
-      samples.allSatisfy { sample in
-        let value = Probing<T>.properties(of: sample.value)[position]
-        let found = JSONSteps.value(at: place, in: sample.object)
-        return JSONSteps.isSame(MappingFacts.tree(of: value), found)
-      }
-    }
+    let owner = open.first { isValue(at: place, of: $0, in: samples) }
     if let owner { return "has the value of \(facts.fields[owner].name), which is open" }
     return open.isEmpty ? "no property has it" : "whether a property has it only code knows"
   }
