@@ -1,3 +1,4 @@
+import JSONParity
 import Testing
 
 @testable import ParityTool
@@ -12,7 +13,8 @@ struct ToolTests {
     Verbs:
       check       Compare what two mappings make of documents
       faults      Show what both mappings make of faulty documents
-      round-trip  Show what does not come back of documents that a mapping reads and writes
+      round-trip  Show what does not come back of documents that a mapping reads and
+                  writes
 
     Options:
       --help     Show this help; -h is the same
@@ -26,29 +28,32 @@ struct ToolTests {
   static let checkHelp = """
     Reads documents by both mappings, writes them again by both, and reports where
     the two differ: the first document of each cause at once, all causes at the end.
-    Whether each reads what the other has written is looked at where they differ; the
-    verb faults always looks.
+    Whether each reads what the other has written is looked at where they differ;
+    the verb faults always looks.
 
     Usage: json-parity check [OPTION…] [FILE|-]…
 
     Checks:
       words: mapper String, Codable String
 
-    A FILE is read line by line, one JSON document each; a file whose name ends in .json
-    is one document, unless --lines is given. - is standard input. Without FILE, standard
-    input is read if it is not a terminal.
+    A FILE is read line by line, one JSON document each; a file whose name ends in
+    .json is one document, unless --lines is given. - is standard input. Without
+    FILE, standard input is read if it is not a terminal.
 
     Where both reject every document, or there is none, the tool cannot tell.
 
     Options:
       --sample                      Take the sample that ships with the program
-      --lines                       Read every file line by line, also one whose name ends in .json
+      --lines                       Read every file line by line, also one whose
+                                    name ends in .json
       --format text|json|html       How to report
       --show-rejected               Say why both reject documents
       --color auto|always|never     Use colours; auto: on a terminal
       --output FILE                 Write the report to FILE, not to standard output
-      --jobs N                      Work in N threads; without it, one for each processor
-      --progress auto|always|never  Show progress on standard error; auto: when it is a terminal
+      --jobs N                      Work in N threads; without it, one for each
+                                    processor
+      --progress auto|always|never  Show progress on standard error; auto: when it
+                                    is a terminal
       --help                        Show this help; -h is the same
       --version                     Show the version
 
@@ -124,6 +129,16 @@ struct ToolTests {
     #expect(
       tool.help(of: bare).hasPrefix("Shows.\n\nUsage: json-parity bare [OPTION…]\n\nOptions:\n"))
     #expect(tool.help(of: verb).contains("[OPTION…] LEFT RIGHT\n\nBoth.\n\nOptions:\n"))
+  }
+
+  @Test func `no line of any help is wider than a terminal`() {
+    enum Program: ParityProgram {
+      static let checks = [ParityCheck("words", .mapper(String.self), .codable(String.self))]
+    }
+    let tool = Program.tool
+    let helps = [tool.help] + tool.verbs.map(tool.help(of:))
+    #expect(helps.count == 6)
+    #expect(helps.flatMap { $0.split(separator: "\n") }.filter { $0.count > 80 } == [])
   }
 
   @Test func `an unknown verb names every verb there is`() throws {

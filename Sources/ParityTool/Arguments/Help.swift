@@ -33,12 +33,31 @@ extension Tool {
       """
   }
 
-  /// Returns two columns, indented, a line each.
+  /// The characters in a line of the help, as wide as a terminal is unless somebody has made it wider.
+  private static let lineWidth = 80
+
+  /// Returns two columns, indented; the right one goes on in the next line where it is too wide.
   private static func table(_ rows: [(left: String, right: String)]) -> String {
     let width = rows.map(\.left.count).max() ?? 0
+    let indent = width + 4
     return rows.map { row in
-      "  \(padded(row.left, to: width))  \(row.right)\n"
+      let lines = lines(of: row.right, width: lineWidth - indent)
+      return "  \(padded(row.left, to: width))  "
+        + lines.joined(separator: "\n" + String(repeating: " ", count: indent)) + "\n"
     }.joined()
+  }
+
+  /// Returns the words of a text in lines, none wider than `width` but a word that is wider itself.
+  private static func lines(of text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
   }
 }
 

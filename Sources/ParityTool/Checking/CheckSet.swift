@@ -24,9 +24,9 @@ package struct CheckSet: Sendable {
     return """
       Checks:
       \(names)
-      A FILE is read line by line, one JSON document each; a file whose name ends in .json
-      is one document, unless --lines is given. - is standard input. Without FILE, standard
-      input is read if it is not a terminal.
+      A FILE is read line by line, one JSON document each; a file whose name ends in
+      .json is one document, unless --lines is given. - is standard input. Without
+      FILE, standard input is read if it is not a terminal.
       """
   }
 

@@ -14,8 +14,8 @@ extension Verb {
       discussion: """
         Reads documents by both mappings, writes them again by both, and reports where
         the two differ: the first document of each cause at once, all causes at the end.
-        Whether each reads what the other has written is looked at where they differ; the
-        verb faults always looks.
+        Whether each reads what the other has written is looked at where they differ;
+        the verb faults always looks.
         """,
       operands: set.operands,
       operandCount: 0...Int.max,
@@ -44,9 +44,9 @@ extension Verb {
       name: "round-trip",
       summary: "Show what does not come back of documents that a mapping reads and writes",
       discussion: """
-        Reads documents by each of the two mappings, writes them again, and compares what
-        was written with the document: a key that has not come back is lost. What was
-        written is read and written once more, and must not change again.
+        Reads documents by each of the two mappings, writes them again, and compares
+        what was written with the document: a key that has not come back is lost. What
+        was written is read and written once more, and must not change again.
         """,
       operands: set.operands,
       operandCount: 0...Int.max,

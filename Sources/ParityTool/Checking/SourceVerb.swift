@@ -16,8 +16,9 @@ extension Verb {
       name: "source",
       summary: "Write the Codable source of a mapped type",
       discussion: """
-        Runs the mapping of a type, on documents and on what they write with one change at
-        a time, and writes the Swift source of the Codable conformance that does the same.
+        Runs the mapping of a type, on documents and on what they write with one change
+        at a time, and writes the Swift source of the Codable conformance that does the
+        same.
 
         What running it does not show is a TODO in the source, with its reason. A type
         without init() needs documents, and a union one of each case; documents with all
@@ -101,9 +102,9 @@ extension CheckSet {
     """
     Types:
     \(types.map { "  \($0.type)\n" }.joined())
-    A FILE has the documents to take samples from, one a line; a file whose name ends in
-    .json is one document, unless --lines is given. - is standard input. Documents that
-    the type does not read are left out; it has to read one of them.
+    A FILE has the documents to take samples from, one a line; a file whose name
+    ends in .json is one document, unless --lines is given. - is standard input.
+    Documents that the type does not read are left out; it has to read one of them.
     """
   }
 

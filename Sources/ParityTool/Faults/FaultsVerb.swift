@@ -9,9 +9,9 @@ extension Verb {
       summary: "Show what both mappings make of faulty documents",
       discussion: """
         Derives from each document that both map alike every document that has a single
-        fault: a key removed or twice, a value null, of another type, out of range, and so
-        on. Shows in a matrix whether the two mappings agree on it. Other documents are
-        left out, and counted.
+        fault: a key removed or twice, a value null, of another type, out of range, and
+        so on. Shows in a matrix whether the two mappings agree on it. Other documents
+        are left out, and counted.
 
         Of a key that is there twice the mapper's parser keeps the last value, Codable's
         the first. That is a finding as any other, unless the check accepts it.

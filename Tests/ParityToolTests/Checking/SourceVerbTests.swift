@@ -102,8 +102,9 @@ struct SourceVerbTests {
   @Test func `the help names the types`() throws {
     #expect(
       try Self.both.run(["source", "--help"], in: Scratch()).output == """
-        Runs the mapping of a type, on documents and on what they write with one change at
-        a time, and writes the Swift source of the Codable conformance that does the same.
+        Runs the mapping of a type, on documents and on what they write with one change
+        at a time, and writes the Swift source of the Codable conformance that does the
+        same.
 
         What running it does not show is a TODO in the source, with its reason. A type
         without init() needs documents, and a union one of each case; documents with all
@@ -115,14 +116,15 @@ struct SourceVerbTests {
           Page
           Note
 
-        A FILE has the documents to take samples from, one a line; a file whose name ends in
-        .json is one document, unless --lines is given. - is standard input. Documents that
-        the type does not read are left out; it has to read one of them.
+        A FILE has the documents to take samples from, one a line; a file whose name
+        ends in .json is one document, unless --lines is given. - is standard input.
+        Documents that the type does not read are left out; it has to read one of them.
 
         Options:
           --new-type NAME  Write a type of that name, not an extension of the mapped one
           --sample         Take the sample that ships with the program
-          --lines          Read every file line by line, also one whose name ends in .json
+          --lines          Read every file line by line, also one whose name ends in
+                           .json
           --output FILE    Write the source to FILE, not to standard output
           --help           Show this help; -h is the same
           --version        Show the version
