@@ -21,6 +21,9 @@ struct Image<T: JSONEncodable> {
     }
   }
 
+  /// The places of the properties in the table of fields.
+  var indices: Range<Int> { properties.indices }
+
   /// Returns whether a property is nil; nil where there is no such property.
   func isNull(at index: Int) -> Bool? {
     properties.indices.contains(index)
@@ -63,7 +66,7 @@ struct Image<T: JSONEncodable> {
 
 /// Questions about trees that an audit compares.
 enum Tree {
-  /// A place where two objects differ.
+  /// A place of an object, such as one where two differ.
   struct Difference {
     let components: [JSONPath.Component]
 
@@ -128,6 +131,16 @@ enum Tree {
         String(decoding: $0, as: UTF8.self)
       }
     }
+  }
+
+  /// Returns the places of an object and of the objects in it, outermost first; an array is a place of its own.
+  static func places(in object: JSONObject) -> [Difference] {
+    var places = object.keys.sorted().map { Difference(components: [.key($0)]) }
+    for (key, member) in object.sorted(by: { $0.key < $1.key }) {
+      guard let inner = TreeValue.object(member) else { continue }
+      places += Self.places(in: inner).map { Difference(components: [.key(key)] + $0.components) }
+    }
+    return places
   }
 
   /// Returns what stands at a place; nil for nothing and for null.

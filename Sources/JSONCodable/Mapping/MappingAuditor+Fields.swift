@@ -1,6 +1,7 @@
 import Foundation
 
-// Structs and classes: each stored property, by the verbs that were given it and by their effect.
+// Structs and classes: each stored property, by the verbs that were given it and by their effect. What no verb is given is
+// in `MappingAuditor+LookUps`.
 
 extension MappingAuditor {
   mutating func auditFields(_ table: FieldTable, _ written: [JSONObject]) throws {
@@ -178,93 +179,12 @@ extension MappingAuditor {
     if T.self is any JSONMappable.Type, let reading = finding.readings.first {
       // One line says both directions.
       finding.writing = reading.writing
-    } else if let place = try writtenPlace(of: finding.field, at: index) {
+    } else if let place = try writtenPlace(of: finding, at: index) {
       finding.writing = .init(place: place)
     } else if !finding.readings.isEmpty {
       resolveNot(
         finding.field.name,
         "no second value is known to find out where it is written; add samples")
-    }
-  }
-
-  /// Returns where a `var` that is not read is written: what changes there when it is changed in memory.
-  private func writtenPlace(
-    of field: FieldTable.Field, at index: Int
-  ) throws -> JSONMappingAudit.Place? {
-    for sample in samples where !(T.self is AnyClass) {
-      for candidate in Probe.trees(of: field.type) {
-        guard let changed = changing(field, of: sample, to: candidate) else { continue }
-        let written = try (sample.JSONDictionary(), changed.JSONDictionary())
-        if let place = Self.place(of: index, (Image(sample), Image(changed)), written) {
-          return place
-        }
-      }
-    }
-    return nil
-  }
-
-  /// Returns where two values are written differently: the place that has the tree of a property, or else the first
-  /// one.
-  private static func place(
-    of index: Int, _ pair: Pair, _ written: (JSONObject, JSONObject)
-  ) -> JSONMappingAudit.Place? {
-    guard let difference = Tree.differences(written.0, written.1).first else { return nil }
-    let around = difference.components.indices.map {
-      Tree.Difference(components: Array(difference.components[...$0])).place
-    }
-    let whole = around.first { place in
-      has(place, pair.first.tree(at: index), written.0)
-        && has(place, pair.second.tree(at: index), written.1)
-    }
-    return whole ?? difference.place
-  }
-
-  private static func has(
-    _ place: JSONMappingAudit.Place, _ tree: Any?, _ object: JSONObject
-  ) -> Bool {
-    guard let tree, let found = Tree.value(at: place.location, in: object) else { return false }
-    return Tree.isSame(tree, found)
-  }
-
-  private func changing(_ field: FieldTable.Field, of sample: T, to tree: Any) -> T? {
-    guard field.isVariable, field.isStrong else { return nil }
-    var changed = sample
-    return withUnsafeMutablePointer(to: &changed) { pointer in
-      Restoring.attempt {
-        try AnyDecodingRule.of(field.type)
-          .assign(UnsafeMutableRawPointer(pointer) + field.offset, tree)
-        return pointer.pointee
-      }
-    }
-  }
-
-  /// Finds out whether a property without a verb is read all the same, as by `Codable`.
-  private mutating func findIsRead(
-    _ finding: inout Finding, at index: Int, beside others: [Finding]
-  ) {
-    guard finding.readings.isEmpty, let place = finding.writing?.place,
-      !others.contains(where: { $0.readings.contains { $0.access.place.reads(place) } }),
-      !result.unresolved.contains(where: { $0.name == "\(place)" }),
-      isRead(finding.field, at: place, index)
-    else { return }
-    resolveNot(finding.field.name, MappingFacts.isReadWithoutVerb)
-  }
-
-  /// Returns whether another value at a place, or none, is an error or another property.
-  private func isRead(
-    _ field: FieldTable.Field, at place: JSONMappingAudit.Place, _ index: Int
-  ) -> Bool {
-    let probes: [Any?] = [nil] + Probe.trees(of: field.type)
-    return objects.contains { object in
-      guard let image = Restoring.attempt({ Image(try T(JSONValue: object)) }) else { return false }
-      return probes.contains { probe in
-        let other = Restoring.attempt {
-          var object = object
-          try object.insert(probe, at: JSONObject.steps(to: place.location))
-          return Image(try T(JSONValue: object))
-        }
-        return other.map { image.differs(from: $0, at: index) } ?? true
-      }
     }
   }
 
@@ -347,9 +267,9 @@ extension MappingAuditor {
     return nil
   }
 
-  private typealias Pair = (first: Image<T>, second: Image<T>)
+  typealias Pair = (first: Image<T>, second: Image<T>)
 
-  private func changed(_ pair: Pair, of indices: [Int]) -> [Int] {
+  func changed(_ pair: Pair, of indices: [Int]) -> [Int] {
     indices.filter { pair.first.differs(from: pair.second, at: $0) }
   }
 

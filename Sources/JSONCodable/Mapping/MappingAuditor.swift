@@ -241,6 +241,8 @@ struct Finding {
   var comesBack: Bool?
   /// Whether it is known by which transformer it is written, or that it is written as it is.
   var knowsWriting = false
+  /// Where it is read without a verb.
+  var lookUp: JSONMappingAudit.Place?
   /// Whether code takes the object that it is read from out of another one without a verb.
   var isLookedUp = false
   /// Whether the property is something else than nil where nothing is read.

@@ -18,6 +18,8 @@ package struct MappingFacts {
     package private(set) var reading: Reading?
     /// How it is written; nil where nothing writes it.
     package private(set) var writing: JSONMappingAudit.Access?
+    /// Where it is read without a verb; nil where no such place was found.
+    let lookUp: JSONMappingAudit.Place?
     /// Whether it is read or written.
     package var isMapped: Bool { reading != nil || writing != nil }
     /// Whether it is read from another place than it is written to.
@@ -128,7 +130,7 @@ extension MappingFacts.Field {
     let field = finding.field
     (name, type, isVariable) = (field.name, field.type, field.isVariable)
     (isWrapper, isLazy, isStrong) = (field.isWrapper, field.isLazy, field.isStrong)
-    (writing, comesBack) = (finding.writing, finding.comesBack)
+    (writing, lookUp, comesBack) = (finding.writing, finding.lookUp, finding.comesBack)
     let transforms = finding.readings.map(\.note.transform) + [field.transform]
     hasOwnTransformer = transforms.contains { $0?.identity.isOfLibrary == false }
     let places = Set(finding.readings.map(\.note.location))
@@ -167,9 +169,9 @@ extension MappingFacts {
 
 extension MappingFacts.Field {
   /// Returns the property as if a verb read and wrote it where it stands in the JSON, as its own type or through a
-  /// transform; nil where it stands nowhere.
+  /// transform; nil where it is not known to stand there.
   package func mapped(through transform: JSONPropertyTransform?) -> Self? {
-    guard let place = reading?.access.place ?? writing?.place else { return nil }
+    guard let place = reading?.access.place ?? writing?.place ?? lookUp else { return nil }
     let note = ReadingNote(
       place.location, type, reading?.note.request ?? RestoreRequest(), transform, at: nil)
     var field = self

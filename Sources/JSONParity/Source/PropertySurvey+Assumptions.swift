@@ -35,7 +35,7 @@ extension PropertySurvey {
   private var isReadByCode: Bool {
     guard !field.isWrapper, !field.isLazy else { return false }
     guard let reading = field.reading else {
-      return reasonsOfAudit == [MappingFacts.isReadWithoutVerb] && field.writing != nil
+      return reasonsOfAudit == [MappingFacts.isReadWithoutVerb]
     }
     return field.hasOwnTransformer
       || reading.access.transformer == nil && !isRead(as: reading.type)

@@ -58,6 +58,22 @@ extension PropertySurvey {
       return Self.isSame(value, again)
     }
     if isSet { result.problems.append("code of the type sets it, and no verb") }
+    if !isSet, !field.isMapped, isLookedUpUnseen(initial) {
+      result.problems.append(
+        "a sample has another value than init() makes, and no verb maps it: whether code looks it up, nothing shows"
+      )
+    }
+  }
+
+  /// Whether a property that is not mapped has in a sample what nothing found so far has put there.
+  private func isLookedUpUnseen(_ initial: Any) -> Bool {
+    guard !(T.self is any JSONMappable.Type), T.JSONKey(forProperty: field.name) != nil,
+      let another = (T.self as? any JSONDecodable.Type)?.init() as? T,
+      Self.isSame(initial, Probing<T>.properties(of: another)[position])
+    else { return false }
+    return probing.samples.contains { sample in
+      !Self.isSame(Probing<T>.properties(of: sample.value)[position], initial)
+    }
   }
 
   private func trials(

@@ -260,7 +260,8 @@ extension TypeSurvey {
     let samples = probing.samples.filter { JSONSteps.isPresent(place, in: $0.object) }
     let owner = open.first { isValue(at: place, of: $0, in: samples) }
     if let owner { return "has the value of \(facts.fields[owner].name), which is open" }
-    return open.isEmpty ? "no property has it" : "whether a property has it only code knows"
+    return open.isEmpty && facts.fields.allSatisfy(\.isMapped)
+      ? "no property has it" : "whether a property has it only code knows"
   }
 
   /// Returns whether what stands at a place is a member of a property.

@@ -17,6 +17,14 @@ extension Exceptions {
       "Foundation on Linux casts -9223372036854775809 to -9223372036854775807",
       [
         (
+          "ComplaintConstructed",
+          "documents[0] $.id a number too large or too small, from -1 to 1e400: both read it, with different values"
+        ),
+        (
+          "ComplaintConstructed",
+          "documents[1] $.id a number too large or too small, from -1 to 1e400: both read it, with different values"
+        ),
+        (
           "ProfileRestored",
           "documents[0] $.age a number too large or too small, from -1 to 1e400: both read it, with different values"
         ),

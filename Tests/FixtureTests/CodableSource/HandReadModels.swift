@@ -122,8 +122,69 @@ struct Parcel: JSONDecodable, JSONEncodable {
   }
 }
 
+/// Has constants that it looks up and writes by hand.
+final class Complaint: JSONConstructible, JSONEncodable {
+  let id: Int
+  let title: String
+  let labels: [String]?
+  let owner: String?
+  let opened: Date
+
+  init(JSONDictionary json: JSONObject) throws {
+    id = json["id"] as? Int ?? -1
+    guard let title = json["title"] as? String else { throw CocoaError(.coderInvalidValue) }
+    self.title = title
+    labels = json["labels"] as? [String]
+    owner = (json["owner"] as? JSONObject)?["name"] as? String
+    opened = Date(timeIntervalSince1970: try json.value(key: "opened"))
+  }
+
+  func JSONEncode() throws -> Any {
+    var json: JSONObject = ["id": id, "title": title, "opened": opened.timeIntervalSince1970]
+    try json.archive(labels, key: "labels")
+    try json.archive(owner, keyPath: "owner.name")
+    return json
+  }
+}
+
+/// Reads what it does not write, under the names of its properties.
+struct Import: JSONDecodable, JSONEncodable {
+  var id = 0
+  var nickName = ""
+  var age: Int?
+
+  init() {}
+
+  mutating func JSONDecode(_ json: JSONObject) throws {
+    try json.restore(&id, key: "id")
+    if let text = json["nick_name"] as? String { nickName = text }
+    age = json["age"] as? Int
+  }
+
+  func JSONEncode() throws -> Any { ["id": id] }
+}
+
 extension Fixture {
   static let handReadModels = [
+    Fixture(
+      "complaint", .rules,
+      [
+        #"{"id":1,"title":"a","labels":["x"],"owner":{"name":"b"},"opened":5.5}"#,
+        #"{"id":2,"title":"","opened":0}"#,
+      ],
+      loose: [
+        #"{"title":"a","opened":1}"#, #"{"id":true,"title":"a","labels":[1],"opened":1}"#,
+        #"{"title":"a","opened":1,"owner":5}"#, #"{"title":"a","opened":1,"owner":{"name":5}}"#,
+        #"{"title":5,"opened":1}"#, #"{"title":"a","opened":"1"}"#,
+        #"{"id":1.5,"title":"a","labels":{},"owner":null,"opened":-1}"#,
+      ], forms: [.init("constructed", Complaint.self)]),
+    Fixture(
+      "import", .rules,
+      [#"{"id":1}"#, #"{"id":2}"#],
+      loose: [
+        #"{"id":1,"nick_name":"a","age":3}"#, #"{"nick_name":5,"age":true}"#,
+        #"{"nick_name":null,"age":"3"}"#, #"{"id":"1"}"#,
+      ], forms: [.restored(Import.self)]),
     Fixture(
       "parcel", .rules,
       [

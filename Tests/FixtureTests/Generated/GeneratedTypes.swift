@@ -209,6 +209,8 @@ let generatedTypes: [String: Fixture.CodableType] = [
   "JourneyRestored": JourneyRestored.self,
   "FareValued": FareValued.self,
   "CargoRestored": CargoRestored.self,
+  "ComplaintConstructed": ComplaintConstructed.self,
+  "ImportRestored": ImportRestored.self,
   "ParcelRestored": ParcelRestored.self,
   "ProfileRestored": ProfileRestored.self,
   "MeetingRestored": MeetingRestored.self,
