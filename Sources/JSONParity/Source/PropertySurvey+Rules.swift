@@ -265,7 +265,18 @@ extension PropertySurvey {
   /// Values of every type that the verb alone refuses.
   private var refusedTrees: [Any] {
     guard let reading = field.reading else { return [] }
-    return (Self.treesOfAllTypes + otherTrees).filter { value(from: $0, reading) == nil }
+    let present = result.place.map { place in
+      probing.objects.compactMap { JSONSteps.value(at: place, in: $0) }
+    }
+    let others = (reading.probes + (present ?? [])).flatMap(Self.inOtherShapes)
+    return (Self.treesOfAllTypes + others + otherTrees)
+      .filter { !($0 is NSNull) && value(from: $0, reading) == nil }
+  }
+
+  /// Returns one value in the place of several, and several in the place of one: APIs write both under one key.
+  private static func inOtherShapes(_ tree: Any) -> [Any] {
+    let part = (tree as? [Any])?.first ?? (tree as? JSONObject)?.values.first
+    return [[tree]] + (part.map { [$0] } ?? [])
   }
 
   private static var treesOfAllTypes: [Any] {

@@ -549,4 +549,63 @@ struct SilentSourceTests {
         "SilentSourceTests.Import.origin: a sample has another value than init() makes, and no verb maps it: whether code looks it up, nothing shows"
       ])
   }
+
+  struct Feed: JSONCodable {
+    struct Item: JSONMappable {
+      var title = ""
+
+      mutating func JSONMap(_ json: inout JSONMapping) throws {
+        try json.map(&title, key: "title", required: true)
+      }
+    }
+    enum Kind: String, JSONEncodable, JSONRestorable { case news, talk }
+
+    var items: [Item] = []
+    var kinds: [Kind] = []
+    var days: [Date] = []
+    var rows: [[Int]] = []
+    var first: Item?
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      if let one = json["items"] as? JSONObject {
+        items = [try Item(JSONDictionary: one)]
+      } else {
+        try json.restore(&items, key: "items")
+      }
+      do {
+        try json.restore(&kinds, key: "kinds")
+      } catch {
+        kinds = [try json.value(key: "kinds")]
+      }
+      if json["days"] is String {
+        days = [try json.value(key: "days", transformer: JSONTransformers.stringToDate)]
+      } else {
+        try json.restore(&days, key: "days", transformer: JSONTransformers.stringToDate)
+      }
+      if let row = json["rows"] as? [Int] {
+        rows = [row]
+      } else {
+        try json.restore(&rows, key: "rows")
+      }
+      if json["first"] is [Any] {
+        try json.restore(&first, keyPath: "first[0]")
+      } else {
+        try json.restore(&first, key: "first")
+      }
+    }
+  }
+
+  @Test func `one value in the place of several, and several in the place of one`() throws {
+    let sample = try Feed(
+      JSONString: """
+        {"items":[{"title":"a"},{"title":"b"}],"kinds":["news"],"days":["2020-03-16T00:00:00Z"],
+        "rows":[[1,2]],"first":{"title":"c"}}
+        """)
+    let open = try CodableSource.of(Feed.self, as: .newType(named: "New"), samples: [sample])
+      .unresolved
+    let names = Set(open.map(\.name))
+    for name in ["items", "kinds", "days", "rows", "first"] {
+      #expect(names.contains("SilentSourceTests.Feed.\(name)"), "\(open)")
+    }
+  }
 }
