@@ -70,6 +70,18 @@ extension JSONDecodingError.Problem: JSONPathProblem {
     return underlying
   }
 
+  /// Whether the document is at fault, and not the program, its context or its thread.
+  var isOfDocument: Bool {
+    switch self {
+    case .invalidKeyPath, .stackExhausted, .unsupportedType, .notUpdatable, .unmappableProperty,
+      .missingContext:
+      false
+    case .missingValue, .wrongType, .unknownCase, .outOfRange, .duplicateKey, .unregisteredID,
+      .mismatchedID, .invalidText, .unknownKey, .underlying:
+      true
+    }
+  }
+
   /// The problem in words, without its place.
   public var description: String {
     switch self {

@@ -266,7 +266,8 @@ public enum JSONSkipping: Hashable, Sendable {
   /// Those that are not right: one bad element costs that element.
   ///
   /// Each is reported with its path: among the problems of a lenient reading, otherwise to
-  /// ``JSONContext/report``.
+  /// ``JSONContext/report``. What no other document would mend is an error all the same: a stack that is too small, a
+  /// value that the context lacks, a key path or a type that cannot be mapped.
   case invalid
 }
 

@@ -326,11 +326,13 @@ extension DecodingScope {
 
   /// Returns whether a collection goes on without a part that has thrown an error, and reports the error.
   ///
-  /// A lenient reading always does.
+  /// A lenient reading always does. Others do not where no other document would help.
   @inline(never)
   static func skips(_ error: any Error, _ skipping: JSONSkipping) -> Bool {
     if record(error) { return true }
-    guard skipping == .invalid else { return false }
+    guard skipping == .invalid, (error as? JSONDecodingError)?.problem.isOfDocument ?? true else {
+      return false
+    }
     report(error)
     return true
   }

@@ -308,8 +308,8 @@ extension Restoring {
   @inline(never)
   static func isOptional(_ type: any Any.Type) -> Bool { TypeKind.isOptional(type) }
 
-  /// Returns whether a value may be null: an object of a class that trees rarely have, an optional, or an
-  /// ``AnyJSON``.
+  /// Returns whether a value may be null: an object of a class that trees rarely have, an optional, an
+  /// `AnyHashable`, or an ``AnyJSON``.
   ///
   /// A type that takes any value must not get such a value before it is known not to be null.
   @usableFromInline
@@ -317,6 +317,7 @@ extension Restoring {
   static func mayBeNull(_ value: Any) -> Bool {
     let type = type(of: value)
     return type is AnyClass || TypeKind.isOptional(type) || type == AnyJSON.self
+      || type == AnyHashable.self
   }
 
   /// Returns whether a value that a type has refused is an optional in a hand-made tree, which must be

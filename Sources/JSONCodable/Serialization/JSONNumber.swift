@@ -306,7 +306,7 @@ extension JSONNumber {
   static func nonFinite<T: BinaryFloatingPoint>(_ value: Any, as type: T.Type) -> T? {
     guard
       case .strings(let positive, let negative, let none) = nonFiniteStyle,
-      let text = value as? String
+      let text = TreeValue.text(value)
     else { return nil }
     return text == positive ? .infinity : text == negative ? -.infinity : text == none ? .nan : nil
   }

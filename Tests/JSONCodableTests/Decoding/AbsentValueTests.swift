@@ -106,6 +106,7 @@ struct AbsentValueTests {
   /// What null is in a dictionary.
   private static let nulls: [@Sendable () -> Any] = [
     { NSNull() }, { Int?.none as Any }, { AnyJSON.null }, { AnyJSON?.some(.null) as Any },
+    { AnyHashable(NSNull()) }, { AnyHashable(Int?.none) },
   ]
 
   @Test(arguments: nulls.indices)

@@ -1,6 +1,7 @@
 import Engines
 import Foundation
 import JSONCodable
+import Stacks
 import Synchronization
 import Testing
 
@@ -153,5 +154,90 @@ struct SkippingVerbTests {
     #expect(try json.value(Int.self, keyPath: "in.a") == 1)
     #expect(try json.valueIfPresent(Int.self, keyPath: "in.a") == 1)
     #expect(try json.value(Int.self, keyPath: "in.a", default: 5) == 1)
+  }
+
+  private struct Misspelled: JSONMappable {
+    var value = 0
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&value, keyPath: "a[")
+    }
+  }
+
+  private struct InShop: JSONMappable {
+    var value = 0
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      _ = try JSONContext.current.required(\.shop)
+      try json.map(&value, key: "value")
+    }
+  }
+
+  private struct Constant: JSONMappable {
+    let id = 0
+    var value = 0
+  }
+
+  private struct Elements<Element: JSONMappable>: JSONMappable {
+    var list: [Element] = []
+    var members: [String: Element] = [:]
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&list, key: "list", skipping: .invalid)
+      try json.map(&members, key: "members", skipping: .invalid)
+    }
+  }
+
+  private func messages<Element: JSONMappable>(_ type: Element.Type) -> [String] {
+    [#"{"list":[{"value":1}]}"#, #"{"members":{"a":{"value":1}}}"#].map { text in
+      message { _ = try Elements<Element>(JSONString: text) } ?? "none"
+    }
+  }
+
+  @Test func `what no other document mends is an error all the same`() {
+    func expected(_ problem: String) -> [String] {
+      ["$.list[0]", "$.members.a"].map { "\(problem) at \($0)" }
+    }
+    #expect(
+      messages(Misspelled.self)
+        == expected(#"invalid key path "a[", expected names, indices and dots"#))
+    #expect(
+      messages(Constant.self)
+        == expected(
+          "property id of type Constant cannot be mapped by reflection: a let cannot be read"))
+    #expect(messages(InShop.self) == expected("missing context, expected Int"))
+  }
+
+  private struct Node: JSONMappable {
+    var id = 0
+    var children: [Node] = []
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&id, key: "id")
+      try json.map(&children, key: "children", skipping: .invalid)
+    }
+
+    var depth: Int { 1 + (children.first?.depth ?? 0) }
+  }
+
+  @Test func `elements for which the stack is too small are an error, and not left out`() throws {
+    let count = 100
+    let text =
+      String(repeating: #"{"id":1,"children":["#, count: count) + #"{"id":2}"#
+      + String(repeating: "]}", count: count)
+    #expect(try Node(JSONString: text).depth == count + 1)
+    let problem = try onStack(of: 128 << 10) { message { _ = try Node(JSONString: text) } }
+    #expect(problem?.contains("nested deeper than the stack of the thread allows") == true)
+  }
+}
+
+private enum ShopKey: JSONContextKey {
+  static var defaultValue: Int? { nil }
+}
+
+extension JSONContext {
+  fileprivate var shop: Int? {
+    get { self[ShopKey.self] }
+    set { self[ShopKey.self] = newValue }
   }
 }
