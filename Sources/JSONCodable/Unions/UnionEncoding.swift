@@ -133,6 +133,11 @@ extension UnionEncoding {
       throw Self.withoutLabel(error)
     }
     guard let value = members.values.first else { return nil }
+    let type = type(of: payload.value)
+    // A value would be an object without a label: null under the label would be read as one.
+    if TypeKind.isOptional(type), TreeValue.isNull(value), !ValueEncoder.isNeverObject(type) {
+      return nil
+    }
     return value as? JSONObject ?? members
   }
 

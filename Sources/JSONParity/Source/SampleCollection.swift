@@ -14,6 +14,9 @@ struct SampleCollection {
     (known[ObjectIdentifier(type)] ?? []).compactMap { $0 as? T }
   }
 
+  /// Returns the values of a type that is not known.
+  func values(of type: any Any.Type) -> [Any] { known[ObjectIdentifier(type)] ?? [] }
+
   /// Takes all values that were added up to now for given ones: others are made by the program.
   mutating func endGiven() { given = known.mapValues(\.count) }
 

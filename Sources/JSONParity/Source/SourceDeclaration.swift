@@ -193,6 +193,8 @@ struct SourceUnion {
     var rule = SourceProperty.Rule.required
     /// What it is where the document has nothing, as an expression.
     var fallback: String?
+    /// Whether nil is written as null.
+    var writesNull = false
   }
 
   struct Case {

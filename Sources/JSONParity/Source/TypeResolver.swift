@@ -101,7 +101,7 @@ extension TypeResolver {
 extension TypeResolver {
   private func named(_ type: any Any.Type) -> SourceType {
     if let raw = type as? any RawRepresentable.Type { return rawValues(raw) }
-    if type is any CodableBacked.Type { return user(type) }
+    if type is any CodableBacked.Type { return backed(type) }
     if let mapped = type as? any (JSONEncodable & JSONRestorable).Type { return declared(mapped) }
     if MappingFacts.isExistential(type) {
       return unknown(type, "which types stand behind the protocol only code knows")
@@ -119,6 +119,15 @@ extension TypeResolver {
     source.isHashable = type is any Hashable.Type
     source.remark =
       type is any Codable.Type ? "\(name) is Codable already." : "\(name) has to be Codable."
+    return source
+  }
+
+  /// A type that the mapper codes by its Codable, in the style of the context: null for nil is none of Codable.
+  private func backed(_ type: any Any.Type) -> SourceType {
+    var source = user(type)
+    if !survey.samples.values(of: type).allSatisfy(CodableSamples.isMapped) {
+      source.problem = "its Codable was not found to do what the mapper does"
+    }
     return source
   }
 

@@ -152,6 +152,7 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
       let type = types[position]
       var found = SourceUnion.Payload(label: payload.label, type: type, place: places[position])
       if let missing = read(sample.object, with: nil, at: found.place) {
+        found.writesNull = writesNull(missing, at: found.place)
         if let rule = rule(of: type, name, position, missing, in: sample.object, found.place) {
           (found.rule, found.fallback) = rule
         } else {
@@ -229,6 +230,14 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
     guard !place.isEmpty else { return nil }
     let steps = place.map { JSONPath.Component.key($0) }
     return Probing<T>.value(of: JSONSteps.setting(steps, to: value, in: object))
+  }
+
+  /// Returns whether null is written at a place for a value that has nothing there.
+  private func writesNull(_ value: T, at place: [String]) -> Bool {
+    let steps = place.map { JSONPath.Component.key($0) }
+    return Restoring.attempt(value.JSONDictionary).map { object in
+      JSONSteps.isPresent(steps, in: object) && JSONSteps.value(at: steps, in: object) == nil
+    } ?? false
   }
 
   /// Returns what a case carries at a position; nil for a value of another case.

@@ -192,7 +192,7 @@ struct UnionText {
       return "try \(payload.type.encoded(name)).encode(to: encoder)"
     }
     let space = payload.place.count == 2 ? keys.inner(at: payload.place[0]) : keys
-    let verb = payload.type.isOptional ? "encodeIfPresent" : "encode"
+    let verb = payload.type.isOptional && !payload.writesNull ? "encodeIfPresent" : "encode"
     return
       "try \(space.container).\(verb)(\(payload.type.encoded(name)), forKey: \(space.label(of: .key(key))))"
   }

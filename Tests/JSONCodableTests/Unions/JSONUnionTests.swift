@@ -181,6 +181,40 @@ struct JSONUnionTests {
         == #"{"left":{"node":"leaf","value":1},"node":"branch","#
         + #""right":{"left":{"node":"leaf","value":2},"node":"branch"}}"#)
   }
+
+  private enum Reply: JSONUnion, Equatable {
+    case found(point: Point?), counted(number: Int?)
+
+    static let discriminator = JSONDiscriminator(key: "type", payload: .nested(key: "data"))
+
+    init(JSONDictionary json: JSONObject) throws {
+      switch try json.value(String.self, key: "type") {
+      case "found": self = .found(point: try json.valueIfPresent(key: "data"))
+      default: self = .counted(number: try json.valueIfPresent(keyPath: "data.number"))
+      }
+    }
+  }
+
+  @Test
+  func `nil in the place of an object without a label is none under it, also where nil is null`()
+    throws
+  {
+    let rows: [(Reply, String)] = [
+      (.found(point: nil), #"{"type":"found"}"#),
+      (.found(point: Point(x: 1, y: 2)), #"{"data":{"x":1,"y":2},"type":"found"}"#),
+      (.counted(number: nil), #"{"data":{"number":null},"type":"counted"}"#),
+      (.counted(number: 1), #"{"data":{"number":1},"type":"counted"}"#),
+    ]
+    try JSONContext.with(\.options.nilValues, .null) { () throws in
+      for (reply, text) in rows {
+        #expect(try reply.JSONString(options: .sortedKeys) == text)
+        #expect(
+          try JSONObject(JSONString: text) as NSDictionary == reply.JSONDictionary() as NSDictionary
+        )
+        #expect(try Reply(JSONString: text) == reply)
+      }
+    }
+  }
 }
 
 // MARK: - Models

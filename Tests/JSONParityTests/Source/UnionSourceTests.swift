@@ -213,4 +213,24 @@ struct UnionSourceTests {
         "no sample has the tag \"pair\", so its case is not known",
       ])
   }
+
+  enum Shape: JSONUnion {
+    case line(x: Int?, y: String?)
+
+    static let discriminator = JSONDiscriminator(key: "k", payload: .nested(key: "v"))
+
+    init(JSONDictionary json: JSONObject) throws {
+      _ = try json.value(String.self, key: "k")
+      self = .line(
+        x: try json.valueIfPresent(keyPath: "v.x"), y: try json.valueIfPresent(keyPath: "v.y"))
+    }
+  }
+
+  @Test func `nil in a payload is null where the options say so`() throws {
+    let samples = [Shape.line(x: 1, y: "a")]
+    func text() throws -> String { try CodableSource.of(Shape.self, samples: samples).text }
+    #expect(try text().contains("encodeIfPresent(y, forKey: .y)"))
+    let nulls = try JSONContext.with(\.options.nilValues, .null) { try text() }
+    #expect(nulls.contains("encode(x, forKey: .x)") && nulls.contains("encode(y, forKey: .y)"))
+  }
 }

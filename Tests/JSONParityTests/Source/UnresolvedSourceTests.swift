@@ -1,3 +1,4 @@
+import CodableBridge
 import JSONCodable
 import JSONParity
 import Testing
@@ -184,6 +185,27 @@ struct UnresolvedSourceTests {
     (options.keys, options.dates) = (.snakeCase, .rfc3339)
     let styled = try JSONContext.with(\.options, options) { try CodableSource.of(Order.self).text }
     #expect(try styled == CodableSource.of(Order.self).text)
+  }
+
+  struct Link: CodableBacked {
+    var url: String
+    var text: String?
+  }
+
+  struct Page: JSONMappable {
+    var links: [Link] = []
+  }
+
+  @Test func `a Codable type inside does not write null for nil`() throws {
+    let page = Page(links: [Link(url: "u")])
+    #expect(try CodableSource.of(Page.self, samples: [page]).unresolved.isEmpty)
+    let nulls = try JSONContext.with(\.options.nilValues, .null) {
+      try CodableSource.of(Page.self, samples: [page]).unresolved
+    }
+    #expect(
+      nulls.map(\.description) == [
+        "UnresolvedSourceTests.Page.links: its Codable was not found to do what the mapper does"
+      ])
   }
 }
 
