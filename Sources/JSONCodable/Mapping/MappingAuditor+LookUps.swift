@@ -11,9 +11,11 @@ extension MappingAuditor {
   private func placeOfChange(
     of field: FieldTable.Field, at index: Int
   ) throws -> JSONMappingAudit.Place? {
-    for sample in samples where !(T.self is AnyClass) {
+    for sample in samples where field.isVariable && !(T.self is AnyClass) {
       for candidate in Probe.trees(of: field.type) {
-        guard let changed = changing(field, of: sample, to: candidate) else { continue }
+        guard let changed = MappingFacts.changing(sample, at: index, to: candidate) else {
+          continue
+        }
         let written = try (sample.JSONDictionary(), changed.JSONDictionary())
         if let place = Self.place(of: index, (Image(sample), Image(changed)), written) {
           return place
@@ -21,18 +23,6 @@ extension MappingAuditor {
       }
     }
     return nil
-  }
-
-  private func changing(_ field: FieldTable.Field, of sample: T, to tree: Any) -> T? {
-    guard field.isVariable, field.isStrong else { return nil }
-    var changed = sample
-    return withUnsafeMutablePointer(to: &changed) { pointer in
-      Restoring.attempt {
-        try AnyDecodingRule.of(field.type)
-          .assign(UnsafeMutableRawPointer(pointer) + field.offset, tree)
-        return pointer.pointee
-      }
-    }
   }
 
   /// Returns where a property is written that memory cannot change: what changes there when it is read from another value

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What an audit knows of a type, with the types themselves: enough to write the mapping down again.
 package struct MappingFacts {
   /// A stored property, and what both directions do with it.
@@ -200,6 +202,37 @@ extension MappingFacts {
 
   /// Returns a value as the JSON that the mapper writes for it; nil where it has none.
   package static func tree(of value: Any) -> Any? { Probe.tree(value) }
+
+  /// Null as it stands in a tree.
+  package static var null: Any { NSNull() }
+
+  /// Returns a value whose property is made of other JSON; nil where it cannot be changed, or is not made of that.
+  ///
+  /// An object is changed itself.
+  package static func changing<T: JSONEncodable>(
+    _ value: T, at index: Int, to tree: Any
+  ) -> T? {
+    guard let fields = FieldTable.of(Swift.type(of: value))?.fields, fields.indices.contains(index)
+    else { return nil }
+    let field = fields[index], isObject = Swift.type(of: value) is AnyClass
+    // A let of a copy may be changed: the code that made it is not the code that reads it.
+    guard field.isVariable || !isObject, field.isStrong else { return nil }
+    func assign(_ start: UnsafeMutableRawPointer) -> Void? {
+      Restoring.attempt {
+        try AnyDecodingRule.of(field.type).restore(
+          start + field.offset, from: tree, RestoreRequest()
+        ) { false }
+      }
+    }
+    if isObject {
+      let object = Memory.object(of: value)
+      return assign(Unmanaged.passUnretained(object).toOpaque()).map { value }
+    }
+    var changed = value
+    return withUnsafeMutablePointer(to: &changed) { pointer in
+      assign(UnsafeMutableRawPointer(pointer)).map { pointer.pointee }
+    }
+  }
 
   /// Returns JSON values that a type takes, none where no such values are known.
   package static func probes(of type: any Any.Type) -> [Any] { Probe.trees(of: type) }

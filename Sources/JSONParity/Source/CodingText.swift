@@ -133,6 +133,11 @@ struct CodingText {
   func writing(callsSuper: Bool, isOverride: Bool? = nil) -> [String] {
     var lines = callsSuper ? ["try super.encode(to: encoder)"] : []
     let written = type.mapped.filter { $0.written != nil }
+    let inline = type.mapped.filter(\.isInline)
+    for property in inline where property.isWrittenFirst {
+      lines.append("// What has the same key as one of its members replaces it.")
+      lines.append("try \(property.storage).encode(to: encoder)")
+    }
     if written.isEmpty {
       if !callsSuper, type.mapped.isEmpty {
         lines.append("_ = encoder.container(keyedBy: CodingKeys.self)")
@@ -141,7 +146,7 @@ struct CodingText {
       lines.append("var container = encoder.container(keyedBy: CodingKeys.self)")
       lines += members(written.map { ($0, ($0.written ?? [])[...]) }, in: type.keys)
     }
-    for property in type.mapped where property.isInline {
+    for property in inline where !property.isWrittenFirst {
       lines.append("try \(property.storage).encode(to: encoder)")
     }
     let start = isOverride ?? callsSuper ? "override func" : "func"

@@ -268,7 +268,7 @@ extension PropertySurvey {
     let present = result.place.map { place in
       probing.objects.compactMap { JSONSteps.value(at: place, in: $0) }
     }
-    let others = (reading.probes + (present ?? [])).flatMap(Self.inOtherShapes)
+    let others = (reading.probes + (present ?? [])).flatMap { Self.inOtherShapes($0) }
     return (Self.treesOfAllTypes + others + otherTrees)
       .filter { !($0 is NSNull) && value(from: $0, reading) == nil }
   }

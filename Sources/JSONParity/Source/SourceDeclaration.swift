@@ -141,6 +141,8 @@ struct SourceProperty {
   var isRequiredInside = false
   /// Whether its members stand among those of the type itself.
   var isInline = false
+  /// Whether these are written before all else, which replaces what has the same key.
+  var isWrittenFirst = false
   /// Whether what reads it was found by trying, which the text says.
   var isFoundByTrying = false
   /// Other keys at which it is read, after the first.

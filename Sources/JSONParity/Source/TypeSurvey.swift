@@ -140,6 +140,7 @@ extension TypeSurvey {
     findUnmapped(facts, probing)
     findUnexplained(facts, probing)
     findConditionalPlaces(facts, probing)
+    findSharedMembers(facts, probing)
   }
 
   /// Names the places that are read only where other values stand elsewhere.

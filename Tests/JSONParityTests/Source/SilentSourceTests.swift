@@ -608,4 +608,82 @@ struct SilentSourceTests {
       #expect(names.contains("SilentSourceTests.Feed.\(name)"), "\(open)")
     }
   }
+
+  struct Ping: JSONMappable {
+    var id = ""
+    var text = ""
+    var seq: Int?
+  }
+
+  /// Writes members of another value beside its own, some of which have the same keys.
+  struct Envelope: JSONEncodable, JSONConstructible {
+    let id: String
+    let ping: Ping
+
+    init(JSONDictionary json: JSONObject) throws {
+      id = try json.value(key: "id")
+      ping = try Ping(JSONDictionary: json)
+    }
+
+    func JSONEncode() throws -> Any {
+      var json = try ping.JSONDictionary()
+      try json.archive(id, key: "id")
+      return json
+    }
+  }
+
+  /// The same in the other order.
+  final class Sleeve: JSONCodable {
+    var id = ""
+    var ping = Ping()
+
+    init() {}
+
+    func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&id, key: "id")
+      ping = try Ping(JSONDictionary: json)
+    }
+
+    func JSONEncode() throws -> Any {
+      try (["id": id] as JSONObject).merging(ping.JSONDictionary()) { $1 }
+    }
+  }
+
+  struct Numbered: JSONCodable {
+    var seq: Int?
+    var ping = Ping()
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&seq, key: "seq")
+      ping = try Ping(JSONDictionary: json)
+    }
+
+    func JSONEncode() throws -> Any {
+      var json = try ping.JSONDictionary()
+      try json.archive(seq, key: "seq")
+      return json
+    }
+  }
+
+  private func source<T: JSONEncodable & JSONRestorable>(of type: T.Type) throws -> CodableSource {
+    let document = try JSONObject(JSONString: #"{"id":"1","text":"t","seq":5}"#)
+    return try .of(T.self, as: .newType(named: "New"), samples: [T(JSONValue: document)])
+  }
+
+  @Test func `a key that is written twice has what is written last`() throws {
+    let writing = { (source: CodableSource) in
+      source.text.split(separator: "\n").filter {
+        $0.contains("ping.encode(to:") || $0.contains("encode(id")
+      }.map { $0.contains("ping") ? "ping" : "id" }
+    }
+    let envelope = try source(of: Envelope.self), sleeve = try source(of: Sleeve.self)
+    #expect(envelope.unresolved.isEmpty && sleeve.unresolved.isEmpty)
+    // The last is that of the member's own text, whose key is synthesised.
+    #expect(writing(envelope) == ["ping", "id"])
+    #expect(writing(sleeve) == ["id", "ping"])
+    #expect(
+      try source(of: Numbered.self).unresolved.map(\.description) == [
+        #"SilentSourceTests.Numbered.seq: nil takes out what ping writes at "seq", which Codable cannot"#
+      ])
+  }
 }
