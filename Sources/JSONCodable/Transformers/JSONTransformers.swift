@@ -11,7 +11,7 @@ public enum JSONTransformers {
 
   /// A date as RFC 3339 writes it, with or without a fraction: `2020-03-16T19:45:13Z`.
   ///
-  /// Every date in the years 1 to 9999 comes back bit for bit.
+  /// Every date in the years 0 to 9999 comes back bit for bit; `Date.distantPast` is in the first of them.
   public static let stringToDate = JSONTransformer<String, Date>(
     library: "stringToDate", decoding: RFC3339.date, encoding: RFC3339.text)
 

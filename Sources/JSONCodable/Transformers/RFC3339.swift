@@ -3,7 +3,7 @@ import Foundation
 /// Dates as RFC 3339 writes them: `2020-03-16T19:45:13Z`, `2020-03-16T20:45:13.25+01:00`.
 ///
 /// Foundation's ISO 8601 parser takes February 30 and ignores what stands behind the date, and its
-/// formatter cuts after milliseconds. This reading is strict, and every date in the years 1 to 9999
+/// formatter cuts after milliseconds. This reading is strict, and every date in the years 0 to 9999
 /// comes back bit for bit. Days are counted as in Howard Hinnant, "chrono-Compatible Low-Level
 /// Date Algorithms".
 enum RFC3339 {
@@ -15,11 +15,11 @@ enum RFC3339 {
   }
 
   /// Returns the text of a date in UTC, with as many digits after the second as needed; nil outside the
-  /// years 1 to 9999.
+  /// years 0 to 9999.
   static func text(_ date: Date) -> String? {
     let interval = date.timeIntervalSinceReferenceDate
     let seconds = interval.rounded(.down)
-    guard (earliest..<latest).contains(seconds) else { return nil }
+    guard (start(ofYear: 0)..<start(ofYear: 10_000)).contains(seconds) else { return nil }
     let total = Int(seconds) + referenceSecond
     let day = Int((Double(total) / 86_400).rounded(.down))
     let (year, month, dayOfMonth) = civil(ofDay: day)
@@ -54,7 +54,8 @@ enum RFC3339 {
 
   /// Whether a date is in the years 1 to 9999 in every time zone.
   static func isAmongFourDigitYears(_ date: Date) -> Bool {
-    (earliest + 86_400..<latest - 86_400).contains(date.timeIntervalSinceReferenceDate)
+    (start(ofYear: 1) + 86_400..<start(ofYear: 10_000) - 86_400)
+      .contains(date.timeIntervalSinceReferenceDate)
   }
 
   /// Returns the point and the decimals behind a second that is not whole.
@@ -92,8 +93,11 @@ enum RFC3339 {
 
   /// 2001-01-01, counted from 1970-01-01.
   static let referenceSecond = 978_307_200
-  private static let earliest = Double(day(year: 1, month: 1, day: 1) * 86_400 - referenceSecond)
-  private static let latest = Double(day(year: 10_000, month: 1, day: 1) * 86_400 - referenceSecond)
+
+  /// Returns the first second of a year in UTC, counted from 2001.
+  private static func start(ofYear year: Int) -> Double {
+    Double(day(year: year, month: 1, day: 1) * 86_400 - referenceSecond)
+  }
 
   /// Returns the number of days from 1970-01-01 in the proleptic Gregorian calendar.
   static func day(year: Int, month: Int, day: Int) -> Int {

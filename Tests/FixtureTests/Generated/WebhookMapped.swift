@@ -1001,7 +1001,7 @@ private struct RFC3339Date: Codable {
         value,
         .init(
           codingPath: container.codingPath,
-          debugDescription: "not in the years 1 to 9999"))
+          debugDescription: "not in the years 0 to 9999"))
     }
     try container.encode(text)
   }
@@ -1061,7 +1061,7 @@ private struct RFC3339Date: Codable {
   private static func text(_ date: Date) -> String? {
     let interval = date.timeIntervalSinceReferenceDate
     let whole = interval.rounded(.down)
-    guard whole >= -63_113_904_000, whole < 252_423_993_600 else { return nil }
+    guard whole >= -63_145_526_400, whole < 252_423_993_600 else { return nil }
     let seconds = Int(whole) + 978_307_200
     let days = (seconds >= 0 ? seconds : seconds - 86_399) / 86_400
     let second = seconds - days * 86_400
@@ -1093,12 +1093,13 @@ private struct RFC3339Date: Codable {
 
   /// Returns the year, the month and the day of a number of a day.
   private static func date(ofDay day: Int) -> [Int] {
-    let day = day + 719_468
+    // One era more, so that no day is negative.
+    let day = day + 865_565
     let ofEra = day % 146_097
     let yearOfEra = (ofEra - ofEra / 1_460 + ofEra / 36_524 - ofEra / 146_096) / 365
     let ofYear = ofEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
     let month = (5 * ofYear + 2) / 153
-    let year = day / 146_097 * 400 + yearOfEra + (month < 10 ? 0 : 1)
+    let year = day / 146_097 * 400 - 400 + yearOfEra + (month < 10 ? 0 : 1)
     return [year, month < 10 ? month + 3 : month - 9, ofYear - (153 * month + 2) / 5 + 1]
   }
 }

@@ -308,6 +308,9 @@ struct TransformerTests {
     (-1e-20, "2000-12-31T23:59:59.99999999999999999999Z"),
     (606_082_512.25, "2020-03-16T20:15:12.25Z"),
     (-63_113_904_000, "0001-01-01T00:00:00Z"),
+    (-63_114_076_800, "0000-12-30T00:00:00Z"),
+    (-63_145_526_400, "0000-01-01T00:00:00Z"),
+    (-63_140_342_400.5, "0000-02-29T23:59:59.5Z"),
     (252_423_993_599.5, "9999-12-31T23:59:59.5Z"),
   ]
 
@@ -323,8 +326,8 @@ struct TransformerTests {
     }
   }
 
-  @Test(arguments: [-63_113_904_000.5, 252_423_993_600, .infinity, .nan])
-  func `a date outside the years 1 to 9999 is refused`(seconds: Double) {
+  @Test(arguments: [-63_145_526_400.5, 252_423_993_600, .infinity, .nan])
+  func `a date outside the years 0 to 9999 is refused`(seconds: Double) {
     var json: JSONObject = [:]
     let date = Date(timeIntervalSinceReferenceDate: seconds)
     #expect(
