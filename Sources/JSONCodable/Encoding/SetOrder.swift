@@ -6,10 +6,15 @@ import Foundation
 /// of JSON alone could not tell what to make of it.
 package enum SetOrder {
   /// Runs a body in which all sets are written in the order of their elements' texts.
-  package static func kept<R>(_ body: () throws -> R) rethrows -> R {
+  package static func kept<R>(_ body: () throws -> R) rethrows -> R { try ordering(true, body) }
+
+  /// Runs a body in which all sets are written in the order that they have in memory.
+  package static func free<R>(_ body: () throws -> R) rethrows -> R { try ordering(false, body) }
+
+  private static func ordering<R>(_ orders: Bool, _ body: () throws -> R) rethrows -> R {
     let scope = EncodingScope.ofThread
     let outer = scope.ordersSets
-    scope.ordersSets = true
+    scope.ordersSets = orders
     defer { scope.ordersSets = outer }
     return try body()
   }

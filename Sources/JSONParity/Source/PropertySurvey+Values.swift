@@ -31,6 +31,30 @@ extension PropertySurvey {
     let problems = trials.compactMap { problem(of: $0, reading) }
     result.problems += problems.prefix(1)
     if problems.isEmpty { findWritingBesideOthers(reading) }
+    if result.problems.isEmpty { findOrder(steps, base, reading) }
+  }
+
+  /// Finds out whether code writes the elements of a set in an order of its own.
+  private mutating func findOrder(
+    _ steps: [Step], _ base: JSONObject, _ reading: MappingFacts.Reading
+  ) {
+    guard let place = result.written,
+      Self.unwrapped(field.type) is any (SetAlgebra & Collection).Type
+    else { return }
+    // Of so many, one order in 40,000 is that of the set by chance.
+    let lists: [[Any]] = [
+      (1...8).map { "probe \($0)" }, Array(1...8), reading.probes.flatMap { $0 as? [Any] ?? [] },
+    ]
+    for list in lists {
+      let outcome = probing.outcome(of: position, .value(list), at: steps, in: base)
+      guard let set = outcome.value else { continue }
+      let isOwn = SetOrder.free {
+        let found = outcome.written.flatMap { JSONSteps.value(at: place, in: $0) }
+        return !JSONSteps.isSame(found, reading.tree(of: set))
+      }
+      if isOwn { result.problems.append("its elements are written in an order of the code's own") }
+      return
+    }
   }
 
   /// Finds out whether other properties decide how the property is written.

@@ -41,6 +41,12 @@ extension Dictionary: Composed {
     let member = resolver.source(of: Value.self)
     let key = TypeResolver(resolver.survey).source(of: Key.self)
     if Key.self == String.self || Key.self == Int.self { return .dictionary(key, member) }
+    if isFloatingPoint(Key.self) {
+      var type = SourceType.dictionary(key, member)
+      type.problem =
+        "the keys are floating-point numbers, which the mapper refuses in some spellings"
+      return type
+    }
     let form: CodedForm
     if let raw = Key.self as? any RawRepresentable.Type, let found = CodedForm(keysOf: raw) {
       form = found
@@ -72,6 +78,13 @@ extension Dictionary: Composed {
     }
     resolver.survey.helpers.insert(form)
     return type
+  }
+
+  /// Whether keys are made as floating-point numbers, which `0x10` and `1e400` make as well.
+  private static func isFloatingPoint(_ type: any Any.Type) -> Bool {
+    func isOfRawValues<T: RawRepresentable>(_: T.Type) -> Bool { isFloatingPoint(T.RawValue.self) }
+    if let raw = type as? any RawRepresentable.Type { return isOfRawValues(raw) }
+    return type is any BinaryFloatingPoint.Type
   }
 
   private static func takesOthers<T: RawRepresentable>(_ type: T.Type) -> Bool {

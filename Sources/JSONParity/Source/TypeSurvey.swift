@@ -41,7 +41,10 @@ struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
     }
     let isEnum = Mirror(reflecting: first).displayStyle == .enum
     do {
-      guard try first.JSONEncode() is JSONObject else {
+      let others = samples.dropFirst().compactMap { sample in
+        Restoring.attempt { try sample.JSONEncode() }
+      }
+      guard try ([first.JSONEncode()] + others).allSatisfy({ $0 is JSONObject }) else {
         return declareValue(samples.isEmpty ? [first] : samples)
       }
     } catch {

@@ -70,16 +70,21 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
     return Set(tags.values).count == tags.count
   }
 
-  /// Returns whether a sample with the tag of another case is no longer read as its own.
+  /// Returns whether a sample with the tag of another case is no longer read as its own, nor one with a text that is
+  /// none.
   private static func decides(_ key: String, in samples: [Sample]) -> Bool {
     guard let first = samples.first else { return false }
     let others = samples.filter { $0.one.name != first.one.name }
-    return others.allSatisfy { other in
-      var object = first.object
-      object[key] = other.object[key]
-      return Probing<T>.value(of: object).flatMap { MappingFacts.Case(of: $0) }?.name
-        != first.one.name
-    }
+    return others.allSatisfy { !isRead(first, with: $0.object[key], at: key) }
+      && samples.contains { !isRead($0, with: "no such tag", at: key) }
+  }
+
+  /// Returns whether a sample is read as its case with another value at a key.
+  private static func isRead(_ sample: Sample, with value: Any?, at key: String) -> Bool {
+    var object = sample.object
+    object[key] = value
+    return Probing<T>.value(of: object).flatMap { MappingFacts.Case(of: $0) }?.name
+      == sample.one.name
   }
 
   /// The names of the cases, each once.

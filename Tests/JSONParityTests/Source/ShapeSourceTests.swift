@@ -1,0 +1,223 @@
+import Foundation
+import JSONCodable
+import JSONParity
+import Testing
+
+@Suite("What stands in JSON in more than one shape or order is written so, or left open")
+struct ShapeSourceTests {
+  struct Feed: JSONCodable {
+    struct Item: JSONMappable {
+      var title = ""
+
+      mutating func JSONMap(_ json: inout JSONMapping) throws {
+        try json.map(&title, key: "title", required: true)
+      }
+    }
+    enum Kind: String, JSONEncodable, JSONRestorable { case news, talk }
+
+    var items: [Item] = []
+    var kinds: [Kind] = []
+    var days: [Date] = []
+    var rows: [[Int]] = []
+    var first: Item?
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      if let one = json["items"] as? JSONObject {
+        items = [try Item(JSONDictionary: one)]
+      } else {
+        try json.restore(&items, key: "items")
+      }
+      do {
+        try json.restore(&kinds, key: "kinds")
+      } catch {
+        kinds = [try json.value(key: "kinds")]
+      }
+      if json["days"] is String {
+        days = [try json.value(key: "days", transformer: JSONTransformers.stringToDate)]
+      } else {
+        try json.restore(&days, key: "days", transformer: JSONTransformers.stringToDate)
+      }
+      if let row = json["rows"] as? [Int] {
+        rows = [row]
+      } else {
+        try json.restore(&rows, key: "rows")
+      }
+      if json["first"] is [Any] {
+        try json.restore(&first, keyPath: "first[0]")
+      } else {
+        try json.restore(&first, key: "first")
+      }
+    }
+  }
+
+  @Test func `one value in the place of several, and several in the place of one`() throws {
+    let sample = try Feed(
+      JSONString: """
+        {"items":[{"title":"a"},{"title":"b"}],"kinds":["news"],"days":["2020-03-16T00:00:00Z"],
+        "rows":[[1,2]],"first":{"title":"c"}}
+        """)
+    let open = try CodableSource.of(Feed.self, as: .newType(named: "New"), samples: [sample])
+      .unresolved
+    let names = Set(open.map(\.name))
+    for name in ["items", "kinds", "days", "rows", "first"] {
+      #expect(names.contains("ShapeSourceTests.Feed.\(name)"), "\(open)")
+    }
+  }
+
+  struct Ping: JSONMappable {
+    var id = ""
+    var text = ""
+    var seq: Int?
+  }
+
+  /// Writes members of another value beside its own, some of which have the same keys.
+  struct Envelope: JSONEncodable, JSONConstructible {
+    let id: String
+    let ping: Ping
+
+    init(JSONDictionary json: JSONObject) throws {
+      id = try json.value(key: "id")
+      ping = try Ping(JSONDictionary: json)
+    }
+
+    func JSONEncode() throws -> Any {
+      var json = try ping.JSONDictionary()
+      try json.archive(id, key: "id")
+      return json
+    }
+  }
+
+  /// The same in the other order.
+  final class Sleeve: JSONCodable {
+    var id = ""
+    var ping = Ping()
+
+    init() {}
+
+    func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&id, key: "id")
+      ping = try Ping(JSONDictionary: json)
+    }
+
+    func JSONEncode() throws -> Any {
+      try (["id": id] as JSONObject).merging(ping.JSONDictionary()) { $1 }
+    }
+  }
+
+  struct Numbered: JSONCodable {
+    var seq: Int?
+    var ping = Ping()
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&seq, key: "seq")
+      ping = try Ping(JSONDictionary: json)
+    }
+
+    func JSONEncode() throws -> Any {
+      var json = try ping.JSONDictionary()
+      try json.archive(seq, key: "seq")
+      return json
+    }
+  }
+
+  private func source<T: JSONEncodable & JSONRestorable>(of type: T.Type) throws -> CodableSource {
+    let document = try JSONObject(JSONString: #"{"id":"1","text":"t","seq":5}"#)
+    return try .of(T.self, as: .newType(named: "New"), samples: [T(JSONValue: document)])
+  }
+
+  @Test func `a key that is written twice has what is written last`() throws {
+    let writing = { (source: CodableSource) in
+      source.text.split(separator: "\n").filter {
+        $0.contains("ping.encode(to:") || $0.contains("encode(id")
+      }.map { $0.contains("ping") ? "ping" : "id" }
+    }
+    let envelope = try source(of: Envelope.self), sleeve = try source(of: Sleeve.self)
+    #expect(envelope.unresolved.isEmpty && sleeve.unresolved.isEmpty)
+    // The last is that of the member's own text, whose key is synthesised.
+    #expect(writing(envelope) == ["ping", "id"])
+    #expect(writing(sleeve) == ["id", "ping"])
+    #expect(
+      try source(of: Numbered.self).unresolved.map(\.description) == [
+        #"ShapeSourceTests.Numbered.seq: nil takes out what ping writes at "seq", which Codable cannot"#
+      ])
+  }
+
+  struct Tagged: JSONCodable {
+    var tags: Set<String> = []
+    var numbers: Set<Int>?
+    var plain: Set<String> = []
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&tags, key: "tags")
+      try json.restore(&numbers, key: "numbers")
+      try json.restore(&plain, key: "plain")
+    }
+
+    func JSONEncode() throws -> Any {
+      var json = JSONObject()
+      try json.archive(tags.sorted(), key: "tags")
+      try json.archive(numbers?.sorted(by: >), key: "numbers")
+      try json.archive(plain, key: "plain")
+      return json
+    }
+  }
+
+  @Test func `the order in which a set is written`() throws {
+    let sample = try Tagged(JSONString: #"{"tags":["a"],"numbers":[1],"plain":["b"]}"#)
+    #expect(
+      try CodableSource.of(Tagged.self, samples: [sample]).unresolved.map(\.description)
+        == ["tags", "numbers"].map {
+          "ShapeSourceTests.Tagged.\($0): its elements are written in an order of the code's own"
+        })
+  }
+
+  struct Priced: JSONMappable {
+    var prices: [Double: Int] = [:]
+  }
+
+  @Test func `keys that are floating-point numbers`() throws {
+    #expect(
+      try CodableSource.of(Priced.self).unresolved.map(\.description) == [
+        "ShapeSourceTests.Priced.prices: the keys are floating-point numbers, which the mapper refuses in some spellings"
+      ])
+  }
+
+  struct Customer: JSONMappable, Equatable {
+    var email = ""
+    var name = ""
+  }
+
+  /// An identifier or the whole object.
+  enum Expandable: JSONRestorable, JSONEncodable {
+    case id(String), object(Customer)
+
+    init(JSONValue: Any) throws {
+      if let id = JSONValue as? String {
+        self = .id(id)
+      } else {
+        self = .object(try Customer(JSONValue: JSONValue))
+      }
+    }
+
+    func JSONEncode() throws -> Any {
+      switch self {
+      case .id(let id): id
+      case .object(let customer): try customer.JSONEncode()
+      }
+    }
+  }
+
+  struct Invoice: JSONMappable {
+    var customer = Expandable.id("")
+    var total = 0
+  }
+
+  @Test func `a tag is not taken from what the samples hold`() throws {
+    let object = Invoice(customer: .object(Customer(email: "a@b.c", name: "A")))
+    for samples in [[Invoice(customer: .id("x")), object], [object]] {
+      let source = try CodableSource.of(Invoice.self, as: .newType(named: "New"), samples: samples)
+      #expect(!source.text.contains("a@b.c"))
+      #expect(!source.unresolved.isEmpty)
+    }
+  }
+}
