@@ -55,4 +55,22 @@ struct AnyJSONTests {
       error?.description
         == "wrong type: value of type Date, expected AnyJSON at $.parcel.someMeta[1]")
   }
+
+  @Test func `a tree by hand may hold any JSON where a value is decoded`() throws {
+    struct Whole: Codable, Equatable {
+      var name = "x", numbers = [1, 2], flags = ["a": true], none: Int?
+      var date = Date(timeIntervalSinceReferenceDate: 5), data = Data([1]), ratio = 0.5
+    }
+    let whole = Whole()
+    let object = try DictionaryEncoder().encodeObject(whole)
+      .merging(["none": NSNull()]) { $1 }.mapValues { try AnyJSON($0) }
+    for tree in [object as Any, AnyJSON.object(object), AnyHashable(AnyJSON.object(object))] {
+      #expect(try DictionaryDecoder().decode([Whole].self, from: [tree]) == [whole])
+    }
+    #expect(try DictionaryDecoder().decode(Whole.self, from: object) == whole)
+    let error = #expect(throws: DecodingError.self) {
+      try DictionaryDecoder().decode([String: Int].self, from: ["a": AnyJSON.string("x")])
+    }
+    #expect(error.map { "\($0)" }?.contains("Expected Int, found a string.") == true)
+  }
 }

@@ -49,12 +49,21 @@ enum BridgedValue {
       self = container.isJSON ? container.bridged : .other(Swift.type(of: container))
     } else if let number = BridgedNumber(value) {
       self = .number(number)
-    } else if type == AnyHashable.self, let hashable = value as? AnyHashable {
-      self.init(hashable.base)
+    } else if let tree = Self.opened(value) {
+      self.init(tree)
     } else if let optional = value as? any BridgedOptional {
       self = optional.wrapped.map { BridgedValue($0) } ?? .null
     } else {
       self = .other(type)
+    }
+  }
+
+  /// Returns what an `AnyHashable` or an `AnyJSON` holds; nil for all else.
+  private static func opened(_ value: Any) -> Any? {
+    switch type(of: value) {
+    case is AnyHashable.Type: (value as? AnyHashable)?.base
+    case is AnyJSON.Type: (value as? AnyJSON)?.tree
+    default: nil
     }
   }
 
@@ -226,13 +235,13 @@ extension BridgedValue {
   static func object(_ value: Any) -> [String: Any]? {
     if let object = plainObject(value) { return object }
     guard case .object = BridgedValue(value) else { return nil }
-    return FoundationContainers.object(value)
+    return FoundationContainers.object(value) ?? opened(value).flatMap(object)
   }
 
   /// Returns an array; all its elements are converted where it is stored in another way.
   static func array(_ value: Any) -> [Any]? {
     if let array = plainArray(value) { return array }
     guard case .array = BridgedValue(value) else { return nil }
-    return FoundationContainers.array(value)
+    return FoundationContainers.array(value) ?? opened(value).flatMap(array)
   }
 }

@@ -41,11 +41,10 @@ struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
     }
     let isEnum = Mirror(reflecting: first).displayStyle == .enum
     do {
-      let others = samples.dropFirst().compactMap { sample in
-        Restoring.attempt { try sample.JSONEncode() }
-      }
-      guard try ([first.JSONEncode()] + others).allSatisfy({ $0 is JSONObject }) else {
-        return declareValue(samples.isEmpty ? [first] : samples)
+      let others = samples.dropFirst() + unwritten.map(\.sample)
+      let trees = others.compactMap { sample in Restoring.attempt { try sample.JSONEncode() } }
+      guard try ([first.JSONEncode()] + trees).allSatisfy({ $0 is JSONObject }) else {
+        return declareValue([first] + others)
       }
     } catch {
       // A case of an enum may be one that is only read.
