@@ -33,9 +33,8 @@ extension Optional: RestorableContainer {
     return DecodingRule<Self>(
       expecting: Wrapped.self, null: { nil }, refusal: wrapped.refusal,
       transform: wrapped.transform, isScalar: wrapped.isScalar,
-      make: { try ConvertedScalar.unlessEmpty($0, wrapped.make) },
-      makeOfValid: wrapped.makeOfValid.map { make in { try ConvertedScalar.unlessEmpty($0, make) }
-      },
+      make: { try wrapped.make($0) },
+      makeOfValid: wrapped.makeOfValid.map { make in { try make($0) } },
       update: wrapped.update.map { _ in
         { property, json, skipping in
           if !ConvertedScalar.isNil(json),

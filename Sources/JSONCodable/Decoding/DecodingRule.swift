@@ -192,7 +192,7 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
   func value(of found: Any, _ skipping: JSONSkipping) throws -> Value? {
     try requireSupport()
     let make = try make(skipping)
-    return try Restoring.unlessNull(found) { value in
+    return try Restoring.unlessNull(found, orEmpty: takesNull) { value in
       try DecodingScope.whole { try make(value) }
     }
   }
@@ -205,7 +205,8 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
 
   /// Creates an element of a collection, in which null is a value like others.
   func makeElement(_ value: Any) throws -> Value {
-    try Restoring.made(of: value, ofNull: { try null?() ?? make(NSNull()) }, make)
+    try Restoring.made(
+      of: value, orEmpty: takesNull, ofNull: { try null?() ?? make(NSNull()) }, make)
   }
 
   override func assign(_ variable: UnsafeMutableRawPointer, _ value: Any) throws {
@@ -237,7 +238,7 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
       }
     } else {
       let make = try make(request.skipping)
-      isDone = try Restoring.unlessNull(found) { value in
+      isDone = try Restoring.unlessNull(found, orEmpty: takesNull) { value in
         let value = try DecodingScope.whole { try make(value) }
         variable.withVariable(of: Value.self) { $0 = value }
       }

@@ -224,23 +224,33 @@ package enum Restoring {
   /// Creates a value from a JSON value, or returns nil for null.
   ///
   /// So does an optional without a value in a hand-made dictionary.
-  static func unlessNull<T>(_ value: Any, _ make: (Any) throws -> T) throws -> T? {
-    try made(of: value, ofNull: { nil }, make)
+  static func unlessNull<T>(
+    _ value: Any, orEmpty isEmptyNull: Bool = false, _ make: (Any) throws -> T
+  ) throws -> T? {
+    try made(of: value, orEmpty: isEmptyNull, ofNull: { nil }, make)
   }
 
   /// Creates a value from a JSON value, or from null, for which an optional without a value stands, too.
   ///
   /// It goes without an optional of the value, whose type code that is not compiled for it asks the runtime for.
+  ///
+  /// - Parameters:
+  ///   - value: The JSON value.
+  ///   - isEmptyNull: Whether an empty text that is refused is null, where the options convert scalars.
+  ///   - makeOfNull: Creates the value of null.
+  ///   - make: Creates it of all else.
   static func made<T>(
-    of value: Any, ofNull makeOfNull: () throws -> T, _ make: (Any) throws -> T
+    of value: Any, orEmpty isEmptyNull: Bool = false, ofNull makeOfNull: () throws -> T,
+    _ make: (Any) throws -> T
   ) throws -> T {
     if isNull(value) { return try makeOfNull() }
     do {
       return try make(value)
     } catch {
+      if isEmptyNull, ConvertedScalar.isNil(value) { return try makeOfNull() }
       try requireStack(for: type(of: value))
       guard let contents = try contents(of: value, after: error) else { return try makeOfNull() }
-      return try made(of: contents, ofNull: makeOfNull, make)
+      return try made(of: contents, orEmpty: isEmptyNull, ofNull: makeOfNull, make)
     }
   }
 

@@ -280,4 +280,39 @@ struct ConvertedScalarTests {
           == #"wrong type: string "", expected Int at $.a.left"#)
     }
   }
+
+  private struct Requests: JSONMappable {
+    var required: Int? = 1
+    var backed: Int? = 1
+    var plain: Int? = 1
+    var path: Date? = .distantPast
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&required, key: "required", required: true)
+      try json.map(&backed, key: "backed", default: 5)
+      try json.map(&plain, key: "plain")
+      try json.map(&path, keyPath: "in.path", default: .distantFuture)
+    }
+  }
+
+  @Test(arguments: ["\"\"", "null"])
+  func `an empty text is null for what is required, and for what has a default`(
+    empty: String
+  ) throws {
+    let text = #"{"required":1,"backed":\#(empty),"plain":\#(empty),"in":{"path":\#(empty)}}"#
+    try converted { () throws in
+      let value = try Requests(JSONString: text)
+      #expect(value.backed == 5 && value.plain == nil && value.path == .distantFuture)
+      let missing = #"{"required":\#(empty)}"#
+      #expect(
+        message { _ = try Requests(JSONString: missing) }
+          == "missing value, expected Int at $.required")
+      #expect(
+        try Requests.lenient(JSONDictionary: JSONObject(JSONString: missing)).problems.map {
+          "\($0)"
+        } == ["missing value, expected Int at $.required"])
+      let json = try JSONObject(JSONString: #"{"a":\#(empty)}"#)
+      #expect(try json.value(Int?.self, key: "a", default: 7) == 7)
+    }
+  }
 }
