@@ -44,6 +44,7 @@ let sampleOutputs: [String: @Sendable () throws -> String] = [
   "readme-update": readmeUpdate,
   "readme-web-view": readmeWebView,
   "routes-nested": RecipeSamples.routesNested,
+  "shapes-run": ShapeSamples.shapes,
   "source-samples": SourceSamples.textBySamples,
   "source-text": SourceSamples.text,
   "struct-missing": RecipeSamples.structMissing,

@@ -239,6 +239,8 @@ package enum Restoring {
   ///   - isEmptyNull: Whether an empty text that is refused is null, where the options convert scalars.
   ///   - makeOfNull: Creates the value of null.
   ///   - make: Creates it of all else.
+  /// - Returns: The value.
+  /// - Throws: What `make` and `makeOfNull` throw.
   static func made<T>(
     of value: Any, orEmpty isEmptyNull: Bool = false, ofNull makeOfNull: () throws -> T,
     _ make: (Any) throws -> T

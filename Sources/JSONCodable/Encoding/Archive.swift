@@ -21,8 +21,9 @@ extension Dictionary where Key == String, Value == Any {
 
   /// Writes a value at a key path such as `a.b[0].c`, and makes the objects and arrays between.
   ///
-  /// An index must be that of an element, or the next one. Nil leaves the key out, makes nothing
-  /// between, and turns an element that is there into null.
+  /// An index must be that of an element, or the next one. Nil leaves the key out, and makes nothing
+  /// between. An element of an array that is there, or its next one, is null then: those that follow keep
+  /// their places.
   ///
   /// - Throws: ``JSONEncodingError`` where the value has no JSON form, the key path is malformed,
   ///   or it leads through something that is neither object nor array.

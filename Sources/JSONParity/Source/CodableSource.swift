@@ -45,7 +45,8 @@ public import JSONCodable
 /// The text needs Swift 5.9 or later. Make it in the context in which the type is mapped: `options.nilValues` shows in it.
 /// Styles of keys, dates, data and numbers that are not finite are no matter of a type: give the coders the strategies
 /// that are those of the context. Under `.snakeCase` the coding keys are those that `.convertFromSnakeCase` and
-/// `.convertToSnakeCase` know, such as `case homeURL = "homeUrl"`. Codable has no strategy for `options.scalars` and
+/// `.convertToSnakeCase` know, such as `case homeURL = "homeUrl"`; these read other spellings as well, such as `HOME_URL`,
+/// so that a check with faults accepts ``FaultKind/keyCase``. Codable has no strategy for `options.scalars` and
 /// `options.unknownKeys`: where the context converts scalars, or refuses unknown keys, that is unresolved.
 public struct CodableSource: Sendable {
   /// What is written.

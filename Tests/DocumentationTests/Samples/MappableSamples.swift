@@ -181,3 +181,48 @@ enum ReadmeFeeds {
     }
   }
 }
+
+/// A value that an API writes in two shapes.
+enum ShapeSamples {
+  // sample: shapes
+  enum Reference: JSONEncodable, JSONRestorable {
+    case id(String)
+    case customer(Customer)
+
+    init(JSONValue json: Any) throws {
+      if json is String {
+        self = .id(try String(JSONValue: json))
+      } else {
+        self = .customer(try Customer(JSONValue: json))
+      }
+    }
+
+    func JSONEncode() throws -> Any {
+      switch self {
+      case .id(let id): id
+      case .customer(let customer): try customer.JSONEncode()
+      }
+    }
+  }
+
+  struct Customer: JSONMappable {
+    var name = ""
+  }
+
+  struct Invoice: JSONMappable {
+    var customer = Reference.id("")
+    var lines: [String] = []
+  }
+  // end
+
+  @Sendable static func shapes() throws -> String {
+    try printed {
+      // sample: shapes-run
+      let text = #"[{"customer":"c7"},{"customer":{"name":"Kari"}}]"#
+      for invoice in try [Invoice](JSONString: text) {
+        print(try invoice.JSONString(options: .sortedKeys))
+      }
+      // end
+    }
+  }
+}
