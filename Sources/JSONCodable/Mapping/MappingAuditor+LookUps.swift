@@ -32,7 +32,12 @@ extension MappingAuditor {
   ) throws -> JSONMappingAudit.Place? {
     for object in objects {
       guard let stable = stableImage(of: object), stable.indices.contains(index) else { continue }
-      for location in Tree.places(in: object).map(\.place.location) {
+      let all = Tree.places(in: object).map(\.place)
+      // One of those that have the value of the property is most likely its own.
+      let likely = all.filter { place in
+        stable.image.tree(at: index).map { Self.has(place, $0, object) } ?? false
+      }
+      for location in (likely + all.filter { !likely.contains($0) }).map(\.location) {
         let found = Tree.value(at: location, in: object)
         let isObject = found.flatMap(TreeValue.object) != nil
         // Something else than an object in its place would change all that is read in it.
