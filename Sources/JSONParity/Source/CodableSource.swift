@@ -40,7 +40,9 @@ public import JSONCodable
 /// Code that reads a property in its own way, such as `json["name"] as? String ?? ""`, a verb of another type or a
 /// transformer of its own, is held against what the type of the property, each of `JSONTransformers` and a cast make of
 /// more than a hundred values. Where one of them does the same with all, it is written, and a comment says that it was
-/// found by trying. A look-up without a verb leaves no trace at other keys than the one that is written: the comment says so.
+/// found by trying. A look-up without a verb leaves no trace but where other values of what is written change the property,
+/// or such at a key of its own name, as it is or in snake case: the comment says so. A property that nothing was found to
+/// map, and that has in a sample another value than `init()` makes, is unresolved.
 ///
 /// The text needs Swift 5.9 or later. Make it in the context in which the type is mapped: `options.nilValues` shows in it.
 /// Styles of keys, dates, data and numbers that are not finite are no matter of a type: give the coders the strategies
