@@ -64,7 +64,10 @@ struct AnyJSONTests {
     let whole = Whole()
     let object = try DictionaryEncoder().encodeObject(whole)
       .merging(["none": NSNull()]) { $1 }.mapValues { try AnyJSON($0) }
-    for tree in [object as Any, AnyJSON.object(object), AnyHashable(AnyJSON.object(object))] {
+    for tree in [
+      object as Any, AnyJSON.object(object), AnyHashable(AnyJSON.object(object)),
+      AnyJSON?.some(.object(object)) as Any,
+    ] {
       #expect(try DictionaryDecoder().decode([Whole].self, from: [tree]) == [whole])
     }
     #expect(try DictionaryDecoder().decode(Whole.self, from: object) == whole)

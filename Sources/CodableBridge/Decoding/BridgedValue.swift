@@ -58,12 +58,12 @@ enum BridgedValue {
     }
   }
 
-  /// Returns what an `AnyHashable` or an `AnyJSON` holds; nil for all else.
+  /// Returns what an `AnyHashable`, an `AnyJSON` or an optional holds; nil for all else.
   private static func opened(_ value: Any) -> Any? {
     switch type(of: value) {
     case is AnyHashable.Type: (value as? AnyHashable)?.base
     case is AnyJSON.Type: (value as? AnyJSON)?.tree
-    default: nil
+    default: (value as? any BridgedOptional)?.wrapped
     }
   }
 

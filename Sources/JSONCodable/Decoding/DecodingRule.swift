@@ -233,6 +233,9 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
     }
     let isDone: Void?
     if isUpdating, let update {
+      if request.isRequired, takesNull, ConvertedScalar.isNil(found) {
+        throw Restoring.missing(expectation())
+      }
       isDone = try Restoring.unlessNull(found) { value in
         try variable.withVariable(of: Value.self) { try update(&$0, value, request.skipping) }
       }
@@ -268,7 +271,7 @@ public enum JSONSkipping: Hashable, Sendable {
   ///
   /// Each is reported with its path: among the problems of a lenient reading, otherwise to
   /// ``JSONContext/report``. What no other document would mend is an error all the same: a stack that is too small, a
-  /// value that the context lacks, a key path or a type that cannot be mapped.
+  /// value that the context lacks, a key path or a type that cannot be mapped, an object that an update cannot put back.
   case invalid
 }
 

@@ -4,7 +4,11 @@ extension MappingAuditor {
   /// Returns where a property is written that no verb was found to read.
   func writtenPlace(of finding: Finding, at index: Int) throws -> JSONMappingAudit.Place? {
     if let place = try placeOfChange(of: finding.field, at: index) { return place }
-    return finding.readings.isEmpty ? try placeOfReading(of: finding.field, at: index) : nil
+    guard finding.readings.isEmpty,
+      let place = try placeOfReading(of: finding.field, at: index),
+      isRead(finding.field, at: place, index, isWritten: true)
+    else { return nil }
+    return place
   }
 
   /// Returns where a `var` is written: what changes there when it is changed in memory.

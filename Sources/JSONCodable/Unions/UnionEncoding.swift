@@ -133,12 +133,21 @@ extension UnionEncoding {
       throw Self.withoutLabel(error)
     }
     guard let value = members.values.first else { return nil }
-    let type = type(of: payload.value)
-    // A value would be an object without a label: null under the label would be read as one.
-    if TypeKind.isOptional(type), TreeValue.isNull(value), !ValueEncoder.isNeverObject(type) {
+    // A value may be an object without a label: null under the label would be read as one.
+    if holdsNothing(payload.value), TreeValue.isNull(value),
+      !ValueEncoder.isNeverObject(type(of: payload.value))
+    {
       return nil
     }
     return value as? JSONObject ?? members
+  }
+
+  /// Whether a payload is nil, or a property wrapper that holds it.
+  private func holdsNothing(_ payload: Any) -> Bool {
+    if TypeKind.isOptional(type(of: payload)), let optional = payload as? any OptionalValue {
+      return optional.wrappedOnce == nil
+    }
+    return (payload as? any JSONPropertyWrapper)?.holdsNothing ?? false
   }
 
   /// Returns an error inside an object without the label in its path, since none is written.

@@ -26,6 +26,7 @@ enum CodableSamples {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .custom { try encode($0, to: $1) }
     encoder.dataEncodingStrategy = .custom { try encode($0, to: $1) }
+    if isSnakeCase { encoder.keyEncodingStrategy = .convertToSnakeCase }
     return encoder
   }
 
@@ -33,8 +34,11 @@ enum CodableSamples {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .custom { try decode(Date.self, from: $0) }
     decoder.dataDecodingStrategy = .custom { try decode(Data.self, from: $0) }
+    if isSnakeCase { decoder.keyDecodingStrategy = .convertFromSnakeCase }
     return decoder
   }
+
+  private static var isSnakeCase: Bool { JSONContext.current.options.keys == .snakeCase }
 
   private static func encode(_ value: some JSONEncodable, to encoder: any Encoder) throws {
     try AnyJSON(value.JSONEncode()).encode(to: encoder)

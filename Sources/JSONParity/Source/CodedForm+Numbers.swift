@@ -40,14 +40,27 @@ extension CodedForm {
   /// A cast takes the numbers and the booleans in the tree of a text for each other.
   static func cast(to type: String) -> Body {
     let number =
-      type == "Bool"
-      ? [
-        "  let number = try container.decode(Double.self)",
-        "  guard number == 0 || number == 1 else {",
-        "    throw DecodingError.dataCorruptedError(",
-        "      in: container, debugDescription: \"not a boolean: \\(number)\")", "  }",
-        "  value = number == 1",
-      ] : ["  value = try container.decode(\(type).self)"]
+      switch type {
+      case "Bool":
+        [
+          "  let number = try container.decode(Double.self)",
+          "  guard number == 0 || number == 1 else {",
+          "    throw DecodingError.dataCorruptedError(",
+          "      in: container, debugDescription: \"not a boolean: \\(number)\")", "  }",
+          "  value = number == 1",
+        ]
+      case "Double", "Float":
+        [
+          "  let number = try container.decode(Double.self)",
+          "  let signed = (try? container.decode(Int64.self)).map { \(type)(exactly: $0) }",
+          "  let unsigned = (try? container.decode(UInt64.self)).map { \(type)(exactly: $0) }",
+          "  guard let exact = signed ?? unsigned ?? \(type)(exactly: number) else {",
+          "    throw DecodingError.dataCorruptedError(",
+          "      in: container, debugDescription: \"not exact: \\(number)\")", "  }",
+          "  value = exact",
+        ]
+      default: ["  value = try container.decode(\(type).self)"]
+      }
     return (
       [
         "if let flag = try? container.decode(Bool.self) {",

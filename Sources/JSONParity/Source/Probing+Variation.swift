@@ -33,6 +33,16 @@ extension Probing {
     }
   }
 
+  /// Returns a document with one value more each: what is written may depend on what is not there.
+  static func alone(in object: JSONObject, _ fields: [MappingFacts.Field]) -> [Document] {
+    fields.compactMap(\.reading).compactMap { reading in
+      reading.probes.first { !($0 is NSNull) }.flatMap { tree in
+        Document(
+          JSONSteps.setting(JSONSteps.steps(to: reading.access.place), to: tree, in: object))
+      }
+    }
+  }
+
   /// Returns a document without all that may be missing, one place after the other; nil where nothing may.
   static func minimal(_ object: JSONObject, _ fields: [MappingFacts.Field]) -> Document? {
     var minimal: Document?

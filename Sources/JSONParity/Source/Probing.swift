@@ -33,8 +33,11 @@ struct Probing<T: JSONEncodable & JSONRestorable> {
     }
     (self.samples, self.documents, self.refusal) = (read, documents, refusal)
     varied = Self.varied(documents.map(\.object), fields)
-    minimal = documents.first.flatMap { Self.minimal($0.object, fields) }
-    changed = Self.changed(documents.map(\.object), fields) + [minimal].compactMap(\.self)
+    let minimal = documents.first.flatMap { Self.minimal($0.object, fields) }
+    self.minimal = minimal
+    changed =
+      Self.changed(documents.map(\.object), fields) + [minimal].compactMap(\.self)
+      + (minimal.map { Self.alone(in: $0.object, fields) } ?? [])
   }
 
   /// Returns what is written with each value where it is read from.

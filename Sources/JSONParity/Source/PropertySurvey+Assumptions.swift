@@ -51,11 +51,12 @@ extension PropertySurvey {
   /// Where a verb is only assumed, more values that may be right or not: containers in which one part is of another type,
   /// numbers as they are read, and texts in spellings of all kinds.
   var otherTrees: [Any] {
-    guard isAssumed, let probe = field.reading?.probes.first(where: { !($0 is NSNull) }) else {
-      return []
-    }
+    guard isAssumed else { return [] }
     let texts = Spellings.texts + (field.reading?.probes ?? []).flatMap(Spellings.of)
     let numbers = Spellings.numbers
+    guard let probe = field.reading?.probes.first(where: { !($0 is NSNull) }) else {
+      return numbers + texts
+    }
     return Self.withOtherParts(probe, numbers)
       + (numbers + texts).map { Self.replacingParts(of: probe, by: $0) }
   }

@@ -17,7 +17,52 @@ extension PropertySurvey {
     let whole = probing.objects.flatMap { [$0, $0.merging(["probe key": "probe"]) { $1 }] }
     if !whole.allSatisfy(isReadAsItsType) { return Self.otherMembers }
     return probing.objects.flatMap(probedWithout).allSatisfy(isReadAsItsType)
-      ? nil : Self.otherDefaults
+      ? problemOfOtherMembers : Self.otherDefaults
+  }
+
+  /// Why what becomes of other members is not what its type reads and writes.
+  private var problemOfOtherMembers: String? {
+    let places = facts.fields.filter { $0.name != field.name }.flatMap { field in
+      [field.reading?.access.place, field.writing?.place].compactMap { $0 }
+    }
+    let own = Set(places.compactMap { JSONSteps.steps(to: $0).first?.key })
+    for object in probing.objects {
+      for key in members(of: object).subtracting(own).sorted() {
+        let trees = object[key].map(TreeVariations.of) ?? ["Other", 7, true]
+        for tree in trees {
+          let changed = JSONSteps.setting([.key(key)], to: tree, in: object)
+          if let problem = problem(ofReading: changed, without: own) { return problem }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the keys of an object that its type writes, and those that it asks for.
+  private func members(of object: JSONObject) -> Set<String> {
+    func asked<R: JSONRestorable>(_ type: R.Type) -> [String] {
+      MappingFacts.places(askedBy: type, of: object).compactMap {
+        JSONSteps.steps(to: $0).first?.key
+      }
+    }
+    let value = MappingFacts.value(of: field.type, from: object)
+    let written = value.flatMap { MappingFacts.tree(of: $0) as? JSONObject } ?? [:]
+    let type = Self.unwrapped(field.type) as? any JSONRestorable.Type
+    return Set(written.keys).union(type.map { asked($0) } ?? [])
+  }
+
+  private func problem(ofReading object: JSONObject, without own: Set<String>) -> String? {
+    guard let expected = MappingFacts.value(of: field.type, from: object),
+      let members = MappingFacts.tree(of: expected) as? JSONObject
+    else { return nil }
+    let outcome = probing.outcome(of: position, object)
+    guard let value = outcome.value else { return "code of the type refuses some values" }
+    guard JSONSteps.isSame(MappingFacts.tree(of: value), members) else {
+      return "code of the type changes what it reads"
+    }
+    guard let written = outcome.written else { return nil }
+    return members.allSatisfy { own.contains($0) || JSONSteps.isSame($1, written[$0]) }
+      ? nil : "what is written is not what its type writes, by code of the type's own"
   }
 
   private func isReadAsItsType(_ object: JSONObject) -> Bool {

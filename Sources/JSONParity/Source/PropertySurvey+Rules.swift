@@ -120,6 +120,9 @@ extension PropertySurvey {
       // In an array nil is null, or what follows would move up.
       let isFollowing = written.last?.index ?? 0 > 0
       result.writesNull = !isFollowing && JSONSteps.isPresent(written, in: object)
+      if JSONSteps.value(at: written, in: object) != nil, !takesNothing {
+        result.problems.append("nil is written as something else, by code of the type's own")
+      }
     }
     guard !result.writesNull, let tree = emptyTree else { return }
     let empty = probing.outcome(of: position, .value(tree), at: steps, in: base)
@@ -129,6 +132,11 @@ extension PropertySurvey {
         ? !JSONSteps.isPresent(written, in: object)
         : JSONSteps.value(at: written, in: object) == nil
     }
+  }
+
+  /// Whether nil has JSON of its own, such as that of a wrapper or of a transformer.
+  private var takesNothing: Bool {
+    result.wrapsOptional || field.writing?.transformer != nil || field.hasOwnTransformer
   }
 
   /// The JSON of an empty value; nil for a type without one.

@@ -110,7 +110,11 @@ extension PropertySurvey {
         return Trial(tree: tree, value: value, written: document.written)
       }
     }
-    let trees = (reading.probes + reading.edges + otherTrees).filter { !($0 is NSNull) }
+    // Members that code behind the verb may look at.
+    let varied = present.prefix(4).compactMap(\.tree).filter { Self.holdsObjects($0) }
+      .flatMap { TreeVariations.of($0) }
+    let trees = (reading.probes + reading.edges + otherTrees + varied)
+      .filter { !($0 is NSNull) }
     let long = long(present.compactMap(\.tree) + trees).map { [$0] } ?? []
     let absent = [.nothing, .null].map { (content: Probing<T>.Content) in
       let outcome = probing.outcome(of: position, content, at: steps, in: base)
@@ -124,6 +128,10 @@ extension PropertySurvey {
         let values = Probing<T>.properties(of: sample.value)
         return Trial(tree: nil, value: values[position], written: sample.object)
       }
+  }
+
+  private static func holdsObjects(_ tree: Any) -> Bool {
+    tree is JSONObject || (tree as? [Any])?.first is JSONObject
   }
 
   private func problem(of trial: Trial, _ reading: MappingFacts.Reading) -> String? {

@@ -29,7 +29,7 @@ struct ReadingExpression {
     switch property.rule {
     case .required where isMaybe:
       let value = optional.decoded(decode("decode", coded))
-      return "try " + (fallback == "nil" ? value : orFallback(value))
+      return "try " + (fallback == none ? value : orFallback(value))
     case .required: return "try " + plain.decoded(decode("decode", coded))
     case .nullable:
       let nullable = property.wrapper == nil ? type.codedSpelling : coded
@@ -98,7 +98,13 @@ struct ReadingExpression {
   }
 
   private var fallback: String {
-    property.keepsDefault ? property.storage : wrapped(property.fallback ?? "nil")
+    let fallback = property.fallback ?? "nil"
+    return property.keepsDefault ? property.storage : wrapped(fallback == "nil" ? none : fallback)
+  }
+
+  /// Nil of the type; behind a choice, the literal alone would be null of any JSON.
+  private var none: String {
+    type.unwrapped.codedSpelling == "AnyJSON" && type.coding == nil ? "AnyJSON?.none" : "nil"
   }
 
   /// Returns an expression of a value as one of what is stored.

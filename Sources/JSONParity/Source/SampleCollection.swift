@@ -3,6 +3,8 @@ struct SampleCollection {
   private var known: [ObjectIdentifier: [Any]] = [:]
   /// How many of the values, the first ones, are given.
   private var given: [ObjectIdentifier: Int] = [:]
+  /// How many of them are of each case of an enum; all others are of none.
+  private var counts: [ObjectIdentifier: [String: Int]] = [:]
   private var objects: Set<ObjectIdentifier> = []
   private static let most = 12
 
@@ -29,8 +31,13 @@ struct SampleCollection {
     if Swift.type(of: value) is AnyClass {
       guard objects.insert(ObjectIdentifier(value as AnyObject)).inserted else { return }
     }
-    if known[key, default: []].count < Self.most { known[key, default: []].append(value) }
     var mirror: Mirror? = Mirror(reflecting: value)
+    // So many of each case of an enum.
+    let name = mirror?.displayStyle == .enum ? mirror?.children.first?.label ?? "\(value)" : ""
+    if counts[key, default: [:]][name, default: 0] < Self.most {
+      counts[key, default: [:]][name, default: 0] += 1
+      known[key, default: []].append(value)
+    }
     while let shown = mirror {
       for child in shown.children { add(child.value, depth: depth + 1) }
       mirror = shown.superclassMirror

@@ -125,7 +125,18 @@ extension TypeResolver {
   /// A type that the mapper codes by its Codable, in the style of the context: null for nil is none of Codable.
   private func backed(_ type: any Any.Type) -> SourceType {
     var source = user(type)
-    if !survey.samples.values(of: type).allSatisfy(CodableSamples.isMapped) {
+    let samples = survey.samples.values(of: type)
+    let isMapped = JSONContext.with(\.options.keys, survey.keys.style) {
+      samples.allSatisfy(CodableSamples.isMapped)
+    }
+    let mayHoldNil =
+      samples.isEmpty
+      || samples.contains { sample in
+        Mirror(reflecting: sample).allChildren.contains {
+          Mirror(reflecting: $0.value).displayStyle == .optional
+        }
+      }
+    if !isMapped || mayHoldNil && JSONContext.current.options.nilValues == .null {
       source.problem = "its Codable was not found to do what the mapper does"
     }
     return source

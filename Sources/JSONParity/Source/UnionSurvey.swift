@@ -71,12 +71,18 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
   }
 
   /// Returns whether a sample with the tag of another case is no longer read as its own, nor one with a text that is
-  /// none.
+  /// none, or without a text that no payload has.
   private static func decides(_ key: String, in samples: [Sample]) -> Bool {
     guard let first = samples.first else { return false }
     let others = samples.filter { $0.one.name != first.one.name }
     return others.allSatisfy { !isRead(first, with: $0.object[key], at: key) }
-      && samples.contains { !isRead($0, with: "no such tag", at: key) }
+      && samples.contains { sample in
+        !isRead(sample, with: "no such tag", at: key)
+          || !isRead(sample, with: nil, at: key)
+            && !sample.one.payloads.contains { payload in
+              (MappingFacts.tree(of: payload.value) as? JSONObject)?[key] != nil
+            }
+      }
   }
 
   /// Returns whether a sample is read as its case with another value at a key.

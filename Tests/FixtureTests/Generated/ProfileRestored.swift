@@ -100,7 +100,14 @@ private struct DoubleByCast: Codable {
     if let flag = try? container.decode(Bool.self) {
       value = flag ? 1 : 0
     } else {
-      value = try container.decode(Double.self)
+      let number = try container.decode(Double.self)
+      let signed = (try? container.decode(Int64.self)).map { Double(exactly: $0) }
+      let unsigned = (try? container.decode(UInt64.self)).map { Double(exactly: $0) }
+      guard let exact = signed ?? unsigned ?? Double(exactly: number) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "not exact: \(number)")
+      }
+      value = exact
     }
   }
 

@@ -183,13 +183,14 @@ struct JSONUnionTests {
   }
 
   private enum Reply: JSONUnion, Equatable {
-    case found(point: Point?), counted(number: Int?)
+    case found(point: Point?), counted(number: Int?), kept(any: AnyJSON?)
 
     static let discriminator = JSONDiscriminator(key: "type", payload: .nested(key: "data"))
 
     init(JSONDictionary json: JSONObject) throws {
       switch try json.value(String.self, key: "type") {
       case "found": self = .found(point: try json.valueIfPresent(key: "data"))
+      case "kept": self = .kept(any: try json.valueIfPresent(keyPath: "data.any") ?? .some(.null))
       default: self = .counted(number: try json.valueIfPresent(keyPath: "data.number"))
       }
     }
@@ -204,6 +205,8 @@ struct JSONUnionTests {
       (.found(point: Point(x: 1, y: 2)), #"{"data":{"x":1,"y":2},"type":"found"}"#),
       (.counted(number: nil), #"{"data":{"number":null},"type":"counted"}"#),
       (.counted(number: 1), #"{"data":{"number":1},"type":"counted"}"#),
+      (.kept(any: .some(.null)), #"{"data":{"any":null},"type":"kept"}"#),
+      (.kept(any: 1), #"{"data":{"any":1},"type":"kept"}"#),
     ]
     try JSONContext.with(\.options.nilValues, .null) { () throws in
       for (reply, text) in rows {

@@ -518,6 +518,23 @@ struct SilentSourceTests {
       ])
   }
 
+  /// Writes what it makes of another value.
+  final class Post: JSONEncodable, JSONConstructible {
+    let id: Int
+    let slug: String
+
+    init(JSONDictionary json: JSONObject) throws {
+      id = try json.value(key: "id")
+      slug = "post-\(id)"
+    }
+
+    func JSONEncode() throws -> Any { ["id": id, "slug": slug] as JSONObject }
+  }
+
+  @Test func `a let that is written and made of another one comes back`() throws {
+    try RoundTripCheck(Post.self).require(documents: [#"{"id":1,"slug":"post-1"}"#])
+  }
+
   /// Reads what it does not write.
   struct Import: JSONEncodable, JSONDecodable {
     var id = 0
