@@ -77,7 +77,7 @@ struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
     Restoring.attempt { try T(JSONValue: tree) } != nil
   }
 
-  private func add(_ problem: String) { survey.declarations[index].problems.append(problem) }
+  func add(_ problem: String) { survey.declarations[index].problems.append(problem) }
 }
 
 // MARK: - Types that are written as single values
@@ -149,47 +149,6 @@ extension TypeSurvey {
     findSharedMembers(facts, probing)
     findUnset()
     findEmptyObjects(probing)
-  }
-
-  /// Leaves open what stands in an object that is written without members: Codable leaves it out where all are nil.
-  private func findEmptyObjects(_ probing: Probing<T>) {
-    let written = (probing.documents + probing.others).compactMap(\.written)
-    for place in survey.declarations[index].properties.indices {
-      let property = survey.declarations[index].properties[place]
-      guard property.isDetermined, let steps = property.written, steps.count > 1 else { continue }
-      let around = Array(steps.dropLast())
-      let isEmpty = written.contains { object in
-        (JSONSteps.value(at: around, in: object) as? JSONObject)?.isEmpty ?? false
-      }
-      if isEmpty {
-        survey.declarations[index].properties[place].problems.append(
-          "the object around it is also written without members, by code of the type's own")
-      }
-    }
-  }
-
-  /// Leaves open what the subclass does with a property that its superclass maps otherwise.
-  private func findChange(of property: SourceProperty) {
-    var next = survey.declarations[index].superclass
-    while let base = next {
-      let known = survey.declarations[base].properties.first { $0.name == property.name }
-      if let known, known.isDetermined, known.isMapped, let problem = property.problems.first {
-        add("\(property.name), which its superclass has: \(problem)")
-      }
-      next = survey.declarations[base].superclass
-    }
-  }
-
-  /// Leaves open what an initialiser would have to set that the JSON does not have.
-  private func findUnset() {
-    guard !survey.isNewType, !survey.declarations[index].hasInit else { return }
-    for place in survey.declarations[index].properties.indices {
-      let property = survey.declarations[index].properties[place]
-      guard property.isDetermined, !property.isMapped, property.initial == nil,
-        !(property.type.isOptional && property.isVariable)
-      else { continue }
-      survey.declarations[index].properties[place].problems.append("what sets it only code knows")
-    }
   }
 
   /// Names the places that are read only where other values stand elsewhere.

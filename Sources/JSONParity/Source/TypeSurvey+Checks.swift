@@ -1,5 +1,53 @@
 import JSONCodable
 
+// What the properties of a type, and those of its superclass, mean for one another.
+
+extension TypeSurvey {
+  /// Leaves open what stands in an object that is written without members: Codable leaves it out where all are nil.
+  func findEmptyObjects(_ probing: Probing<T>) {
+    let written = (probing.documents + probing.others).compactMap(\.written)
+    for place in survey.declarations[index].properties.indices {
+      let property = survey.declarations[index].properties[place]
+      guard property.isDetermined, let steps = property.written, steps.count > 1 else { continue }
+      let around = Array(steps.dropLast())
+      let isEmpty = written.contains { object in
+        (JSONSteps.value(at: around, in: object) as? JSONObject)?.isEmpty ?? false
+      }
+      if isEmpty {
+        add(
+          "the object around it is also written without members, by code of the type's own",
+          to: place)
+      }
+    }
+  }
+
+  /// Leaves open what the subclass does with a property that its superclass maps otherwise.
+  func findChange(of property: SourceProperty) {
+    var next = survey.declarations[index].superclass
+    while let base = next {
+      let known = survey.declarations[base].properties.first { $0.name == property.name }
+      if let known, known.isDetermined, known.isMapped, let problem = property.problems.first {
+        add("\(property.name), which its superclass has: \(problem)")
+      }
+      next = survey.declarations[base].superclass
+    }
+  }
+
+  /// Leaves open what an initialiser would have to set that the JSON does not have.
+  func findUnset() {
+    guard !survey.isNewType, !survey.declarations[index].hasInit else { return }
+    for place in survey.declarations[index].properties.indices {
+      let property = survey.declarations[index].properties[place]
+      guard property.isDetermined, !property.isMapped, property.initial == nil,
+        !(property.type.isOptional && property.isVariable)
+      else { continue }
+      add("what sets it only code knows", to: place)
+    }
+  }
+}
+
+// MARK: - Keys that are written twice
+
 // A key that a property has, and a member of another property that stands in the same object: what is written last is what
 // the JSON has.
 
