@@ -269,6 +269,8 @@ extension TypeSurvey {
     let samples = probing.samples.filter { JSONSteps.isPresent(place, in: $0.object) }
     let owner = open.first { isValue(at: place, of: $0, in: samples) }
     if let owner { return "has the value of \(facts.fields[owner].name), which is open" }
+    let reader = survey.declarations[index].properties.first { $0.place == place }
+    if let reader { return "\(reader.name), which is read there, is not always" }
     return open.isEmpty && facts.fields.allSatisfy(\.isMapped)
       ? "no property has it" : "whether a property has it only code knows"
   }

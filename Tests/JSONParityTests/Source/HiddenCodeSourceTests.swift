@@ -179,6 +179,9 @@ struct HiddenCodeSourceTests {
       try unresolved(Either.self, #"{"one":1,"other":2}"#)
         == [#"Either: "other" is written beside some values, by code of the type's own"#])
     #expect(
+      try unresolved(Either.self, #"{"one":1}"#, #"{"other":2}"#)
+        == [#"Either: "other" is written, and other, which is read there, is not always"#])
+    #expect(
       try unresolved(Nicknamed.self, #"{"nick":"a","name":"b"}"#, #"{"nick":"c","name":"d"}"#)
         == ["Nicknamed.nick: nil is written as something else, by code of the type's own"])
     #expect(
