@@ -51,8 +51,8 @@ enum BridgedValue {
       self = .number(number)
     } else if let tree = Self.opened(value) {
       self.init(tree)
-    } else if let optional = value as? any BridgedOptional {
-      self = optional.wrapped.map { BridgedValue($0) } ?? .null
+    } else if value is any BridgedOptional {
+      self = .null
     } else {
       self = .other(type)
     }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What an audit knows of a type, with the types themselves: enough to write the mapping down again.
 package struct MappingFacts {
   /// A stored property, and what both directions do with it.
@@ -202,9 +200,6 @@ extension MappingFacts {
 
   /// Returns a value as the JSON that the mapper writes for it; nil where it has none.
   package static func tree(of value: Any) -> Any? { Probe.tree(value) }
-
-  /// Null as it stands in a tree.
-  package static var null: Any { NSNull() }
 
   /// Returns a value whose property is made of other JSON; nil where it cannot be changed, or is not made of that.
   ///

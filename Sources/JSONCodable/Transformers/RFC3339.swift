@@ -19,7 +19,7 @@ enum RFC3339 {
   static func text(_ date: Date) -> String? {
     let interval = date.timeIntervalSinceReferenceDate
     let seconds = interval.rounded(.down)
-    guard (start(ofYear: 0)..<start(ofYear: 10_000)).contains(seconds) else { return nil }
+    guard (earliest..<latest).contains(seconds) else { return nil }
     let total = Int(seconds) + referenceSecond
     let day = Int((Double(total) / 86_400).rounded(.down))
     let (year, month, dayOfMonth) = civil(ofDay: day)
@@ -54,8 +54,7 @@ enum RFC3339 {
 
   /// Whether a date is in the years 1 to 9999 in every time zone.
   static func isAmongFourDigitYears(_ date: Date) -> Bool {
-    (start(ofYear: 1) + 86_400..<start(ofYear: 10_000) - 86_400)
-      .contains(date.timeIntervalSinceReferenceDate)
+    (start(ofYear: 1) + 86_400..<latest - 86_400).contains(date.timeIntervalSinceReferenceDate)
   }
 
   /// Returns the point and the decimals behind a second that is not whole.
@@ -93,6 +92,8 @@ enum RFC3339 {
 
   /// 2001-01-01, counted from 1970-01-01.
   static let referenceSecond = 978_307_200
+  private static let earliest = start(ofYear: 0)
+  private static let latest = start(ofYear: 10_000)
 
   /// Returns the first second of a year in UTC, counted from 2001.
   private static func start(ofYear year: Int) -> Double {

@@ -56,13 +56,13 @@ extension PropertySurvey {
       let members = MappingFacts.tree(of: expected) as? JSONObject
     else { return nil }
     let outcome = probing.outcome(of: position, object)
-    guard let value = outcome.value else { return "code of the type refuses some values" }
+    guard let value = outcome.value else { return Self.refusesSome }
     guard JSONSteps.isSame(MappingFacts.tree(of: value), members) else {
-      return "code of the type changes what it reads"
+      return Self.changesRead
     }
     guard let written = outcome.written else { return nil }
     return members.allSatisfy { own.contains($0) || JSONSteps.isSame($1, written[$0]) }
-      ? nil : "what is written is not what its type writes, by code of the type's own"
+      ? nil : Self.writesOtherwise
   }
 
   private func isReadAsItsType(_ object: JSONObject) -> Bool {

@@ -283,7 +283,7 @@ extension PropertySurvey {
 
   /// Returns one value in the place of several, and several in the place of one: APIs write both under one key.
   private static func inOtherShapes(_ tree: Any) -> [Any] {
-    let part = (tree as? [Any])?.first ?? (tree as? JSONObject)?.values.first
+    let part = (tree as? [Any])?.first ?? (tree as? JSONObject)?.min { $0.key < $1.key }?.value
     return [[tree]] + (part.map { [$0] } ?? [])
   }
 

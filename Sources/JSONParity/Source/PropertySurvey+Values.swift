@@ -5,6 +5,12 @@ import JSONCodable
 // verb alone makes of it.
 
 extension PropertySurvey {
+  static var refusesSome: String { "code of the type refuses some values" }
+  static var changesRead: String { "code of the type changes what it reads" }
+  static var writesOtherwise: String {
+    "what is written is not what its type writes, by code of the type's own"
+  }
+
   /// A value of the property, and what is written of the value that has it.
   private struct Trial {
     /// What was read; nil for a sample.
@@ -136,8 +142,8 @@ extension PropertySurvey {
 
   private func problem(of trial: Trial, _ reading: MappingFacts.Reading) -> String? {
     if let tree = trial.tree, let expected = value(from: tree, reading) {
-      guard let value = trial.value else { return "code of the type refuses some values" }
-      if !Self.isSame(expected, value) { return "code of the type changes what it reads" }
+      guard let value = trial.value else { return Self.refusesSome }
+      if !Self.isSame(expected, value) { return Self.changesRead }
     }
     return trial.value.flatMap { problem(ofWriting: $0, in: trial.written, reading) }
   }
@@ -151,7 +157,7 @@ extension PropertySurvey {
       return problem(ofMissing: value)
     }
     return JSONSteps.isSame(expected, found)
-      ? nil : "what is written is not what its type writes, by code of the type's own"
+      ? nil : Self.writesOtherwise
   }
 
   private func problem(ofMissing value: Any) -> String? {

@@ -304,7 +304,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     }
     if !isPlain {
       result.problems.append(
-        "what is written is not what its type writes, by code of the type's own")
+        Self.writesOtherwise)
     }
   }
 

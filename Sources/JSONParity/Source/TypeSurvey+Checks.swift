@@ -1,3 +1,4 @@
+import Foundation
 import JSONCodable
 
 // What the properties of a type, and those of its superclass, mean for one another.
@@ -86,7 +87,7 @@ extension TypeSurvey {
     }
   }
 
-  private func add(_ problem: String, to property: Int) {
+  func add(_ problem: String, to property: Int) {
     survey.declarations[index].properties[property].problems.append(problem)
   }
 
@@ -104,7 +105,7 @@ extension TypeSurvey {
   ) -> Last? {
     var found: Set<Last> = []
     for document in probing.documents + probing.others {
-      for candidate in (field.reading?.probes ?? []) + [MappingFacts.null] {
+      for candidate in (field.reading?.probes ?? []) + [NSNull()] {
         guard let value = Probing<T>.value(of: document.object),
           let changed = MappingFacts.changing(value, at: part, to: candidate),
           let object = Restoring.attempt(changed.JSONDictionary)

@@ -209,8 +209,9 @@ extension TypeSurvey {
         }),
         let place = unknown?.first(where: { isValue(at: $0, of: position, in: probing.samples) })
       else { continue }
-      survey.declarations[index].properties[property].problems.append(
-        "it is written at \(Self.text(of: place)), and no verb reads it, so nothing shows how")
+      add(
+        "it is written at \(Self.text(of: place)), and no verb reads it, so nothing shows how",
+        to: property)
     }
   }
 
