@@ -146,6 +146,10 @@ public struct ParityCheck: Sendable {
   /// other has written. Then, for each that both read, the same for every fault in it: each document
   /// that differs from it in a single place.
   ///
+  /// A document of more than 64 values is made smaller for its faults, if both still make of it what they make of
+  /// the whole: it loses elements of arrays that are like others. It also loses such members of objects with more
+  /// than 16, where both take any key and the values have one type, as in a dictionary, or where neither reads them.
+  ///
   /// - Parameters:
   ///   - documents: JSON texts.
   ///   - faults: Whether to look at faults.

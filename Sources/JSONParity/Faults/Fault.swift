@@ -58,6 +58,8 @@ final class FaultPlaces {
   private static let ownElements = 3
 
   private(set) var kinds: Set<FaultKind> = []
+  /// Whether the keys of the object mean nothing to either mapping; nil where it was not found out.
+  var hasFreeKeys: Bool?
   private var members: [ScalarString: FaultPlaces] = [:]
   private var elements: [Element: FaultPlaces] = [:]
 
@@ -211,53 +213,5 @@ extension [JSONValue] {
       variants = finer
     }
     return variants
-  }
-}
-
-extension JSONValue {
-  /// Returns whether more values than a number stand in the value, with itself.
-  func hasMore(than most: Int) -> Bool {
-    var count = 0
-    func counts(_ value: JSONValue) -> Bool {
-      count += 1
-      guard count <= most else { return true }
-      switch value {
-      case .array(let elements): return elements.contains(where: counts)
-      case .object(let members): return members.contains { counts($0.value) }
-      default: return false
-      }
-    }
-    return counts(self)
-  }
-
-  /// The value without the elements of arrays that have no place, and no kind of fault, that an element before
-  /// them does not have: the smallest document with the same faults.
-  var representative: JSONValue { representative(FaultPlaces()).value }
-
-  private func representative(_ place: FaultPlaces) -> (value: JSONValue, isNew: Bool) {
-    var isNew = !place.take(faultKinds).isEmpty
-    switch self {
-    case .array(let elements):
-      let kept = zip(elements, place.into(elements)).compactMap { element, place in
-        let part = element.representative(place)
-        isNew = isNew || part.isNew
-        return part.isNew ? part.value : nil
-      }
-      return (.array(kept), isNew)
-    case .object(let members):
-      let kept = members.map { member in
-        let part = member.value.representative(place.into(member.key))
-        isNew = isNew || part.isNew
-        return Member(key: member.key, value: part.value)
-      }
-      return (.object(kept), isNew)
-    default: return (self, isNew)
-    }
-  }
-
-  private var faultKinds: Set<FaultKind> {
-    var kinds = Set(faultyReplacements.map(\.0))
-    if case .object = self { kinds.insert(.extraKey) }
-    return kinds
   }
 }

@@ -71,10 +71,9 @@ public struct FaultMatrix: Hashable, Sendable {
 extension FaultMatrix {
   /// Derives the faults of a document and asks two mappings about them.
   ///
-  /// Of a large document the faults are put into the smallest one that has them all, where both make of that what
-  /// they make of the document. Differences that the document has without a fault are not the fault's.
+  /// Differences that the document has without a fault are not the fault's.
   mutating func check(_ pair: any MappingPair, _ look: DocumentCheck, _ value: JSONValue) {
-    let (base, present) = Self.smallest(pair, look, value)
+    let (base, present) = pair.documentForFaults(value, look.exchange)
     let known = Set(present.differences.map(Site.init))
     Fault.forEach(in: base, policy: pair.policy) { fault in
       var exchange = pair.exchange(Data(fault.document.text().utf8))
@@ -84,22 +83,6 @@ extension FaultMatrix {
       count(fault, verdict, verdict.isAgreement ? nil : FaultDisagreement(fault, exchange, look))
     }
   }
-
-  /// Returns the document to put faults into, and what both make of it as it stands.
-  private static func smallest(
-    _ pair: any MappingPair, _ look: DocumentCheck, _ value: JSONValue
-  ) -> (JSONValue, Exchange) {
-    guard value.hasMore(than: largest) else { return (value, look.exchange) }
-    let smallest = value.representative
-    guard smallest != value else { return (value, look.exchange) }
-    let exchange = pair.exchange(Data(smallest.text().utf8))
-    let isRead = exchange.left.isRead && exchange.right.isRead
-    return isRead && exchange.verdict == look.exchange.verdict
-      ? (smallest, exchange) : (value, look.exchange)
-  }
-
-  /// How many values there are at most in a document that is taken as it is.
-  private static let largest = 256
 
   private mutating func count(
     _ fault: Fault, _ verdict: ParityVerdict, _ disagreement: FaultDisagreement?

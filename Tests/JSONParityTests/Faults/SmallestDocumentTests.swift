@@ -1,0 +1,76 @@
+import Foundation
+import JSONCodable
+import JSONParity
+import Testing
+
+@Suite(
+  "The members of a dictionary share their faults in a large document; properties have their own")
+struct SmallestDocumentTests {
+  private func paths<L: Codable & SendableMetatype, R: Codable & SendableMetatype>(
+    _ left: L.Type, _ right: R.Type, _ document: String
+  ) -> [String] {
+    ParityCheck("document", .codable(left), .codable(right), accepting: [])
+      .run(documents: [document]).faultMatrix.rows.map(\.path.description)
+  }
+
+  /// An object with members of the given keys, which have values of one type.
+  private func object(_ keys: [String], _ value: (Int) -> String = { "\($0)" }) -> String {
+    let members = keys.enumerated().map { "\"\($1)\":\(value($0))" }
+    return "{\(members.joined(separator: ","))}"
+  }
+
+  private let words = (0..<500).map { "w\($0)x" }
+
+  @Test func `the first three members of a dictionary have faults of their own`() {
+    #expect(
+      paths([String: Int].self, [String: Int].self, object(words))
+        == ["$", "$.w0x", "$.w1x", "$.w2x", "$.w3x"])
+  }
+
+  @Test func `so has a member that others are not like`() {
+    let nulls = object(words) { $0 == 400 ? "null" : "1" }
+    #expect(
+      paths([String: Int?].self, [String: Int?].self, nulls).suffix(2) == ["$.w3x", "$.w400x"])
+    let objects = object(words) { $0 == 400 ? #"{"a":1,"b":2}"# : #"{"a":1}"# }
+    let found = paths([String: [String: Int]].self, [String: [String: Int]].self, objects)
+    #expect(found.suffix(2) == ["$.w400x.a", "$.w400x.b"])
+    #expect(found.count == 12)
+  }
+
+  @Test func `numbers may be the keys`() {
+    let document = object((0..<500).map(String.init))
+    #expect(paths([Int: Int].self, [Int: Int].self, document).count == 5)
+  }
+
+  private struct Package: Codable {
+    struct Version: Codable { var uses: [String: String] }
+    var versions: [String: Version]
+  }
+
+  @Test func `dictionaries may stand in one another`() {
+    let uses = object(words.dropLast(400)) { "\"^\($0)\"" }
+    let document = #"{"versions":\#(object(words.dropLast(450)) { _ in #"{"uses":\#(uses)}"# })}"#
+    #expect(paths(Package.self, Package.self, document).count == 2 + 4 * (2 + 4))
+  }
+
+  private struct Statistics: Codable {
+    var w0x, w1x, w2x, w3x, w4x, w5x, w6x, w7x, w8x, w9x, w10x, w11x, w12x, w13x, w14x, w15x,
+      w16x, w17x, w18x: Int?
+    var w19x: Int8?
+  }
+
+  @Test func `a property has faults of its own, however many are like it`() {
+    let document = "[\(object(words.dropLast(480)))\(String(repeating: ",{}", count: 100))]"
+    let expected = ["$", "$[*]"] + words.prefix(20).map { "$[*].\($0)" }
+    #expect(paths([Statistics].self, [Statistics].self, document) == expected)
+    #expect(paths([Statistics].self, [[String: Int]].self, document) == expected)
+  }
+
+  @Test func `so has a member among values of several types, if one side reads it`() {
+    let mixed = object(words.dropLast(434)) { $0.isMultiple(of: 2) ? "1" : "true" }
+    #expect(paths([String: AnyJSON].self, [String: AnyJSON].self, mixed).count == 1 + 66)
+    let unread = #"{"a":1,"unread":\#(mixed)}"#
+    #expect(paths(Coded<Int>.self, Coded<Int>.self, unread).count == 3 + 5)
+    #expect(paths(Coded<Int>.self, [String: AnyJSON].self, unread).count == 3 + 66)
+  }
+}
