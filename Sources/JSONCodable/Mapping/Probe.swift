@@ -207,7 +207,7 @@ extension ProbedScalar where Self: FixedWidthInteger {
   static var probes: [Any] { [11 as Self, 7 as Self] }
   static var edges: [Any] {
     // The third is a time in milliseconds.
-    [0, 1_000_000_007, 1_700_000_000_007, -1_000_000_007, -1, 9_999].reduce(into: [Self]()) {
+    [0, 1_000_000_007, 1_700_000_000_007, -1_000_000_007, -1, 999, 9_999, 65_535].reduce(into: [Self]()) {
       edges, number in
       let edge = Self(clamping: number)
       if !edges.contains(edge) { edges.append(edge) }
@@ -221,7 +221,7 @@ extension ProbedScalar where Self: ExpressibleByFloatLiteral {
   static var edges: [Any] {
     [
       0.0 as Self, 1_000_000_007.5 as Self, 1_700_000_000_007.0 as Self, -1_000_000_007.5 as Self,
-      -1.0 as Self, 9_999.0 as Self,
+      -1.0 as Self, 999.0 as Self, 9_999.0 as Self,
     ]
   }
 }
@@ -259,7 +259,8 @@ extension String: ProbedScalar {
     [
       "", " \tMixed  CASE \u{e9}\r\n",
       "https://www.probe.example/?a=%20&amp;b=\"1,5\"" + String(repeating: " long", count: 300),
-      "-", "N/A", "null", "(null)", "<null>", "nil", "none", "undefined", "007",
+      "-", "N/A", "null", "(null)", "<null>", "nil", "none", "undefined", "unknown", "007",
+      "0000-00-00",
       "http://probe.example", "https://probe.example/Path/", "@Probe", "Probe@Example.com",
     ]
   }
@@ -267,6 +268,9 @@ extension String: ProbedScalar {
 
 extension AnyJSON: ProbedScalar {
   static var probes: [Any] { String.probes.compactMap { $0 as? String }.map(AnyJSON.string) }
+  static var edges: [Any] {
+    ["", 0, false, nil, [], [:], [nil], ["probe": nil], ["probe": ""]] as [AnyJSON]
+  }
 }
 
 extension Date: ProbedScalar {

@@ -128,7 +128,6 @@ extension JSONOptions {
     var options = self
     let plain = JSONOptions()
     (options.keys, options.dates, options.data) = (plain.keys, plain.dates, plain.data)
-    options.nonFiniteNumbers = plain.nonFiniteNumbers
     (options.scalars, options.unknownKeys) = (plain.scalars, plain.unknownKeys)
     return options
   }

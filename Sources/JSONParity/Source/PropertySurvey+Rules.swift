@@ -276,7 +276,9 @@ extension PropertySurvey {
     let present = result.place.map { place in
       probing.objects.compactMap { JSONSteps.value(at: place, in: $0) }
     }
-    let others = (reading.probes + (present ?? [])).flatMap { Self.inOtherShapes($0) }
+    let others = (reading.probes + (present ?? [])).flatMap {
+      Self.inOtherShapes($0) + Self.withWrongPart($0)
+    }
     return (Self.treesOfAllTypes + others + otherTrees)
       .filter { !($0 is NSNull) && value(from: $0, reading) == nil }
   }
@@ -287,7 +289,15 @@ extension PropertySurvey {
     return [[tree]] + (part.map { [$0] } ?? [])
   }
 
+  /// Returns a container with one part of another type, and one that lacks what it has; code may leave out such a part.
+  private static func withWrongPart(_ tree: Any) -> [Any] {
+    let wrong: [Any] = [JSONObject(), "no such value", 1]
+    if let array = tree as? [Any], let last = array.last { return wrong.map { [$0, last] } }
+    guard let object = tree as? JSONObject, !object.isEmpty else { return [] }
+    return wrong.map { object.merging(["probe": $0]) { $1 } }
+  }
+
   private static var treesOfAllTypes: [Any] {
-    [JSONObject(), [Any](), "no such value", "12", "true", true, 0, 1, 1.5]
+    [JSONObject(), [Any](), "", "no such value", "12", "true", true, false, 0, 1, 1.5]
   }
 }

@@ -41,10 +41,12 @@ extension SourceSurvey {
     for index in declarations.indices {
       for position in declarations[index].properties.indices {
         let property = declarations[index].properties[position]
-        guard property.isDetermined, let problem = problem(inSetsOf: property.type) else {
-          continue
+        guard let problem = problem(inSetsOf: property.type) else { continue }
+        if property.isDetermined {
+          declarations[index].properties[position].problems.append(problem)
         }
-        declarations[index].properties[position].problems.append(problem)
+        // Its type cannot be written.
+        declarations[index].properties[position].type.problem = problem
       }
       declarations[index].findUnwritable()
       findHashablePayloads(of: index)

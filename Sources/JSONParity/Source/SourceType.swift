@@ -102,6 +102,7 @@ extension SourceType {
     type.composition = .optional(inner)
     type.literal = { value in
       guard let content = Mirror(reflecting: value).children.first?.value else { return "nil" }
+      if let url = content as? URL { return SwiftLiteral.optional(url) }
       return inner.literal(content).map(some)
     }
     (type.problem, type.remark) = (inner.problem, inner.remark)

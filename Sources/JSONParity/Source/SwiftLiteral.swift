@@ -40,13 +40,15 @@ enum SwiftLiteral {
     case let value as Decimal: decimal(value)
     case let value as Date: date(value)
     case let value as Data: data(value)
-    case let value as URL:
-      "URL(string: \(text(value.absoluteString))) ?? URL(fileURLWithPath: \"/\")"
+    case let value as URL: "\(optional(value)) ?? URL(fileURLWithPath: \"/\")"
     case let value as UUID: identifier(value)
     case let value as AnyJSON: json(value)
     default: nil
     }
   }
+
+  /// Returns a URL as an optional.
+  static func optional(_ value: URL) -> String { "URL(string: \(text(value.absoluteString)))" }
 
   private static func number(_ value: some BinaryFloatingPoint) -> String {
     if value.isNaN { return ".nan" }

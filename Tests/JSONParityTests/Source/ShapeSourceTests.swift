@@ -220,4 +220,118 @@ struct ShapeSourceTests {
       #expect(!source.unresolved.isEmpty)
     }
   }
+
+  /// Takes an empty text and false for none, as feeds of PHP write them.
+  struct Loose: JSONCodable {
+    var count = 1
+    var names: [String] = []
+    var link: URL?
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      if json["count"] as? String == "" {
+        count = 0
+      } else {
+        try json.restore(&count, key: "count")
+      }
+      if json["names"] as? Bool == false {
+        names = []
+      } else {
+        try json.restore(&names, key: "names")
+      }
+      if json["link"] as? String == "" { link = nil } else { try json.restore(&link, key: "link") }
+    }
+  }
+
+  @Test func `an empty text and false in the place of another value`() throws {
+    let sample = try Loose(JSONString: #"{"count":5,"names":["a"],"link":"https://a.example"}"#)
+    let found = try open(sample)
+    #expect(found == ["count", "names", "link"])
+  }
+
+  /// Leaves out the elements that are not read.
+  struct Gaps: JSONCodable {
+    struct Point: JSONEncodable, JSONConstructible {
+      let x: Int
+
+      init(JSONDictionary json: JSONObject) throws { x = try json.value(key: "x") }
+    }
+
+    var points: [Point] = []
+    var others: [Point] = []
+    var byName: [String: Point] = [:]
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      points = try json.value([JSONObject].self, key: "points")
+        .compactMap { try? Point(JSONDictionary: $0) }
+      others = (json["others"] as? [JSONObject] ?? [])
+        .compactMap { try? Point(JSONDictionary: $0) }
+      byName = try json.value([String: JSONObject].self, key: "byName")
+        .compactMapValues { try? Point(JSONDictionary: $0) }
+    }
+  }
+
+  @Test func `elements that are left out where they are not read`() throws {
+    let sample = try Gaps(
+      JSONString: #"{"points":[{"x":1},{"x":2}],"others":[{"x":3}],"byName":{"a":{"x":4}}}"#)
+    let found = try open(sample)
+    #expect(found == ["points", "others", "byName"])
+  }
+
+  /// Changes what is empty in any JSON.
+  struct Extras: JSONCodable {
+    var text: AnyJSON = nil
+    var list: AnyJSON = nil
+    var members: [String: AnyJSON] = [:]
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&text, key: "text")
+      try json.restore(&list, key: "list")
+      try json.restore(&members, key: "members")
+      if text == "" { text = nil }
+      if list == [] { list = [:] }
+      members = members.filter { $0.value != nil }
+    }
+  }
+
+  @Test func `any JSON that is empty`() throws {
+    let sample = try Extras(JSONString: #"{"text":1,"list":1,"members":{"a":1}}"#)
+    let found = try open(sample)
+    #expect(found == ["text", "list", "members"])
+  }
+
+  struct Shelf: JSONMappable {
+    struct Item: JSONMappable, Hashable { var n = 0 }
+
+    var items: Set<Item> = []
+    var link = URL(string: "https://a.example")
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&items, key: "items")
+      try json.map(&link, key: "link")
+      items = items.filter { $0.n > 0 }
+    }
+  }
+
+  @Test func `what stands in a set is Hashable, though the property is open`() throws {
+    let sample = try Shelf(JSONString: #"{"items":[{"n":1}]}"#)
+    let source = try CodableSource.of(Shelf.self, as: .newType(named: "New"), samples: [sample])
+    #expect(source.text.contains("  struct Item: Hashable {\n"))
+    #expect(source.text.contains(#"  var link: URL? = URL(string: "https://a.example")\#n"#))
+  }
+
+  struct Gauge: JSONMappable { var ratio = 1.5 }
+
+  @Test func `a sample may have a number that its context alone writes`() throws {
+    let numbers = JSONOptions.NonFiniteStyle.strings(
+      positiveInfinity: "inf", negativeInfinity: "-inf", notANumber: "nan")
+    try JSONContext.with(\.options.nonFiniteNumbers, numbers) {
+      #expect(try open(Gauge(JSONString: #"{"ratio":"inf"}"#)).isEmpty)
+    }
+  }
+
+  /// The names of what is not determined.
+  private func open<T: JSONEncodable & JSONRestorable>(_ sample: T) throws -> [String] {
+    try CodableSource.of(T.self, as: .newType(named: "\(T.self)"), samples: [sample])
+      .unresolved.compactMap { $0.name.split(separator: ".").last.map(String.init) }
+  }
 }
