@@ -8,7 +8,7 @@ final class PayloadPlans: Sendable {
 
   /// Creates the plans for a tag; the keys are those of the JSON.
   init(_ tag: String, at key: String, payloadKey: String?) {
-    form = .tagged(.tag(tag, at: key), payloadKey: payloadKey)
+    form = .tagged(PayloadTag(text: tag, key: key), payloadKey: payloadKey)
   }
 
   /// Creates the plans for payloads whose values stand in an object of their own under a key.
@@ -69,10 +69,18 @@ final class PayloadPlans: Sendable {
   }
 }
 
+/// What names the case or the type of a payload, and its key in the JSON.
+private struct PayloadTag {
+  let text: String
+  let key: String
+
+  var entry: EncodingPlan.Entry { .tag(text, at: key) }
+}
+
 /// How a payload stands in its object.
 private enum PayloadForm {
   /// With a tag, and under a key of its own; without that key its members stand beside the tag.
-  case tagged(EncodingPlan.Entry, payloadKey: String?)
+  case tagged(PayloadTag, payloadKey: String?)
   /// Its values in an object under a key: also one that is an object itself.
   case members(String)
 }
@@ -83,9 +91,11 @@ private enum PayloadContents {
   case object(any Any.Type, EncodingPlan)
   /// Any other value, without a label.
   case value(any Any.Type)
+  /// Any other value with a label, under which it stands where it is no object.
+  case labelled(any Any.Type, String)
   /// Values under their labels; those without one under `_0`, `_1`.
   case members(EncodingPlan)
-  /// A value that only its encoding tells to be an object or not.
+  /// What has no plan.
   case unknown
 
   /// Creates the contents of a payload; nil where nothing is known of its type yet.
@@ -107,13 +117,20 @@ private enum PayloadContents {
       return
     }
     // A single value with a label stands for itself if it is an object.
-    let single = layout.properties.count == 1 ? layout.properties[0].type : nil
-    if !isNamed, let single, !ValueEncoder.isNeverObject(single) {
-      self.init(single, scope)
-      if case .value = self { self = .unknown }
+    let single = layout.properties.count == 1 ? layout.properties[0] : nil
+    if !isNamed, let single, !ValueEncoder.isNeverObject(single.type) {
+      self.init(single.type, scope)
+      if case .value = self { self = .labelled(single.type, Self.key(of: single, at: 0, scope)) }
     } else {
       self = Self.members(layout.properties, scope)
     }
+  }
+
+  /// Returns the key of a value among several.
+  private static func key(
+    of property: StoredPropertyLayout.Property, at index: Int, _ scope: EncodingScope
+  ) -> String {
+    scope.key(for: EnumCase.label(property.label) ?? "_\(index)")
   }
 
   private static func members(
@@ -121,15 +138,15 @@ private enum PayloadContents {
   ) -> PayloadContents {
     let entries = properties.enumerated().map { index, property in
       EncodingPlan.Entry(
-        key: scope.key(for: EnumCase.label(property.label) ?? "_\(index)"),
-        offset: property.offset, encoder: .member(of: property.type, scope.front))
+        key: key(of: property, at: index, scope), offset: property.offset,
+        encoder: .member(of: property.type, scope.front))
     }
     return EncodingPlan(distinct: ContiguousArray(entries)).map(PayloadContents.members) ?? .unknown
   }
 
   /// Creates the contents of a payload that is one value.
   private init?(_ type: Any.Type, _ scope: EncodingScope) {
-    if type is AnyClass || TypeKind.isExistential(type) {
+    if type is AnyClass || TypeKind.isExistential(type) || ValueEncoder.source(type) != nil {
       self = .value(type)
     } else if let encoding = scope.encoding(of: type) {
       self = encoding.plan.map { .object(type, $0) } ?? .value(type)
@@ -143,47 +160,58 @@ private enum PayloadContents {
 
 /// A plan to encode a payload of one type together with a tag.
 private final class PayloadPlan: Sendable {
-  /// Nil where only the encoding of each payload shows whether it is an object.
+  /// The members of the object; nil where there is no plan, and where only a value tells them.
   private let plan: EncodingPlan?
+  /// How a payload is written whose members, which only the value tells, stand beside the tag.
+  private let merged: MergedPayload?
   /// The type of a payload whose members stand in the same object as the tag.
   private let flatType: (any Any.Type)?
   /// Whether the payload may be nil, which leaves out its key whatever the options are.
   private let canBeNil: Bool
 
   init(_ contents: PayloadContents, _ form: PayloadForm, _ scope: EncodingScope) {
+    var (flatType, canBeNil): ((any Any.Type)?, Bool) = (nil, false)
+    var merged: MergedPayload?
     func nested(_ encoder: ValueEncoder, under key: String) -> EncodingPlan {
       EncodingPlan([.init(key: key, offset: 0, encoder: encoder)])
     }
-    var (flatType, canBeNil): ((any Any.Type)?, Bool) = (nil, false)
+    func value(_ encoder: ValueEncoder, _ tag: PayloadTag, under key: String?) -> EncodingPlan? {
+      canBeNil = encoder.canBeNil
+      if let key { return nested(encoder, under: key).adding(tag.entry) }
+      merged = MergedPayload(encoder: encoder, tag: tag)
+      return nil
+    }
     switch (contents, form) {
     case (.object(let type, let members), .tagged(let tag, nil)):
-      plan = members.adding(tag)
+      plan = members.adding(tag.entry)
       flatType = type
-    case (.members(let members), .tagged(let tag, nil)): plan = members.adding(tag)
-    case (.object(let type, _), .tagged(let tag, let key?)),
-      (.value(let type), .tagged(let tag, let key?)):
-      let encoder = ValueEncoder.of(type, scope.front)
-      canBeNil = encoder.canBeNil
-      plan = nested(encoder, under: key).adding(tag)
+    case (.members(let members), .tagged(let tag, nil)): plan = members.adding(tag.entry)
+    case (.object(let type, _), .tagged(let tag, let key)):
+      plan = value(.of(type, scope.front), tag, under: key)
+    case (.value(let type), .tagged(let tag, let key)):
+      plan = value(.member(of: type, scope.front), tag, under: key)
+    case (.labelled(let type, let label), .tagged(let tag, let key)):
+      plan = value(.labelled(type, label, scope.front), tag, under: key)
     case (.members(let members), .tagged(let tag, let key?)):
       // A single nil leaves no object behind.
-      plan =
-        members.isSingleOptional
-        ? nil : nested(.object(of: members), under: key).adding(tag)
+      let object: ValueEncoder =
+        members.isSingleOptional ? .objectUnlessEmpty(of: members) : .object(of: members)
+      plan = nested(object, under: key).adding(tag.entry)
     case (.members(let members), .members(let key)):
       plan = nested(.object(of: members), under: key)
-    case (.value, _), (.object, .members), (.unknown, _): plan = nil
+    case (.value, .members), (.labelled, .members), (.object, .members), (.unknown, _): plan = nil
     }
-    (self.flatType, self.canBeNil) = (flatType, canBeNil)
+    (self.flatType, self.canBeNil, self.merged) = (flatType, canBeNil, merged)
   }
 
-  private func plan(_ scope: EncodingScope) -> EncodingPlan? {
-    canBeNil && scope.settings.writesNull ? nil : plan
+  private func hasPlan(_ scope: EncodingScope) -> Bool {
+    !canBeNil || !scope.settings.writesNull
   }
 
   /// Returns a payload, from where it lies in memory, with its tag; nil where there is no plan.
   func encode(_ payload: UnsafeRawPointer, _ scope: EncodingScope) throws -> JSONObject? {
-    guard let plan = plan(scope) else { return nil }
+    guard hasPlan(scope) else { return nil }
+    guard let plan else { return try merged?.encode(payload, scope) }
     guard let flatType else { return try plan.encode(payload, scope) }
     try scope.enter(flatType)
     defer { scope.leave() }
@@ -192,12 +220,57 @@ private final class PayloadPlan: Sendable {
 
   /// Writes a payload, from where it lies in memory, with its tag; false where there is no plan.
   func write(_ payload: UnsafeRawPointer, to writer: inout JSONTextWriter) throws -> Bool {
-    guard let plan = plan(writer.scope) else { return false }
+    guard hasPlan(writer.scope) else { return false }
+    guard let plan else {
+      guard let object = try merged?.encode(payload, writer.scope) else { return false }
+      try writer.write(object)
+      return true
+    }
     if let flatType {
       try writer.write(payload, by: plan, flatType)
     } else {
       try writer.write(payload, by: plan)
     }
     return true
+  }
+}
+
+/// A payload that becomes an object by its encoding, and gets the tag as one more member.
+private struct MergedPayload {
+  let encoder: ValueEncoder
+  let tag: PayloadTag
+
+  /// Returns the object; nil where the payload is none, or has a member with the key of the tag.
+  func encode(_ payload: UnsafeRawPointer, _ scope: EncodingScope) throws -> JSONObject? {
+    let encoded = try JSONEncodingError.locating(.root) { try encoder.encode(payload, scope) }
+    guard let value = encoded else { return [tag.key: tag.text] }
+    guard var object = ValueEncoder.object(value),
+      object.updateValue(tag.text, forKey: tag.key) == nil
+    else { return nil }
+    return object
+  }
+}
+
+extension ValueEncoder {
+  /// Returns what was encoded as an object; nil where it is none.
+  fileprivate static func object(_ encoded: Any) -> JSONObject? {
+    Memory.isStored(encoded, as: JSONObject.self)
+      ? Memory.contents(encoded, as: JSONObject.self) : encoded as? JSONObject
+  }
+
+  /// Returns the encoder of a value that stands under a label where it is no object.
+  fileprivate static func labelled(
+    _ type: Any.Type, _ label: String, _ front: TypeTableFront
+  ) -> ValueEncoder {
+    let encoder = member(of: type, front)
+    let members = EncodingPlan([.init(key: label, offset: 0, encoder: encoder)])
+    return ValueEncoder(canBeNil: encoder.canBeNil) { pointer, scope in
+      do {
+        guard let value = try encoder.encode(pointer, scope) else { return nil }
+        return try object(value) ?? members.encode(scope) { _ in value }
+      } catch {
+        throw JSONEncodingError.withoutLabel(JSONEncodingError.wrap(error, under: .key(label)))
+      }
+    }
   }
 }

@@ -130,7 +130,7 @@ extension UnionEncoding {
     do {
       members = try MirrorEncoding.members(of: [payload], scope)
     } catch {
-      throw Self.withoutLabel(error)
+      throw JSONEncodingError.withoutLabel(error)
     }
     guard let value = members.values.first else { return nil }
     // A value may be an object without a label: null under the label would be read as one.
@@ -149,10 +149,12 @@ extension UnionEncoding {
     }
     return (payload as? any JSONPropertyWrapper)?.holdsNothing ?? false
   }
+}
 
-  /// Returns an error inside an object without the label in its path, since none is written.
-  private static func withoutLabel(_ error: any Error) -> JSONEncodingError {
-    var error = JSONEncodingError.wrap(error)
+extension JSONEncodingError {
+  /// Returns an error at the label of a payload; inside an object without the label in its path, since none is written.
+  static func withoutLabel(_ error: any Error) -> JSONEncodingError {
+    var error = wrap(error)
     if case .key = error.path.components.dropFirst().first {
       error.path.components.removeFirst()
     }

@@ -39,6 +39,34 @@ struct UnionPlanTests {
     }
   }
 
+  static let packets: [(name: String, samples: @Sendable () -> [(String, any JSONEncodable)])] = [
+    ("flat", { Packet<Flat>.samples.map { ($0, $1) } }),
+    ("nested", { Packet<NestedForm>.samples.map { ($0, $1) } }),
+    ("one key", { Packet<OneKeyForm>.samples.map { ($0, $1) } }),
+  ]
+
+  @Test(
+    arguments: packets.indices, [JSONOptions.NilStyle.omitted, .null])
+  func `a payload that only its encoding tells to be an object is the same by both`(
+    _ index: Int, _ nilValues: JSONOptions.NilStyle
+  ) {
+    func outcomes(_ value: any JSONEncodable, _ reflection: JSONOptions.Reflection) -> [String] {
+      var context = JSONContext()
+      (context.options.nilValues, context.options.reflection) = (nilValues, reflection)
+      return JSONContext.with(context) {
+        [
+          outcome { try value.JSONString(options: .sortedKeys) },
+          outcome { "\(try AnyJSON(JSONString: value.JSONString()))" },
+        ]
+      }
+    }
+    let (form, samples) = Self.packets[index]
+    for (name, value) in samples() {
+      let mirror = outcomes(value, .mirror)
+      for _ in 0..<3 { #expect(outcomes(value, .plans) == mirror, "\(form): \(name)") }
+    }
+  }
+
   @Test func `the tables of union payloads have all their rows`() {
     #expect(Self.styles.count == 6)
     #expect(Parcel<Flat>.samples.count >= 36)
