@@ -10,6 +10,8 @@ extension DecodingScope {
   /// - Throws: What the body throws.
   static func update(_ body: () throws -> Void) throws {
     let scope = threads.value
+    // Before the scope counts as a context itself, which has to be asked for.
+    let settings = JSONContext.scopedReadingSettings ?? Settings()
     let wasUpdating = scope.isUpdating
     scope.isUpdating = true
     Presence.ofAmbience.begin()
@@ -20,7 +22,7 @@ extension DecodingScope {
       scope.isUpdating = wasUpdating
       Presence.ofAmbience.end()
     }
-    try orPutBack(body)
+    try bind(settings) { try orPutBack(body) }
   }
 
   /// Runs a part of an update: all of it, or on error nothing.

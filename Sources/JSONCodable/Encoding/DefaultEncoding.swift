@@ -223,7 +223,12 @@ extension DefaultEncoding {
     }
     let tree = try scope.runOwn(type) { try scope.ask(type) { try value.JSONEncode() } }
     if let encoding = scope.encoding(of: type) { return .encoding(encoding) }
-    _ = scope.settings.encodings.value(for: .init(of: type), scope.front) { DefaultEncoding(.own) }
+    note(own: type, scope)
     return .tree(tree)
+  }
+
+  /// Notes that a type has a `JSONEncode()` of its own, unless the one that has run was the default.
+  static func note(own type: Any.Type, _ scope: EncodingScope) {
+    _ = scope.settings.encodings.value(for: .init(of: type), scope.front) { DefaultEncoding(.own) }
   }
 }

@@ -228,7 +228,9 @@ extension ValueEncoder {
         if let encoder = encoding?.encoder {
           return try encoder.encode(pointer, scope) ?? NSNull()
         }
-        return try scope.runOwn(type) { () -> Any in try pointer.value(as: type).JSONEncode() }
+        let tree = try scope.runOwn(type) { try pointer.value(as: type).JSONEncode() }
+        if encoding == nil { DefaultEncoding.note(own: type, scope) }
+        return tree
       }
       try scope.enter(type)
       defer { scope.leave() }

@@ -54,18 +54,29 @@ extension JSONUnion {
   /// - Throws: ``JSONDecodingError`` at the tag's key: `missingValue`, `wrongType`, or `unknownCase`
   ///   without a fallback; each names the known tags. `outOfRange` where the fallback would have to
   ///   keep a number that no Swift type holds.
+  @inlinable
   public static func JSONTag<Tag: RawRepresentable & CaseIterable>(
     _ type: Tag.Type = Tag.self, in json: JSONObject
   ) throws -> Tag? where Tag.RawValue: JSONRestorable {
     do {
-      return try json.requiredValue(at: .key(discriminator.key), by: .rawValue)
-    } catch let error as JSONDecodingError {
-      guard discriminator.fallback != nil, case .unknownCase = error.problem else { throw error }
-      _ = try Restoring.checked(json)
-      Restoring.scope?.watchedKeys(of: json)?._withUnsafeGuaranteedRef { $0.ask(for: []) }
-      DecodingScope.recorder?.keepsObject = true
+      return try json.value(type, key: discriminator.key)
+    } catch {
+      try keep(json, unlessFinal: error)
       return nil
     }
+  }
+
+  /// Takes an object whose tag is unknown for one that the fallback keeps.
+  ///
+  /// - Throws: The error where it is another one, or there is no fallback; `outOfRange`.
+  @usableFromInline
+  static func keep(_ json: JSONObject, unlessFinal error: any Error) throws {
+    guard let problem = (error as? JSONDecodingError)?.problem, case .unknownCase = problem,
+      discriminator.fallback != nil
+    else { throw error }
+    _ = try Restoring.checked(json)
+    Restoring.scope?.watchedKeys(of: json)?._withUnsafeGuaranteedRef { $0.ask(for: []) }
+    DecodingScope.recorder?.keepsObject = true
   }
 }
 
