@@ -188,7 +188,7 @@ extension DecodingScope {
   /// in which nothing can be a problem, or for any value.
   @inline(__always)
   func needsNoVisit(ofScalar isScalar: Bool) -> Bool {
-    modes.areOnly(isScalar ? .collecting | .reporting | .snakeCase : .snakeCase)
+    modes.areOnly(isScalar ? .collecting | .reporting | .snakeCase | .updating : .snakeCase)
   }
 
   /// Whether an object must be made whole inside an update, or has its keys watched.

@@ -166,6 +166,8 @@ extension Dictionary where Key == String, Value == Any {
     _ variable: UnsafeMutableRawPointer, at location: RestoreLocation, by rule: AnyDecodingRule,
     _ setAbsent: (Restoring.Absence) throws -> Bool, in scope: DecodingScope
   ) throws -> Bool {
+    // It sets no default where there is nothing.
+    if scope.isUpdating { return false }
     switch location {
     case .key(let name):
       return try restore(variable, at: scope.key(for: name), by: rule, setAbsent, in: scope)

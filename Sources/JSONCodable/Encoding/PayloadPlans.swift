@@ -242,12 +242,17 @@ private struct MergedPayload {
 
   /// Returns the object; nil where the payload is none, or has a member with the key of the tag.
   func encode(_ payload: UnsafeRawPointer, _ scope: EncodingScope) throws -> JSONObject? {
-    let encoded = try JSONEncodingError.locating(.root) { try encoder.encode(payload, scope) }
-    guard let value = encoded else { return [tag.key: tag.text] }
-    guard var object = ValueEncoder.object(value),
+    guard var object = try members(of: payload, scope),
       object.updateValue(tag.text, forKey: tag.key) == nil
     else { return nil }
     return object
+  }
+
+  /// Returns the members, which nothing else holds then, so that adding one does not copy them.
+  private func members(of payload: UnsafeRawPointer, _ scope: EncodingScope) throws -> JSONObject? {
+    let encoded = try JSONEncodingError.locating(.root) { try encoder.encode(payload, scope) }
+    guard let encoded else { return [:] }
+    return ValueEncoder.object(encoded)
   }
 }
 
