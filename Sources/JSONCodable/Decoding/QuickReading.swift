@@ -134,12 +134,29 @@ extension Dictionary where Key == String, Value == Any {
     _ request: RestoreRequest, by rule: AnyDecodingRule,
     whereAbsent setAbsent: (Restoring.Absence) throws -> Bool
   ) throws -> Bool {
-    guard case .nothing = request.skipping, !rule.refuses else { return false }
+    if rule.refuses { return false }
+    guard case .nothing = request.skipping else {
+      return restoreWhole(variable, at: location, by: rule, setAbsent)
+    }
     guard let scope = Restoring.unretainedScope else {
       return try restorePlainly(variable, at: location, by: rule, setAbsent)
     }
     return try scope._withUnsafeGuaranteedRef {
       try restore(variable, at: location, by: rule, setAbsent, in: $0)
+    }
+  }
+
+  /// The same for a verb that leaves out elements, where none has to be; outside of every scope alone, in which what is
+  /// read twice would be noted twice.
+  private func restoreWhole(
+    _ variable: UnsafeMutableRawPointer, at location: RestoreLocation, by rule: AnyDecodingRule,
+    _ setAbsent: (Restoring.Absence) throws -> Bool
+  ) -> Bool {
+    guard rule.canSkip, Restoring.unretainedScope == nil else { return false }
+    do {
+      return try restorePlainly(variable, at: location, by: rule, setAbsent)
+    } catch {
+      return false
     }
   }
 
