@@ -84,9 +84,9 @@ extension MappingAuditor {
         notes = recorder.notes.map { PlacedNote(note: $0, offset: nil) }
       }
     } catch {
-      let written =
-        isOfInit(object) ? "what init() makes is written and" : "what a sample writes is"
-      resolveNot(result.type, "\(written) not read back: \(error)")
+      let problem =
+        isOfInit(object) ? MappingFacts.isNotReadBack : "what a sample writes is not read back"
+      resolveNot(result.type, "\(problem): \(error)")
       notes = recorder.notes.map { PlacedNote(note: $0, offset: nil) }
     }
     return notes

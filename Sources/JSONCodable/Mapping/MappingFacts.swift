@@ -147,6 +147,9 @@ extension MappingFacts {
   /// Why a property that no verb reads is not known, although what stands at its place counts.
   package static let isReadWithoutVerb = "it is read without a verb, so nothing shows how"
 
+  /// How the reason begins where code refuses what `init()` makes.
+  package static let isNotReadBack = "what init() makes is written and not read back"
+
   /// Returns what code may make values of a type by: the transformers of this library, and a cast.
   package static func transforms(to type: any Any.Type) -> [JSONPropertyTransform] {
     (JSONTransformers.ofLibrary + casts).filter { $0.decodedType == type }

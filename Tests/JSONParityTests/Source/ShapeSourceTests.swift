@@ -319,6 +319,22 @@ struct ShapeSourceTests {
     #expect(source.text.contains(#"  var link: URL? = URL(string: "https://a.example")\#n"#))
   }
 
+  /// Refuses what `init()` makes.
+  struct Event: JSONCodable {
+    let spec = "1.0"
+    var id = ""
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&id, key: "id")
+      if id.isEmpty { throw CancellationError() }
+    }
+  }
+
+  @Test func `a constant is known, though what init() makes is refused`() throws {
+    let found = try open(Event(JSONString: #"{"id":"5"}"#))
+    #expect(found == ["Event", "id"])
+  }
+
   struct Gauge: JSONMappable { var ratio = 1.5 }
 
   @Test func `a sample may have a number that its context alone writes`() throws {
