@@ -4,7 +4,7 @@ public enum FaultKind: String, Hashable, Sendable, CaseIterable {
   case missingKey
   /// The value is null.
   case null
-  /// A value of another type is replaced by a string.
+  /// A value of another type is replaced by a string, also by an empty one.
   case string
   /// A value of another type is replaced by a number.
   case number

@@ -4,7 +4,8 @@ extension JSONValue {
   /// What to put in the place of a value, by the kind of the fault.
   var faultyReplacements: [(FaultKind, JSONValue)] {
     let others: [(FaultKind, JSONValue)] = [
-      (.null, .null), (.string, .string("text")), (.number, .number(Number(5))),
+      (.null, .null), (.string, .string("text")), (.string, .string("")),
+      (.number, .number(Number(5))),
       (.boolean, .boolean(false)), (.array, .array([])), (.object, .object([])),
     ].filter { $1.typeName != typeName }
     switch self {

@@ -76,7 +76,8 @@ struct FaultPlacesTests {
     let found = matrix(Skips.self, Ends.self, #"{"list":[10,20,30]}"#)["$.list[*]", .string]
     #expect(
       found?.disagreements.map(\.variant) == [
-        #"{"list":["text",20,30]}"#, #"{"list":[10,"text",30]}"#,
+        #"{"list":["text",20,30]}"#, #"{"list":["",20,30]}"#, #"{"list":[10,"text",30]}"#,
+        #"{"list":[10,"",30]}"#,
       ])
   }
 

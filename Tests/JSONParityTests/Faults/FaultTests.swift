@@ -17,17 +17,20 @@ struct FaultTests {
   static let scalars = [
     Replaced(
       text: "null",
-      faults: ["string \"text\"", "number 5", "boolean false", "array []", "object {}"]),
+      faults: [
+        "string \"text\"", "string \"\"", "number 5", "boolean false", "array []", "object {}",
+      ]),
     Replaced(
       text: "true",
       faults: [
-        "null null", "string \"text\"", "number 5", "array []", "object {}", "booleanForInteger 1",
+        "null null", "string \"text\"", "string \"\"", "number 5", "array []", "object {}",
+        "booleanForInteger 1",
         "booleanForInteger 0", "numberAsText \"true\"",
       ]),
     Replaced(
       text: "7",
       faults: [
-        "null null", "string \"text\"", "boolean false", "array []", "object {}",
+        "null null", "string \"text\"", "string \"\"", "boolean false", "array []", "object {}",
         "booleanForInteger true", "fraction 7.5", "precision 7.0000000000000000000001",
         "numberAsText \"7\"", "overflow 0", "overflow -1", "overflow 300", "overflow 70000",
         "overflow 5000000000", "overflow -5000000000", "overflow 9223372036854775808",
@@ -44,13 +47,13 @@ struct FaultTests {
     Replaced(
       text: "[]",
       faults: [
-        "null null", "string \"text\"", "number 5", "boolean false", "object {}",
+        "null null", "string \"text\"", "string \"\"", "number 5", "boolean false", "object {}",
         "longerArray [\"text\"]", "longerArray [5]", "longerArray [null]", "longerArray [{}]",
       ]),
     Replaced(
       text: "{}",
       faults: [
-        "null null", "string \"text\"", "number 5", "boolean false", "array []",
+        "null null", "string \"text\"", "string \"\"", "number 5", "boolean false", "array []",
         #"extraKey {"unknown_key":"text"}"#,
       ]),
   ]
