@@ -111,10 +111,18 @@ public struct CodableSource: Sendable {
   public static func of<M: JSONEncodable & JSONRestorable>(
     _ type: M.Type, as form: Form = .conformance, samples: [M] = []
   ) throws -> CodableSource {
+    try of(type, as: form, samples: samples, readFrom: [])
+  }
+
+  /// Returns the source of a type, with samples, and with documents that need not be what samples write.
+  private static func of<M: JSONEncodable & JSONRestorable>(
+    _ type: M.Type, as form: Form, samples: [M], readFrom documents: [JSONObject]
+  ) throws -> CodableSource {
     let options = JSONContext.current.options
     return try JSONContext.with(\.options, options.ofTypes) {
       try SetOrder.kept {
         let survey = SourceSurvey(form: form, keys: CodedKeys(style: options.keys))
+        survey.documents = documents
         try survey.begin(type, samples: samples)
         survey.declarations[0].problems += options.problems
         return survey.source
@@ -158,6 +166,16 @@ extension CodableSource {
       Restoring.attempt { try M(JSONData: document) }
     }
     if samples.isEmpty, let first = documents.first { _ = try M(JSONData: first) }
-    return try of(type, as: form, samples: samples)
+    let objects = documents.compactMap { document in
+      Restoring.attempt { try ReadObject(JSONData: document).object }
+    }
+    return try of(type, as: form, samples: samples, readFrom: objects)
+  }
+
+  /// An object as the mapper reads it from a text.
+  private struct ReadObject: JSONConstructible {
+    let object: JSONObject
+
+    init(JSONDictionary json: JSONObject) { object = json }
   }
 }

@@ -11,7 +11,9 @@ struct Probing<T: JSONEncodable & JSONRestorable> {
   var objects: [JSONObject] { documents.map(\.object) }
   /// Such documents, with what they are read as.
   let documents: [Document]
-  /// Why a sample is not among them; nil where all are.
+  /// Documents that are given, which may have what no sample writes.
+  let given: [Document]
+  /// Why a sample is not among those that are read back; nil where all are.
   let refusal: (any Error)?
   /// Such documents with other values at all places.
   let varied: [Document]
@@ -20,7 +22,8 @@ struct Probing<T: JSONEncodable & JSONRestorable> {
   /// The first of them without all that may be missing; nil where nothing may.
   let minimal: Document?
 
-  init(_ samples: [T], varying fields: [MappingFacts.Field]) {
+  init(_ samples: [T], given: [JSONObject] = [], varying fields: [MappingFacts.Field]) {
+    self.given = given.compactMap { Document($0) }
     var read: [(value: T, object: JSONObject)] = [], documents: [Document] = []
     var refusal: (any Error)?
     for sample in samples {

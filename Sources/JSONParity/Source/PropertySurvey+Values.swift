@@ -110,7 +110,7 @@ extension PropertySurvey {
     _ steps: [Step], _ base: JSONObject, _ reading: MappingFacts.Reading
   ) -> [Trial] {
     let base = withoutOthers(base)
-    let present = probing.documents.compactMap { document in
+    let present = (probing.documents + probing.given).compactMap { document in
       JSONSteps.value(at: steps, in: document.object).map { tree in
         let value = probing.outcome(of: position, document.value).value
         return Trial(tree: tree, value: value, written: document.written)

@@ -20,6 +20,8 @@ final class SourceSurvey {
   /// The declarations of types that are being looked into.
   private var open: Set<Int> = []
   var samples = SampleCollection()
+  /// Documents of the type that the source is about, as they are given.
+  var documents: [JSONObject] = []
   /// Times and identifiers that are others in each value: no argument is written for them.
   var changing: Set<String> = []
 

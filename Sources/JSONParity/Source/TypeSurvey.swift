@@ -128,7 +128,9 @@ extension TypeSurvey {
     survey.declarations[index].hasInit = made != nil
     // What no verb reads is another value in other documents, too.
     let fields = facts.fields.map { $0.reading == nil ? $0.mapped(through: nil) ?? $0 : $0 }
-    let probing = Probing(samples + (made.map { [$0] } ?? []), varying: fields)
+    let probing = Probing(
+      samples + (made.map { [$0] } ?? []), given: index == 0 ? survey.documents : [],
+      varying: fields)
     let inherited = superclass(of: mirror, facts)
     let apart = survey.declarations[index].superclassApart == nil ? 0 : countOfInherited(mirror)
     for (position, field) in facts.fields.enumerated() {

@@ -335,6 +335,29 @@ struct ShapeSourceTests {
     #expect(found == ["Event", "id"])
   }
 
+  /// Takes documents of an old form, in which the height is in another unit.
+  struct Body: JSONCodable {
+    var height = 1.5
+    var unit = "m"
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&height, key: "height")
+      try json.restore(&unit, key: "unit")
+      if unit == "cm" { (height, unit) = (height / 100, "m") }
+    }
+  }
+
+  @Test func `a document that no sample writes shows code, too`() throws {
+    let check = ParityCheck("body", .mapper(Body.self), .mapper(Body.self))
+    let make = try #require(check.sources.first?.make)
+    let new = Data(#"{"height":1.8,"unit":"m"}"#.utf8)
+    let old = Data(#"{"height":180,"unit":"cm"}"#.utf8)
+    #expect(try make(.newType(named: "New"), [new]).unresolved.isEmpty)
+    let found = try make(.newType(named: "New"), [new, old]).unresolved
+    #expect(found.count == 2)
+    #expect(found.allSatisfy { $0.reason == "code of the type changes what it reads" })
+  }
+
   struct Gauge: JSONMappable { var ratio = 1.5 }
 
   @Test func `a sample may have a number that its context alone writes`() throws {
