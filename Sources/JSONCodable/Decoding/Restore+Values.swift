@@ -47,7 +47,7 @@ extension Dictionary where Key == String, Value == Any {
       value = try Restoring.rawRepresentable(T.self, of: $0)
     }
     if isDone, let value { return value }
-    return try valueGenerally(key)
+    return try rawValueGenerally(key)
   }
 
   /// Returns the value at a key, of any type that JSON makes.

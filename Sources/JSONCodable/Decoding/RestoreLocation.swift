@@ -37,6 +37,12 @@ extension Dictionary where Key == String, Value == Any {
   }
 
   @usableFromInline
+  func rawValueGenerally<T: RawRepresentable>(_ key: String) throws -> T
+  where T.RawValue: JSONRestorable {
+    try requiredValue(at: .key(key), by: .rawValue)
+  }
+
+  @usableFromInline
   func valueIfPresentGenerally<T>(_ key: String) throws -> T? {
     try optionalValue(at: .key(key), by: AnyDecodingRule.typed(T.self))
   }

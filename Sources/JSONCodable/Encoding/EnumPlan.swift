@@ -97,7 +97,7 @@ final class EnumPlan: @unchecked Sendable {
     }
     return CasePlan(
       tagged: tag, at: scope.key(for: discriminator.key),
-      discriminator.payload.key.map(scope.key), of: value)
+      discriminator.payload.key.map(scope.key), ofCase: name, of: value)
   }
 }
 
@@ -123,11 +123,12 @@ private final class CasePlan: @unchecked Sendable {
 
   /// Creates the plan of the case that a value has, in an object with a tag.
   convenience init<Value>(
-    tagged tag: String, at key: String, _ payloadKey: String?, of value: Value
+    tagged tag: String, at key: String, _ payloadKey: String?, ofCase name: String,
+    of value: Value
   ) {
     self.init(
       [key: tag], EncodingPlan([.tag(tag, at: key)]),
-      PayloadPlans(tag, at: key, payloadKey: payloadKey), of: value)
+      PayloadPlans(tag, at: key, payloadKey: payloadKey, ofCase: name), of: value)
   }
 
   private init<Value>(

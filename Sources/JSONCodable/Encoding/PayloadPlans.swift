@@ -7,8 +7,14 @@ final class PayloadPlans: Sendable {
   private let payloads = TypeTable<PayloadPlan>()
 
   /// Creates the plans for a tag; the keys are those of the JSON.
-  init(_ tag: String, at key: String, payloadKey: String?) {
-    form = .tagged(PayloadTag(text: tag, key: key), payloadKey: payloadKey)
+  ///
+  /// - Parameters:
+  ///   - tag: The tag.
+  ///   - key: Its key.
+  ///   - payloadKey: The key of the payload; nil for one whose members stand beside the tag.
+  ///   - caseName: The case of a union that the tag names.
+  init(_ tag: String, at key: String, payloadKey: String?, ofCase caseName: String? = nil) {
+    form = .tagged(PayloadTag(text: tag, key: key, caseName: caseName), payloadKey: payloadKey)
   }
 
   /// Creates the plans for payloads whose values stand in an object of their own under a key.
@@ -73,6 +79,7 @@ final class PayloadPlans: Sendable {
 private struct PayloadTag {
   let text: String
   let key: String
+  let caseName: String?
 
   var entry: EncodingPlan.Entry { .tag(text, at: key) }
 }
@@ -178,7 +185,8 @@ private final class PayloadPlan: Sendable {
     func value(_ encoder: ValueEncoder, _ tag: PayloadTag, under key: String?) -> EncodingPlan? {
       canBeNil = encoder.canBeNil
       if let key { return nested(encoder, under: key).adding(tag.entry) }
-      merged = MergedPayload(encoder: encoder, tag: tag)
+      // A type of a registry may write its id itself.
+      merged = tag.caseName.map { MergedPayload(encoder: encoder, tag: tag, caseName: $0) }
       return nil
     }
     switch (contents, form) {
@@ -223,6 +231,10 @@ private final class PayloadPlan: Sendable {
     guard hasPlan(writer.scope) else { return false }
     guard let plan else {
       guard let object = try merged?.encode(payload, writer.scope) else { return false }
+      // It is the object that the value around it is written as.
+      let (scope, depth) = (writer.scope, writer.scope.depth)
+      scope.leave()
+      defer { scope.leave(to: depth) }
       try writer.write(object)
       return true
     }
@@ -235,24 +247,46 @@ private final class PayloadPlan: Sendable {
   }
 }
 
-/// A payload that becomes an object by its encoding, and gets the tag as one more member.
+/// A payload of a union that becomes an object by its encoding, and gets the tag as one more member.
 private struct MergedPayload {
   let encoder: ValueEncoder
   let tag: PayloadTag
+  let caseName: String
 
-  /// Returns the object; nil where the payload is none, or has a member with the key of the tag.
-  func encode(_ payload: UnsafeRawPointer, _ scope: EncodingScope) throws -> JSONObject? {
-    guard var object = try members(of: payload, scope),
-      object.updateValue(tag.text, forKey: tag.key) == nil
-    else { return nil }
+  /// Returns the object.
+  ///
+  /// - Throws: ``JSONEncodingError``: `wrongContainer` where the payload is no object, `duplicateKey` where it has a member
+  ///   with the key of the tag.
+  func encode(_ payload: UnsafeRawPointer, _ scope: EncodingScope) throws -> JSONObject {
+    var object = try members(of: payload, scope)
+    guard object.updateValue(tag.text, forKey: tag.key) == nil else {
+      throw JSONEncodingError.duplicateTag(tag.key, ofCase: caseName)
+    }
     return object
   }
 
   /// Returns the members, which nothing else holds then, so that adding one does not copy them.
-  private func members(of payload: UnsafeRawPointer, _ scope: EncodingScope) throws -> JSONObject? {
+  private func members(of payload: UnsafeRawPointer, _ scope: EncodingScope) throws -> JSONObject {
     let encoded = try JSONEncodingError.locating(.root) { try encoder.encode(payload, scope) }
     guard let encoded else { return [:] }
-    return ValueEncoder.object(encoded)
+    guard let object = ValueEncoder.object(encoded) else {
+      throw JSONEncodingError.noObject(encoded, ofCase: caseName)
+    }
+    return object
+  }
+}
+
+extension JSONEncodingError {
+  /// The error of a union whose payload has a member with the key of the tag.
+  static func duplicateTag(_ key: String, ofCase name: String) -> JSONEncodingError {
+    .init(problem: .duplicateKey(key, first: "the tag", second: "the payload of case \(name)"))
+  }
+
+  /// The error of a union whose payload stands beside the tag, and is no object.
+  static func noObject(_ payload: Any, ofCase name: String) -> JSONEncodingError {
+    .init(
+      problem: .wrongContainer(
+        found: Wording.found(payload), expected: "an object as payload of case \(name)"))
   }
 }
 
@@ -276,6 +310,16 @@ extension ValueEncoder {
       } catch {
         throw JSONEncodingError.withoutLabel(JSONEncodingError.wrap(error, under: .key(label)))
       }
+    }
+  }
+
+  /// Returns the encoder of an object whose members lie in a row of their own, and that is left out without any.
+  fileprivate static func objectUnlessEmpty(of plan: EncodingPlan) -> ValueEncoder {
+    let part = part(of: plan)
+    return ValueEncoder(canBeNil: part.canBeNil) { pointer, scope in
+      try scope.inObject { try part.encode(pointer, scope) }
+    } write: {
+      try part.write($0, &$1)
     }
   }
 }

@@ -287,16 +287,6 @@ extension ValueEncoder {
     }
   }
 
-  /// Returns the encoder of such an object that is left out without members.
-  static func objectUnlessEmpty(of plan: EncodingPlan) -> ValueEncoder {
-    ValueEncoder(canBeNil: plan.canBeEmpty) { pointer, scope in
-      let object = try scope.inObject { try plan.encode(pointer, scope) }
-      return object.isEmpty ? nil : object
-    } write: {
-      try $1.writeMembers(of: $0, by: plan)
-    }
-  }
-
   /// Returns the encoder of a member that is the same text in every object.
   static func constant(_ text: String) -> ValueEncoder {
     ValueEncoder { _, _ in

@@ -175,9 +175,22 @@ extension MappedPlan {
       if places != Array(index..<index + places.count) { isInterleaved = true }
       let inner = places.map { members[$0].inside }
       guard let plan = object(of: inner, &isInterleaved) else { return nil }
-      entries.append(.init(key: key, offset: 0, encoder: .objectUnlessEmpty(of: plan)))
+      entries.append(.init(key: key, offset: 0, encoder: .part(of: plan)))
     }
     return EncodingPlan(distinct: entries)
+  }
+}
+
+extension ValueEncoder {
+  /// Returns the encoder of an object for properties that lie in the value around it; without one of them it is left
+  /// out.
+  static func part(of plan: EncodingPlan) -> ValueEncoder {
+    ValueEncoder(canBeNil: plan.canBeEmpty) { pointer, scope in
+      let object = try plan.encode(pointer, scope)
+      return object.isEmpty ? nil : object
+    } write: { pointer, writer in
+      try writer.writeMembers(of: pointer, by: plan)
+    }
   }
 }
 

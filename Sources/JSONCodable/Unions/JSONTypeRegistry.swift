@@ -235,7 +235,11 @@ extension JSONTypeRegistry {
   /// Writes a value as an object with the id of its type; this is the registry of the context.
   func write(_ value: Any, to writer: inout JSONTextWriter) throws {
     let (entries, identity, value) = try identify(value, writer.scope.front)
-    if try identity.plans(writer.scope)?.write(value, to: &writer) == true { return }
+    if let plans = identity.plans(writer.scope),
+      try entries.write(value, by: plans, to: &writer)
+    {
+      return
+    }
     try writer.write(entries.object(of: value, identity, writer.scope))
   }
 
@@ -259,6 +263,17 @@ extension JSONTypeRegistry {
 }
 
 extension JSONTypeRegistry.Entries {
+  /// Writes a value by the plan of its type; false, with nothing written, where there is none.
+  fileprivate func write(
+    _ value: Any, by plans: PayloadPlans, to writer: inout JSONTextWriter
+  ) throws -> Bool {
+    if payloadKey == nil { return try plans.write(value, to: &writer) }
+    let scope = writer.scope
+    try scope.enter(JSONObject.self)
+    defer { scope.leave() }
+    return try plans.write(value, to: &writer)
+  }
+
   /// Returns an object from what the value's type writes, for types and options that have no plan.
   fileprivate func object(
     of value: Any, _ identity: JSONTypeRegistry.Identity, _ scope: EncodingScope

@@ -48,8 +48,7 @@ extension UnionEncoding {
     var object: JSONObject = [scope.key(for: discriminator.key): try tag()]
     for (key, value) in try members(scope) {
       guard object.updateValue(value, forKey: key) == nil else {
-        throw JSONEncodingError(
-          problem: .duplicateKey(key, first: "the tag", second: "the payload of case \(caseName)"))
+        throw JSONEncodingError.duplicateTag(key, ofCase: caseName)
       }
     }
     return object
@@ -84,17 +83,17 @@ extension UnionEncoding {
   private func members(_ scope: EncodingScope) throws -> JSONObject {
     switch discriminator.payload {
     case .flat:
-      guard let payload = try payload(at: .root, scope) else { return [:] }
+      let payload = try JSONEncodingError.locating(.root) { try self.payload(scope) }
+      guard let payload else { return [:] }
       guard let object = payload as? JSONObject else {
-        throw JSONEncodingError(
-          problem: .wrongContainer(
-            found: Wording.found(payload), expected: "an object as payload of case \(caseName)"))
+        throw JSONEncodingError.noObject(payload, ofCase: caseName)
       }
       return object
     case .nested(let name):
       let key = scope.key(for: name)
-      func payload() throws -> Any? { try self.payload(at: JSONPath([.key(key)]), scope) }
-      let payload = try hasObject ? scope.inObject(payload) : payload()
+      let payload = try JSONEncodingError.locating(.key(key)) {
+        try hasObject ? scope.inObject { try self.payload(scope) } : self.payload(scope)
+      }
       return payload.map { [key: $0] } ?? [:]
     }
   }
@@ -103,14 +102,6 @@ extension UnionEncoding {
   private var hasObject: Bool {
     guard payloads.count == 1 else { return !payloads.isEmpty }
     return payloads[0].label != nil && ValueEncoder.isNeverObject(type(of: payloads[0].value))
-  }
-
-  private func payload(at path: JSONPath, _ scope: EncodingScope) throws -> Any? {
-    do {
-      return try payload(scope)
-    } catch {
-      throw JSONEncodingError.wrap(error, under: path)
-    }
   }
 
   /// Returns the payload as a JSON tree; nil without one, or where its only value is nil.

@@ -157,4 +157,46 @@ struct NestedRegistryTests {
     #expect(error == .duplicateKey("value"))
     #expect(error?.description == #"duplicate key "value", used for the id and for the payload"#)
   }
+
+  /// Writes its id itself, and the next one in it.
+  private final class Link: JSONIdentified {
+    let next: Link?
+    nonisolated(unsafe) static var count = 0
+
+    init(_ next: Link?) { self.next = next }
+    init(JSONDictionary json: JSONObject) throws { next = nil }
+
+    func JSONEncode() throws -> Any {
+      Self.count += 1
+      var json: JSONObject = ["_type": "Link"]
+      if let next {
+        json["next"] = try PolymorphicValue<any JSONIdentified>(wrappedValue: next).JSONEncode()
+      }
+      return json
+    }
+  }
+
+  @Test func `a value that writes its id itself is encoded once`() throws {
+    var chain = Link(nil)
+    for _ in 1..<10 { chain = Link(chain) }
+    let box = PolymorphicValue<any JSONIdentified>(wrappedValue: chain)
+    try JSONContext.with(\.types, JSONTypeRegistry([Link.self])) {
+      for _ in 0..<2 {
+        Link.count = 0
+        _ = try box.JSONString()
+        _ = try box.JSONEncode()
+        #expect(Link.count == 20)
+      }
+    }
+  }
+
+  @Test func `the object around a payload counts for the depth limit`() throws {
+    var context = JSONContext()
+    context.types = try Self.registry()
+    context.options.depthLimit = 1
+    let text = message {
+      _ = try PolymorphicValue<Rock>(wrappedValue: Rock(weight: 1)).JSONString(context: context)
+    }
+    #expect(text?.contains("nested deeper than 1 level") == true, "\(text ?? "")")
+  }
 }

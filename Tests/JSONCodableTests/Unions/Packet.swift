@@ -86,7 +86,7 @@ struct Mapped: JSONMappable {
 
   mutating func JSONMap(_ json: inout JSONMapping) throws {
     try json.map(&x, key: "x")
-    try json.map(&note, keyPath: "more.note")
+    try json.map(&note, key: "note")
   }
 }
 

@@ -92,6 +92,32 @@ struct UnionFallbackTests {
     #expect(try Numbered(JSONString: #"{"v":2}"#) == .two)
     #expect(try Numbered(JSONString: #"{"v":3}"#) == .unknown)
   }
+
+  /// Tags that are values of their own as well, which is not how a tag is read.
+  private enum Tag: String, CaseIterable, JSONRestorable {
+    case one, two
+
+    init(JSONValue: Any) throws { throw CancellationError() }
+  }
+
+  private enum Tagged: JSONUnion {
+    case one
+
+    static let discriminator = JSONDiscriminator(key: "type", fallback: "other")
+    init(JSONDictionary: JSONObject) throws { self = .one }
+  }
+
+  @Test func `a tag is read as a raw value by every way`() throws {
+    for tag in ["one", Optional("one") as Any] {
+      #expect(try Tagged.JSONTag(Tag.self, in: ["type": tag]) == .one)
+      let found = try JSONContext.with(\.options.unknownKeys, .refuse) {
+        try Tagged.JSONTag(Tag.self, in: ["type": tag])
+      }
+      #expect(found == .one)
+    }
+    #expect(try Tagged.JSONTag(Tag.self, in: ["type": Optional("three") as Any]) == nil)
+    #expect(throws: JSONDecodingError.self) { try Tagged.JSONTag(Tag.self, in: ["type": 7]) }
+  }
 }
 
 // MARK: - Models

@@ -45,25 +45,61 @@ struct UnionPlanTests {
     ("one key", { Packet<OneKeyForm>.samples.map { ($0, $1) } }),
   ]
 
-  @Test(
-    arguments: packets.indices, [JSONOptions.NilStyle.omitted, .null])
+  @Test(arguments: packets.indices, [JSONOptions.NilStyle.omitted, .null])
   func `a payload that only its encoding tells to be an object is the same by both`(
     _ index: Int, _ nilValues: JSONOptions.NilStyle
   ) {
-    func outcomes(_ value: any JSONEncodable, _ reflection: JSONOptions.Reflection) -> [String] {
-      var context = JSONContext()
-      (context.options.nilValues, context.options.reflection) = (nilValues, reflection)
-      return JSONContext.with(context) {
-        [
-          outcome { try value.JSONString(options: .sortedKeys) },
-          outcome { "\(try AnyJSON(JSONString: value.JSONString()))" },
-        ]
+    let (form, samples) = Self.packets[index]
+    for limit in [1, 2, 3, 4, 512] {
+      func outcomes(_ value: any JSONEncodable, _ reflection: JSONOptions.Reflection) -> [String] {
+        var context = JSONContext()
+        (context.options.nilValues, context.options.reflection) = (nilValues, reflection)
+        context.options.depthLimit = limit
+        return JSONContext.with(context) {
+          [
+            outcome { try value.JSONString(options: .sortedKeys) },
+            outcome { "\(try AnyJSON(JSONString: value.JSONString()))" },
+          ]
+        }
+      }
+      // Of nil in an `Any`, Mirror shows the type that it would have, which would stand in an object of its own.
+      for (name, value) in samples() where limit > 1 || name != "any(of: nil)" {
+        let mirror = outcomes(value, .mirror)
+        for _ in 0..<3 { #expect(outcomes(value, .plans) == mirror, "\(form) \(limit): \(name)") }
       }
     }
-    let (form, samples) = Self.packets[index]
-    for (name, value) in samples() {
-      let mirror = outcomes(value, .mirror)
-      for _ in 0..<3 { #expect(outcomes(value, .plans) == mirror, "\(form): \(name)") }
+  }
+
+  /// Counts how often it is encoded.
+  final class Counted: JSONEncodable {
+    var count = 0
+    let tree: Any
+
+    init(_ tree: Any) { self.tree = tree }
+
+    func JSONEncode() -> Any {
+      count += 1
+      return tree
+    }
+  }
+
+  private enum Counting: JSONUnion {
+    case one(Counted), labelled(of: Counted)
+
+    static let discriminator = JSONDiscriminator(key: "type")
+    init(JSONDictionary: JSONObject) throws { self = .one(Counted(1)) }
+  }
+
+  @Test func `a payload is encoded once, also where it is an error`() throws {
+    for tree in [["a": 1], 5, ["type": 1], NSNull()] as [Any] {
+      for _ in 0..<3 {
+        let counted = Counted(tree)
+        for value in [Counting.one(counted), .labelled(of: counted)] {
+          _ = outcome { try value.JSONString() }
+          _ = outcome { "\(try value.JSONEncode())" }
+        }
+        #expect(counted.count == 4, "\(tree)")
+      }
     }
   }
 
