@@ -146,10 +146,8 @@ private struct FaultDerivation {
       for (kind, faulty) in members.faultyKeys(at: index, below) {
         add(kind, here, rebuild(.object(faulty)))
       }
-      visit(member.value, here, cursor, below) { replacement in
-        var changed = members
-        changed[index].value = replacement
-        return rebuild(.object(changed))
+      visit(member.value, here, cursor, below) {
+        rebuild(.object(members.replacing(index, by: $0)))
       }
     }
   }
@@ -162,6 +160,13 @@ private struct FaultDerivation {
 }
 
 extension [JSONValue.Member] {
+  /// Returns the members with another value of one of them.
+  func replacing(_ index: Int, by value: JSONValue) -> Self {
+    var members = self
+    members[index].value = value
+    return members
+  }
+
   /// Returns the members with the key of one of them missing, in another case, or twice.
   fileprivate func faultyKeys(
     at index: Int, _ place: FaultPlaces

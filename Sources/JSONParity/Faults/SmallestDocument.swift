@@ -132,14 +132,6 @@ private struct Renaming {
   }
 }
 
-extension [JSONValue.Member] {
-  fileprivate func replacing(_ index: Int, by value: JSONValue) -> Self {
-    var members = self
-    members[index].value = value
-    return members
-  }
-}
-
 extension JSONValue {
   /// Returns whether more values than a number stand in the value, with itself.
   fileprivate func hasMore(than most: Int) -> Bool {

@@ -167,15 +167,8 @@ extension CodableSource {
     }
     if samples.isEmpty, let first = documents.first { _ = try M(JSONData: first) }
     let objects = documents.compactMap { document in
-      Restoring.attempt { try ReadObject(JSONData: document).object }
+      Restoring.attempt { try JSONObject(JSONData: document) }
     }
     return try of(type, as: form, samples: samples, readFrom: objects)
-  }
-
-  /// An object as the mapper reads it from a text.
-  private struct ReadObject: JSONConstructible {
-    let object: JSONObject
-
-    init(JSONDictionary json: JSONObject) { object = json }
   }
 }
