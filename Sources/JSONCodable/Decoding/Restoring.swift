@@ -35,23 +35,24 @@ package enum Restoring {
   static func rawRepresentable<T: RawRepresentable>(
     _ type: T.Type = T.self, of value: Any
   ) throws -> T where T.RawValue: JSONRestorable {
-    try rawRepresentable(type, of: value) { T(rawValue: $0) }
+    let raw: T.RawValue = try rawValue(of: value, for: type)
+    guard let result = T(rawValue: raw) else { throw unknownCase(raw, of: type) }
+    return result
   }
 
-  /// Creates a value from the raw value that a JSON value makes, in the same way.
+  /// Creates the raw value of a type from a JSON value.
+  ///
+  /// - Throws: ``JSONDecodingError`` `wrongType`, with the type as the expected one.
   @inlinable
   @inline(__always)
-  static func rawRepresentable<T, RawValue: JSONRestorable>(
-    _ type: T.Type = T.self, of value: Any, _ make: (RawValue) -> T?
-  ) throws -> T {
-    let raw: RawValue
+  static func rawValue<RawValue: JSONRestorable>(
+    of value: Any, for type: any Any.Type
+  ) throws -> RawValue {
     do {
-      raw = try RawValue(JSONValue: value)
+      return try RawValue(JSONValue: value)
     } catch {
-      raw = try rawValue(of: value, for: type, after: error)
+      return try rawValue(of: value, for: type, after: error)
     }
-    guard let result = make(raw) else { throw unknownCase(raw, of: type) }
-    return result
   }
 
   /// Returns the raw value that an optional in a hand-made dictionary holds.

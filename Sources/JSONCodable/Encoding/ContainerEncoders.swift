@@ -130,9 +130,10 @@ extension Set: ContainerEncodable {
   static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder {
     let elements = ElementEncoder(Element.self, in: Self.self, encoders)
     return ValueEncoder { pointer, scope in
-      let encoded = try Array(pointer.value(as: Self.self))
-        .withUnsafeBytes { try elements.encode($0, scope) }
-      return scope.ordersSets ? try SetOrder.ordered(encoded) : encoded
+      try Array(pointer.value(as: Self.self)).withUnsafeBytes { row in
+        guard scope.ordersSets else { return try elements.encode(row, scope) }
+        return try SetOrder.ordered(elements.encodeEach(row, by: elements.encoder, scope))
+      }
     }
   }
 }
@@ -149,7 +150,18 @@ struct ElementEncoder {
     self.container = container
   }
 
-  fileprivate func encode(_ row: UnsafeRawBufferPointer, _ scope: EncodingScope) throws -> [Any] {
+  /// Returns the values of a row as an array of JSON trees.
+  fileprivate func encode(_ row: UnsafeRawBufferPointer, _ scope: EncodingScope) throws -> Any? {
+    let encoder = encoder.settled(in: scope)
+    guard let encodeRow = encoder.encodeRow else { return try encodeEach(row, by: encoder, scope) }
+    try scope.enter(container)
+    scope.leave()
+    return encodeRow(row)
+  }
+
+  fileprivate func encodeEach(
+    _ row: UnsafeRawBufferPointer, by encoder: ValueEncoder, _ scope: EncodingScope
+  ) throws -> [Any] {
     try scope.enter(container)
     defer { scope.leave() }
     guard let base = row.baseAddress, row.count > 0 else { return [] }
@@ -228,6 +240,7 @@ private struct MemberEncoder<Value> {
     try scope.enter(container)
     defer { scope.leave() }
     var count = 0
+    let values = values.settled(in: scope)
     do {
       return try members.mapValues { value in
         count += 1

@@ -28,6 +28,11 @@ final class ValueEncoder: @unchecked Sendable {
   let isWrapper: Bool?
   /// What is known of values that are JSON trees already.
   let plain: PlainValues?
+  /// Returns the encoder that the values of a type lead to, once the first one has shown it; nil until then, and
+  /// where each value has to be asked.
+  private let settle: ((EncodingScope) -> ValueEncoder?)?
+  /// Returns values that lie in a row as an array, all at once; nil where they are encoded one by one.
+  let encodeRow: ((UnsafeRawBufferPointer) -> Any)?
 
   private static let known = TypeTable<ValueEncoder>()
 
@@ -40,7 +45,9 @@ final class ValueEncoder: @unchecked Sendable {
   init(
     canBeNil: Bool = false, isNeverNull: Bool = false, isExistential: Bool = false,
     isWrapper: Bool? = nil, plain: PlainValues? = nil, instance: ValueEncoder? = nil,
-    encode: @escaping Encode, write: Write? = nil
+    settle: ((EncodingScope) -> ValueEncoder?)? = nil,
+    encodeRow: ((UnsafeRawBufferPointer) -> Any)? = nil, encode: @escaping Encode,
+    write: Write? = nil
   ) {
     let write =
       write ?? { pointer, writer in
@@ -56,7 +63,13 @@ final class ValueEncoder: @unchecked Sendable {
     self.encode = encode
     self.write = write
     self.instance = instance
+    self.settle = settle
+    self.encodeRow = encodeRow
   }
+
+  /// Returns the encoder for many values that are encoded one after the other: the one that theirs leads to, so
+  /// that it is looked up once.
+  func settled(in scope: EncodingScope) -> ValueEncoder { settle?(scope) ?? self }
 
   /// Returns the encoder of a type, of which the runtime need not be asked whether it is `JSONEncodable`.
   static func of<P: JSONEncodable>(encodable type: P.Type, _ front: TypeTableFront) -> ValueEncoder
@@ -222,7 +235,10 @@ extension ValueEncoder {
 extension ValueEncoder {
   /// Returns the encoder of a struct or enum.
   private static func value<P: JSONEncodable>(of type: P.Type) -> ValueEncoder {
-    ValueEncoder(isWrapper: DeclaredConformances.isPropertyWrapper(type)) { pointer, scope in
+    ValueEncoder(
+      isWrapper: DeclaredConformances.isPropertyWrapper(type),
+      settle: { $0.encoding(of: type)?.encoder }
+    ) { pointer, scope in
       let encoding = scope.encoding(of: type)
       guard let plan = encoding?.plan else {
         if let encoder = encoding?.encoder {
@@ -252,7 +268,22 @@ extension ValueEncoder {
   static func rawValue<P: RawRepresentable>(
     of type: P.Type, _ front: TypeTableFront
   ) -> ValueEncoder {
-    if P.RawValue.self == String.self { return rawText(of: type) }
+    // Another raw value is put where its encoder finds it; code that is not compiled for its type asks for its size,
+    // copies and ends it by calls.
+    if P.RawValue.self == String.self {
+      return scalars(stride: MemoryLayout<P>.stride) {
+        Memory.same($0.pointer(to: type).pointee.rawValue, as: String.self)
+      } write: {
+        $1.string($0)
+      }
+    }
+    if P.RawValue.self == Int.self {
+      return scalars(stride: MemoryLayout<P>.stride) {
+        Memory.same($0.pointer(to: type).pointee.rawValue, as: Int.self)
+      } write: {
+        $1.integer($0)
+      }
+    }
     let encoder = of(P.RawValue.self, front)
     let isNeverNull = encoder.plain?.isScalar ?? false
     return ValueEncoder(canBeNil: encoder.canBeNil, isNeverNull: isNeverNull) { pointer, scope in
@@ -264,15 +295,24 @@ extension ValueEncoder {
     }
   }
 
-  /// Returns the encoder of a type whose raw values are texts, which most are.
-  ///
-  /// Another raw value is put where its encoder finds it; code that is not compiled for its type asks for its size,
-  /// copies and ends it by calls.
-  private static func rawText<P: RawRepresentable>(of type: P.Type) -> ValueEncoder {
-    ValueEncoder(isNeverNull: true) { pointer, _ in
-      Memory.same(pointer.pointer(to: type).pointee.rawValue, as: String.self)
+  /// Returns the encoder of values of which each gives a scalar that every tree may hold.
+  private static func scalars<Scalar>(
+    stride: Int, _ scalar: @escaping (UnsafeRawPointer) -> Scalar,
+    write: @escaping (Scalar, inout JSONWriter) -> Void
+  ) -> ValueEncoder {
+    let encodeRow = { (row: UnsafeRawBufferPointer) in
+      var scalars: [Scalar] = []
+      guard let base = row.baseAddress else { return scalars }
+      scalars.reserveCapacity(row.count / stride)
+      for offset in Swift.stride(from: 0, to: row.count, by: stride) {
+        scalars.append(scalar(base + offset))
+      }
+      return scalars
+    }
+    return ValueEncoder(isNeverNull: true, encodeRow: encodeRow) { pointer, _ in
+      scalar(pointer)
     } write: { pointer, writer in
-      writer.writer.string(Memory.same(pointer.pointer(to: type).pointee.rawValue, as: String.self))
+      write(scalar(pointer), &writer.writer)
       return true
     }
   }

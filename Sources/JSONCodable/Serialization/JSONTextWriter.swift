@@ -176,11 +176,12 @@ extension JSONTextWriter {
     try scope.enter(elements.container)
     writer.beginArray()
     if let base = row.baseAddress {
+      let encoder = elements.encoder.settled(in: scope)
       // Not `stride`: unoptimised, it takes longer than a number.
       var offset = 0
       while offset < row.count {
         do {
-          if try !elements.encoder.write(base + offset, &self) { writer.null() }
+          if try !encoder.write(base + offset, &self) { writer.null() }
         } catch {
           throw JSONEncodingError.wrap(error, under: .index(offset / elements.stride))
         }
@@ -195,6 +196,7 @@ extension JSONTextWriter {
   mutating func write<Value>(_ members: [String: Value], by encoder: ValueEncoder) throws {
     try scope.enter([String: Value].self)
     writer.beginObject()
+    let encoder = encoder.settled(in: scope)
     for (key, value) in members {
       writer.key(key)
       do {
