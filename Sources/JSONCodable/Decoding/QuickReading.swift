@@ -88,13 +88,13 @@ extension Dictionary where Key == String, Value == Any {
   @_transparent
   private func quickValue(at steps: UnsafeBufferPointer<JSONPath.Component>) -> QuickLookUp {
     guard steps.count > 0, case .key(let key) = steps[0] else { return .unclear }
-    guard var found = self[key] else { return .nothing }
+    guard var found = member(key) else { return .nothing }
     var depth = 1
     while depth < steps.count {
       switch steps[depth] {
       case .key(let key):
         guard Memory.isStored(found, as: JSONObject.self) else { return Self.unopened(found) }
-        guard let member = Memory.contents(found, as: JSONObject.self)[key] else {
+        guard let member = Memory.contents(found, as: JSONObject.self).member(key) else {
           return .nothing
         }
         found = member
@@ -115,7 +115,7 @@ extension Dictionary where Key == String, Value == Any {
 
   /// Returns the first of several keys that is there, or else the first of them.
   func firstKey(of keys: some Collection<String>) -> String? {
-    keys.first { self[$0] != nil } ?? keys.first
+    keys.first { member($0) != nil } ?? keys.first
   }
 
   /// Restores a variable by the rule of its type; returns false where only the general way can tell.
@@ -244,7 +244,7 @@ extension Dictionary where Key == String, Value == Any {
     _ variable: UnsafeMutableRawPointer, at key: String, by rule: AnyDecodingRule,
     _ setAbsent: (Restoring.Absence) throws -> Bool, _ keys: Unmanaged<WatchedKeys>? = nil
   ) throws -> Bool {
-    guard let found = self[key] else {
+    guard let found = member(key) else {
       do {
         return try setAbsent(.nothing)
       } catch {

@@ -7,7 +7,7 @@ import Foundation
 //     restoreQuickly           below: does a context or a lenient reading change anything here?
 //       |-- no, the quick way
 //       '-- yes, in a scope    QuickReading: the key in its style; if lenient, the step on the trail
-//     restorePlainly           below: self[key], T(JSONValue:), the property
+//     restorePlainly           below: member(key), T(JSONValue:), the property
 //       |
 //       |   no value           unchanged; if required, the general way, which throws missingValue
 //       |   null               nil for an optional; for all else the general way, but by a rule what null means
@@ -269,7 +269,7 @@ extension Dictionary where Key == String, Value == Any {
     _ key: String, _ verb: QuickVerb, isOptional: @autoclosure () -> Bool,
     _ set: (Any) throws -> Void
   ) throws -> Bool {
-    guard let found = self[key] else {
+    guard let found = member(key) else {
       if case .property = verb { return true }
       return false
     }

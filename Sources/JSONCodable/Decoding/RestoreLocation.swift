@@ -164,9 +164,9 @@ extension Dictionary where Key == String, Value == Any {
   @inline(__always)
   private func plainly(at location: RestoreLocation) -> Any? {
     switch location {
-    case .key(let key): return self[key]
+    case .key(let key): return member(key)
     case .keys(let keys):
-      for key in keys { if let found = self[key] { return found } }
+      for key in keys { if let found = member(key) { return found } }
       return nil
     case .keyPath(let path):
       guard let steps = KnownKeyPaths.steps(of: path, .asDeclared),

@@ -70,7 +70,7 @@ extension Dictionary where Key == String, Value == Any {
     _ field: FieldMapping.Field, at key: String, of base: UnsafeMutableRawPointer,
     _ keys: Unmanaged<WatchedKeys>? = nil
   ) throws -> Bool {
-    guard let found = self[key] else { return true }
+    guard let found = member(key) else { return true }
     return try Restoring.assignPlainly(found) {
       keys?.find()
       try field.assign(base + field.offset, $0)

@@ -105,13 +105,26 @@ package enum Memory {
 
   /// The two words of a string: a short text itself, or the place of a long one.
   struct TextWords: Equatable {
-    private let first, second: UInt64
+    private var first, second: UInt64
+
+    /// The bits of the second word that say how a text is stored.
+    private static var formBits: UInt64 { 0xF << 60 }
+    /// These bits of an ASCII text that is short enough to stand in the words.
+    private static var formOfShortText: UInt64 { TextWords(of: "a").second & formBits }
 
     /// Strings with the same words are equal as long as one of them lives; equal strings may have others.
     @_transparent
     init(of text: __shared String) {
       (first, second) = unsafeBitCast(text, to: (UInt64, UInt64).self)
     }
+
+    /// Keeps of how the text is stored what another one has in common with it.
+    @_transparent
+    mutating func formCommonForm(_ other: TextWords) { second &= other.second }
+
+    /// Whether they are those of an ASCII text that stands in them itself; of a common form, whether all texts are such.
+    @inline(__always)
+    var areShortText: Bool { second & Self.formBits == Self.formOfShortText }
   }
 
   /// Returns a hash of the two words of a string: of a short text itself, or of the place of a long one.

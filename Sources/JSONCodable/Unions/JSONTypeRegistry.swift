@@ -140,7 +140,7 @@ extension JSONTypeRegistry {
 
 extension JSONTypeRegistry.Entries {
   fileprivate func type(in json: JSONObject) throws -> (id: String, type: any JSONIdentified.Type) {
-    let found = json[key]
+    let found = json.member(key)
     if let found, Memory.isStored(found, as: String.self) {
       let id = Memory.contents(found, as: String.self)
       if let type = types[id] { return (id, type) }
