@@ -169,7 +169,11 @@ extension BridgedNumber {
     switch self {
     case .signed(let value): return Decimal(value)
     case .unsigned(let value): return Decimal(value)
-    case .double(let value): return value.isFinite ? JSONNumber.decimal(of: value) : nil
+    case .double(let value):
+      guard value.isFinite else { return nil }
+      // What JSONDecoder takes above depends on how many digits stand in front of the exponent.
+      return value.magnitude < 1e128
+        ? JSONNumber.decimal(of: value) : Decimal(string: value.description)
     case .decimal(let value): return value.isFinite ? value : nil
     case .text(let text):
       guard let decimal = Decimal(string: text), decimal.isFinite else { return nil }

@@ -74,8 +74,7 @@ extension AnyJSON {
     case .integer(let value): return .integer(value)
     case .wide: return .decimal(try number.asDecimal())
     case .double(let value) where value.isFinite:
-      // The text of a `Float` is shorter than that of the double which holds it.
-      return .double(JSONNumber.float(tree).flatMap { Double("\($0)") } ?? value)
+      return .double(value)
     case .decimal(let value) where !value.isNaN: return .decimal(value)
     case .double, .decimal: throw JSONDecodingError.wrongType(tree, expected: AnyJSON.self)
     case .unrepresentable:

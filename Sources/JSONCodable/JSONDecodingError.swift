@@ -120,7 +120,12 @@ extension JSONDecodingError {
   package static func wrongType<T>(_ value: Any, expected type: T.Type) -> JSONDecodingError {
     let invalid = type is URL.Type ? (value as? String).flatMap(Wording.found(invalidURL:)) : nil
     let found = invalid ?? Wording.found(value)
-    return .init(problem: .wrongType(found: found, expected: Wording.expectation(of: type)))
+    let expected = Wording.expectation(of: type)
+    // A dictionary may hold the value itself, and not what is written of it.
+    let isValueItself = found == "value of type \(expected)"
+    return .init(
+      problem: .wrongType(found: found, expected: isValueItself ? "JSON of \(expected)" : expected)
+    )
   }
 
   /// Returns the error of a value that is missing.

@@ -34,7 +34,8 @@ public import Foundation
 /// | --- | --- |
 /// | `String`, `Bool` | a string, a boolean |
 /// | `Int` … `Int128`, `UInt` … `UInt128` | a number |
-/// | `Double`, `Float`, `Float16`, `CGFloat`, `Decimal` | a number; what is not finite by ``JSONOptions/nonFiniteNumbers`` |
+/// | `Double`, `Float`, `Float16`, `CGFloat` | a number; what is not finite by ``JSONOptions/nonFiniteNumbers`` |
+/// | `Decimal` | a number; one that is not throws `nonFiniteNumber` |
 /// | `Date` | seconds since 2001, or by ``JSONOptions/dates`` |
 /// | `Data` | a Base64 string, or by ``JSONOptions/data`` |
 /// | `URL`, `UUID` | a string |

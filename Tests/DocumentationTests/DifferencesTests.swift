@@ -127,6 +127,7 @@ extension DifferencesTests {
     "an integer that is nearly one": reading(Int.self),
     "a number too small for any type": reading(Int.self),
     "a large integer with an exponent": reading(Int128.self),
+    "a decimal with an exponent above 127": reading(Decimal.self),
     "a decimal with more digits than `Decimal` has, cut to an integer": reading(Decimal.self),
     "the integer after the largest `UInt128`, as a `Decimal`": reading(Decimal.self),
     "a URL with a space": reading(URL.self),

@@ -192,7 +192,8 @@ extension FieldMapping.Field {
     if !property.isVariable { return "a let cannot be read" }
     if !property.isStrong { return "it is weak or unowned" }
     if field.isWrapper, !(field.type is any JSONRestorable.Type) {
-      return "its wrapper \(Wording.name(of: field.type)) is not JSONRestorable"
+      // Not as errors name it, which do not mention some wrappers.
+      return "its wrapper \(_typeName(field.type, qualified: false)) is not JSONRestorable"
     }
     return rule.refusal.map { "\($0.problem)" }
   }

@@ -101,6 +101,7 @@ extension MappingNotes.Noted {
     let isFree = Restoring.attempt {
       try object.value(at: steps).map { isArrayOnTheWay && Restoring.isNull($0) } ?? true
     }
+    if encoded != nil, object.leadsThroughNull(steps) { return false }
     if encoded != nil || isFree == true { try object.insert(encoded, at: steps) }
     return encoded == nil || isFree ?? true
   }
@@ -112,6 +113,29 @@ extension MappingNotes.Noted {
     let encoded = try ValueEncoder.encodeProperty(property, by: transform, scope)
     guard line.isRequired, encoded.map(TreeValue.isNull) ?? true else { return encoded }
     throw JSONEncodingError.missing(property)
+  }
+}
+
+extension JSONObject {
+  /// Returns whether a member on the way is null, which another line has written, so that no object may take its place.
+  ///
+  /// The null of an element may only keep the place.
+  fileprivate func leadsThroughNull(_ steps: [JSONPath.Component]) -> Bool {
+    var value: Any = self
+    for step in steps.dropLast() {
+      switch step {
+      case .key(let key):
+        guard let member = TreeValue.object(value)?[key] else { return false }
+        if Restoring.isNull(member) { return true }
+        value = member
+      case .index(let index):
+        guard let array = TreeValue.array(value), array.indices.contains(index) else {
+          return false
+        }
+        value = array[index]
+      }
+    }
+    return false
   }
 }
 

@@ -19,10 +19,12 @@ enum DecimalDigits {
 
   /// Returns the decimal of digits and a power of ten; nil where it has to be calculated.
   static func decimal(_ digits: DoubleWord, isNegative: Bool, exponent: Int) -> Decimal? {
-    // Foundation keeps no zeros at the end either.
-    let (digits, zeros) = digits.withoutZeros
+    // Foundation keeps no zeros at the end either, as long as there is a power of ten for them.
+    let short = digits.withoutZeros
+    let highest = Int8(exactly: exponent + short.zeros)
+    let digits = highest == nil ? digits : short.integer
     guard isLayoutKnown, digits.high | digits.low != 0,
-      let exponent = Int8(exactly: exponent + zeros)
+      let exponent = highest ?? Int8(exactly: exponent)
     else { return nil }
     var decimal = Decimal()
     withUnsafeMutableBytes(of: &decimal) { bytes in

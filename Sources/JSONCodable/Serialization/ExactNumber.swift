@@ -39,16 +39,39 @@ struct ExactNumber: Equatable {
     exponent < 0 ? nil : WideInteger(isNegative: isNegative, digits: digits, power: exponent)
   }
 
-  /// Whether `Decimal` has the power of ten.
-  var fitsDecimal: Bool { (-128..<128).contains(exponent) }
+  /// The powers of ten that `Decimal` has.
+  private static let powersOfDecimal = -128...127
+  /// How many digits stand in front of the point at most in a decimal, and how many zeros behind it before the first
+  /// other digit.
+  static let placesOfDecimal = -128...127 + 39
+
+  /// Whether a decimal holds the number.
+  var fitsDecimal: Bool { partsOfDecimal != nil }
 
   /// The number as a decimal.
   ///
   /// - Precondition: It fits one.
   var decimal: Decimal {
-    DecimalDigits.decimal(digits, isNegative: isNegative, exponent: exponent)
+    let (digits, exponent) = partsOfDecimal ?? (digits, exponent)
+    return DecimalDigits.decimal(digits, isNegative: isNegative, exponent: exponent)
       ?? Decimal(
         sign: isNegative ? .minus : .plus, exponent: exponent, significand: Decimal(digits))
+  }
+
+  /// The digits and the power of ten in a decimal: where that is too high, zeros stand at the end of the digits; nil
+  /// where there is no room for them.
+  private var partsOfDecimal: (digits: DoubleWord, exponent: Int)? {
+    let most = Self.powersOfDecimal.upperBound
+    guard exponent > most else {
+      return exponent < Self.powersOfDecimal.lowerBound ? nil : (digits, exponent)
+    }
+    guard exponent < Self.placesOfDecimal.upperBound else { return nil }
+    var digits = digits
+    for _ in most..<exponent {
+      guard let next = digits.multiplied(by: 10) else { return nil }
+      digits = next
+    }
+    return (digits, most)
   }
 
   /// The nearest double, and whether its shortest text is the number; nil where that cannot be told.

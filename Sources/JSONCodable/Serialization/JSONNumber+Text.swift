@@ -54,7 +54,7 @@ extension JSONNumber {
       return .double(double)
     }
     let highest = literal.exponent + literal.significantDigits
-    guard (-128...128).contains(highest), number?.fitsDecimal ?? true else {
+    guard ExactNumber.placesOfDecimal.contains(highest), number?.fitsDecimal ?? true else {
       return .double(double)
     }
     guard let number else { return cut(literal, double) }

@@ -64,15 +64,21 @@ extension JSONNumber {
     }
   }
 
-  /// Returns a binary fraction as a `Double`, which holds each of these types.
+  /// Returns the double that is nearest to a float's text, as what reads the text gets it: 0.1 and not
+  /// 0.10000000149011612.
+  private static func double(ofTextOf value: Float) -> Double {
+    value.isFinite ? Double(value.description) ?? Double(value) : Double(value)
+  }
+
+  /// Returns a binary fraction as a `Double`.
   private static func double(_ value: Any) -> Double? {
     switch value {
     case let value as Double: return value
-    case let value as Float: return Double(value)
+    case let value as Float: return double(ofTextOf: value)
     case let value as CGFloat: return Double(value)
     default:
       #if !(os(macOS) && arch(x86_64))
-        if let value = value as? Float16 { return Double(value) }
+        if let value = value as? Float16 { return double(ofTextOf: Float(value)) }
       #endif
       return nil
     }
@@ -114,7 +120,8 @@ extension JSONNumber {
   private init(plain number: __shared NSNumber) {
     switch UInt8(bitPattern: number.objCType.pointee) {
     // d, f, Q
-    case 0x64, 0x66: self = .double(number.doubleValue)
+    case 0x64: self = .double(number.doubleValue)
+    case 0x66: self = .double(Self.double(ofTextOf: number.floatValue))
     case 0x51: self = .init(unsigned: number.uint64Value)
     default: self = .integer(number.intValue)
     }

@@ -71,6 +71,65 @@ struct NumberRoundTripTests {
       try [Float](JSONString: floats.JSONString()).map(\.bitPattern) == floats.map(\.bitPattern))
   }
 
+  @Test func `decimals of every size come back, in every form of text`() throws {
+    let largest = try #require(Decimal(string: "340282366920938463463374607431768211455"))
+    let digits =
+      ["1", "7", "12345678901234567890", "12345678901234567890123456789012345678"]
+      + ["1\(String(repeating: "0", count: 28))1", "99999999999999999999999999999999999999"]
+    var decimals = [largest, Decimal.greatestFiniteMagnitude, -Decimal.greatestFiniteMagnitude]
+    for digits in digits {
+      let significand = try #require(Decimal(string: digits))
+      for exponent in [-128, -127, -60, 0, 60, 89, 90, 91, 98, 99, 100, 109, 126, 127] {
+        let decimal = Decimal(sign: .minus, exponent: exponent, significand: significand)
+        if !decimal.isNaN { decimals.append(decimal) }
+      }
+    }
+    #expect(decimals.count > 60)
+    #expect(try [Decimal](JSONString: decimals.JSONString()) == decimals)
+    for decimal in decimals {
+      let text = try AnyJSON(decimal).JSONString()
+      #expect(try Decimal(JSONValue: AnyJSON(JSONString: text)) == decimal)
+      var object: JSONObject = [:]
+      try object.archive(decimal, key: "text", transformer: JSONTransformers.stringToDecimal)
+      let back = try object.value(key: "text", transformer: JSONTransformers.stringToDecimal)
+      #expect(back == decimal)
+    }
+  }
+
+  @Test func `a power of ten is a decimal as far as its zeros have room`() throws {
+    for power in 100...170 {
+      let text = "1" + String(repeating: "0", count: power)
+      let expected = Decimal(string: text)
+      for spelling in [text, "1e\(power)", "1000e\(power - 3)", "0.1E+\(power + 1)"] {
+        let found = Restoring.attempt { try [Decimal](JSONString: "[\(spelling)]") }
+        #expect(found?.first == (power < 166 ? expected : nil), "\(spelling)")
+        #expect(try [Double](JSONString: "[\(spelling)]") == [#require(Double(text))])
+      }
+    }
+  }
+
+  @Test func `a float in a dictionary is the number of its text`() throws {
+    var generator = SplitMix64(seed: 9)
+    let floats: [Float] =
+      [0.1, 123_456_789, .greatestFiniteMagnitude, .leastNonzeroMagnitude, -0.0]
+      + (0..<5_000).map { _ in
+        let value = Float(bitPattern: UInt32(truncatingIfNeeded: generator.next()))
+        return value.isFinite ? value : 0.3
+      }
+    for leaves in [floats as [Any], floats.map { NSNumber(value: $0) }] {
+      let back = try [Float](JSONValue: leaves)
+      #expect(back.map(\.bitPattern) == floats.map(\.bitPattern))
+      let doubles = try [Double](JSONValue: leaves)
+      #expect(try doubles == [Double](JSONString: floats.JSONString()))
+      #expect(try doubles == [Double](JSONValue: AnyJSON(leaves)))
+      let tenth = try Decimal(JSONValue: leaves[0])
+      #expect(tenth == Decimal(string: "0.1"))
+    }
+    #expect(
+      try Double(JSONValue: Float16(0.1)) == [Double](JSONString: [Float16(0.1)].JSONString())[0])
+    #expect(throws: JSONDecodingError.self) { try Double(JSONValue: Float.infinity) }
+  }
+
   @Test func `decimals of 38 digits come back`() throws {
     let texts = [
       "0.12345678901234567890123456789012345678", "99999999999999999999999999999999999999",

@@ -339,6 +339,13 @@ struct LineMappingTests {
         try json.map(&b, keyPath: "x.t")
       }
     }
+    struct Above: JSONMappable {
+      var a: [String: Int]?, b: Int? = 2
+      mutating func JSONMap(_ json: inout JSONMapping) throws {
+        try json.map(&a, key: "x")
+        try json.map(&b, keyPath: "x.t")
+      }
+    }
     struct Required: JSONMappable {
       var a: Int?
       mutating func JSONMap(_ json: inout JSONMapping) throws {
@@ -358,6 +365,18 @@ struct LineMappingTests {
         == #"duplicate key "x.t", written by a line of JSONMap of type Null and another line at $"#
     )
     #expect(refusal { try Required().JSONString() } == "missing value, expected Int at $.a")
+    JSONContext.with(\.options.nilValues, .null) {
+      // The first value has no plan, the others have one.
+      for _ in 0..<3 {
+        #expect(
+          refusal { try Above().JSONString() }
+            == #"duplicate key "x.t", written by a line of JSONMap of type Above and another line at $"#
+        )
+        #expect(refusal { try Above(a: [:], b: 3).JSONString() } == nil)
+        #expect(refusal { try Above().JSONEncode() } == refusal { try Above().JSONString() })
+      }
+    }
+    #expect(refusal { try Above().JSONString() } == nil)
   }
 
   @Test func `reflection and lines are mixed`() throws {
