@@ -24,7 +24,13 @@ extension JSONTextWriter {
   }
 
   private mutating func write(rare tree: Any) throws {
-    if let opened = TreeValue.opened(tree) {
+    // Rows of raw values, and what a `JSONEncode()` often leaves: a cast to an array of any values takes longer than to
+    // write one.
+    if Memory.isStored(tree, as: [String].self) {
+      try write(row: Memory.contents(tree, as: [String].self)) { $0.string($1) }
+    } else if Memory.isStored(tree, as: [Int].self) {
+      try write(row: Memory.contents(tree, as: [Int].self)) { $0.integer($1) }
+    } else if let opened = TreeValue.opened(tree) {
       try write(opened)
     } else if let boolean = JSONNumber.boolean(tree) {
       writer.boolean(boolean)
@@ -78,6 +84,16 @@ extension JSONTextWriter {
         throw JSONEncodingError.wrap(error, under: .index(index))
       }
     }
+    writer.endArray()
+    scope.leave()
+  }
+
+  private mutating func write<Scalar>(
+    row: [Scalar], by write: (inout JSONWriter, Scalar) -> Void
+  ) throws {
+    try scope.enter([Any].self)
+    writer.beginArray()
+    for scalar in row { write(&writer, scalar) }
     writer.endArray()
     scope.leave()
   }

@@ -10,13 +10,13 @@ let growthLimit = 1.3
 /// What costs more than the limit of its direction, and why.
 private let exceptions: [String: Double] = [
   // A discriminator is asked for with each value; a tag is compared with the cases one after the other.
-  "unions/to-dictionary": 1, "unions/from-dictionary": 1.1, "payloads/to-dictionary": 1.1,
-  // By hand an enum is a cast for each case, and nobody asks whether all is there.
-  "enums/to-dictionary": 1, "enums/from-dictionary": 1.1, "enums/codable-to-dictionary": 0.75,
+  "unions/to-dictionary": 1, "payloads/to-dictionary": 1.1,
+  // By hand an enum is a cast for each case.
+  "enums/to-dictionary": 1, "enums/codable-to-dictionary": 0.75,
   // The steps of a key path are looked up, and an id among those of the registry; code by hand has both in
   // the source.
-  "key-paths/to-dictionary": 1.8, "key-paths/to-data": 0.45, "key-paths/from-dictionary": 1.9,
-  "registry/to-dictionary": 1, "registry/from-dictionary": 1.15,
+  "key-paths/to-dictionary": 1.8, "key-paths/to-data": 0.45, "key-paths/from-dictionary": 1.5,
+  "registry/to-dictionary": 1,
   // Doubles have to be finite, and bytes are made numbers of; by hand nobody looks, and bytes stand as they are.
   "coordinates/to-dictionary": 1.45, "numbers/to-dictionary": 1.4,
   "dictionaries/to-dictionary": 1.2,
@@ -25,8 +25,8 @@ private let exceptions: [String: Double] = [
   // Each array and object of any JSON looks its encoder up. A type that tries one type after the other gets an error,
   // with words and a path, for each that is refused.
   "any-json/to-dictionary": 1.35, "any-json/codable-from-dictionary": 0.95,
-  // Generic code calls `rawValue` and `init(rawValue:)`; by hand both are inlined, and an array of texts is made.
-  "raw-values/to-dictionary": 2.2, "raw-values/from-dictionary": 1.65,
+  // Generic code calls `rawValue` and `init(rawValue:)`, and copies a set; by hand all is compiled for the type.
+  "raw-values/to-dictionary": 1.85, "raw-values/from-dictionary": 1.6,
   "raw-values/codable-from-dictionary": 0.75,
   // A discriminator is asked for with each value, as for `unions`, at every level.
   "recursive/to-dictionary": 1.25,
