@@ -28,8 +28,9 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   @inline(__always)
   func member(_ key: some CodingKey) -> Any? {
-    guard let document else { return object[key.stringValue] }
-    return document[node.session.snakeCased(key.stringValue)] ?? object[key.stringValue]
+    guard let document else { return object.member(key.stringValue) }
+    return document.member(node.session.snakeCased(key.stringValue))
+      ?? object.member(key.stringValue)
   }
 
   @inline(__always)

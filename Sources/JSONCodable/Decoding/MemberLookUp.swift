@@ -5,7 +5,7 @@ extension Dictionary where Key == String, Value == Any {
   /// Returns the value at a key, as the subscript does; nil where there is none.
   @usableFromInline
   @inline(never)
-  func member(_ key: String) -> Any? {
+  package func member(_ key: String) -> Any? {
     // Where nothing is optimised, a look at a member is a call of generic code. On Apple's platforms a dictionary may be
     // an `NSDictionary`, which makes an array of its keys first.
     #if !DEBUG && !canImport(ObjectiveC)
