@@ -90,7 +90,7 @@ enum Tree {
     if type(of: tree) is AnyClass { return tree }
     switch tree {
     case let number as any FixedWidthInteger: return Int(exactly: number).map { $0 as Any } ?? tree
-    case let number as Float: return Double("\(number)").map { $0 as Any } ?? tree
+    case let number as Float: return JSONNumber.double(ofTextOf: number)
     default: return tree
     }
   }

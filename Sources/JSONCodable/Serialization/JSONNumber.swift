@@ -66,8 +66,8 @@ extension JSONNumber {
 
   /// Returns the double that is nearest to a float's text, as what reads the text gets it: 0.1 and not
   /// 0.10000000149011612.
-  private static func double(ofTextOf value: Float) -> Double {
-    value.isFinite ? Double(value.description) ?? Double(value) : Double(value)
+  static func double(ofTextOf value: Float) -> Double {
+    Double(value.description) ?? Double(value)
   }
 
   /// Returns a binary fraction as a `Double`.

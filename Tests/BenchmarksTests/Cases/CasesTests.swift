@@ -81,7 +81,7 @@ struct CasesTests {
     #expect(limit(of: "by-JSONMap", in: "users/mapping-to-text") == 2.4)
     #expect(limit(of: "default-encoding", in: "users/mapping-to-text") == nil)
     #expect(limit(of: "by-JSONMap", in: "users/two-sided-to-text") == 1)
-    #expect(limit(of: "leniently", in: "flat/from-dictionary-in-context-by-lines") == 1.6)
+    #expect(limit(of: "leniently", in: "flat/from-dictionary-in-context-by-lines") == 1.45)
     #expect(limit(of: "json-parity", in: "check-loop") == 1.6)
     #expect(limit(of: "mapper", in: "unions/to-dictionary") == 1)
     #expect(limit(of: "mapper", in: "unions/from-data") == 0.4)
