@@ -1,3 +1,5 @@
+import Foundation
+
 /// What an audit knows of a type, with the types themselves: enough to write the mapping down again.
 package struct MappingFacts {
   /// A stored property, and what both directions do with it.
@@ -150,9 +152,31 @@ extension MappingFacts {
   /// How the reason begins where code refuses what `init()` makes.
   package static let isNotReadBack = "what init() makes is written and not read back"
 
-  /// Returns what code may make values of a type by: the transformers of this library, and a cast.
+  /// Returns what code may make values of a type by: the transformers of this library, a cast, and Foundation's
+  /// formatter of dates.
   package static func transforms(to type: any Any.Type) -> [JSONPropertyTransform] {
-    (JSONTransformers.ofLibrary + casts).filter { $0.decodedType == type }
+    (JSONTransformers.ofLibrary + casts + internetDates).filter { $0.decodedType == type }
+  }
+
+  /// The dates that an `ISO8601DateFormatter` reads, which are fewer than those of ISO 8601, without a fraction and with
+  /// one.
+  private static let internetDates = [
+    internetDate("internetDate", .withInternetDateTime),
+    internetDate("fractionalInternetDate", [.withInternetDateTime, .withFractionalSeconds]),
+  ]
+
+  private static func internetDate(
+    _ name: String, _ options: ISO8601DateFormatter.Options
+  ) -> JSONPropertyTransform {
+    let formatter = { @Sendable in
+      let formatter = ISO8601DateFormatter()
+      formatter.formatOptions = options
+      return formatter
+    }
+    return JSONPropertyTransform(
+      JSONTransformer<String, Date>(
+        library: name, decoding: { formatter().date(from: $0) },
+        encoding: { formatter().string(from: $0) }))
   }
 
   /// The casts that take more than a verb does: in the tree of a text, true is a 1 to them.

@@ -14,6 +14,9 @@ extension CodedForm {
     case .millisecondsDate: "A date as milliseconds since 1970."
     case .secondsOrStringDate: "A date as seconds since 1970, or their text."
     case .millisecondsOrStringDate: "A date as milliseconds since 1970, or their text."
+    case .internetDate: "A date as an ISO8601DateFormatter reads and writes it."
+    case .fractionalInternetDate:
+      "A date as an ISO8601DateFormatter reads and writes it, with a fraction of a second."
     case .formattedDate(let format): "A date as text of the format \(format)."
     case .base64Data: "Data as Base64 text."
     case .strictURL: "A URL as text; one that is not valid as it stands is refused."
@@ -31,6 +34,8 @@ extension CodedForm {
     case .rawNumberKeys: "A dictionary whose keys are raw values, as their text."
     case .textKeys: "A dictionary whose keys are made from text."
     case .valid: "An element, or nothing where it is not right."
+    case .validObject: "An object, or nothing where it is not right."
+    case .anObject: "Any object, of which nothing is kept."
     }
   }
 
@@ -49,6 +54,8 @@ extension CodedForm {
     case .textKeys:
       keyedLines("LosslessStringConvertible", key: "Key(name)", text: "$0.key.description")
     case .valid: Self.validLines
+    case .validObject: Self.validObjectLines
+    case .anObject: Self.objectLines
     default: wrapperLines
     }
   }
@@ -88,6 +95,9 @@ extension CodedForm {
     case .cast(let type): Self.cast(to: type)
     case .rfc3339Date: Self.rfc3339
     case .iso8601Date: Self.iso8601
+    case .internetDate: Self.internet(".withInternetDateTime")
+    case .fractionalInternetDate:
+      Self.internet("[.withInternetDateTime, .withFractionalSeconds]")
     case .formattedDate(let format): Self.formatted(format)
     case .base64Data:
       Self.text("Data(base64Encoded: text)", "value.base64EncodedString()", "not Base64")
@@ -102,7 +112,8 @@ extension CodedForm {
     case .intText: Self.text("Int(text)", "\"\\(value)\"", "not an integer")
     case .doubleText:
       Self.numberText
-    case .rawValue, .rawValueKeys, .rawNumberKeys, .textKeys, .valid: ([], [], [])
+    case .rawValue, .rawValueKeys, .rawNumberKeys, .textKeys, .valid, .validObject, .anObject:
+      ([], [], [])
     }
   }
 
@@ -169,9 +180,23 @@ extension CodedForm {
     return body
   }
 
+  /// A date by a formatter.
+  private static var byFormatter: Body {
+    text("Self.formatter().date(from: text)", "Self.formatter().string(from: value)", "not a date")
+  }
+
+  private static func internet(_ options: String) -> Body {
+    var body = byFormatter
+    body.more = [
+      "", "private static func formatter() -> ISO8601DateFormatter {",
+      "  let formatter = ISO8601DateFormatter()", "  formatter.formatOptions = \(options)",
+      "  return formatter", "}",
+    ]
+    return body
+  }
+
   private static func formatted(_ format: String) -> Body {
-    var body = text(
-      "Self.formatter().date(from: text)", "Self.formatter().string(from: value)", "not a date")
+    var body = byFormatter
     body.more = [
       "", "private static func formatter() -> DateFormatter {", "  let formatter = DateFormatter()",
       "  formatter.locale = Locale(identifier: \"en_US_POSIX\")",
@@ -242,10 +267,27 @@ extension CodedForm {
     "    value = try? decoder.singleValueContainer().decode(Element.self)", "  }", "}",
   ]
 
+  private static let validObjectLines = [
+    "/// An object, or nil for one that is not right; what is no object is an error.",
+    "private struct \(validObject.name)<Element: Decodable>: Decodable {",
+    "  var value: Element?", "",
+    "  init(from decoder: any Decoder) throws {", "    _ = try \(anObject.name)(from: decoder)",
+    "    value = try? decoder.singleValueContainer().decode(Element.self)", "  }", "}",
+  ]
+
+  private static let objectLines = [
+    "/// Any object, of which nothing is kept.",
+    "private struct \(anObject.name): Decodable {", "  private enum NoKeys: CodingKey {}", "",
+    "  init(from decoder: any Decoder) throws {",
+    "    _ = try decoder.container(keyedBy: NoKeys.self)", "  }", "}",
+  ]
+
   /// What the text has to import for it.
   var needsFoundation: Bool {
     switch self {
-    case .intText, .doubleText, .rawValue, .rawValueKeys, .rawNumberKeys, .textKeys, .valid: false
+    case .intText, .doubleText, .rawValue, .rawValueKeys, .rawNumberKeys, .textKeys, .valid,
+      .validObject, .anObject:
+      false
     default: true
     }
   }

@@ -7,11 +7,11 @@ import JSONCodable
 enum CodedForm: Hashable, Comparable {
   case rfc3339Date, iso8601Date, secondsDate, millisecondsDate, secondsOrStringDate
   case millisecondsOrStringDate
-  case formattedDate(String)
+  case internetDate, fractionalInternetDate, formattedDate(String)
   case base64Data, strictURL, unescapedURL, uuidText, decimalText, intText, doubleText
   case numberOrText(type: String, asText: Bool)
   case cast(type: String)
-  case rawValue, rawValueKeys, rawNumberKeys, textKeys, valid
+  case rawValue, rawValueKeys, rawNumberKeys, textKeys, valid, validObject, anObject
 
   /// Returns the form of a transformer by its name; nil for one of the program's own.
   init?(transformer name: String) {
@@ -20,6 +20,8 @@ enum CodedForm: Hashable, Comparable {
     case "unescapedStringToURL": self = .unescapedURL
     case "stringToDate": self = .rfc3339Date
     case "iso8601ToDate": self = .iso8601Date
+    case "internetDate": self = .internetDate
+    case "fractionalInternetDate": self = .fractionalInternetDate
     case "secondsToDate": self = .secondsDate
     case "millisecondsToDate": self = .millisecondsDate
     case "secondsOrStringToDate": self = .secondsOrStringDate
@@ -70,7 +72,7 @@ enum CodedForm: Hashable, Comparable {
   var type: String {
     switch self {
     case .rfc3339Date, .iso8601Date, .secondsDate, .millisecondsDate, .secondsOrStringDate,
-      .millisecondsOrStringDate, .formattedDate:
+      .millisecondsOrStringDate, .internetDate, .fractionalInternetDate, .formattedDate:
       "Date"
     case .base64Data: "Data"
     case .strictURL, .unescapedURL: "URL"
@@ -79,7 +81,7 @@ enum CodedForm: Hashable, Comparable {
     case .intText: "Int"
     case .doubleText: "Double"
     case .numberOrText(let type, _), .cast(let type): type
-    case .rawValue, .rawValueKeys, .rawNumberKeys, .textKeys, .valid: ""
+    case .rawValue, .rawValueKeys, .rawNumberKeys, .textKeys, .valid, .validObject, .anObject: ""
     }
   }
 
@@ -95,6 +97,8 @@ enum CodedForm: Hashable, Comparable {
     case .millisecondsDate: "MillisecondsSince1970"
     case .secondsOrStringDate: "SecondsOrText"
     case .millisecondsOrStringDate: "MillisecondsOrText"
+    case .internetDate: "InternetDate"
+    case .fractionalInternetDate: "FractionalInternetDate"
     case .formattedDate(let format): DateTexts.typeName(format)
     case .base64Data: "Base64Text"
     case .strictURL: "URLText"
@@ -110,6 +114,8 @@ enum CodedForm: Hashable, Comparable {
     case .rawNumberKeys: "KeyedByRawNumber"
     case .textKeys: "KeyedByText"
     case .valid: "Valid"
+    case .validObject: "ValidObject"
+    case .anObject: "AnObject"
     }
   }
 

@@ -283,11 +283,22 @@ extension SourceProperty {
     case .clearedByNull: words.append("Missing: \(kept). Null: nil.")
     case .keptUnlessPresent: words.append("Missing: \(kept).")
     }
+    switch missing {
+    case .nothing: break
+    case .refused: words.append("A value of another type counts as missing.")
+    case .otherShapes(let shape): words.append("What is no \(shape.name) counts as missing.")
+    }
     switch leniency {
     case .none: break
     case .elements: words.append("What is not right in it is left out.")
-    case .whole: words.append("A value of another type counts as missing.")
+    case .objects: words.append("An object in it that is not right is left out.")
     case .unknownCases(let value, _): words.append("A raw value of no case is read as \(value).")
+    case .unknownParts:
+      if case .dictionary = type.unwrapped.composition {
+        words.append("A member with a key of no value is left out.")
+      } else {
+        words.append("A raw value of no case is left out.")
+      }
     }
     if !otherKeys.isEmpty { words.append("The first of several keys that is there.") }
     return words.isEmpty ? nil : words.joined(separator: " ")
@@ -296,6 +307,7 @@ extension SourceProperty {
   /// What the property is where the document has nothing.
   private var kept: String {
     if spellsDefault { return "what init() makes it" }
+    if let fallbackProperty { return "the value of \(fallbackProperty)" }
     return keepsDefault ? "the default stays" : fallback ?? "nil"
   }
 }

@@ -69,11 +69,12 @@ enum LineBreaking {
       let elements = wrapped(String(value.dropFirst().dropLast()) + ",", depth + 2)
       return [indented(String(head), depth)] + elements + [indented("]", depth)]
     }
+    if let lines = callOnBrackets(text, depth) { return lines }
     guard let open = firstCall(in: text) else { return [indented(text, depth)] }
     let head = indented(String(text[...open]), depth)
     var (inside, tail) = split(text[text.index(after: open)...])
-    // A closure behind the call keeps the bracket on its line.
-    let isApart = tail.contains("{")
+    // A closure, or a call on what the call gives, keeps the bracket on its line.
+    let isApart = tail.contains("{") || tail.hasPrefix(").")
     if !isApart { (inside, tail) = (inside + tail, "") }
     return [head] + wrapped(inside, depth + 2) + (isApart ? ending(tail, depth) : [])
   }
@@ -112,6 +113,18 @@ enum LineBreaking {
     }
     let dot = text.index(after: range.lowerBound)
     return [indented(String(text[..<dot]), depth), indented(String(text[dot...]), depth + 2)]
+  }
+
+  /// Breaks a call on what stands in brackets, behind its own bracket or else in front of its dot; nil for what is none.
+  private static func callOnBrackets(_ text: String, _ depth: Int) -> [String]? {
+    guard text.hasPrefix("("), let end = topLevel(")", in: text[...])?.upperBound,
+      let dot = text[end...].firstIndex(of: "."), let open = text[dot...].firstIndex(of: "(")
+    else { return nil }
+    guard depth + text[...open].count > width else {
+      let (head, arguments) = (text[...open], text[open...].dropFirst())
+      return [indented(String(head), depth), indented(String(arguments), depth + 2)]
+    }
+    return [text[..<dot], text[dot...]].flatMap { call(String($0), depth) }
   }
 
   /// Returns the first bracket of a call that does not stand in a string, nor around a type.

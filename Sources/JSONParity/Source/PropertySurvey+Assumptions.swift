@@ -85,7 +85,7 @@ extension PropertySurvey {
 }
 
 /// Values as they may be spelled, which code and transformers take or refuse.
-private enum Spellings {
+enum Spellings {
   /// Numbers and booleans as they stand in the tree of a text: a cast takes these for each other.
   static var numbers: [Any] {
     // None is so large that adding one to it, or taking it for an integer, ends the process.

@@ -23,6 +23,11 @@ extension PropertySurvey {
       }
       let other = self.absence(steps, document.object)
       if areSame(absence, other) { continue }
+      if let name = propertyInItsPlace(steps, documents) {
+        (result.fallbackProperty, result.fallback) = (name, "self.\(SwiftName.escaped(name))")
+        result.keepsDefault = false
+        return
+      }
       let isStable = areSame(other, self.absence(steps, document.object))
       result.problems.append(
         isStable
@@ -30,6 +35,45 @@ extension PropertySurvey {
           : Self.isAnotherEachTime)
       return
     }
+  }
+
+  /// Returns the property, read before this one, that it is the same as wherever a document has nothing and null.
+  private func propertyInItsPlace(_ steps: [Step], _ documents: [Probing<T>.Document]) -> String? {
+    guard result.rule == .kept, result.missing == .nothing else { return nil }
+    guard let values = valuesWithout(steps, in: documents.map(\.object), isEachRead: true)
+    else { return nil }
+    return facts.fields[..<position].enumerated().first { index, field in
+      guard let reading = field.reading, !field.isWrapper,
+        field.type == self.field.type || field.type == Self.unwrapped(self.field.type)
+      else { return false }
+      let place = JSONSteps.steps(to: reading.access.place)
+      let texts = Spellings.texts + reading.probes.flatMap(Spellings.of)
+      let trees = reading.probes + reading.edges + texts + Spellings.numbers
+      let others = trees.flatMap { tree in
+        documents.prefix(1).map { JSONSteps.setting(place, to: tree, in: $0.object) }
+      }
+      return (values + (valuesWithout(steps, in: others) ?? [])).allSatisfy {
+        Self.isSame($0[index], $0[position])
+      }
+    }?.element.name
+  }
+
+  /// Returns the properties of what documents are read as, each without the value at a place and with null there.
+  private func valuesWithout(
+    _ steps: [Step], in objects: [JSONObject], isEachRead: Bool = false
+  ) -> [[Any]]? {
+    var values: [[Any]] = []
+    for object in objects {
+      for content: Probing<T>.Content in [.nothing, .null] {
+        let document = probing.document(content, at: steps, in: withoutOthers(object))
+        if let value = Probing<T>.value(of: document) {
+          values.append(Probing<T>.properties(of: value))
+        } else if isEachRead {
+          return nil
+        }
+      }
+    }
+    return values
   }
 
   /// Finds out whether places of no property are asked for where the property has no value.

@@ -211,56 +211,29 @@ extension PropertySurvey {
   // MARK: Values that are not right
 
   mutating func findLeniency(_ steps: [Step], _ base: JSONObject) {
-    let trees = refusedTrees
-    let values = trees.map { tree in
-      probing.outcome(of: position, .value(tree), at: steps, in: base).value
+    let refused = refusedTrees.map { tree in
+      Refused(
+        tree: tree, value: probing.outcome(of: position, .value(tree), at: steps, in: base).value)
     }
-    let read = values.compactMap { $0 }
-    if field.reading?.skipping == .invalid { findValidElements(isWholeRead: !read.isEmpty) }
-    guard result.leniency == .none, !read.isEmpty else { return }
-    let initial = outcomeOfNothing(steps, base).value
-    let kept = read.filter { value in initial.map { isSame(value, $0) } ?? false }
-    if kept.count == values.count {
-      result.leniency = .whole
-    } else if let leniency = leniencyOfUnknownCases(trees, values) {
-      result.leniency = leniency
-    } else if isJudged {
+    let isAnyRead = refused.contains { $0.value != nil }
+    if field.reading?.skipping == .invalid { findValidElements(isWholeRead: isAnyRead) }
+    guard result.leniency == .none, isAnyRead else { return }
+    let isFound = findLeniency(about: refused, initial: outcomeOfNothing(steps, base).value)
+    if !isFound, isJudged {
       result.problems.append("code of the type reads values of other types")
     }
   }
 
-  /// Returns what code makes of raw values of no case, where it reads all of them as one value and nothing else.
-  private func leniencyOfUnknownCases(
-    _ trees: [Any], _ values: [Any?]
-  ) -> SourceProperty.Leniency? {
-    guard let type = Self.unwrapped(field.type) as? any RawRepresentable.Type,
-      [.required, .optional, .kept].contains(result.rule), !result.isRequiredInside,
-      result.place?.count == 1
-    else { return nil }
-    func leniency<R: RawRepresentable>(_ type: R.Type) -> SourceProperty.Leniency? {
-      guard R.RawValue.self == String.self || R.RawValue.self == Int.self else { return nil }
-      var ofUnknown: [Any] = []
-      for (tree, value) in zip(trees, values) {
-        let isRaw = MappingFacts.value(of: R.RawValue.self, from: tree) != nil
-        guard isRaw == (value != nil) else { return nil }
-        if let value { ofUnknown.append(value) }
-      }
-      guard let first = ofUnknown.first, ofUnknown.allSatisfy({ Self.isSame($0, first) }),
-        let text = result.type.literal(first)
-      else { return nil }
-      return .unknownCases(text, rawType: "\(R.RawValue.self)")
-    }
-    return leniency(type)
-  }
-
   private mutating func findValidElements(isWholeRead: Bool) {
     result.leniency = .elements
-    if ValidElements(of: result.type.unwrapped) == nil {
+    guard let kept = KeptElements(.elements, of: result.type.unwrapped) else {
       result.problems.append("which elements of it are left out only code knows")
-    } else if isWholeRead {
+      return
+    }
+    if isWholeRead {
       result.problems.append("code of the type reads also what has no elements")
     } else {
-      survey.helpers.insert(.valid)
+      survey.helpers.formUnion(kept.forms)
     }
   }
 
@@ -273,14 +246,18 @@ extension PropertySurvey {
   /// Values of every type that the verb alone refuses.
   private var refusedTrees: [Any] {
     guard let reading = field.reading else { return [] }
-    let present = result.place.map { place in
-      probing.objects.compactMap { JSONSteps.value(at: place, in: $0) }
-    }
-    let others = (reading.probes + (present ?? [])).flatMap {
+    let others = (reading.probes + present).flatMap {
       Self.inOtherShapes($0) + Self.withWrongPart($0)
     }
     return (Self.treesOfAllTypes + others + otherTrees)
       .filter { !($0 is NSNull) && value(from: $0, reading) == nil }
+  }
+
+  /// What samples have at its place.
+  var present: [Any] {
+    probing.objects.compactMap { object in
+      result.place.flatMap { JSONSteps.value(at: $0, in: object) }
+    }
   }
 
   /// Returns one value in the place of several, and several in the place of one: APIs write both under one key.

@@ -11,7 +11,7 @@ struct ReadingExpression {
 
   /// The expression.
   var text: String {
-    if property.leniency == .whole {
+    if property.missing == .refused {
       let value = "try? \(container)\(mark).decode(\(coded).self, forKey: \(key))"
       let isNil = type.isOptional && property.rule == .optional
       if isNil, type.coding == nil { return value }
@@ -20,6 +20,7 @@ struct ReadingExpression {
       let isNull = "(try? \(container)\(mark).decodeNil(forKey: \(key))) == true"
       return "\(isNull) ? \(wrapped("nil")) : \(orFallback(read))"
     }
+    if case .otherShapes(let shape) = property.missing { return read(asFarAs: shape) }
     if case .unknownCases(let value, let rawType) = property.leniency {
       return unknownCases(as: value, rawType)
     }
@@ -60,6 +61,14 @@ struct ReadingExpression {
     return property.rule == .kept ? orFallback(read) : read
   }
 
+  /// Reads what has a shape; all else counts as missing.
+  private func read(asFarAs shape: JSONShape) -> String {
+    let missing = "(try? \(container)\(mark).decode(\(shape.coded).self, forKey: \(key))) == nil"
+    let value = decode("decode", coded)
+    let read = isMaybe ? orFallback(optional.decoded(value)) : plain.decoded(value)
+    return "try \(missing) ? \(fallback) : \(read)"
+  }
+
   /// The container reads nothing as nil by itself, where it is there.
   private var polymorphicOptional: String {
     guard property.rule == .required else {
@@ -72,10 +81,8 @@ struct ReadingExpression {
       + decode("decode", "\(present)>") + ".wrappedValue)"
   }
 
-  /// The elements that are right, where the others are left out.
-  private var elements: ValidElements? {
-    property.leniency == .elements ? ValidElements(of: type.unwrapped) : nil
-  }
+  /// The elements that are read, where the others are left out.
+  private var elements: KeptElements? { KeptElements(property.leniency, of: type.unwrapped) }
 
   /// The type without its optional.
   private var plain: SourceType {
@@ -128,42 +135,68 @@ struct ReadingExpression {
   }
 }
 
-/// A collection without the elements that are not right.
+/// A collection without the elements that are not right, or without the raw values of no case.
 ///
 ///     Set<Date> by sec.   [Valid<SecondsSince1970>]   Set($0.compactMap(\.value).map(\.value))
 ///     [Int: Bool]         [String: Valid<Bool>]       $0.compactMapValues(\.value).keyed(by: Int.init(_:))
-struct ValidElements {
+///     Set<Kind>           [String]                    Set($0.compactMap(Kind.init(rawValue:)))
+///     [Kind: Bool]        [String: Bool]              $0.keyed(by: Kind.init(rawValue:))
+struct KeptElements {
   /// The type that is decoded.
   let coded: String
   /// Turns an expression of what was decoded into one of the collection.
   let decoded: (String) -> String
   /// Whether the keys are made of text, as far as they can be.
   private(set) var makesKeys = false
+  /// The types of the text that it needs.
+  private(set) var forms: Set<CodedForm> = []
 
-  /// Creates the form of a collection; nil for what is none.
-  init?(of type: SourceType) {
+  /// Creates the form of a collection; nil for what is none, and where no element is left out.
+  init?(_ leniency: SourceProperty.Leniency, of type: SourceType) {
+    switch leniency {
+    case .elements: self.init(validIn: type, .valid)
+    case .objects: self.init(validIn: type, .validObject)
+    case .unknownParts(let rawType): self.init(ofCasesIn: type, rawType)
+    case .none, .unknownCases: return nil
+    }
+  }
+
+  private init?(validIn type: SourceType, _ form: CodedForm) {
+    forms = form == .valid ? [.valid] : [.validObject, .anObject]
     switch type.composition {
     case .array(let element), .set(let element):
-      coded = "[\(Self.valid(element))]"
+      coded = "[\(form.name)<\(element.codedSpelling)>]"
       decoded = { values in
         let valid = "\(values).compactMap(\\.value)"
         return type.coding == nil ? type.ofArray(valid) : type.decoded(valid)
       }
     case .dictionary(_, let making, let member):
-      coded = "[String: \(Self.valid(member))]"
+      coded = "[String: \(form.name)<\(member.codedSpelling)>]"
       decoded = { members in
-        let valid = "\(members).compactMapValues(\\.value)"
-        let values =
-          member.coding == nil
-          ? valid : SourceType.dictionary(SourceType("String"), member).decoded(valid)
-        return making.map { "\(values).keyed(by: \($0))" } ?? values
+        let valid = Self.values(of: "\(members).compactMapValues(\\.value)", member)
+        return making.map { "\(valid).keyed(by: \($0))" } ?? valid
       }
       makesKeys = making != nil
     case .single, .declared, .optional: return nil
     }
   }
 
-  private static func valid(_ element: SourceType) -> String {
-    "\(CodedForm.valid.name)<\(element.codedSpelling)>"
+  private init?(ofCasesIn type: SourceType, _ rawType: String) {
+    switch type.composition {
+    case .array(let element), .set(let element):
+      coded = "[\(rawType)]"
+      decoded = { type.ofArray("\($0).compactMap(\(element.spelling).init(rawValue:))") }
+    case .dictionary(_, let making?, let member):
+      coded = "[String: \(member.codedSpelling)]"
+      decoded = { "\(Self.values(of: $0, member)).keyed(by: \(making))" }
+      makesKeys = true
+    case .single, .declared, .optional, .dictionary: return nil
+    }
+  }
+
+  /// Returns the values of what the members were coded as.
+  private static func values(of members: String, _ member: SourceType) -> String {
+    member.coding == nil
+      ? members : SourceType.dictionary(SourceType("String"), member).decoded(members)
   }
 }

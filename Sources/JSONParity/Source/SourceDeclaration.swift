@@ -49,6 +49,20 @@ struct SourceDeclaration {
 }
 
 extension SourceDeclaration {
+  /// Finds properties whose value without one is that of another property, which the text could not ask for.
+  ///
+  /// - Parameter startsEmpty: Whether all properties have a value before the first is read.
+  mutating func findUnreadable(startsEmpty: Bool) {
+    let isWhole =
+      startsEmpty
+      || properties.allSatisfy { $0.initial != nil || $0.type.isOptional && $0.isVariable }
+    let known = Set(isWhole ? properties.filter(\.isDetermined).map(\.name) : [])
+    for index in properties.indices {
+      guard let other = properties[index].fallbackProperty, !known.contains(other) else { continue }
+      properties[index].problems.append(SourceProperty.dependsOnOthers)
+    }
+  }
+
   /// Finds properties that the text could not write in their places, by what samples write.
   mutating func findUnwritable(in documents: [JSONObject] = []) {
     var isSettled = false
@@ -114,11 +128,35 @@ struct SourceProperty {
     case keptUnlessPresent
   }
 
-  /// What becomes of a value that is not right.
+  /// What becomes of a part that is not right.
   enum Leniency: Equatable {
-    case none, elements, whole
+    case none
+    /// Elements that are not right are left out.
+    case elements
+    /// The same, and each has to be an object.
+    case objects
     /// What a raw value of no case makes, as an expression; the type of the raw values.
     case unknownCases(String, rawType: String)
+    /// Raw values of no case, and keys that no key is made of, are left out; the type of the raw values.
+    case unknownParts(rawType: String)
+  }
+
+  /// What counts as missing, beside what the rule says of null.
+  enum Missing: Equatable {
+    case nothing
+    /// All that is refused otherwise.
+    case refused
+    /// What has another shape.
+    case otherShapes(than: JSONShape)
+
+    /// Returns whether a value that is refused counts as missing.
+    func contains(_ tree: Any) -> Bool {
+      switch self {
+      case .nothing: false
+      case .refused: true
+      case .otherShapes(let shape): !shape.isShape(of: tree)
+      }
+    }
   }
 
   /// The name in the source.
@@ -149,6 +187,7 @@ struct SourceProperty {
   var otherKeys: [String] = []
   var rule = Rule.required
   var leniency = Leniency.none
+  var missing = Missing.nothing
   /// Where it is written; nil where it is not.
   var written: [Step]?
   /// Whether nil is written as null.
@@ -159,6 +198,8 @@ struct SourceProperty {
   var initial: String?
   /// What the property is where the document has nothing, as an expression; nil also where it keeps what it is.
   var fallback: String?
+  /// The property, read before it, that gives it its value where the document has nothing.
+  var fallbackProperty: String?
   /// Whether the property keeps what it is where the document has nothing.
   var keepsDefault = false
   /// Whether the default of `init()` is spelled where the document has nothing.
@@ -171,6 +212,10 @@ struct SourceProperty {
   var problems: [String] = []
   /// What the text says about the property.
   var remarks: [String] = []
+
+  /// Why it is left open that other keys decide what it is where the document has nothing.
+  static let dependsOnOthers =
+    "what it is without a value depends on other keys, by code of the type's own"
 
   /// How the coding calls the property: a wrapper by its storage.
   var storage: String {

@@ -143,6 +143,8 @@ extension TypeSurvey {
       property.isInherited = position < apart
       survey.declarations[index].properties.append(property)
     }
+    survey.declarations[index].findUnreadable(
+      startsEmpty: survey.canStartEmpty && made != nil)
     survey.declarations[index].findUnwritable(in: probing.samples.map(\.object))
     addUnresolved(facts, probing)
     findUnmapped(facts, probing)
@@ -211,10 +213,41 @@ extension TypeSurvey {
         }),
         let place = unknown?.first(where: { isValue(at: $0, of: position, in: probing.samples) })
       else { continue }
+      if isConstant(field, at: place, position, probing),
+        findConstant(property, of: field.type, at: place)
+      {
+        continue
+      }
       add(
         "it is written at \(Self.text(of: place)), and no verb reads it, so nothing shows how",
         to: property)
     }
+  }
+
+  /// Returns whether code writes a constant under its name, whatever a document has.
+  private func isConstant(
+    _ field: MappingFacts.Field, at place: [JSONPath.Component], _ position: Int,
+    _ probing: Probing<T>
+  ) -> Bool {
+    guard !field.isVariable, place == [.key(T.JSONKey(forProperty: field.name) ?? "")]
+    else { return false }
+    let written = (probing.documents + probing.given + probing.others).compactMap { document in
+      document.written.map { (value: document.value, object: $0) }
+    }
+    return isValue(at: place, of: position, in: written + probing.samples)
+  }
+
+  /// Has the text write a constant; returns false where its type cannot be coded.
+  private func findConstant(
+    _ property: Int, of type: any Any.Type, at place: [JSONPath.Component]
+  ) -> Bool {
+    let type = TypeResolver(survey).source(of: type)
+    guard type.problem == nil else { return false }
+    survey.declarations[index].properties[property].type = type
+    survey.declarations[index].properties[property].written = place
+    survey.declarations[index].properties[property].remarks.append(
+      "Code of the type's own writes it, and nothing reads it.")
+    return true
   }
 
   /// Returns the keys that lead to a place, as a literal.
@@ -239,6 +272,7 @@ extension TypeSurvey {
     let undetermined = properties.filter { !$0.isDetermined }
     let places =
       facts.fields.compactMap { $0.writing.map { JSONSteps.steps(to: $0.place) } }
+      + properties.filter(\.isDetermined).compactMap(\.written)
       + undetermined.compactMap(\.place)
     let names = Set((undetermined + properties.filter(\.isInline)).map(\.name))
     let open = facts.fields.indices.filter { names.contains(facts.fields[$0].name) }

@@ -39,8 +39,7 @@ struct TypeText {
   /// Whether keys are made of text while members are left out.
   var makesKeys: Bool {
     mapped.contains { property in
-      property.leniency == .elements
-        && ValidElements(of: property.type.unwrapped)?.makesKeys == true
+      KeptElements(property.leniency, of: property.type.unwrapped)?.makesKeys == true
     }
   }
 
@@ -270,7 +269,8 @@ struct TypeText {
 extension SourceProperty {
   /// Whether Codable reads the property so by itself.
   fileprivate var isReadBySynthesis: Bool {
-    guard place?.count == 1, otherKeys.isEmpty, leniency == .none, type.coding == nil,
+    guard place?.count == 1, otherKeys.isEmpty, leniency == .none, missing == .nothing,
+      type.coding == nil,
       wrapper == nil, !isFoundByTrying
     else { return false }
     return type.isOptional ? rule == .optional : rule == .required

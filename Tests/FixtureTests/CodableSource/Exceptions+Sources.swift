@@ -42,6 +42,14 @@ extension Exceptions {
         ),
       ]),
     Exceptions(
+      "a verb for trees refuses a number that none has a value for, and Codable leaves its object out",
+      [
+        (
+          "RosterRestored",
+          "documents[0] $.required[0].age a number too large or too small, from -1 to 1e400: only Codable reads it"
+        )
+      ]),
+    Exceptions(
       "Codable on Linux cuts the fraction of a large integer; Migration.md, what behaves differently",
       [
         (

@@ -87,5 +87,6 @@ extension Fixture {
   static let ofSources =
     [webhooks] + dialect + indexModels + setModels + recursiveModels + skippingModels + nameModels
     + unknownTagModels + inheritingModels + movedModels + innerModels + handReadModels
+    + handFilteredModels
     + [loans]
 }

@@ -215,6 +215,9 @@ let generatedTypes: [String: Fixture.CodableType] = [
   "ProfileRestored": ProfileRestored.self,
   "MeetingRestored": MeetingRestored.self,
   "ReadingMapped": ReadingMapped.self,
+  "ClubRestored": ClubRestored.self,
+  "RosterRestored": RosterRestored.self,
+  "ContactRestored": ContactRestored.self,
   "LoansMapped": LoansMapped.self,
 ]
 

@@ -61,7 +61,40 @@ struct DependentSourceTests {
         ])
   }
 
-  @Test func `a default that another property is`() throws {
+  /// Has a default for each of its properties.
+  struct Named: JSONCodable {
+    var name = "n"
+    var plain = ""
+    var trimmed = ""
+    var short: String?
+    var first = ""
+    var last = "n"
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      first = try json.valueIfPresent(key: "first") ?? last
+      try json.restore(&name, key: "name")
+      plain = try json.valueIfPresent(key: "plain") ?? name
+      trimmed =
+        try json.valueIfPresent(key: "trimmed") ?? name.trimmingCharacters(in: .whitespaces)
+      short = try json.valueIfPresent(key: "short") ?? String(name.prefix(20))
+      try json.restore(&last, key: "last")
+    }
+  }
+
+  @Test func `a default that another property is, and one that is made of it`() throws {
+    let samples = try [
+      Named(JSONString: #"{"name":"a","plain":"b","trimmed":"c","short":"d","last":"e"}"#)
+    ]
+    let source = try CodableSource.of(Named.self, as: .newType(named: "New"), samples: samples)
+    let reason = "what it is without a value depends on other keys, by code of the type's own"
+    #expect(
+      source.unresolved.map(\.description)
+        == ["trimmed", "short"].map { "DependentSourceTests.Named.\($0): \(reason)" })
+    #expect(source.text.contains("forKey: .plain) ?? self.name"))
+    #expect(source.text.contains("?? \"n\""))
+  }
+
+  @Test func `a default that another property is, where not all have a value before`() throws {
     let reason = "what it is without a value depends on other keys, by code of the type's own"
     let twins = try [#"{"a":"x","b":"y"}"#, #"{"a":"q"}"#].map { try Twins(JSONString: $0) }
     for samples in [twins, Array(twins.prefix(1)), Array(twins.suffix(1))] {
