@@ -93,7 +93,8 @@ struct DocumentCheck {
     switch (left.outcome, right.outcome) {
     case (.written(let one), .written(let other)):
       let differences = pair.differences(one, other, of: document.data)
-      for difference in differences where !known.contains(where: difference.repeats) {
+      for difference in lasting(differences, crossing)
+      where !known.contains(where: difference.repeats) {
         add(
           crossing.stage, "\(crossing.prefix)\(difference)", difference.kind.title, difference,
           (left, right))
@@ -105,6 +106,21 @@ struct DocumentCheck {
         crossing.prefix + (failure.rejection?.kind ?? ""), nil, (left, right))
     default: break
     }
+  }
+
+  /// Returns the differences of a crossing that are there when it is made again.
+  private func lasting(_ differences: [JSONDifference], _ crossing: Crossing) -> [JSONDifference] {
+    guard differences.contains(where: { $0.changedPlace != nil }) else { return differences }
+    // What is the same on both sides then is no crossing at all.
+    let again = pair.crossings(document.data, pair.exchange(document.data)).first {
+      $0.stage == crossing.stage && $0.prefix == crossing.prefix
+    }
+    let found = again.flatMap { again in
+      again.left.outcome.value.flatMap { one in
+        again.right.outcome.value.map { pair.differences(one, $0, of: document.data) }
+      }
+    }
+    return differences.lasting(in: found ?? [])
   }
 
   private mutating func add(

@@ -110,40 +110,54 @@ struct TypedPair<Left, Right>: MappingPair {
     guard case .success(let leftValue) = one, case .success(let rightValue) = other
     else { return exchange }
     if let one = exchange.left.value, let other = exchange.right.value, one != other {
-      exchange.differences = differences(one, other, of: document)
+      exchange.differences = lasting(differences(one, other, of: document), document)
     }
-    if exchange.differences.isEmpty, areEqual?(leftValue, rightValue) == false,
-      canTellEquals(document)
+    if exchange.differences.isEmpty, let areEqual, !areEqual(leftValue, rightValue),
+      case .success(let leftAgain) = left.reading(document),
+      case .success(let rightAgain) = right.reading(document), !areEqual(leftAgain, rightAgain)
     {
-      exchange.unequalValues = SwiftValues.difference(leftValue, rightValue)
+      exchange.unequalValues = SwiftValues.difference(
+        leftValue, rightValue, besides: anew(document))
     }
     return exchange
   }
 
+  /// Returns the differences that are there as well when both read a document again: a time in whole seconds differs at
+  /// the turn of a second alone.
+  private func lasting(_ differences: [JSONDifference], _ document: Data) -> [JSONDifference] {
+    guard differences.contains(where: { $0.changedPlace != nil }),
+      let one = left.outcome(of: document).value, let other = right.outcome(of: document).value
+    else { return differences }
+    return differences.lasting(in: self.differences(one, other, of: document))
+  }
+
   func differences(_ one: JSONValue, _ other: JSONValue, of document: Data) -> [JSONDifference] {
-    let (differences, loose) = policy.differences(one, other) { arrays in
-      left.unordered(among: right.unordered(among: arrays, document), document)
+    let (differences, compare) = policy.differences(one, other) { arrays in
+      let ofRight = right.unordered(among: arrays, document)
+      var found = left.unordered(among: ofRight.all, document)
+      // What goes in pairs on one side alone has no pairs.
+      found.ofElements.formUnion(found.ofPairs.subtracting(ofRight.ofPairs))
+      found.ofPairs.formIntersection(ofRight.ofPairs)
+      return found
     }
     // What both make anew each time is no difference between them.
     let places = Set(differences.compactMap(\.changedPlace))
     if places.isEmpty { return differences }
-    let changing = places.intersection(left.changing(document, loose))
+    let changing = places.intersection(left.changing(document, compare))
     if changing.isEmpty { return differences }
-    let anew = changing.intersection(right.changing(document, loose))
+    let anew = changing.intersection(right.changing(document, compare))
     return differences.filter { $0.changedPlace.map { !anew.contains($0) } ?? true }
   }
 
-  /// Returns whether values that one mapping reads twice are equal; those with an identity are not.
-  private func canTellEquals(_ document: Data) -> Bool {
-    switch (
-      left.reading(document), left.reading(document), right.reading(document),
-      right.reading(document)
-    )
-    {
-    case (.success(let one), .success(let two), .success(let three), .success(let four)):
-      ComparedValues.areEqual(one, two) == true && ComparedValues.areEqual(three, four) == true
-    default: false
+  /// Returns the parts that are other ones each time that a mapping reads a document, such as an identity.
+  private func anew(_ document: Data) -> Set<String> {
+    func parts<Value>(_ side: MappingSide<Value>) -> Set<String> {
+      guard case .success(let one) = side.reading(document),
+        case .success(let other) = side.reading(document)
+      else { return [] }
+      return SwiftValues.differentParts(one, other)
     }
+    return parts(left).union(parts(right))
   }
 
   // MARK: - Crossings

@@ -25,35 +25,76 @@ enum SwiftValues {
   ///
   ///     Int 5 against Int 6 at .cache
   ///
-  static func difference(_ left: Any, _ right: Any) -> String {
-    var seen: Set<[ObjectIdentifier]> = []
-    return part(left, right, path: "", depth: 0, &seen)
-      ?? "\(type(of: left)) against \(type(of: right)), which look the same"
+  /// - Parameters:
+  ///   - left: A value.
+  ///   - right: Another one, which is not equal to it.
+  ///   - parts: Parts that say nothing, as `differentParts` names them.
+  /// - Returns: The part; nil where these are all that differ.
+  static func difference(_ left: Any, _ right: Any, besides parts: Set<String> = []) -> String? {
+    var search = Search(besides: parts, entersSets: parts.isEmpty)
+    if let part = search.part(left, right) { return part.text }
+    return parts.isEmpty ? "\(type(of: left)) against \(type(of: right)), which look the same" : nil
   }
 
-  /// Returns the first part in which two values differ; of two objects that were compared before, none.
-  private static func part(
-    _ left: Any, _ right: Any, path: String, depth: Int, _ seen: inout Set<[ObjectIdentifier]>
-  ) -> String? {
-    let equals = ComparedValues.areEqual(left, right)
-    if equals == true { return nil }
-    if type(of: left) is AnyClass {
-      let pair = [ObjectIdentifier(left as AnyObject), ObjectIdentifier(right as AnyObject)]
-      guard seen.insert(pair).inserted else { return nil }
-    }
-    let ones = Array(Mirror(reflecting: left).children)
-    let others = Array(Mirror(reflecting: right).children)
-    if depth < deepest, ones.count == others.count {
-      for (index, (one, other)) in zip(ones, others).enumerated() {
-        let step = one.label.map { ".\($0)" } ?? "[\(index)]"
-        let found = part(one.value, other.value, path: path + step, depth: depth + 1, &seen)
-        if let found { return found }
+  /// Returns the parts in which two values differ, each by its path.
+  static func differentParts(_ left: Any, _ right: Any) -> Set<String> {
+    var parts: Set<String> = []
+    while true {
+      var search = Search(besides: parts, entersSets: false)
+      guard let part = search.part(left, right), parts.insert(part.path).inserted else {
+        return parts
       }
     }
-    let (one, other) = (text(left), text(right))
-    guard equals == false || one != other && ones.isEmpty else { return nil }
-    let place = path.isEmpty ? "" : " at \(path)"
-    return "\(one) against \(other)" + (one == other ? ", which print alike" : "") + place
+  }
+
+  /// A walk through two values to the first part in which they differ.
+  private struct Search {
+    /// The paths of parts that are passed over.
+    let besides: Set<String>
+    /// Whether to look into sets and dictionaries, whose parts have no place.
+    let entersSets: Bool
+    private var passedOver = 0
+    private var seen: Set<[ObjectIdentifier]> = []
+
+    init(besides: Set<String>, entersSets: Bool) {
+      (self.besides, self.entersSets) = (besides, entersSets)
+    }
+
+    /// Returns the first part that differs; of two objects that were compared before, none.
+    mutating func part(
+      _ left: Any, _ right: Any, path: String = "", depth: Int = 0
+    ) -> (path: String, text: String)? {
+      let equals = ComparedValues.areEqual(left, right)
+      if equals == true { return nil }
+      if besides.contains(path) {
+        passedOver += 1
+        return nil
+      }
+      if type(of: left) is AnyClass {
+        let pair = [ObjectIdentifier(left as AnyObject), ObjectIdentifier(right as AnyObject)]
+        guard seen.insert(pair).inserted else { return nil }
+      }
+      let before = passedOver
+      let (mirror, others) = (Mirror(reflecting: left), Array(Mirror(reflecting: right).children))
+      let isSet = mirror.displayStyle == .set || mirror.displayStyle == .dictionary
+      let ones = isSet && !entersSets ? [] : Array(mirror.children)
+      if depth < deepest, ones.count == others.count {
+        for (index, (one, other)) in zip(ones, others).enumerated() {
+          let step = one.label.map { ".\($0)" } ?? "[\(index)]"
+          let found = part(one.value, other.value, path: path + step, depth: depth + 1)
+          if let found { return found }
+        }
+      } else if besides.contains(where: { $0.hasPrefix(path + ".") || $0.hasPrefix(path + "[") }) {
+        // Only one of the two has the part.
+        passedOver += 1
+      }
+      let (one, other) = (SwiftValues.text(left), SwiftValues.text(right))
+      guard passedOver == before, equals == false || one != other && ones.isEmpty else {
+        return nil
+      }
+      let place = path.isEmpty ? "" : " at \(path)"
+      return (path, "\(one) against \(other)" + (one == other ? ", which print alike" : "") + place)
+    }
   }
 
   private static func text(_ value: Any) -> String {

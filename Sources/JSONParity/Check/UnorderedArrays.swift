@@ -7,38 +7,70 @@ import JSONCodable
 /// The place of an array, with any index of what stands in an array without an order.
 typealias ArrayPlace = [JSONPathPattern.Component]
 
+/// The arrays that two texts have in different orders, and what of them has moved.
+private typealias ArrayOrders = [ArrayPlace: ArrayOrder]
+
+private enum ArrayOrder { case elements, pairs }
+
+/// Arrays that a mapping writes in another order each time.
+struct UnorderedArrays {
+  /// Those whose elements have any order.
+  var ofElements: Set<ArrayPlace> = []
+  /// Those whose elements go two by two, such as the keys and values of a dictionary that `Codable` writes as an array.
+  var ofPairs: Set<ArrayPlace> = []
+
+  var isEmpty: Bool { ofElements.isEmpty && ofPairs.isEmpty }
+  var all: Set<ArrayPlace> { ofElements.union(ofPairs) }
+}
+
 extension MappingSide {
   /// How often a document is read before an array counts as one that has an order.
   ///
   /// Two elements of a set come in the order of the first reading half of the time.
   private static var mostReadings: Int { 32 }
+  /// How often it is read before the elements of an array count as pairs, which those of a set are by chance.
+  private static var leastReadingsOfPairs: Int { 12 }
 
   /// Returns which of some arrays this mapping writes in another order when it reads a document again.
-  func unordered(among arrays: Set<ArrayPlace>, _ document: Data) -> Set<ArrayPlace> {
-    var found: Set<ArrayPlace> = []
+  func unordered(among arrays: Set<ArrayPlace>, _ document: Data) -> UnorderedArrays {
+    var found: ArrayOrders = [:]
     // The order of a set comes from where it lies, so each is kept.
     var values: [Value] = []
     var first: JSONValue?
-    while !found.isSuperset(of: arrays), values.count < Self.mostReadings {
+    while values.count < Self.mostReadings {
+      let isKnown = Set(found.keys).isSuperset(of: arrays)
+      if isKnown, !found.values.contains(.pairs) || values.count >= Self.leastReadingsOfPairs {
+        break
+      }
       guard case .success(let value) = reading(document), let text = writing(value).value else {
-        return []
+        return UnorderedArrays()
       }
       values.append(value)
-      if let first { found.formUnion(first.arraysInOtherOrder(in: text)) }
+      if let first {
+        found.merge(first.arraysInOtherOrder(in: text)) { $0 == .pairs ? $1 : .elements }
+      }
       first = first ?? text
     }
-    return withExtendedLifetime(values) { found.common(with: arrays) }
+    let pairs = Set(found.filter { $0.value == .pairs }.keys)
+    return withExtendedLifetime(values) {
+      UnorderedArrays(
+        ofElements: Set(found.keys).subtracting(pairs).common(with: arrays),
+        ofPairs: pairs.common(with: arrays))
+    }
   }
 
   /// Returns the places at which this mapping writes another value when it reads a document again, such as a new
-  /// identifier.
-  func changing(_ document: Data, _ policy: ComparisonPolicy) -> Set<JSONPath> {
+  /// identifier, by a comparison of what it writes.
+  func changing(_ document: Data, _ compare: TextComparison) -> Set<JSONPath> {
     guard let one = outcome(of: document).value, let other = outcome(of: document).value else {
       return []
     }
-    return Set(JSONComparison.differences(one, other, policy: policy).compactMap(\.changedPlace))
+    return Set(compare(one, other).compactMap(\.changedPlace))
   }
 }
+
+/// Returns what is different in two texts.
+typealias TextComparison = (JSONValue, JSONValue) -> [JSONDifference]
 
 extension ComparisonPolicy {
   /// Returns what is different in two texts, save for the order in arrays that have none.
@@ -48,32 +80,40 @@ extension ComparisonPolicy {
   ///   - other: Another one.
   ///   - counts: Whether a difference counts.
   ///   - unordered: Returns which of some arrays have no order; asked where that would bring the texts nearer.
-  /// - Returns: The differences, and the policy with the arrays that have no order.
+  /// - Returns: The differences, and the comparison that has found them.
   func differences(
-    _ one: JSONValue, _ other: JSONValue, where counts: (JSONDifference) -> Bool = { _ in true },
-    unordered: (Set<ArrayPlace>) -> Set<ArrayPlace>
-  ) -> (differences: [JSONDifference], policy: ComparisonPolicy) {
-    typealias Found = (differences: [JSONDifference], policy: ComparisonPolicy)
-    func found(anyOrderIn arrays: Set<ArrayPlace>, sorting others: Set<ArrayPlace> = []) -> Found {
+    _ one: JSONValue, _ other: JSONValue,
+    where counts: @escaping (JSONDifference) -> Bool = { _ in true },
+    unordered: (Set<ArrayPlace>) -> UnorderedArrays
+  ) -> (differences: [JSONDifference], compare: TextComparison) {
+    func comparison(
+      anyOrderIn arrays: Set<ArrayPlace>, sorting others: UnorderedArrays = .init()
+    ) -> TextComparison {
       var policy = self
       policy.unordered += arrays.map { JSONPathPattern($0) }
-      let (one, other) = (one.sorted(at: others), other.sorted(at: others))
-      return (JSONComparison.differences(one, other, policy: policy).filter(counts), policy)
+      return { one, other in
+        JSONComparison.differences(one.sorted(at: others), other.sorted(at: others), policy: policy)
+          .filter(counts)
+      }
     }
-    let strict = found(anyOrderIn: [])
-    if strict.differences.isEmpty { return strict }
+    let strict = comparison(anyOrderIn: [])
+    let differences = strict(one, other)
+    if differences.isEmpty { return (differences, strict) }
     let arrays = one.arraysWithOrder.like(other.arraysWithOrder)
-    guard !arrays.isEmpty,
-      found(anyOrderIn: Set(arrays.map(\.withAnyIndex))).differences.count
-        < strict.differences.count
-    else { return strict }
-    let withoutOrder = unordered(arrays)
-    if withoutOrder.isEmpty { return strict }
+    let loose = comparison(anyOrderIn: Set(arrays.map(\.withAnyIndex)))
+    guard !arrays.isEmpty, loose(one, other).count < differences.count else {
+      return (differences, strict)
+    }
+    var withoutOrder = unordered(arrays)
+    if withoutOrder.isEmpty { return (differences, strict) }
     // A policy has one rule for all elements of an array. Where only some of them hold a set, these are sorted.
-    let mixed = Set(arrays.filter { !withoutOrder.covers($0) }.map(\.withAnyIndex))
-    let apart = withoutOrder.filter { mixed.contains($0.withAnyIndex) }
-    return found(
-      anyOrderIn: Set(withoutOrder.subtracting(apart).map(\.withAnyIndex)), sorting: apart)
+    let all = withoutOrder.all
+    let mixed = Set(arrays.filter { !all.covers($0) }.map(\.withAnyIndex))
+    let apart = withoutOrder.ofElements.filter { mixed.contains($0.withAnyIndex) }
+    let whole = withoutOrder.ofElements.subtracting(apart)
+    withoutOrder.ofElements = apart
+    let found = comparison(anyOrderIn: Set(whole.map(\.withAnyIndex)), sorting: withoutOrder)
+    return (found(one, other), found)
   }
 }
 
@@ -84,6 +124,14 @@ extension JSONDifference {
       return nil
     }
     return left?.path
+  }
+}
+
+extension [JSONDifference] {
+  /// Returns these without the values that are changed in these alone, and not when the same was done again.
+  func lasting(in others: [JSONDifference]) -> [JSONDifference] {
+    let places = Set(others.compactMap(\.changedPlace))
+    return filter { $0.changedPlace.map(places.contains) ?? true }
   }
 }
 
@@ -152,20 +200,25 @@ extension JSONValue {
   /// Returns the arrays that have the same elements in another value, in another order.
   ///
   /// The order inside the elements does not count: it may be that of a set, too.
-  fileprivate func arraysInOtherOrder(in other: JSONValue) -> Set<ArrayPlace> {
-    var found: Set<ArrayPlace> = []
+  fileprivate func arraysInOtherOrder(in other: JSONValue) -> ArrayOrders {
+    var found: ArrayOrders = [:]
     findOrders(in: other, [], &found)
     return found
   }
 
   private func findOrders(
-    in other: JSONValue, _ place: ArrayPlace, _ found: inout Set<ArrayPlace>
+    in other: JSONValue, _ place: ArrayPlace, _ found: inout ArrayOrders
   ) {
     switch (self, other) {
     case (.array(let ones), .array(let others)):
-      guard let matches = Self.matches(ones, others) else { return }
+      guard ones.count == others.count else { return }
+      // Where each element has something new, such as an identifier, they are taken in their order.
+      let matches = Self.matches(ones, others) ?? Array(ones.indices)
       let isOtherOrder = matches.indices.contains { matches[$0] != $0 }
-      if isOtherOrder { found.insert(place) }
+      if isOtherOrder {
+        let isOfPairs = ones.pairs.map { $0 == others.pairs } ?? false
+        found[place] = isOfPairs && found[place] != .elements ? .pairs : .elements
+      }
       for (index, match) in matches.enumerated() {
         ones[index].findOrders(
           in: others[match], place + [isOtherOrder ? .any : .index(index)], &found)
@@ -181,7 +234,6 @@ extension JSONValue {
   /// Returns for each element the index of the one in another array that is the same, or else has the same parts in
   /// another order; nil where the arrays have other elements.
   private static func matches(_ ones: [JSONValue], _ others: [JSONValue]) -> [Int]? {
-    guard ones.count == others.count else { return nil }
     var matches = [Int?](repeating: nil, count: ones.count), isFree = ones.map { _ in true }
     for text in [{ $0.text() }, \.textWithoutOrder] as [(JSONValue) -> String] {
       let open = ones.indices.filter { matches[$0] == nil }
@@ -204,15 +256,17 @@ extension JSONValue {
   }
 
   /// Returns the value with the elements of some arrays in the order of their texts.
-  fileprivate func sorted(at places: Set<ArrayPlace>, _ place: ArrayPlace = []) -> JSONValue {
+  fileprivate func sorted(at places: UnorderedArrays, _ place: ArrayPlace = []) -> JSONValue {
     if places.isEmpty { return self }
     switch self {
     case .array(let elements):
-      let isSorted = places.covers(place)
+      let isOfPairs = places.ofPairs.covers(place)
+      let isSorted = isOfPairs || places.ofElements.covers(place)
       let parts = elements.enumerated().map { index, element in
         element.sorted(at: places, place + [isSorted ? .any : .index(index)])
       }
       guard isSorted else { return .array(parts) }
+      if isOfPairs { return .array(parts.sortedInPairs) }
       let texts = parts.map { ($0.textWithoutOrder, $0) }
       return .array(texts.sorted { $0.0 < $1.0 }.map(\.1))
     case .object(let members):
@@ -226,7 +280,7 @@ extension JSONValue {
   }
 
   /// The text of the value with the elements of all arrays in the order of their texts.
-  private var textWithoutOrder: String {
+  fileprivate var textWithoutOrder: String {
     switch self {
     case .array(let elements):
       "[" + elements.map(\.textWithoutOrder).sorted().joined(separator: ",") + "]"
@@ -236,5 +290,24 @@ extension JSONValue {
         .joined(separator: ",") + "}"
     default: text()
     }
+  }
+}
+
+extension [JSONValue] {
+  /// How often each two elements stand one behind the other, two by two; nil for an odd number of elements.
+  fileprivate var pairs: [[String]: Int]? {
+    guard count.isMultiple(of: 2) else { return nil }
+    let texts = map(\.textWithoutOrder)
+    let pairs = stride(from: 0, to: count, by: 2).map { ([texts[$0], texts[$0 + 1]], 1) }
+    return Dictionary(pairs, uniquingKeysWith: +)
+  }
+
+  /// The elements with each two that go together in the order of the first ones' texts.
+  fileprivate var sortedInPairs: [JSONValue] {
+    let texts = map(\.textWithoutOrder)
+    let order = stride(from: 0, to: count - 1, by: 2).sorted {
+      (texts[$0], texts[$0 + 1]) < (texts[$1], texts[$1 + 1])
+    }
+    return order.flatMap { [self[$0], self[$0 + 1]] } + (count.isMultiple(of: 2) ? [] : suffix(1))
   }
 }

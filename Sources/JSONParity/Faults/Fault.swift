@@ -41,11 +41,14 @@ public struct Fault: Hashable, Sendable {
   }
 
   /// Hands each of these documents to a body, so that not all are there at once.
+  ///
+  /// The places may be those of a document that has more, by which the tags of unions are known.
   static func forEach(
-    in document: JSONValue, policy: ComparisonPolicy, _ body: (Fault) -> Void
+    in document: JSONValue, places: FaultPlaces = FaultPlaces(), policy: ComparisonPolicy,
+    _ body: (Fault) -> Void
   ) {
     withoutActuallyEscaping(body) { body in
-      let derivation = FaultDerivation(body: body)
+      let derivation = FaultDerivation(body: body, places: places)
       derivation.visit(document, [], PolicyCursor(policy), derivation.places) { $0 }
     }
   }
@@ -62,6 +65,8 @@ final class FaultPlaces {
   var hasFreeKeys: Bool?
   private var members: [ScalarString: FaultPlaces] = [:]
   private var elements: [Element: FaultPlaces] = [:]
+  /// The keys that tell apart the kinds of objects in the arrays here; nil where each array shows its own.
+  private var tagKeys: [ScalarString]?
 
   /// One of the first elements, or those behind them that are alike.
   private enum Element: Hashable { case own(Int), like(String) }
@@ -71,9 +76,23 @@ final class FaultPlaces {
     Self.place(ScalarString(key), in: &members)
   }
 
-  /// Returns the places of elements.
-  func into(_ elements: [JSONValue]) -> [FaultPlaces] {
-    let variants = elements.count > Self.ownElements ? elements.variants : []
+  /// Returns the same places, where nothing was seen yet; arrays there have the tags that they have here.
+  var unseen: FaultPlaces {
+    let places = FaultPlaces()
+    places.members = members.mapValues(\.unseen)
+    places.elements = elements.mapValues(\.unseen)
+    places.tagKeys = tagKeys
+    return places
+  }
+
+  /// Returns the places of elements; `keepsTags` where smaller arrays, which show too few, are to have the tags of these.
+  func into(_ elements: [JSONValue], keepsTags: Bool = false) -> [FaultPlaces] {
+    var variants: [String] = []
+    if elements.count > Self.ownElements {
+      let keys = keepsTags ? elements.tagKeys : tagKeys ?? elements.tagKeys
+      if keepsTags, tagKeys ?? [] == [] { tagKeys = keys }
+      variants = elements.variants(by: keys)
+    }
     return elements.indices.map { index in
       Self.place(
         index < Self.ownElements ? .own(index) : .like(variants[index]), in: &self.elements)
@@ -101,7 +120,7 @@ final class FaultPlaces {
 private struct FaultDerivation {
   typealias Rebuild = (JSONValue) -> JSONValue
   let body: (Fault) -> Void
-  let places = FaultPlaces()
+  let places: FaultPlaces
 
   func visit(
     _ value: JSONValue, _ path: [JSONPath.Component], _ policy: PolicyCursor, _ place: FaultPlaces,
@@ -191,9 +210,8 @@ extension [JSONValue] {
   /// The most groups of elements that have faults of their own.
   private static var mostVariants: Int { 16 }
 
-  /// What tells apart the kinds of objects that an array has: for each element its texts at the keys that have few
-  /// different ones, each of them often; the keys that have the fewest count first.
-  fileprivate var variants: [String] {
+  /// The keys at which few different texts stand, each of them often; those that have the fewest first.
+  fileprivate var tagKeys: [ScalarString] {
     var texts: [ScalarString: [String: Int]] = [:]
     for case .object(let members) in self {
       for member in members {
@@ -205,7 +223,12 @@ extension [JSONValue] {
       counts.count > 1 && counts.count <= Self.mostVariants
         && 2 * counts.count <= counts.values.reduce(0, +)
     }
-    let keys = tags.sorted { ($0.value.count, $0.key) < ($1.value.count, $1.key) }.map(\.key)
+    return tags.sorted { ($0.value.count, $0.key) < ($1.value.count, $1.key) }.map(\.key)
+  }
+
+  /// Returns what tells apart the kinds of objects that an array has: for each element its texts at some keys, the first of
+  /// which count most.
+  fileprivate func variants(by keys: [ScalarString]) -> [String] {
     var variants = map { _ in "" }
     for key in keys {
       let finer = zip(self, variants).map { element, variant in

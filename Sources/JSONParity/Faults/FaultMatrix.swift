@@ -73,9 +73,9 @@ extension FaultMatrix {
   ///
   /// Differences that the document has without a fault are not the fault's.
   mutating func check(_ pair: any MappingPair, _ look: DocumentCheck, _ value: JSONValue) {
-    let (base, present) = pair.documentForFaults(value, look.exchange)
+    let (base, places, present) = pair.documentForFaults(value, look.exchange)
     let known = Set(present.differences.map(Site.init))
-    Fault.forEach(in: base, policy: pair.policy) { fault in
+    Fault.forEach(in: base, places: places, policy: pair.policy) { fault in
       var exchange = pair.exchange(Data(fault.document.text().utf8))
       exchange.differences.removeAll { known.contains(Site($0)) }
       if present.unequalValues != nil { exchange.unequalValues = nil }

@@ -101,12 +101,13 @@ extension String {
     return faults + [inOtherLetterCase].compactMap(\.self).map { (.valueCase, .string($0)) }
   }
 
-  /// The string with spaces around it, and a number with a sign and a fraction; none of an empty string, and of a URL or
-  /// a path, in which the coders of Foundation escape spaces.
+  /// The string with spaces around it, and a number with a sign, more digits and an exponent; none of an empty string, and
+  /// of a URL or a path from the root, in which the coders of Foundation escape spaces.
   private var otherSpellings: [String] {
-    if isEmpty || contains("/") { return [] }
-    let isInteger = JSONValue.Number(self) != nil && utf8.allSatisfy { isDigit($0) }
-    return [" \(self) "] + (isInteger ? ["+\(self)", "\(self).0", "\(self)e0"] : [])
+    if isEmpty || contains("://") || hasPrefix("/") { return [] }
+    guard JSONValue.Number(self) != nil, utf8.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: ".") })
+    else { return [" \(self) "] }
+    return [" \(self) ", "+\(self)", contains(".") ? self + "0" : "\(self).0", "\(self)e0"]
   }
 
   /// A date of ISO 8601 with and without a fraction, with an offset for `Z`, with a space for `T`, and as the day

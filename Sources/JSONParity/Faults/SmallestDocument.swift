@@ -2,18 +2,21 @@ internal import Foundation
 internal import JSONCodable
 
 extension MappingPair {
-  /// Returns the document to put faults into, and what both make of it as it stands.
+  /// Returns the document to put faults into, its places, and what both make of it as it stands.
   ///
   /// Of a large document that is the smallest one that has all its places and kinds of faults, where both make of it
   /// what they make of the document.
-  func documentForFaults(_ document: JSONValue, _ exchange: Exchange) -> (JSONValue, Exchange) {
-    guard document.hasMore(than: 64) else { return (document, exchange) }
-    let smallest = SmallestDocument(pair: self, whole: exchange).of(document)
-    guard smallest != document else { return (document, exchange) }
+  func documentForFaults(
+    _ document: JSONValue, _ exchange: Exchange
+  ) -> (document: JSONValue, places: FaultPlaces, exchange: Exchange) {
+    let whole = (document, FaultPlaces(), exchange)
+    guard document.hasMore(than: 64) else { return whole }
+    let (smallest, places) = SmallestDocument(pair: self, whole: exchange).of(document)
+    guard smallest != document else { return whole }
     let ofSmallest = self.exchange(Data(smallest.text().utf8))
     let isRead = ofSmallest.left.isRead && ofSmallest.right.isRead
     return isRead && ofSmallest.verdict == exchange.verdict
-      ? (smallest, ofSmallest) : (document, exchange)
+      ? (smallest, places.unseen, ofSmallest) : whole
   }
 }
 
@@ -26,7 +29,10 @@ private struct SmallestDocument {
   /// What both make of the document.
   let whole: Exchange
 
-  func of(_ document: JSONValue) -> JSONValue { part(document, FaultPlaces()) { $0 }.value }
+  func of(_ document: JSONValue) -> (JSONValue, FaultPlaces) {
+    let places = FaultPlaces()
+    return (part(document, places) { $0 }.value, places)
+  }
 
   /// Returns what is left of a part, and whether it has a place or a kind of fault that no part before it has;
   /// `rebuild` makes the whole document around what stands at the present place.
@@ -66,7 +72,7 @@ private struct SmallestDocument {
   private func parts(
     _ values: [JSONValue], _ place: FaultPlaces, _ rebuild: (Int, JSONValue) -> JSONValue
   ) -> [(index: Int, value: JSONValue)] {
-    zip(values.indices, place.into(values)).compactMap { index, place in
+    zip(values.indices, place.into(values, keepsTags: true)).compactMap { index, place in
       let part = part(values[index], place) { rebuild(index, $0) }
       return part.isNew ? (index, part.value) : nil
     }
@@ -89,10 +95,27 @@ private struct SmallestDocument {
     let areAlike = Set(members.map(\.value).filter { $0 != .null }.map(\.typeName)).count <= 1
     let isFree = [(whole.left, renamed.left), (whole.right, renamed.right)].allSatisfy {
       guard let before = $0.value, let after = $1.value else { return false }
-      return before == after || areAlike && before == renaming.undone(in: after).sortedByKeys
+      return before == after
+        || before == renaming.undone(in: after).sortedByKeys
+          && (areAlike || takesAnyValues(members, rebuild))
     }
     place.hasFreeKeys = isFree
     return isFree
+  }
+
+  /// Returns whether both take a text, and a number, at each key of an object, and write it there again: no property of one
+  /// type does.
+  private func takesAnyValues(
+    _ members: [JSONValue.Member], _ rebuild: (JSONValue) -> JSONValue
+  ) -> Bool {
+    [JSONValue.string("text"), .number(.init(5))].allSatisfy { value in
+      let object = JSONValue.object(
+        members.map { JSONValue.Member(key: $0.key, value: value) })
+      let exchange = pair.exchange(Data(rebuild(object).text().utf8))
+      return [exchange.left, exchange.right].allSatisfy { outcome in
+        outcome.value?.contains(object.sortedByKeys) == true
+      }
+    }
   }
 }
 
@@ -133,6 +156,16 @@ private struct Renaming {
 }
 
 extension JSONValue {
+  /// Returns whether a value is this one, or stands in it.
+  fileprivate func contains(_ value: JSONValue) -> Bool {
+    if self == value { return true }
+    switch self {
+    case .array(let elements): return elements.contains { $0.contains(value) }
+    case .object(let members): return members.contains { $0.value.contains(value) }
+    default: return false
+    }
+  }
+
   /// Returns whether more values than a number stand in the value, with itself.
   fileprivate func hasMore(than most: Int) -> Bool {
     var count = 0

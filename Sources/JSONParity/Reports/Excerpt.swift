@@ -13,8 +13,14 @@ struct Excerpt {
   fileprivate static let (mostRows, mostCharacters) = (12, 160)
 
   /// Creates the excerpt of what two sides have around a place; where one has nothing, it is the other's.
-  init(_ left: JSONValue?, _ right: JSONValue?, at path: JSONPath, _ policy: ComparisonPolicy) {
-    let (one, other) = Self.neighbourhoods(left, right, path.components[...])
+  ///
+  /// What is different there may stand in another element on the right.
+  init(
+    _ left: JSONValue?, _ right: JSONValue?, at path: JSONPath,
+    of difference: JSONDifference? = nil, _ policy: ComparisonPolicy
+  ) {
+    let place = difference?.rightPlace(of: path) ?? path
+    let (one, other) = Self.neighbourhoods(left, right, path.components[...], place.components[...])
     let policy = path.components.count > 1 ? ComparisonPolicy() : policy
     let sides = SideBySide(one.value ?? .object([]), other.value ?? .object([]), policy)
     var all = sides.rows.count <= Self.mostRows ? sides.rows : sides.folded
@@ -47,23 +53,24 @@ struct Excerpt {
   }
 
   /// Returns the object or array on both sides that holds the place, with the place and its neighbours on
-  /// either side alone.
+  /// either side alone; the two paths have the same keys.
   private static func neighbourhoods(
-    _ left: JSONValue?, _ right: JSONValue?, _ path: ArraySlice<JSONPath.Component>
+    _ left: JSONValue?, _ right: JSONValue?, _ path: ArraySlice<JSONPath.Component>,
+    _ rightPath: ArraySlice<JSONPath.Component>
   ) -> (Neighbourhood, Neighbourhood) {
     guard path.count <= 1 else {
       let (one, other) = (
-        path.first.flatMap { left?.child($0) }, path.first.flatMap { right?.child($0) }
+        path.first.flatMap { left?.child($0) }, rightPath.first.flatMap { right?.child($0) }
       )
       if one == nil, other == nil { return (.init(left), .init(right)) }
-      return neighbourhoods(one, other, path.dropFirst())
+      return neighbourhoods(one, other, path.dropFirst(), rightPath.dropFirst())
     }
     switch path.first {
     case .key(let key)?:
       let keys = sharedKeys(left, right, around: key)
       return (neighbourhood(left, key, keys), neighbourhood(right, key, keys))
     case .index(let index)?:
-      return (neighbourhood(left, index), neighbourhood(right, index))
+      return (neighbourhood(left, index), neighbourhood(right, rightPath.first?.index ?? index))
     case nil: return (.init(left), .init(right))
     }
   }
@@ -139,6 +146,20 @@ struct MarkedExcerpt {
       let text = (name.map { "\(ValueText.quoted($0)) : " } ?? "") + value.text()
       return (isPlace ? "> " : "  ") + text.shortened(to: Excerpt.mostCharacters)
     }
+  }
+}
+
+extension JSONDifference {
+  /// Returns where the right document has what the left one has at the place of the difference; an element that has moved
+  /// is shown where it was.
+  fileprivate func rightPlace(of path: JSONPath) -> JSONPath? {
+    guard kind != .order, left?.path == path, let place = right?.path,
+      place.components.count == path.components.count,
+      zip(path.components, place.components).allSatisfy({
+        $0 == $1 || $0.index != nil && $1.index != nil
+      })
+    else { return nil }
+    return place
   }
 }
 

@@ -92,7 +92,7 @@ extension HTMLWriter {
 
   private mutating func example(_ finding: ParityFinding, _ policy: ComparisonPolicy) {
     if finding.excerpt.isEmpty {
-      sides(finding.left, finding.right, at: finding.path, policy)
+      sides(finding.left, finding.right, at: finding.path, of: finding.difference, policy)
     } else {
       block("pre", finding.excerpt.joined(separator: "\n"))
     }
@@ -111,11 +111,12 @@ extension HTMLWriter {
 
   /// Writes what both have around a place; where one has no value, why.
   fileprivate mutating func sides(
-    _ left: LabeledOutcome, _ right: LabeledOutcome, at path: JSONPath, _ policy: ComparisonPolicy
+    _ left: LabeledOutcome, _ right: LabeledOutcome, at path: JSONPath,
+    of difference: JSONDifference? = nil, _ policy: ComparisonPolicy
   ) {
     let heads = (left: left.label, right: right.label)
     if let one = left.outcome.value, let other = right.outcome.value {
-      rows(heads: heads, Excerpt(one, other, at: path, policy).rows)
+      rows(heads: heads, Excerpt(one, other, at: path, of: difference, policy).rows)
     } else {
       pair(
         heads: heads, left: "\(left.outcome)".shortened, right: "\(right.outcome)".shortened)
@@ -210,8 +211,9 @@ extension HTMLWriter {
           if let unequal = shown.unequalValues { list.element("li", unequal.shortened) }
         }
       }
-      let place = shown.differences.first?.path ?? shown.fault.path
-      details.sides(shown.left, shown.right, at: place, .init())
+      let difference = shown.differences.first
+      details.sides(
+        shown.left, shown.right, at: difference?.path ?? shown.fault.path, of: difference, .init())
     }
   }
 }

@@ -7,14 +7,15 @@ extension ReportWriter {
 
   /// Writes what both have around a place; where one has no value, why.
   mutating func sides(
-    _ left: LabeledOutcome, _ right: LabeledOutcome, at path: JSONPath, _ policy: ComparisonPolicy
+    _ left: LabeledOutcome, _ right: LabeledOutcome, at path: JSONPath,
+    of difference: JSONDifference? = nil, _ policy: ComparisonPolicy
   ) {
     guard let one = left.outcome.value, let other = right.outcome.value else {
       return rows(
         [(left.label, right.label, " ", "2")]
           + [(left.outcome.short(at: path), right.outcome.short(at: path), "≠", "31")])
     }
-    let excerpt = Excerpt(one, other, at: path, policy).rows
+    let excerpt = Excerpt(one, other, at: path, of: difference, policy).rows
     rows(
       [(left.label, right.label, " ", "2")]
         + excerpt.map { side in

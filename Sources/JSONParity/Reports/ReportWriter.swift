@@ -102,8 +102,8 @@ package struct ReportWriter {
       ": \(shown.summary) (\(shown.documentName)\(more))")
     let excerpt = MarkedExcerpt(shown.fault.document, at: shown.fault.path)
     for row in excerpt.lines { line("  " + row.printable) }
-    let place = shown.differences.first?.path ?? shown.fault.path
-    sides(shown.left, shown.right, at: place, .init())
+    let first = shown.differences.first
+    sides(shown.left, shown.right, at: first?.path ?? shown.fault.path, of: first, .init())
     for difference in shown.differences.prefix(3) { bullet("\(difference)") }
     rest(shown.differences.count - 3, "difference", isInside: true)
     if let unequal = shown.unequalValues { bullet("values are not equal: \(unequal)") }

@@ -64,4 +64,57 @@ struct ChangingValueTests {
     #expect(report.findings.first.map { "\($0.path)" } == "$.counts[0]")
     #expect(report.findings.allSatisfy { "\($0.path)".hasPrefix("$.counts") })
   }
+
+  /// A clock that goes on once, behind the first reading.
+  private final class Clock: @unchecked Sendable {
+    private let lock = NSLock()
+    private var readings = 0
+
+    func time() -> Int {
+      lock.withLock {
+        readings += 1
+        return readings == 1 ? 1 : 2
+      }
+    }
+  }
+
+  @Test func `a time in whole seconds at the turn of a second is no difference`() {
+    let clock = Clock()
+    let timed = ParityMapping<[String: Int]>.functions(
+      "timed", read: { _ in ["made": clock.time()] }, write: { try JSONEncoder().encode($0) })
+    let report = ParityCheck("timed", timed, timed).run(documents: ["{}"], faults: false)
+    #expect(report.isClean)
+  }
+
+  /// Has an identity that nothing writes.
+  private struct Watched: JSONMappable, Codable, Equatable {
+    var token = UUID()
+    var number: Int?
+    var seen = false
+    var all: Set<UUID> = [UUID(), UUID()]
+
+    enum CodingKeys: CodingKey { case number }
+
+    init() {}
+
+    init(from decoder: any Decoder) throws {
+      number = try decoder.container(keyedBy: CodingKeys.self)
+        .decodeIfPresent(Int.self, forKey: .number)
+    }
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&number, key: "number")
+      if json.isReading { seen = number == 3 }
+    }
+  }
+
+  @Test func `what differs beside an identity that nothing writes is found`() throws {
+    let check = ParityCheck("watched", .mapper(Watched.self), .codable(Watched.self))
+    try check.require(documents: [#"{"number":1}"#])
+    let found = check.run(documents: [#"{"number":3}"#], faults: false).findings
+    #expect(
+      found.map(\.message) == [
+        "both read it, but not equal values: Bool true against Bool false at .seen"
+      ])
+  }
 }

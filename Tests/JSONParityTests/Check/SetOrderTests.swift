@@ -218,4 +218,54 @@ struct SetOrderTests {
       #expect(!isClean(Turning.self))
     }
   }
+
+  private enum Side: String, Codable, CaseIterable { case left, right, top, bottom }
+
+  private struct Margins: Codable { var margins: [Side: Int] }
+
+  /// Takes the left margin for the right one.
+  private struct Mirrored: Codable {
+    var margins: [Side: Int]
+
+    init(from decoder: any Decoder) throws {
+      margins = try Margins(from: decoder).margins
+      (margins[.left], margins[.right]) = (margins[.right], margins[.left])
+    }
+  }
+
+  @Test func `a dictionary that is written as an array keeps what goes together`() throws {
+    let documents = [
+      #"{"margins":["left",1,"right",2]}"#,
+      #"{"margins":["left",1,"right",2,"top",3,"bottom",3]}"#,
+    ]
+    let same = ParityCheck("same", .codable(Margins.self), .codable(Margins.self))
+    let mirrored = ParityCheck("mirrored", .codable(Margins.self), .codable(Mirrored.self))
+    for document in documents {
+      try same.require(documents: [document])
+      #expect(!mirrored.run(documents: [document], faults: false).isClean)
+    }
+    #expect(mirrored.run(documents: [#"{"margins":["top",1]}"#], faults: false).isClean)
+  }
+
+  private struct Member: JSONMappable, Codable {
+    var id = UUID()
+    var tags: Set<String> = []
+  }
+
+  private struct Members: JSONMappable, Codable { var list: [Member] = [] }
+
+  @Test func `sets beside identifiers that are new each time are sets`() throws {
+    let identified = #"{"list":[{"id":"I","tags":["a","b","c"]},{"id":"I","tags":["d","e","f"]}]}"#
+      .replacingOccurrences(of: "I", with: "00000000-0000-0000-0000-000000000001")
+    try ParityCheck("given", .mapper(Members.self), .codable(Members.self))
+      .require(documents: [identified], faults: false)
+    let fresh = ParityMapping<Members>.functions(
+      "fresh",
+      read: { data in
+        var members = try JSONDecoder().decode(Members.self, from: data)
+        for index in members.list.indices { members.list[index].id = UUID() }
+        return members
+      }, write: { try JSONEncoder().encode($0) })
+    try ParityCheck("fresh", fresh, fresh).require(documents: [identified], faults: false)
+  }
 }

@@ -163,7 +163,11 @@ struct FaultTests {
     #expect(try found("{}", "emptyObject") == [])
     #expect(
       try found("\"5\"", "stringSpelling") == ["\" 5 \"", "\"+5\"", "\"5.0\"", "\"5e0\""])
-    #expect(try found("\"5.5\"", "stringSpelling") == ["\" 5.5 \""])
+    #expect(
+      try found("\"5.5\"", "stringSpelling")
+        == ["\" 5.5 \"", "\"+5.5\"", "\"5.50\"", "\"5.5e0\""])
+    #expect(try found("\"text/html\"", "stringSpelling") == ["\" text/html \""])
+    #expect(try found("\"/a/b\"", "stringSpelling") == [])
     #expect(try found("\"https://a.example\"", "stringSpelling") == [])
     #expect(try found("\"\"", "stringSpelling") == [])
   }

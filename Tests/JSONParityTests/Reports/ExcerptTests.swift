@@ -32,6 +32,19 @@ struct ExcerptTests {
       ])
   }
 
+  @Test func `an element that stands elsewhere on the right is shown where it stands`() throws {
+    let texts = [#"[{"k":"a","v":1},{"k":"b","v":2}]"#, #"[{"k":"b","v":-2},{"k":"a","v":1}]"#]
+    let (left, right) = (try JSONValue(parsing: texts[0]), try JSONValue(parsing: texts[1]))
+    let policy = ComparisonPolicy(unordered: ["$"])
+    let difference = try #require(
+      JSONComparison.differences(left, right, policy: policy).first)
+    let excerpt = Excerpt(left, right, at: difference.path, of: difference, policy)
+    #expect(
+      excerpt.rows.map { "\($0.left ?? "") \($0.change.rawValue) \($0.right ?? "")" } == [
+        "{   {", #"  "k" : "b",     "k" : "b","#, #"  "v" : 2 ≠   "v" : -2"#, "}   }",
+      ])
+  }
+
   @Test(arguments: UInt64(0)..<200)
   func `each column is a part without a gap, and marks no member that both have`(
     _ seed: UInt64
