@@ -152,10 +152,26 @@ extension MappingFacts {
   /// How the reason begins where code refuses what `init()` makes.
   package static let isNotReadBack = "what init() makes is written and not read back"
 
-  /// Returns what code may make values of a type by: the transformers of this library, a cast, and Foundation's
-  /// formatter of dates.
+  /// Returns what code may make values of a type by: the transformers of this library, a cast, Foundation's formatter of
+  /// dates, and a number for a flag.
   package static func transforms(to type: any Any.Type) -> [JSONPropertyTransform] {
-    (JSONTransformers.ofLibrary + casts + internetDates).filter { $0.decodedType == type }
+    (JSONTransformers.ofLibrary + casts + internetDates + flags).filter { $0.decodedType == type }
+  }
+
+  /// The numbers that stand for true, read by a verb and by a cast: 1, or all but 0.
+  private static let flags = [
+    flag("oneToTrue") { (number: Int) in number == 1 },
+    flag("nonzeroToTrue") { (number: Int) in number != 0 },
+    flag("castOneToTrue") { (number: Any) in (number as? Int).map { $0 == 1 } },
+    flag("castNonzeroToTrue") { (number: Any) in (number as? Int).map { $0 != 0 } },
+  ]
+
+  private static func flag<Number>(
+    _ name: String, _ decoding: @escaping @Sendable (Number) -> Bool?
+  ) -> JSONPropertyTransform {
+    JSONPropertyTransform(
+      JSONTransformer<Number, Bool>(
+        library: name, decoding: decoding, encoding: { ($0 ? 1 : 0) as? Number }))
   }
 
   /// The dates that an `ISO8601DateFormatter` reads, which are fewer than those of ISO 8601, without a fraction and with

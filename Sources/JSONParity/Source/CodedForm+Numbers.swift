@@ -37,6 +37,19 @@ extension CodedForm {
     }
     """#
 
+  /// A number for which a condition says whether it is true.
+  static func flag(_ condition: String, isCast: Bool) -> Body {
+    let number = "value = try container.decode(Int.self) \(condition)"
+    let reading =
+      isCast
+      ? [
+        "if let flag = try? container.decode(Bool.self) {", "  value = flag", "} else {",
+        "  " + number, "}",
+      ]
+      : [number]
+    return (reading, ["try container.encode(value ? 1 : 0)"], [])
+  }
+
   /// A cast takes the numbers and the booleans in the tree of a text for each other.
   static func cast(to type: String) -> Body {
     let number =

@@ -29,6 +29,9 @@ extension CodedForm {
       "A number or its text; written as \(asText ? "text" : "a number")."
     case .cast("Bool"): "A boolean, for which 1 and 0 stand as well, as for a cast."
     case .cast: "A number, for which true and false stand as well, as 1 and 0, as for a cast."
+    case .flag(let isOne, let isCast):
+      "A boolean as a number, of which \(isOne ? "1 alone" : "all but 0") is true"
+        + (isCast ? ", and for which true and false stand as well, as for a cast." : ".")
     case .rawValue: "A value by its raw value."
     case .rawValueKeys: "A dictionary whose keys are raw values."
     case .rawNumberKeys: "A dictionary whose keys are raw values, as their text."
@@ -93,6 +96,7 @@ extension CodedForm {
     case .numberOrText(let type, let asText):
       Self.numberOrText(type, "number", asText ? Self.jsonText(of: type) : "value")
     case .cast(let type): Self.cast(to: type)
+    case .flag(let isOne, let isCast): Self.flag(isOne ? "== 1" : "!= 0", isCast: isCast)
     case .rfc3339Date: Self.rfc3339
     case .iso8601Date: Self.iso8601
     case .internetDate: Self.internet(".withInternetDateTime")
@@ -285,7 +289,7 @@ extension CodedForm {
   /// What the text has to import for it.
   var needsFoundation: Bool {
     switch self {
-    case .intText, .doubleText, .rawValue, .rawValueKeys, .rawNumberKeys, .textKeys, .valid,
+    case .intText, .doubleText, .flag, .rawValue, .rawValueKeys, .rawNumberKeys, .textKeys, .valid,
       .validObject, .anObject:
       false
     default: true

@@ -11,6 +11,8 @@ enum CodedForm: Hashable, Comparable {
   case base64Data, strictURL, unescapedURL, uuidText, decimalText, intText, doubleText
   case numberOrText(type: String, asText: Bool)
   case cast(type: String)
+  /// A number for a flag: whether 1 alone is true, and whether a boolean stands for it as for a cast.
+  case flag(isOne: Bool, isCast: Bool)
   case rawValue, rawValueKeys, rawNumberKeys, textKeys, valid, validObject, anObject
 
   /// Returns the form of a transformer by its name; nil for one of the program's own.
@@ -22,6 +24,10 @@ enum CodedForm: Hashable, Comparable {
     case "iso8601ToDate": self = .iso8601Date
     case "internetDate": self = .internetDate
     case "fractionalInternetDate": self = .fractionalInternetDate
+    case "oneToTrue": self = .flag(isOne: true, isCast: false)
+    case "nonzeroToTrue": self = .flag(isOne: false, isCast: false)
+    case "castOneToTrue": self = .flag(isOne: true, isCast: true)
+    case "castNonzeroToTrue": self = .flag(isOne: false, isCast: true)
     case "secondsToDate": self = .secondsDate
     case "millisecondsToDate": self = .millisecondsDate
     case "secondsOrStringToDate": self = .secondsOrStringDate
@@ -81,6 +87,7 @@ enum CodedForm: Hashable, Comparable {
     case .intText: "Int"
     case .doubleText: "Double"
     case .numberOrText(let type, _), .cast(let type): type
+    case .flag: "Bool"
     case .rawValue, .rawValueKeys, .rawNumberKeys, .textKeys, .valid, .validObject, .anObject: ""
     }
   }
@@ -109,6 +116,8 @@ enum CodedForm: Hashable, Comparable {
     case .doubleText: "DoubleText"
     case .numberOrText(let type, let asText): type + (asText ? "AsText" : "OrText")
     case .cast(let type): type + "ByCast"
+    case .flag(let isOne, let isCast):
+      (isOne ? "OneForTrue" : "NonzeroForTrue") + (isCast ? "ByCast" : "")
     case .rawValue: "RawValue"
     case .rawValueKeys: "KeyedByRawValue"
     case .rawNumberKeys: "KeyedByRawNumber"

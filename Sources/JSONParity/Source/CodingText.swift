@@ -14,8 +14,8 @@ struct CodingText {
   /// Returns `init(from:)`.
   func reading(startsEmpty: Bool = false, initMark: String = "init") -> [String] {
     var lines = startsEmpty ? ["self.init()"] : []
-    if type.mapped.allSatisfy(\.isInline) {
-      if !hasSuperclass, type.mapped.isEmpty {
+    if type.mapped.allSatisfy({ $0.isInline || $0.place == nil }) {
+      if !hasSuperclass, !type.mapped.contains(where: \.isInline) {
         lines.append("_ = try decoder.container(keyedBy: CodingKeys.self)")
       }
     } else {
@@ -307,7 +307,7 @@ extension SourceProperty {
   /// What the property is where the document has nothing.
   private var kept: String {
     if spellsDefault { return "what init() makes it" }
-    if let fallbackProperty { return "the value of \(fallbackProperty)" }
+    if let fallbackProperty { return "the value of \(fallbackProperty), found by trying" }
     return keepsDefault ? "the default stays" : fallback ?? "nil"
   }
 }

@@ -14,7 +14,7 @@ enum LineBreaking {
       let value = split.value[...]
       let isChoice = [" ?? ", " ? "].contains { topLevel($0, in: value) != nil }
       let hasBreak = value.hasPrefix("[") || firstCall(in: split.value) != nil
-      if isChoice || !hasBreak {
+      if isChoice || !hasBreak || value.hasPrefix("(") {
         return [indented(split.head, depth)] + operands(split.value, depth + 2)
       }
     }

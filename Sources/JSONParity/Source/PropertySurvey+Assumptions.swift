@@ -52,16 +52,41 @@ extension PropertySurvey {
   /// numbers as they are read, and texts in spellings of all kinds.
   var otherTrees: [Any] {
     guard isAssumed else { return [] }
-    let texts = Spellings.texts + (field.reading?.probes ?? []).flatMap(Spellings.of)
+    let all = present + (field.reading?.probes ?? [])
+    let texts = Spellings.texts + all.flatMap(Spellings.scalars).prefix(12).flatMap(Spellings.of)
     let numbers = Spellings.numbers
-    guard let probe = field.reading?.probes.first(where: { !($0 is NSNull) }) else {
-      return numbers + texts
-    }
-    return Self.withOtherParts(probe, numbers)
+    guard let probe else { return numbers + texts }
+    return Self.withOtherParts(probe, numbers) + Self.withOtherKeys(probe) + Self.repeated(probe)
       + (numbers + texts).map { Self.replacingParts(of: probe, by: $0) }
+      + [[Any](), JSONObject()]
   }
 
-  private static func withOtherParts(_ tree: Any, _ numbers: [Any]) -> [Any] {
+  /// What the property is read from: of a sample if that is not empty, whose keys are those that code knows.
+  var probe: Any? {
+    let all = present + (field.reading?.probes ?? [])
+    return all.first { tree in
+      switch tree {
+      case let array as [Any]: !array.isEmpty
+      case let object as JSONObject: !object.isEmpty
+      default: !(tree is NSNull)
+      }
+    }
+  }
+
+  /// Returns an array with an element twice, one behind the other.
+  private static func repeated(_ tree: Any) -> [Any] {
+    guard let array = tree as? [Any], let last = array.last else { return [] }
+    return [array + [last]]
+  }
+
+  /// Returns an object with its first member under other keys.
+  private static func withOtherKeys(_ tree: Any) -> [Any] {
+    guard let object = tree as? JSONObject, let key = object.keys.min(), let value = object[key]
+    else { return [] }
+    return (Spellings.of(key) + ["", "-4", "0", "_probe"]).map { [$0: value] as JSONObject }
+  }
+
+  static func withOtherParts(_ tree: Any, _ numbers: [Any]) -> [Any] {
     let others = [0, "no such value", NSNull(), [Any](), JSONObject()] + numbers
     if let array = tree as? [Any], let first = array.first {
       return others.map { array + [$0] } + withOtherParts(first, numbers).map { [$0] }
@@ -93,6 +118,15 @@ enum Spellings {
       [true,false,0,1,-1,1.5,-1.5,0.5,255,1e6,-1e9,9007199254740993,1e15,0.1234567890123456789]
       """
     return Restoring.attempt { try [ReadValue](JSONString: text).map(\.tree) } ?? []
+  }
+
+  /// Returns the texts, numbers and booleans in a tree, and its keys.
+  static func scalars(in tree: Any) -> [Any] {
+    switch tree {
+    case let array as [Any]: array.flatMap(scalars)
+    case let object as JSONObject: object.keys.sorted() + object.values.flatMap(scalars)
+    default: [tree]
+    }
   }
 
   /// Returns a text in other letter cases, with spaces around it and with more behind it.

@@ -102,6 +102,27 @@ extension PropertySurvey {
     return isRefused ? "whether it must be there" : "what it is without a value"
   }
 
+  /// Finds out whether other keys decide what becomes of values that the verb alone refuses.
+  mutating func findDependence(ofRefused steps: [Step], _ base: JSONObject) {
+    guard result.problems.isEmpty else { return }
+    let initial = outcomeOfNothing(steps, base).value
+    let read = refused.filter { $0.value != nil }
+    // What is read in part, and what counts as missing.
+    let telling =
+      read.filter { !areSame($0.value, initial) }.prefix(2)
+      + read.filter { areSame($0.value, initial) }.prefix(1)
+    let isDependent = probing.changed.contains { document in
+      let base = withoutOthers(document.object)
+      let nothing = outcomeOfNothing(steps, base).value
+      return telling.contains { tree, value in
+        let other = probing.outcome(of: position, .value(tree), at: steps, in: base).value
+        if areSame(value, other) { return false }
+        return !areSame(value, initial) || !areSame(other, nothing)
+      }
+    }
+    if isDependent { result.problems.append("how it is read" + Self.dependsOnOthers) }
+  }
+
   /// Finds out whether other keys decide how the property is read.
   mutating func findDependence(_ steps: [Step]) {
     guard let reading = field.reading, isJudged, result.problems.isEmpty else { return }

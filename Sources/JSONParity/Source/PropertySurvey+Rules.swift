@@ -211,7 +211,7 @@ extension PropertySurvey {
   // MARK: Values that are not right
 
   mutating func findLeniency(_ steps: [Step], _ base: JSONObject) {
-    let refused = refusedTrees.map { tree in
+    refused = refusedTrees.map { tree in
       Refused(
         tree: tree, value: probing.outcome(of: position, .value(tree), at: steps, in: base).value)
     }
@@ -246,9 +246,10 @@ extension PropertySurvey {
   /// Values of every type that the verb alone refuses.
   private var refusedTrees: [Any] {
     guard let reading = field.reading else { return [] }
-    let others = (reading.probes + present).flatMap {
-      Self.inOtherShapes($0) + Self.withWrongPart($0)
-    }
+    let others =
+      (reading.probes + present).flatMap {
+        Self.inOtherShapes($0) + Self.withWrongPart($0)
+      } + (probe.map { Self.withOtherParts($0, []) } ?? [])
     return (Self.treesOfAllTypes + others + otherTrees)
       .filter { !($0 is NSNull) && value(from: $0, reading) == nil }
   }

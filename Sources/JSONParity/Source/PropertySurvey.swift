@@ -15,6 +15,8 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
   var change = Change.none
   /// How its default does.
   var changeOfDefault = Change.none
+  /// The values that the verb alone refuses, and what becomes of them.
+  var refused: [Refused] = []
   /// Whether the verb of `field` is one that is only assumed.
   var isAssumed = false
   var result: SourceProperty
@@ -91,6 +93,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     findCode(steps, base)
     findDependence(of: absence, steps)
     findDependence(steps)
+    findDependence(ofRefused: steps, base)
   }
 
   // MARK: Type

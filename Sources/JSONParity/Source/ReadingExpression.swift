@@ -14,7 +14,7 @@ struct ReadingExpression {
     if property.missing == .refused {
       let value = "try? \(container)\(mark).decode(\(coded).self, forKey: \(key))"
       let isNil = type.isOptional && property.rule == .optional
-      if isNil, type.coding == nil { return value }
+      if isNil, plain.coding == nil { return value }
       let read = optional.decoded("(\(value))")
       guard property.rule == .clearedByNull else { return isNil ? read : orFallback(read) }
       let isNull = "(try? \(container)\(mark).decodeNil(forKey: \(key))) == true"
@@ -29,9 +29,8 @@ struct ReadingExpression {
     }
     switch property.rule {
     case .required where isMaybe:
-      let value = optional.decoded(decode("decode", coded))
-      return "try " + (fallback == none ? value : orFallback(value))
-    case .required: return "try " + plain.decoded(decode("decode", coded))
+      return "try " + (fallback == none ? decodedOfMaybe : orFallback(decodedOfMaybe))
+    case .required: return "try " + decodedOfPresent
     case .nullable:
       let nullable = property.wrapper == nil ? type.codedSpelling : coded
       return "try " + type.decoded(decode("decode", nullable))
@@ -41,8 +40,7 @@ struct ReadingExpression {
     case .clearedByNull:
       return choice(orNil(optional.decoded(decode("decodeIfPresent", coded))))
     case .keptUnlessPresent:
-      let value = decode("decode", coded)
-      return choice(isMaybe ? orFallback(optional.decoded(value)) : plain.decoded(value))
+      return choice(isMaybe ? orFallback(decodedOfMaybe) : decodedOfPresent)
     }
   }
 
@@ -64,9 +62,8 @@ struct ReadingExpression {
   /// Reads what has a shape; all else counts as missing.
   private func read(asFarAs shape: JSONShape) -> String {
     let missing = "(try? \(container)\(mark).decode(\(shape.coded).self, forKey: \(key))) == nil"
-    let value = decode("decode", coded)
-    let read = isMaybe ? orFallback(optional.decoded(value)) : plain.decoded(value)
-    return "try \(missing) ? \(fallback) : \(read)"
+    return
+      "try \(missing) ? \(fallback) : \(isMaybe ? orFallback(decodedOfMaybe) : decodedOfPresent)"
   }
 
   /// The container reads nothing as nil by itself, where it is there.
@@ -98,6 +95,14 @@ struct ReadingExpression {
   private var coded: String {
     if let wrapper = property.wrapper, wrapper != "PolymorphicValue" { return wrapper }
     return elements?.coded ?? type.unwrapped.codedSpelling
+  }
+
+  private var decodedOfPresent: String { plain.decoded(decode("decode", coded)) }
+
+  /// The value in a container that may be nil, which makes an optional of it.
+  private var decodedOfMaybe: String {
+    let value = decode("decode", coded)
+    return plain.coding == nil ? value : optional.decoded("(\(value))")
   }
 
   private func decode(_ verb: String, _ type: String) -> String {

@@ -90,7 +90,10 @@ struct SourceText {
     let used = survey.helpers.filter { form in
       body.contains { $0.contains { $0.contains(form.name) } }
     }
-    return used.sorted().map(\.lines)
+    let ofOthers = survey.helpers.filter { form in
+      used.contains { $0 != form && $0.lines.contains { $0.contains("try \(form.name)(") } }
+    }
+    return used.union(ofOthers).sorted().map(\.lines)
       + (types.contains(where: \.makesKeys) ? [Self.keyed] : [])
       + (types.contains(where: \.usesPaths) ? [Self.paths] : [])
       + (types.contains(where: \.keys.usesArrays) ? [Self.elements] : [])

@@ -147,7 +147,7 @@ extension TypeSurvey {
       startsEmpty: survey.canStartEmpty && made != nil)
     survey.declarations[index].findUnwritable(in: probing.samples.map(\.object))
     addUnresolved(facts, probing)
-    findUnmapped(facts, probing)
+    findUnmapped(facts, probing, made: made)
     findUnexplained(facts, probing)
     findConditionalPlaces(facts, probing)
     findSharedMembers(facts, probing)
@@ -203,7 +203,7 @@ extension TypeSurvey {
   }
 
   /// Leaves open what no verb maps, and what is written nevertheless.
-  private func findUnmapped(_ facts: MappingFacts, _ probing: Probing<T>) {
+  private func findUnmapped(_ facts: MappingFacts, _ probing: Probing<T>, made: T?) {
     let places = facts.fields.compactMap { $0.writing.map { JSONSteps.steps(to: $0.place) } }
     let unknown = probing.samples.first.map { JSONSteps.places(in: $0.object, outside: places) }
     for (position, field) in facts.fields.enumerated() where !field.isMapped {
@@ -213,7 +213,8 @@ extension TypeSurvey {
         }),
         let place = unknown?.first(where: { isValue(at: $0, of: position, in: probing.samples) })
       else { continue }
-      if isConstant(field, at: place, position, probing),
+      let isSet = made != nil && survey.declarations[index].properties[property].initial != nil
+      if isSet, isConstant(field, at: place, position, probing),
         findConstant(property, of: field.type, at: place)
       {
         continue
@@ -224,13 +225,23 @@ extension TypeSurvey {
     }
   }
 
-  /// Returns whether code writes a constant under its name, whatever a document has.
+  /// Returns whether code writes a constant under its name, whatever a document has, and reads nothing there.
   private func isConstant(
     _ field: MappingFacts.Field, at place: [JSONPath.Component], _ position: Int,
     _ probing: Probing<T>
   ) -> Bool {
     guard !field.isVariable, place == [.key(T.JSONKey(forProperty: field.name) ?? "")]
     else { return false }
+    let contents: [Probing<T>.Content] =
+      [.nothing, .null] + ["", "probe", 0, 7, true, [Any](), JSONObject()].map { .value($0) }
+    let isRead = probing.documents.prefix(1).contains { document in
+      contents.contains { content in
+        let changed = probing.document(content, at: place, in: document.object)
+        let value = Probing<T>.value(of: changed)
+        return value.map { !ComparedValues.areSame($0, document.value) } ?? true
+      }
+    }
+    if isRead { return false }
     let written = (probing.documents + probing.given + probing.others).compactMap { document in
       document.written.map { (value: document.value, object: $0) }
     }
@@ -246,7 +257,7 @@ extension TypeSurvey {
     survey.declarations[index].properties[property].type = type
     survey.declarations[index].properties[property].written = place
     survey.declarations[index].properties[property].remarks.append(
-      "Code of the type's own writes it, and nothing reads it.")
+      "Code of the type's own writes it, and nothing was found to read it.")
     return true
   }
 

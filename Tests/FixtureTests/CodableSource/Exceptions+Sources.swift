@@ -33,6 +33,10 @@ extension Exceptions {
           "documents[1] $.id a number too large or too small, from -1 to 1e400: both read it, with different values"
         ),
         (
+          "RosterRestored",
+          "documents[0] $.isPaid a number too large or too small, from -1 to 1e400: both read it, with different values"
+        ),
+        (
           "ProfileRestored",
           "documents[0] $.age a number too large or too small, from -1 to 1e400: both read it, with different values"
         ),

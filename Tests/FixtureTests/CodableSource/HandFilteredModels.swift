@@ -80,6 +80,9 @@ struct Roster: JSONDecodable, JSONEncodable {
   var any: [Player] = []
   var places: [String: Player] = [:]
   var title = "none"
+  var isFull = false
+  var isOpen = true
+  var isPaid: Bool?
 
   init() {}
 
@@ -99,6 +102,22 @@ struct Roster: JSONDecodable, JSONEncodable {
       places = objects.compactMapValues { try? Player(JSONDictionary: $0) }
     }
     if let text = json["title"] as? String { title = text }
+    isFull = try json.value(Int.self, key: "isFull") == 1
+    isOpen = (json["isOpen"] as? Int ?? 1) != 0
+    isPaid = (json["isPaid"] as? Int).map { $0 == 1 }
+  }
+
+  func JSONEncode() throws -> Any {
+    var json: JSONObject = ["title": title, "isFull": isFull ? 1 : 0, "isOpen": isOpen ? 1 : 0]
+    try json.archive(captain, key: "captain")
+    try json.archive(coach, key: "coach")
+    try json.archive(players, key: "players")
+    try json.archive(all, key: "all")
+    try json.archive(required, key: "required")
+    try json.archive(any, key: "any")
+    try json.archive(places, key: "places")
+    try json.archive(isPaid.map { $0 ? 1 : 0 }, key: "isPaid")
+    return json
   }
 }
 
@@ -175,20 +194,31 @@ extension Fixture {
         #"""
         {"captain":{"name":"a","age":1},"coach":{"name":"b","age":2},"players":[{"name":"c","age":3}],
         "all":[{"name":"d","age":4}],"required":[{"name":"e","age":5}],"any":[{"name":"f","age":6}],
-        "places":{"g":{"name":"h","age":7}},"title":"i"}
+        "places":{"g":{"name":"h","age":7}},"title":"i",
+        "isFull":1,"isOpen":0,"isPaid":1}
         """#,
-        #"{"captain":{"name":"a","age":1},"players":[],"all":[],"required":[],"any":[],"places":{},"title":"i"}"#,
+        #"{"captain":{"name":"a","age":1},"players":[],"all":[],"required":[],"any":[],"places":{},"title":"i","isFull":0,"isOpen":1}"#,
       ],
       loose: [
-        #"{"required":[{"name":"a"},{},{"name":5}]}"#, #"{"required":[{"name":"a"},5]}"#,
-        #"{"required":[null]}"#, #"{"required":[],"captain":5,"coach":"x","title":5}"#,
-        #"{"required":[],"captain":{}}"#, #"{"required":[],"coach":{"name":"a","age":"b"}}"#,
-        #"{"required":[],"players":[{"name":"a"},{"age":1}],"all":[5],"any":[5,{"name":"a"},{}]}"#,
-        #"{"required":[],"players":[{"name":"a"},null],"all":{},"any":{}}"#,
-        #"{"required":[],"all":[{"name":"a"},{}]}"#, #"{"required":[],"all":[{"name":"a"},[]]}"#,
-        #"{"required":[],"places":{"a":{"name":"b"},"c":{},"d":{"name":1}}}"#,
-        #"{"required":[],"places":{"a":{"name":"b"},"c":5}}"#, #"{"required":[],"places":[]}"#,
-        #"{"required":[],"captain":null,"coach":null,"players":null,"all":null,"any":null,"places":null}"#,
+        #"{"isFull":1,"required":[{"name":"a"},{},{"name":5}]}"#,
+        #"{"isFull":1,"required":[{"name":"a"},5]}"#,
+        #"{"isFull":1,"required":[null]}"#,
+        #"{"isFull":1,"required":[],"captain":5,"coach":"x","title":5}"#,
+        #"{"isFull":1,"required":[],"captain":{}}"#,
+        #"{"isFull":1,"required":[],"coach":{"name":"a","age":"b"}}"#,
+        #"{"isFull":1,"required":[],"players":[{"name":"a"},{"age":1}],"all":[5],"any":[5,{"name":"a"},{}]}"#,
+        #"{"isFull":1,"required":[],"players":[{"name":"a"},null],"all":{},"any":{}}"#,
+        #"{"isFull":1,"required":[],"all":[{"name":"a"},{}]}"#,
+        #"{"isFull":1,"required":[],"all":[{"name":"a"},[]]}"#,
+        #"{"isFull":1,"required":[],"places":{"a":{"name":"b"},"c":{},"d":{"name":1}}}"#,
+        #"{"isFull":1,"required":[],"places":{"a":{"name":"b"},"c":5}}"#,
+        #"{"isFull":1,"required":[],"places":[]}"#,
+        #"{"isFull":1,"required":[],"captain":null,"coach":null,"players":null,"all":null,"any":null,"places":null}"#,
+        #"{"isFull":2,"required":[],"isOpen":2,"isPaid":2}"#, #"{"isFull":true,"required":[]}"#,
+        #"{"isFull":0,"required":[],"isOpen":false,"isPaid":true}"#, #"{"required":[]}"#,
+        #"{"isFull":0,"required":[],"isOpen":"0","isPaid":1.5}"#, #"{"isFull":"1","required":[]}"#,
+        #"{"isFull":1.0,"required":[],"isOpen":null,"isPaid":null}"#,
+        #"{"isFull":0.5,"required":[]}"#,
       ], forms: [.restored(Roster.self)]),
     Fixture(
       "contact", .rules,

@@ -23,7 +23,7 @@ extension ContactRestored: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     name = try container.decode(String.self, forKey: .name)
-    // Missing or null: the value of name.
+    // Missing or null: the value of name, found by trying.
     displayName = try container.decodeIfPresent(String.self, forKey: .displayName) ?? self.name
     nickname = try container.decodeIfPresent(String.self, forKey: .nickname) ?? self.name
     // A date as an ISO8601DateFormatter reads and writes it. No verb reads it: found by trying, and

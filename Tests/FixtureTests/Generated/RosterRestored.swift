@@ -14,6 +14,9 @@ struct RosterRestored {
   var any: [Player] = []
   var places: [String: Player] = [:]
   var title = "none"
+  var isFull = false
+  var isOpen = true
+  var isPaid: Bool?
 
   struct Player {
     var name = ""
@@ -23,7 +26,7 @@ struct RosterRestored {
 
 extension RosterRestored: Codable {
   private enum CodingKeys: String, CodingKey {
-    case captain, coach, players, all, required, any, places, title
+    case captain, coach, players, all, required, any, places, title, isFull, isOpen, isPaid
   }
 
   init(from decoder: any Decoder) throws {
@@ -71,6 +74,32 @@ extension RosterRestored: Codable {
     // No verb reads it: found by trying, and other keys would not show. Missing or null: the
     // default stays. A value of another type counts as missing.
     title = (try? container.decode(String.self, forKey: .title)) ?? title
+    // A boolean as a number, of which 1 alone is true. Code of the type's own reads it: found by
+    // trying, and other keys would not show.
+    isFull = try container.decode(OneForTrue.self, forKey: .isFull).value
+    // A boolean as a number, of which all but 0 is true, and for which true and false stand as
+    // well, as for a cast. No verb reads it: found by trying, and other keys would not show.
+    // Missing or null: the default stays. A value of another type counts as missing.
+    isOpen = (try? container.decode(NonzeroForTrueByCast.self, forKey: .isOpen))?.value ?? isOpen
+    // A boolean as a number, of which 1 alone is true, and for which true and false stand as well,
+    // as for a cast. No verb reads it: found by trying, and other keys would not show. A value of
+    // another type counts as missing.
+    isPaid = (try? container.decode(OneForTrueByCast.self, forKey: .isPaid))?.value
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(captain, forKey: .captain)
+    try container.encodeIfPresent(coach, forKey: .coach)
+    try container.encode(players, forKey: .players)
+    try container.encode(all, forKey: .all)
+    try container.encode(required, forKey: .required)
+    try container.encode(any, forKey: .any)
+    try container.encode(places, forKey: .places)
+    try container.encode(title, forKey: .title)
+    try container.encode(OneForTrue(isFull), forKey: .isFull)
+    try container.encode(NonzeroForTrueByCast(isOpen), forKey: .isOpen)
+    try container.encodeIfPresent(isPaid.map { OneForTrueByCast($0) }, forKey: .isPaid)
   }
 }
 
@@ -93,6 +122,84 @@ private struct AnObject: Decodable {
 
   init(from decoder: any Decoder) throws {
     _ = try decoder.container(keyedBy: NoKeys.self)
+  }
+}
+
+/// A boolean as a number, of which all but 0 is true.
+private struct NonzeroForTrue: Codable {
+  var value: Bool
+
+  init(_ value: Bool) { self.value = value }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    value = try container.decode(Int.self) != 0
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value ? 1 : 0)
+  }
+}
+
+/// A boolean as a number, of which all but 0 is true, and for which true and false stand as well,
+/// as for a cast.
+private struct NonzeroForTrueByCast: Codable {
+  var value: Bool
+
+  init(_ value: Bool) { self.value = value }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let flag = try? container.decode(Bool.self) {
+      value = flag
+    } else {
+      value = try container.decode(Int.self) != 0
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value ? 1 : 0)
+  }
+}
+
+/// A boolean as a number, of which 1 alone is true.
+private struct OneForTrue: Codable {
+  var value: Bool
+
+  init(_ value: Bool) { self.value = value }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    value = try container.decode(Int.self) == 1
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value ? 1 : 0)
+  }
+}
+
+/// A boolean as a number, of which 1 alone is true, and for which true and false stand as well, as
+/// for a cast.
+private struct OneForTrueByCast: Codable {
+  var value: Bool
+
+  init(_ value: Bool) { self.value = value }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let flag = try? container.decode(Bool.self) {
+      value = flag
+    } else {
+      value = try container.decode(Int.self) == 1
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value ? 1 : 0)
   }
 }
 
