@@ -115,11 +115,17 @@ enum LineBreaking {
     return [indented(String(text[..<dot]), depth), indented(String(text[dot...]), depth + 2)]
   }
 
-  /// Breaks a call on what stands in brackets, behind its own bracket or else in front of its dot; nil for what is none.
+  /// Breaks a call on what stands in brackets: inside its closure, behind its own bracket or else in front of its dot; nil
+  /// for what is none.
   private static func callOnBrackets(_ text: String, _ depth: Int) -> [String]? {
     guard text.hasPrefix("("), let end = topLevel(")", in: text[...])?.upperBound,
       let dot = text[end...].firstIndex(of: "."), let open = text[dot...].firstIndex(of: "(")
     else { return nil }
+    if let brace = text[dot..<open].firstIndex(of: "{"), text.hasSuffix(" }") {
+      let inside = text[text.index(brace, offsetBy: 2)...].dropLast(2)
+      return [indented(String(text[...brace]), depth)] + call(String(inside), depth + 2)
+        + [indented("}", depth)]
+    }
     guard depth + text[...open].count > width else {
       let (head, arguments) = (text[...open], text[open...].dropFirst())
       return [indented(String(head), depth), indented(String(arguments), depth + 2)]

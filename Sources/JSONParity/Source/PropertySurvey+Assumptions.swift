@@ -56,7 +56,7 @@ extension PropertySurvey {
     let texts = Spellings.texts + all.flatMap(Spellings.scalars).prefix(12).flatMap(Spellings.of)
     let numbers = Spellings.numbers
     guard let probe else { return numbers + texts }
-    return Self.withOtherParts(probe, numbers) + Self.withOtherKeys(probe) + Self.repeated(probe)
+    return Self.withOtherParts(probe, numbers) + Self.withOtherKeys(probe, field.type)
       + (numbers + texts).map { Self.replacingParts(of: probe, by: $0) }
       + [[Any](), JSONObject()]
   }
@@ -74,14 +74,15 @@ extension PropertySurvey {
   }
 
   /// Returns an array with an element twice, one behind the other.
-  private static func repeated(_ tree: Any) -> [Any] {
+  static func repeated(_ tree: Any) -> [Any] {
     guard let array = tree as? [Any], let last = array.last else { return [] }
     return [array + [last]]
   }
 
-  /// Returns an object with its first member under other keys.
-  private static func withOtherKeys(_ tree: Any) -> [Any] {
-    guard let object = tree as? JSONObject, let key = object.keys.min(), let value = object[key]
+  /// Returns a dictionary with its first member under other keys.
+  static func withOtherKeys(_ tree: Any, _ type: any Any.Type) -> [Any] {
+    guard unwrapped(type) is any (Collection & ExpressibleByDictionaryLiteral).Type,
+      let object = tree as? JSONObject, let key = object.keys.min(), let value = object[key]
     else { return [] }
     return (Spellings.of(key) + ["", "-4", "0", "_probe"]).map { [$0: value] as JSONObject }
   }

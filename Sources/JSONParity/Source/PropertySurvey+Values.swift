@@ -119,7 +119,8 @@ extension PropertySurvey {
     // Members that code behind the verb may look at.
     let varied = present.prefix(4).compactMap(\.tree).filter { Self.holdsObjects($0) }
       .flatMap { TreeVariations.of($0) }
-    let trees = (reading.probes + reading.edges + otherTrees + varied)
+    let others = probe.map { Self.withOtherKeys($0, field.type) + Self.repeated($0) } ?? []
+    let trees = (reading.probes + reading.edges + otherTrees + others + varied)
       .filter { !($0 is NSNull) }
     let long = long(present.compactMap(\.tree) + trees).map { [$0] } ?? []
     let absent = [.nothing, .null].map { (content: Probing<T>.Content) in

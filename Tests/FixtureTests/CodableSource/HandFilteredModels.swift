@@ -121,6 +121,42 @@ struct Roster: JSONDecodable, JSONEncodable {
   }
 }
 
+/// Takes what it can of containers that may be missing, and a date out of an object.
+struct Digest: JSONDecodable, JSONEncodable {
+  struct Part: JSONCodable {
+    var name = ""
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&name, key: "name", required: true)
+    }
+  }
+
+  var roles: [Club.Role]?
+  var others: Set<Club.Role>?
+  var parts: [Part]?
+  var sent: Date?
+
+  init() {}
+
+  mutating func JSONDecode(_ json: JSONObject) throws {
+    roles = (json["roles"] as? [String])?.compactMap(Club.Role.init(rawValue:))
+    others = (json["others"] as? [String]).map { Set($0.compactMap(Club.Role.init(rawValue:))) }
+    parts = (json["parts"] as? [JSONObject])?.compactMap { try? Part(JSONDictionary: $0) }
+    if let object = json["sent"] as? JSONObject {
+      sent = Date(timeIntervalSince1970: try object.value(key: "seconds"))
+    }
+  }
+
+  func JSONEncode() throws -> Any {
+    var json = JSONObject()
+    try json.archive(roles, key: "roles")
+    try json.archive(others, key: "others")
+    try json.archive(parts, key: "parts")
+    try json.archive(sent?.timeIntervalSince1970, keyPath: "sent.seconds")
+    return json
+  }
+}
+
 /// Writes a constant, has one name in the place of another, and dates by a formatter of Foundation.
 struct Contact: JSONDecodable, JSONEncodable {
   let type = "contact"
@@ -220,6 +256,18 @@ extension Fixture {
         #"{"isFull":1.0,"required":[],"isOpen":null,"isPaid":null}"#,
         #"{"isFull":0.5,"required":[]}"#,
       ], forms: [.restored(Roster.self)]),
+    Fixture(
+      "digest", .rules,
+      [
+        #"{"roles":["admin"],"others":["guest"],"parts":[{"name":"a"}],"sent":{"seconds":5}}"#,
+        #"{}"#,
+      ],
+      loose: [
+        #"{"roles":["x","admin"],"others":["x"],"parts":[{},{"name":"a"}]}"#,
+        #"{"roles":[1],"others":["guest",null],"parts":[5],"sent":5}"#,
+        #"{"roles":{},"others":"guest","parts":null,"sent":{}}"#, #"{"sent":{"seconds":"5"}}"#,
+        #"{"roles":[],"others":[],"parts":[],"sent":{"seconds":null}}"#,
+      ], forms: [.restored(Digest.self)]),
     Fixture(
       "contact", .rules,
       [

@@ -217,6 +217,7 @@ let generatedTypes: [String: Fixture.CodableType] = [
   "ReadingMapped": ReadingMapped.self,
   "ClubRestored": ClubRestored.self,
   "RosterRestored": RosterRestored.self,
+  "DigestRestored": DigestRestored.self,
   "ContactRestored": ContactRestored.self,
   "LoansMapped": LoansMapped.self,
 ]

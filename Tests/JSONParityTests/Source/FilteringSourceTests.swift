@@ -1,0 +1,120 @@
+import Foundation
+import JSONCodable
+import JSONParity
+import Testing
+
+@Suite("Code that does nearly what leaves parts out of a container is a TODO")
+struct FilteringSourceTests {
+  enum Role: String, JSONEncodable, JSONRestorable { case admin, guest }
+
+  struct Soft: JSONCodable {
+    var x = 0
+
+    mutating func JSONDecode(_ json: JSONObject) throws { try json.restore(&x, key: "x") }
+  }
+
+  /// Leaves out parts in ways of its own.
+  struct Filters: JSONCodable {
+    var lowercased: [Role] = []
+    var trimmed: [Role] = []
+    var apart: [Role] = []
+    var keys: [String: Int] = [:]
+    var ranks: [Int: String] = [:]
+    var isStrict = false
+    var strict: [Role] = []
+    var soft: Soft?
+    var plain: [Role] = []
+    var plainSoft: Soft?
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      plain = (json["plain"] as? [String] ?? []).compactMap(Role.init(rawValue:))
+      if let object = json["plainSoft"] as? JSONObject {
+        plainSoft = try Soft(JSONDictionary: object)
+      }
+      lowercased = (json["lowercased"] as? [String] ?? [])
+        .compactMap { Role(rawValue: $0.lowercased()) }
+      trimmed = try json.value([String].self, key: "trimmed")
+        .compactMap { Role(rawValue: $0.trimmingCharacters(in: .whitespaces)) }
+      for case let text as String in json["apart"] as? [Any] ?? [] {
+        if let role = Role(rawValue: text), apart.last != role { apart.append(role) }
+      }
+      keys = try json.value([String: Int].self, key: "keys").filter { !$0.key.hasPrefix("_") }
+      for (name, text) in try json.value([String: String].self, key: "ranks") {
+        if let rank = Int(name), rank >= 0 { ranks[rank] = text }
+      }
+      try json.restore(&isStrict, key: "isStrict")
+      let texts: [String] = try json.value(key: "strict")
+      strict = texts.compactMap(Role.init(rawValue:))
+      if isStrict, strict.count < texts.count { throw CocoaError(.coderInvalidValue) }
+      if let object = json["soft"] as? JSONObject, !object.isEmpty {
+        soft = try Soft(JSONDictionary: object)
+      }
+    }
+  }
+
+  @Test func `spellings, neighbours, keys, other properties and what is empty decide`() throws {
+    let sample = try Filters(
+      JSONString: """
+        {"lowercased":["admin","guest"],"trimmed":["admin"],"apart":["admin","guest"],"keys":{"a":1},
+        "ranks":{"1":"a"},"isStrict":false,"strict":["admin"],"soft":{"x":1},"plain":["admin"],"plainSoft":{"x":2}}
+        """)
+    let source = try CodableSource.of(Filters.self, samples: [sample])
+    let determined = source.properties.filter { $0.isDetermined && $0.name.contains("Filters.") }
+    #expect(
+      determined.map(\.name)
+        == ["isStrict", "plain", "plainSoft"].map { "FilteringSourceTests.Filters.\($0)" })
+  }
+
+  /// Reads an object by a verb where there is one.
+  struct Asking: JSONCodable {
+    var soft: Soft?
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      if json["soft"] is JSONObject { soft = try json.value(key: "soft") }
+    }
+  }
+
+  @Test func `an object with a wrong member is an error, and what is none is missing`() throws {
+    let sample = try Asking(JSONString: #"{"soft":{"x":1}}"#)
+    let source = try CodableSource.of(Asking.self, samples: [sample])
+    #expect(source.unresolved == [])
+    #expect(source.text.contains("decode(AnObject.self, forKey: .soft)) == nil"))
+  }
+
+  /// Refuses what does not have its constant.
+  struct Guarded: JSONCodable {
+    let type = "x"
+    var name = ""
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      guard json["type"] as? String == type else { throw CocoaError(.coderInvalidValue) }
+      try json.restore(&name, key: "name")
+    }
+
+    func JSONEncode() throws -> Any { ["type": type, "name": name] as JSONObject }
+  }
+
+  /// Has no constant but what its initialiser sets.
+  struct Set: JSONEncodable, JSONConstructible {
+    let type: String
+    let name: String
+
+    init(JSONDictionary json: JSONObject) throws {
+      type = "x"
+      name = try json.value(key: "name")
+    }
+
+    func JSONEncode() throws -> Any { ["type": type, "name": name] as JSONObject }
+  }
+
+  @Test func `a constant that reading checks, and one without a default`() throws {
+    let guarded = try Guarded(JSONString: #"{"type":"x","name":"a"}"#)
+    let set = try Set(JSONString: #"{"name":"a"}"#)
+    for source in [
+      try CodableSource.of(Guarded.self, samples: [guarded]),
+      try CodableSource.of(Set.self, samples: [set]),
+    ] {
+      #expect(source.unresolved.contains { $0.name.hasSuffix(".type") })
+    }
+  }
+}
