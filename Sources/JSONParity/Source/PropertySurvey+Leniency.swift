@@ -56,7 +56,6 @@ extension PropertySurvey {
   /// What may count as missing; only what is optional, or has a default, has something in its place.
   private func possibleMissing(_ initial: Any?) -> [SourceProperty.Missing] {
     guard initial != nil else { return [.nothing] }
-    let probe = field.reading?.probes.first { !($0 is NSNull) }
     let isPlain = result.rule == .optional || result.rule == .kept
     let shape = probe.flatMap { isPlain ? JSONShape($0, of: Self.unwrapped(field.type)) : nil }
     return [.refused, .nothing] + (shape.map { [.otherShapes(than: $0)] } ?? [])
@@ -82,7 +81,7 @@ extension PropertySurvey {
         guard let value, Self.isSame(kept, value) else { return false }
         isAnyLeftOut = true
       } else if missing.contains(tree) {
-        guard let value, let initial, Self.isSame(value, initial) else { return false }
+        guard let value, let initial, isSame(value, initial) else { return false }
       } else if value != nil {
         return false
       }
@@ -96,20 +95,19 @@ extension PropertySurvey {
       let type = Self.unwrapped(field.type) as? any PartedContainer.Type,
       leniency != .objects || JSONShape.isOfObjects(tree)
     else { return nil }
-    var isUnknown = false
-    if case .unknownParts = leniency { isUnknown = true }
+    let areCases = leniency != .elements && leniency != .objects
     let kept: Any? =
       switch tree {
-      case let elements as [Any] where isUnknown: type.cases(in: elements)
+      case let elements as [Any] where areCases: type.cases(in: elements)
       case let elements as [Any]: elements.filter { value(from: [$0], reading) != nil }
       case let object as JSONObject:
-        keptMembers(of: object, type.keyText, reading, isEachRight: isUnknown)
+        keptMembers(of: object, type.keyText, reading, isEachRight: areCases)
       default: nil
       }
     return kept.flatMap { value(from: $0, reading) }
   }
 
-  /// Returns the members whose keys are known, and which the verb reads.
+  /// Returns the members whose keys are known, and which the verb reads; nil where each has to be right, and one is not.
   private func keptMembers(
     of object: JSONObject, _ keyText: (String) -> String?, _ reading: MappingFacts.Reading,
     isEachRight: Bool

@@ -235,10 +235,14 @@ extension TypeSurvey {
     let contents: [Probing<T>.Content] =
       [.nothing, .null] + ["", "probe", 0, 7, true, [Any](), JSONObject()].map { .value($0) }
     let isRead = probing.documents.prefix(1).contains { document in
-      contents.contains { content in
-        let changed = probing.document(content, at: place, in: document.object)
-        let value = Probing<T>.value(of: changed)
-        return value.map { !ComparedValues.areSame($0, document.value) } ?? true
+      func isSame(_ object: JSONObject) -> Bool? {
+        Probing<T>.value(of: object).map { ComparedValues.areSame($0, document.value) }
+      }
+      // A new identifier is another one each time.
+      let isStable = isSame(document.object) == true
+      return contents.contains { content in
+        let found = isSame(probing.document(content, at: place, in: document.object))
+        return found == nil || isStable && found == false
       }
     }
     if isRead { return false }

@@ -81,6 +81,32 @@ struct FilteringSourceTests {
     #expect(source.text.contains("decode(AnObject.self, forKey: .soft)) == nil"))
   }
 
+  /// Keeps the time at which it was made.
+  struct Timed: JSONCodable {
+    var made = Date()
+    var name = ""
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      if let text = json["made"] as? String, let date = Self.date(text) { made = date }
+      if let text = json["name"] as? String { name = text }
+    }
+
+    func JSONEncode() throws -> Any {
+      ["made": ISO8601DateFormatter().string(from: made), "name": name] as JSONObject
+    }
+
+    private static func date(_ text: String) -> Date? { ISO8601DateFormatter().date(from: text) }
+  }
+
+  @Test func `a default that is another in each value counts as missing, too`() throws {
+    let sample = try Timed(JSONString: #"{"made":"2020-01-02T03:04:05Z","name":"a"}"#)
+    let source = try CodableSource.of(Timed.self, samples: [sample])
+    #expect(source.unresolved == [])
+    #expect(
+      source.text.contains(
+        "(try? container.decode(InternetDate.self, forKey: .made))?.value ?? made"))
+  }
+
   /// Refuses what does not have its constant.
   struct Guarded: JSONCodable {
     let type = "x"
