@@ -38,8 +38,8 @@ public enum FaultKind: String, Hashable, Sendable, CaseIterable {
   case dateSpelling
   /// A string is empty.
   case emptyString
-  /// A string has spaces around it, and a number that it spells another form; no URL with a scheme, and no path from the
-  /// root, in which Foundation escapes spaces.
+  /// A string has spaces around it, and a number that it spells another form; none that may be a URL or a path, in which
+  /// Foundation escapes spaces.
   case stringSpelling
   /// A string is replaced by a word that no enum knows.
   case unknownCase

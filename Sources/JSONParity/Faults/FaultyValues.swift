@@ -102,12 +102,22 @@ extension String {
   }
 
   /// The string with spaces around it, and a number with a sign, more digits and an exponent; none of an empty string, and
-  /// of a URL or a path from the root, in which the coders of Foundation escape spaces.
+  /// of what may be a URL or a path, in which the coders of Foundation escape spaces.
   private var otherSpellings: [String] {
-    if isEmpty || contains("://") || hasPrefix("/") { return [] }
+    if isEmpty || mayBeURL { return [] }
     guard JSONValue.Number(self) != nil, utf8.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: ".") })
     else { return [" \(self) "] }
     return [" \(self) ", "+\(self)", contains(".") ? self + "0" : "\(self).0", "\(self)e0"]
+  }
+
+  /// Whether it has a slash, and is neither a date such as 01/05/2024 nor a media type such as text/html (RFC 6838).
+  private var mayBeURL: Bool {
+    guard let slash = firstIndex(of: "/") else { return false }
+    let mediaTypes: Set = [
+      "application", "audio", "font", "image", "message", "model", "multipart", "text", "video",
+    ]
+    let isDate = utf8.allSatisfy { isDigit($0) || $0 == UInt8(ascii: "/") }
+    return slash == startIndex || !isDate && !mediaTypes.contains(String(self[..<slash]))
   }
 
   /// A date of ISO 8601 with and without a fraction, with an offset for `Z`, with a space for `T`, and as the day

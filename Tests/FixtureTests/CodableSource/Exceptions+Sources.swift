@@ -6,15 +6,7 @@ extension Exceptions {
       [
         (
           "LinksReflected",
-          "documents[0] $.links[1] the string with spaces around it, or its number in another form: only Codable reads it"
-        ),
-        (
-          "LinksReflected",
           "documents[1] $.home the string with spaces around it, or its number in another form: only Codable reads it"
-        ),
-        (
-          "LinksValued",
-          "documents[0] $.links[1] the string with spaces around it, or its number in another form: only Codable reads it"
         ),
         (
           "LinksValued",

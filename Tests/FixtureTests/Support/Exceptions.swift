@@ -26,12 +26,8 @@ extension Exceptions {
       [
         (
           "links",
-          "documents[0] $.links[1] the string with spaces around it, or its number in another form: only Codable reads it"
-        ),
-        (
-          "links",
           "documents[1] $.home the string with spaces around it, or its number in another form: only Codable reads it"
-        ),
+        )
       ]),
     Exceptions(
       "Codable on Linux cuts the fraction of a large integer; Migration.md, what behaves differently",
