@@ -12,7 +12,7 @@ extension PropertySurvey {
       probing.documents + probing.varied + [probing.minimal].compactMap(\.self)
     if change == .byCode {
       if !documents.allSatisfy({ keeps(.nothing, steps, $0.object) }) {
-        result.problems.append("what it is without a value" + Self.dependsOnOthers)
+        result.problems.append(SourceProperty.dependsOnOthers)
       }
       return
     }
@@ -31,7 +31,7 @@ extension PropertySurvey {
       let isStable = areSame(other, self.absence(steps, document.object))
       result.problems.append(
         isStable
-          ? Self.difference(absence, other) + Self.dependsOnOthers
+          ? Self.difference(absence, other)
           : Self.isAnotherEachTime)
       return
     }
@@ -39,9 +39,11 @@ extension PropertySurvey {
 
   /// Returns the property, read before this one, that it is the same as wherever a document has nothing and null.
   private func propertyInItsPlace(_ steps: [Step], _ documents: [Probing<T>.Document]) -> String? {
-    guard result.rule == .kept, result.missing == .nothing else { return nil }
-    guard let values = valuesWithout(steps, in: documents.map(\.object), isEachRead: true)
+    guard result.rule == .kept, result.missing == .nothing, let first = documents.first?.object
     else { return nil }
+    let found = valuesWithout(steps, in: documents.map(\.object))
+    let values = found.compactMap(\.self)
+    guard values.count == found.count else { return nil }
     return facts.fields[..<position].enumerated().first { index, field in
       guard let reading = field.reading, !field.isWrapper,
         field.type == self.field.type || field.type == Self.unwrapped(self.field.type)
@@ -49,31 +51,22 @@ extension PropertySurvey {
       let place = JSONSteps.steps(to: reading.access.place)
       let texts = Spellings.texts + reading.probes.flatMap(Spellings.of)
       let trees = reading.probes + reading.edges + texts + Spellings.numbers
-      let others = trees.flatMap { tree in
-        documents.prefix(1).map { JSONSteps.setting(place, to: tree, in: $0.object) }
-      }
-      return (values + (valuesWithout(steps, in: others) ?? [])).allSatisfy {
+      let others = trees.map { JSONSteps.setting(place, to: $0, in: first) }
+      return (values + valuesWithout(steps, in: others).compactMap(\.self)).allSatisfy {
         Self.isSame($0[index], $0[position])
       }
     }?.element.name
   }
 
-  /// Returns the properties of what documents are read as, each without the value at a place and with null there.
-  private func valuesWithout(
-    _ steps: [Step], in objects: [JSONObject], isEachRead: Bool = false
-  ) -> [[Any]]? {
-    var values: [[Any]] = []
-    for object in objects {
-      for content: Probing<T>.Content in [.nothing, .null] {
+  /// Returns the properties of what documents are read as, each without the value at a place and with null there; nil for
+  /// an error.
+  private func valuesWithout(_ steps: [Step], in objects: [JSONObject]) -> [[Any]?] {
+    objects.flatMap { object in
+      [.nothing, .null].map { (content: Probing<T>.Content) in
         let document = probing.document(content, at: steps, in: withoutOthers(object))
-        if let value = Probing<T>.value(of: document) {
-          values.append(Probing<T>.properties(of: value))
-        } else if isEachRead {
-          return nil
-        }
+        return Probing<T>.value(of: document).map { Probing<T>.properties(of: $0) }
       }
     }
-    return values
   }
 
   /// Finds out whether places of no property are asked for where the property has no value.
@@ -94,12 +87,13 @@ extension PropertySurvey {
         + "by code of the type's own")
   }
 
-  /// Returns what of two documents without a value is not the same.
+  /// Returns what of two documents without a value is not the same, as a reason.
   private static func difference(_ one: Absence, _ other: Absence) -> String {
     let isRefused = [(one.nothing, other.nothing), (one.null, other.null)].contains {
       ($0 == nil) != ($1 == nil)
     }
-    return isRefused ? "whether it must be there" : "what it is without a value"
+    return isRefused
+      ? "whether it must be there" + dependsOnOthers : SourceProperty.dependsOnOthers
   }
 
   /// Finds out whether other keys decide what becomes of values that the verb alone refuses.
@@ -136,7 +130,7 @@ extension PropertySurvey {
     if isDependent { result.problems.append("how it is read" + Self.dependsOnOthers) }
   }
 
-  static var dependsOnOthers: String { " depends on other keys, by code of the type's own" }
+  static var dependsOnOthers: String { SourceProperty.onOthers }
 
   private func areSame(_ left: Absence, _ right: Absence) -> Bool {
     areSame(left.nothing, right.nothing) && areSame(left.null, right.null)

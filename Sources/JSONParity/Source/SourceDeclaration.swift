@@ -214,8 +214,9 @@ struct SourceProperty {
   var remarks: [String] = []
 
   /// Why it is left open that other keys decide what it is where the document has nothing.
-  static let dependsOnOthers =
-    "what it is without a value depends on other keys, by code of the type's own"
+  static let dependsOnOthers = "what it is without a value" + onOthers
+  /// What is said of what depends on other keys.
+  static let onOthers = " depends on other keys, by code of the type's own"
 
   /// How the coding calls the property: a wrapper by its storage.
   var storage: String {
