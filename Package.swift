@@ -90,10 +90,12 @@ let package = Package(
       name: "JSONCodable3Tests", dependencies: ["JSONCodable", "JSONCodable3", "JSONParity"]),
     .testTarget(
       name: "CodableBridgeTests",
-      dependencies: ["CodableBridge", "Engines", "JSONCodable", "Randomness"]),
+      dependencies: ["CodableBridge", "Engines", "JSONCodable", "Randomness", "Stacks"]),
     .testTarget(
       name: "JSONParityTests",
-      dependencies: ["CodableBridge", "Commands", "JSONCodable", "JSONParity", "Randomness"]),
+      dependencies: [
+        "CodableBridge", "Commands", "JSONCodable", "JSONParity", "Randomness", "Stacks",
+      ]),
     .testTarget(name: "CommandsTests", dependencies: ["Commands", "Engines", "JSONCodable"]),
     .testTarget(
       name: "ParityToolTests",

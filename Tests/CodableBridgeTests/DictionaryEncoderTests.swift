@@ -1,5 +1,6 @@
 import CodableBridge
 import Foundation
+import Stacks
 import Testing
 
 @Suite struct `The tree of a value has native leaves` {
@@ -74,6 +75,73 @@ import Testing
     let path = ["top", "list", "Index 1", "deep", "x", "Index 0"]
     let error = Outcome { try DictionaryEncoder().encodeObject(["top": Value()]).count }
     #expect(error == .failure(Failure(name: "invalidValue", type: "nan", path: path)))
+  }
+
+  /// Stands in as many containers, or super encoders, as it says.
+  private struct Nested: Encodable {
+    var levels: Int
+    var goesBySuper = false
+
+    func encode(to encoder: any Encoder) throws {
+      guard goesBySuper else {
+        var container = encoder.unkeyedContainer()
+        for _ in 0..<levels { container = container.nestedUnkeyedContainer() }
+        return try container.encode(1)
+      }
+      var encoder = encoder
+      for _ in 0..<levels {
+        var container = encoder.container(keyedBy: AnyKey.self)
+        encoder = container.superEncoder(forKey: "inner")
+      }
+      try 1.encode(to: encoder)
+    }
+  }
+
+  @Test(arguments: [false, true], [100, 400, 1_000, 100_000])
+  func `containers in one another take no more of the stack than there is`(
+    _ goesBySuper: Bool, _ levels: Int
+  ) throws {
+    let value = Nested(levels: levels, goesBySuper: goesBySuper)
+    let result = Result {
+      try onStack(of: secondaryThreadStack) {
+        _ = try DictionaryEncoder().encode(value)
+        return true
+      }
+    }
+    switch result {
+    case .success: #expect(levels <= 400)
+    case .failure(let error):
+      #expect(levels >= 400)
+      let context = try #require((error as? EncodingError)?.invalidValueContext)
+      #expect(context.debugDescription == "Nested deeper than the stack of the thread allows.")
+      #expect(context.codingPath.count > 100)
+    }
+  }
+
+  @Test func `a dictionary in a single value goes with what a keyed container adds`() throws {
+    struct Value: Encodable {
+      var isFirst: Bool
+
+      func encode(to encoder: any Encoder) throws {
+        if isFirst { try add("idNo", to: encoder) }
+        var single = encoder.singleValueContainer()
+        try single.encode(["fooBar": 1])
+        if !isFirst { try add("idNo", to: encoder) }
+      }
+
+      private func add(_ key: AnyKey, to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: AnyKey.self)
+        try container.encode(2, forKey: key)
+      }
+    }
+    let encoder = DictionaryEncoder()
+    for isFirst in [true, false] {
+      let value = Value(isFirst: isFirst)
+      encoder.keyEncodingStrategy = .useDefaultKeys
+      #expect(try encoder.encode(value) as? [String: Int] == ["fooBar": 1, "idNo": 2])
+      encoder.keyEncodingStrategy = .convertToSnakeCase
+      #expect(try encoder.encode([value]) as? [[String: Int]] == [["fooBar": 1, "id_no": 2]])
+    }
   }
 
   @Test func `an encoder hands user information to the values`() throws {
@@ -161,5 +229,11 @@ import Testing
       _ = try DictionaryEncoder().encode(probe)
     }
     #expect(leaked == nil)
+  }
+}
+
+extension EncodingError {
+  fileprivate var invalidValueContext: Context? {
+    if case .invalidValue(_, let context) = self { context } else { nil }
   }
 }

@@ -12,7 +12,7 @@ extension EncodingNode: SingleValueEncodingContainer {
     if let scalar = try scalar(of: value, at: nil) {
       storage.hold(scalar)
     } else if session.convertsKeys, let dictionary = value as? any StringKeyedEncodable {
-      storage.hold(try dictionary.members(encodedBy: self))
+      storage.hold(members: try dictionary.members(encodedBy: self))
     } else {
       try encodeInPlace(value)
       _ = storage.become(.object)

@@ -41,7 +41,7 @@ extension EncodingNode {
   }
 
   @inline(never)
-  private func tooDeep(_ value: some Encodable) -> EncodingError {
+  func tooDeep(_ value: Any) -> EncodingError {
     let path = codingPath
     let type = Wording.name(of: type(of: value))
     return .invalidValue(

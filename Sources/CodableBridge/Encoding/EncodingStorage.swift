@@ -55,6 +55,12 @@ final class EncodingStorage {
     kind = .scalar
   }
 
+  /// Holds the members of an object, among those of a keyed container; an array that was started here is kept.
+  func hold(members: [String: Any]) {
+    hasSingleValue = true
+    if become(.object) { merge(members) }
+  }
+
   /// Reserves room for the members of an object that has none yet.
   func reserveCapacity() {
     if object.isEmpty { object.reserveCapacity(capacity) }

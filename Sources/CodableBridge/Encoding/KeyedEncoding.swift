@@ -31,18 +31,19 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
   private func nested(
     _ kind: EncodingStorage.Kind, _ what: String, at key: Key
   ) -> (node: EncodingNode, storage: EncodingStorage) {
-    var member = storage.member(for: node.name(of: key), kind: kind)
-    if member == nil { node.reject(what, at: key) }
-    let place = member.take() ?? EncodingStorage()
-    return (node.child(at: key, storage: place, origin: .nestedContainer), place)
+    node.nested(at: key, origin: .nestedContainer) {
+      if let member = storage.member(for: node.name(of: key), kind: kind) { return member }
+      node.reject(what, at: key)
+      return EncodingStorage()
+    }
   }
 
   mutating func superEncoder() -> any Encoder {
     let key = PathKey.superclass
-    return node.child(at: key, storage: storage.newMember(for: node.name(of: key)))
+    return node.nested(at: key) { storage.newMember(for: node.name(of: key)) }.node
   }
 
   mutating func superEncoder(forKey key: Key) -> any Encoder {
-    node.child(at: key, storage: storage.newMember(for: node.name(of: key)))
+    node.nested(at: key) { storage.newMember(for: node.name(of: key)) }.node
   }
 }

@@ -44,13 +44,10 @@ struct UnkeyedEncoding: UnkeyedEncodingContainer {
   private func nested(
     _ kind: EncodingStorage.Kind
   ) -> (node: EncodingNode, storage: EncodingStorage) {
-    let key = PathKey.index(count)
-    let place = storage.newElement(kind)
-    return (node.child(at: key, storage: place, origin: .nestedContainer), place)
+    node.nested(at: PathKey.index(count), origin: .nestedContainer) { storage.newElement(kind) }
   }
 
   mutating func superEncoder() -> any Encoder {
-    let key = PathKey.index(count)
-    return node.child(at: key, storage: storage.newElement())
+    node.nested(at: PathKey.index(count)) { storage.newElement() }.node
   }
 }
