@@ -267,8 +267,8 @@ extension JSONPath: LosslessStringConvertible {
   /// Creates a path from its text, such as `friends[1].company["full name"]`, with or without `$` in
   /// front.
   ///
-  /// A key between dots may hold any character but `.`, `[` and `]`. The result is nil where the text
-  /// is not a path: an empty key, an index that is not a number, an open bracket.
+  /// A key between dots may hold any character but `.`, `[` and `]`; one in quotes has the escapes of JSON. The result is
+  /// nil where the text is not a path: an empty key, an index that is not a number, an open bracket, another escape.
   public init?(_ description: String) {
     guard let components = Self.components(of: description) else { return nil }
     self.init(components)
@@ -345,11 +345,14 @@ private struct JSONPathParser {
 
   private mutating func escapedScalar() -> Unicode.Scalar? {
     switch rest.popFirst() {
+    case "b": "\u{8}"
+    case "f": "\u{C}"
     case "n": "\n"
     case "r": "\r"
     case "t": "\t"
     case "u": unicodeEscape()
-    case let other: other
+    case let other? where ["\"", "\\", "/"].contains(other): other
+    default: nil
     }
   }
 

@@ -16,9 +16,14 @@ struct JSONPathTests {
 
   @Test(arguments: [
     "", ".", "a.", ".a", "a..b", "a[", "a[]", "a[-1]", "a[01]", "a[1", #"a["x]"#, "a.[0]", "a]b",
-    #"$["\ud800"]"#, #"$["\udc00"]"#, #"$["\ud800\u0041"]"#, #"$["\u+041"]"#, #"$["\u12"]"#,
+    #"$["a\xb"]"#, #"$["\ud800"]"#, #"$["\udc00"]"#, #"$["\ud800\u0041"]"#, #"$["\u+041"]"#,
+    #"$["\u12"]"#,
   ])
   func `malformed text gives nil`(_ text: String) { #expect(JSONPath(text) == nil) }
+
+  @Test func `a key has the escapes of JSON`() {
+    #expect(JSONPath(#"["a\b\f\/\u00e9"]"#) == JSONPath([.key("a\u{8}\u{C}/é")]))
+  }
 
   struct Key: Sendable, CustomTestStringConvertible {
     let testDescription: String

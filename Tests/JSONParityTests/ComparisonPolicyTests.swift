@@ -214,6 +214,8 @@ struct JSONPathPatternTests {
     .init(
       text: "$[99999999999999999999]",
       reason: #"expected an index, "*" or a string in quotes after "[""#),
+    .init(text: "$[+1]", reason: #"expected an index, "*" or a string in quotes after "[""#),
+    .init(text: "$[01]", reason: #"expected an index, "*" or a string in quotes after "[""#),
     .init(text: #"$["a"#, reason: "expected a quote at the end of the string"),
     .init(text: #"$["a\""#, reason: "expected a quote at the end of the string"),
     .init(text: #"$["a"x"#, reason: #"expected "]""#),
@@ -227,6 +229,34 @@ struct JSONPathPatternTests {
     #expect(throws: JSONPathPatternError(text: item.text, reason: item.reason)) {
       try JSONPathPattern(parsing: item.text)
     }
+  }
+
+  @Test func `an index that is ignored tells no rows apart`() throws {
+    func rows(_ time: Int) -> [JSONValue] {
+      (0..<600).map { row in
+        let cells = [JSONValue.Number(time + row), JSONValue.Number(row)].map {
+          JSONValue.number($0)
+        }
+        return .array(cells + [.array([.number(JSONValue.Number(row / 2))])])
+      }
+    }
+    let (left, right) = (rows(0), rows(5_000))
+    let ignoring = ComparisonPolicy(ignored: ["$[*][0]", "$[*][2][0]"], unordered: ["$"])
+    #expect(
+      JSONComparison.differences(
+        .array(left), .array(right.reversed()), policy: ignoring
+      ).isEmpty)
+    var changed = right
+    changed.insert(.array([.null, .null, .null]), at: 10)
+    changed[500] = .array([.null, .string("other"), .null])
+    let policy = ComparisonPolicy(ignored: ["$[*][0]"])
+    #expect(
+      JSONComparison.differences(.array(left), .array(changed), policy: policy).map(\.description)
+        == [
+          "missing on the left: array at $[10]",
+          "changed type: number 499 against string \"other\" at $[499][1], on the right at $[500][1]",
+          "changed type: array against null at $[499][2], on the right at $[500][2]",
+        ])
   }
 
   @Test func `an error quotes the text`() {

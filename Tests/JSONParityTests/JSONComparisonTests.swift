@@ -1,5 +1,6 @@
 import Foundation
 import JSONParity
+import Stacks
 import Testing
 
 /// Two documents and what is found between them at each level.
@@ -271,6 +272,28 @@ struct JSONComparisonTests {
   ]
 
   static let all = numbers + types + strings + objects + duplicates + whitespace
+
+  /// A document of many levels, in an object or an array each.
+  private static func deep(_ levels: Int, _ leaf: String) -> String {
+    let opened = (0..<levels).map { $0.isMultiple(of: 2) ? #"{"id":1,"a":"# : "[0," }
+    let closed = (0..<levels).reversed().map { $0.isMultiple(of: 2) ? "}" : "]" }
+    return opened.joined() + leaf + closed.joined()
+  }
+
+  @Test(arguments: ComparisonLevel.allCases)
+  func `documents of many levels are compared on a small stack`(_ level: ComparisonLevel) throws {
+    let levels = JSONValue.maximumDepth
+    let texts = ["1", "2"].map { Data(Self.deep(levels, $0).utf8) }
+    let documents = try texts.map(JSONDocument.init(parsing:))
+    let found = try onStack(of: secondaryThreadStack) {
+      let values = documents.map(\.value)
+      #expect(!values[0].isEquivalent(to: values[1]))
+      #expect(JSONPatch(from: values[0], to: values[1]).operations.count == 1)
+      #expect(JSONComparison.differences(values[0], values[1], level: level).count == 1)
+      return JSONComparison.differences(documents[0], documents[1], level: level)
+    }
+    #expect(found.map { $0.left?.path.components.count } == [levels])
+  }
 
   @Test func `the tables hold all cases`() {
     #expect(Self.all.count == 56)

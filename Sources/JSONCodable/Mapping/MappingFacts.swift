@@ -232,11 +232,6 @@ extension MappingFacts.Field {
   }
 }
 
-extension JSONDiscriminator {
-  /// Returns the tag that is written for a case; nil where it is not listed.
-  package func writtenTag(ofCase name: String) -> String? { tag(ofCase: name) }
-}
-
 extension MappingFacts {
   /// Returns an object as the tree of a text would have it.
   package static func asRead(_ object: JSONObject) -> JSONObject { Tree.plain(object) }

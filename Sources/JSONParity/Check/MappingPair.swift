@@ -140,13 +140,16 @@ struct TypedPair<Left, Right>: MappingPair {
       found.ofPairs.formIntersection(ofRight.ofPairs)
       return found
     }
-    // What both make anew each time is no difference between them.
-    let places = Set(differences.compactMap(\.changedPlace))
-    if places.isEmpty { return differences }
-    let changing = places.intersection(left.changing(document, compare))
-    if changing.isEmpty { return differences }
-    let anew = changing.intersection(right.changing(document, compare))
-    return differences.filter { $0.changedPlace.map { !anew.contains($0) } ?? true }
+    // What both make anew each time is no difference between them, if it is of one form.
+    guard differences.contains(where: { $0.changedPlace != nil }) else { return differences }
+    let ofLeft = left.changing(document, compare)
+    if ofLeft.isEmpty { return differences }
+    let ofRight = right.changing(document, compare)
+    return differences.filter { difference in
+      guard let place = difference.changedPlace, let one = ofLeft[place], let other = ofRight[place]
+      else { return true }
+      return !one.mayBe(ofForm: other)
+    }
   }
 
   /// Returns the parts that are other ones each time that a mapping reads a document, such as an identity.

@@ -13,7 +13,7 @@ public import JSONCodable
 /// mapping held against itself. A value is compared by what is written of it, and by `==` where the two types
 /// are one that is `Equatable`. An array that both write in another order when they read a document again comes of a
 /// Swift set, and its order is no difference. Neither is a value at one place that both make anew each time, such as
-/// `UUID()`.
+/// `UUID()`, if both make it of one form: a time in seconds and one in milliseconds differ.
 ///
 /// A check is a value and may be shared: a program names it in a `static let`.
 public struct ParityCheck: Sendable {

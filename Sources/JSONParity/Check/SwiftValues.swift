@@ -32,38 +32,35 @@ enum SwiftValues {
   /// - Returns: The part; nil where these are all that differ.
   static func difference(_ left: Any, _ right: Any, besides parts: Set<String> = []) -> String? {
     var search = Search(besides: parts, entersSets: parts.isEmpty)
-    if let part = search.part(left, right) { return part.text }
+    if let part = search.part(left, right) { return part }
     return parts.isEmpty ? "\(type(of: left)) against \(type(of: right)), which look the same" : nil
   }
 
   /// Returns the parts in which two values differ, each by its path.
   static func differentParts(_ left: Any, _ right: Any) -> Set<String> {
-    var parts: Set<String> = []
-    while true {
-      var search = Search(besides: parts, entersSets: false)
-      guard let part = search.part(left, right), parts.insert(part.path).inserted else {
-        return parts
-      }
-    }
+    var search = Search(besides: [], entersSets: false, isForAll: true)
+    _ = search.part(left, right)
+    return search.besides
   }
 
-  /// A walk through two values to the first part in which they differ.
+  /// A walk through two values to the first part in which they differ, or to all of them.
   private struct Search {
-    /// The paths of parts that are passed over.
-    let besides: Set<String>
+    /// The paths of parts that are passed over; of a walk to all, those that were found.
+    private(set) var besides: Set<String>
     /// Whether to look into sets and dictionaries, whose parts have no place.
     let entersSets: Bool
+    private let isForAll: Bool
     private var passedOver = 0
     private var seen: Set<[ObjectIdentifier]> = []
 
-    init(besides: Set<String>, entersSets: Bool) {
-      (self.besides, self.entersSets) = (besides, entersSets)
+    init(besides: Set<String>, entersSets: Bool, isForAll: Bool = false) {
+      (self.besides, self.entersSets, self.isForAll) = (besides, entersSets, isForAll)
     }
 
-    /// Returns the first part that differs; of two objects that were compared before, none.
+    /// Returns the first part that differs; of two objects that were compared before, and in a walk to all, none.
     mutating func part(
       _ left: Any, _ right: Any, path: String = "", depth: Int = 0
-    ) -> (path: String, text: String)? {
+    ) -> String? {
       let equals = ComparedValues.areEqual(left, right)
       if equals == true { return nil }
       if besides.contains(path) {
@@ -92,8 +89,13 @@ enum SwiftValues {
       guard passedOver == before, equals == false || one != other && ones.isEmpty else {
         return nil
       }
+      if isForAll {
+        besides.insert(path)
+        passedOver += 1
+        return nil
+      }
       let place = path.isEmpty ? "" : " at \(path)"
-      return (path, "\(one) against \(other)" + (one == other ? ", which print alike" : "") + place)
+      return "\(one) against \(other)" + (one == other ? ", which print alike" : "") + place
     }
   }
 

@@ -59,13 +59,16 @@ extension MappingSide {
     }
   }
 
-  /// Returns the places at which this mapping writes another value when it reads a document again, such as a new
-  /// identifier, by a comparison of what it writes.
-  func changing(_ document: Data, _ compare: TextComparison) -> Set<JSONPath> {
+  /// Returns what this mapping writes at the places where it writes another value when it reads a document again, such
+  /// as a new identifier, by a comparison of what it writes.
+  func changing(_ document: Data, _ compare: TextComparison) -> [JSONPath: FreshValues] {
     guard let one = outcome(of: document).value, let other = outcome(of: document).value else {
-      return []
+      return [:]
     }
-    return Set(compare(one, other).compactMap(\.changedPlace))
+    let values = compare(one, other).compactMap { difference in
+      difference.changedPlace.flatMap { place in FreshValues(difference).map { (place, $0) } }
+    }
+    return Dictionary(values) { $1 }
   }
 }
 
@@ -91,9 +94,13 @@ extension ComparisonPolicy {
     ) -> TextComparison {
       var policy = self
       policy.unordered += arrays.map { JSONPathPattern($0) }
+      let sorted = { (value: JSONValue) in
+        others.isEmpty
+          ? value
+          : value.sorted(at: ArrayPlaces(others.ofElements), pairsAt: ArrayPlaces(others.ofPairs))
+      }
       return { one, other in
-        JSONComparison.differences(one.sorted(at: others), other.sorted(at: others), policy: policy)
-          .filter(counts)
+        JSONComparison.differences(sorted(one), sorted(other), policy: policy).filter(counts)
       }
     }
     let strict = comparison(anyOrderIn: [])
@@ -107,8 +114,8 @@ extension ComparisonPolicy {
     var withoutOrder = unordered(arrays)
     if withoutOrder.isEmpty { return (differences, strict) }
     // A policy has one rule for all elements of an array. Where only some of them hold a set, these are sorted.
-    let all = withoutOrder.all
-    let mixed = Set(arrays.filter { !all.covers($0) }.map(\.withAnyIndex))
+    let all = ArrayPlaces(withoutOrder.all)
+    let mixed = Set(arrays.filter { !all.cover($0) }.map(\.withAnyIndex))
     let apart = withoutOrder.ofElements.filter { mixed.contains($0.withAnyIndex) }
     let whole = withoutOrder.ofElements.subtracting(apart)
     withoutOrder.ofElements = apart
@@ -150,27 +157,39 @@ extension ArrayPlace {
 extension Set<ArrayPlace> {
   /// Returns the places that are in both, one of which may say any index.
   fileprivate func common(with others: Self) -> Self {
-    let alike = Dictionary(grouping: filter { $0.contains(.any) }, by: \.withAnyIndex)
+    let alike = Dictionary(grouping: self, by: \.withAnyIndex)
     return Set(
       others.compactMap { other in
         if contains(other) { return other }
-        let candidates =
-          other.contains(.any)
-          ? filter { $0.withAnyIndex == other.withAnyIndex }
-          : Set(alike[other.withAnyIndex] ?? [])
-        return candidates.lazy.compactMap { $0.common(with: other) }.first
+        let hasAnyIndex = other.contains(.any)
+        return (alike[other.withAnyIndex] ?? []).lazy
+          .compactMap { hasAnyIndex || $0.contains(.any) ? $0.common(with: other) : nil }.first
       })
-  }
-
-  /// Returns whether a place is among them, be it as any index.
-  fileprivate func covers(_ place: ArrayPlace) -> Bool {
-    contains(place) || contains { $0.contains(.any) && $0.common(with: place) != nil }
   }
 
   /// Returns the places of both that are like one of the other, whatever the indices are.
   fileprivate func like(_ others: Self) -> Self {
     let common = Set(map(\.withAnyIndex)).intersection(others.map(\.withAnyIndex))
     return union(others).filter { common.contains($0.withAnyIndex) }
+  }
+}
+
+/// Places of arrays, some of which say any index.
+private struct ArrayPlaces {
+  private let places: Set<ArrayPlace>
+  /// Those that say any index, by what they are if all their indices are any.
+  private let ofAnyIndex: [ArrayPlace: [ArrayPlace]]
+
+  init(_ places: Set<ArrayPlace>) {
+    self.places = places
+    ofAnyIndex = Dictionary(grouping: places.filter { $0.contains(.any) }, by: \.withAnyIndex)
+  }
+
+  /// Returns whether a place is among them, be it as any index.
+  func cover(_ place: ArrayPlace) -> Bool {
+    if places.contains(place) { return true }
+    guard !ofAnyIndex.isEmpty, let alike = ofAnyIndex[place.withAnyIndex] else { return false }
+    return alike.contains { $0.common(with: place) != nil }
   }
 }
 
@@ -256,14 +275,16 @@ extension JSONValue {
   }
 
   /// Returns the value with the elements of some arrays in the order of their texts.
-  fileprivate func sorted(at places: UnorderedArrays, _ place: ArrayPlace = []) -> JSONValue {
-    if places.isEmpty { return self }
+  fileprivate func sorted(
+    at places: ArrayPlaces, pairsAt placesOfPairs: ArrayPlaces, _ place: ArrayPlace = []
+  ) -> JSONValue {
     switch self {
     case .array(let elements):
-      let isOfPairs = places.ofPairs.covers(place)
-      let isSorted = isOfPairs || places.ofElements.covers(place)
+      let isOfPairs = placesOfPairs.cover(place)
+      let isSorted = isOfPairs || places.cover(place)
       let parts = elements.enumerated().map { index, element in
-        element.sorted(at: places, place + [isSorted ? .any : .index(index)])
+        element.sorted(
+          at: places, pairsAt: placesOfPairs, place + [isSorted ? .any : .index(index)])
       }
       guard isSorted else { return .array(parts) }
       if isOfPairs { return .array(parts.sortedInPairs) }
@@ -272,8 +293,9 @@ extension JSONValue {
     case .object(let members):
       return .object(
         members.map { member in
-          let key = JSONPathPattern.Component.key(ScalarString(member.key))
-          return Member(key: member.key, value: member.value.sorted(at: places, place + [key]))
+          let place = place + [.key(ScalarString(member.key))]
+          let value = member.value.sorted(at: places, pairsAt: placesOfPairs, place)
+          return Member(key: member.key, value: value)
         })
     default: return self
     }

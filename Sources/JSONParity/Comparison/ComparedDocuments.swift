@@ -26,8 +26,11 @@ package struct ComparedDocuments {
     (self.left, self.right, hasSpellings) = (JSONTable(left), JSONTable(right), false)
   }
 
-  mutating func withRoots<R>(_ body: (JSONNode, JSONNode) throws -> R) rethrows -> R {
-    try left.withRoot { left in try right.withRoot { right in try body(left, right) } }
+  /// Runs a body with both roots, on a stack that is large enough to compare them.
+  mutating func withRoots<R>(_ body: (JSONNode, JSONNode) -> R) -> R {
+    AmpleStack.run(forLevels: max(left.levels, right.levels)) {
+      left.withRoot { left in right.withRoot { right in body(left, right) } }
+    }
   }
 
   /// Finds the differences, and the duplicate keys that are none.

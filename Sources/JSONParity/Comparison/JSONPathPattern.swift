@@ -196,7 +196,7 @@ private struct PatternParser {
       rest = rest.dropFirst(word.unicodeScalars.count)
       if word == "*" {
         component = .any
-      } else if let index = Int(word), index >= 0 {
+      } else if let index = Int(word), index >= 0, String(index) == word {
         component = .index(index)
       } else {
         throw failure("expected an index, \"*\" or a string in quotes after \"[\"")

@@ -26,7 +26,8 @@ extension ParityReport {
         "counts",
         object(
           [("documents", .number(.init(count)))]
-            + ParityVerdict.allCases.map { ($0.rawValue, .number(.init(counts[$0] ?? 0))) })
+            + ParityVerdict.allCases.map { ($0.rawValue, .number(.init(counts[$0] ?? 0))) }
+            + [("noJSON", .number(.init(invalidCount)))])
       ),
     ]
   }

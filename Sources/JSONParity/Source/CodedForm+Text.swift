@@ -285,16 +285,6 @@ extension CodedForm {
     "  init(from decoder: any Decoder) throws {",
     "    _ = try decoder.container(keyedBy: NoKeys.self)", "  }", "}",
   ]
-
-  /// What the text has to import for it.
-  var needsFoundation: Bool {
-    switch self {
-    case .intText, .doubleText, .flag, .rawValue, .rawValueKeys, .rawNumberKeys, .textKeys, .valid,
-      .validObject, .anObject:
-      false
-    default: true
-    }
-  }
 }
 
 /// The formats of dates, and texts of dates that a probe of a transformer tries.

@@ -77,10 +77,13 @@ package enum SourceTypeName {
 
   /// Returns the name of a type without its generic arguments.
   static func withoutArguments(_ name: String) -> String {
-    var depth = 0
+    var (depth, previous) = (0, Character(" "))
     return name.filter { character in
       if character == "<" { depth += 1 }
-      defer { if character == ">" { depth -= 1 } }
+      defer {
+        if character == ">", previous != "-" { depth -= 1 }
+        previous = character
+      }
       return depth == 0
     }
   }
@@ -139,6 +142,8 @@ package enum SourceTypeName {
     var (parts, part, depth) = ([String](), "", 0)
     for character in name {
       switch character {
+      // The arrow of a function's type is no bracket.
+      case ">" where part.last == "-": break
       case "<", "(": depth += 1
       case ">", ")": depth -= 1
       default: break

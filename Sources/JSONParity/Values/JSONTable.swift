@@ -20,6 +20,8 @@ struct JSONTable: Sendable {
   private static let longestText = 1 << 30
 
   let text: Data
+  /// How many arrays and objects stand in one another at most.
+  let levels: Int
   private var words: [UInt32]
 
   /// Creates the table of a JSON text in UTF-8.
@@ -28,23 +30,25 @@ struct JSONTable: Sendable {
   init(parsing text: Data) throws {
     guard text.count <= Self.longestText else { throw JSONSyntaxError(reason: "longer than 1 GiB") }
     self.text = text
-    words = try text.withUnsafeBytes { bytes in
+    (words, levels) = try text.withUnsafeBytes { bytes in
       try JSONScanner.scan(bytes, maximumDepth: JSONValue.maximumDepth) { scanner in
         var builder = TableBuilder(text: bytes.bindMemory(to: UInt8.self))
         _ = try builder.read(&scanner)
-        return builder.words
+        return (builder.words, builder.levels)
       }
     }
   }
 
   /// Creates the table of a value, and its text.
   init(_ value: JSONValue) {
-    text = Data(value.text().utf8)
-    words = text.withUnsafeBytes { bytes in
-      var builder = TableBuilder(text: bytes.bindMemory(to: UInt8.self))
-      var offset = 0
-      _ = builder.add(value, at: &offset)
-      return builder.words
+    (text, words, levels) = AmpleStack.run(forLevels: value.levels) {
+      let text = Data(value.text().utf8)
+      return text.withUnsafeBytes { bytes in
+        var builder = TableBuilder(text: bytes.bindMemory(to: UInt8.self))
+        var offset = 0
+        _ = builder.add(value, at: &offset)
+        return (text, builder.words, builder.levels)
+      }
     }
   }
 
@@ -60,24 +64,28 @@ struct JSONTable: Sendable {
     }
   }
 
-  /// Calls a function with the whole value, of which it must not ask for hashes.
-  func readingRoot<R>(_ body: (JSONNode) throws -> R) rethrows -> R {
-    try text.withUnsafeBytes { bytes in
-      try words.withUnsafeBufferPointer { words in
-        try body(
-          JSONNode(
-            text: bytes.bindMemory(to: UInt8.self),
-            words: UnsafeMutableBufferPointer(mutating: words), index: 0))
+  /// Calls a function with the whole value, of which it must not ask for hashes, on a stack that is large enough for it.
+  func readingRoot<R>(_ body: (JSONNode) -> R) -> R {
+    AmpleStack.run(forLevels: levels) {
+      text.withUnsafeBytes { bytes in
+        words.withUnsafeBufferPointer { words in
+          body(
+            JSONNode(
+              text: bytes.bindMemory(to: UInt8.self),
+              words: UnsafeMutableBufferPointer(mutating: words), index: 0))
+        }
       }
     }
   }
-
 }
 
 /// Writes the words of a table, for a scanner or for a value.
 private struct TableBuilder {
   let text: UnsafeBufferPointer<UInt8>
   var words: [UInt32] = []
+  /// How many arrays and objects stand in one another at most, and how many the next part stands in.
+  private(set) var levels = 0
+  private var depth = 0
 
   init(text: UnsafeBufferPointer<UInt8>) {
     self.text = text
@@ -85,13 +93,16 @@ private struct TableBuilder {
   }
 
   /// Returns how many words a text can need, so that the table need not grow.
+  ///
+  /// Brackets in strings count too, so it is no more than a word for each byte: a text that needs more has little but
+  /// brackets.
   private static func mostWords(of text: UnsafeBufferPointer<UInt8>) -> Int {
     var (separators, brackets) = (0, 0)
     for byte in text {
       separators += byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") ? 1 : 0
       brackets += byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") ? 1 : 0
     }
-    return 1 + separators + JSONTable.headWords * brackets
+    return min(1 + separators + JSONTable.headWords * brackets, text.count)
   }
 
   /// Adds an offset.
@@ -103,8 +114,15 @@ private struct TableBuilder {
     for _ in 1..<JSONTable.headWords { words.append(0) }
   }
 
-  /// Fills in a head; returns whether a key repeats in the value.
+  /// Goes into an array or object.
+  private mutating func enter() {
+    depth += 1
+    levels = max(levels, depth)
+  }
+
+  /// Leaves an array or object, and fills in its head; returns whether a key repeats in it.
   private mutating func finish(_ index: Int, end: Int, isFlat: Bool, _ repeats: Bool) -> Bool {
+    depth -= 1
     guard words.count > index + 1 else { return false }
     words[index] |= JSONTable.mark
     words[index + 1] = UInt32(truncatingIfNeeded: words.count)
@@ -142,6 +160,7 @@ extension TableBuilder {
 
   private mutating func readElements(_ scanner: inout JSONScanner, _ index: Int) throws -> Bool {
     var (isFlat, repeats) = (true, false)
+    enter()
     try scanner.elements { scanner in
       beginParts(of: index)
       let part = words.count
@@ -153,6 +172,7 @@ extension TableBuilder {
 
   private mutating func readMembers(_ scanner: inout JSONScanner, _ index: Int) throws -> Bool {
     var (isFlat, repeats) = (true, false)
+    enter()
     try scanner.memberPlaces { scanner, key in
       beginParts(of: index)
       append(key.lowerBound)
@@ -196,6 +216,7 @@ extension TableBuilder {
     _ add: (inout TableBuilder, Part, inout Int) -> Bool
   ) -> Bool {
     var (isFlat, repeats) = (true, false)
+    enter()
     offset += 1
     for part in parts {
       beginParts(of: index)

@@ -67,6 +67,17 @@ extension JSONValue {
   }
 }
 
+extension JSONValue {
+  /// How many arrays and objects stand in one another at most.
+  var levels: Int {
+    switch self {
+    case .array(let elements): elements.reduce(1) { max($0, 1 + $1.levels) }
+    case .object(let members): members.reduce(1) { max($0, 1 + $1.value.levels) }
+    default: 0
+    }
+  }
+}
+
 // MARK: - Equality
 
 extension JSONValue: Hashable {

@@ -58,6 +58,45 @@ struct ChangingValueTests {
     #expect(report.findings.first?.difference?.kind == .changedType)
   }
 
+  @Test(arguments: [JSONEncoder.DateEncodingStrategy.secondsSince1970, .millisecondsSince1970])
+  func `a time that one side counts otherwise is found`(
+    _ strategy: JSONEncoder.DateEncodingStrategy
+  ) {
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = strategy
+    let report = ParityCheck("dated", mapped: Fresh.self, codable: Fresh.self, encoder: encoder)
+      .run(documents: ["{}"], faults: false)
+    #expect(report.findings.map { "\($0.path)" }.contains("$.made"))
+    #expect(!report.findings.map { "\($0.path)" }.contains("$.id"))
+  }
+
+  /// Something new each time, made by a function.
+  private static func made(_ make: @escaping @Sendable () -> String) -> ParityMapping<String> {
+    .functions("made", read: { _ in make() }, write: { Data("[\($0)]".utf8) })
+  }
+
+  @Test func `other texts and numbers than those of the other side are found`() throws {
+    let forms: [[@Sendable () -> String]] = [
+      [{ "\"\(UUID())\"" }, { "\"\(UUID())\"" }], [{ "\"\(UUID().uuidString.lowercased())\"" }],
+      [{ "\"x\(UUID())\"" }, { "\"\(UUID())-\(UUID())\"" }],
+      [{ "\"\(Int.random(in: 1...1_000_000))\"" }, { "\"\(Double.random(in: 0...5))\"" }],
+      [{ "\"2026-01-02T03:04:05.\(Int.random(in: 100...999))Z\"" }],
+      [{ "\(Int.random(in: 0...1_000_000))" }, { "\(Double.random(in: 0...1e6))" }],
+      [{ "\(Double.random(in: 0...1) + 1e15)" }],
+    ]
+    for (left, ones) in forms.enumerated() {
+      for (right, others) in forms.enumerated() {
+        for one in ones {
+          for other in others {
+            let report = ParityCheck("made", Self.made(one), Self.made(other))
+              .run(documents: ["1"], faults: false)
+            #expect(report.isClean == (left == right), "\(one()) against \(other())")
+          }
+        }
+      }
+    }
+  }
+
   @Test func `another value beside them is found`() {
     let report = ParityCheck("counted", .mapper(Fresh.self), .codable(Counted.self))
       .run(documents: [#"{"counts":[1,2]}"#], faults: false)

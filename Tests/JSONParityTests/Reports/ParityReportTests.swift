@@ -88,7 +88,8 @@ struct ParityReportTests {
             "bothReject" : 0,
             "onlyLeft" : 0,
             "onlyRight" : 0,
-            "different" : 1
+            "different" : 1,
+            "noJSON" : 0
           },
           "causes" : [
             {

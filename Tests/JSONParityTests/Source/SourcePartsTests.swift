@@ -178,9 +178,16 @@ struct SourcePartsTests {
     #expect(SourceTypeName.path(of: [Order.Item?].self) == "Array<Optional<Order.Item>>")
     #expect(SourceTypeName.path(of: Hidden.self) == nil)
     #expect(SourceTypeName.components(of: Order.Item.self) == ["Order", "Item"])
+    #expect(
+      SourceTypeName.withoutArguments("Box<(Int) -> String>.Part<[Int: Set<Int>]>") == "Box.Part")
+    #expect(SourceTypeName.components(of: Maker<(Int) -> String>.Part.self).last == "Part")
   }
 
   private struct Hidden {}
+
+  struct Maker<Function> {
+    struct Part {}
+  }
 
   private struct Outer: JSONMappable {
     struct Inner: JSONMappable { var name = "" }

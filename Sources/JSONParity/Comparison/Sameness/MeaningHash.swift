@@ -31,7 +31,6 @@ enum MeaningHash {
   }
 
   private static func ofArray(_ node: JSONNode, under policy: PolicyCursor) -> Int {
-    if policy.namesIndices { return 2 }
     let children = node.children
     let elementPolicy = policy.intoAnyIndex()
     let visible = policy.visibleElements(children)
@@ -41,7 +40,12 @@ enum MeaningHash {
     var hasher = Hasher()
     hasher.combine(3)
     hasher.combine(visible.count)
-    for index in visible { hasher.combine(of(children[index], under: elementPolicy)) }
+    // Arrays of which as many elements are visible have them at the same indices.
+    let namesIndices = policy.namesIndices
+    for index in visible {
+      let policy = namesIndices ? policy.into(.index(index)) : elementPolicy
+      hasher.combine(of(children[index], under: policy))
+    }
     return hasher.finalize()
   }
 

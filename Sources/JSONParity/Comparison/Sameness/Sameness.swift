@@ -4,7 +4,7 @@ internal import JSONText
 extension JSONValue {
   /// Returns whether two values say the same thing as far as a policy cares.
   func isSame(as other: JSONValue, under policy: PolicyCursor) -> Bool {
-    if self == other { return true }
+    if AmpleStack.run(forLevels: levels, { self == other }) { return true }
     var documents = ComparedDocuments(self, other)
     return documents.withRoots { $0.isSame(as: $1, under: policy) }
   }

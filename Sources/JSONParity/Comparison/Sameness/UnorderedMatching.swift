@@ -88,6 +88,8 @@ struct UnorderedMatching {
 /// Numbers values of two documents so that those which say the same thing have the same number.
 struct SamenessClasses {
   /// How many different values with one hash are looked at; only tolerances make there be many.
+  ///
+  /// A value behind them counts as a new one.
   private static let mostCandidates = 256
   private let policy: PolicyCursor
   private let tables: (left: JSONNode, right: JSONNode)
