@@ -40,9 +40,9 @@ package struct Arguments: Hashable, Sendable {
   /// Returns the option's values, in their order.
   package func all(_ option: ToolOption) -> [String] { values[option.name] ?? [] }
 
-  /// How many threads are to work.
+  /// How many threads are to work; no more than any machine has a use for.
   package var jobs: Int {
-    self[.jobs].flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount
+    min(self[.jobs].flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount, 256)
   }
 
   /// How a report looks on a terminal: as wide as that, and without a terminal as wide as it takes.
@@ -91,7 +91,12 @@ package struct Arguments: Hashable, Sendable {
 extension ToolOption {
   fileprivate func validate(_ word: String) throws {
     switch value {
-    case .flag, .text: return
+    case .flag: return
+    case .text(let placeholder):
+      // As of a variable that nobody has set.
+      if word.isEmpty {
+        throw ToolError("empty value of option --\(name), expected \(placeholder)")
+      }
     case .choice(let words):
       if !words.contains(word) { throw unexpected(word, oneOf(words)) }
     case .count:

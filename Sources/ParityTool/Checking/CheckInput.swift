@@ -9,31 +9,41 @@ import JSONParity
 ///     check --sample    the sample
 ///
 struct CheckInput {
-  private struct Source {
-    let name: String
-    var lines: LineReader
-    /// The file, if it is one document and was not read yet.
-    var whole: InputFile?
-    let file: InputFile?
+  /// What is read when its turn comes.
+  private enum Source {
+    case sample([UInt8])
+    /// The file at a path, and whether it is one document; `-` is standard input.
+    case file(String, isWhole: Bool)
   }
 
-  private var sources: [Source] = []
-  private var current = 0
+  private let console: Console
+  private var rest: ArraySlice<Source> = []
+  /// The name of what is being read.
+  private var name = ""
+  /// The file that is being read, and its lines; nil between two of them.
+  private var file: InputFile?
+  private var lines: LineReader?
   private var count = 0
+  /// How many bytes all before it had.
   private var bytesBefore = 0
   /// The files that were read as one document and hold one on each line.
   private(set) var filesOfLines: [String] = []
+  /// What tells the files from others, as they are before the first is read.
+  let identities: [FileIdentity]
+  /// How many bytes there are to read, if that is known.
+  let size: Int?
 
-  /// Creates an input from what the arguments name, which it opens; end it by `close()`.
+  /// Creates an input from what the arguments name; end it by `close()`.
   ///
   /// - Throws: `ToolError` when the arguments name nothing or two things, or a file cannot be read.
   init(
     _ files: [String], _ arguments: Arguments, _ console: Console, sample: ParitySample?
   ) throws {
+    self.console = console
     if arguments.contains(.sample) {
       guard let sample else { throw ToolError("the program brings no sample") }
       if !files.isEmpty { throw ToolError("a FILE and --sample are given, expected one of them") }
-      sources = [Source(name: "sample", lines: LineReader(bytes: sample.lines), file: nil)]
+      (rest, identities, size) = ([.sample(sample.lines)], [], nil)
       return
     }
     if files.isEmpty, console.terminal.isInput {
@@ -42,27 +52,23 @@ struct CheckInput {
           + (sample == nil
             ? " or pipe lines in" : ", pipe lines in, or ask for the sample by --sample"))
     }
-    for path in files.isEmpty ? ["-"] : files {
-      let file = try InputFile(path, console)
-      let isWhole = path.lowercased().hasSuffix(".json") && !arguments.contains(.lines)
-      sources.append(
-        Source(name: file.name, lines: file.lines, whole: isWhole ? file : nil, file: file))
+    let files = files.isEmpty ? ["-"] : files
+    // Not to be found out after hours.
+    for path in files where path != "-" { try requireReadable(path) }
+    let found = files.map {
+      $0 == "-" ? FileIdentity(of: console.input) : FileIdentity(at: $0)
     }
-  }
-
-  /// The descriptors that are being read.
-  var descriptors: [Int32] { sources.compactMap { $0.file?.descriptor } }
-
-  /// How many bytes there are to read, if that is known.
-  var size: Int? {
-    let sizes = sources.compactMap { $0.file?.size }
-    return sizes.count == sources.count ? sizes.reduce(0, +) : nil
+    identities = found.compactMap(\.self)
+    size = identities.count == files.count ? identities.reduce(0) { $0 + $1.size } : nil
+    rest =
+      files.map { path in
+        let isWhole = path.lowercased().hasSuffix(".json") && !arguments.contains(.lines)
+        return .file(path, isWhole: isWhole)
+      }[...]
   }
 
   /// How many bytes were taken so far.
-  var bytesTaken: Int {
-    bytesBefore + (current < sources.count ? sources[current].lines.bytesTaken : 0)
-  }
+  var bytesTaken: Int { bytesBefore + (lines?.bytesTaken ?? 0) }
 
   /// Returns an empty block for the documents that come next.
   func block() -> DocumentBlock { DocumentBlock(firstIndex: count) }
@@ -72,31 +78,40 @@ struct CheckInput {
   /// - Returns: Whether there was one; false at the end.
   /// - Throws: `ToolError` when a file cannot be read.
   mutating func addNext(to block: inout DocumentBlock) throws -> Bool {
-    while current < sources.count {
-      if try add(to: &block) {
-        count += 1
-        return true
-      }
-      bytesBefore += sources[current].lines.bytesTaken
-      current += 1
+    while try !block.addLine(of: name, &lines) {
+      close()
+      guard let source = rest.popFirst() else { return false }
+      if try begin(source, &block) { break }
+    }
+    count += 1
+    return true
+  }
+
+  /// Begins to read; returns whether that was one document, and is done.
+  private mutating func begin(_ source: Source, _ block: inout DocumentBlock) throws -> Bool {
+    switch source {
+    case .sample(let bytes): (name, lines) = ("sample", LineReader(bytes: bytes))
+    case .file(let path, isWhole: false):
+      let opened = try InputFile(path, console)
+      (name, file, lines) = (opened.name, opened, opened.lines)
+    case .file(let path, isWhole: true):
+      let opened = try InputFile(path, console)
+      defer { opened.close() }
+      let data = try opened.contents()
+      bytesBefore += data.count
+      if data.isLinesOfJSON { filesOfLines.append(opened.name) }
+      if !data.isEmpty { block.add(data, name: opened.name) }
+      return !data.isEmpty
     }
     return false
   }
 
-  private mutating func add(to block: inout DocumentBlock) throws -> Bool {
-    guard let file = sources[current].whole else {
-      return try block.addLine(of: sources[current].name, &sources[current].lines)
-    }
-    let data = try file.contents()
-    sources[current].whole = nil
-    bytesBefore += data.count
-    if data.isLinesOfJSON { filesOfLines.append(file.name) }
-    if !data.isEmpty { block.add(data, name: file.name) }
-    return !data.isEmpty
-  }
-
-  func close() {
-    for source in sources { source.file?.close() }
+  /// Ends what is being read.
+  mutating func close() {
+    bytesBefore += lines?.bytesTaken ?? 0
+    lines = nil
+    file?.close()
+    file = nil
   }
 }
 
@@ -113,12 +128,13 @@ struct DocumentBlock: Sendable {
 
   init(firstIndex: Int) { self.firstIndex = firstIndex }
 
-  /// Adds the next line of a file that is not blank; returns false at its end.
-  mutating func addLine(of name: String, _ reader: inout LineReader) throws -> Bool {
+  /// Adds the next line of a file that is not blank; returns false at its end, and where there is none.
+  mutating func addLine(of name: String, _ reader: inout LineReader?) throws -> Bool {
+    guard reader != nil else { return false }
     if parts.last?.name != name || parts.last?.isWhole == true {
       parts.append(Part(name: name, isWhole: false))
     }
-    return try reader.addNextWithText(to: &parts[parts.count - 1].lines)
+    return try reader?.addNextWithText(to: &parts[parts.count - 1].lines) ?? false
   }
 
   /// Adds a file that is one document.

@@ -32,8 +32,12 @@ package struct CheckSet: Sendable {
 
   /// Takes the check that the first operand names, and the files behind it.
   ///
-  /// - Throws: `ToolError` where there are several checks and none is named.
+  /// - Throws: `ToolError` where there are several checks and none is named, and where two have one name.
   func choice(_ operands: [String]) throws -> (check: ParityCheck, files: [String]) {
+    var names: Set<String> = []
+    if let again = checks.first(where: { !names.insert($0.name).inserted }) {
+      throw ToolError("two checks of the program are named \(again.name.quoted)")
+    }
     let (place, files) = try Self.choice(operands, of: checks.map(\.name), called: "check")
     return (checks[place], files)
   }

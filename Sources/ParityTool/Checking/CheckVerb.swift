@@ -71,7 +71,7 @@ extension Verb {
     let (check, files) = try set.choice(arguments.operands)
     var input = try CheckInput(files, arguments, console, sample: set.sample)
     defer { input.close() }
-    let file = try arguments[.output].map { try OutputSink.file($0, unlike: input.descriptors) }
+    let file = try arguments[.output].map { try OutputSink.file($0, unlike: input.identities) }
     let mode = ProgressMode(rawValue: arguments[.progress] ?? "") ?? .auto
     var report = ParityReport(check, title: title + check.name)
     let note = arguments.contains(.sample) ? set.sample?.note : nil
@@ -85,6 +85,12 @@ extension Verb {
     try file?.close()
     for name in input.filesOfLines {
       console.warn("\(name) holds a document on each line; --lines reads them")
+    }
+    if report.invalidCount > 0 {
+      console.warn(
+        "\(report.invalidCount) of \(report.count.of("document")) "
+          + (report.invalidCount == 1 ? "is" : "are") + " no JSON, and not compared"
+          + (arguments.contains(showRejected) ? "" : "; --show-rejected says which"))
     }
     if let problem = report.problem { console.fail(problem) }
     return report.status

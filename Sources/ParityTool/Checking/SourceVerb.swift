@@ -46,7 +46,7 @@ extension Verb {
     defer { input?.close() }
     let documents = try input?.firstDocuments(mostSamples) ?? []
     let file = try arguments[output].map {
-      try OutputSink.file($0, unlike: input?.descriptors ?? [])
+      try OutputSink.file($0, unlike: input?.identities ?? [])
     }
     let source: CodableSource
     do {

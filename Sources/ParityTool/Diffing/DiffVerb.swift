@@ -35,7 +35,8 @@ extension Verb {
       A line without a partner is a difference.
 
       Levels: meaning compares what the documents say, so that 1 is 1.0 and the order
-      of keys is free; spelling compares all but white space, bytes white space too.
+      of keys is free; spelling compares all but white space, bytes white space too,
+      each of them as UTF-8 without a byte order mark.
       PATH is such as $.items[*].id or /items/*/id, where * is any key or index. One
       that leads to nothing in either file is a warning on standard error.
 
@@ -93,7 +94,7 @@ extension Verb {
     _ console: Console
   ) throws -> DiffCounts {
     let file = try arguments[.output].map {
-      try OutputSink.file($0, unlike: [left.descriptor, right.descriptor])
+      try OutputSink.file($0, unlike: [left.identity, right.identity].compactMap(\.self))
     }
     let output = file ?? console.output
     let isByLine = isByLine(arguments)
@@ -103,7 +104,7 @@ extension Verb {
     var counts: DiffCounts
     if isByLine {
       let mode = ProgressMode(rawValue: arguments[.progress] ?? "") ?? .auto
-      let sizes = [left.size, right.size].compactMap(\.self)
+      let sizes = [left.identity, right.identity].compactMap { $0?.size }
       let progress = ProgressLine(
         mode, console: console, total: sizes.count == 2 ? sizes.reduce(0, +) : nil)
       var readers = (left.lines, right.lines)
@@ -155,7 +156,7 @@ extension Verb {
 
   /// Returns the path and the number of `PATH=N`; the path may have such a sign in a key.
   private static func parsedTolerance(_ text: String) throws -> (JSONPathPattern, Double) {
-    guard let sign = text.lastIndex(of: "="),
+    guard let sign = text.lastIndex(of: "="), sign > text.startIndex,
       let number = JSONValue.Number(String(text[text.index(after: sign)...]))?.double, number >= 0
     else {
       throw ToolError(

@@ -31,7 +31,7 @@ extension Verb {
     let (check, files) = try set.choice(arguments.operands)
     var input = try CheckInput(files, arguments, console, sample: set.sample)
     defer { input.close() }
-    let file = try arguments[.output].map { try OutputSink.file($0, unlike: input.descriptors) }
+    let file = try arguments[.output].map { try OutputSink.file($0, unlike: input.identities) }
     let mode = ProgressMode(rawValue: arguments[.progress] ?? "") ?? .auto
     let progress = ProgressLine(mode, console: console, total: input.size)
     let (report, leftOut) = try faultReport(check, &input, jobs: arguments.jobs, progress)

@@ -10,7 +10,7 @@ package struct Terminal: Hashable, Sendable {
   package var isOutput: Bool
   /// Whether standard error is one.
   package var isErrors: Bool
-  /// How many columns a line has: what `COLUMNS` says, or the terminal, or 80.
+  /// How many columns a line has: what `COLUMNS` says, or the terminal, or 80; at most 1,000.
   package var columns: Int
   /// Whether colour is unwanted: `NO_COLOR` is set and not empty, or `TERM` is `dumb`.
   package var isPlain: Bool
@@ -21,7 +21,7 @@ package struct Terminal: Hashable, Sendable {
     self.isInput = isInput
     self.isOutput = isOutput
     self.isErrors = isErrors
-    self.columns = columns
+    self.columns = min(columns, 1_000)
     self.isPlain = isPlain
   }
 

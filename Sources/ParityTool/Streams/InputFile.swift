@@ -21,14 +21,14 @@ struct InputFile {
   /// The lines from here on.
   var lines: LineReader { LineReader(descriptor: descriptor, name: name) }
 
-  /// How many bytes there are to read, if that is known.
-  var size: Int? { fileSize(descriptor) }
+  /// What tells it from other files; nil for a pipe, a terminal and the like.
+  var identity: FileIdentity? { FileIdentity(of: descriptor) }
 
   /// Returns all bytes from here on, without a byte order mark.
   ///
   /// - Throws: `ToolError` when it cannot be read.
   func contents() throws -> Data {
-    var data = Data(capacity: size ?? 0)
+    var data = Data(capacity: identity?.size ?? 0)
     var buffer = [UInt8](repeating: 0, count: 1 << 18)
     while true {
       let count = uninterrupted { read(descriptor, &buffer, buffer.count) }

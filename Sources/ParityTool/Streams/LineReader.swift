@@ -29,7 +29,8 @@ extension UnsafeRawBufferPointer {
 ///              ↑     ↑                    ↑   ↑
 ///              0     start                end buffer.count
 ///
-/// A byte order mark of UTF-8 at the start of the input belongs to no line.
+/// A byte order mark of UTF-8 at the start of the input belongs to no line. An input in UTF-16 or UTF-32 has no lines that
+/// this could find, and is an error.
 package struct LineReader {
   /// Reads into a buffer and returns how many bytes; 0 at the end.
   package typealias Source = (UnsafeMutableRawBufferPointer) throws -> Int
@@ -39,6 +40,7 @@ package struct LineReader {
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private let source: Source
+  private let name: String
   private let usualCapacity: Int
   private var buffer: [UInt8]
   private var start = 0
@@ -52,10 +54,13 @@ package struct LineReader {
   ///
   /// - Parameters:
   ///   - capacity: How many bytes to read at once, in the usual case.
+  ///   - name: What errors call the input.
   ///   - source: Where the bytes come from.
-  package init(capacity: Int = 1 << 18, source: @escaping Source) {
+  package init(
+    capacity: Int = 1 << 18, name: String = "the input", source: @escaping Source
+  ) {
     precondition(capacity >= 1, "a buffer has room for a byte")
-    self.source = source
+    (self.source, self.name) = (source, name)
     usualCapacity = capacity
     buffer = [UInt8](repeating: 0, count: capacity)
   }
@@ -90,9 +95,9 @@ package struct LineReader {
   private mutating func advance() throws -> Range<Int>? {
     var searched = 0
     while true {
-      if let length = lengthOfLine(after: searched) { return take(length, separator: 1) }
+      if let length = lengthOfLine(after: searched) { return try take(length, separator: 1) }
       searched = end - start
-      if isAtEnd { return searched == 0 ? nil : take(searched, separator: 0) }
+      if isAtEnd { return searched == 0 ? nil : try take(searched, separator: 0) }
       try fill()
     }
   }
@@ -109,8 +114,9 @@ package struct LineReader {
     }
   }
 
-  private mutating func take(_ length: Int, separator: Int) -> Range<Int> {
+  private mutating func take(_ length: Int, separator: Int) throws -> Range<Int> {
     var line = start..<start + length
+    if number == 0 { try requireUTF8(line) }
     if separator == 1, line.count > 0, buffer[line.upperBound - 1] == Self.carriageReturn {
       line = line.lowerBound..<line.upperBound - 1
     }
@@ -134,6 +140,18 @@ package struct LineReader {
     isAtEnd = count == 0
   }
 
+  /// Checks that the first line does not begin as one in UTF-16 or UTF-32 does: its line feeds are no bytes of their own.
+  private func requireUTF8(_ line: Range<Int>) throws {
+    let head = Array(buffer[line].prefix(3))
+    guard head.count > 1 else { return }
+    let isMarked = [[0xFF, 0xFE], [0xFE, 0xFF]].contains(Array(head[..<2]))
+    // A text of JSON begins with a character of ASCII.
+    let isLittle = (1..<0x80).contains(head[0]) && head[1] == 0
+    let isBig = head.count == 3 && head[0] == 0 && head[2] == 0
+    guard isMarked || isLittle || isBig else { return }
+    throw ToolError("cannot read \(name): it is in UTF-16 or UTF-32, expected lines in UTF-8")
+  }
+
   /// Moves the unread bytes to the front; gives back the room that a long line has taken.
   private mutating func discardTaken() {
     if buffer.count > usualCapacity, end - start < usualCapacity {
@@ -152,7 +170,7 @@ package struct LineReader {
 extension LineReader {
   /// Creates a reader from an open descriptor; `name` stands in errors.
   package init(descriptor: Int32, name: String) {
-    self.init { buffer in
+    self.init(name: name) { buffer in
       let count = uninterrupted { read(descriptor, buffer.baseAddress, buffer.count) }
       guard count >= 0 else { throw ToolError("cannot read \(name): \(systemMessage())") }
       return count

@@ -41,27 +41,35 @@ package final class OutputSink {
   /// Creates a file, or replaces one.
   ///
   /// What is written stands in a file beside it until ``close()``, so that an interrupt leaves what was there.
-  /// What is not a regular file, such as a pipe, is written at once.
+  /// What is not a regular file, such as a pipe, is written at once, and so is where standard output or standard error
+  /// goes: behind what stands there.
   ///
   /// - Parameters:
   ///   - path: The file's path.
-  ///   - inputs: Descriptors that are being read, which the file must not be open on.
+  ///   - inputs: The files that are read, none of which the file may be.
   /// - Returns: A sink; end it by ``close()``.
   /// - Throws: `ToolError` when the file cannot be written, or is the input.
-  package static func file(_ path: String, unlike inputs: [Int32] = []) throws -> OutputSink {
+  package static func file(_ path: String, unlike inputs: [FileIdentity] = []) throws -> OutputSink
+  {
     // Opening tells whether the file may be written, and whether it is the input.
     let existed = access(path, F_OK) == 0
     let descriptor = uninterrupted { open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666) }
     guard descriptor >= 0 else { throw ToolError("cannot write \(path): \(systemMessage())") }
     let sink = OutputSink(descriptor: descriptor, name: path)
-    if inputs.contains(where: { isSameFile($0, descriptor) }) {
+    let identity = FileIdentity(of: descriptor)
+    if let identity, inputs.contains(identity) {
       try sink.close()
       throw ToolError("cannot write \(path): it is \(inputs.count > 1 ? "an" : "the") input")
     }
-    guard fileSize(descriptor) != nil else { return sink }
+    guard let identity else { return sink }
+    let standard = [STDOUT_FILENO, STDERR_FILENO].first { FileIdentity(of: $0) == identity }
+    if let standard {
+      try sink.close()
+      return OutputSink(descriptor: dup(standard), name: path)
+    }
     let replacement = try ReplacementFile(of: path, like: descriptor)
     try sink.close()
-    if !existed { unlink(path) }
+    if !existed { unlink(replacement.target) }
     return OutputSink(
       descriptor: replacement.descriptor, name: path, replacement: replacement)
   }

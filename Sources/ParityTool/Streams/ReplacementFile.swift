@@ -6,7 +6,7 @@ import Foundation
 final class ReplacementFile {
   let descriptor: Int32
   /// The file that is replaced: what a symbolic link leads to.
-  private let target: String
+  let target: String
   private let path: String
   /// Where an interrupt finds the path.
   private let place: Int?
@@ -62,6 +62,10 @@ enum InterruptedFiles {
     return paths
   }()
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  /// Those of the signals that the handler is for; touched under the lock.
+  ///
+  /// They are not those that are ignored, as by `nohup`, nor those that the program has a handler for itself.
+  nonisolated(unsafe) private static var handled: [Int32] = []
 
   /// The paths that are remembered.
   static var all: [String] {
@@ -92,13 +96,15 @@ enum InterruptedFiles {
     lock.withLock {
       path(place).pointee = 0
       guard (0..<capacity).allSatisfy({ path($0).pointee == 0 }) else { return }
-      for number in signals { signal(number, SIG_DFL) }
+      for number in handled { signal(number, SIG_DFL) }
+      handled = []
     }
   }
 
   private static func install() {
-    for number in signals {
-      signal(number) { number in
+    guard handled.isEmpty else { return }
+    handled = signals.filter { number in
+      let former = signal(number) { number in
         // Nothing here but what a signal handler may call.
         for place in 0..<InterruptedFiles.capacity {
           let path = InterruptedFiles.path(place)
@@ -107,6 +113,9 @@ enum InterruptedFiles {
         signal(number, SIG_DFL)
         raise(number)
       }
+      guard let former else { return true }
+      signal(number, former)
+      return false
     }
   }
 }

@@ -20,20 +20,42 @@ package func openForReading(_ path: String) throws -> Int32 {
   return descriptor
 }
 
-/// Returns the size of a regular file, or nil for a pipe, a terminal and the like.
-package func fileSize(_ descriptor: Int32) -> Int? {
-  var status = stat()
-  guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-  return Int(status.st_size)
+/// Checks that a file can be opened for reading.
+///
+/// - Throws: `ToolError` with the path and the system's words.
+func requireReadable(_ path: String) throws {
+  guard access(path, R_OK) == 0 else { throw ToolError("cannot read \(path): \(systemMessage())") }
 }
 
-/// Returns whether two descriptors are open on one regular file.
-package func isSameFile(_ left: Int32, _ right: Int32) -> Bool {
-  var first = stat()
-  var second = stat()
-  guard fstat(left, &first) == 0, fstat(right, &second) == 0 else { return false }
-  return first.st_mode & S_IFMT == S_IFREG
-    && first.st_dev == second.st_dev && first.st_ino == second.st_ino
+/// What tells a regular file from all others.
+package struct FileIdentity: Equatable {
+  private let device: dev_t
+  private let number: ino_t
+  /// How many bytes it has.
+  let size: Int
+
+  /// Creates the identity of the file that a descriptor is open on; nil for a pipe, a terminal and the like.
+  package init?(of descriptor: Int32) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// Creates the identity of the file at a path; nil for a pipe and the like, and where there is none.
+  init?(at path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  private init?(_ status: stat) {
+    guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+    (device, number, size) = (status.st_dev, status.st_ino, Int(status.st_size))
+  }
+
+  package static func == (left: Self, right: Self) -> Bool {
+    (left.device, left.number) == (right.device, right.number)
+  }
 }
 
 /// Opens a temporary file that has no name any more, so that nothing is left behind.

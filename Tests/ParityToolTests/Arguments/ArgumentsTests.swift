@@ -30,7 +30,6 @@ struct ArgumentsTests {
     Case(words: ["--format", "json", "--format", "text"], format: "text"),
     Case(words: ["--output", "-"], output: "-"),
     Case(words: ["--output", "-x"], output: "-x"),
-    Case(words: ["--output="], output: ""),
     Case(words: ["--output=a=b"], output: "a=b"),
     Case(words: ["--output=--x"], output: "--x"),
     Case(words: ["--jobs", "2"], jobs: "2"),
@@ -39,6 +38,11 @@ struct ArgumentsTests {
     Case(words: ["--", "--lines", "--", "-x"], operands: ["--lines", "--", "-x"]),
     Case(words: [""], operands: [""]),
   ]
+
+  @Test func `no more threads work than any machine has a use for`() throws {
+    #expect(try Arguments(["--jobs", "3"], options: Self.table).jobs == 3)
+    #expect(try Arguments(["--jobs", "\(Int.max)"], options: Self.table).jobs == 256)
+  }
 
   @Test(arguments: cases)
   func `words are options, values and operands`(_ testCase: Case) throws {
@@ -58,6 +62,8 @@ struct ArgumentsTests {
   }
 
   static let faults = [
+    Fault(words: ["--output="], message: "empty value of option --output, expected FILE"),
+    Fault(words: ["--ignore", ""], message: "empty value of option --ignore, expected PATH"),
     Fault(words: ["--fromat", "json"], message: "unknown option --fromat"),
     Fault(words: ["--fromat=json"], message: "unknown option --fromat"),
     Fault(words: ["--form", "json"], message: "unknown option --form"),

@@ -51,6 +51,51 @@ struct CheckVerbTests {
           errors: "json-parity: error: a FILE and --sample are given, expected one of them\n"))
   }
 
+  @Test func `two checks of one name are an error`() throws {
+    let set = CheckSet(checks: ["one", "one"].map(CheckSet.judging))
+    for verb in [Verb.check(set), .faults(set), .roundTrip(set)] {
+      #expect(
+        try Tool(version: "1", verbs: [verb]).run([verb.name, "one", "-"], in: Scratch())
+          == ToolRun(
+            status: .cannotTell,
+            errors: "json-parity: error: two checks of the program are named \"one\"\n"))
+    }
+  }
+
+  @Test func `documents that are no JSON are told of, and counted`() throws {
+    let input = #""same"\#n{"a\#n[\#n"same"\#n"#
+    let run = try Tool.underTest.run(["check", "-"], input: input, in: Scratch())
+    #expect(run.status == .same)
+    #expect(
+      run.errors == "json-parity: warning: 2 of 4 documents are no JSON, and not compared; "
+        + "--show-rejected says which\n")
+    let json = try Tool.underTest.run(
+      ["check", "-", "--format", "json", "--show-rejected"], input: input, in: Scratch())
+    #expect(json.output.contains(#""noJSON":2"#))
+    #expect(json.errors == "json-parity: warning: 2 of 4 documents are no JSON, and not compared\n")
+  }
+
+  @Test func `files are read one after the other, and missed before the first`() throws {
+    let scratch = try Scratch()
+    var files: [String] = []
+    for index in 0..<40 {
+      let isWhole = index.isMultiple(of: 3)
+      files.append(
+        try scratch.write(
+          isWhole ? "\"differ\"" : "\"same\"\n\"differ\"",
+          to: "in\(index).\(isWhole ? "json" : "ndjson")"))
+    }
+    let run = try Tool.underTest.run(["check"] + files, in: scratch)
+    #expect(run.output.contains("66 documents: 66 read by both") && run.errors.isEmpty)
+    let missing = scratch.path("missing")
+    let other = try Scratch()
+    #expect(
+      try Tool.underTest.run(["check"] + files + [missing], in: other)
+        == ToolRun(
+          status: .cannotTell,
+          errors: "json-parity: error: cannot read \(missing): No such file or directory\n"))
+  }
+
   struct Status: Sendable, CustomTestStringConvertible {
     var input: String
     var status: Outcome
@@ -132,7 +177,7 @@ struct CheckVerbTests {
         "right":{"label":"Codable","type":"String"},
         "isClean":false,
         "hasCompared":true,
-        "counts":{"documents":6,"same":1,"bothReject":1,"onlyLeft":1,"onlyRight":1,"different":2},
+        "counts":{"documents":6,"same":1,"bothReject":1,"onlyLeft":1,"onlyRight":1,"different":2,"noJSON":0},
         "causes":[{"stage":"writes","path":"$","problem":"changed value","documents":2,"examples":["in:7","in:8"],"message":"changed value: string \"differ\" against string \"other\" at $"},{"stage":"reads","path":"$","problem":"only mapper reads it: ToolError","documents":1,"examples":["in:4"],"message":"only mapper reads it: no \"left\" at $"},{"stage":"reads","path":"$","problem":"only Codable reads it: ToolError","documents":1,"examples":["in:6"],"message":"only Codable reads it: no \"right\" at $"}],
         "findings":[
         {"document":"in:3","stage":"bothReject","message":"both reject it: mapper: no \"reject\" at $; Codable: no \"reject\" at $","path":"$","left":{"label":"mapper","outcome":{"rejected":{"path":"$","problem":"no \"reject\""}}},"right":{"label":"Codable","outcome":{"rejected":{"path":"$","problem":"no \"reject\""}}}},
@@ -229,7 +274,7 @@ struct CheckVerbTests {
       words: ["--output", "/missing/out"],
       message: "cannot write /missing/out: No such file or directory"),
     Fault(words: ["--output", "/"], message: "cannot write /: Is a directory"),
-    Fault(words: ["--output="], message: "cannot write : No such file or directory"),
+    Fault(words: ["--output="], message: "empty value of option --output, expected FILE"),
     Fault(
       words: ["--progress", "sometimes"],
       message: "unknown value \"sometimes\" of option --progress, "

@@ -76,7 +76,7 @@ struct SourceVerbTests {
   }
 
   @Test(arguments: [
-    ("class", "a keyword of Swift"), ("A B", "not a name in Swift"), ("", "not a name in Swift"),
+    ("class", "a keyword of Swift"), ("A B", "not a name in Swift"),
     ("Int", "a name that the source uses"),
   ])
   func `a name that no type can have is refused`(_ name: String, _ reason: String) throws {

@@ -22,6 +22,8 @@ struct ConsoleTests {
     Case(environment: ["COLUMNS": "19"], window: 120, columns: 120),
     Case(environment: [:], window: 20, columns: 20), Case(environment: [:], window: 19),
     Case(environment: ["COLUMNS": "0"]),
+    Case(environment: ["COLUMNS": "\(Int.max)"], columns: 1_000),
+    Case(environment: [:], window: 5_000, columns: 1_000),
     Case(environment: ["COLUMNS": "-5"], window: 0),
     Case(environment: ["NO_COLOR": "1"], isPlain: true),
     Case(environment: ["NO_COLOR": ""]),

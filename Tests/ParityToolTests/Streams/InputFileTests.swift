@@ -86,7 +86,7 @@ struct InputFileTests {
     writer.start()
     let file = try opened(path)
     defer { file.close() }
-    #expect(file.size == nil)
+    #expect(file.identity == nil)
     #expect(try file.contents() == Data("[1,2]".utf8))
   }
 }

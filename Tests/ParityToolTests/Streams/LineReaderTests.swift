@@ -84,6 +84,19 @@ struct LineReaderTests {
     close(descriptor)
   }
 
+  @Test(arguments: [
+    String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf32, .utf32LittleEndian,
+    .utf32BigEndian,
+  ])
+  func `lines in UTF-16 and UTF-32 are an error`(_ encoding: String.Encoding) throws {
+    let text = try #require("{\"a\":1}\n{\"a\":2}\n".data(using: encoding))
+    var reader = LineReader(bytes: Array(text))
+    #expect(
+      throws: ToolError(
+        "cannot read the input: it is in UTF-16 or UTF-32, expected lines in UTF-8")
+    ) { try reader.next() }
+  }
+
   @Test func `what cannot be opened or read is an error with its name`() throws {
     let scratch = try Scratch()
     let missing = scratch.path("missing")

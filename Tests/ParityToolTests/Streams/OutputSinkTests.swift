@@ -46,7 +46,7 @@ struct OutputSinkTests {
     let path = try scratch.write("old", to: "in")
     let input = try openForReading(path)
     #expect(throws: ToolError("cannot write \(path): it is the input")) {
-      try OutputSink.file(path, unlike: [input])
+      try OutputSink.file(path, unlike: [FileIdentity(of: input)].compactMap(\.self))
     }
     close(input)
     #expect(try scratch.text("in") == "old")

@@ -85,7 +85,66 @@ struct ReplacementFileTests {
       try FileManager.default.destinationOfSymbolicLink(atPath: scratch.path("link")) == path)
   }
 
+  @Test func `a link to nothing stays a link`() throws {
+    let scratch = try Scratch()
+    let (link, target) = (scratch.path("link"), scratch.path("new"))
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    do {
+      _ = try OutputSink.file(link)
+    }
+    #expect(!FileManager.default.fileExists(atPath: target))
+    let sink = try OutputSink.file(link)
+    try sink.write("new")
+    try sink.close()
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
+    #expect(try scratch.text("new") == "new")
+  }
+
   // MARK: Signals
+
+  @Test func `a signal that is ignored stays so`() async throws {
+    let (scratch, path) = try scratch()
+    await #expect(processExitsWith: .success) { [path = path as String] in
+      signal(SIGHUP, SIG_IGN)
+      for text in ["half", "whole"] {
+        let sink = try OutputSink.file(path)
+        try sink.write(text)
+        Self.interrupt(SIGHUP)
+        try sink.close()
+        Self.interrupt(SIGHUP)
+      }
+    }
+    #expect(try scratch.text("out") == "whole")
+  }
+
+  @Test func `the handler of a program stays its own`() async throws {
+    let (scratch, path) = try scratch()
+    await #expect(processExitsWith: .exitCode(7)) { [path = path as String] in
+      signal(SIGINT, exitWithSeven)
+      let sink = try OutputSink.file(path)
+      try sink.write("half")
+      Self.interrupt(SIGINT)
+    }
+    #expect(try scratch.text("out") == "old")
+  }
+
+  #if os(Linux)
+    @Test func `a report goes behind what standard output has`() async throws {
+      let scratch = try Scratch()
+      let path = scratch.path("out")
+      await #expect(processExitsWith: .success) { [path = path as String] in
+        let descriptor = open(path, O_WRONLY | O_CREAT, 0o600)
+        dup2(descriptor, STDOUT_FILENO)
+        write(STDOUT_FILENO, "head\n", 5)
+        let sink = try OutputSink.file("/dev/stdout")
+        try sink.write("report")
+        try sink.close()
+      }
+      // The library of the tests may write there as well.
+      let written = try Data(contentsOf: URL(fileURLWithPath: path))
+      #expect(written.starts(with: Data("head\nreport".utf8)))
+    }
+  #endif
 
   /// Sends the process a signal that this thread takes, although threads of Dispatch block them all.
   private static func interrupt(_ number: Int32) {
@@ -124,3 +183,6 @@ struct ReplacementFileTests {
     #expect(try names(beside: path) == ["out"])
   }
 }
+
+// A function of its own: a closure in a test may be bound to the test's actor.
+private func exitWithSeven(_ number: Int32) { _exit(7) }
