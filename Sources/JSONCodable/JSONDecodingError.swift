@@ -117,7 +117,7 @@ extension JSONDecodingError {
   /// Returns the error of a value that is not of the expected type.
   ///
   /// Of a text that is not a URL it shows the place of the character that is at fault.
-  package static func wrongType<T>(_ value: Any, expected type: T.Type) -> JSONDecodingError {
+  package static func wrongType(_ value: Any, expected type: any Any.Type) -> JSONDecodingError {
     let invalid = type is URL.Type ? (value as? String).flatMap(Wording.found(invalidURL:)) : nil
     let found = invalid ?? Wording.found(value)
     let expected = Wording.expectation(of: type)

@@ -28,7 +28,7 @@ struct Stack<Element>: ~Copyable {
 
   /// The element at an index, counted from the bottom.
   subscript(index: Int) -> Element {
-    precondition(index < count, "the stack has no such element")
+    precondition(index >= 0 && index < count, "the stack has no such element")
     return base[index]
   }
 

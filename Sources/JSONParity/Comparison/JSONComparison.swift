@@ -35,7 +35,8 @@ public struct JSONComparison: Sendable {
   /// - Returns: The differences; none when the documents agree.
   /// - Throws: `JSONComparisonError` when a text is not JSON or more than 512 levels deep.
   /// - Complexity: O(*n*) in the size of the texts, plus what it takes to align arrays that differ:
-  ///   up to a million steps for each, and O(*n* log *n*) beyond.
+  ///   up to a million steps for each, and O(*n* log *n*) beyond. Below the paths of a policy an array is looked
+  ///   through once for each array that it is in.
   public static func differences(
     _ left: Data, _ right: Data, level: ComparisonLevel = .meaning,
     policy: ComparisonPolicy = .init()

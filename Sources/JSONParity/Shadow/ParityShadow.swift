@@ -18,7 +18,8 @@ internal import JSONCodable
 /// no finding has one in it: it names places, kinds and types. A place is made of keys, so a dictionary whose
 /// keys are somebody's names should be left out by the policy.
 ///
-/// - Complexity: A call that is not looked at costs what the old mapping does, and a lock.
+/// - Complexity: A call that is not looked at costs what the old mapping does, and three short locks. One that is looked at
+///   runs both mappings and the comparison on the calling thread before it returns.
 public struct ParityShadow<Value>: Sendable {
   private let old: Pool<ParityMapping<Value>.Coders>
   private let look: @Sendable (Data) -> Void

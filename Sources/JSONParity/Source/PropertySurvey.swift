@@ -118,7 +118,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     facts.fields.contains { field in
       // Such as `Swift.Optional<Foundation.URL>`.
       String(reflecting: field.type)
-        .split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+        .split { !($0.isInIdentifier || $0 == ".") }
         .contains { $0.split(separator: ".").last.map(String.init) == self.field.name }
     }
   }

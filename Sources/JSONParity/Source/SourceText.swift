@@ -28,7 +28,7 @@ struct SourceText {
   private func imports(of sections: [[String]]) -> [String] {
     let body = sections.flatMap(\.self)
       .filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
-    let words = Set(body.split { !($0.isLetter || $0.isNumber || $0 == "_") })
+    let words = Set(body.split { !$0.isInIdentifier })
     let foundation: Set<Substring> = [
       "CGFloat", "Data", "Date", "Decimal", "URL", "UUID", "ISO8601DateFormatter", "JSONDecoder",
     ]

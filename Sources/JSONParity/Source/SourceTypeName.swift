@@ -54,7 +54,7 @@ package enum SourceTypeName {
   static func settled(_ line: String, beside taken: Set<String>) -> String {
     let parts = line.split(separator: mark, omittingEmptySubsequences: false)
     return parts.dropFirst().reduce(into: String(parts[0])) { line, part in
-      let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let name = part.prefix(while: \.isInIdentifier)
       line += (taken.contains(String(name)) ? "Coded" : "") + part
     }
   }
@@ -62,7 +62,7 @@ package enum SourceTypeName {
   /// Returns the names around a type and its own, as identifiers; those of generic arguments are put together.
   static func components(of type: any Any.Type) -> [String] {
     split(String(reflecting: type)).dropFirst().map { component in
-      component.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+      component.split { !($0.isInIdentifier || $0 == ".") }
         .compactMap { $0.split(separator: ".").last }.map { SwiftName.capitalized(String($0)) }
         .joined()
     }
@@ -92,14 +92,14 @@ package enum SourceTypeName {
   ///
   ///     [Order.Status: Set<Item>]    Order.Status, Set, Item
   static func paths(in spelling: String) -> [Substring] {
-    spelling.split { !(isInWord($0) || $0 == "." || $0 == "`") }
+    spelling.split { !($0.isInIdentifier || $0 == "." || $0 == "`") }
   }
 
   /// Returns a name without those of modules, and with keywords in backticks.
   private static func withoutModules(_ name: String) -> String {
     var rest = withoutExtensions(name)[...], result = ""
     while let first = rest.first {
-      guard isInWord(first) || first == "`" else {
+      guard first.isInIdentifier || first == "`" else {
         result.append(rest.removeFirst())
         continue
       }
@@ -125,14 +125,10 @@ package enum SourceTypeName {
     return parts.joined()
   }
 
-  private static func isInWord(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "_"
-  }
-
   /// Takes a name, or one in backticks with them.
   private static func takeWord(_ rest: inout Substring) -> String {
     let isQuoted = rest.first == "`"
-    let word = rest.dropFirst(isQuoted ? 1 : 0).prefix { isQuoted ? $0 != "`" : isInWord($0) }
+    let word = rest.dropFirst(isQuoted ? 1 : 0).prefix { isQuoted ? $0 != "`" : $0.isInIdentifier }
     rest = rest.dropFirst(word.count + (isQuoted ? 2 : 0))
     return String(word)
   }
@@ -157,4 +153,9 @@ package enum SourceTypeName {
     }
     return (parts + [part]).filter { !$0.hasPrefix("(unknown context") }
   }
+}
+
+extension Character {
+  /// Whether it may stand in an identifier of Swift.
+  var isInIdentifier: Bool { isLetter || isNumber || self == "_" }
 }

@@ -172,7 +172,7 @@ enum SwiftName {
   /// Returns whether a name needs no backticks, unless it is a keyword.
   static func isIdentifier(_ name: String) -> Bool {
     guard let first = name.first, first.isLetter || first == "_", name != "_" else { return false }
-    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return name.allSatisfy(\.isInIdentifier)
   }
 
   /// Returns whether a name is a word of the language.

@@ -61,7 +61,7 @@ extension JSONValue {
   ///
   ///     try JSONValue(parsing: "[1, 0]").isEquivalent(to: JSONValue(parsing: "[1.0, -0.0]"))       // true
   ///
-  /// - Complexity: O(*n*) in the size of the smaller value.
+  /// - Complexity: O(*n* + *m*) in the sizes of the values.
   public func isEquivalent(to other: JSONValue) -> Bool {
     isSame(as: other, under: PolicyCursor())
   }

@@ -45,6 +45,9 @@ package struct Arguments: Hashable, Sendable {
     min(self[.jobs].flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount, 256)
   }
 
+  /// Whether progress is shown.
+  var progress: ProgressMode { ProgressMode(rawValue: self[.progress] ?? "") ?? .auto }
+
   /// How a report looks on a terminal: as wide as that, and without a terminal as wide as it takes.
   func textFormat(_ terminal: Terminal) -> ParityReport.TextFormat {
     let hasColor =

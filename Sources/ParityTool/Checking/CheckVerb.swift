@@ -71,18 +71,17 @@ extension Verb {
     let (check, files) = try set.choice(arguments.operands)
     var input = try CheckInput(files, arguments, console, sample: set.sample)
     defer { input.close() }
-    let file = try arguments[.output].map { try OutputSink.file($0, unlike: input.identities) }
-    let mode = ProgressMode(rawValue: arguments[.progress] ?? "") ?? .auto
     var report = ParityReport(check, title: title + check.name)
     let note = arguments.contains(.sample) ? set.sample?.note : nil
-    var writer = try checkReport(arguments, file, console, report, note)
     let run = CheckRun(
-      jobs: arguments.jobs, progress: ProgressLine(mode, console: console, total: input.size),
+      jobs: arguments.jobs,
+      progress: ProgressLine(arguments.progress, console: console, total: input.size),
       makeCheck: makeCheck(check))
-    try run.run(&input, into: &report, &writer)
-    try writer.finish(report)
-    try (file ?? console.output).flush()
-    try file?.close()
+    try console.withOutput(arguments, unlike: input.identities) { output, terminal in
+      var writer = try checkReport(arguments, output, terminal, report, note)
+      try run.run(&input, into: &report, &writer)
+      try writer.finish(report)
+    }
     for name in input.filesOfLines {
       console.warn("\(name) holds a document on each line; --lines reads them")
     }
@@ -97,16 +96,14 @@ extension Verb {
   }
 
   private static func checkReport(
-    _ arguments: Arguments, _ file: OutputSink?, _ console: Console, _ report: ParityReport,
+    _ arguments: Arguments, _ output: OutputSink, _ terminal: Terminal, _ report: ParityReport,
     _ note: String?
   ) throws -> any CheckReport {
-    let output = file ?? console.output
     switch arguments[format] {
     case "json": return try JSONCheckReport(output)
     case "html": return HTMLCheckReport(output)
     default:
-      let layout = arguments.textFormat(console.terminal(for: file))
-      return try TextCheckReport(output, layout, report, note: note)
+      return try TextCheckReport(output, arguments.textFormat(terminal), report, note: note)
     }
   }
 }

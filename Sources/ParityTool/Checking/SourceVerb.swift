@@ -45,18 +45,16 @@ extension Verb {
       ? nil : try CheckInput(files, arguments, console, sample: set.sample)
     defer { input?.close() }
     let documents = try input?.firstDocuments(mostSamples) ?? []
-    let file = try arguments[output].map {
-      try OutputSink.file($0, unlike: input?.identities ?? [])
+    let source = try console.withOutput(arguments, unlike: input?.identities ?? []) { output, _ in
+      let source: CodableSource
+      do {
+        source = try make(form, documents)
+      } catch {
+        throw ToolError("the mapping does not write or read a sample: \(error)")
+      }
+      try output.write(source.text)
+      return source
     }
-    let source: CodableSource
-    do {
-      source = try make(form, documents)
-    } catch {
-      throw ToolError("the mapping does not write or read a sample: \(error)")
-    }
-    try (file ?? console.output).write(source.text)
-    try (file ?? console.output).flush()
-    try file?.close()
     guard !source.unresolved.isEmpty else { return .same }
     for entry in source.unresolved { console.warn("\(entry)") }
     return .different

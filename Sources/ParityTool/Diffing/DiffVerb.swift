@@ -93,30 +93,19 @@ extension Verb {
     _ run: DiffRun, _ left: InputFile, _ right: InputFile, _ arguments: Arguments,
     _ console: Console
   ) throws -> DiffCounts {
-    let file = try arguments[.output].map {
-      try OutputSink.file($0, unlike: [left.identity, right.identity].compactMap(\.self))
-    }
-    let output = file ?? console.output
-    let isByLine = isByLine(arguments)
-    var report = try differenceReport(
-      arguments, run.comparison, output,
-      terminal: console.terminal(for: file))
-    var counts: DiffCounts
-    if isByLine {
-      let mode = ProgressMode(rawValue: arguments[.progress] ?? "") ?? .auto
-      let sizes = [left.identity, right.identity].compactMap { $0?.size }
-      let progress = ProgressLine(
-        mode, console: console, total: sizes.count == 2 ? sizes.reduce(0, +) : nil)
+    let inputs = [left.identity, right.identity].compactMap(\.self)
+    return try console.withOutput(arguments, unlike: inputs) { output, terminal in
+      var report = try differenceReport(arguments, run.comparison, output, terminal: terminal)
+      guard isByLine(arguments) else {
+        return try run.compareDocuments(
+          JSONTextReader.utf8(of: left.contents()), JSONTextReader.utf8(of: right.contents()),
+          into: &report)
+      }
+      let size = inputs.count == 2 ? inputs.reduce(0) { $0 + $1.size } : nil
+      let progress = ProgressLine(arguments.progress, console: console, total: size)
       var readers = (left.lines, right.lines)
-      counts = try run.compareLines(&readers.0, &readers.1, into: &report, progress: progress)
-    } else {
-      counts = try run.compareDocuments(
-        JSONTextReader.utf8(of: left.contents()), JSONTextReader.utf8(of: right.contents()),
-        into: &report)
+      return try run.compareLines(&readers.0, &readers.1, into: &report, progress: progress)
     }
-    try output.flush()
-    try file?.close()
-    return counts
   }
 
   private static func differenceReport(

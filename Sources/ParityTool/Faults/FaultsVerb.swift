@@ -31,21 +31,20 @@ extension Verb {
     let (check, files) = try set.choice(arguments.operands)
     var input = try CheckInput(files, arguments, console, sample: set.sample)
     defer { input.close() }
-    let file = try arguments[.output].map { try OutputSink.file($0, unlike: input.identities) }
-    let mode = ProgressMode(rawValue: arguments[.progress] ?? "") ?? .auto
-    let progress = ProgressLine(mode, console: console, total: input.size)
-    let (report, leftOut) = try faultReport(check, &input, jobs: arguments.jobs, progress)
-    let output = file ?? console.output
-    switch arguments[format] {
-    case "json": try output.write(report.json().printableJSON)
-    case "html": try output.write(report.html())
-    default:
-      var layout = arguments.textFormat(console.terminal(for: file))
-      layout.maximum = 100
-      try output.write(report.text(layout))
+    let progress = ProgressLine(arguments.progress, console: console, total: input.size)
+    let (report, leftOut) = try console.withOutput(arguments, unlike: input.identities) {
+      output, terminal in
+      let found = try faultReport(check, &input, jobs: arguments.jobs, progress)
+      switch arguments[format] {
+      case "json": try output.write(found.report.json().printableJSON)
+      case "html": try output.write(found.report.html())
+      default:
+        var layout = arguments.textFormat(terminal)
+        layout.maximum = 100
+        try output.write(found.report.text(layout))
+      }
+      return found
     }
-    try output.flush()
-    try file?.close()
     if leftOut > 0 {
       let documents = leftOut.of("document")
       console.warn("left out: \(documents) not read and written alike by both; check shows them")

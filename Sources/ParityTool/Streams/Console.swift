@@ -98,9 +98,27 @@ package struct Console {
     }
   }
 
-  /// Returns the terminal that a report sees: none if it goes into a file.
-  func terminal(for file: OutputSink?) -> Terminal {
-    file == nil ? terminal : Terminal(isOutput: false, isErrors: false)
+  /// Runs a body with where a report goes, and with the terminal that it sees: none if it goes into a file.
+  ///
+  /// - Parameters:
+  ///   - arguments: They may name a file.
+  ///   - inputs: The files that are read, none of which the file may be.
+  ///   - body: Writes the report.
+  /// - Returns: What the body returns, when all is written.
+  /// - Throws: What the body throws, and `ToolError` when the report cannot be written.
+  func withOutput<R>(
+    _ arguments: Arguments, unlike inputs: [FileIdentity],
+    _ body: (OutputSink, Terminal) throws -> R
+  ) throws -> R {
+    guard let path = arguments[.output] else {
+      let result = try body(output, terminal)
+      try output.flush()
+      return result
+    }
+    let file = try OutputSink.file(path, unlike: inputs)
+    let result = try body(file, Terminal(isOutput: false, isErrors: false))
+    try file.close()
+    return result
   }
 
   /// Writes to standard error why the tool cannot tell.
