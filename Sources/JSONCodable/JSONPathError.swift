@@ -38,7 +38,7 @@ extension JSONPathError {
   package static func wrap(
     _ error: any Error, under component: JSONPath.Component
   ) -> any Error {
-    var error = wrap(error)
+    var error = wrapOnce(error)
     error.path = error.path.prefixed(by: component)
     return error
   }
@@ -68,9 +68,16 @@ extension JSONPathError {
 
   /// Returns the error as seen from several levels further up.
   package static func wrap(_ error: any Error, under path: JSONPath) -> Self {
-    var error = wrap(error)
+    var error = wrapOnce(error)
     error.path = error.path.prefixed(by: path.components)
     return error
+  }
+
+  /// Returns any error as one of this type, with the place that was noted for it, which is no other error's then.
+  private static func wrapOnce(_ error: any Error) -> Self {
+    if let error = error as? Self { return error }
+    defer { JSONUnderlyingError.forgetPlace() }
+    return wrap(error)
   }
 
   /// Returns any error as one of this type.

@@ -56,6 +56,9 @@ public struct JSONUnderlyingError: Hashable, Sendable, CustomStringConvertible {
     return noted.path
   }
 
+  /// Forgets the place that was noted last: an error that prints alike may be thrown without one.
+  static func forgetPlace() { lastPlace.value.noted = nil }
+
   /// The last error of each thread whose place was noted.
   private final class LastPlace {
     var noted: (error: JSONUnderlyingError, path: JSONPath)?

@@ -94,7 +94,11 @@ public struct JSONContext: Sendable {
 
   /// The value of a key, or the key's default.
   public subscript<K: JSONContextKey>(_ key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get {
+      // Nothing at the key would be nil where the value is an optional.
+      guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }
+      return value as? K.Value ?? K.defaultValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }

@@ -237,7 +237,10 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
         throw Restoring.missing(expectation())
       }
       isDone = try Restoring.unlessNull(found) { value in
-        try variable.withVariable(of: Value.self) { try update(&$0, value, request.skipping) }
+        // A copy: the code of a type may set the property itself, or end it, while it runs.
+        var updated = UnsafeRawPointer(variable).value(as: Value.self)
+        try update(&updated, value, request.skipping)
+        variable.withVariable(of: Value.self) { $0 = updated }
       }
     } else {
       let make = try make(request.skipping)

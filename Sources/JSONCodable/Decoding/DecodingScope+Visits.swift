@@ -3,7 +3,7 @@
 extension DecodingScope {
   /// A verb that reads what stands at a place, as the modes of the scope ask.
   struct Visit {
-    /// The keys of the object, where they are watched.
+    /// The keys of the object, where it is itself watched.
     let keys: Unmanaged<WatchedKeys>?
     /// How many steps to the place are on the trail.
     let steps: Int
@@ -28,7 +28,7 @@ extension DecodingScope {
     let keys = watchedKeys(of: object)
     keys?._withUnsafeGuaranteedRef { $0.ask(for: key) }
     let steps = !isScalar && enter(.key(key)) ? 1 : 0
-    return Visit(keys: keys, steps: steps, mark: mark)
+    return Visit(keys: keys.found(in: object), steps: steps, mark: mark)
   }
 
   /// Begins to read what several steps lead to, in the same way.
@@ -37,7 +37,7 @@ extension DecodingScope {
     let keys = watchedKeys(of: object)
     keys?._withUnsafeGuaranteedRef { $0.ask(for: steps) }
     let count = !isScalar && enter(steps) ? steps.count : 0
-    return Visit(keys: keys, steps: count, mark: mark)
+    return Visit(keys: keys.found(in: object), steps: count, mark: mark)
   }
 
   /// Ends a verb; where it is not done, the general way reads the value, and records anew.
@@ -77,6 +77,9 @@ extension DecodingScope {
     _ visit: Visit, canSkip: @autoclosure () -> Bool, _ verb: QuickVerb = .property,
     _ read: () throws -> Bool
   ) throws -> Bool {
+    if isCollecting, visit.steps > 0, canSkip() {
+      return try readOnce(visit, verb, read)
+    }
     do {
       let isDone = try read()
       if visit.steps > 0 || !isDone { end(visit, isDone: isDone) }
@@ -84,6 +87,42 @@ extension DecodingScope {
     } catch {
       return try end(visit, after: error, canSkip: canSkip, verb)
     }
+  }
+}
+
+extension DecodingScope {
+  /// Reads a collection that the general way reads again where an element of it throws.
+  ///
+  /// Collections inside are left to the general way at once: what is read twice at each level would take twice as long
+  /// with each.
+  @inline(never)
+  private func readOnce(
+    _ visit: Visit, _ verb: QuickVerb, _ read: () throws -> Bool
+  ) throws -> Bool {
+    do {
+      let isDone = try whileTrying { try read() } ?? false
+      end(visit, isDone: isDone)
+      return isDone
+    } catch {
+      return try end(visit, after: error, canSkip: { true }, verb)
+    }
+  }
+
+  /// Runs a body that may have to be run again in another way; returns nil inside of one that runs.
+  func whileTrying<R>(_ body: () throws -> R?) rethrows -> R? {
+    if isTrying { return nil }
+    isTrying = true
+    defer { isTrying = false }
+    return try body()
+  }
+}
+
+extension Unmanaged<WatchedKeys>? {
+  /// Returns the keys if they are those of the object, and not of one around it: what is found in a copy, or in an object
+  /// that nobody watches, says nothing of how many members are asked for.
+  @inline(__always)
+  fileprivate func found(in object: JSONObject) -> Unmanaged<WatchedKeys>? {
+    flatMap { keys in keys._withUnsafeGuaranteedRef { $0.isOf(object) } ? keys : nil }
   }
 }
 

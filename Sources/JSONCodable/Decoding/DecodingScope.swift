@@ -10,6 +10,8 @@ final class DecodingScope {
   @exclusivity(unchecked) private var trail = JSONPath.Trail()
   /// What makes reading more than taking the values at keys.
   @exclusivity(unchecked) private(set) var modes = Modes()
+  /// Whether something is read that may have to be read again in another way.
+  @usableFromInline @exclusivity(unchecked) var isTrying = false
   /// The objects that the running updates have reached, as they were.
   var journal: [InstanceSnapshot] = []
   /// The objects that are being updated, one inside the other.

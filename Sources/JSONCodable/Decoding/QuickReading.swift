@@ -148,16 +148,16 @@ extension Dictionary where Key == String, Value == Any {
 
   /// The same for a verb that leaves out elements, where none has to be; outside of every scope alone, in which what is
   /// read twice would be noted twice.
+  ///
+  /// Verbs inside do not try it: what is read twice at each level would take twice as long with each.
   private func restoreWhole(
     _ variable: UnsafeMutableRawPointer, at location: RestoreLocation, by rule: AnyDecodingRule,
     _ setAbsent: (Restoring.Absence) throws -> Bool
   ) -> Bool {
     guard rule.canSkip, Restoring.unretainedScope == nil else { return false }
-    do {
-      return try restorePlainly(variable, at: location, by: rule, setAbsent)
-    } catch {
-      return false
-    }
+    return DecodingScope.threads.value.whileTrying {
+      Restoring.attempt { try restorePlainly(variable, at: location, by: rule, setAbsent) }
+    } ?? false
   }
 
   /// The same outside of every scope.

@@ -302,7 +302,8 @@ extension MappingNotes {
     others?.append(
       Noted(
         line: line, property: UnsafeRawPointer(property).copy(as: type), transform: transform,
-        origin: isReflected ? property : nil, context: context))
+        // The address of a temporary may be that of another one.
+        origin: isReflected && offset != nil ? property : nil, context: context))
   }
 
   /// Returns whether there is another plan with the same lines so far that goes on as it should.

@@ -25,9 +25,18 @@ struct DocumentCheck {
     if exchange.verdict == .bothReject, !explainsRejection { return }
     checkReading()
     if exchange.left.isRead, exchange.right.isRead, crossesAlways || findings.isEmpty {
-      let known = findings.compactMap(\.difference)
+      let known = Set(findings.compactMap(\.difference).flatMap(Sides.both))
       for crossing in pair.crossings(document.data, exchange) { check(crossing, besides: known) }
     }
+    if !findings.isEmpty { explain() }
+  }
+
+  /// Creates the second look at what the left mapping has written: what the right one makes of that.
+  init(_ pair: any MappingPair, written text: ParityDocument) {
+    self.pair = pair
+    document = text
+    exchange = pair.exchange(written: text.data)
+    checkReading()
     if !findings.isEmpty { explain() }
   }
 
@@ -88,13 +97,13 @@ struct DocumentCheck {
   /// Writes down what differs in a crossing, save for what repeats a difference of the document.
   ///
   /// Who reads what the other has written mostly gets what the other has got.
-  private mutating func check(_ crossing: Crossing, besides known: [JSONDifference]) {
+  private mutating func check(_ crossing: Crossing, besides known: Set<Sides>) {
     let (left, right) = (crossing.left, crossing.right)
     switch (left.outcome, right.outcome) {
     case (.written(let one), .written(let other)):
       let differences = pair.differences(one, other, of: document.data)
       for difference in lasting(differences, crossing)
-      where !known.contains(where: difference.repeats) {
+      where !known.contains(Sides(difference)) {
         add(
           crossing.stage, "\(crossing.prefix)\(difference)", difference.kind.title, difference,
           (left, right))
@@ -163,13 +172,26 @@ extension ParityOutcome {
   }
 }
 
-extension JSONDifference {
-  /// Returns whether the same stands on the same sides, or on the opposite ones.
-  fileprivate func repeats(_ other: JSONDifference) -> Bool {
-    func same(_ one: Side?, _ other: Side?) -> Bool {
-      one?.path == other?.path && one?.value == other?.value
-    }
-    return same(left, other.left) && same(right, other.right)
-      || same(left, other.right) && same(right, other.left)
+/// What stands where on the sides of a difference.
+private struct Sides: Hashable {
+  private struct Part: Hashable {
+    let path: JSONPath
+    let value: JSONValue
+
+    init(_ side: JSONDifference.Side) { (path, value) = (side.path, side.value) }
+  }
+
+  private var left, right: Part?
+
+  init(_ difference: JSONDifference) {
+    (left, right) = (difference.left.map(Part.init), difference.right.map(Part.init))
+  }
+
+  /// The sides of a difference as they are, and the other way round.
+  static func both(_ difference: JSONDifference) -> [Sides] {
+    let sides = Sides(difference)
+    var others = sides
+    swap(&others.left, &others.right)
+    return [sides, others]
   }
 }

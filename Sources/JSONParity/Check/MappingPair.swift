@@ -8,6 +8,8 @@ protocol MappingPair {
 
   /// Returns what each writes for a document that it has read.
   func exchange(_ document: Data) -> Exchange
+  /// Returns what the left one has written, beside what the right one writes when it has read that.
+  func exchange(written text: Data) -> Exchange
   /// Returns what is different in two texts that come of a document, save for the order of what has none.
   func differences(_ one: JSONValue, _ other: JSONValue, of document: Data) -> [JSONDifference]
   /// Returns what each writes of the other's value, if one type has both mappings, and what each reads
@@ -63,13 +65,7 @@ struct MappingSide<Value> {
 
   /// Returns what is written of a value.
   func writing(_ value: Value) -> ParityOutcome {
-    do {
-      return .written(try JSONValue(parsing: try coders.write(value)).sortedByKeys)
-    } catch let error as JSONSyntaxError {
-      return .unwritable(ParityRejection(path: .root, problem: "not JSON: \(error)"))
-    } catch {
-      return .unwritable(ParityRejection(error))
-    }
+    ParityOutcome(writing: { try JSONValue(parsing: try coders.write(value)) })
   }
 
   /// Returns what is written of what was read.
@@ -82,6 +78,19 @@ struct MappingSide<Value> {
 
   /// Reads a document and writes the value again.
   func outcome(of document: Data) -> ParityOutcome { writing(reading(document)) }
+}
+
+extension ParityOutcome {
+  /// Creates the outcome of what is written.
+  fileprivate init(writing text: () throws -> JSONValue) {
+    do {
+      self = .written(try text().sortedByKeys)
+    } catch let error as JSONSyntaxError {
+      self = .unwritable(ParityRejection(path: .root, problem: "not JSON: \(error)"))
+    } catch {
+      self = .unwritable(ParityRejection(error))
+    }
+  }
 }
 
 /// Two mappings of which the types are known.
@@ -118,6 +127,15 @@ struct TypedPair<Left, Right>: MappingPair {
     {
       exchange.unequalValues = SwiftValues.difference(
         leftValue, rightValue, besides: anew(document))
+    }
+    return exchange
+  }
+
+  func exchange(written text: Data) -> Exchange {
+    let written = ParityOutcome(writing: { try JSONValue(parsing: text) })
+    var exchange = Exchange(left: written, right: right.outcome(of: text))
+    if let one = exchange.left.value, let other = exchange.right.value, one != other {
+      exchange.differences = differences(one, other, of: text)
     }
     return exchange
   }

@@ -189,7 +189,9 @@ package enum UnfinishedText {
   /// On Linux that ends the process where the text ends with the bracket of the 513th level.
   @usableFromInline
   package static func refuse(_ text: Data) throws {
-    guard text.last == UInt8(ascii: "[") || text.last == UInt8(ascii: "{") else { return }
+    // Of UTF-16 and UTF-32 a null may follow.
+    let last = text.last { $0 != 0 }
+    guard last == UInt8(ascii: "[") || last == UInt8(ascii: "{") else { return }
     throw DecodingError.dataCorrupted(
       .init(codingPath: [], debugDescription: "The text ends where an array or object begins."))
   }

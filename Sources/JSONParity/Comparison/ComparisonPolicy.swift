@@ -31,6 +31,16 @@ public struct ComparisonPolicy: Hashable, Sendable {
     self.unordered = unordered
     self.tolerances = tolerances
   }
+
+  /// Whether a path names an index.
+  var namesIndices: Bool {
+    (ignored + unordered + tolerances.keys).lazy.flatMap(\.components).contains { component in
+      switch component {
+      case .index, .keyOrIndex: true
+      default: false
+      }
+    }
+  }
 }
 
 /// What a policy says about a value and all below it: its rules, each with the steps still to go.

@@ -10,7 +10,8 @@ extension MappingPair {
     _ document: JSONValue, _ exchange: Exchange
   ) -> (document: JSONValue, places: FaultPlaces, exchange: Exchange) {
     let whole = (document, FaultPlaces(), exchange)
-    guard document.hasMore(than: 64) else { return whole }
+    // Elements have other indices behind one that is left out.
+    guard document.hasMore(than: 64), !policy.namesIndices else { return whole }
     let (smallest, places) = SmallestDocument(pair: self, whole: exchange).of(document)
     guard smallest != document else { return whole }
     let ofSmallest = self.exchange(Data(smallest.text().utf8))

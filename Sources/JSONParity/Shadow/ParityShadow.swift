@@ -22,10 +22,10 @@ internal import JSONCodable
 ///   runs both mappings and the comparison on the calling thread before it returns.
 public struct ParityShadow<Value>: Sendable {
   private let old: Pool<ParityMapping<Value>.Coders>
-  private let look: @Sendable (Data) -> Void
+  /// Looks at what one mapping makes of a document, or at what the old one has written.
+  private let look: @Sendable (Data, _ isWritten: Bool) -> Void
   private let state: Locked<ShadowState>
   private let every: Int
-  private let finding: @Sendable (ParityCause) -> ShadowFinding
 
   /// Creates a shadow.
   ///
@@ -48,19 +48,20 @@ public struct ParityShadow<Value>: Sendable {
     let state = Locked(ShadowState())
     self.state = state
     let pairs = Pool<any MappingPair> { TypedPair(old, new, policy: policy, areEqual: nil) }
-    let finding = { @Sendable (cause: ParityCause) in
-      ShadowFinding(cause, name: name, showsValues: showsValues)
-    }
-    self.finding = finding
-    look = { document in
+    look = { text, isWritten in
       // The caller's own reading has reported what there is.
       let findings = JSONContext.with(\.report, nil) {
         pairs.use { pair in
-          DocumentCheck(pair, ParityDocument(document, name: name), explainsRejection: false)
-            .findings
+          let document = ParityDocument(text, name: name)
+          return isWritten
+            ? DocumentCheck(pair, written: document).findings
+            : DocumentCheck(pair, document, explainsRejection: false).findings
         }
       }
-      for cause in state.withLock({ $0.causes.add(findings) }) { report(finding(cause)) }
+      var causes = ParityCauses()
+      let found = causes.add(findings)
+        .map { ShadowFinding($0, name: name, showsValues: showsValues) }
+      for finding in state.withLock({ $0.add(found) }) { report(finding) }
     }
   }
 
@@ -68,7 +69,7 @@ public struct ParityShadow<Value>: Sendable {
   ///
   /// - Throws: What the old mapping throws.
   public func read(_ data: Data) throws -> Value {
-    defer { if isSampled { look(data) } }
+    defer { if isSampled { look(data, false) } }
     return try old.use { try $0.read(data) }
   }
 
@@ -77,13 +78,16 @@ public struct ParityShadow<Value>: Sendable {
   /// - Throws: What the old mapping throws.
   public func write(_ value: Value) throws -> Data {
     let data = try old.use { try $0.write(value) }
-    if isSampled { look(data) }
+    if isSampled { look(data, true) }
     return data
   }
 
   /// Returns what was found so far, the most frequent first, and how many calls have had it.
+  ///
+  /// At most 10,000 causes are kept.
   public func findings() -> [(finding: ShadowFinding, count: Int)] {
-    state.withLock(\.causes).sorted.map { (finding($0), $0.documents) }
+    let found = state.withLock(\.found)
+    return found.indices.sorted { (found[$1].count, $0) < (found[$0].count, $1) }.map { found[$0] }
   }
 
   /// How many calls were looked at.
@@ -99,12 +103,36 @@ public struct ParityShadow<Value>: Sendable {
   }
 }
 
-/// What a shadow has counted.
+/// What a shadow has counted: nothing of a document stays in it but what its findings say.
 private struct ShadowState: Sendable {
+  /// What is the same in the findings of one cause.
+  private struct Cause: Hashable {
+    let stage: ParityFinding.Stage
+    let path, problem: String
+  }
+
+  private static let most = 10_000
+
   /// The calls since the last one that was looked at.
   var calls = 0
   var looks = 0
-  var causes = ParityCauses()
+  private(set) var found: [(finding: ShadowFinding, count: Int)] = []
+  private var places: [Cause: Int] = [:]
+
+  /// Adds the findings of one call; returns those that are the first of their cause.
+  mutating func add(_ findings: [ShadowFinding]) -> [ShadowFinding] {
+    findings.filter { finding in
+      let cause = Cause(stage: finding.stage, path: finding.path, problem: finding.problem)
+      if let place = places[cause] {
+        found[place].count += 1
+        return false
+      }
+      guard found.count < Self.most else { return false }
+      places[cause] = found.count
+      found.append((finding, 1))
+      return true
+    }
+  }
 }
 
 /// Things that one thread uses at a time, such as coders; they are made as they are needed, and kept.

@@ -23,7 +23,8 @@ final class KeySpace {
 
   /// The paths of all that belongs to one type.
   private final class Names {
-    var taken: Set<String> = []
+    // The keys of an object `coding` are not those of the type.
+    var taken: Set<String> = ["coding"]
     let coded: CodedKeys
 
     init(_ coded: CodedKeys) { self.coded = coded }

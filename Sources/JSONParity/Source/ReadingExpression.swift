@@ -52,11 +52,14 @@ struct ReadingExpression {
         + (value == "nil" ? "" : " ?? \(value)")
     }
     let raw = "try " + decode("decodeIfPresent", rawType)
-    let read =
-      value == "nil"
-      ? "\(raw).flatMap(\(name).init(rawValue:))"
-      : "\(raw).map { \(name)(rawValue: $0) ?? \(value) }"
-    return property.rule == .kept ? orFallback(read) : read
+    guard value == "nil" else {
+      let read = "\(raw).map { \(name)(rawValue: $0) ?? \(value) }"
+      return property.rule == .kept ? orFallback(read) : read
+    }
+    // Nil of an unknown value is not that of a missing one, which leaves the property as it is.
+    return property.rule == .kept
+      ? orFallback("\(raw).map(\(name).init(rawValue:))")
+      : "\(raw).flatMap(\(name).init(rawValue:))"
   }
 
   /// Reads what has a shape; all else counts as missing.

@@ -65,14 +65,19 @@ extension SourceSurvey {
     case .object, .structure: break
     }
     var arguments: [String] = []
+    let typeText = TypeText(self, index)
     for (property, child) in zip(allProperties(of: index), Mirror(reflecting: value).allChildren) {
       guard child.label == property.name, let text = property.type.literal(child.value) else {
         return nil
       }
       if changing.contains(text), ["Date()", "UUID()"].contains(property.initial) { continue }
-      if text != (property.initial ?? (property.type.isOptional ? "nil" : nil)) {
-        arguments.append("\(property.name): \(text)")
+      let isImplied = property.type.isOptional && property.isVariable
+      if text == (property.initial ?? (isImplied ? "nil" : nil)) { continue }
+      // The initialiser of a struct takes what is declared, and no constant with a value.
+      guard typeText.isDeclared(property), property.isVariable || property.initial == nil else {
+        return nil
       }
+      arguments.append("\(property.name): \(text)")
     }
     if declaration.isClass, !arguments.isEmpty || !declaration.hasInit { return nil }
     return "\(name)(\(arguments.joined(separator: ", ")))"

@@ -77,7 +77,9 @@ struct TypeText {
 
   /// Writes each problem as a TODO.
   static func todo(_ problem: String, _ name: String? = nil) -> String {
-    "// TODO: \(name.map { "\($0): " } ?? "")\(problem)"
+    // What a program prints may have lines of its own.
+    let line = problem.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return "// TODO: \(name.map { "\($0): " } ?? "")\(line)"
   }
 
   static func indented(_ lines: [String]) -> [String] { lines.map { $0.isEmpty ? "" : "  " + $0 } }
@@ -303,6 +305,7 @@ enum RawValueText {
       let isOwn = one.value == SwiftLiteral.text(one.name)
       return SwiftName.escaped(one.name) + (isOwn ? "" : " = \(one.value)")
     }
+    if words.isEmpty { return [] }
     let line = "case " + words.joined(separator: ", ")
     let isPlain = !words.contains { $0.contains(" = ") } && line.count <= 90
     return isPlain ? [line] : words.map { "case \($0)" }

@@ -45,7 +45,8 @@ struct UnionText {
   private var known: [SourceUnion.Case] { union.cases.filter { !$0.isFallback } }
 
   private var tags: [String] {
-    ["private enum CodingTag: String, Codable {"]
+    if known.isEmpty { return [] }
+    return ["private enum CodingTag: String, Codable {"]
       + TypeText.indented(RawValueText.cases(known.map { ($0.name, SwiftLiteral.text($0.tag)) }))
       + ["}"]
   }
@@ -57,11 +58,16 @@ struct UnionText {
     {
       let label = payload.label.map { "\(SwiftName.label($0)): " } ?? ""
       let object = payload.type.decoded("try [String: AnyJSON](from: decoder)")
+      let whole = "self = .\(SwiftName.escaped(fallback.name))(\(label)\(object))"
+      if known.isEmpty {
+        lines += ["_ = try container.decode(String.self, forKey: \(tag))", whole]
+        return decoding(lines)
+      }
       lines += [
         "let text = try container.decode(String.self, forKey: \(tag))",
         "guard let tag = CodingTag(rawValue: text) else {",
         "  // An unknown tag keeps the whole object.",
-        "  self = .\(SwiftName.escaped(fallback.name))(\(label)\(object))",
+        "  " + whole,
         "  return", "}", "switch tag {",
       ]
     } else if union.caseOfUnknownTags != nil {
@@ -70,8 +76,11 @@ struct UnionText {
       lines.append("switch try container.decode(CodingTag.self, forKey: \(tag)) {")
     }
     lines += known.flatMap { [pattern(of: $0)] + TypeText.indented(read($0)) }
-    return ["init(from decoder: \(survey.coder("Decoder"))) throws {"]
-      + TypeText.indented(lines + ["}"]) + ["}"]
+    return decoding(lines + ["}"])
+  }
+
+  private func decoding(_ lines: [String]) -> [String] {
+    ["init(from decoder: \(survey.coder("Decoder"))) throws {"] + TypeText.indented(lines) + ["}"]
   }
 
   /// The reading of a tag where a case is read for an unknown one.

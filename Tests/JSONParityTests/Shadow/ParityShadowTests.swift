@@ -42,6 +42,36 @@ struct ParityShadowTests {
     #expect(shadow.findings().map(\.count) == [10])
   }
 
+  /// Writes what it does not read.
+  private struct Session: JSONEncodable, JSONDecodable {
+    var token = ""
+    var id = 0
+    mutating func JSONDecode(_ json: JSONObject) throws { try json.restore(&id, key: "id") }
+  }
+
+  private struct Kept: Codable {
+    var token = ""
+    var id = 0
+  }
+
+  private struct Lost: Codable {
+    private enum CodingKeys: CodingKey { case id }
+    var id = 0
+  }
+
+  @Test func `what is written is compared with what the new mapping writes of it`() throws {
+    func findings<New: Codable & SendableMetatype>(of new: New.Type) throws -> [String] {
+      let log = Log()
+      let shadow = ParityShadow(
+        "session", old: .mapper(Session.self), new: .codable(new), report: log.add)
+      let data = try shadow.write(Session(token: "abc", id: 5))
+      #expect(try JSONValue(parsing: data) == JSONValue(parsing: #"{"token":"abc","id":5}"#))
+      return log.all.map(\.description)
+    }
+    #expect(try findings(of: Kept.self) == [])
+    #expect(try findings(of: Lost.self) == ["session: writes $.token: missing on the right"])
+  }
+
   @Test func `no value of the document is in a finding, unless it is asked for`() throws {
     let (silent, open) = (Log(), Log())
     _ = try shadow(Coded<String>.self, silent).read(Self.document)

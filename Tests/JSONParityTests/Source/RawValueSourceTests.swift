@@ -53,6 +53,24 @@ struct RawValueSourceTests {
     #expect(try CodableSource.of(Reading.self).unresolved == [])
   }
 
+  enum Simple: String, CaseIterable { case a, b }
+
+  /// Keeps its default where there is nothing, and has nothing where there is an unknown value.
+  struct Unknown: JSONCodable {
+    var kind: Simple? = .a
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      if let raw = try json.valueIfPresent(String.self, key: "kind") { kind = Simple(rawValue: raw) }
+    }
+  }
+
+  @Test func `an unknown value that is read as nil is not taken for a missing one`() throws {
+    let source = try CodableSource.of(Unknown.self, as: .newType(named: "New"))
+    #expect(
+      source.unresolved != []
+        || source.text.contains(".map(Simple.init(rawValue:)) ?? kind"), "\(source.text)")
+    #expect(!source.text.contains("flatMap(Simple.init(rawValue:)) ?? kind"))
+  }
+
   enum Restored: String, CaseIterable, JSONEncodable, JSONRestorable {
     case x, other
     init(JSONValue: Any) throws { self = Self(rawValue: try .init(JSONValue: JSONValue)) ?? .other }
