@@ -16,6 +16,24 @@ private struct Tag: Mappable {
   mutating func mapping(map: Map) { name <- map["name"] }
 }
 
+private struct Firm: Mappable {
+  var tags: [Tag] = []
+  var more: [Tag]?
+  var byName: [String: Tag] = [:]
+  var levels: [Level] = []
+  var dates: [Date] = []
+  var sets: Set<Level> = []
+  init?(map: Map) {}
+  mutating func mapping(map: Map) {
+    tags <- map["tags"]
+    more <- map["tags"]
+    byName <- map["byName"]
+    levels <- map["levels"]
+    dates <- (map["dates"], JSONTransformers.secondsToDate)
+    sets <- map["levels"]
+  }
+}
+
 private class Animal: Mappable {
   var name: String!
   var age: Int?
@@ -75,6 +93,18 @@ private struct Seconds: TransformType {
 
 @Suite("ObjectMapper's one function is a recipe over the verbs")
 struct ObjectMapperTests {
+  @Test func `an element that does not fit is left out`() throws {
+    let text = #"""
+      {"tags":[{"name":"a"},{},5],"byName":{"x":{"name":"a"},"y":{}},"levels":["low","none"],
+       "dates":[60,"x"]}
+      """#
+    let firm = try #require(Firm(JSONString: text))
+    #expect(firm.tags.map(\.name) == ["a"] && firm.more?.map(\.name) == ["a"])
+    #expect(firm.byName.mapValues(\.name) == ["x": "a"])
+    #expect(firm.levels == [.low] && firm.sets == [.low])
+    #expect(firm.dates == [Date(timeIntervalSince1970: 60)])
+  }
+
   private let text = #"""
     {"name":"Rex","age":3,"level":"high","levels":["low","high"],"scores":{"a":1.5},
     "tag":{"name":"t"},"tags":[{"name":"u"},{"name":"v"}],"byName":{"w":{"name":"w"}},

@@ -40,15 +40,22 @@ final class Map {
           ?? part.archive(property, key: "")
         try part[""].map { try JSON.archive($0, keyPath: keyPath) }
       case (.fromJSON, _) where ignoresNil && currentValue == nil: return
-      case (.fromJSON, let by?): try JSON.restore(&property, keyPath: keyPath, transformer: by)
+      case (.fromJSON, let by?):
+        try withoutInvalid {
+          try JSON.restore(&property, keyPath: keyPath, transformer: by, skipping: $0)
+        }
       case (.fromJSON, nil):
         if let new = updated(property, currentValue), let new = new as? T { return property = new }
-        try JSON.restore(&property, keyPath: keyPath)
+        try withoutInvalid { try JSON.restore(&property, keyPath: keyPath, skipping: $0) }
       }
     } catch {
       let cast = transformer == nil ? currentValue as? T : nil
       if mappingType == .fromJSON, let value = cast ?? Any?.none as? T { property = value }
     }
+  }
+  /// Leaves out the elements that do not fit, where there are elements.
+  private func withoutInvalid(_ read: (JSONSkipping) throws -> Void) throws {
+    do { try read(.invalid) } catch { try read(.nothing) }
   }
   /// Returns an object, or a dictionary of such, with what the JSON changes; nil for another property.
   private func updated(_ property: Any, _ json: Any?) -> Any? {

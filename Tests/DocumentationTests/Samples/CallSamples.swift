@@ -29,11 +29,17 @@ enum MapperCalls {
   final class Account: JSONMappable {
     var name = ""
     var link = URL(fileURLWithPath: "/")
+    var opened: Date?
 
     func JSONMap(_ json: inout JSONMapping) throws {
       try json.map(&name, keyPath: #"a["b.c"]"#)
       try json.map(&name, keyPath: "names[0].first")
-      try json.map(&link, key: "link", transformer: JSONTransformers.stringToURL)
+      if json.isReading {
+        try json.map(&link, key: "link", transformer: JSONTransformers.unescapedStringToURL)
+        try json.map(&opened, key: "opened", transformer: JSONTransformers.iso8601ToDate)
+      } else {
+        try json.map(&link, key: "link", transformer: JSONTransformers.stringToURL)
+      }
     }
   }
 

@@ -10,6 +10,11 @@ enum Dialect {
   struct Company: JSONMappable {
     var name = ""
     var address: String?
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&name, key: "name", required: true)
+      try json.map(&address, key: "address")
+    }
   }
 
   struct User: JSONMappable {
@@ -33,7 +38,7 @@ enum Dialect {
 
   @Sendable static func errors() -> String {
     printed {
-      for text in [#"{"full_name":"Ann"}"#, #"{"id":1,"full_name":"Ann","company":{"name":5}}"#] {
+      for text in [#"{"full_name":"Ann"}"#, #"{"id":1,"full_name":"Ann","company":{}}"#] {
         do {
           _ = try User(JSONString: text)
         } catch {

@@ -111,6 +111,30 @@ enum MigratedOnce {
   }
   // end
 
+  // sample: migration-let-both
+  struct Account: JSONEncodable, JSONConstructible {
+    let owner: String
+    let opened: Date
+
+    init(JSONDictionary json: JSONObject) throws {
+      owner = try json.value(key: "full_name")
+      opened = try json.value(key: "opened", transformer: JSONTransformers.secondsToDate)
+    }
+
+    func JSONEncode() throws -> Any {
+      var json: JSONObject = [:]
+      try json.archive(owner, key: "full_name")
+      try json.archive(opened, key: "opened", transformer: JSONTransformers.secondsToDate)
+      return json
+    }
+  }
+  // end
+
+  @Test static func `a type that says both sides comes back`() throws {
+    let text = #"{"full_name":"Ann","opened":60}"#
+    #expect(try Account(JSONString: text).JSONString(options: .sortedKeys) == text)
+  }
+
   @Test static func `a mapping that is said once has no asymmetry`() throws {
     #expect(try JSONMappingAudit.of(Person.self).asymmetries == [])
   }

@@ -6,9 +6,10 @@ import Testing
 
 @Suite("Any two mappings are held against each other, and reports tell them apart")
 struct ParityMappingTests {
-  @Test(arguments: [
-    String.Encoding.utf8, .utf16, .utf16LittleEndian, .utf16BigEndian, .utf32LittleEndian,
-  ], ["[", "{\"a\":"])
+  @Test(
+    arguments: [
+      String.Encoding.utf8, .utf16, .utf16LittleEndian, .utf16BigEndian, .utf32LittleEndian,
+    ], ["[", "{\"a\":"])
   func `a text that ends where a level begins is refused in every encoding`(
     _ encoding: String.Encoding, _ opening: String
   ) throws {
@@ -16,7 +17,8 @@ struct ParityMappingTests {
       let text = String(repeating: opening, count: levels - 1) + opening.prefix(1)
       let document = try #require(text.data(using: encoding))
       let shadow = ParityShadow(
-        "deep", old: .mapper(MappedPair.self), new: .codable(Planted<NoFault>.self), report: { _ in })
+        "deep", old: .mapper(MappedPair.self), new: .codable(Planted<NoFault>.self),
+        report: { _ in })
       #expect(throws: (any Error).self) { try shadow.read(document) }
     }
   }

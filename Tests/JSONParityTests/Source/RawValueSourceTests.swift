@@ -59,7 +59,9 @@ struct RawValueSourceTests {
   struct Unknown: JSONCodable {
     var kind: Simple? = .a
     mutating func JSONDecode(_ json: JSONObject) throws {
-      if let raw = try json.valueIfPresent(String.self, key: "kind") { kind = Simple(rawValue: raw) }
+      if let raw = try json.valueIfPresent(String.self, key: "kind") {
+        kind = Simple(rawValue: raw)
+      }
     }
   }
 
