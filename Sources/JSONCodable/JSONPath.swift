@@ -123,6 +123,10 @@ extension JSONPath {
     /// Ends the trail of the innermost reading.
     mutating func end(_ outer: Outer) { (start, chain) = (outer.start, outer.chain) }
 
+    /// How many steps there are, with those of the outer readings.
+    @inline(__always)
+    var count: Int { components.count }
+
     /// Adds a step.
     @inline(__always)
     mutating func append(_ component: consuming Component) { components.push(component) }

@@ -140,13 +140,8 @@ extension Restoring {
   ) throws -> [Key: Value]? {
     let scope = scope
     guard Key.self == String.self, scope?.searchesElements != true else { return nil }
-    // Where a member may have to be left out, what is inside is not read twice as well.
-    let isTried = skipsMembers && scope?.isCollecting == true
-    if isTried, let scope {
-      if scope.isTrying { return nil }
-      scope.isTrying = true
-    }
-    defer { if isTried { scope?.isTrying = false } }
+    let readsAgain = skipsMembers && scope?.isCollecting == true
+    if readsAgain, scope?.isRetried == true { return nil }
     let object = try object(value, for: type)
     let mark = scope?.mark
     // `mapValues` goes in the order of the members.
@@ -164,9 +159,10 @@ extension Restoring {
       return Memory.keyed(members, by: Key.self)
     } catch {
       let member = object[object.index(object.startIndex, offsetBy: count - 1)]
-      guard mayOpen(member.value, after: error) || isTried
+      guard mayOpen(member.value, after: error) || readsAgain
       else { throw wrap(error, key: member.key) }
       if let scope, let mark { scope.forget(since: mark) }
+      if readsAgain { scope?.noteRetry() }
       return nil
     }
   }

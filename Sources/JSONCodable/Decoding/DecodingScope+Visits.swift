@@ -55,6 +55,7 @@ extension DecodingScope {
     _ visit: Visit, after error: any Error, canSkip: () -> Bool, _ verb: QuickVerb
   ) throws -> Bool {
     let readsAgain = isCollecting && canSkip()
+    if readsAgain { noteRetry() }
     end(visit, isDone: !readsAgain)
     if readsAgain { return false }
     guard verb != .value, records(error) else { throw error }
@@ -77,8 +78,9 @@ extension DecodingScope {
     _ visit: Visit, canSkip: @autoclosure () -> Bool, _ verb: QuickVerb = .property,
     _ read: () throws -> Bool
   ) throws -> Bool {
-    if isCollecting, visit.steps > 0, canSkip() {
-      return try readOnce(visit, verb, read)
+    if visit.steps > 0, isRetried, canSkip() {
+      end(visit, isDone: false)
+      return false
     }
     do {
       let isDone = try read()
@@ -90,22 +92,25 @@ extension DecodingScope {
   }
 }
 
+// MARK: - What is read again
+
 extension DecodingScope {
-  /// Reads a collection that the general way reads again where an element of it throws.
+  /// Notes that what lies at the end of the trail is read again, without the elements that are not right.
   ///
-  /// Collections inside are left to the general way at once: what is read twice at each level would take twice as long
-  /// with each.
-  @inline(never)
-  private func readOnce(
-    _ visit: Visit, _ verb: QuickVerb, _ read: () throws -> Bool
-  ) throws -> Bool {
-    do {
-      let isDone = try whileTrying { try read() } ?? false
-      end(visit, isDone: isDone)
-      return isDone
-    } catch {
-      return try end(visit, after: error, canSkip: { true }, verb)
-    }
+  /// What is inside goes the general way at once then. If each level read again what the level above reads again, a
+  /// document would take twice as long with each of its levels.
+  @usableFromInline
+  func noteRetry() { retriedDepth = min(retriedDepth, trail.count) }
+
+  /// Whether what lies at the end of the trail is read again, or something around it.
+  ///
+  /// What stands beside it counts as well, until the reading is further up.
+  @usableFromInline
+  var isRetried: Bool {
+    if retriedDepth == .max { return false }
+    if trail.count >= retriedDepth { return true }
+    retriedDepth = .max
+    return false
   }
 
   /// Runs a body that may have to be run again in another way; returns nil inside of one that runs.

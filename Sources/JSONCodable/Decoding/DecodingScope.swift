@@ -7,11 +7,13 @@ final class DecodingScope {
   // One thread has it, and each access is over at once: there is no overlap to look for.
   @exclusivity(unchecked) private var problems: [JSONDecodingError] = []
   /// The way from the root of the lenient reading to the value that is being read.
-  @exclusivity(unchecked) private var trail = JSONPath.Trail()
+  @exclusivity(unchecked) private(set) var trail = JSONPath.Trail()
   /// What makes reading more than taking the values at keys.
   @exclusivity(unchecked) private(set) var modes = Modes()
-  /// Whether something is read that may have to be read again in another way.
-  @usableFromInline @exclusivity(unchecked) var isTrying = false
+  /// Whether a verb outside of every scope reads what it may have to read again in another way.
+  @exclusivity(unchecked) var isTrying = false
+  /// How many steps of the trail lead to what a lenient reading reads again; the highest number for nothing.
+  @exclusivity(unchecked) var retriedDepth = Int.max
   /// The objects that the running updates have reached, as they were.
   var journal: [InstanceSnapshot] = []
   /// The objects that are being updated, one inside the other.
@@ -280,13 +282,13 @@ extension DecodingScope {
     let scope = threads.value
     // Before the scope counts as a context itself, which has to be asked for.
     let settings = JSONContext.scopedReadingSettings ?? Settings()
-    let outer = (scope.problems, scope.modes)
+    let outer = (scope.problems, scope.modes, scope.retriedDepth)
     let outerTrail = scope.trail.begin()
-    scope.problems = []
+    (scope.problems, scope.retriedDepth) = ([], .max)
     (scope.modes[.collecting], scope.isUpdating) = (true, false)
     Presence.ofAmbience.begin()
     defer {
-      (scope.problems, scope.modes) = outer
+      (scope.problems, scope.modes, scope.retriedDepth) = outer
       scope.trail.end(outerTrail)
       Presence.ofAmbience.end()
     }
