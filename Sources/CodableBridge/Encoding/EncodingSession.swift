@@ -40,8 +40,9 @@ final class EncodingSession {
   /// Whether the encoding is a part of the mapper's run.
   var isInsideMapper: Bool { context != nil }
 
-  func record(_ error: EncodingError) {
-    if fault == nil { fault = error }
+  /// Keeps the first fault; the others are not even made, since each has its path.
+  func record(_ error: @autoclosure () -> EncodingError) {
+    if fault == nil { fault = error() }
   }
 
   func snakeCased(_ key: String) -> String {
