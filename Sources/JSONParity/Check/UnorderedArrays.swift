@@ -94,10 +94,9 @@ extension ComparisonPolicy {
     ) -> TextComparison {
       var policy = self
       policy.unordered += arrays.map { JSONPathPattern($0) }
+      let (places, pairs) = (ArrayPlaces(others.ofElements), ArrayPlaces(others.ofPairs))
       let sorted = { (value: JSONValue) in
-        others.isEmpty
-          ? value
-          : value.sorted(at: ArrayPlaces(others.ofElements), pairsAt: ArrayPlaces(others.ofPairs))
+        others.isEmpty ? value : value.sorted(at: places, pairsAt: pairs)
       }
       return { one, other in
         JSONComparison.differences(sorted(one), sorted(other), policy: policy).filter(counts)

@@ -34,12 +34,7 @@ public struct ComparisonPolicy: Hashable, Sendable {
 
   /// Whether a path names an index.
   var namesIndices: Bool {
-    (ignored + unordered + tolerances.keys).lazy.flatMap(\.components).contains { component in
-      switch component {
-      case .index, .keyOrIndex: true
-      default: false
-      }
-    }
+    (ignored + unordered + tolerances.keys).contains { $0.components.contains(where: \.isIndex) }
   }
 }
 
@@ -82,12 +77,7 @@ struct PolicyCursor {
   /// Returns the cursor of an element of which the index is not known: a rule for one index holds
   /// for all.
   func intoAnyIndex() -> PolicyCursor {
-    filtered { component in
-      switch component {
-      case .index, .keyOrIndex, .any: true
-      case .key: false
-      }
-    }
+    filtered { $0.isIndex || $0 == .any }
   }
 
   private func filtered(_ matches: (JSONPathPattern.Component) -> Bool) -> PolicyCursor {
@@ -130,12 +120,7 @@ struct PolicyCursor {
 
   /// Whether a rule below names one index of this array.
   var namesIndices: Bool {
-    rules.contains { rule in
-      switch rule.steps.first {
-      case .index, .keyOrIndex: true
-      default: false
-      }
-    }
+    rules.contains { $0.steps.first?.isIndex ?? false }
   }
 
   /// Whether a number here or below may differ.

@@ -27,6 +27,14 @@ public struct JSONPathPattern: Hashable, Sendable, CustomStringConvertible {
       default: false
       }
     }
+
+    /// Whether it names an index.
+    var isIndex: Bool {
+      switch self {
+      case .index, .keyOrIndex: true
+      case .key, .any: false
+      }
+    }
   }
 
   let components: [Component]
