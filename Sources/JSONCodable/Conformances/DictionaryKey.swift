@@ -3,23 +3,30 @@
 /// Strings stand for themselves, raw-value types for their raw value, and other types that are
 /// `LosslessStringConvertible`, such as `Int`, for their text.
 enum DictionaryKey {
-  /// Returns what gives the key of a JSON object for a key of a type.
+  /// Returns what gives the key of a JSON object for the place of a key of a type.
   ///
   /// What is returned throws a ``JSONEncodingError`` where keys of the type have no text. The type is asked for its
   /// conformances once, and not for each key.
-  static func naming<Key>(_ type: Key.Type) -> (Key) throws -> String {
-    func ofRawValues<Raw: RawRepresentable>(_ type: Raw.Type) -> (Key) throws -> String {
+  static func naming<Key>(_ type: Key.Type) -> (UnsafeRawPointer) throws -> String {
+    func ofRawValues<Raw: RawRepresentable>(
+      _ type: Raw.Type
+    ) -> (UnsafeRawPointer) throws -> String {
+      if Raw.RawValue.self == String.self {
+        return { Memory.same($0.pointer(to: type).pointee.rawValue, as: String.self) }
+      }
       let name = naming(Raw.RawValue.self)
       return { key in
-        try name(withUnsafePointer(to: key) { UnsafeRawPointer($0).value(as: type).rawValue })
+        try withUnsafePointer(to: key.pointer(to: type).pointee.rawValue) { try name($0) }
       }
     }
-    func ofText<Text: LosslessStringConvertible>(_ type: Text.Type) -> (Key) throws -> String {
-      { key in withUnsafePointer(to: key) { UnsafeRawPointer($0).value(as: type).description } }
+    func ofText<Text: LosslessStringConvertible>(
+      _ type: Text.Type
+    ) -> (UnsafeRawPointer) throws -> String {
+      { $0.pointer(to: type).pointee.description }
     }
     if let type = type as? any RawRepresentable.Type { return ofRawValues(type) }
     if let type = type as? any LosslessStringConvertible.Type { return ofText(type) }
-    return { try name(of: $0) }
+    return { try name(of: $0.value(as: type)) }
   }
 
   /// Returns the key of a JSON object for a key of a Swift dictionary.

@@ -129,10 +129,15 @@ extension ContiguousArray: RowOfElements {}
 extension Set: ContainerEncodable {
   static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder {
     let elements = ElementEncoder(Element.self, in: Self.self, encoders)
+    let areMovable = _isBitwiseTakable(Element.self)
     return ValueEncoder { pointer, scope in
-      try Array(pointer.value(as: Self.self)).withUnsafeBytes { row in
-        guard scope.ordersSets else { return try elements.encode(row, scope) }
-        return try SetOrder.ordered(elements.encodeEach(row, by: elements.encoder, scope))
+      if areMovable, scope.settings.usesPlans, let storage = HashedStorage(ofSetAt: pointer) {
+        // What is written may run code that sets the variable to another set.
+        let set = pointer.value(as: AnyObject.self)
+        return try withExtendedLifetime(set) { try elements.encode(storage, scope) }
+      }
+      return try Array(pointer.value(as: Self.self)).withUnsafeBytes {
+        try elements.encode(ofSet: $0, scope)
       }
     }
   }
@@ -143,11 +148,37 @@ struct ElementEncoder {
   let stride: Int
   let encoder: ValueEncoder
   let container: Any.Type
+  private let alignment: Int
 
   init<Element>(_ type: Element.Type, in container: Any.Type, _ encoders: some ValueEncoders) {
     stride = MemoryLayout<Element>.stride
     encoder = encoders.encoder(of: type)
     self.container = container
+    alignment = MemoryLayout<Element>.alignment
+  }
+
+  /// Returns the elements of a set as an array of JSON trees.
+  ///
+  /// - Precondition: The bytes of an element are one as long as the element itself lives.
+  fileprivate func encode(_ set: HashedStorage, _ scope: EncodingScope) throws -> Any? {
+    try withUnsafeTemporaryAllocation(byteCount: set.count * stride, alignment: alignment) { row in
+      if let base = row.baseAddress {
+        var (buckets, offset) = (set.buckets, 0)
+        while let bucket = buckets.next() {
+          memcpy(base + offset, set.elements + bucket * stride, stride)
+          offset += stride
+        }
+      }
+      return try encode(ofSet: UnsafeRawBufferPointer(row), scope)
+    }
+  }
+
+  /// Returns the elements of a set, which lie in a row, as an array of JSON trees.
+  fileprivate func encode(
+    ofSet row: UnsafeRawBufferPointer, _ scope: EncodingScope
+  ) throws -> Any? {
+    guard scope.ordersSets else { return try encode(row, scope) }
+    return try SetOrder.ordered(encodeEach(row, by: encoder, scope))
   }
 
   /// Returns the values of a row as an array of JSON trees.
@@ -186,57 +217,121 @@ struct ElementEncoder {
 
 extension Dictionary: ContainerEncodable {
   static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder {
-    let values = encoders.encoder(of: Value.self)
-    if Key.self == String.self {
-      return MemberEncoder<Value>(values: values, container: Self.self).encoder
-    }
+    let members = MemberEncoder(Self.self, encoders)
+    guard Key.self != String.self else { return members.encoderOfTexts(to: Value.self) }
     let name = DictionaryKey.naming(Key.self)
-    return ValueEncoder { try $0.value(as: Self.self).encode($1, name, by: values) }
+    return ValueEncoder { pointer, scope in
+      try members.encode(pointer, as: Self.self, name, scope)
+    }
+  }
+}
+
+/// An encoder of dictionaries of one type.
+///
+/// It does not name the type of its dictionaries for each of them: code that is not compiled for the type asks the
+/// runtime for it there.
+private struct MemberEncoder {
+  let values: ValueEncoder
+  let container: any Any.Type
+  let strideOfKeys, strideOfValues: Int
+
+  init<Key, Value>(_ type: [Key: Value].Type, _ encoders: some ValueEncoders) {
+    values = encoders.encoder(of: Value.self)
+    container = type
+    strideOfKeys = MemoryLayout<Key>.stride
+    strideOfValues = MemoryLayout<Value>.stride
   }
 
-  private func encode(
-    _ scope: EncodingScope, _ name: (Key) throws -> String, by encoder: ValueEncoder
+  /// Returns the object of a dictionary whose keys have a name.
+  func encode<Key: Hashable, Value>(
+    _ place: UnsafeRawPointer, as type: [Key: Value].Type,
+    _ name: (UnsafeRawPointer) throws -> String, _ scope: EncodingScope
   ) throws -> JSONObject {
-    try scope.enter(Self.self)
+    try scope.enter(container)
     defer { scope.leave() }
-    var object = JSONObject(minimumCapacity: count)
-    for (key, value) in self {
+    let values = values.settled(in: scope)
+    var object: JSONObject = [:]
+    func insert(_ key: UnsafeRawPointer, _ value: UnsafeRawPointer) throws {
       let name = try name(key)
       let encoded: Any?
       do {
-        encoded = try withUnsafePointer(to: value) { try encoder.encode($0, scope) }
+        encoded = try values.encode(value, scope)
       } catch {
         throw JSONEncodingError.wrap(error, under: .key(name))
       }
       guard object.updateValue(encoded ?? NSNull(), forKey: name) == nil else {
-        throw JSONEncodingError.duplicateKey(name, ofKeysOf: Self.self)
+        throw JSONEncodingError.duplicateKey(name, ofKeysOf: container)
       }
     }
-    return object
+    guard scope.settings.usesPlans, let storage = HashedStorage(ofDictionaryAt: place) else {
+      for (key, value) in place.value(as: type) {
+        try withUnsafePointer(to: key) { key in
+          try withUnsafePointer(to: value) { try insert(key, $0) }
+        }
+      }
+      return object
+    }
+    // What is written may run code that sets the variable to another dictionary.
+    return try withExtendedLifetime(place.value(as: AnyObject.self)) {
+      object.reserveCapacity(storage.count)
+      var buckets = storage.buckets
+      while let bucket = buckets.next() {
+        try insert(
+          storage.elements + bucket * strideOfKeys, storage.values + bucket * strideOfValues)
+      }
+      return object
+    }
   }
 }
 
-/// An encoder of dictionaries whose keys are strings.
-///
-/// It does not name the type of its dictionaries for each of them: code that is not compiled for the type asks the
-/// runtime for it there.
-private struct MemberEncoder<Value> {
-  let values: ValueEncoder
-  let container: any Any.Type
+// MARK: Keys that are texts
 
-  var encoder: ValueEncoder {
-    let plain = values.plain?.object(of: Value.self)
+extension MemberEncoder {
+  func encoderOfTexts<Value>(to type: Value.Type) -> ValueEncoder {
+    let plain = values.plain?.object(of: type)
     return ValueEncoder(plain: plain) { pointer, scope in
       if let plain, plain.admit(pointer, scope) { return pointer.copy(as: container) }
-      return try encode(pointer.value(as: [String: Value].self), scope)
+      guard scope.settings.usesPlans, let storage = HashedStorage(ofDictionaryAt: pointer) else {
+        return try encode(pointer.value(as: [String: Value].self), scope)
+      }
+      return try encode(pointer.value(as: [String: Void].self), storage, scope)
     } write: { pointer, writer in
-      try writer.write(pointer.value(as: [String: Value].self), by: values)
+      guard let storage = HashedStorage(ofDictionaryAt: pointer) else {
+        try writer.write(pointer.value(as: [String: Value].self), by: values)
+        return true
+      }
+      try withExtendedLifetime(pointer.value(as: AnyObject.self)) {
+        try writer.write(storage, strideOfValues, by: values, container)
+      }
       return true
     }
   }
 
   /// Returns an object by copying the layout of the dictionary, so that no key is hashed.
-  private func encode(_ members: [String: Value], _ scope: EncodingScope) throws -> JSONObject {
+  ///
+  /// Code that does not look at the values need not know their type.
+  private func encode(
+    _ members: [String: Void], _ storage: HashedStorage, _ scope: EncodingScope
+  ) throws -> JSONObject {
+    try scope.enter(container)
+    defer { scope.leave() }
+    let values = values.settled(in: scope)
+    var (buckets, bucket) = (storage.buckets, 0)
+    do {
+      return try members.mapValues { _ in
+        // `mapValues` goes in the order of the buckets, too.
+        bucket = buckets.next() ?? bucket
+        return try values.encode(storage.values + bucket * strideOfValues, scope) ?? NSNull()
+      }
+    } catch {
+      let key = storage.elements + bucket * strideOfKeys
+      throw JSONEncodingError.wrap(error, under: .key(key.value(as: String.self)))
+    }
+  }
+
+  private func encode<Value>(_ members: [String: Value], _ scope: EncodingScope) throws
+    -> JSONObject
+  {
     try scope.enter(container)
     defer { scope.leave() }
     var count = 0
@@ -247,8 +342,7 @@ private struct MemberEncoder<Value> {
         return try withUnsafePointer(to: value) { try values.encode($0, scope) } ?? NSNull()
       }
     } catch {
-      // `mapValues` goes in the order of the keys. The value is not encoded again to find its key:
-      // that would double the time with every level.
+      // The value is not encoded again to find its key: that would double the time with every level.
       let key = members.keys[members.keys.index(members.startIndex, offsetBy: count - 1)]
       throw JSONEncodingError.wrap(error, under: .key(key))
     }
@@ -329,10 +423,18 @@ struct PlainValues: Sendable {
         object.pointer(to: [String: [Double]].self).pointee.values.allSatisfy(Self.areFinite)
       }
     }
+    let stride = MemoryLayout<Value>.stride
     return PlainValues(levels: levels + 1) { object in
-      object.pointer(to: [String: Value].self).pointee.values.allSatisfy { value in
-        withUnsafePointer(to: value) { holds($0) }
+      guard let storage = HashedStorage(ofDictionaryAt: object) else {
+        return object.pointer(to: [String: Value].self).pointee.values.allSatisfy { value in
+          withUnsafePointer(to: value) { holds($0) }
+        }
       }
+      var buckets = storage.buckets
+      while let bucket = buckets.next() {
+        if !holds(storage.values + bucket * stride) { return false }
+      }
+      return true
     }
   }
 

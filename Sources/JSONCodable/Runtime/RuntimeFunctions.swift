@@ -5,6 +5,8 @@
 //                            the proof of it
 //     EnumCase               which case a value is, and what it carries
 //     Memory                 what an `Any` holds, without a cast, and values where they lie
+//     HashedStorage          where a set or a dictionary keeps its elements
+//     TypedMemory            variables whose type is known only at run time
 //     Existential            what a variable of a protocol type holds, and how one is made, without a cast
 //     TypeTable              what is known of types, found without a lock
 //     Threads                what a thread has for itself, and what threads share
@@ -13,7 +15,7 @@
 //
 // 1. A type that is not of a known kind is neither cast nor read. `TypeKind.isKnown` is asked first.
 // 2. An address that is read as a type holds a value of that type, whole and aligned. It comes from a
-//    variable of the type, from the elements of an array, from an enum whose payload lies at its start or in a box,
+//    variable of the type, from the elements of an array, a set or a dictionary, from an enum whose payload lies at its start or in a box,
 //    as `EnumCase.PayloadPlace` has found by the bytes of the first value of the case, from an optional, whose
 //    value lies at its start by Swift's stable ABI, or from an offset that a `StoredPropertyLayout` has proven
 //    with a value: inside the instance, aligned, rising, of the same label and type as `Mirror` shows, and with
@@ -29,6 +31,9 @@
 // 6. Of metadata, one thing is read by hand: the type arguments of optionals, arrays and dictionaries of the
 //    standard library, where arguments that are known have been found there. They count if the type that is made
 //    of them is the type at hand.
+// 7. The storage of a set or a dictionary is read by hand where collections that are known are stored as
+//    `HashedStorage` says, and only on platforms where it cannot be an object of Objective-C. Whoever reads it keeps
+//    it alive.
 //
 // Each is asserted where it is relied on, in the build of a user; `RuntimeLearningTests` pins each entry
 // point. `Mirror` and printing call the same ones. The number of a case is read and written by the compiler's

@@ -192,6 +192,27 @@ extension JSONTextWriter {
     scope.leave()
   }
 
+  /// Writes the members of a dictionary whose keys are texts, in its own order, from where they lie.
+  mutating func write(
+    _ members: HashedStorage, _ strideOfValues: Int, by encoder: ValueEncoder, _ type: Any.Type
+  ) throws {
+    try scope.enter(type)
+    writer.beginObject()
+    let encoder = encoder.settled(in: scope)
+    var buckets = members.buckets
+    while let bucket = buckets.next() {
+      let key = (members.elements + bucket * MemoryLayout<String>.stride).pointer(to: String.self)
+      writer.key(key.pointee)
+      do {
+        if try !encoder.write(members.values + bucket * strideOfValues, &self) { writer.null() }
+      } catch {
+        throw JSONEncodingError.wrap(error, under: .key(key.pointee))
+      }
+    }
+    writer.endObject()
+    scope.leave()
+  }
+
   /// Writes the members of a dictionary in its own order.
   mutating func write<Value>(_ members: [String: Value], by encoder: ValueEncoder) throws {
     try scope.enter([String: Value].self)
