@@ -142,15 +142,10 @@ extension BridgedNumber {
     }
   }
 
-  /// Returns the nearest float of a double's text, which differs only half-way between two floats.
+  /// Returns the nearest float of a double's text; nil where it would become infinite, or zero without being zero.
   static func float(_ value: Double) -> Float? {
-    let nearest = Float(value)
-    let error = value - Double(nearest)
-    if error == 0 { return nearest.isFinite ? nearest : nil }
-    let neighbor = error > 0 ? nearest.nextUp : nearest.nextDown
-    let middle = (Double(nearest) + Double(neighbor)) / 2
-    if value != middle, nearest.isFinite, nearest != 0 { return nearest }
-    return floatingPoint(value.description)
+    let nearest: Float = JSONNumber.nearest(value)
+    return nearest.isFinite && nearest.isZero == value.isZero ? nearest : nil
   }
 
   /// Returns the number of a text; nil where it would become infinite, or zero without being zero.

@@ -114,14 +114,33 @@ extension JSONEncodingError {
   }
 
   /// Returns the error of a key that two keys of a dictionary have.
-  static func duplicateKey(_ key: String, ofKeysOf type: any Any.Type) -> JSONEncodingError {
+  package static func duplicateKey(
+    _ key: String, ofKeysOf type: any Any.Type
+  ) -> JSONEncodingError {
+    duplicateKey(key, of: "key", type)
+  }
+
+  /// Returns the error of a key that two properties of a class have, one of them a superclass's.
+  package static func duplicateKey(
+    _ key: String, ofPropertiesOf type: any Any.Type
+  ) -> JSONEncodingError {
+    duplicateKey(key, of: "property", type)
+  }
+
+  private static func duplicateKey(
+    _ key: String, of parts: String, _ type: any Any.Type
+  ) -> JSONEncodingError {
     .init(
       problem: .duplicateKey(
-        key, first: "a key of \(Wording.name(of: type))", second: "another key"))
+        key, first: "a \(parts) of \(Wording.name(of: type))", second: "another \(parts)"))
   }
 
   /// Returns the error of values that have no JSON form.
   static func unsupported(_ type: Any.Type) -> JSONEncodingError {
-    .init(problem: .unsupportedType(Wording.name(of: type)))
+    // The runtime says `()` of a property whose type cannot be copied.
+    let isUnknown = type == Void.self
+    return .init(
+      problem: .unsupportedType(
+        Wording.name(of: type) + (isUnknown ? ", or one that cannot be copied" : "")))
   }
 }

@@ -60,6 +60,8 @@ extension JSONEncoder {
       return try (value as? any JSONEncodable)?.toJSON() ?? fail(refusal, at: .root)
     case let array as [Any]: return try array.map(own)
     case let map as JSONObject: return try map.mapValues(own)
+    case let map as [AnyHashable: Any]: return try map.mapValues(own)
+    case let set as Set<AnyHashable>: return try set.map { try own($0.base) }
     default: return value
     }
   }
@@ -86,7 +88,13 @@ extension JSONEncodable {
       throw JSONEncodableError.incompatibleTypeError(elementType: type(of: self))
     }
     return try JSONEncoder.create {
-      for case (let label?, let value) in mirror.getAllProperties() { try $0.add(value, label) }
+      var labels: Set<String> = []
+      for case (let label?, let value) in mirror.getAllProperties() {
+        guard labels.insert(label).inserted else {
+          throw JSONEncodingError.duplicateKey(label, ofPropertiesOf: Self.self)
+        }
+        try $0.add(value, label)
+      }
     }
   }
 }
@@ -108,7 +116,12 @@ extension Dictionary {
   /// Returns the members as JSON, each under what its key prints.
   public func toJSON() throws -> Any {
     let refusal = JSONEncodableError.dictionaryIncompatibleTypeError
-    return JSONObject(try map { ("\($0)", try element($1, or: refusal)) }) { $1 }
+    return try reduce(into: JSONObject()) { object, member in
+      let (key, value) = ("\(member.key)", try element(member.value, or: refusal))
+      guard object.updateValue(value, forKey: key) == nil else {
+        throw JSONEncodingError.duplicateKey(key, ofKeysOf: Self.self)
+      }
+    }
   }
   func valuesAreJSONEncodable() -> Bool { Key.self == String.self && isEncodable(Value.self) }
 }

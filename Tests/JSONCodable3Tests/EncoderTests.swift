@@ -102,6 +102,18 @@ struct EncoderTests {
         == #"childIncompatibleTypeError(key: "a", elementType: JSONCodable3Tests.Unencodable)"#)
   }
 
+  private class Root: JSONEncodable { private var id = 1 }
+  private final class Leaf: Root { private var id = 2 }
+
+  @Test func `two properties of one name, and two keys that print alike, are an error`() {
+    let properties = #expect(throws: JSONEncodingError.self) { try Leaf().JSONEncode() }
+    #expect(properties?.description.contains(#"duplicate key "id""#) == true)
+    let keys = #expect(throws: JSONEncodingError.self) {
+      try [AnyHashable(1): 10, AnyHashable("1"): 20].toJSON()
+    }
+    #expect(keys?.description.contains(#"duplicate key "1""#) == true)
+  }
+
   @Test func `reflection writes the properties of superclasses, too`() throws {
     #expect(try Child().toJSON() as? [String: String] == ["first": "1", "second": "2"])
     #expect(Mirror(reflecting: Child()).getAllProperties().map(\.label) == ["second", "first"])
@@ -138,6 +150,13 @@ struct EncoderTests {
     #expect(try ids.toJSON() as? [String: String] == ["one": text])
     #expect(try written { try $0.encode(ids.many, key: "a") } == ["a": [text]])
     #expect(try written { try $0.encode(["k": ids.one], key: "a") } == ["a": ["k": text]])
+    struct More: JSONEncodable {
+      var set: Set<UUID>, map: [Int: UUID], deep: [Color: [Set<UUID>]]
+    }
+    let more = More(set: [ids.one], map: [1: ids.one], deep: [.red: [[ids.one]]])
+    #expect(
+      try written { try $0.encode(more, key: "a") }
+        == ["a": ["set": [text], "map": ["1": text], "deep": ["red": [[text]]]] as [String: Any]])
   }
 
   @Test func `collections have a toJSON, too`() throws {

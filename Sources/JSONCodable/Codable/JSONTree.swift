@@ -57,7 +57,7 @@ struct JSONTree: Codable {
     if container.decodeNil() { return NSNull() }
     if let value = Restoring.attempt({ try container.decode(Bool.self) }) { return value }
     if let value = Restoring.attempt({ try container.decode(String.self) }) { return value }
-    if let value = integer(container) ?? number(container) { return value }
+    if let value = try integer(container) ?? number(container) { return value }
     // A property list has dates and data of its own.
     if let value = Restoring.attempt({ try container.decode(Date.self) }) { return value }
     if let value = Restoring.attempt({ try container.decode(Data.self) }) { return value }
@@ -66,21 +66,23 @@ struct JSONTree: Codable {
   }
 
   // Where a number does not fit, `JSONDecoder` throws an error of its own that is not a `DecodingError`.
-  private static func integer(_ container: any SingleValueDecodingContainer) -> Any? {
+  private static func integer(_ container: any SingleValueDecodingContainer) throws -> Any? {
     guard let value = Restoring.attempt({ try container.decode(Int.self) }) else { return nil }
     // `JSONDecoder` drops a fraction that no double has, as in 3141592653589793.2384.
-    if let decimal = Restoring.attempt({ try container.decode(Decimal.self) }),
-      decimal != Decimal(value)
-    {
-      return decimal
+    let decimal = Restoring.attempt { try container.decode(Decimal.self) }
+    if let decimal, decimal != Decimal(value) { return decimal }
+    guard value == 0 else { return value }
+    do {
+      // `-0.0` is the integer 0 to a decoder; only the double has its sign.
+      let double = try container.decode(Double.self)
+      return double.sign == .minus ? double : value
+    } catch DecodingError.typeMismatch {
+      return value
+    } catch {
+      // A number that is too small for both, such as 1e-400, is the integer 0 to `JSONDecoder`.
+      if decimal == nil { throw error }
+      return value
     }
-    // `-0.0` is the integer 0 to a decoder; only the double has its sign.
-    if value == 0, let double = Restoring.attempt({ try container.decode(Double.self) }),
-      double.sign == .minus
-    {
-      return double
-    }
-    return value
   }
 
   /// Returns a double, or a number with more digits than the double's text.

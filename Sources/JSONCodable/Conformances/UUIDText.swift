@@ -5,17 +5,11 @@ extension UUID {
   /// How many digits and hyphens a text has.
   private static var textLength: Int { 36 }
 
-  /// Creates a UUID from its text; nil for what Foundation does not take either.
-  ///
-  /// Foundation reads the bytes with C's `sscanf`, which takes longer than reading an object. So it is asked only
-  /// about a text that is not written as usual.
-  package init?(text: String) {
-    guard let uuid = UUID(hyphenated: text) ?? UUID(uuidString: text) else { return nil }
-    self = uuid
-  }
-
   /// Creates a UUID from 32 hexadecimal digits with hyphens between them; nil for any other text.
-  private init?(hyphenated text: String) {
+  ///
+  /// Not by Foundation, which on Linux reads the bytes with C's `sscanf`: that takes longer than reading an object, and
+  /// takes a text such as `0xE621F8-…`, or one with more behind it.
+  package init?(text: String) {
     var text = text
     var uuid: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
     let isWhole = text.withUTF8 { text in

@@ -14,7 +14,10 @@ package enum SnakeCase {
       guard let small = name.unicodeScalars[capital...].firstIndex(where: \.isSmallLetter) else {
         break
       }
-      if small != name.index(after: capital) { cuts.append(name.index(before: small)) }
+      if small != name.index(after: capital) {
+        // Both may stand within one character, whose start comes before them.
+        cuts.append(max(capital, name.index(before: small)))
+      }
       position = name.unicodeScalars.index(after: small)
     }
     return words(of: name, cutAt: cuts).joined(separator: "_")

@@ -1,3 +1,5 @@
+import Foundation
+
 extension JSONTransformer {
   /// Returns the rule of what the transformer returns, or of an optional, an array, a set or a dictionary of
   /// it, to any depth.
@@ -39,12 +41,18 @@ extension DecodingRule {
     let transform = isNamed ? JSONPropertyTransform(transformer) : nil
     let (decoding, encoded) = (transformer.decoding, Restoring.maker(of: Encoded.self))
     // Even of a string a program may make a value with parts, which have problems of their own.
-    return DecodingRule(transform: transform, isScalar: false) { value in
+    func make(_ value: Any) throws -> Value {
       guard let result = try decoding(encoded(value)) else {
         throw JSONDecodingError.wrongType(value, expected: Value.self)
       }
       return result
     }
+    // A transformer that takes an optional decides what null is, and one that returns an optional need not be asked.
+    let null: (() throws -> Value)? =
+      TypeKind.isOptional(Encoded.self)
+      ? { try make(NSNull()) } : TypeKind.isOptional(Value.self) ? ofType.null : nil
+    return DecodingRule(
+      null: null, transform: transform, isScalar: false, make: make)
   }
 }
 
@@ -59,7 +67,8 @@ private struct LiftedRules<Encoded, Decoded>: DecodingRules {
     {
       return rule
     }
-    if let container = type as? any RestorableContainer.Type {
+    // A wrapper that makes its value by rules of its own has no place for a transformer.
+    if let container = type as? any (RestorableContainer & ContainerEncodable).Type {
       return Memory.known(container.makeRule(self), as: DecodingRule<T>.self)
     }
     let decoded = Wording.name(of: Decoded.self)

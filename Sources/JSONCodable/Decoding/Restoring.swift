@@ -137,11 +137,12 @@ package enum Restoring {
       }
     }
     if let restorable = type as? any JSONRestorable.Type { return restored(restorable) }
+    let rule = DecodingRule<T>.ofType
     return { value in
-      guard let result = value as? T else {
-        throw JSONDecodingError.wrongType(value, expected: type)
-      }
-      return try checked(result)
+      if let result = value as? T { return try checked(result) }
+      // Such as raw values, which need no conformance.
+      if rule.refuses { throw JSONDecodingError.wrongType(value, expected: type) }
+      return try rule.make(value)
     }
   }
 

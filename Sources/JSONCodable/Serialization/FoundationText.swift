@@ -27,19 +27,19 @@ enum FoundationText {
 
   /// Returns a tree of nothing but JSON.
   private static func plain(_ tree: Any) throws -> Any {
-    switch TreeValue.opened(tree) ?? tree {
-    case let array as [Any]:
+    let tree = TreeValue.opened(tree) ?? tree
+    if let array = FoundationContainers.array(tree) {
       return try EncodingScope.enclose(array) {
         try array.enumerated().map { index, element in try plain(element, at: .index(index)) }
       }
-    case let object as JSONObject:
+    }
+    if let object = FoundationContainers.object(tree) {
       return try EncodingScope.enclose(object) {
         try Dictionary(uniqueKeysWithValues: object.map { ($0, try plain($1, at: .key($0))) })
       }
-    case let tree as String: return tree
-    case let tree where Restoring.isNull(tree): return NSNull()
-    case let tree: return try plain(scalar: tree)
     }
+    if let text = tree as? String { return text }
+    return Restoring.isNull(tree) ? NSNull() : try plain(scalar: tree)
   }
 
   private static func plain(scalar tree: Any) throws -> Any {

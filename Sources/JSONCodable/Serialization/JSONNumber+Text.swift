@@ -75,12 +75,24 @@ extension JSONNumber {
       guard let number, number.fitsDecimal else { continue }
       let decimal = number.decimal
       let nearest = number.nearestDouble
-      if (nearest.double ?? Double(decimal.text)) == double {
+      if (nearest.double ?? Double(decimal.text)) == double, isNearest(decimal, double, literal) {
         return number.isExactly(double, isShortest: nearest.isShortest)
           ? .double(double) : .decimal(decimal)
       }
     }
     return .double(double)
+  }
+
+  /// Returns whether a decimal that stands for a number leads to the float that is nearest to the number.
+  ///
+  /// It may not where the nearest double lies half-way between two floats.
+  private static func isNearest(
+    _ decimal: Decimal, _ double: Double, _ literal: JSONNumberLiteral
+  ) -> Bool {
+    let isHalfWay = double.significandBitPattern & (1 << 29 - 1) == 1 << 28
+    let mayBeSubnormal = double.magnitude < Double(Float.leastNormalMagnitude)
+    guard isHalfWay || mayBeSubnormal else { return true }
+    return (nearestFloat(of: decimal) ?? Float(decimal.text)) == literal.float
   }
 
   private static func integer(_ number: ExactNumber) -> JSONNumber? {

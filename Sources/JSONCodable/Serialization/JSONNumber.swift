@@ -209,7 +209,7 @@ extension JSONNumber {
       return try fit(T(value.description).flatMap { try finite($0) })
     case .double(let value):
       guard value.isFinite else { throw wrongType(type) }
-      let result = T(value)
+      let result: T = Self.nearest(value)
       return result.isZero == value.isZero ? try finite(result) : try fit(nil)
     case .decimal(let value):
       guard !value.isNaN else { throw wrongType(type) }
@@ -219,6 +219,21 @@ extension JSONNumber {
       return result.isZero == value.isZero ? try finite(result) : try fit(nil)
     case .unrepresentable: throw outOfRange(type)
     }
+  }
+
+  /// Returns the number of a type that is nearest to a double's text; infinite where that is.
+  ///
+  /// The one that is nearest to the double itself differs where that lies half-way between two.
+  package static func nearest<T: BinaryFloatingPoint & LosslessStringConvertible>(
+    _ value: Double, _ type: T.Type = T.self
+  ) -> T {
+    let nearest = T(value)
+    let error = value - Double(nearest)
+    if error == 0 { return nearest }
+    let neighbor = error > 0 ? nearest.nextUp : nearest.nextDown
+    let middle = (Double(nearest) + Double(neighbor)) / 2
+    if value != middle, nearest.isFinite, !nearest.isZero { return nearest }
+    return T(value.description) ?? nearest
   }
 
   /// Returns the number as a decimal; a `Double` by its shortest text, so that 0.1 is 0.1.

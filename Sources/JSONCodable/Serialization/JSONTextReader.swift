@@ -37,8 +37,7 @@ package enum JSONTextReader {
       return try data.withUnsafeBytes { try tree($0) }
     }
     guard let text = encoding.text(of: data) else {
-      throw JSONDecodingError(
-        problem: .invalidText(JSONSyntaxError(reason: "invalid \(encoding.encoding)")))
+      throw encoding.error(ofFaultIn: data)
     }
     do {
       return try tree(text)
@@ -105,7 +104,56 @@ private struct WideEncoding {
   /// Returns the text of data without its byte order mark; nil where it is not a text in the encoding.
   func text(of data: Data) -> String? {
     // `String` leaves out what is less than a whole unit at the end.
-    data.count.isMultiple(of: unit) ? String(data: data, encoding: encoding) : nil
+    guard data.count.isMultiple(of: unit), let text = String(data: data, encoding: encoding),
+      // A second mark is no part of JSON, as in UTF-8.
+      lengthOfByteOrderMark == 0 || text.unicodeScalars.first != Self.byteOrderMark
+    else { return nil }
+    return text
+  }
+
+  private static let byteOrderMark: Unicode.Scalar = "\u{FEFF}"
+
+  /// Returns the error of data that is not a text in the encoding, with the place of the first fault.
+  func error(ofFaultIn data: Data) -> JSONDecodingError {
+    let (position, scalar) =
+      unit == 2
+      ? place(ofFaultIn: data, Unicode.UTF16.self) : place(ofFaultIn: data, Unicode.UTF32.self)
+    let reason =
+      scalar == Self.byteOrderMark
+      ? "unexpected byte order mark, expected a value" : "invalid \(encoding)"
+    return JSONDecodingError(
+      problem: .invalidText(JSONSyntaxError(reason: reason, position: position)))
+  }
+
+  /// Returns where the first unit stands that is no character, or is a second byte order mark.
+  private func place<Encoding: Unicode.Encoding>(
+    ofFaultIn data: Data, _ type: Encoding.Type
+  ) -> (JSONSyntaxError.Position, Unicode.Scalar?) where Encoding.CodeUnit: FixedWidthInteger {
+    let bytes = Array(data)
+    let isBigEndian =
+      lengthOfByteOrderMark > 0
+      ? bytes[0] != 0xFF : encoding == .utf16BigEndian || encoding == .utf32BigEndian
+    let starts = stride(from: lengthOfByteOrderMark, through: bytes.count - unit, by: unit)
+    var units = starts.lazy
+      .map { start in
+        let unit = bytes[start..<start + unit]
+        return (isBigEndian ? Array(unit) : unit.reversed())
+          .reduce(0 as Encoding.CodeUnit) { $0 << 8 | Encoding.CodeUnit($1) }
+      }
+      .makeIterator()
+    var position = JSONSyntaxError.Position(line: 1, column: 1, offset: lengthOfByteOrderMark)
+    var parser = Encoding.ForwardParser()
+    while case .valid(let character) = parser.parseScalar(from: &units) {
+      let scalar = Encoding.decode(character)
+      if scalar == Self.byteOrderMark, position.offset == lengthOfByteOrderMark {
+        if lengthOfByteOrderMark > 0 { return (position, scalar) }
+        position.column -= 1
+      }
+      position.offset += unit * character.count
+      (position.line, position.column) =
+        scalar == "\n" ? (position.line + 1, 1) : (position.line, position.column + 1)
+    }
+    return (position, nil)
   }
 
   /// Returns an error of the text as one of the data, where the offset differs.

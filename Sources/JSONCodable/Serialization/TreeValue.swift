@@ -62,7 +62,9 @@ package enum TreeValue {
 
   @inline(never)
   private static func rareText(_ value: Any) -> String? {
-    value as? String ?? tree(ofAnyJSON: value) as? String
+    var value = value
+    while let opened = opened(value) { value = opened }
+    return value as? String ?? tree(ofAnyJSON: value) as? String
   }
 
   /// Returns a value of a type that property lists and trees by hand have, such as `Date`; nil for every other

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// To make a formatter takes longer than to write twenty dates with it, so those of the last formats are kept:
 /// a format often stands where it is used, in a `JSONMap` or a context.
-struct DateFormat: Hashable {
+package struct DateFormat: Hashable {
   let format: String
   let timeZone: TimeZone
   let locale: Locale
@@ -33,14 +33,34 @@ struct DateFormat: Hashable {
     formatter.timeZone = timeZone
     formatter.isLenient = false
     formatter.dateFormat = format
+    let (hasZone, hasYearOfWeek) = (Self.hasZone(format), format.contains("Y"))
     return JSONTransformer(
-      library: "date(format: \(Wording.quoted(format)))", decoding: { formatter.date(from: $0) },
+      library: "date(format: \(Wording.quoted(format)))",
+      decoding: { text in
+        guard let date = formatter.date(from: text) else { return nil }
+        return hasZone || Self.isForm(formatter.string(from: date), of: text) ? date : nil
+      },
       encoding: { date in
         let text = formatter.string(from: date)
-        return RFC3339.isAmongFourDigitYears(date)
+        return RFC3339.isAmongFourDigitYears(date) && !hasYearOfWeek
           || Self.isPart(formatter.date(from: text), of: date)
           ? text : nil
       })
+  }
+
+  /// Returns whether a format has a field for the zone, of which one offset has several texts.
+  package static func hasZone(_ format: String) -> Bool {
+    // What stands between apostrophes is no field.
+    format.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .contains { $0.isMultiple(of: 2) && $1.contains { "zZOvVXx".contains($0) } }
+  }
+
+  /// Returns whether a text is what a formatter writes for it.
+  ///
+  /// Even one that is not lenient takes a year of two digits for one of four, leaves out digits of a fraction, and does not
+  /// look whether the day of the week is that of the date.
+  private static func isForm(_ written: String, of text: String) -> Bool {
+    written == text || written.lowercased() == text.lowercased()
   }
 
   /// Whether a date is what a format without the smaller units of another one keeps of it.

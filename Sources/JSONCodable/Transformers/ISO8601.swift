@@ -22,8 +22,11 @@ extension RFC3339.Reader {
     guard let days = days() else { return nil }
     var second = days * 86_400 - RFC3339.referenceSecond
     guard skip("Tt ") else { return RFC3339.date(Self.second(second, in: timeZone), "") }
-    guard let time = time(), let decimals = decimals(after: ".,") else { return nil }
-    second += time
+    // A fraction is one of a second.
+    guard let time = time(), let decimals = time.hasSeconds ? decimals(after: ".,") : "" else {
+      return nil
+    }
+    second += time.second
     guard !rest.isEmpty else { return RFC3339.date(Self.second(second, in: timeZone), decimals) }
     return zone().map { RFC3339.date(second - $0, decimals) }
   }
@@ -39,13 +42,13 @@ extension RFC3339.Reader {
   }
 
   /// Returns the second of the day; the seconds may be missing.
-  private mutating func time() -> Int? {
+  private mutating func time() -> (second: Int, hasSeconds: Bool)? {
     guard let hour = number(2, 0...23) else { return nil }
     let isExtended = skip(":")
     guard let minute = number(2, 0...59) else { return nil }
     let hasSeconds = isExtended ? skip(":") : rest.first.map(Self.isDigit) ?? false
-    guard hasSeconds else { return hour * 3_600 + minute * 60 }
-    return number(2, 0...59).map { hour * 3_600 + minute * 60 + $0 }
+    let second = hour * 3_600 + minute * 60
+    return hasSeconds ? number(2, 0...59).map { (second + $0, true) } : (second, false)
   }
 
   /// Returns the offset from UTC in seconds, of a zone such as `Z`, `+01:00`, `+0100` or `+01`.

@@ -66,7 +66,8 @@ public enum JSONTransformers {
   ///   - format: A format of Unicode Technical Standard 35.
   ///   - timeZone: The zone of texts without one; UTC by default.
   ///   - locale: The language of names such as those of months; `en_US_POSIX` by default.
-  /// - Returns: The transformer; a text of another form, or a day that does not exist, is refused.
+  /// - Returns: The transformer; a text of another form, or a day that does not exist, is refused: all that the format
+  ///   does not write for the date that it reads. Of a format with a zone, `DateFormatter` alone decides.
   public static func date(
     format: String, timeZone: TimeZone? = nil, locale: Locale = Locale(identifier: "en_US_POSIX")
   ) -> JSONTransformer<String, Date> {

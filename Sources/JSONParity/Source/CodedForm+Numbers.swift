@@ -168,10 +168,10 @@ extension CodedForm {
         if hasColon ? skip(":") : rest.first.map({ (48...57).contains($0) }) == true {
           guard let second = number(2, 0...59) else { return nil }
           seconds += second
+          let hasFraction = skip(".,")
+          fraction = hasFraction ? read(.max) : []
+          if hasFraction, fraction.isEmpty { return nil }
         }
-        let hasFraction = skip(".,")
-        fraction = hasFraction ? read(.max) : []
-        if hasFraction, fraction.isEmpty { return nil }
         if !rest.isEmpty, !skip("Zz") {
           let sign = rest.first == 45 ? -1 : 1
           guard skip("+-"), let hours = number(2, 0...23) else { return nil }

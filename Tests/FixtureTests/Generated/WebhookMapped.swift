@@ -938,7 +938,7 @@ private struct DateTextYyyyMMdd: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
-    guard let value = Self.formatter().date(from: text) else {
+    guard let value = Self.date(text) else {
       throw DecodingError.dataCorruptedError(
         in: container, debugDescription: "not a date: \(text)")
     }
@@ -948,6 +948,15 @@ private struct DateTextYyyyMMdd: Codable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(Self.formatter().string(from: value))
+  }
+
+  /// A date that is written as it is read; a formatter takes a year of two digits as well.
+  private static func date(_ text: String) -> Date? {
+    let formatter = formatter()
+    guard let date = formatter.date(from: text),
+      formatter.string(from: date).lowercased() == text.lowercased()
+    else { return nil }
+    return date
   }
 
   private static func formatter() -> DateFormatter {

@@ -24,7 +24,8 @@ struct UUIDTextTests {
     }
   }
 
-  @Test(arguments: [3, 4]) func `whatever else Foundation takes is taken, and nothing more`(
+  @Test(arguments: [3, 4])
+  func `nothing but digits and hyphens is taken, each of them in its place`(
     seed: UInt64
   ) {
     var random = SplitMix64(seed: seed)
@@ -41,10 +42,21 @@ struct UUIDTextTests {
         }
       }
       let text = String(decoding: bytes, as: UTF8.self)
-      #expect(UUID(text: text) == UUID(uuidString: text), "\(text)")
+      #expect((UUID(text: text) != nil) == Self.isUUID(text), "\(text)")
+      if let uuid = UUID(text: text) { #expect(uuid == UUID(uuidString: text), "\(text)") }
     }
-    for text in ["", "-", String(repeating: "-", count: 36), String(repeating: "0", count: 36)] {
-      #expect(UUID(text: text) == UUID(uuidString: text), "\(text)")
+    let uuid = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
+    for text in ["", "-", String(repeating: "-", count: 36), String(repeating: "0", count: 36)] + [
+      uuid + "\0junk", uuid + " ", " " + uuid, "0xE621F8-C36C-495A-93FC-0C247A3E6E5F",
+      "0x0x0x0x-0x0x-0x0x-0x0x-0x0x0x0x0x0x",
+    ] {
+      #expect(UUID(text: text) == nil, "\(text)")
     }
+  }
+
+  private static func isUUID(_ text: String) -> Bool {
+    let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return groups.map(\.count) == [8, 4, 4, 4, 12]
+      && groups.joined().allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
   }
 }

@@ -85,7 +85,7 @@ struct HashedCollectionsTests {
       var value = StoredCollections(40)
       value.ratios["member \(number)"] = [.nan]
       for reflection in [JSONOptions.Reflection.plans, .mirror] {
-        try JSONContext.with(\.options.reflection, reflection) {
+        JSONContext.with(\.options.reflection, reflection) {
           #expect(throws: JSONEncodingError.self) { try value.JSONDictionary() }
           #expect(describing { try value.JSONDictionary() }?.contains("member \(number)") == true)
           #expect(describing { try value.JSONString() }?.contains("member \(number)") == true)

@@ -36,6 +36,11 @@ struct FoundationContainerTests {
         { try Holder(set: NSSet(object: tree)).JSONDictionary() },
         { try (["a": tree] as JSONObject).JSONString() },
         { try (["a": [tree]] as JSONObject).JSONString(options: .sortedKeys) },
+        {
+          try JSONContext.with(\.options.text, .foundation) {
+            try (["a": tree] as JSONObject).JSONString()
+          }
+        },
       ]
       for operation in refused {
         _ = try onStack(of: stack) { #expect(throws: (any Error).self) { try operation() } }

@@ -94,23 +94,32 @@ struct JSONTextReaderTests {
   struct BrokenText: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let bytes: [UInt8]
+    let column, offset: Int
 
-    init(_ encoding: String, _ bytes: [UInt8]) { (testDescription, self.bytes) = (encoding, bytes) }
+    init(_ encoding: String, _ bytes: [UInt8], column: Int, offset: Int) {
+      (testDescription, self.bytes) = (encoding, bytes)
+      (self.column, self.offset) = (column, offset)
+    }
   }
 
   static let brokenTexts = [
-    BrokenText("UTF-16LE", [0x5B, 0, 0x5D]), BrokenText("UTF-16BE", [0, 0x5B, 0]),
-    BrokenText("UTF-16", [0xFF, 0xFE, 0x5B]), BrokenText("UTF-32LE", [0x5B, 0, 0, 0, 0]),
-    BrokenText("UTF-32BE", [0, 0, 0, 0x5B, 0]), BrokenText("UTF-32", [0, 0, 0xFE, 0xFF, 0]),
-    BrokenText("UTF-32", [0xFF, 0xFE, 0, 0, 0, 0, 0x11, 0]),
+    BrokenText("UTF-16LE", [0x5B, 0, 0x5D], column: 2, offset: 2),
+    BrokenText("UTF-16BE", [0, 0x5B, 0], column: 2, offset: 2),
+    BrokenText("UTF-16", [0xFF, 0xFE, 0x5B], column: 1, offset: 2),
+    BrokenText("UTF-32LE", [0x5B, 0, 0, 0, 0], column: 2, offset: 4),
+    BrokenText("UTF-32BE", [0, 0, 0, 0x5B, 0], column: 2, offset: 4),
+    BrokenText("UTF-32", [0, 0, 0xFE, 0xFF, 0], column: 1, offset: 4),
+    BrokenText("UTF-32", [0xFF, 0xFE, 0, 0, 0, 0, 0x11, 0], column: 1, offset: 4),
   ]
 
   @Test(arguments: brokenTexts)
-  func `data that is not text has an error without a position`(_ text: BrokenText) {
+  func `data that is not text has an error at the first unit that is no character`(_ text: BrokenText) {
     let error = #expect(throws: JSONDecodingError.self) { try [Int](JSONData: Data(text.bytes)) }
     let reason = "invalid Unicode (\(text.testDescription))"
-    #expect(error?.problem == .invalidText(JSONSyntaxError(reason: reason)))
-    #expect(error?.description == "invalid JSON: \(reason) at $")
+    let position = JSONSyntaxError.Position(line: 1, column: text.column, offset: text.offset)
+    #expect(error?.problem == .invalidText(JSONSyntaxError(reason: reason, position: position)))
+    #expect(
+      error?.description == "invalid JSON: \(reason) (line 1, column \(text.column)) at $")
   }
 
   @Test func `Foundation's reader says no place, and none is made up`() throws {

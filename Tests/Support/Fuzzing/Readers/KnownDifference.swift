@@ -115,10 +115,6 @@ extension KnownDifference {
         return part > 0 && bytes.count > 3 ? bytes.dropLast(part) : nil
       }),
     KnownDifference(
-      "a second byte order mark of UTF-16 or UTF-32 is refused", [.serialization, .decoder],
-      bytes: [0xFE, 0xFF, 0xFE, 0xFF, 0, 0x31],
-      .reads { WideText.utf8($0)?.starts(with: [0xEF, 0xBB, 0xBF]) == true ? [0xFF] : nil }),
-    KnownDifference(
       "UTF-16 and UTF-32 are read", takingWideText, bytes: [0x5B, 0, 0x31, 0, 0x5D, 0],
       .reads(WideText.utf8)),
     KnownDifference(

@@ -36,7 +36,11 @@ package enum WideText: String, CaseIterable, Sendable {
   static func utf8(_ bytes: [UInt8]) -> [UInt8]? {
     guard let encoding = encoding(of: bytes) else { return nil }
     if partOfUnit(bytes) > 0 { return [0xFF] }
-    return String(data: Data(bytes), encoding: encoding).map { Array($0.utf8) } ?? [0xFF]
+    guard let text = String(data: Data(bytes), encoding: encoding) else { return [0xFF] }
+    // The first mark is gone, and a second one is no part of JSON.
+    let isMarkedTwice =
+      [.utf16, .utf32].contains(encoding) && text.unicodeScalars.first == "\u{FEFF}"
+    return isMarkedTwice ? [0xFF] : Array(text.utf8)
   }
 
   private static func encoding(of bytes: [UInt8]) -> String.Encoding? {
