@@ -135,10 +135,12 @@ extension JSONDecodingError {
 
   /// Returns the error of a type that no JSON makes.
   static func unsupported(_ type: any Any.Type) -> JSONDecodingError {
-    .init(
-      problem: .unsupportedType(
-        Wording.name(of: type),
-        expected: "one that conforms to JSONDecodable, JSONConstructible or JSONRestorable"))
+    // No JSON says which of the types that conform to a protocol is meant.
+    let expected =
+      TypeKind.isExistential(type)
+      ? "a property with @PolymorphicValue, or a type that conforms to JSONDecodable"
+      : "one that conforms to JSONDecodable, JSONConstructible or JSONRestorable"
+    return .init(problem: .unsupportedType(Wording.name(of: type), expected: expected))
   }
 
   /// Returns the error of a key that makes the same key of a type as another one.

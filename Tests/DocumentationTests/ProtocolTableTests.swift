@@ -30,6 +30,7 @@ struct ProtocolTableTests {
       let json: JSONObject = ["id": "Cat", "name": "Tom"]
       return try types.decode((any Named).self, from: json).name
     },
+    "is a property wrapper": { try Volume(JSONString: #"{"level":90}"#).JSONString() },
     "is `Codable`, in a mapped type": {
       try Holder(JSONString: #"{"moved":{"a":7}}"#).JSONString()
     },
@@ -43,7 +44,7 @@ struct ProtocolTableTests {
   static let results = [
     #"{"a":1}"#, #"{"a":9}"#, #"{"a":2}"#, #"{"a":4,"b":5}"#, "3", "4 and 5", #"{"color":"red"}"#,
     #"{"a":6,"kind":"wait"}"#, "Tom",
-    #"{"moved":{"a":7}}"#, #"{"mapped":{"a":8}}"#,
+    #"{"level":10}"#, #"{"moved":{"a":7}}"#, #"{"mapped":{"a":8}}"#,
   ]
 
   @Test func `each row of README's table of protocols is true`() throws {
@@ -118,6 +119,14 @@ private struct Cat: Named {
   var name: String
   init(JSONDictionary json: JSONObject) throws { name = try json.value(key: "name") }
 }
+
+@propertyWrapper private struct UpToTen: JSONPropertyWrapper, JSONRestorable {
+  var wrappedValue: Int
+  init(wrappedValue: Int) { self.wrappedValue = min(wrappedValue, 10) }
+  init(JSONValue: Any) throws { self.init(wrappedValue: try Int(JSONValue: JSONValue)) }
+}
+
+private struct Volume: JSONMappable { @UpToTen var level = 1 }
 
 private struct Moved: CodableBacked { var a = 0 }
 

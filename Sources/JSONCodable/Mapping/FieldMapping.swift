@@ -116,7 +116,10 @@ final class FieldMapping: Sendable {
     let remaining = fields.filter { !exceptions.contains($0.name) }
     for field in remaining {
       if let problem = field.problem {
-        throw FieldMappingProblem(property: field.name, of: type, problem)
+        // So the compiler names the storage of a property with a wrapper.
+        let advice =
+          field.name.hasPrefix("_") ? "; a property wrapper conforms to JSONPropertyWrapper" : ""
+        throw FieldMappingProblem(property: field.name, of: type, problem + advice)
       }
     }
     return remaining

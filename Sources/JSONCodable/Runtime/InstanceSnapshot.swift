@@ -1,3 +1,8 @@
+extension StoredPropertyLayout.Property {
+  /// Whether it can change, and the runtime says `()` of its type, as it does of one that cannot be copied.
+  fileprivate var isUnknownVariable: Bool { isVariable && type == Void.self }
+}
+
 /// The stored properties of an object as they were, to be put back.
 struct InstanceSnapshot {
   private let object: AnyObject
@@ -51,10 +56,9 @@ struct InstanceSnapshot {
       properties = layout.properties.filter { $0.isVariable && !$0.hasNoSize }
       if let weak = layout.properties.first(where: { !$0.isStrong }) {
         refusal = "property \(weak.label) is weak or unowned, and could not be put back on an error"
-      } else if let unknown = layout.properties.first(where: { $0.isVariable && $0.type == Void.self }) {
-        // The runtime says so of what cannot be copied.
-        refusal =
-          "property \(unknown.label) may be one that cannot be copied, and could not be put back on an error"
+      } else if let unknown = layout.properties.first(where: \.isUnknownVariable) {
+        let name = unknown.label
+        refusal = "property \(name) cannot be copied, and could not be put back on an error"
       } else if object is any CustomReflectable
         || !layout.isProven(by: object, as: type(of: object))
       {

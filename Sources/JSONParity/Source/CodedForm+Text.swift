@@ -206,18 +206,21 @@ extension CodedForm {
       isExact
       ? text("Self.date(text)", "Self.formatter().string(from: value)", "not a date") : byFormatter
     let exactly = [
-      "", "/// A date that is written as it is read; a formatter takes a year of two digits as well.",
+      "",
+      "/// A date that is written as it is read; a formatter takes a year of two digits as well.",
       "private static func date(_ text: String) -> Date? {", "  let formatter = formatter()",
       "  guard let date = formatter.date(from: text),",
       "    formatter.string(from: date).lowercased() == text.lowercased()",
       "  else { return nil }", "  return date", "}",
     ]
-    body.more = (isExact ? exactly : []) + [
-      "", "private static func formatter() -> DateFormatter {", "  let formatter = DateFormatter()",
-      "  formatter.locale = Locale(identifier: \"en_US_POSIX\")",
-      "  formatter.timeZone = TimeZone(secondsFromGMT: 0)", "  formatter.isLenient = false",
-      "  formatter.dateFormat = \(SwiftLiteral.text(format))", "  return formatter", "}",
-    ]
+    body.more =
+      (isExact ? exactly : []) + [
+        "", "private static func formatter() -> DateFormatter {",
+        "  let formatter = DateFormatter()",
+        "  formatter.locale = Locale(identifier: \"en_US_POSIX\")",
+        "  formatter.timeZone = TimeZone(secondsFromGMT: 0)", "  formatter.isLenient = false",
+        "  formatter.dateFormat = \(SwiftLiteral.text(format))", "  return formatter", "}",
+      ]
     return body
   }
 

@@ -115,6 +115,20 @@ struct VerbTypesTests {
         == "wrong type: number 1, expected String at $.deep[0][0]")
   }
 
+  @Test func `a protocol type is named, with what reads it`() throws {
+    var shape: any UnreadShape = UnreadSquare()
+    var shapes: [any UnreadShape] = []
+    let json: JSONObject = ["a": 1, "l": [1]]
+    let advice =
+      "expected a property with @PolymorphicValue, or a type that conforms to JSONDecodable"
+    #expect(
+      refusal { try json.restore(&shape, key: "a") }
+        == "unsupported type UnreadShape, \(advice) at $.a")
+    #expect(
+      refusal { try json.restore(&shapes, key: "l") }
+        == "unsupported type UnreadShape, \(advice) at $.l")
+  }
+
   @Test func `a type that no JSON makes is named, with what it should be`() throws {
     struct Plain { var x = 1 }
     let advice = "expected one that conforms to JSONDecodable, JSONConstructible or JSONRestorable"
@@ -288,3 +302,7 @@ struct SkippingTests {
       ])
   }
 }
+
+private protocol UnreadShape {}
+
+private struct UnreadSquare: UnreadShape {}

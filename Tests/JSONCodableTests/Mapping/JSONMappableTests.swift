@@ -193,6 +193,8 @@ struct UnmappableTests {
     }
     struct Wrapped: JSONMappable { @Clamped var level = 1 }
     struct Plain: JSONMappable { var pair = (1, 2) }
+    @propertyWrapper struct Unknown { var wrappedValue = 1 }
+    struct Unwrapped: JSONMappable { @Unknown var level }
     struct Doubled: JSONMappable {
       var a = 1, b = 2
       static func JSONKey(forProperty name: String) -> String? { "x" }
@@ -210,6 +212,10 @@ struct UnmappableTests {
     check(
       Wrapped(),
       "property level of type Wrapped cannot be mapped by reflection: its wrapper Clamped is not JSONRestorable"
+    )
+    check(
+      Unwrapped(),
+      "property _level of type Unwrapped cannot be mapped by reflection: unsupported type Unknown, \(advice); a property wrapper conforms to JSONPropertyWrapper"
     )
     check(
       Plain(),

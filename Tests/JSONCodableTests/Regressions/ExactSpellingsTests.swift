@@ -240,7 +240,7 @@ struct RareTreesTests {
       try holder.update(from: ["first": 5, "second": "wrong"])
     }
     #expect(
-      error.map { "\($0)" }?.contains("property resource may be one that cannot be copied") == true)
+      error.map { "\($0)" }?.contains("property resource cannot be copied") == true)
     #expect(holder.first == 1 && holder.resource.number == 3)
   }
 

@@ -113,7 +113,7 @@ struct JSONTextReaderTests {
   ]
 
   @Test(arguments: brokenTexts)
-  func `data that is not text has an error at the first unit that is no character`(_ text: BrokenText) {
+  func `data that is not text has an error at its first fault`(_ text: BrokenText) {
     let error = #expect(throws: JSONDecodingError.self) { try [Int](JSONData: Data(text.bytes)) }
     let reason = "invalid Unicode (\(text.testDescription))"
     let position = JSONSyntaxError.Position(line: 1, column: text.column, offset: text.offset)
