@@ -87,10 +87,13 @@ extension PropertySurvey {
     return (Spellings.of(key) + ["", "-4", "0", "_probe"]).map { [$0: value] as JSONObject }
   }
 
+  /// Returns a container in which a part is another one, or has another part.
   static func withOtherParts(_ tree: Any, _ numbers: [Any]) -> [Any] {
     let others = [0, "no such value", NSNull(), [Any](), JSONObject()] + numbers
     if let array = tree as? [Any], let first = array.first {
-      return others.map { array + [$0] } + withOtherParts(first, numbers).map { [$0] }
+      // Beside right elements, code may leave out the one that is not.
+      return others.map { array + [$0] }
+        + withOtherParts(first, numbers).flatMap { [[$0], array + [$0], [$0] + array] }
     }
     guard let object = tree as? JSONObject, !object.isEmpty else { return [] }
     let changed = object.keys.sorted().prefix(6).flatMap { key in

@@ -249,7 +249,7 @@ extension PropertySurvey {
     let others =
       (reading.probes + present).flatMap {
         Self.inOtherShapes($0) + Self.withWrongPart($0)
-      } + (probe.map { Self.withOtherParts($0, []) } ?? [])
+      } + (probe.map { Self.withOtherParts($0, []) + Self.withOtherMembers($0) } ?? []) + given
     return (Self.treesOfAllTypes + others + otherTrees)
       .filter { !($0 is NSNull) && value(from: $0, reading) == nil }
   }
@@ -258,6 +258,23 @@ extension PropertySurvey {
   var present: [Any] {
     probing.objects.compactMap { object in
       result.place.flatMap { JSONSteps.value(at: $0, in: object) }
+    }
+  }
+
+  /// What the documents have at its place that are given.
+  private var given: [Any] {
+    probing.given.compactMap { document in
+      result.place.flatMap { JSONSteps.value(at: $0, in: document.object) }
+    }
+  }
+
+  /// Returns an object of objects with one more in which a part is another one, and with such a one in place of the first.
+  private static func withOtherMembers(_ tree: Any) -> [Any] {
+    guard let object = tree as? JSONObject, let first = object.min(by: { $0.key < $1.key })
+    else { return [] }
+    let parts = withOtherParts(first.value, [])
+    return [first.key, "probe other"].flatMap { key in
+      parts.map { part -> Any in object.merging([key: part]) { $1 } }
     }
   }
 
@@ -272,7 +289,7 @@ extension PropertySurvey {
     let wrong: [Any] = [JSONObject(), "no such value", 1]
     if let array = tree as? [Any], let last = array.last { return wrong.map { [$0, last] } }
     guard let object = tree as? JSONObject, !object.isEmpty else { return [] }
-    return wrong.map { object.merging(["probe": $0]) { $1 } }
+    return wrong.map { object.merging(["probe other": $0]) { $1 } }
   }
 
   private static var treesOfAllTypes: [Any] {

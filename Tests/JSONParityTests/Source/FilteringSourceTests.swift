@@ -143,4 +143,109 @@ struct FilteringSourceTests {
       #expect(source.unresolved.contains { $0.name.hasSuffix(".type") })
     }
   }
+
+  struct Visitor: JSONMappable {
+    var name = ""
+    var age = 0
+  }
+
+  /// Leaves out objects that are not right, of a type in which nothing is required.
+  struct Visits: JSONCodable {
+    var mapped: [Visitor] = []
+    var bound: [Visitor] = []
+    var looped: [Visitor] = []
+    var named: [String: Visitor] = [:]
+    var broken: [Visitor] = []
+    var all: [Visitor] = []
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      mapped = (json["mapped"] as? [JSONObject] ?? []).compactMap(Self.visitor)
+      if let objects = json["bound"] as? [JSONObject] { bound = objects.compactMap(Self.visitor) }
+      for object in json["looped"] as? [JSONObject] ?? [] {
+        if let visitor = Self.visitor(object) { looped.append(visitor) }
+      }
+      named = (json["named"] as? [String: JSONObject] ?? [:]).compactMapValues(Self.visitor)
+      for object in json["broken"] as? [JSONObject] ?? [] {
+        guard let visitor = Self.visitor(object) else { break }
+        broken.append(visitor)
+      }
+      let objects = json["all"] as? [JSONObject] ?? []
+      let visitors = objects.compactMap(Self.visitor)
+      all = visitors.count == objects.count ? visitors : []
+    }
+
+    private static func visitor(_ object: JSONObject) -> Visitor? {
+      do { return try Visitor(JSONDictionary: object) } catch { return nil }
+    }
+  }
+
+  static let visits = [
+    nil, #"{"mapped":[{"name":"a","age":1}],"named":{"a":{"name":"a","age":1}}}"#,
+    #"{"mapped":[{"name":"a"},{"name":5},{"name":"c"}]}"#,
+  ]
+
+  @Test(arguments: visits)
+  func `objects that are not right, of a type in which nothing is required`(
+    _ sample: String?
+  ) throws {
+    for form in [CodableSource.Form.conformance, .newType(named: "New")] {
+      let source = try CodableSource.of(
+        Visits.self, as: form, samples: sample.map { [try Visits(JSONString: $0)] } ?? [])
+      #expect(
+        source.unresolved.map(\.description) == [
+          "FilteringSourceTests.Visits.broken: it is read without a verb, so nothing shows how"
+        ])
+      for name in ["mapped", "bound", "looped"] {
+        #expect(
+          source.text.contains(
+            "try? container.decode([ValidObject<Visitor>].self, forKey: .\(name))")
+            || source.text.contains(
+              "try? container.decode([ValidObject<FilteringSourceTests.Visitor>].self, forKey: .\(name))"
+            ), "\(name)")
+      }
+      #expect(source.text.contains("decode([String: ValidObject<"))
+    }
+  }
+
+  /// Has no default but the empty one that its initialiser makes.
+  struct Visited: JSONEncodable, JSONConstructible {
+    let list: [Visitor]
+    let named: [String: Visitor]
+
+    init(JSONDictionary json: JSONObject) throws {
+      list = (json["list"] as? [JSONObject] ?? []).compactMap { object in
+        do { return try Visitor(JSONDictionary: object) } catch { return nil }
+      }
+      named = (json["named"] as? [String: JSONObject] ?? [:]).compactMapValues { object in
+        do { return try Visitor(JSONDictionary: object) } catch { return nil }
+      }
+    }
+  }
+
+  /// Leaves out keys that are no numbers, and nothing else.
+  struct Numbered: JSONCodable {
+    var byNumber: [Int: Visitor] = [:]
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      for (key, object) in json["byNumber"] as? [String: JSONObject] ?? [:] {
+        if let number = Int(key) { byNumber[number] = try Visitor(JSONDictionary: object) }
+      }
+    }
+  }
+
+  @Test func `an object that is not right at a key that counts is an error`() throws {
+    let sample = try Numbered(JSONString: #"{"byNumber":{"1":{"name":"a","age":1}}}"#)
+    let source = try CodableSource.of(Numbered.self, samples: [sample])
+    #expect(!source.text.contains("ValidObject"))
+  }
+
+  @Test func `such objects in a let`() throws {
+    let sample = try Visited(
+      JSONString: #"{"list":[{"name":"a","age":1}],"named":{"a":{"name":"a","age":1}}}"#)
+    let source = try CodableSource.of(
+      Visited.self, as: .newType(named: "New"), samples: [sample])
+    #expect(source.unresolved == [])
+    #expect(source.text.contains("decode([ValidObject<Visitor>].self, forKey: .list)"))
+    #expect(source.text.contains("decode([String: ValidObject<Visitor>].self, forKey: .named)"))
+  }
 }
