@@ -119,7 +119,8 @@ struct TypedPair<Left, Right>: MappingPair {
     guard case .success(let leftValue) = one, case .success(let rightValue) = other
     else { return exchange }
     if let one = exchange.left.value, let other = exchange.right.value, one != other {
-      exchange.differences = lasting(differences(one, other, of: document), document)
+      exchange.differences = lasting(
+        differences(one, other, of: document), document, by: policy)
     }
     if exchange.differences.isEmpty, let areEqual, !areEqual(leftValue, rightValue),
       case .success(let leftAgain) = left.reading(document),
@@ -142,14 +143,22 @@ struct TypedPair<Left, Right>: MappingPair {
 
   /// Returns the differences that are there as well when both read a document again: a time in whole seconds differs at
   /// the turn of a second alone.
-  private func lasting(_ differences: [JSONDifference], _ document: Data) -> [JSONDifference] {
+  private func lasting(
+    _ differences: [JSONDifference], _ document: Data, by policy: ComparisonPolicy
+  ) -> [JSONDifference] {
     guard differences.contains(where: { $0.changedPlace != nil }),
       let one = left.outcome(of: document).value, let other = right.outcome(of: document).value
     else { return differences }
-    return differences.lasting(in: self.differences(one, other, of: document))
+    return differences.lasting(in: self.differences(one, other, of: document, by: policy))
   }
 
   func differences(_ one: JSONValue, _ other: JSONValue, of document: Data) -> [JSONDifference] {
+    differences(one, other, of: document, by: policy)
+  }
+
+  private func differences(
+    _ one: JSONValue, _ other: JSONValue, of document: Data, by policy: ComparisonPolicy
+  ) -> [JSONDifference] {
     let (differences, compare) = policy.differences(one, other) { arrays in
       let ofRight = right.unordered(among: arrays, document)
       var found = left.unordered(among: ofRight.all, document)
@@ -184,22 +193,35 @@ struct TypedPair<Left, Right>: MappingPair {
   // MARK: - Crossings
 
   func crossings(_ document: Data, _ exchange: Exchange) -> [Crossing] {
-    sharedValues(document, exchange) + otherOutputs(exchange)
+    sharedValues(document, exchange) + otherOutputs(document, exchange)
   }
 
   /// Returns what each makes of the output of the other.
   ///
   /// What both lose of the same output they lose alike: that is what ``RoundTripCheck`` finds.
-  private func otherOutputs(_ exchange: Exchange) -> [Crossing] {
+  private func otherOutputs(_ document: Data, _ exchange: Exchange) -> [Crossing] {
     let crossings = [
       otherOutput(left, exchange.left, of: sides.right, exchange.right),
       otherOutput(right, exchange.right, of: sides.left, exchange.left),
     ].compactMap(\.self)
-    guard crossings.count == 2, exchange.left.value == exchange.right.value else {
-      return crossings
-    }
+    guard crossings.count == 2, let text = exchange.left.value?.text(),
+      areSame(exchange.left, exchange.right, of: document)
+    else { return crossings }
     let (one, other) = (crossings[0].right.outcome, crossings[1].right.outcome)
-    return one.isRead == other.isRead && one.value == other.value ? [] : crossings
+    return areSame(one, other, of: Data(text.utf8)) ? [] : crossings
+  }
+
+  /// Returns whether what both make of a document is the same, whatever the policy says, save for the order of sets and for
+  /// what each makes anew.
+  private func areSame(_ one: ParityOutcome, _ other: ParityOutcome, of document: Data) -> Bool {
+    guard let left = one.value, let right = other.value else {
+      return one.isRead == other.isRead && one.value == other.value
+    }
+    if left == right { return true }
+    let strict = ComparisonPolicy()
+    return lasting(
+      differences(left, right, of: document, by: strict), document, by: strict
+    ).isEmpty
   }
 
   /// Returns what each writes of the value that the other has read; none if the types are two.

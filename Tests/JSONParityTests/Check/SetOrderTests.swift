@@ -268,4 +268,58 @@ struct SetOrderTests {
       }, write: { try JSONEncoder().encode($0) })
     try ParityCheck("fresh", fresh, fresh).require(documents: [identified], faults: false)
   }
+
+  /// Reads its price, and a set, at other keys than it writes them at.
+  private struct Badge: JSONCodable {
+    var id = UUID()
+    var price = 0.0
+    var tags: Set<String> = []
+    var marks: Set<String> = ["x", "y", "z"]
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&price, key: "price_eur")
+      try json.restore(&tags, key: "tags")
+      try json.restore(&marks, key: "own_marks")
+    }
+  }
+
+  private static let badges = [
+    #"{"price_eur":9.5,"tags":["a","b"]}"#, #"{"price_eur":9.5,"tags":["a","b","c"]}"#,
+    #"{"price_eur":9.5,"tags":["a"],"own_marks":["m"]}"#,
+    #"{"price_eur":9.5,"tags":[],"own_marks":["m","n","o","p"]}"#,
+  ]
+
+  @Test func `a mapping held against itself is green, whatever it loses on the way`() throws {
+    let check = ParityCheck("badge", .mapper(Badge.self), .mapper(Badge.self))
+    for _ in 0..<8 { try check.require(documents: Self.badges, faults: false) }
+    try check.require(documents: Self.badges)
+  }
+
+  /// Loses its price where it reads what it has written, and nothing else does.
+  private struct Lossless: JSONCodable {
+    var price = 0.0
+    var tags: Set<String> = []
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&price, keys: ["price_eur", "price"])
+      try json.restore(&tags, key: "tags")
+    }
+  }
+
+  private struct Lossy: JSONCodable {
+    var price = 0.0
+    var tags: Set<String> = []
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&price, key: "price_eur")
+      try json.restore(&tags, key: "tags")
+    }
+  }
+
+  @Test func `what one of two loses is a finding, also beside a set`() {
+    let check = ParityCheck("badge", .mapper(Lossless.self), .mapper(Lossy.self))
+    let report = check.run(
+      documents: [#"{"price_eur":9.5,"tags":["a","b","c"]}"#], faults: false)
+    #expect(report.findings.map { "\($0.stage) \($0.path)" } == ["readsTheOther $.price"])
+  }
 }
