@@ -95,15 +95,12 @@ struct RandomModelsTests {
     var large: UInt64?
   }
 
-  @Test func `what the documentation says of numbers is counted, and is no failure`() {
+  @Test func `an integer that is larger than the fractions of doubles is no failure`() {
     let json = #"{"large":9007199254740993}"#
     let numbers = ModelCase.codable(
       Numbers.self, "Numbers", [.init(json) { Numbers(large: 9_007_199_254_740_993) }])
     let compared = SourceCheck.compared([numbers], ["Numbers": Numbers.self])
     #expect(compared.failures == [])
-    #if os(Linux)
-      #expect(compared.known.count == 1)
-    #endif
   }
 
   @Test func `the sources of random models are written, with all of their properties`() {

@@ -16,7 +16,7 @@ public enum FaultKind: String, Hashable, Sendable, CaseIterable {
   case object
   /// A number is replaced by `true`, a boolean by `1` and by `0`.
   case booleanForInteger
-  /// An integer gets a fraction, and a fraction more digits.
+  /// An integer gets a fraction, or one stands for it where no double holds both, and a fraction gets more digits.
   case fraction
   /// A number is replaced by one too large or too small for some type, from -1 to 1e400, or by 0.
   case overflow

@@ -65,8 +65,7 @@ extension JSONValue.Number {
   fileprivate var faultyReplacements: [(FaultKind, JSONValue)] {
     var faults: [(FaultKind, JSONValue)] = [(.booleanForInteger, .boolean(true))]
     if isInteger {
-      let hasDigitsAlone = isPlain && !text.contains(".")
-      faults.append((.fraction, .number(Self(scanned: hasDigitsAlone ? text + ".5" : "0.5"))))
+      faults.append((.fraction, .number(withFraction)))
     } else if isPlain {
       faults.append((.fraction, .number(Self(scanned: text + "0625"))))
     }
@@ -74,6 +73,14 @@ extension JSONValue.Number {
     faults.append((.numberAsText, .string(text)))
     return faults
       + Self.extremes.filter { $0 != text }.map { (.overflow, .number(Self(scanned: $0))) }
+  }
+
+  /// The integer with a fraction, or a fraction alone: of an integer so large that no double holds its fraction, parsers keep
+  /// other digits.
+  private var withFraction: Self {
+    let longer = Self(scanned: text + ".5")
+    let hasDigitsAlone = isPlain && !text.contains(".")
+    return hasDigitsAlone && !longer.isInteger ? longer : Self(scanned: "0.5")
   }
 
   /// The number with more digits behind those that it has; nil where it has an exponent.

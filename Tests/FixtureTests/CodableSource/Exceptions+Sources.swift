@@ -54,18 +54,6 @@ extension Exceptions {
         )
       ]),
     Exceptions(
-      "Codable on Linux cuts the fraction of a large integer; Migration.md, what behaves differently",
-      [
-        (
-          "UnsignedIntegersReflected",
-          "documents[0] $.long a fraction for an integer, or a longer one: only Codable reads it"
-        ),
-        (
-          "UnsignedIntegersValued",
-          "documents[0] $.long a fraction for an integer, or a longer one: only Codable reads it"
-        ),
-      ]),
-    Exceptions(
       "JSONCodable 3 takes a boolean for a number, and a number that is too large for what fits",
       [
         (

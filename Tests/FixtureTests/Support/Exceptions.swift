@@ -28,15 +28,7 @@ extension Exceptions {
           "links",
           "documents[1] $.home the string with spaces around it, or its number in another form: only Codable reads it"
         )
-      ]),
-    Exceptions(
-      "Codable on Linux cuts the fraction of a large integer; Migration.md, what behaves differently",
-      [
-        (
-          "unsigned integers",
-          "documents[0] $.long a fraction for an integer, or a longer one: only Codable reads it"
-        )
-      ]),
+      ])
   ]
 
   /// What a form makes of a fault where the first form makes something else of it.

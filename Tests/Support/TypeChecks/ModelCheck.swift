@@ -85,8 +85,6 @@ public struct Compared: Sendable {
   public private(set) var failures: [String] = []
   /// How many documents with a fault were tried.
   public private(set) var faults = 0
-  /// How often the two disagree as the documentation says, by the reason.
-  public private(set) var known: [String: Int] = [:]
 
   /// Reads reports.
   init(_ reports: [ParityReport]) {
@@ -95,18 +93,11 @@ public struct Compared: Sendable {
       failures += report.findings.map { "\(report.name): \($0)" }
       if !report.hasCompared { failures.append("\(report.name): no document is read") }
       for shown in report.unacceptedDisagreements {
-        if let known = KnownDifference.all.first(where: { $0.covers(shown) }) {
-          self.known[known.reason, default: 0] += 1
-        } else {
-          failures.append("\(report.name): \(shown), in \(shown.variant)")
-        }
+        failures.append("\(report.name): \(shown), in \(shown.variant)")
       }
     }
   }
 
   /// What was found, in lines.
-  public var summary: [String] {
-    ["\(faults) documents with a fault compared"]
-      + known.sorted { $0.key < $1.key }.map { "\($0.value) times \($0.key)" }
-  }
+  public var summary: [String] { ["\(faults) documents with a fault compared"] }
 }
