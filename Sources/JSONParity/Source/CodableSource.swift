@@ -43,7 +43,8 @@ public import JSONCodable
 /// values of no case, elements that are not right or values of another shape, which code leaves out, it is written, and a
 /// comment says that it was found by trying. A look-up without a verb leaves no trace but where other values of what is
 /// written change the property, or such at a key of its own name, as it is or in snake case: the comment says so. A
-/// property that nothing was found to map, and that has in a sample another value than `init()` makes, is unresolved.
+/// property that nothing was found to map, and that has in a sample another value than `init()` makes, is unresolved. So is
+/// one that is written, and of which no reading was seen, where no sample is given and the type is not `JSONMappable`.
 ///
 /// The text needs Swift 5.9 or later. Make it in the context in which the type is mapped: `options.nilValues` shows in it.
 /// Styles of keys, dates, data and numbers that are not finite are no matter of a type: give the coders the strategies

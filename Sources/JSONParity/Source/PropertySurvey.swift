@@ -321,6 +321,12 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     }
   }
 
+  /// Whether code without verbs could read the property, and no sample is given that would show it.
+  private var mayBeReadUnseen: Bool {
+    field.isVariable && !(T.self is any JSONMappable.Type)
+      && survey.samples.givenCount(of: T.self) == 0
+  }
+
   /// What is written and not read keeps its default, unless some line reads it that was not found.
   mutating func findWhyUnread() {
     guard result.problems.isEmpty else { return }
@@ -342,6 +348,9 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
         result.problems.append(
           "no verb reads it, and another value comes back: whether other keys are looked up, nothing shows"
         )
+      } else if mayBeReadUnseen {
+        return result.problems.append(
+          "it is written, and no reading of it was seen; code that casts by hand shows in samples")
       }
       if result.initial == nil { result.problems.append("what sets it only code knows") }
     }

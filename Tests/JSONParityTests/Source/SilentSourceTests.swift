@@ -567,4 +567,48 @@ struct SilentSourceTests {
         "SilentSourceTests.Import.origin: a sample has another value than init() makes, and no verb maps it: whether code looks it up, nothing shows"
       ])
   }
+
+  /// Casts by hand, also at keys of other names.
+  struct Login: JSONCodable {
+    let kind = "login"
+    var name = ""
+    var id = 1
+    var isNew = false
+    var note: String?
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&id, key: "id")
+      if let text = json["user_name"] as? String { name = text }
+      isNew = json["legacy_flag"] as? String == "Y"
+      note = json["remark"] as? String
+    }
+  }
+
+  @Test func `what is written, and of which no reading was seen, is open without samples`() throws {
+    for form in [CodableSource.Form.conformance, .newType(named: "New")] {
+      let source = try CodableSource.of(Login.self, as: form)
+      #expect(
+        source.unresolved.map(\.description)
+          == ["name", "isNew", "note"].map {
+            "SilentSourceTests.Login.\($0): it is written, and no reading of it was seen; code that casts by hand shows in samples"
+          })
+      #expect(
+        source.properties.filter(\.isDetermined).map(\.name)
+          == ["kind", "id"].map { "SilentSourceTests.Login.\($0)" })
+    }
+  }
+
+  struct Registration: JSONCodable {
+    var name = ""
+    var id = 1
+
+    mutating func JSONDecode(_ json: JSONObject) throws { try json.restore(&id, key: "id") }
+  }
+
+  @Test func `a sample that comes back as it was shows that nothing reads a property`() throws {
+    let sample = Registration(name: "", id: 5)
+    let source = try CodableSource.of(Registration.self, samples: [sample])
+    #expect(source.unresolved == [])
+    #expect(source.text.contains("try container.encode(name, forKey: .name)"))
+  }
 }
