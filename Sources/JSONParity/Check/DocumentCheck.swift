@@ -36,6 +36,7 @@ struct DocumentCheck {
     self.pair = pair
     document = text
     exchange = pair.exchange(written: text.data)
+    if exchange.verdict == .bothReject { return }
     checkReading()
     if !findings.isEmpty { explain() }
   }

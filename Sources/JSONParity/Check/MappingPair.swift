@@ -135,10 +135,30 @@ struct TypedPair<Left, Right>: MappingPair {
   func exchange(written text: Data) -> Exchange {
     let written = ParityOutcome(writing: { try JSONValue(parsing: text) })
     var exchange = Exchange(left: written, right: right.outcome(of: text))
-    if let one = exchange.left.value, let other = exchange.right.value, one != other {
-      exchange.differences = differences(one, other, of: text)
+    switch (exchange.left, exchange.right) {
+    case (.written(let one), .written(let other)):
+      if one != other {
+        exchange.differences = ofRightAlone(differences(one, other, of: text), text)
+      }
+    case (.written, _):
+      // What the left one does not do with its own text either says nothing of the right one.
+      let own = left.outcome(of: text)
+      if own.value == nil, own.isRead == exchange.right.isRead { exchange.left = own }
+    default: break
     }
     return exchange
+  }
+
+  /// Returns the differences between a text of the left mapping and what the right one makes of it, without those that are
+  /// the same in what the left one makes of it.
+  private func ofRightAlone(_ differences: [JSONDifference], _ text: Data) -> [JSONDifference] {
+    guard !differences.isEmpty, let own = left.outcome(of: text).value,
+      let other = right.outcome(of: text).value
+    else { return differences }
+    let places = self.differences(own, other, of: text).flatMap(\.places)
+    return differences.filter { difference in
+      difference.places.contains { place in places.contains { $0.meets(place) } }
+    }
   }
 
   /// Returns the differences that are there as well when both read a document again: a time in whole seconds differs at
@@ -255,5 +275,17 @@ struct TypedPair<Left, Right>: MappingPair {
       right: LabeledOutcome(
         label: "\(reader.side.label), by way of \(writer.phrase)",
         outcome: reader.outcome(of: Data(text.utf8))))
+  }
+}
+
+extension JSONDifference {
+  /// Where it is, on each side on which something is.
+  fileprivate var places: [JSONPath] { [left?.path, right?.path].compactMap(\.self) }
+}
+
+extension JSONPath {
+  /// Returns whether one path leads to another one, or to what is around it.
+  fileprivate func meets(_ other: JSONPath) -> Bool {
+    components.starts(with: other.components) || other.components.starts(with: components)
   }
 }

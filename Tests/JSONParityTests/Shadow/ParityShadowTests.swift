@@ -72,6 +72,72 @@ struct ParityShadowTests {
     #expect(try findings(of: Lost.self) == ["session: writes $.token: missing on the right"])
   }
 
+  /// Reads its price at another key than it writes it at.
+  private struct Plan: JSONCodable {
+    var id = 0
+    var price = 0.0
+    var tags: Set<String> = []
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&id, key: "id")
+      try json.restore(&price, key: "price_eur")
+      try json.restore(&tags, key: "tags")
+    }
+  }
+
+  /// Reads what it writes, with a name of its own for the tags.
+  private struct NewPlan: JSONCodable {
+    var id = 0
+    var price = 0.0
+    var tags: Set<String> = []
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&id, key: "id")
+      try json.restore(&price, keys: ["price", "price_eur"])
+      try json.restore(&tags, key: "labels")
+    }
+  }
+
+  /// Does not read what it writes.
+  private struct Guarded: JSONCodable {
+    var id = 0
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&id, key: "number", required: true)
+    }
+  }
+
+  @Test func `what both lose of what was written is no finding`() throws {
+    let log = Log()
+    let plan = Plan(id: 1, price: 9.5, tags: ["a", "b", "c"])
+    let same = ParityShadow(
+      "plan", old: .mapper(Plan.self), new: .mapper(Plan.self), report: log.add)
+    for _ in 0..<8 { _ = try same.write(plan) }
+    let guarded = ParityShadow(
+      "guarded", old: .mapper(Guarded.self), new: .mapper(Guarded.self), report: log.add)
+    _ = try guarded.write(Guarded(id: 1))
+    #expect(log.all == [])
+  }
+
+  @Test func `what the new mapping alone loses is one, beside what both lose`() throws {
+    let log = Log()
+    let shadow = ParityShadow(
+      "plan", old: .mapper(Plan.self), new: .mapper(NewPlan.self), report: log.add)
+    _ = try shadow.write(Plan(id: 1, price: 9.5, tags: ["a"]))
+    let back = ParityShadow(
+      "plan", old: .mapper(NewPlan.self), new: .mapper(Plan.self), report: log.add)
+    _ = try back.write(NewPlan(id: 1, price: 9.5, tags: ["a"]))
+    let guarded = ParityShadow(
+      "plan", old: .mapper(Plan.self), new: .mapper(Guarded.self), report: log.add)
+    _ = try guarded.write(Plan(id: 1, price: 0))
+    #expect(
+      log.all.map(\.description) == [
+        "plan: writes $.tags[*]: missing on the right",
+        "plan: writes $.price: changed value",
+        "plan: reads $.number: only the mapper of Plan reads it: missing value",
+      ])
+  }
+
   @Test func `no value of the document is in a finding, unless it is asked for`() throws {
     let (silent, open) = (Log(), Log())
     _ = try shadow(Coded<String>.self, silent).read(Self.document)
