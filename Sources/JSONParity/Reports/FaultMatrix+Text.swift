@@ -39,7 +39,8 @@ extension ParityReport {
       + (acceptedCount > 0 ? ", \(acceptedCount) accepted" : "")
   }
 
-  /// How many disagreements are accepted, by kind; and how to accept what a type does that keeps its defaults.
+  /// How many disagreements are accepted, by kind; and how to accept what a type does that keeps its defaults, or
+  /// that reads other spellings of keys.
   var acceptanceNotes: [String] {
     let accepted = faultMatrix.disagreements.filter(accepts)
     let kinds = Set(accepted.map(\.fault.kind)).sorted().map { kind in
@@ -47,19 +48,37 @@ extension ParityReport {
     }
     var notes = kinds.isEmpty ? [] : ["accepted: " + kinds.joined(separator: ", ")]
     for verdict in [ParityVerdict.onlyLeft, .onlyRight] {
-      let defaults = FaultAcceptance.keptDefaults(by: verdict)
-      let kept = unacceptedDisagreements.count { shown in
-        defaults.covers(shown.fault.kind, shown.fault.path, shown.verdict)
-      }
-      if kept > 1 {
-        let side = verdict == .onlyLeft ? sides.left : sides.right
-        let kinds = defaults.kinds.sorted().map { ".\($0.rawValue)" }.joined(separator: ", ")
-        notes.append(
-          "\(side.phrase) keeps a default on \(kept.of("fault")) where the other refuses; to accept "
-            + "that: check.accepting(\(kinds), where: .\(verdict.rawValue))")
-      }
+      let shown = unacceptedDisagreements.filter { $0.verdict == verdict }
+      let ofDefaults = shown.filter(keepsDefault)
+      let ofKeys = shown.filter { $0.fault.kind == .keyCase && !keepsDefault($0) }
+      notes += [
+        hint(ofDefaults, "keeps a default", verdict),
+        hint(ofKeys, "reads a key in another case", verdict),
+      ].compactMap(\.self)
     }
     return notes
+  }
+
+  /// Returns whether one of the two keeps a default where the other refuses: for a key in another case, where it does
+  /// so without the key as well.
+  private func keepsDefault(_ shown: FaultDisagreement) -> Bool {
+    let (kind, path) = (shown.fault.kind, shown.fault.path)
+    guard FaultAcceptance.keptDefaults(by: shown.verdict).covers(kind, path, shown.verdict) else {
+      return false
+    }
+    let withoutKey = faultMatrix[JSONPathPattern(anyIndexOf: path), .missingKey]
+    return kind != .keyCase || withoutKey?.verdicts.contains(shown.verdict) == true
+  }
+
+  /// Returns how to accept disagreements of one cause; nil for fewer than two.
+  private func hint(
+    _ shown: [FaultDisagreement], _ cause: String, _ verdict: ParityVerdict
+  ) -> String? {
+    guard shown.count > 1 else { return nil }
+    let side = verdict == .onlyLeft ? sides.left : sides.right
+    let kinds = Set(shown.map(\.fault.kind)).sorted().map { ".\($0.rawValue)" }
+    return "\(side.phrase) \(cause) on \(shown.count.of("fault")) where the other refuses; to "
+      + "accept that: check.accepting(\(kinds.joined(separator: ", ")), where: .\(verdict.rawValue))"
   }
 }
 

@@ -173,4 +173,60 @@ struct FaultMatrixTests {
       .missingKey, .null, .emptyObject, .keyCase, where: .onlyLeft)
     #expect(accepting.run(documents: documents).isClean)
   }
+
+  /// Takes two spellings of each key.
+  private struct Spelled: JSONEncodable, JSONConstructible {
+    var owner: Int
+    var count: Int?
+
+    init(JSONDictionary json: JSONObject) throws {
+      owner = try json.value(keys: ["owner", "OWNER"])
+      count = try json.valueIfPresent(keys: ["count", "COUNT"])
+    }
+  }
+
+  /// Takes one spelling of each key.
+  private struct Plain: Codable {
+    var owner: Int
+    var count: Int
+  }
+
+  private struct Owned: Codable {
+    var owner: Int
+    var second: Int
+    private enum CodingKeys: String, CodingKey { case owner, second }
+  }
+
+  private struct TwiceSpelled: JSONEncodable, JSONConstructible {
+    var owner: Int
+    var second: Int
+
+    init(JSONDictionary json: JSONObject) throws {
+      owner = try json.value(keys: ["owner", "OWNER"])
+      second = try json.value(keys: ["second", "SECOND"])
+    }
+  }
+
+  @Test func `what reads another spelling of a key keeps no default`() {
+    let check = ParityCheck("matrix", mapped: TwiceSpelled.self, codable: Owned.self)
+    let documents = [#"{"owner":1,"second":2}"#]
+    let report = check.run(documents: documents)
+    #expect(Set(report.unacceptedDisagreements.map(\.fault.kind)) == [.keyCase])
+    #expect(
+      report.text().contains(
+        "the mapper reads a key in another case on 2 faults where the other refuses; to accept that: check.accepting(.keyCase, where: .onlyLeft)"
+      ))
+    #expect(!report.text().contains("keeps a default"))
+    #expect(check.accepting(.keyCase, where: .onlyLeft).run(documents: documents).isClean)
+  }
+
+  @Test func `a hint names the kinds that were found alone`() {
+    let report = ParityCheck("matrix", mapped: Spelled.self, codable: Plain.self)
+      .run(documents: [#"{"owner":1,"count":2}"#])
+    #expect(
+      report.text().contains(
+        "the mapper keeps a default on 3 faults where the other refuses; to accept that: check.accepting(.missingKey, .null, .keyCase, where: .onlyLeft)"
+      ))
+    #expect(!report.text().contains("reads a key in another case"))
+  }
 }
