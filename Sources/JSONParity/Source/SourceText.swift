@@ -88,7 +88,7 @@ struct SourceText {
       .map { TypeText(survey, $0) }
     // A part that is left open needs none.
     let used = survey.helpers.filter { form in
-      body.contains { $0.contains { $0.contains(form.name) } }
+      body.contains { $0.contains { $0.hasWord(form.name) } }
     }
     let ofOthers = survey.helpers.filter { form in
       used.contains { $0 != form && $0.lines.contains { $0.contains("try \(form.name)(") } }
@@ -200,5 +200,17 @@ struct SourceText {
 
   private static func lines(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
+extension String {
+  /// Returns whether a name stands in a line, and not only as the start of a longer one.
+  fileprivate func hasWord(_ name: String) -> Bool {
+    var rest = self[...]
+    while let range = rest.range(of: name) {
+      rest = rest[range.upperBound...]
+      if rest.first?.isInIdentifier != true { return true }
+    }
+    return false
   }
 }

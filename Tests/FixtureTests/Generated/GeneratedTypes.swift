@@ -83,6 +83,7 @@ let generatedTypes: [String: Fixture.CodableType] = [
   "DateTextsReflected": DateTextsReflected.self,
   "DateTextsValued": DateTextsValued.self,
   "YesOrNoReflected": YesOrNoReflected.self,
+  "YesOrNoValued": YesOrNoValued.self,
   "LengthsReflected": LengthsReflected.self,
   "PairsReflected": PairsReflected.self,
   "CarelessNumbersReflected": CarelessNumbersReflected.self,

@@ -125,23 +125,6 @@ private struct AnObject: Decodable {
   }
 }
 
-/// A boolean as a number, of which all but 0 is true.
-private struct NonzeroForTrue: Codable {
-  var value: Bool
-
-  init(_ value: Bool) { self.value = value }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    value = try container.decode(Int.self) != 0
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(value ? 1 : 0)
-  }
-}
-
 /// A boolean as a number, of which all but 0 is true, and for which true and false stand as well,
 /// as for a cast.
 private struct NonzeroForTrueByCast: Codable {

@@ -7,8 +7,11 @@ import Commands
 
 struct YesOrNoReflected {
   // TODO: isOpen: its transformer has no name
+  var isOpen = false
   // TODO: isPaid: its transformer has no name
+  var isPaid: Bool?
   // TODO: days: its transformer has no name
+  var days: [Bool] = []
 }
 
 extension YesOrNoReflected: Codable {

@@ -199,4 +199,58 @@ struct TransformerSourceTests {
       source.unresolved.map(\.reason) == ["what the transformer level does only its code knows"])
     #expect(source.text.contains("Level(rawValue: $0) ?? .high"))
   }
+
+  /// Has a flag that a cast reads as a number.
+  struct Flagged: JSONCodable {
+    var isOn = false
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      isOn = (json["isOn"] as? Int).map { $0 == 1 } ?? false
+    }
+
+    func JSONEncode() throws -> Any { ["isOn": isOn ? 1 : 0] as JSONObject }
+  }
+
+  @Test func `a helper that only begins like the name of another is not written`() throws {
+    let samples = try [1, 0].map { try Flagged(JSONDictionary: ["isOn": $0]) }
+    let text = try CodableSource.of(Flagged.self, samples: samples).text
+    #expect(text.contains("private struct OneForTrueByCast: Codable {"))
+    #expect(!text.contains("private struct OneForTrue: Codable {"))
+  }
+
+  /// Has a transformer without a name.
+  struct Signed: JSONMappable {
+    var isPlus = false
+    var names = ["a"]
+    var day: Date?
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      let sign = JSONTransformer<String, Bool>(
+        decoding: { $0 == "plus" }, encoding: { $0 ? "plus" : "minus" })
+      let quoted = JSONTransformer<String, String>(
+        decoding: { String($0.dropFirst()) }, encoding: { "'" + $0 })
+      let day = JSONTransformer<String, Date>(
+        "day", decoding: { Double($0).map(Date.init(timeIntervalSince1970:)) },
+        encoding: { "\($0.timeIntervalSince1970)" })
+      try json.map(&isPlus, key: "sign", transformer: sign)
+      try json.map(&names, key: "names", transformer: quoted)
+      try json.map(&self.day, key: "day", transformer: day)
+    }
+  }
+
+  @Test func `what has a transformer of its own is declared with its default`() throws {
+    let source = try CodableSource.of(Signed.self, as: .newType(named: "New"))
+    #expect(
+      source.text.contains(
+        """
+          // TODO: isPlus: its transformer has no name
+          var isPlus = false
+          // TODO: names: its transformer has no name
+          var names: [String] = ["a"]
+          // TODO: day: what the transformer day does only its code knows
+          var day: Date?
+
+        """))
+    #expect(source.properties.map(\.isDetermined) == [false, false, false])
+  }
 }

@@ -12,6 +12,7 @@ struct UnresolvedSourceTests {
         struct NewRiddle {
           var answer = 0
           // TODO: sign: its transformer has no name
+          var sign = false
           // TODO: pair: what the transformer left does only its code knows
           // TODO: pair: its default cannot be written as an expression
           // TODO: sum: it is lazy: what computes it only code knows

@@ -1,0 +1,25 @@
+// Written by CodableSource, and recorded by RecordedSourcesTests.
+
+import Commands
+
+@testable import Fixtures
+@testable import MigrationExamples
+
+struct YesOrNoValued {
+  // TODO: isOpen: its transformer has no name
+  // TODO: isPaid: its transformer has no name
+  // TODO: days: its transformer has no name
+}
+
+extension YesOrNoValued: Codable {
+  private enum CodingKeys: CodingKey {
+  }
+
+  init(from decoder: any Decoder) throws {
+    _ = try decoder.container(keyedBy: CodingKeys.self)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    _ = encoder.container(keyedBy: CodingKeys.self)
+  }
+}
