@@ -11,8 +11,8 @@ internal import JSONCodable
 ///     let text = try users.write(user)        // what the old mapping writes
 ///
 /// One call of every so many is looked at. Of a document, what both write of it is compared. Of a value, the old
-/// mapping writes it, the new one reads that and writes it again, and the two texts are compared. The new mapping
-/// may throw or be wrong; the caller does not notice.
+/// mapping writes it, the new one reads that and writes it again, and the two texts are compared. What the old mapping
+/// makes of its own text as well is no finding. The new mapping may throw or be wrong; the caller does not notice.
 ///
 /// A finding comes once for each cause. How often it was seen can be asked for. Unless values are asked for,
 /// no finding has one in it: it names places, kinds and types. A place is made of keys, so a dictionary whose
