@@ -269,7 +269,7 @@ extension PropertySurvey {
   }
 
   /// Returns an object of objects with one more in which a part is another one, and with such a one in place of the first.
-  private static func withOtherMembers(_ tree: Any) -> [Any] {
+  static func withOtherMembers(_ tree: Any) -> [Any] {
     guard let object = tree as? JSONObject, let first = object.min(by: { $0.key < $1.key })
     else { return [] }
     let parts = withOtherParts(first.value, [])

@@ -147,8 +147,11 @@ extension UnionSurvey {
     let others: [Any] = [JSONObject(), [Any](), "no such value", "12", "true", true, 0, 1, 1.5]
     let trees: [Any] =
       switch JSONSteps.value(at: place.map { .key($0) }, in: object) {
-      case let array as [Any]: others + others.map { array + [$0] }
-      case let object as JSONObject: others + others.map { object.merging(["key": $0]) { $1 } }
+      case let array as [Any]:
+        others + others.map { array + [$0] } + PropertySurvey<T>.withOtherParts(array, [])
+      case let object as JSONObject:
+        others + others.map { object.merging(["key": $0]) { $1 } }
+          + PropertySurvey<T>.withOtherMembers(object)
       default: others
       }
     return trees.contains { tree in

@@ -99,4 +99,44 @@ struct UnionCodeSourceTests {
       try CodableSource.of(Secret.self, samples: [.open]).unresolved.map(\.reason)
         == ["what an unknown tag, or none, is read as only code knows"])
   }
+
+  struct Visitor: JSONMappable {
+    var name = ""
+    var age = 0
+  }
+
+  enum Visit: JSONUnion {
+    case group(visitors: [Visitor]), table(number: Int, seats: [String: Visitor])
+
+    enum Tag: String, CaseIterable { case group, table }
+    static let discriminator = JSONDiscriminator(key: "kind")
+
+    init(JSONDictionary json: JSONObject) throws {
+      switch try json.value(Tag.self, key: "kind") {
+      case .group:
+        let objects: [JSONObject] = try json.value(key: "visitors")
+        self = .group(visitors: objects.compactMap(Self.visitor))
+      case .table:
+        let objects: [String: JSONObject] = try json.value(key: "seats")
+        self = .table(
+          number: try json.value(key: "number"), seats: objects.compactMapValues(Self.visitor))
+      }
+    }
+
+    private static func visitor(_ object: JSONObject) -> Visitor? {
+      do { return try Visitor(JSONDictionary: object) } catch { return nil }
+    }
+  }
+
+  @Test func `objects with a wrong member, of a type in which nothing is required`() throws {
+    let visitor = Visitor(name: "a", age: 1)
+    let source = try CodableSource.of(
+      Visit.self,
+      samples: [.group(visitors: [visitor]), .table(number: 1, seats: ["a": visitor])])
+    #expect(
+      source.unresolved.map(\.description)
+        == ["group", "table"].map {
+          "UnionCodeSourceTests.Visit.\($0): code of the type reads values that are not right"
+        })
+  }
 }
