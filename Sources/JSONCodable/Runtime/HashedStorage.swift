@@ -91,15 +91,15 @@ struct HashedStorage {
 // MARK: - Proof
 
 extension HashedStorage {
-  /// Whether collections that are known have been found to be stored this way: an empty one, and some of one, two and
-  /// more words of bits.
+  /// Whether collections that are known have been found to be stored this way: an empty one, one with a part of a word
+  /// of bits, and one with two words.
   ///
   /// On Apple's platforms one may be an object of Objective-C, which is not.
   private static let isKnown: Bool = {
     #if canImport(ObjectiveC)
       return false
     #else
-      return [0, 1, 30, 70].allSatisfy { count in
+      return [0, 1, 50].allSatisfy { count in
         let set = Set(0..<count)
         let dictionary = [Int: UInt8](uniqueKeysWithValues: set.map { ($0, UInt8($0)) })
         let strideOfKeys = MemoryLayout<Int>.stride, strideOfValues = MemoryLayout<UInt8>.stride
