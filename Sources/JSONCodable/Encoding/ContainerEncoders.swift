@@ -130,15 +130,30 @@ extension Set: ContainerEncodable {
   static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder {
     let elements = ElementEncoder(Element.self, in: Self.self, encoders)
     let areMovable = _isBitwiseTakable(Element.self)
-    return ValueEncoder { pointer, scope in
-      if areMovable, scope.settings.usesPlans, let storage = HashedStorage(ofSetAt: pointer) {
-        // What is written may run code that sets the variable to another set.
-        let set = pointer.value(as: AnyObject.self)
-        return try withExtendedLifetime(set) { try elements.encode(storage, scope) }
+    func withRow(
+      _ place: UnsafeRawPointer, _ scope: EncodingScope,
+      _ body: (UnsafeRawBufferPointer) throws -> Void
+    ) throws {
+      guard areMovable, scope.settings.usesPlans, let storage = HashedStorage(ofSetAt: place) else {
+        return try Array(place.value(as: Self.self)).withUnsafeBytes(body)
       }
-      return try Array(pointer.value(as: Self.self)).withUnsafeBytes {
-        try elements.encode(ofSet: $0, scope)
+      // What is written may run code that sets the variable to another set.
+      try withExtendedLifetime(place.value(as: AnyObject.self)) {
+        try elements.withRow(of: storage, body)
       }
+    }
+    func encode(_ place: UnsafeRawPointer, _ scope: EncodingScope) throws -> Any? {
+      var array: Any?
+      try withRow(place, scope) { array = try elements.encode(ofSet: $0, scope) }
+      return array
+    }
+    return ValueEncoder(encode: encode) { pointer, writer in
+      if writer.scope.ordersSets {
+        try writer.write(encode(pointer, writer.scope) ?? [Any]())
+      } else {
+        try withRow(pointer, writer.scope) { try writer.write($0, by: elements) }
+      }
+      return true
     }
   }
 }
@@ -157,10 +172,12 @@ struct ElementEncoder {
     alignment = MemoryLayout<Element>.alignment
   }
 
-  /// Returns the elements of a set as an array of JSON trees.
+  /// Runs a body with the elements of a set in a row.
   ///
   /// - Precondition: The bytes of an element are one as long as the element itself lives.
-  fileprivate func encode(_ set: HashedStorage, _ scope: EncodingScope) throws -> Any? {
+  fileprivate func withRow(
+    of set: HashedStorage, _ body: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
     try withUnsafeTemporaryAllocation(byteCount: set.count * stride, alignment: alignment) { row in
       if let base = row.baseAddress {
         var (buckets, offset) = (set.buckets, 0)
@@ -169,7 +186,7 @@ struct ElementEncoder {
           offset += stride
         }
       }
-      return try encode(ofSet: UnsafeRawBufferPointer(row), scope)
+      try body(UnsafeRawBufferPointer(row))
     }
   }
 
