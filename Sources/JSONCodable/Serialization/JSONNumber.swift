@@ -279,7 +279,13 @@ extension JSONNumber {
 
   private func outOfRange(_ type: Any.Type) -> JSONDecodingError {
     .init(
-      problem: .outOfRange(number: Wording.cut(description), expected: Wording.name(of: type)))
+      problem: .outOfRange(number: Wording.cut(shortText), expected: Wording.name(of: type)))
+  }
+
+  /// The number, with an exponent where it is so small that there would be little but zeros before the end.
+  private var shortText: String {
+    guard case .decimal(let value) = self, value.exponent < -40 else { return description }
+    return (value.isSignMinus ? "-" : "") + "\(value.significand)e\(value.exponent)"
   }
 
   private func wrongType(_ type: Any.Type) -> JSONDecodingError {

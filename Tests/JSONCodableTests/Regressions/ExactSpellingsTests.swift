@@ -123,6 +123,17 @@ struct RoundedOnceTests {
   }
 
   @Test(arguments: [
+    ("-7.0064923216240853e-46", "-70064923216240853e-62"), ("1e-50", "1e-50"), ("1e39", "1e+39"),
+  ])
+  func `a number that no float is near to is shown with its digits`(_ text: String, _ shown: String)
+  {
+    let error = #expect(throws: JSONDecodingError.self) {
+      try Floats(JSONString: #"{"one":\#(text)}"#)
+    }
+    #expect(error.map { "\($0)" } == "out of range: \(shown), expected Float at $.one")
+  }
+
+  @Test(arguments: [
     "1.0000000596046448", "1.00000005960464477539062500000000000000000000000001",
     "1.00000005960464477539062499999999999999999999999999", "-1.0000000596046448",
     "1.000000059604644775390625", "1.000000178813934326171875", "3.4028235677973366e38",
