@@ -52,6 +52,16 @@ extension JSONEncoder {
       return try fail(refusal(type(of: value)), at: error.path == .root ? path : error.path)
     }
   }
+  /// Returns whether a value has a date, data, a URL or a UUID in it.
+  private func hasOwn(_ value: Any) -> Bool {
+    switch value {
+    case is Date, is Data, is URL, is UUID: true
+    case let array as [Any]: array.contains(where: hasOwn)
+    case let map as [AnyHashable: Any]: map.values.contains(where: hasOwn)
+    case let set as Set<AnyHashable>: set.contains { hasOwn($0.base) }
+    default: false
+    }
+  }
   /// Returns a date, data, a URL or a UUID by the program's `toJSON()`; another value as it is.
   private func own(_ value: Any) throws -> Any {
     switch value {
@@ -60,8 +70,10 @@ extension JSONEncoder {
       return try (value as? any JSONEncodable)?.toJSON() ?? fail(refusal, at: .root)
     case let array as [Any]: return try array.map(own)
     case let map as JSONObject: return try map.mapValues(own)
-    case let map as [AnyHashable: Any]: return try map.mapValues(own)
-    case let set as Set<AnyHashable>: return try set.map { try own($0.base) }
+    case let map as [AnyHashable: Any] where map.values.contains(where: hasOwn):
+      return try map.mapValues(own)
+    case let set as Set<AnyHashable> where set.contains { hasOwn($0.base) }:
+      return try set.map { try own($0.base) }
     default: return value
     }
   }

@@ -9,20 +9,12 @@ extension JSONOptions.DateStyle {
     switch self {
     case .secondsSince2001: try JSONNumber.encoded(date.timeIntervalSinceReferenceDate)
     case .secondsSince1970: try JSONNumber.encoded(JSONTransformers.secondsToDate.encode(date))
-    case .millisecondsSince1970: try milliseconds(date)
+    case .millisecondsSince1970:
+      try JSONNumber.encoded(JSONTransformers.millisecondsToDate.encode(date))
     case .rfc3339: try JSONTransformers.stringToDate.encode(date)
     case .format(let format): try JSONTransformers.date(format: format).encode(date)
     case .native: date
     }
-  }
-
-  /// Returns the milliseconds of a date; those of a finite one are no infinity.
-  private func milliseconds(_ date: Date) throws -> Any {
-    let seconds = date.timeIntervalSince1970
-    guard seconds.isFinite, !(seconds * 1_000).isFinite else {
-      return try JSONNumber.encoded(JSONTransformers.millisecondsToDate.encode(date))
-    }
-    throw JSONEncodingError(problem: .nonFiniteNumber("\(seconds) seconds in milliseconds"))
   }
 
   /// Returns the date of a JSON value in this style.

@@ -47,10 +47,11 @@ extension DecodingRule {
       }
       return result
     }
-    // A transformer that takes an optional decides what null is, and one that returns an optional need not be asked.
+    // A transformer that takes an optional decides what null is; else, and where it refuses it, null is nil.
+    let none = TypeKind.isOptional(Value.self) ? ofType.null : nil
     let null: (() throws -> Value)? =
       TypeKind.isOptional(Encoded.self)
-      ? { try make(NSNull()) } : TypeKind.isOptional(Value.self) ? ofType.null : nil
+      ? { try decoding(encoded(NSNull())) ?? none?() ?? make(NSNull()) } : none
     return DecodingRule(
       null: null, transform: transform, isScalar: false, make: make)
   }

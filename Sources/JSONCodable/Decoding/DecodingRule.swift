@@ -215,7 +215,7 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
   }
 
   override func setNull(_ variable: UnsafeMutableRawPointer) throws {
-    guard let value = try null?() else { return }
+    guard let value = try DecodingScope.whole({ try null?() }) else { return }
     variable.withVariable(of: Value.self) { $0 = value }
   }
 

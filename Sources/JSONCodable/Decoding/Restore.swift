@@ -37,7 +37,8 @@ extension Dictionary where Key == String, Value == Any {
   /// | the right type | set | set | set |
   /// | anything else | throws `wrongType` | throws `wrongType` | throws `wrongType` |
   ///
-  /// An update also changes an object in place where it has the right type. All verbs go by this table.
+  /// An update also changes an object in place where it has the right type. All verbs go by this table. A transformer
+  /// that takes an optional is asked about null, for a property that is neither an optional of what it returns nor required.
   ///
   /// What is restored here is written by another line, or by the default encoding. A mapping of two sides
   /// wants a test that holds them together: `RoundTripCheck(User.self).require(documents: […])`.

@@ -140,9 +140,9 @@ package enum Restoring {
     let rule = DecodingRule<T>.ofType
     return { value in
       if let result = value as? T { return try checked(result) }
-      // Such as raw values, which need no conformance.
+      // Such as raw values, which need no conformance, and null where an optional is asked for.
       if rule.refuses { throw JSONDecodingError.wrongType(value, expected: type) }
-      return try rule.make(value)
+      return try rule.makeElement(value)
     }
   }
 

@@ -334,6 +334,8 @@ extension MemberEncoder {
     defer { scope.leave() }
     let values = values.settled(in: scope)
     var (buckets, bucket) = (storage.buckets, 0)
+    // For the key of an error: what is written may run code that sets the variable to another dictionary.
+    defer { withExtendedLifetime(members) {} }
     do {
       return try members.mapValues { _ in
         // `mapValues` goes in the order of the buckets, too.

@@ -285,7 +285,7 @@ extension JSONNumber {
   /// The number, with an exponent where it is so small that there would be little but zeros before the end.
   private var shortText: String {
     guard case .decimal(let value) = self, value.exponent < -40 else { return description }
-    return (value.isSignMinus ? "-" : "") + "\(value.significand)e\(value.exponent)"
+    return (value.isSignMinus ? "-" : "") + "\(value.magnitude.significand)e\(value.exponent)"
   }
 
   private func wrongType(_ type: Any.Type) -> JSONDecodingError {

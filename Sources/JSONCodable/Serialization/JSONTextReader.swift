@@ -106,7 +106,7 @@ private struct WideEncoding {
     // `String` leaves out what is less than a whole unit at the end.
     guard data.count.isMultiple(of: unit), let text = String(data: data, encoding: encoding),
       // A second mark is no part of JSON, as in UTF-8.
-      lengthOfByteOrderMark == 0 || text.unicodeScalars.first != Self.byteOrderMark
+      text.unicodeScalars.first != Self.byteOrderMark
     else { return nil }
     return text
   }
@@ -146,8 +146,7 @@ private struct WideEncoding {
     while case .valid(let character) = parser.parseScalar(from: &units) {
       let scalar = Encoding.decode(character)
       if scalar == Self.byteOrderMark, position.offset == lengthOfByteOrderMark {
-        if lengthOfByteOrderMark > 0 { return (position, scalar) }
-        position.column -= 1
+        return (position, scalar)
       }
       position.offset += unit * character.count
       (position.line, position.column) =

@@ -33,7 +33,9 @@ package struct DateFormat: Hashable {
     formatter.timeZone = timeZone
     formatter.isLenient = false
     formatter.dateFormat = format
-    let (hasZone, hasYearOfWeek) = (Self.hasZone(format), format.contains("Y"))
+    let hasZone = Self.hasZone(format), hasYearOfWeek = format.contains("Y")
+    // The year of a week is another one for some days at either end of a year; a quarter has 92 days.
+    let longest = hasYearOfWeek && format.contains { "QqMLwWdDeEcFg".contains($0) } ? 93 : 366
     return JSONTransformer(
       library: "date(format: \(Wording.quoted(format)))",
       decoding: { text in
@@ -43,7 +45,7 @@ package struct DateFormat: Hashable {
       encoding: { date in
         let text = formatter.string(from: date)
         return RFC3339.isAmongFourDigitYears(date) && !hasYearOfWeek
-          || Self.isPart(formatter.date(from: text), of: date)
+          || Self.isPart(formatter.date(from: text), of: date, within: longest)
           ? text : nil
       })
   }
@@ -60,14 +62,14 @@ package struct DateFormat: Hashable {
   /// Even one that is not lenient takes a year of two digits for one of four, leaves out digits of a fraction, and does not
   /// look whether the day of the week is that of the date.
   private static func isForm(_ written: String, of text: String) -> Bool {
-    written == text || written.lowercased() == text.lowercased()
+    written.lowercased() == text.lowercased()
   }
 
-  /// Whether a date is what a format without the smaller units of another one keeps of it.
+  /// Whether a date is what a format without the smaller units of another one keeps of it, which has so many days at most.
   ///
   /// No format has a text for a date that is not finite, and without an era, the year 0 is that of the year 1.
-  private static func isPart(_ part: Date?, of date: Date) -> Bool {
+  private static func isPart(_ part: Date?, of date: Date, within days: Int) -> Bool {
     guard let part else { return false }
-    return (-1..<366 * 86_400).contains(date.timeIntervalSince(part))
+    return (-1..<Double(days) * 86_400).contains(date.timeIntervalSince(part))
   }
 }

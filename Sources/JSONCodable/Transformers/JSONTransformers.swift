@@ -20,10 +20,13 @@ public enum JSONTransformers {
     library: "secondsToDate", decoding: { Date(timeIntervalSince1970: $0) },
     encoding: { $0.timeIntervalSince1970 })
 
-  /// A date as milliseconds since 1970.
+  /// A date as milliseconds since 1970; one so far off that they are infinite is refused.
   public static let millisecondsToDate = JSONTransformer<Double, Date>(
     library: "millisecondsToDate", decoding: { Date(timeIntervalSince1970: $0 / 1_000) },
-    encoding: { $0.timeIntervalSince1970 * 1_000 })
+    encoding: { date in
+      let milliseconds = date.timeIntervalSince1970 * 1_000
+      return milliseconds.isFinite || !date.timeIntervalSince1970.isFinite ? milliseconds : nil
+    })
 
   /// Data as its Base64 text.
   public static let base64ToData = JSONTransformer<String, Data>(

@@ -69,6 +69,15 @@ struct ExactSpellingsTests {
   }
 
   @Test func `a date is not written in the year of its week`() throws {
+    let german = JSONTransformers.date(
+      format: "YYYY-MM-dd", locale: Locale(identifier: "de_DE"))
+    for day in ["2022-01-01", "2023-01-01", "2010-01-03", "2020-12-31"] {
+      let date = try decoded(day, by: JSONTransformers.date(format: "yyyy-MM-dd"))
+      do {
+        let text = try encoded(date, by: german)
+        #expect(text == day)
+      } catch {}
+    }
     let date = try decoded("2020-12-29", by: JSONTransformers.date(format: "yyyy-MM-dd"))
     #expect(throws: JSONEncodingError.self) {
       try encoded(date, by: JSONTransformers.date(format: "YYYY-MM-dd"))
@@ -181,6 +190,40 @@ struct TransformersOfNullTests {
     try updated.update(from: ["text": NSNull()])
     #expect(updated == Empty(text: "", texts: ["b"]))
     #expect(try Empty(JSONString: "{}") == Empty())
+  }
+
+  private static let refusing = JSONTransformer<String?, Int?>(
+    "a number or nothing", decoding: { $0.map { Int($0) } }, encoding: { $0.map(String.init) })
+
+  @Test func `null clears an optional whose transformer refuses nothing`() throws {
+    var number: Int? = 5
+    let json: JSONObject = ["number": NSNull(), "text": "7"]
+    try json.restore(&number, key: "text", transformer: Self.refusing)
+    #expect(number == 7)
+    try json.restore(&number, key: "number", transformer: Self.refusing)
+    #expect(number == nil)
+    #expect(throws: JSONDecodingError.self) {
+      try json.restore(&number, key: "number", required: true, transformer: Self.refusing)
+    }
+  }
+
+  private struct Settings: JSONMappable, Equatable { var volume = 1, name = "x" }
+
+  private struct Holder: JSONMappable, Equatable {
+    var settings = Settings()
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(
+        &settings, key: "settings",
+        transformer: JSONTransformer<JSONObject?, Settings>(
+          "settings", decoding: { try Settings(JSONDictionary: $0 ?? ["volume": 3]) },
+          encoding: { try $0.JSONDictionary() }))
+    }
+  }
+
+  @Test func `what a transformer makes of null in an update is made whole`() throws {
+    var holder = Holder(settings: Settings(volume: 9, name: "old"))
+    try holder.update(from: ["settings": NSNull()])
+    #expect(holder.settings == Settings(volume: 3, name: "x"))
   }
 
   @Test func `null clears an optional that a transformer returns`() throws {
