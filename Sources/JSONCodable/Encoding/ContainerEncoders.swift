@@ -144,12 +144,17 @@ extension Set: ContainerEncodable {
     }
     func encode(_ place: UnsafeRawPointer, _ scope: EncodingScope) throws -> Any? {
       var array: Any?
-      try withRow(place, scope) { array = try elements.encode(ofSet: $0, scope) }
+      try withRow(place, scope) { row in
+        array =
+          scope.ordersSets
+          ? try SetOrder.ordered(elements.encodeEach(row, by: elements.encoder, scope))
+          : try elements.encode(row, scope)
+      }
       return array
     }
     return ValueEncoder(encode: encode) { pointer, writer in
-      if writer.scope.ordersSets {
-        try writer.write(encode(pointer, writer.scope) ?? [Any]())
+      if writer.scope.ordersSets, let array = try encode(pointer, writer.scope) {
+        try writer.write(array)
       } else {
         try withRow(pointer, writer.scope) { try writer.write($0, by: elements) }
       }
@@ -188,14 +193,6 @@ struct ElementEncoder {
       }
       try body(UnsafeRawBufferPointer(row))
     }
-  }
-
-  /// Returns the elements of a set, which lie in a row, as an array of JSON trees.
-  fileprivate func encode(
-    ofSet row: UnsafeRawBufferPointer, _ scope: EncodingScope
-  ) throws -> Any? {
-    guard scope.ordersSets else { return try encode(row, scope) }
-    return try SetOrder.ordered(encodeEach(row, by: encoder, scope))
   }
 
   /// Returns the values of a row as an array of JSON trees.

@@ -225,7 +225,7 @@ extension JSONNumber {
   ///
   /// The one that is nearest to the double itself differs where that lies half-way between two.
   package static func nearest<T: BinaryFloatingPoint & LosslessStringConvertible>(
-    _ value: Double, _ type: T.Type = T.self
+    _ value: Double
   ) -> T {
     let nearest = T(value)
     let error = value - Double(nearest)

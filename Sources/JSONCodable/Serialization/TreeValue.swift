@@ -53,6 +53,13 @@ package enum TreeValue {
     return optional.wrappedAsAny ?? NSNull()
   }
 
+  /// Returns what stands in all optionals and `AnyHashable` around it.
+  private static func innermost(_ value: Any) -> Any {
+    var value = value
+    while let opened = opened(value) { value = opened }
+    return value
+  }
+
   /// Returns a text; nil for every other value.
   @_transparent
   static func text(_ value: Any) -> String? {
@@ -62,8 +69,7 @@ package enum TreeValue {
 
   @inline(never)
   private static func rareText(_ value: Any) -> String? {
-    var value = value
-    while let opened = opened(value) { value = opened }
+    let value = innermost(value)
     return value as? String ?? tree(ofAnyJSON: value) as? String
   }
 
@@ -98,8 +104,7 @@ package enum TreeValue {
 
   @inline(never)
   private static func rareArray(_ value: Any) -> [Any]? {
-    var value = value
-    while let opened = opened(value) { value = opened }
+    let value = innermost(value)
     return FoundationContainers.array(value) ?? tree(ofAnyJSON: value).flatMap(rareArray)
       ?? (value as? any UnorderedElements)?.elements
   }

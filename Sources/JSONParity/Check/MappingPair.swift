@@ -138,7 +138,7 @@ struct TypedPair<Left, Right>: MappingPair {
     switch (exchange.left, exchange.right) {
     case (.written(let one), .written(let other)):
       if one != other {
-        exchange.differences = ofRightAlone(differences(one, other, of: text), text)
+        exchange.differences = ofRightAlone(differences(one, other, of: text), other, text)
       }
     case (.written, _):
       // What the left one does not do with its own text either says nothing of the right one.
@@ -151,10 +151,10 @@ struct TypedPair<Left, Right>: MappingPair {
 
   /// Returns the differences between a text of the left mapping and what the right one makes of it, without those that are
   /// the same in what the left one makes of it.
-  private func ofRightAlone(_ differences: [JSONDifference], _ text: Data) -> [JSONDifference] {
-    guard !differences.isEmpty, let own = left.outcome(of: text).value,
-      let other = right.outcome(of: text).value
-    else { return differences }
+  private func ofRightAlone(
+    _ differences: [JSONDifference], _ other: JSONValue, _ text: Data
+  ) -> [JSONDifference] {
+    guard !differences.isEmpty, let own = left.outcome(of: text).value else { return differences }
     let places = self.differences(own, other, of: text).flatMap(\.places)
     return differences.filter { difference in
       difference.places.contains { place in places.contains { $0.meets(place) } }

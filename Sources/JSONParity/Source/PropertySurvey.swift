@@ -106,10 +106,10 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     } else {
       result.type = resolver.source(of: field.type)
     }
-    if let problem = result.type.problem, field.isMapped { result.problems.append(problem) }
-    if let problem = result.type.problem, problem == resolver.refusal {
+    if let problem = result.type.problem {
+      if field.isMapped { result.problems.append(problem) }
       // The type itself is known, so that the text can have it with its default.
-      result.type = TypeResolver(survey).source(of: field.type)
+      if problem == resolver.refusal { result.type = TypeResolver(survey).source(of: field.type) }
     }
     if let remark = result.type.remark { result.remarks.append(remark) }
     if let transformer, !field.hasOwnTransformer, let form = CodedForm(transformer: transformer) {
