@@ -8,7 +8,7 @@ import Foundation
 /// Most objects of a document have the keys of an earlier one. The layout of its dictionary is copied
 /// then, so that no key is hashed, which would take longer than all else in reading a text.
 ///
-/// There are few layouts, each of few keys, whatever the texts are like.
+/// There are few layouts, and few keys in all of them, whatever the texts are like.
 final class ObjectLayouts {
   private final class Layout {
     /// The numbers of the keys, in the order of the object that was seen first.
@@ -42,13 +42,15 @@ final class ObjectLayouts {
   }
 
   private static let capacity = 512
-  private static let mostKeys = 64
+  /// How many keys all layouts together have at most, but for the last one.
+  private static let mostKeys = 32 * 1_024
   /// A power of two; half of it stays empty.
   private static let slotCount = 2 * capacity
   private static let mostProbes = 8
 
   private let slots = UnsafeMutablePointer<Slot>.allocate(capacity: slotCount)
   @exclusivity(unchecked) private var count = 0
+  private var keyCount = 0
   /// Where the value of a key stands, by the key's number, and in which object that was.
   private let places = UnsafeMutablePointer<Int32>.allocate(capacity: InternedKeys.capacity)
   private let objects = UnsafeMutablePointer<Int>.allocate(capacity: InternedKeys.capacity)
@@ -67,12 +69,12 @@ final class ObjectLayouts {
   }
 
   /// Whether there is no room for another layout.
-  var isFull: Bool { count == Self.capacity }
+  var isFull: Bool { count == Self.capacity || keyCount >= Self.mostKeys }
 
   /// Forgets all layouts.
   func removeAll() {
     slots.update(repeating: Slot(), count: Self.slotCount)
-    count = 0
+    (count, keyCount) = (0, 0)
   }
 }
 
@@ -97,9 +99,9 @@ extension ObjectLayouts {
     {
       return layout.members.mapValues { values.moveElement(from: $0) }
     }
-    guard values.count <= Self.mostKeys, note(numbers),
-      let layout = layout(of: numbers, keysHash, keys)
-    else { return Self.inserted(values, numbers, keys) }
+    guard note(numbers), let layout = layout(of: numbers, keysHash, keys) else {
+      return Self.inserted(values, numbers, keys)
+    }
     let places = places
     return layout.members.mapValues {
       values.moveElement(from: Int(places[Int(layout.numbers[$0])]))
@@ -156,7 +158,9 @@ extension ObjectLayouts {
   private func known(
     at slot: Int, _ numbers: UnsafeMutableBufferPointer<Int32>, _ keys: InternedKeys
   ) -> Layout? {
-    guard let layout = slots[slot].layout else { return makeLayout(at: slot, numbers, keys) }
+    guard let layout = slots[slot].layout else {
+      return keyCount < Self.mostKeys ? makeLayout(at: slot, numbers, keys) : nil
+    }
     // Other keys may have the same hash, though very rarely.
     guard layout.numbers.count == numbers.count else { return nil }
     for index in numbers.indices where objects[Int(layout.numbers[index])] != object { return nil }
@@ -174,6 +178,7 @@ extension ObjectLayouts {
     guard members.count == numbers.count else { return nil }
     let layout = Layout(numbers, members: members)
     slots[slot].layout = layout
+    keyCount += names.count
     return layout
   }
 }

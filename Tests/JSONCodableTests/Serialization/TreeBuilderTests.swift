@@ -100,8 +100,8 @@ struct TreeBuilderTests {
     for _ in 0..<3 { #expect(try own(text) == foundation(text)) }
   }
 
-  @Test func `an object of 64 keys and one of 65 are read`() throws {
-    for count in [63, 64, 65, 200] {
+  @Test func `objects of many keys are read`() throws {
+    for count in [64, 200, 1_024, 1_025] {
       let members = (0..<count).map { "\"m\($0)\":\($0)" }
       for _ in 0..<3 {
         for members in [members, members.reversed(), members + [#""m0":"last""#]] {
@@ -163,35 +163,60 @@ struct TreeBuilderTests {
     }
     // The two sets together have the hash 0, so that a set with them has the hash of the rest.
     let (few, many) = ([198, 199], [198, 199] + one + other)
-    #expect(hash(few) == hash(many) && Set(many).count == many.count && many.count <= 64)
+    #expect(hash(few) == hash(many) && Set(many).count == many.count)
     for numbers in [one, one, one, other, one, other, few, few, many, few, many] {
       let expected = Dictionary(uniqueKeysWithValues: numbers.map { ("k\($0)", $0) })
       #expect(object(numbers) as? [String: Int] == expected)
     }
   }
 
-  @Test func `an object of more than 64 keys leaves no layout`() {
+  /// Reads two hundred objects with keys of their own, each as often as it is told; returns whether the layouts are full.
+  private func fills(keys count: Int, times: Int) -> Bool {
     let (keys, layouts) = (InternedKeys(), ObjectLayouts())
     for number in 0..<1_000 {
       let text = Array("\"k\(number)\"".utf8)
       _ = text.withUnsafeBufferPointer { keys.number(of: $0) { "k\(number)" } }
     }
-    func read(_ count: Int) {
-      for first in 0..<600 {
+    for first in 0..<200 {
+      for _ in 0..<times {
         var numbers = (first..<first + count).map(Int32.init)
         let values = UnsafeMutableBufferPointer<Any>.allocate(capacity: count)
+        defer { values.deallocate() }
         values.initialize(repeating: first)
         numbers.withUnsafeMutableBufferPointer {
           let hash = $0.reduce(0) { $0 ^ keys.hash(ofKey: Int($1)) }
-          #expect(layouts.object(of: values, $0, keysHash: hash, keys).count == count)
+          let object = layouts.object(of: values, $0, keysHash: hash, keys)
+          #expect(object.count == count && object["k\(first + count - 1)"] as? Int == first)
         }
-        values.deallocate()
       }
     }
-    read(65)
-    #expect(!layouts.isFull)
-    layouts.removeAll()
-    read(64)
+    return layouts.isFull
+  }
+
+  @Test func `layouts are full when all of them together have many keys`() {
+    // 200 layouts, of 32,000 keys and of 33,000.
+    #expect(!fills(keys: 160, times: 3))
+    #expect(fills(keys: 165, times: 3))
+    // No layout is made of an object that comes once.
+    #expect(!fills(keys: 800, times: 1))
+  }
+
+  @Test func `layouts are full when they are many`() {
+    let layouts = ObjectLayouts()
+    let keys = InternedKeys()
+    for number in 0..<600 {
+      let text = Array("\"k\(number)\"".utf8)
+      _ = text.withUnsafeBufferPointer { keys.number(of: $0) { "k\(number)" } }
+      var numbers = [Int32(number)]
+      let values = UnsafeMutableBufferPointer<Any>.allocate(capacity: 1)
+      defer { values.deallocate() }
+      values.initialize(repeating: number)
+      numbers.withUnsafeMutableBufferPointer {
+        let hash = keys.hash(ofKey: number)
+        #expect(layouts.object(of: values, $0, keysHash: hash, keys).count == 1)
+      }
+      if number < 511 { #expect(!layouts.isFull) }
+    }
     #expect(layouts.isFull)
   }
 
