@@ -24,7 +24,7 @@ public final class DictionaryDecoder: Sendable {
   ///   - value: A dictionary, an array or a scalar.
   /// - Returns: The value.
   /// - Throws: `DecodingError` with the coding path: `keyNotFound` for a key that is not there,
-  ///   `valueNotFound` for null, `typeMismatch` for another kind of value, `dataCorrupted` for
+  ///   `valueNotFound` for null (of a `Bool`, `typeMismatch`), `typeMismatch` for another kind of value, `dataCorrupted` for
   ///   a value that the type cannot hold; and any error of the type's own code.
   /// - Complexity: O(*n*) in the size of what is read.
   public func decode<T: Decodable>(_ type: T.Type, from value: Any) throws -> T {

@@ -69,27 +69,42 @@ extension JSONMapped: TransparentWrapper {
   package static var wrappedType: any Any.Type { Value.self }
 }
 
-// An optional property: a key that is absent is nil, and nil leaves the key out.
+// An optional property: a key that is absent is nil, and nil leaves the key out. A generic type does
+// not know that its property is optional: it is asked of each value.
+
+extension JSONMapped {
+  /// The nil of an optional; nil for any other type.
+  fileprivate static var nothing: Value? { Optional<Any>.none as Any as? Value }
+
+  fileprivate var isNil: Bool {
+    guard Self.nothing != nil else { return false }
+    return (wrappedValue as? any OptionalValue).map { $0.wrappedOnce == nil } ?? false
+  }
+}
 
 extension KeyedDecodingContainer {
-  /// Reads an optional mapped property; nil where there is nothing or null at the key.
+  /// Reads a mapped property; an optional one is nil where there is nothing or null at the key.
   ///
   /// - Returns: The wrapper of the property.
-  /// - Throws: `DecodingError` where there is a value that cannot be read.
-  public func decode<Wrapped>(
-    _ type: JSONMapped<Wrapped?>.Type, forKey key: Key
-  ) throws -> JSONMapped<Wrapped?> {
-    try decodeIfPresent(type, forKey: key) ?? JSONMapped(wrappedValue: nil)
+  /// - Throws: `DecodingError` where there is a value that cannot be read, or none of a property that is not optional.
+  public func decode<Value>(
+    _ type: JSONMapped<Value>.Type, forKey key: Key
+  ) throws -> JSONMapped<Value> {
+    guard let nothing = type.nothing else { return try decoded(forKey: key) }
+    return try decodeIfPresent(type, forKey: key) ?? JSONMapped(wrappedValue: nothing)
+  }
+
+  /// Reads a value by the container's own requirement.
+  private func decoded<T: Decodable>(forKey key: Key) throws -> T {
+    try decode(T.self, forKey: key)
   }
 }
 
 extension KeyedEncodingContainer {
-  /// Writes an optional mapped property; nil leaves the key out.
+  /// Writes a mapped property; nil leaves the key out.
   ///
   /// - Throws: `EncodingError` where the value cannot be written.
-  public mutating func encode<Wrapped>(
-    _ value: JSONMapped<Wrapped?>, forKey key: Key
-  ) throws {
-    try encodeIfPresent(value.wrappedValue.map { _ in value }, forKey: key)
+  public mutating func encode<Value>(_ value: JSONMapped<Value>, forKey key: Key) throws {
+    try encodeIfPresent(value.isNil ? nil : value, forKey: key)
   }
 }

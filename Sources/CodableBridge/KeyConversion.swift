@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// The automatic key strategy of decoding, letter by letter as JSONDecoder applies it.
+/// The automatic key strategy of decoding, letter by letter as JSONDecoder applies it, and where the mapper goes
+/// another way.
 ///
 /// The strategy of encoding is the mapper's `SnakeCase`.
 enum KeyConversion {
@@ -16,5 +17,47 @@ enum KeyConversion {
     guard words.count > 1, let first = words.first else { return key }
     let rest = words.dropFirst().map(\.capitalized).joined()
     return head + first.lowercased() + rest + String(repeating: "_", count: tail)
+  }
+}
+
+extension KeyConversion {
+  /// Returns names in camel case for a key in snake case, with some of the words in capitals: `openURL` for `open_url`.
+  ///
+  /// - Complexity: O(2ⁿ) for *n* words behind the first, at most six; none for more words.
+  static func withAcronyms(_ key: String) -> [String] {
+    let words = key.split(separator: "_")
+    guard let first = words.first, (2...7).contains(words.count) else { return [] }
+    return words.dropFirst().reduce([String(first)]) { names, word in
+      names.flatMap { [$0 + word.uppercased(), $0 + word.capitalized] }
+    }
+  }
+
+  /// Whether keys of a type are those of a dictionary, which are data and have no style in the mapper.
+  static func isOfDictionary(_ type: any CodingKey.Type) -> Bool { type == keyOfDictionaries }
+
+  /// The type of key that the standard library has for the members of dictionaries.
+  private static let keyOfDictionaries: (any CodingKey.Type)? = {
+    let asked = AskedDecoder()
+    do { _ = try [Int: Int](from: asked) } catch { return asked.keyType }
+    return nil
+  }()
+}
+
+/// A decoder that notes the type of key that it is asked for, and has nothing to read.
+private final class AskedDecoder: Decoder {
+  private(set) var keyType: (any CodingKey.Type)?
+  let codingPath: [any CodingKey] = []
+  let userInfo: [CodingUserInfoKey: Any] = [:]
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    keyType = type
+    throw empty
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw empty }
+  func singleValueContainer() throws -> any SingleValueDecodingContainer { throw empty }
+
+  private var empty: DecodingError {
+    .dataCorrupted(.init(codingPath: [], debugDescription: "There is nothing to read."))
   }
 }

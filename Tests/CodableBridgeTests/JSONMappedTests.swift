@@ -286,4 +286,27 @@ struct JSONMappedTests {
     encoder.outputFormatting = .sortedKeys
     #expect(try String(decoding: encoder.encode(loose), as: UTF8.self) == text)
   }
+
+  /// A generic type, in which nothing says that the property may be an optional.
+  private struct Generic<Value: JSONEncodable & JSONRestorable & Hashable>: Codable, Hashable {
+    @JSONMapped var value: Value
+  }
+
+  @Test func `an optional in a generic type is left out, and any JSON is not`() throws {
+    func expectText<Value>(_ text: String, of value: Generic<Value>) throws {
+      let data = try JSONEncoder().encode(value)
+      #expect(String(decoding: data, as: UTF8.self) == text)
+      #expect(try JSONDecoder().decode(Generic<Value>.self, from: data) == value)
+      let tree = try DictionaryEncoder().encode(value)
+      #expect(try DictionaryDecoder().decode(Generic<Value>.self, from: tree) == value)
+    }
+    try expectText("{}", of: Generic<Part?>(value: nil))
+    try expectText("{}", of: Generic<Int?>(value: nil))
+    try expectText(#"{"value":7}"#, of: Generic<Int?>(value: 7))
+    try expectText(#"{"value":null}"#, of: Generic<AnyJSON>(value: .null))
+    try expectText("{}", of: Generic<AnyJSON?>(value: nil))
+    #expect(
+      throws: DecodingError.self,
+      performing: { try JSONDecoder().decode(Generic<Int>.self, from: Data("{}".utf8)) })
+  }
 }

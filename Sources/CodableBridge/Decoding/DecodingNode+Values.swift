@@ -132,6 +132,9 @@ private protocol StringKeyedDecodable {
 extension Dictionary: StringKeyedDecodable where Key == String, Value: Decodable {
   fileprivate init(membersOf node: DecodingNode) throws {
     let object = try node.object()
+    // The members' own keys are read here; a type that is tried next may ask the same node for converted ones.
+    node.forgetConvertedChild()
+    defer { node.forgetConvertedChild() }
     self = [:]
     reserveCapacity(object.count)
     for (key, value) in object {

@@ -46,6 +46,33 @@ final class DecodingNode: Decoder {
     return path
   }
 
+  /// Returns whether a path leads to this node, or to what is at a key of it, or below that.
+  func holds(_ path: [any CodingKey], at key: (any CodingKey)?) -> Bool {
+    var index = depth + (key == nil ? 0 : 1)
+    guard path.count >= index else { return false }
+    func isNext(_ key: any CodingKey) -> Bool {
+      index -= 1
+      return path[index].stringValue == key.stringValue
+    }
+    if let key, !isNext(key) { return false }
+    var node: DecodingNode? = self
+    while let current = node {
+      if let key = current.key, !isNext(key) { return false }
+      node = current.parent
+    }
+    return true
+  }
+
+  /// Returns the decoder of a nested container or of a superclass.
+  ///
+  /// - Throws: `DecodingError` where the stack has no room for it: a type may read itself so.
+  func nested(
+    _ value: Any, as type: any Any.Type, at key: some CodingKey
+  ) throws -> DecodingNode {
+    if session.stack.isExhausted { throw tooDeep(type, at: key) }
+    return child(value, at: key)
+  }
+
   func child(_ value: Any, at key: (any CodingKey)?) -> DecodingNode {
     let child = DecodingNode(session: session, value: value, parent: self, key: key)
     if let convertedChild, convertedChild.isAt(key) { child.converted = convertedChild }
@@ -54,7 +81,9 @@ final class DecodingNode: Decoder {
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     let object = try object()
-    guard session.convertsKeys else { return .init(KeyedDecoding(node: self, object: object)) }
+    guard session.convertsKeys(of: Key.self) else {
+      return .init(KeyedDecoding(node: self, object: object))
+    }
     return .init(
       KeyedDecoding(
         node: self, object: converted(object), document: session.isInsideMapper ? object : nil))
@@ -141,6 +170,9 @@ extension DecodingNode {
     keep(ConvertedContainer(key: key, array: array))
     return array
   }
+
+  /// Forgets the container of the value at one key, before what is there is looked up under other keys.
+  func forgetConvertedChild() { convertedChild = nil }
 
   private func keep(_ container: ConvertedContainer) {
     converted = container

@@ -41,6 +41,11 @@ final class DecodingSession {
   /// well, and keys are found as the mapper finds them.
   var isInsideMapper: Bool { context != nil }
 
+  /// Returns whether keys of a type are read in another form than the document's.
+  func convertsKeys(of type: any CodingKey.Type) -> Bool {
+    convertsKeys && !(isInsideMapper && KeyConversion.isOfDictionary(type))
+  }
+
   func camelCased(_ key: String) -> String {
     if let known = camelCasedKeys[key] { return known }
     let converted = KeyConversion.camelCased(key)
@@ -90,7 +95,7 @@ extension DecodingSession {
   /// Returns the key of the document that a coding key stands for.
   func documentKey(of key: any CodingKey, in object: [String: Any]) -> String {
     let name = key.stringValue
-    guard convertsKeys, isInsideMapper, !(key is PathKey) else { return name }
+    guard isInsideMapper, !(key is PathKey), convertsKeys(of: type(of: key)) else { return name }
     let converted = snakeCased(name)
     if object[converted] != nil { return converted }
     return object.keys.filter { KeyConversion.camelCased($0) == name }.min() ?? converted

@@ -18,8 +18,15 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     guard let document else { return keys }
     return keys
       + document.keys.compactMap { name in
-        Key(stringValue: node.session.camelCased(name)) == nil ? Key(stringValue: name) : nil
+        Key(stringValue: node.session.camelCased(name)) == nil ? key(of: name) : nil
       }
+  }
+
+  /// Returns a key that is a name of the document, or is written as one, as `openURL` is as `open_url`.
+  private func key(of name: String) -> Key? {
+    Key(stringValue: name)
+      ?? KeyConversion.withAcronyms(name).lazy.compactMap(Key.init(stringValue:))
+      .first { node.session.snakeCased($0.stringValue) == name }
   }
 
   func contains(_ key: Key) -> Bool {
@@ -55,23 +62,25 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type, forKey key: Key
   ) throws -> KeyedDecodingContainer<NestedKey> {
-    try node.child(try value(at: key, for: [String: Any].self), at: key).container(keyedBy: type)
+    let value = try value(at: key, for: [String: Any].self)
+    return try node.nested(value, as: [String: Any].self, at: key).container(keyedBy: type)
   }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-    try node.child(try value(at: key, for: [Any].self), at: key).unkeyedContainer()
+    let value = try value(at: key, for: [Any].self)
+    return try node.nested(value, as: [Any].self, at: key).unkeyedContainer()
   }
 
   func superDecoder() throws -> any Decoder {
-    superDecoder(at: PathKey.superclass)
+    try superDecoder(at: PathKey.superclass)
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder {
-    superDecoder(at: key)
+    try superDecoder(at: key)
   }
 
   /// Returns the decoder of a superclass, which reads null where there is nothing.
-  private func superDecoder(at key: some CodingKey) -> DecodingNode {
-    node.child(member(key) ?? EncodingStorage.null, at: key)
+  private func superDecoder(at key: some CodingKey) throws -> DecodingNode {
+    try node.nested(member(key) ?? EncodingStorage.null, as: Any.self, at: key)
   }
 }

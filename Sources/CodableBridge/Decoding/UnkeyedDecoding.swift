@@ -63,25 +63,25 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
     keyedBy type: NestedKey.Type
   ) throws -> KeyedDecodingContainer<NestedKey> {
     let value = try next(KeyedDecodingContainer<NestedKey>.self, in: [String: Any].self)
-    let container = try child(value).container(keyedBy: type)
+    let container = try nested(value, as: [String: Any].self).container(keyedBy: type)
     currentIndex += 1
     return container
   }
 
   mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
     let value = try next((any UnkeyedDecodingContainer).self, in: [Any].self)
-    let container = try child(value).unkeyedContainer()
+    let container = try nested(value, as: [Any].self).unkeyedContainer()
     currentIndex += 1
     return container
   }
 
   mutating func superDecoder() throws -> any Decoder {
-    let decoder = child(try next((any Decoder).self, in: Any.self))
+    let decoder = try nested(try next((any Decoder).self, in: Any.self), as: Any.self)
     currentIndex += 1
     return decoder
   }
 
-  private func child(_ value: Any) -> DecodingNode {
-    node.child(value, at: PathKey.index(currentIndex))
+  private func nested(_ value: Any, as type: any Any.Type) throws -> DecodingNode {
+    try node.nested(value, as: type, at: PathKey.index(currentIndex))
   }
 }

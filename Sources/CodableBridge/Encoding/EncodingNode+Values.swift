@@ -92,7 +92,7 @@ extension EncodingNode {
   }
 
   private func notFinite(_ value: some Any, at key: (any CodingKey)?) -> EncodingError {
-    let path = codingPath + (key.map { [$0] } ?? [])
+    let path = codingPath(to: key)
     return .invalidValue(
       value,
       .init(

@@ -34,8 +34,11 @@ final class EncodingNode: Encoder {
 
   var userInfo: [CodingUserInfoKey: Any] { session.userInfo }
 
-  var codingPath: [any CodingKey] {
-    var path: [any CodingKey] = []
+  var codingPath: [any CodingKey] { codingPath(to: nil) }
+
+  /// Returns the path of this node, or of what is at a key of it.
+  func codingPath(to key: (any CodingKey)?) -> [any CodingKey] {
+    var path = key.map { [$0] } ?? []
     var node: EncodingNode? = self
     while let current = node {
       if let key = current.key { path.append(key) }
@@ -47,8 +50,8 @@ final class EncodingNode: Encoder {
   /// The path as JSONEncoder shows it to a custom key strategy.
   ///
   /// For a value inside a nested container it leaves out the keys of the container, and for a value
-  /// of a dictionary with String keys the key of the dictionary. The keys it gets back depend on
-  /// this path, so we give the same.
+  /// of a dictionary with String keys the key of the dictionary, unless that stands in such a dictionary
+  /// itself. The keys it gets back depend on this path, so we give the same.
   private var keyStrategyPath: [any CodingKey] {
     var path: [any CodingKey] = []
     var node: EncodingNode? = self
@@ -61,6 +64,7 @@ final class EncodingNode: Encoder {
         if let key = current.key { path.append(key) }
         isInsideContainer = false
       case .stringDictionary:
+        if let key = current.key as? PathKey, key.intValue == nil { path.append(key) }
         isInsideContainer = false
       }
       node = current.parent
@@ -70,7 +74,7 @@ final class EncodingNode: Encoder {
 
   /// Returns the name that a key gets in the tree.
   func name<Key: CodingKey>(of key: Key) -> String {
-    guard session.convertsKeys else { return key.stringValue }
+    guard session.convertsKeys(of: Key.self) else { return key.stringValue }
     switch session.options.keys {
     case .useDefaultKeys: return key.stringValue
     case .convertToSnakeCase: return session.snakeCased(key.stringValue)
@@ -144,7 +148,7 @@ extension EncodingNode {
     do {
       try encode(child)
     } catch {
-      throw noted(error, at: codingPath + [key])
+      throw noted(error, at: codingPath(to: key))
     }
     let tree = child.storage.take()
     if isKnownUniquelyReferenced(&child), isKnownUniquelyReferenced(&child.storage) {
@@ -156,13 +160,10 @@ extension EncodingNode {
 
   /// Keeps a fault of a call that cannot throw; it is thrown when the encoding ends.
   func reject(_ what: String, at key: (any CodingKey)?) {
-    let path = codingPath + (key.map { [$0] } ?? [])
-    session.record(
-      .invalidValue(what, .init(codingPath: path, debugDescription: "Cannot encode \(what).")))
+    session.record(invalid(what, at: key, "Cannot encode \(what)."))
   }
 
   func invalid(_ value: Any, at key: (any CodingKey)?, _ reason: String) -> EncodingError {
-    let path = codingPath + (key.map { [$0] } ?? [])
-    return .invalidValue(value, .init(codingPath: path, debugDescription: reason))
+    .invalidValue(value, .init(codingPath: codingPath(to: key), debugDescription: reason))
   }
 }

@@ -45,6 +45,11 @@ final class EncodingSession {
     if fault == nil { fault = error() }
   }
 
+  /// Returns whether keys of a type are written in another form.
+  func convertsKeys(of type: any CodingKey.Type) -> Bool {
+    convertsKeys && !(isInsideMapper && KeyConversion.isOfDictionary(type))
+  }
+
   func snakeCased(_ key: String) -> String {
     if let known = snakeCasedKeys[key] { return known }
     let converted = SnakeCase.key(for: key)
@@ -54,12 +59,12 @@ final class EncodingSession {
 
   /// Returns the place of a coding path in the document.
   func documentPath(_ codingPath: [any CodingKey]) -> JSONPath {
-    guard convertsKeys, isInsideMapper else { return JSONPath(codingPath: codingPath) }
-    return JSONPath(
+    JSONPath(
       codingPath.map { key in
-        let step = JSONPath.Component(key)
-        guard case .key(let name) = step, !(key is PathKey) else { return step }
-        return .key(snakeCased(name))
+        // Only an index that is the encoder's own is one of an array; a key of a type may have a number, too.
+        if key is PathKey { return JSONPath.Component(key) }
+        let name = key.stringValue
+        return .key(isInsideMapper && convertsKeys(of: type(of: key)) ? snakeCased(name) : name)
       })
   }
 }

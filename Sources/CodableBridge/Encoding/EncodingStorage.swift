@@ -116,7 +116,7 @@ final class EncodingStorage {
 
   /// Returns the tree and leaves the place empty; nil if nothing was encoded.
   func take() -> Any? {
-    defer { reset() }
+    defer { removeAll() }
     if hasOpenChildren { closeChildren() }
     switch kind {
     case .empty: return nil
@@ -143,7 +143,8 @@ final class EncodingStorage {
     type(of: tree) == EncodingStorage.self ? tree as? EncodingStorage : nil
   }
 
-  private func reset() {
+  /// Leaves the place empty.
+  func removeAll() {
     switch kind {
     case .empty: break
     case .scalar: scalar = EncodingStorage.null

@@ -15,17 +15,20 @@ extension DecodingNode {
 
   /// Returns the error of a type that was read from a value, with what the mapper would say.
   ///
-  /// An error of the program's own code stays as it is; the session notes where it comes from.
+  /// An error of the program's own code stays as it is; the session notes where it comes from. So does that of another
+  /// decoder, of a document inside a text, say, whose path is not of this document.
   func explained<T>(
     _ error: any Error, from type: T.Type, _ value: Any, at key: (any CodingKey)?
   ) -> any Error {
-    guard let error = error as? DecodingError else {
+    guard let error = error as? DecodingError, let context = error.context,
+      holds(context.codingPath, at: key)
+    else {
       session.ownErrors.note(error, at: codingPath(to: key))
       return error
     }
-    guard let context = error.context,
-      context.codingPath.count == depth + (key == nil ? 0 : 1),
-      context.underlyingError == nil || context.underlyingError is PendingMapperError
+    guard context.codingPath.count == depth + (key == nil ? 0 : 1),
+      context.underlyingError == nil || context.underlyingError is PendingMapperError,
+      session.ownErrors.path(of: error).isEmpty
     else { return error }
     func saying(
       _ problem: @escaping () -> JSONDecodingError.Problem?
@@ -86,6 +89,11 @@ extension DecodingError {
     }
   }
 
+  /// The key that was not found.
+  fileprivate var missingKey: (any CodingKey)? {
+    if case .keyNotFound(let key, _) = self { key } else { nil }
+  }
+
   /// The same corruption of data, without an underlying error.
   fileprivate var withoutUnderlyingError: DecodingError {
     guard case .dataCorrupted(let context) = self else { return self }
@@ -97,9 +105,10 @@ extension DecodingError {
 extension DecodingSession {
   /// Returns any error of a decoding as the mapper's.
   func mapperError(_ error: any Error) -> JSONDecodingError {
-    guard let error = error as? DecodingError, let context = error.context else {
-      return .wrap(error, under: locate(ownErrors.path(of: error)).path)
-    }
+    let place = ownErrors.path(of: error)
+    guard place.isEmpty, let error = error as? DecodingError, let context = error.context,
+      hasPlace(error.missingKey.map { context.codingPath + [$0] } ?? context.codingPath)
+    else { return .wrap(error, under: locate(place).path) }
     if let known = context.underlyingError as? JSONDecodingError {
       // That of a document inside a text, say, knows nothing of the place of the text.
       let place = locate(context.codingPath).path
@@ -125,5 +134,14 @@ extension DecodingSession {
     default: break
     }
     return JSONDecodingError(path: path, problem: .underlying(JSONUnderlyingError(error)))
+  }
+
+  /// Returns whether a path may be one of this document: there is an object or an array that its last key is of.
+  private func hasPlace(_ codingPath: [any CodingKey]) -> Bool {
+    guard !codingPath.isEmpty else { return true }
+    return switch locate(codingPath.dropLast()).value.map(BridgedValue.init) {
+    case .object, .array: true
+    default: false
+    }
   }
 }

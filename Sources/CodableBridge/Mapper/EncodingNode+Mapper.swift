@@ -6,9 +6,7 @@ extension EncodingNode: TreeEncoder {
 
   /// Writes a tree; an object into the one that is there already.
   func encode(tree: Any) throws {
-    guard !storage.hasSingleValue else {
-      throw invalid(tree, at: nil, "Cannot encode a second value in a single-value container.")
-    }
+    try requireNoSingleValue(tree)
     if let object = tree as? JSONObject {
       guard storage.become(.object) else {
         return reject("a keyed container beside another value", at: nil)
@@ -20,7 +18,7 @@ extension EncodingNode: TreeEncoder {
       }
       storage.append(contentsOf: array)
     } else {
-      storage.hold(tree)
+      try hold(tree)
     }
   }
 
@@ -32,9 +30,16 @@ extension EncodingNode: TreeEncoder {
     return JSONEncodingError(path: session.documentPath(codingPath), problem: problem)
   }
 
-  /// Returns the same error; the session notes where one of the program's own comes from.
+  /// Returns the same error; the session notes where one of the program's own, or of another encoder, comes from.
   func noted(_ error: any Error, at path: @autoclosure () -> [any CodingKey]) -> any Error {
-    if isInsideMapper, !(error is EncodingError) { session.ownErrors.note(error, at: path()) }
+    guard isInsideMapper else { return error }
+    let path = path()
+    if case EncodingError.invalidValue(_, let context) = error,
+      context.codingPath.starts(with: path, by: { $0.stringValue == $1.stringValue })
+    {
+      return error
+    }
+    session.ownErrors.note(error, at: path)
     return error
   }
 }
@@ -42,9 +47,10 @@ extension EncodingNode: TreeEncoder {
 extension EncodingSession {
   /// Returns any error of an encoding as the mapper's.
   func mapperError(_ error: any Error) -> JSONEncodingError {
-    guard let error = error as? EncodingError, case .invalidValue(_, let context) = error else {
-      return .wrap(error, under: documentPath(ownErrors.path(of: error)))
-    }
+    let own = ownErrors.path(of: error)
+    guard own.isEmpty, let error = error as? EncodingError,
+      case .invalidValue(_, let context) = error
+    else { return .wrap(error, under: documentPath(own)) }
     let place = documentPath(context.codingPath)
     guard let known = context.underlyingError as? JSONEncodingError else {
       return JSONEncodingError(path: place, problem: .underlying(JSONUnderlyingError(error)))
