@@ -167,3 +167,10 @@ public protocol JSONPropertyWrapper {
   /// The value that is written.
   var wrappedValue: Wrapped { get }
 }
+
+extension JSONPropertyWrapper {
+  /// The type of the wrapped value, or of what is wrapped in it.
+  static var innermostWrapped: any Any.Type {
+    (Wrapped.self as? any JSONPropertyWrapper.Type)?.innermostWrapped ?? Wrapped.self
+  }
+}

@@ -72,16 +72,6 @@ class AnyDecodingRule: @unchecked Sendable {
     return _openExistential(type, do: rule)
   }
 
-  /// Returns the rule of a property wrapper, which takes null where what it wraps does.
-  static func of(wrapper type: any Any.Type) -> AnyDecodingRule {
-    func rule<T: JSONPropertyWrapper & JSONRestorable>(_: T.Type) -> AnyDecodingRule {
-      let own = of(T.self)
-      guard !own.takesNull, of(T.Wrapped.self).takesNull else { return own }
-      return DecodingRule<T>.restorable(takingNull: true)
-    }
-    return (type as? any (JSONPropertyWrapper & JSONRestorable).Type).map { rule($0) } ?? of(type)
-  }
-
   /// Returns a struct or class as one that is mapped in both directions; nil for all others.
   ///
   /// What is learned by it is kept, so that the runtime need not be asked about the type once more, neither to
@@ -215,8 +205,18 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
   }
 
   override func setNull(_ variable: UnsafeMutableRawPointer) throws {
-    guard let value = try DecodingScope.whole({ try null?() }) else { return }
+    guard let value = try DecodingScope.whole({ try null?() ?? wrapperOfNull() }) else { return }
     variable.withVariable(of: Value.self) { $0 = value }
+  }
+
+  /// Returns a property wrapper with what null makes of the value inside; nil where that is nothing, or there is none.
+  ///
+  /// To ask the runtime whether a type is a wrapper takes long the first time. So it is not asked before there is null.
+  private func wrapperOfNull() throws -> Value? {
+    guard let wrapper = restorable as? any JSONPropertyWrapper.Type,
+      AnyDecodingRule.of(wrapper.innermostWrapped).takesNull
+    else { return nil }
+    return try make(NSNull())
   }
 
   override func restore(
@@ -233,7 +233,7 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
     }
     let isDone: Void?
     if isUpdating, let update {
-      if request.isRequired, takesNull, ConvertedScalar.isNil(found) {
+      if request.isRequired, TypeKind.isOptional(Value.self), ConvertedScalar.isNil(found) {
         throw Restoring.missing(expectation())
       }
       isDone = try Restoring.unlessNull(found) { value in
@@ -337,14 +337,10 @@ extension DecodingRule where Value: JSONRestorable {
   /// The rule of a type that restores itself.
   fileprivate static var restorable: DecodingRule {
     // Of the types that restore themselves, those of this library alone may be nil.
-    restorable(
-      takingNull: _typeName(Value.self).hasPrefix("JSONCodable.")
-        && Value.self is any OptionalValue.Type)
-  }
-
-  fileprivate static func restorable(takingNull: Bool) -> DecodingRule {
-    DecodingRule(
-      null: takingNull ? { try Value(JSONValue: NSNull()) } : nil, restorable: Value.self,
+    let mayBeNil =
+      _typeName(Value.self).hasPrefix("JSONCodable.") && Value.self is any OptionalValue.Type
+    return DecodingRule(
+      null: mayBeNil ? { try Value(JSONValue: NSNull()) } : nil, restorable: Value.self,
       make: { try restored($0) })
   }
 

@@ -35,7 +35,7 @@ final class FieldMapping: Sendable {
       (label, name, type) = (field.label, field.name, field.type)
       (self.key, offset, transform) = (key, field.offset, field.transform)
       let setter = transform == nil ? Self.setter(type) : nil
-      rule = transform?.rule(of: type) ?? (field.isWrapper ? .of(wrapper: type) : .of(type))
+      rule = transform?.rule(of: type) ?? .of(type)
       isTransformed = transform != nil
       isScalar = rule.isScalar
       assign = setter ?? rule.assign

@@ -224,7 +224,7 @@ extension MappingAuditor {
     } else if finding.comesBack != nil {
       return .otherValue(written.place)
     }
-    guard TypeKind.isOptional(finding.field.type) else { return nil }
+    guard finding.isOptional else { return nil }
     if read.isRequired { return .requiredOptional(read.place) }
     return finding.isPreset ? .presetOptional(read.place) : nil
   }

@@ -8,7 +8,10 @@ extension MappingAuditor {
     // One value proves little: 0 comes back also where both directions have another unit.
     let others = (finding.readings.first.map { images(at: $0) } ?? [])
       .filter { $0.isNull(at: index) == false }
-    let found = (pair.suffix(1) + pair.prefix(1) + others).compactMap { image in
+    // Null that is not nil is a value, which few types have.
+    let nulls =
+      finding.isOptional ? [] : samples.map { Image($0) }.filter { $0.isNull(at: index) == true }
+    let found = (pair.suffix(1) + pair.prefix(1) + others + nulls).compactMap { image in
       comesBack(image, finding, at: index)
     }
     if losesSubclass(index) { return false }
@@ -35,7 +38,8 @@ extension MappingAuditor {
     if isLeftOut == true, image.isNull(at: index) != true { return nil }
     let back = readBack(written, finding)
     let comesBack = back.map { !$0.differs(from: image, at: index) } ?? false
-    let isLostNil = !comesBack && finding.isPreset && image.isNull(at: index) == true
+    let isLostNil =
+      !comesBack && finding.isPreset && finding.isOptional && image.isNull(at: index) == true
     return isLostNil ? nil : comesBack
   }
 

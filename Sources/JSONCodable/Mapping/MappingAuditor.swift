@@ -247,6 +247,11 @@ struct Finding {
   var isLookedUp = false
   /// Whether the property is something else than nil where nothing is read.
   var isPreset = false
+  /// Whether the property is an optional, or a property wrapper of one.
+  var isOptional: Bool {
+    let wrapper = field.type as? any JSONPropertyWrapper.Type
+    return TypeKind.isOptional(wrapper?.innermostWrapped ?? field.type)
+  }
 }
 
 extension FieldTable.Field {

@@ -112,7 +112,7 @@ extension MappingNotes.Noted {
   private func encode(_ scope: EncodingScope) throws -> Any? {
     let encoded = try ValueEncoder.encodeProperty(property, by: transform, scope)
     guard line.isRequired, encoded.map(TreeValue.isNull) ?? true else { return encoded }
-    throw JSONEncodingError.missing(property)
+    throw JSONEncodingError.missing(line.type)
   }
 }
 
@@ -141,9 +141,8 @@ extension JSONObject {
 
 extension JSONEncodingError {
   /// A property that is required, and null.
-  fileprivate static func missing(_ property: Any) -> JSONEncodingError {
-    let type: any Any.Type = Swift.type(of: property)
-    return JSONEncodingError(problem: .missingValue(expected: Wording.expectation(of: type)))
+  fileprivate static func missing(_ type: any Any.Type) -> JSONEncodingError {
+    JSONEncodingError(problem: .missingValue(expected: Wording.expectation(of: type)))
   }
 }
 
@@ -207,13 +206,13 @@ extension ValueEncoder {
     if !line.isRequired || encoder.isNeverNull || encoder.plain != nil { return encoder }
     return ValueEncoder { place, scope in
       guard let encoded = try encoder.encode(place, scope), !TreeValue.isNull(encoded) else {
-        throw missing(line, place)
+        throw JSONEncodingError.missing(line.type)
       }
       return encoded
     } write: { place, writer in
       let start = writer.writer.position
       guard try encoder.write(place, &writer), !writer.writer.isNull(since: start) else {
-        throw missing(line, place)
+        throw JSONEncodingError.missing(line.type)
       }
       return true
     }
@@ -238,12 +237,6 @@ extension ValueEncoder {
   @inline(__always)
   private static func other(at place: UnsafeRawPointer) -> MappingNotes.OtherTransform? {
     place.value(as: MappingNotes.OtherTransform?.self)
-  }
-
-  private static func missing(
-    _ line: MappingNotes.Line, _ place: UnsafeRawPointer
-  ) -> JSONEncodingError {
-    .missing(place.copy(as: line.type))
   }
 }
 

@@ -5,12 +5,13 @@ import Foundation
 /// Outside of Apple's platforms a cast converts all that is inside, level by level on the stack, before anyone can count
 /// the levels: a deep `NSArray` would end the process.
 package enum FoundationContainers {
-  /// Returns the elements of an array, or of a set of Foundation; nil for every other value.
+  /// Returns the elements of an array, or of a set of Foundation that does not count them; nil for every other value.
   package static func array(_ value: Any) -> [Any]? {
     guard type(of: value) is AnyClass else { return value as? [Any] }
     switch value {
     case let array as NSArray: return elements(of: array)
-    case let set as NSSet: return elements(of: set)
+    // How often an element is in a counted set, no array of its elements says.
+    case let set as NSSet where !(set is NSCountedSet): return elements(of: set)
     default: return nil
     }
   }
