@@ -75,6 +75,12 @@ extension Dictionary: JSONRestorable where Value: JSONRestorable {
   /// - Throws: ``JSONDecodingError`` with the key of the member that is not right.
   @inlinable
   public init(JSONValue: __shared Any) throws {
+    if !Memory.isStored(JSONValue, as: JSONObject.self),
+      let stored = Restoring.storedMembers(of: JSONValue, as: Self.self)
+    {
+      self = stored
+      return
+    }
     let members = try Restoring.copiedMembers(of: JSONValue, for: Self.self) {
       try Value(JSONValue: $0)
     }
@@ -93,6 +99,9 @@ extension Restoring {
     let scope = unretainedScope
     if let scope, scope._withUnsafeGuaranteedRef({ $0.searchesElements }) {
       return try elements(of: value, for: type())
+    }
+    if !Memory.isStored(value, as: [Any].self), let stored: [Element] = storedElements(of: value) {
+      return stored
     }
     let values = try array(value, for: type())
     let mark = scope?._withUnsafeGuaranteedRef { $0.mark }

@@ -79,7 +79,12 @@ extension DecodingRule {
     of element: DecodingRule<Element>, _ collection: @escaping ([Element]) -> Value
   ) -> DecodingRule {
     func make(_ value: Any, _ skipping: JSONSkipping) throws -> Value {
-      try collection(
+      if !Memory.isStored(value, as: [Any].self), element.isOfType,
+        let stored: [Element] = Restoring.storedElements(of: value)
+      {
+        return collection(stored)
+      }
+      return try collection(
         Restoring.elements(of: value, for: Value.self, skipping: skipping, element.makeElement))
     }
     return DecodingRule(
@@ -94,7 +99,12 @@ extension Dictionary: RestorableContainer {
     return DecodingRule<Self>(
       refusal: DictionaryKey.refusal(of: Key.self) ?? member.refusal, transform: member.transform,
       make: {
-        try Restoring.copiedMembers(
+        if !Memory.isStored($0, as: JSONObject.self), member.isOfType,
+          let stored = Restoring.storedMembers(of: $0, as: Self.self)
+        {
+          return stored
+        }
+        return try Restoring.copiedMembers(
           of: $0, for: Self.self, isScalar: member.isScalar, skipsMembers: true,
           member.makeElement)
           ?? Restoring.members(of: $0, skipping: .nothing, member.makeElement)

@@ -167,6 +167,9 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
     Memory.known(known.value(for: .init(of: Value.self), .ofThread) { find() }, as: Self.self)
   }
 
+  /// Whether it is the rule of the type, and not that of a transformer.
+  var isOfType: Bool { self === Self.ofType }
+
   /// Returns how a verb creates the value.
   ///
   /// - Throws: ``JSONDecodingError`` `unsupportedType` where there are no elements to skip.

@@ -368,7 +368,7 @@ extension MemberEncoder {
 // MARK: - Values that are trees
 
 /// What is known of a type whose values stand in a tree as they are: strings, integers, booleans,
-/// doubles, and arrays and dictionaries of such.
+/// doubles and floats, and arrays and dictionaries of such.
 ///
 /// `[[1.5, 2]]` is a JSON tree already, so nothing has to be made of it. Only its doubles must be
 /// finite.
@@ -385,6 +385,8 @@ struct PlainValues: Sendable {
   static let scalar = PlainValues(levels: 0, holds: nil)
   /// What is known of `Double`.
   static let double = PlainValues(levels: 0) { $0.value(as: Double.self).isFinite }
+  /// What is known of `Float`.
+  static let float = PlainValues(levels: 0) { $0.value(as: Float.self).isFinite }
 
   /// Returns what follows for arrays of such values.
   func array<Element>(of type: Element.Type) -> PlainValues {

@@ -361,12 +361,25 @@ extension ScalarEncodable {
 }
 
 extension FixedWidthInteger where Self: ScalarEncodable {
-  func writeScalar(to writer: inout JSONTextWriter) throws { writer.writer.integer(self) }
+  static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder {
+    ValueEncoder(plain: bitWidth <= 64 ? .scalar : nil) { pointer, _ in
+      try pointer.value(as: Self.self).JSONEncode()
+    } write: { pointer, writer in
+      writer.writer.integer(pointer.value(as: Self.self))
+      return true
+    }
+  }
 }
 
 extension Float {
-  func writeScalar(to writer: inout JSONTextWriter) throws {
-    if isFinite { writer.writer.float(self) } else { try writer.write(JSONEncode()) }
+  static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder {
+    ValueEncoder(plain: .float) { pointer, _ in
+      try pointer.value(as: Float.self).JSONEncode()
+    } write: { pointer, writer in
+      let value = pointer.value(as: Float.self)
+      if value.isFinite { writer.writer.float(value) } else { try writer.write(value.JSONEncode()) }
+      return true
+    }
   }
 }
 
@@ -392,6 +405,14 @@ enum FrequentScalar {
     case is Decimal.Type: Decimal.self
     case is Float.Type: Float.self
     case is Int64.Type: Int64.self
+    case is Int32.Type: Int32.self
+    case is UInt.Type: UInt.self
+    case is UInt64.Type: UInt64.self
+    case is UInt32.Type: UInt32.self
+    case is UInt8.Type: UInt8.self
+    case is UInt16.Type: UInt16.self
+    case is Int16.Type: Int16.self
+    case is Int8.Type: Int8.self
     default: nil
     }
   }

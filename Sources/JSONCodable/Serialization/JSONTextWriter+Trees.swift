@@ -34,6 +34,8 @@ extension JSONTextWriter {
       try write(opened)
     } else if let boolean = JSONNumber.boolean(tree) {
       writer.boolean(boolean)
+    } else if TypedContainers.isScalar(tree) {
+      try write(scalar: tree)
     } else if let text = tree as? String {
       writer.string(text)
     } else if let object = TreeValue.object(tree) {
