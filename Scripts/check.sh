@@ -108,6 +108,14 @@ swift format lint --strict --recursive --parallel Sources Tests Package.swift
 step "Build, warnings are errors"
 swift build --build-tests "${flags[@]}"
 
+# The compiler writes the graphs of a module together, but leaves one behind that has lost its last declaration.
+for graph in "$graphs"/*@*.symbols.json; do
+  own=${graph%@*}.symbols.json
+  if [ -f "$own" ] && [ $(($(date -r "$own" +%s) - $(date -r "$graph" +%s))) -gt 60 ]; then
+    rm "$graph"
+  fi
+done
+
 names=$(command_names)
 grep -qx test <<<"$names" || fail "README.md: no command is marked <!-- command: test -->"
 for name in $names; do

@@ -10,7 +10,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 case ${1:-} in
-  --help) sed -n '2,/^set/s/^# \{0,1\}//p' Scripts/counted.sh | sed '$d' && exit ;;
+  --help) sed -n '2,/^set/s/^# \{0,1\}//p' Scripts/counted.sh && exit ;;
 esac
 
 cases=("$@")
@@ -21,6 +21,14 @@ fi
 counts=$(mktemp)
 trap 'rm -f "$counts"' EXIT
 COUNT=${COUNT:-2} Scripts/instructions.sh --tsv "${cases[@]}" >"$counts"
+
+# The count ends with an error only where no pattern has a case.
+for name in "${cases[@]}"; do
+  tail -n +2 "$counts" | cut -f 1 | grep -E -- "$name" >/dev/null || {
+    printf 'counted: error: no case contains: %s\n' "$name" >&2
+    exit 1
+  }
+done
 
 awk -F'\t' '
   FNR == 1 { next }

@@ -17,7 +17,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 arguments=()
 case ${1:-} in
-  --help) sed -n '2,/^set/s/^# \{0,1\}//p' Scripts/fuzz.sh | sed '$d' && exit ;;
+  --help) sed -n '2,/^set/s/^# \{0,1\}//p' Scripts/fuzz.sh && exit ;;
   --step) arguments=(--step "$2" "$3") ;;
   --memory) arguments=(--memory "${2:-100}") ;;
   -*)

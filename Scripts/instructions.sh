@@ -25,7 +25,7 @@ while [[ ${1:-} == -* ]]; do
   case $1 in
     --growth) growth=yes ;;
     --tsv) tsv=yes ;;
-    --help) sed -n '2,/^set/s/^# \{0,1\}//p' "${BASH_SOURCE[0]##*/Scripts/}" && exit ;;
+    --help) sed -n '2,/^set/s/^# \{0,1\}//p' Scripts/instructions.sh && exit ;;
     *) fail "unknown option $1" 2 ;;
   esac
   shift

@@ -21,7 +21,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 usage() {
-  sed -n '2,/^set/s/^# \{0,1\}//p' Scripts/random-types.sh | sed '$d'
+  sed -n '2,/^set/s/^# \{0,1\}//p' Scripts/random-types.sh
 }
 
 flags=() configuration=plain packages=1

@@ -19,7 +19,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 case ${1:-} in
-  --help) sed -n '2,/^set/s/^# \{0,1\}//p' Scripts/sanitize.sh | sed '$d' && exit ;;
+  --help) sed -n '2,/^set/s/^# \{0,1\}//p' Scripts/sanitize.sh && exit ;;
 esac
 
 # Tests that measure what a sanitizer changes:
@@ -30,6 +30,8 @@ esac
 skipped=(Issue9StackTests StackCostTests FixtureThreadTests Issue9MemoryTests Issue9TimeTests
   ToolTranscriptTests)
 
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
 suppressions="$PWD/Scripts/sanitize"
 # Frames are larger: deep documents need a larger stack, also on the threads of Swift.
 ulimit -s 262144 2>/dev/null || ulimit -s "$(ulimit -H -s)"
@@ -69,7 +71,12 @@ run() {
   printf '\n== %s: build\n' "$name"
   swift build --build-tests "${flags[@]}"
   printf '\n== %s: tests\n' "$name"
-  swift test --skip-build "${flags[@]}" "${skip[@]}" ${filter[@]+"${filter[@]}"}
+  swift test --skip-build "${flags[@]}" "${skip[@]}" ${filter[@]+"${filter[@]}"} 2>&1 | tee "$log"
+  # A filter that matches nothing passes with no test.
+  grep -Eq 'Test run with [1-9][0-9]* tests? ' "$log" || {
+    printf 'sanitize: error: no test was run\n' >&2
+    exit 1
+  }
   printf '\n== %s: fuzz\n' "$name"
   "$(swift build "${flags[@]}" --show-bin-path)/fuzz" "${MINUTES:-1}" "${SEED:-1}"
 }

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Outputs in documents are what the samples print")
 struct OutputsTests {
-  static let minimumOfOutputs = 1
+  static let minimumOfOutputs = 50
 
   @Test(arguments: try DocumentedFence.outputs())
   func `an output fence equals what its sample prints`(_ documented: DocumentedFence) throws {

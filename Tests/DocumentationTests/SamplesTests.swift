@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Samples in documents are compiled code")
 struct SamplesTests {
-  static let minimumOfSamples = 1
+  static let minimumOfSamples = 150
   static let languages: Set = ["", "swift", "json", "console", "text"]
 
   @Test(arguments: try DocumentedFence.all("swift"))

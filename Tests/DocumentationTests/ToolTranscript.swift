@@ -35,6 +35,9 @@ struct ToolTranscript: Hashable, Sendable {
   }
 }
 
+/// A shell that has ended before all steps of a transcript were run.
+struct ShellEnded: Error { let step: Int }
+
 extension ToolTranscript {
   private static let separator: Character = "\u{1E}"
 
@@ -51,6 +54,8 @@ extension ToolTranscript {
     var replayed = self
     let outputs = try result.get()
       .split(separator: Self.separator, omittingEmptySubsequences: false)
+    // Behind the last separator there is one more.
+    guard outputs.count > steps.count else { throw ShellEnded(step: outputs.count) }
     for (index, output) in zip(steps.indices, outputs) {
       replayed.steps[index].output = output.isEmpty ? [] : lines(of: String(output))
     }

@@ -48,6 +48,10 @@ struct FixtureFaultTests {
     #expect(failures.sorted() == Exceptions.forms.lines(for: "\(fixture)"))
   }
 
+  @Test func `most models have two forms that are updated and read leniently`() {
+    #expect(Fixture.everything.count { $0.forms.count(where: \.isUpdatable) > 1 } >= 40)
+  }
+
   @Test(arguments: Fixture.everything)
   func `forms that are lenient report the same problems`(_ fixture: Fixture) throws {
     let context = try fixture.context()
