@@ -121,14 +121,55 @@ struct ComparisonPolicyTests {
       policy: .init(unordered: ["$"], tolerances: ["$[*]": 0.1])),
   ]
 
-  @Test(arguments: ignored + unordered + tolerances)
+  static let indices: [Case] = [
+    .init(
+      name: "a member of one element", left: #"[{"id":1},{"id":2}]"#,
+      right: #"[{"id":0},{"id":3}]"#, policy: .init(ignored: ["$[0].id"]),
+      expected: ["changed value: number 2 against number 3 at $[1].id"]),
+    .init(
+      name: "a member of one element behind one that came",
+      left: #"[{"id":1},{"id":2},{"id":3}]"#, right: #"[{"id":0},{"id":9},{"id":2},{"id":3}]"#,
+      policy: .init(ignored: ["$[0].id"]), expected: ["missing on the left: object at $[1]"]),
+    .init(
+      name: "one of the elements within a tolerance", left: "[1,5]", right: "[2,6]",
+      policy: .init(tolerances: ["$[0]": 1]),
+      expected: ["changed value: number 5 against number 6 at $[1]"]),
+    .init(
+      name: "one of the arrays in any order", left: "[[1,2],[3,4]]", right: "[[2,1],[4,3]]",
+      policy: .init(unordered: ["$[0]"]),
+      expected: ["order: number 3 has moved at $[1][0], on the right at $[1][1]"]),
+    .init(
+      name: "a member of one element of an array in any order",
+      left: #"[{"id":1},{"id":2},{"id":3}]"#, right: #"[{"id":3},{"id":0},{"id":4}]"#,
+      policy: .init(ignored: ["$[0].id"], unordered: ["$"]),
+      expected: ["missing on the right: object at $[1]", "missing on the left: object at $[2]"]),
+    .init(
+      name: "by a pointer, in an array in another", left: "[[1,5],[1,5]]", right: "[[2,6],[2,5]]",
+      policy: .init(tolerances: ["/0/0": 1]),
+      expected: [
+        "changed value: number 5 against number 6 at $[0][1]",
+        "changed value: number 1 against number 2 at $[1][0]",
+      ]),
+  ]
+
+  @Test(arguments: indices)
+  func `a patch says what a path with an index does not let pass`(_ item: Case) throws {
+    let (left, right) = (
+      try JSONValue(parsing: item.left), try JSONValue(parsing: item.right)
+    )
+    let patched = try JSONPatch(from: left, to: right, policy: item.policy).applied(to: left)
+    #expect(patched != left)
+    #expect(JSONComparison.differences(patched, right, policy: item.policy) == [])
+  }
+
+  @Test(arguments: ignored + unordered + tolerances + indices)
   func `a policy is kept`(_ item: Case) throws {
     let found = try JSONComparison.differences(
       Data(item.left.utf8), Data(item.right.utf8), level: item.level, policy: item.policy)
     #expect(found.map(\.description) == item.expected)
   }
 
-  @Test(arguments: ignored + unordered + tolerances)
+  @Test(arguments: ignored + unordered + tolerances + indices)
   func `without the policy there are other differences`(_ item: Case) throws {
     let found = try JSONComparison.differences(
       Data(item.left.utf8), Data(item.right.utf8), level: item.level)

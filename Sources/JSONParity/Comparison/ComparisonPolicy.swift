@@ -76,8 +76,20 @@ struct PolicyCursor {
 
   /// Returns the cursor of an element of which the index is not known: a rule for one index holds
   /// for all.
+  ///
+  /// It serves to find what may go together; whether it says the same is up to `into(_:)`.
   func intoAnyIndex() -> PolicyCursor {
     filtered { $0.isIndex || $0 == .any }
+  }
+
+  /// Returns the cursor of an element that no rule names by its index.
+  func intoUnnamedIndex() -> PolicyCursor {
+    filtered { $0 == .any }
+  }
+
+  /// Returns whether a rule names an index of this array.
+  func names(_ index: Int) -> Bool {
+    rules.contains { $0.steps.first?.index == index }
   }
 
   private func filtered(_ matches: (JSONPathPattern.Component) -> Bool) -> PolicyCursor {

@@ -24,6 +24,8 @@ extension DifferenceFinder {
     _ left: JSONChildren, _ leftIndex: Int, _ right: JSONChildren, _ rightIndex: Int,
     _ policy: PolicyCursor, isSame: Bool
   ) {
+    // What goes together is known to be the same under the rules for all elements.
+    let isSame = isSame && !policy.namesIndices
     descend(.index(leftIndex), .index(rightIndex)) { finder in
       finder.compare(
         left[leftIndex], right[rightIndex], policy.into(.index(leftIndex)), isSame: isSame)
@@ -61,11 +63,10 @@ extension DifferenceFinder {
     _ left: JSONChildren, _ right: JSONChildren, _ policy: PolicyCursor
   ) {
     let leftIndices = policy.visibleElements(left)
-    let elementPolicy = policy.intoAnyIndex()
     let matching = UnorderedMatching(
-      left, leftIndices, right, policy.visibleElements(right), elementPolicy)
+      left, leftIndices, right, policy.visibleElements(right), policy)
     let (leftRest, rightRest) = (matching.leftOnly, matching.rightOnly)
-    let alike = Likeness(policy: elementPolicy)
+    let alike = Likeness(policy: policy.intoAnyIndex())
       .unorderedPairs(leftRest, { left[$0] }, rightRest, { right[$0] })
     var partners: [(index: Int, isSame: Bool)?] = Array(repeating: nil, count: left.count)
     for pair in matching.pairs { partners[pair.left] = (pair.right, true) }

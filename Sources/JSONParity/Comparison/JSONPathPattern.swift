@@ -28,13 +28,16 @@ public struct JSONPathPattern: Hashable, Sendable, CustomStringConvertible {
       }
     }
 
-    /// Whether it names an index.
-    var isIndex: Bool {
+    /// The index that it names.
+    var index: Int? {
       switch self {
-      case .index, .keyOrIndex: true
-      case .key, .any: false
+      case .index(let index), .keyOrIndex(_, let index): index
+      case .key, .any: nil
       }
     }
+
+    /// Whether it names an index.
+    var isIndex: Bool { index != nil }
   }
 
   let components: [Component]

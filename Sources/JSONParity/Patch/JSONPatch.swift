@@ -143,7 +143,7 @@ struct PatchWriter {
       switch step {
       case .pair(let index, let partner, let isSame):
         next = index
-        guard !isSame else { break }
+        guard !isSame || policy.namesIndices else { break }
         place.append(.index(index))
         change(one[index], other[partner], policy.into(.index(index)))
         place.removeLast()

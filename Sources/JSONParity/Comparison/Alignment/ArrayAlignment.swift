@@ -7,7 +7,7 @@
 /// have moved. Between equal elements, what is left is paired by likeness, in order.
 struct ArrayAlignment {
   enum Step: Equatable {
-    /// Elements that go together; `isSame` when they say the same.
+    /// Elements that go together; `isSame` when they say the same, save where a rule names their index.
     case pair(left: Int, right: Int, isSame: Bool)
     /// An element of the left array that stands somewhere else on the right, or nowhere.
     case left(Int, movedTo: Int?)
@@ -35,7 +35,8 @@ struct ArrayAlignment {
   /// themselves.
   init(_ left: JSONChildren, _ right: JSONChildren, _ policy: PolicyCursor) {
     var aligner = Aligner(
-      left: left, right: right, policy: policy.intoAnyIndex(),
+      left: left, right: right, arrayPolicy: policy, namesIndices: policy.namesIndices,
+      policy: policy.intoUnnamedIndex(),
       alignment: ArrayAlignment(
         places: policy.visibleElements(left), policy.visibleElements(right)))
     aligner.align()
@@ -127,7 +128,10 @@ extension ArrayAlignment {
 private struct Aligner {
   let left: JSONChildren
   let right: JSONChildren
-  /// The cursor of the elements.
+  /// The cursor of the arrays, and whether it names an index.
+  let arrayPolicy: PolicyCursor
+  let namesIndices: Bool
+  /// The cursor of the elements that no rule names by their index.
   let policy: PolicyCursor
   var alignment: ArrayAlignment
 
@@ -152,6 +156,8 @@ private struct Aligner {
 
   private func areSame(_ leftPlace: Int, _ rightPlace: Int) -> Bool {
     let (one, other) = (leftElement(leftPlace), rightElement(rightPlace))
+    let policy =
+      namesIndices ? arrayPolicy.into(.index(alignment.left[leftPlace])) : self.policy
     if policy.isEmpty, one.hasParts, other.hasParts, !one.hasSameBytes(as: other) {
       guard MeaningHash.of(one, under: policy) == MeaningHash.of(other, under: policy)
       else { return false }

@@ -33,8 +33,7 @@ extension JSONNode {
     let (leftIndices, rightIndices) = (policy.visibleElements(left), policy.visibleElements(right))
     guard leftIndices.count == rightIndices.count else { return false }
     if policy.allowsAnyOrder {
-      let matching = UnorderedMatching(
-        left, leftIndices, right, rightIndices, policy.intoAnyIndex())
+      let matching = UnorderedMatching(left, leftIndices, right, rightIndices, policy)
       return matching.leftOnly.isEmpty
     }
     return zip(leftIndices, rightIndices).allSatisfy {

@@ -4,6 +4,8 @@
 /// In arrays of more than `largestExact` elements that is done only with those for which there is no
 /// exact match, and beyond that many of them the first one that fits is taken.
 ///
+/// An element that a rule names by its index takes what the others have left.
+///
 /// - Complexity: O(*n*) in the size of the arrays, and O(`largestExact`³) comparisons for elements
 ///   under a tolerance.
 struct UnorderedMatching {
@@ -15,23 +17,41 @@ struct UnorderedMatching {
   private(set) var rightOnly: [Int]
   private let left: JSONChildren
   private let right: JSONChildren
+  /// The cursor of the arrays.
+  private let policy: PolicyCursor
 
-  /// Creates the matching of some elements of two arrays; `policy` is the cursor of the elements.
+  /// Creates the matching of some elements of two arrays; `policy` is the cursor of the arrays.
   init(
     _ left: JSONChildren, _ leftIndices: VisibleParts, _ right: JSONChildren,
     _ rightIndices: VisibleParts, _ policy: PolicyCursor
   ) {
-    (self.left, self.right) = (left, right)
+    (self.left, self.right, self.policy) = (left, right, policy)
     (leftOnly, rightOnly) = (Array(leftIndices), Array(rightIndices))
-    let isSmall = max(leftOnly.count, rightOnly.count) <= Self.largestExact
-    if !policy.hasTolerances || !isSmall {
-      match(firstMatching(policy.withoutTolerances))
-    }
-    if policy.hasTolerances {
-      let isFew = max(leftOnly.count, rightOnly.count) <= Self.largestExact
-      match(isFew ? largestMatching(policy) : firstMatching(policy))
+    let elements = policy.intoUnnamedIndex()
+    if isFew, elements.hasTolerances {
+      match(largestMatching())
+    } else if policy.namesIndices {
+      let named = leftOnly.filter(policy.names)
+      leftOnly.removeAll(where: policy.names)
+      matchInSteps(elements)
+      let unmatched = leftOnly
+      leftOnly = named
+      match(largestMatching())
+      leftOnly = (unmatched + leftOnly).sorted()
+    } else {
+      matchInSteps(elements)
     }
     pairs.sort { $0.left < $1.left }
+  }
+
+  /// Whether so few are left that every way to match them is looked at.
+  private var isFew: Bool { max(leftOnly.count, rightOnly.count) <= Self.largestExact }
+
+  /// Matches elements under one policy, those first of which it is clear what they go with.
+  private mutating func matchInSteps(_ policy: PolicyCursor) {
+    match(firstMatching(policy.withoutTolerances))
+    guard policy.hasTolerances else { return }
+    match(isFew ? largestMatching() : firstMatching(policy))
   }
 
   /// Notes the partners of what is not matched yet, by its place among the rest.
@@ -57,9 +77,12 @@ struct UnorderedMatching {
   }
 
   /// Finds augmenting paths, the textbook way.
-  private func largestMatching(_ policy: PolicyCursor) -> [Int?] {
+  private func largestMatching() -> [Int?] {
     let neighbours = leftOnly.map { index in
-      rightOnly.indices.filter { left[index].isSame(as: right[rightOnly[$0]], under: policy) }
+      let policy = policy.into(.index(index))
+      return rightOnly.indices.filter {
+        left[index].isSame(as: right[rightOnly[$0]], under: policy)
+      }
     }
     var partners: [Int?] = Array(repeating: nil, count: rightOnly.count)
     func place(_ index: Int, _ visited: inout Set<Int>) -> Bool {
