@@ -190,6 +190,43 @@ struct ComparisonPolicyTests {
       .array(values), .array(values.shuffled(using: &random)), policy: policy)
     #expect(found == [])
   }
+
+  /// Elements that are a little more on the right, by how they are made of a number.
+  static let drifting: [(name: String, count: Int, path: JSONPathPattern, text: String)] = [
+    ("numbers", 600, "$[*]", "@"), ("many numbers", 20_000, "$[*]", "@"),
+    ("numbers in objects", 600, "$[*].x", #"{"x":@}"#),
+    ("numbers in arrays with what tells them apart", 5_000, "$[*][1]", #"["@",@]"#),
+  ]
+
+  @Test(arguments: drifting.indices)
+  func `many elements without order are matched within a tolerance`(_ index: Int) throws {
+    let (_, count, path, text) = Self.drifting[index]
+    func document(_ drift: Double) throws -> JSONValue {
+      let elements = (0..<count).map { row in
+        let number = "\(Double(row) * 1.5 + drift)"
+        return text.replacing("\"@\"", with: "\"\(row)\"").replacing("@", with: number)
+      }
+      return try JSONValue(parsing: "[" + elements.joined(separator: ",") + "]")
+    }
+    let (left, right) = (try document(0), try document(0.01))
+    let policy = ComparisonPolicy(unordered: ["$"], tolerances: [path: 0.02])
+    #expect(JSONComparison.differences(left, right, policy: policy) == [])
+    guard case .array(let elements) = right, text == "@" else { return }
+    var random = SplitMix64(seed: 5)
+    let shuffled = JSONValue.array(elements.shuffled(using: &random))
+    #expect(JSONComparison.differences(left, shuffled, policy: policy) == [])
+  }
+
+  @Test func `of many numbers in any order the most are matched`() throws {
+    // Each number goes with the one above it, though all but one have an equal.
+    let left = (0..<1_000).map { JSONValue.number(JSONValue.Number($0)) }
+    let right = (1...1_000).map { JSONValue.number(JSONValue.Number($0)) }
+    let others: [JSONValue] = [.string("a"), .null]
+    let policy = ComparisonPolicy(unordered: ["$"], tolerances: ["$[*]": 1])
+    let found = JSONComparison.differences(
+      .array(left + others), .array(others + right.reversed()), policy: policy)
+    #expect(found == [])
+  }
 }
 
 @Suite("A path pattern is a path or a pointer with wildcards")

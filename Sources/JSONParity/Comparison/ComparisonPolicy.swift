@@ -10,6 +10,11 @@ internal import JSONCodable
 /// - Under a tolerance two numbers are the same when they are no further apart, in exact
 ///   arithmetic: 1.1 and 1.0 are within 0.1.
 ///
+/// In an unordered array under a tolerance as many elements as can be are matched. There are two limits in arrays of
+/// more than 256 elements. Arrays and objects go first with those that are exactly the same, and with those at the same
+/// place. Of what is left, if that is still more than 256, each is held against the first 256 that are alike but for
+/// their numbers.
+///
 /// An index in a path is an index in the left document, save for elements that only the right one
 /// has.
 public struct ComparisonPolicy: Hashable, Sendable {

@@ -39,6 +39,8 @@ extension Verb {
       each of them as UTF-8 without a byte order mark.
       PATH is such as $.items[*].id or /items/*/id, where * is any key or index. One
       that leads to nothing in either file is a warning on standard error.
+      Of more than 256 arrays or objects in any order under a tolerance, each is held
+      against the first 256 that are alike but for their numbers.
 
       --format patch writes the changes that make LEFT say what RIGHT says, as an
       RFC 6902 JSON Patch. With --lines it writes a line for each line that differs:

@@ -1,15 +1,17 @@
 /// Which element of one array goes with which of another when the order does not count.
 ///
-/// Where numbers may differ, "same" is no longer transitive, and a largest matching is looked for.
-/// In arrays of more than `largestExact` elements that is done only with those for which there is no
-/// exact match, and beyond that many of them the first one that fits is taken.
+/// Where numbers may differ, "same" is no longer transitive, and a largest matching is looked for. In arrays of more than
+/// `largestExact` elements it is one for the elements that are numbers. Others go with one that is exactly the same, then
+/// with that at the same place; only if no more than `largestExact` are left is the matching of those the largest one.
+/// Beyond that each goes with the first that fits among `mostCandidates` that are alike but for their numbers.
 ///
 /// An element that a rule names by its index takes what the others have left.
 ///
-/// - Complexity: O(*n*) in the size of the arrays, and O(`largestExact`³) comparisons for elements
-///   under a tolerance.
+/// - Complexity: O(*n*) in the size of the arrays, O(*n* log *n*) for numbers under a tolerance, and for other elements
+///   O(`largestExact`³ + *n* `mostCandidates`) comparisons.
 struct UnorderedMatching {
   private static let largestExact = 256
+  private static let mostCandidates = 256
 
   /// The elements that go together, in the order of the left array.
   private(set) var pairs: [(left: Int, right: Int)] = []
@@ -49,9 +51,11 @@ struct UnorderedMatching {
 
   /// Matches elements under one policy, those first of which it is clear what they go with.
   private mutating func matchInSteps(_ policy: PolicyCursor) {
+    guard policy.hasTolerances else { return match(firstMatching(policy)) }
+    if policy.tolerance != nil { matchNumbers(policy) }
     match(firstMatching(policy.withoutTolerances))
-    guard policy.hasTolerances else { return }
-    match(isFew ? largestMatching() : firstMatching(policy))
+    match(matchingInPlace(policy))
+    match(isFew ? largestMatching() : nearMatching(policy))
   }
 
   /// Notes the partners of what is not matched yet, by its place among the rest.
@@ -74,6 +78,64 @@ struct UnorderedMatching {
     let rightNumbers = rightOnly.map { classes.number(of: right[$0], .right) }
     var free = Occurrences(of: rightNumbers, below: classes.count)
     return leftNumbers.map { free.take(Int($0)) }
+  }
+
+  /// Matches as many numbers as can be, from the smallest to the largest.
+  private mutating func matchNumbers(_ policy: PolicyCursor) {
+    let (ones, others) = (numbers(left, leftOnly), numbers(right, rightOnly))
+    var partners: [Int?] = Array(repeating: nil, count: leftOnly.count)
+    var (place, other) = (0, 0)
+    while place < ones.count, other < others.count {
+      let (one, two) = (ones[place], others[other])
+      if left[leftOnly[one.place]].isSame(as: right[rightOnly[two.place]], under: policy) {
+        partners[one.place] = two.place
+        (place, other) = (place + 1, other + 1)
+      } else if one.number < two.number {
+        place += 1
+      } else {
+        other += 1
+      }
+    }
+    match(partners)
+  }
+
+  /// Returns the numbers among some elements in their order, with their places among these.
+  private func numbers(
+    _ elements: JSONChildren, _ indices: [Int]
+  ) -> [(number: Double, place: Int)] {
+    indices.indices.compactMap { place in
+      let element = elements[indices[place]]
+      guard element.kind == .number, let number = element.number.double else { return nil }
+      return (number, place)
+    }
+    .sorted { ($0.number, $0.place) < ($1.number, $1.place) }
+  }
+
+  /// Matches what is the same at the same place.
+  private func matchingInPlace(_ policy: PolicyCursor) -> [Int?] {
+    var rest = rightOnly.indices[...]
+    return leftOnly.map { index in
+      while let place = rest.first, rightOnly[place] < index { rest.removeFirst() }
+      guard let place = rest.first, rightOnly[place] == index,
+        left[index].isSame(as: right[index], under: policy)
+      else { return nil }
+      return place
+    }
+  }
+
+  /// Matches each element with the first that is the same, of not too many that are alike but for their numbers.
+  private func nearMatching(_ policy: PolicyCursor) -> [Int?] {
+    var free: [Int: [Int]] = [:]
+    for place in rightOnly.indices {
+      free[MeaningHash.of(right[rightOnly[place]], under: policy), default: []].append(place)
+    }
+    return leftOnly.map { index in
+      let hash = MeaningHash.of(left[index], under: policy)
+      let found = free[hash]?.prefix(Self.mostCandidates).firstIndex {
+        left[index].isSame(as: right[rightOnly[$0]], under: policy)
+      }
+      return found.flatMap { free[hash]?.remove(at: $0) }
+    }
   }
 
   /// Finds augmenting paths, the textbook way.
