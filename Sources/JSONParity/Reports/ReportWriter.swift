@@ -49,7 +49,7 @@ package struct ReportWriter {
   private mutating func finding(_ finding: ParityFinding, _ policy: ComparisonPolicy) {
     for row in finding.excerpt { line("    " + row.printable) }
     guard finding.excerpt.isEmpty else { return }
-    sides(finding.left, finding.right, at: finding.path, policy)
+    sides(finding.left, finding.right, at: finding.path, of: finding.difference, policy)
   }
 
   /// Writes a table of the causes, the most frequent first.

@@ -234,6 +234,31 @@ struct ParityReportTests {
     #expect(longest <= max(width, 40) + 2)
   }
 
+  @Test func `a report shows on the right the element that the difference is in`() {
+    func document(_ items: [(id: Int, price: Int)]) -> String {
+      let texts = items.map { #"{"id":\#($0.id),"price":\#($0.price)}"# }
+      return #"{"items":[\#(texts.joined(separator: ","))]}"#
+    }
+    let right = document([(1, 1), (3, 3), (4, 99), (5, 5)])
+    let check = ParityCheck(
+      "items", .functions("left", read: { $0 }, write: { $0 }),
+      .functions("right", read: { $0 }, write: { _ in Data(right.utf8) }))
+    let left = document([(1, 1), (2, 2), (3, 3), (4, 4), (5, 5)])
+    let text = check.run(documents: [left], faults: false).text()
+    #expect(
+      text.hasSuffix(
+        """
+        writes $.items[*].price: documents[0]
+          changed value: number 4 against number 99 at $.items[3].price, on the right at $.items[2].price
+          left            | right
+          {               | {
+            "id" : 4,     |   "id" : 4,
+            "price" : 4 ≠ |   "price" : 99
+          }               | }
+
+        """))
+  }
+
   @Test func `the documents of one cause are put together`() {
     let report = Self.report([Self.document, Self.document, Self.document], faults: false)
     let text = report.text(.init(maximum: 1))
