@@ -100,8 +100,8 @@ struct CheckInput {
       let data = try opened.contents()
       bytesBefore += data.count
       if data.isLinesOfJSON { filesOfLines.append(opened.name) }
-      if !data.isEmpty { block.add(data, name: opened.name) }
-      return !data.isEmpty
+      block.add(data, name: opened.name)
+      return true
     }
     return false
   }

@@ -74,6 +74,29 @@ struct NothingComparedTests {
     #expect(lines == ["<p class=\"verdict unknown\">? nothing was compared</p>"])
   }
 
+  @Test(arguments: ["", "\u{FEFF}", " \n"])
+  func `a file without a document is one that is no JSON`(_ text: String) throws {
+    let scratch = try Scratch()
+    let good = try scratch.write("\"same\"", to: "good.json")
+    let empty = try scratch.write(text, to: "empty.json")
+    let run = try Tool.underTest.run(["check", good, empty], in: scratch)
+    #expect(
+      run
+        == ToolRun(
+          status: .same,
+          output: """
+            words: no difference
+            mapper String, Codable String
+            2 documents: 1 read by both, 1 by neither, 1 of them no JSON
+
+            """,
+          errors: "json-parity: warning: 1 of 2 documents is no JSON, and not compared; "
+            + "--show-rejected says which\n"))
+    let alone = try Tool.underTest.run(["check", empty], in: Scratch())
+    #expect(alone.status == .cannotTell)
+    #expect(alone.errors.hasSuffix("nothing was compared: both reject every document\n"))
+  }
+
   @Test(arguments: ["text", "json", "html"])
   func `the reason comes behind the report in a file too`(_ format: String) throws {
     let scratch = try Scratch()
