@@ -1,3 +1,4 @@
+internal import Foundation
 import JSONCodable
 
 /// Compares two values of one type by `==`, and says by reflection in what they differ.
@@ -5,6 +6,8 @@ import JSONCodable
 enum SwiftValues {
   private static let deepest = 16
   private static let longest = 60
+  /// How many bytes of data are shown at most.
+  private static let mostBytes = 16
 
   /// Returns the `==` of two types; nil where they are not one type that has it.
   @usableFromInline
@@ -74,7 +77,8 @@ enum SwiftValues {
       let before = passedOver
       let (mirror, others) = (Mirror(reflecting: left), Array(Mirror(reflecting: right).children))
       let isSet = mirror.displayStyle == .set || mirror.displayStyle == .dictionary
-      let ones = isSet && !entersSets ? [] : Array(mirror.children)
+      let isWhole = isSet && !entersSets || SwiftValues.isLeaf(left)
+      let ones = isWhole ? [] : Array(mirror.children)
       if depth < deepest, ones.count == others.count {
         for (index, (one, other)) in zip(ones, others).enumerated() {
           let step = one.label.map { ".\($0)" } ?? "[\(index)]"
@@ -85,7 +89,7 @@ enum SwiftValues {
         // Only one of the two has the part.
         passedOver += 1
       }
-      let (one, other) = (SwiftValues.text(left), SwiftValues.text(right))
+      let (one, other) = SwiftValues.texts(left, right)
       guard passedOver == before, equals == false || one != other && ones.isEmpty else {
         return nil
       }
@@ -99,7 +103,35 @@ enum SwiftValues {
     }
   }
 
+  /// Returns whether the parts of a value are nothing but where it lies in memory.
+  private static func isLeaf(_ value: Any) -> Bool { value is Data || isPointer(value) }
+
+  private static func isPointer(_ value: Any) -> Bool {
+    let name = String(reflecting: type(of: value))
+    return ["Swift.Unsafe", "Swift.OpaquePointer", "Swift.AutoreleasingUnsafe"]
+      .contains(where: name.hasPrefix)
+  }
+
+  private static func texts(_ left: Any, _ right: Any) -> (left: String, right: String) {
+    guard let one = left as? Data, let other = right as? Data else {
+      return (text(left), text(right))
+    }
+    let different = zip(one, other).prefix { $0 == $1 }.count
+    let start = max(one.count, other.count) <= mostBytes ? 0 : max(0, different - mostBytes / 4)
+    return (text(one, from: start), text(other, from: start))
+  }
+
+  /// Returns the bytes of data as hexadecimal digits, of many those from a place on, and their count.
+  private static func text(_ data: Data, from start: Int) -> String {
+    let shown = data.dropFirst(start).prefix(mostBytes)
+    let digits = shown.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    let bytes =
+      (start > 0 ? "…" : "") + digits + (start + shown.count < data.count ? "…" : "")
+    return "Data " + (bytes.isEmpty ? "" : bytes + " ") + "(\(data.count.of("byte")))"
+  }
+
   private static func text(_ value: Any) -> String {
+    if isPointer(value) { return "\(type(of: value))" }
     let text = ComparedValues.text(of: value)
     let cut = text.count > longest ? text.prefix(longest) + "…" : text[...]
     return "\(type(of: value)) \(cut)"
