@@ -87,6 +87,11 @@ struct CheckInput {
     return true
   }
 
+  /// Returns whether the next document is one that somebody has yet to write.
+  ///
+  /// - Throws: `ToolError` when a file cannot be read.
+  mutating func wouldWait() throws -> Bool { try lines?.wouldWait() ?? false }
+
   /// Begins to read; returns whether that was one document, and is done.
   private mutating func begin(_ source: Source, _ block: inout DocumentBlock) throws -> Bool {
     switch source {

@@ -29,9 +29,15 @@ struct CheckRun {
       return { (chunk: LineChunk<DocumentBlock>) in CheckedChunk(chunk, check, rendering) }
     }
     try work.run {
-      try chunks.next(input.block(), bytesTaken: { input.bytesTaken }) {
+      try chunks.next(input.block()) {
+        input.bytesTaken
+      } wouldWait: {
+        try input.wouldWait()
+      } add: {
         try input.addNext(to: &$0)
       }
+    } isIdle: {
+      chunks.isWaiting
     } take: { chunk in
       report.countSame(chunk.same)
       for (verdict, text) in chunk.verdicts {

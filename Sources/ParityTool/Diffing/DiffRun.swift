@@ -151,9 +151,13 @@ struct DiffRun {
     try work.run {
       try chunks.next(LinePairs()) {
         left.bytesTaken + right.bytesTaken
+      } wouldWait: {
+        try left.wouldWait() || right.wouldWait()
       } add: {
         try $0.add(from: &left, &right)
       }
+    } isIdle: {
+      chunks.isWaiting
     } take: { chunk in
       counts.same += chunk.same
       counts.unmatched.removeAll { !chunk.unmatched.contains($0) }

@@ -40,6 +40,7 @@ package struct LineReader {
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private let source: Source
+  private let isReady: () -> Bool
   private let name: String
   private let usualCapacity: Int
   private var buffer: [UInt8]
@@ -55,12 +56,14 @@ package struct LineReader {
   /// - Parameters:
   ///   - capacity: How many bytes to read at once, in the usual case.
   ///   - name: What errors call the input.
+  ///   - isReady: Whether the source would return without waiting for somebody to write.
   ///   - source: Where the bytes come from.
   package init(
-    capacity: Int = 1 << 18, name: String = "the input", source: @escaping Source
+    capacity: Int = 1 << 18, name: String = "the input",
+    isReady: @escaping () -> Bool = { true }, source: @escaping Source
   ) {
     precondition(capacity >= 1, "a buffer has room for a byte")
-    (self.source, self.name) = (source, name)
+    (self.source, self.name, self.isReady) = (source, name, isReady)
     usualCapacity = capacity
     buffer = [UInt8](repeating: 0, count: capacity)
   }
@@ -87,6 +90,19 @@ package struct LineReader {
         return true
       }
       if isAdded { return true }
+    }
+    return false
+  }
+
+  /// Returns whether the next line is one that somebody has yet to write; reads what is there.
+  ///
+  /// - Throws: What the source throws.
+  mutating func wouldWait() throws -> Bool {
+    var searched = 0
+    while !isAtEnd, lengthOfLine(after: searched) == nil {
+      guard isReady() else { return true }
+      searched = end - start
+      try fill()
     }
     return false
   }
@@ -170,7 +186,7 @@ package struct LineReader {
 extension LineReader {
   /// Creates a reader from an open descriptor; `name` stands in errors.
   package init(descriptor: Int32, name: String) {
-    self.init(name: name) { buffer in
+    self.init(name: name, isReady: { isReadable(descriptor) }) { buffer in
       let count = uninterrupted { read(descriptor, buffer.baseAddress, buffer.count) }
       guard count >= 0 else { throw ToolError("cannot read \(name): \(systemMessage())") }
       return count

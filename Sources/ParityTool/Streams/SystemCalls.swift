@@ -11,6 +11,14 @@ func uninterrupted<I: SignedInteger>(_ call: () -> I) -> I {
   }
 }
 
+/// Returns whether to read from a descriptor would not wait, or for a moment only; it would not where reading is an error.
+func isReadable(_ descriptor: Int32) -> Bool {
+  // A program that writes as fast as it can is as good as a file.
+  let moment: Int32 = 10
+  var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+  return uninterrupted { poll(&request, 1, moment) } != 0
+}
+
 /// Opens a file for reading.
 ///
 /// - Throws: `ToolError` with the path and the system's words.

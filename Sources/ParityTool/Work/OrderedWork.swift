@@ -16,20 +16,23 @@ struct OrderedWork<Piece: Sendable, Product: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - next: Returns the next piece, and nil at the end; called on this thread.
+  ///   - isIdle: Whether the next piece is not there yet: the products of all before it are taken first.
   ///   - take: Takes the products in the order of their pieces; called on this thread.
   /// - Throws: What `take` throws, at once; what `next` throws, after `take` has had the products of
   ///   all pieces before.
-  func run(next: () throws -> Piece?, take: (Product) throws -> Void) throws {
+  func run(
+    next: () throws -> Piece?, isIdle: () -> Bool = { false }, take: (Product) throws -> Void
+  ) throws {
     if jobs == 1 {
       let worker = makeWorker()
       while let piece = try next() { try take(worker(piece)) }
     } else {
-      try runInThreads(next, take)
+      try runInThreads(next, isIdle, take)
     }
   }
 
   private func runInThreads(
-    _ next: () throws -> Piece?, _ take: (Product) throws -> Void
+    _ next: () throws -> Piece?, _ isIdle: () -> Bool, _ take: (Product) throws -> Void
   ) throws {
     let crew = Crew(size: jobs, makeWorker)
     defer { crew.dismiss() }
@@ -41,7 +44,8 @@ struct OrderedWork<Piece: Sendable, Product: Sendable>: Sendable {
       } catch {
         failure = error
       }
-      while crew.underWay >= 2 * jobs { try take(crew.next()) }
+      let most = isIdle() ? 0 : 2 * jobs - 1
+      while crew.underWay > most { try take(crew.next()) }
     }
     while crew.underWay > 0 { try take(crew.next()) }
     if let failure { throw failure }

@@ -255,6 +255,42 @@ struct CheckVerbTests {
     }
   }
 
+  /// Writes to a pipe that stays open, and returns what comes out of another one.
+  private func firstOutput(of words: [String], on lines: String) throws -> String {
+    var (input, output): ([Int32], [Int32]) = ([0, 0], [0, 0])
+    try #require(pipe(&input) == 0 && pipe(&output) == 0)
+    let scratch = try Scratch()
+    let console = Console(
+      input: input[0], output: OutputSink(descriptor: output[1], name: "pipe"),
+      errors: try scratch.sink("stderr", capacity: 0),
+      terminal: Terminal(isOutput: false, isErrors: false))
+    let isDone = DispatchSemaphore(value: 0)
+    nonisolated(unsafe) let program = console
+    Thread.detachNewThread {
+      _ = Tool.underTest.run(words, console: program)
+      isDone.signal()
+    }
+    let writer = OutputSink(descriptor: input[1], name: "pipe", capacity: 0)
+    try writer.write(lines)
+    var request = pollfd(fd: output[0], events: Int16(POLLIN), revents: 0)
+    let isThere = poll(&request, 1, 20_000) == 1
+    var buffer = [UInt8](repeating: 0, count: 1 << 12)
+    let count = isThere ? read(output[0], &buffer, buffer.count) : 0
+    try writer.close()
+    isDone.wait()
+    for descriptor in [input[0]] + output { close(descriptor) }
+    return String(decoding: buffer.prefix(count), as: UTF8.self)
+  }
+
+  @Test(arguments: ["1", "4"], ["\"same\"\n\"left\"\n", "\"left\"\n\"same\"\n\"hal"])
+  func `a cause is shown at once, also where a pipe stays open`(
+    _ jobs: String, _ lines: String
+  ) throws {
+    let output = try firstOutput(of: ["check", "-", "--jobs", jobs], on: lines)
+    #expect(output.contains("only mapper reads it: no \"left\" at $"))
+    #expect(!output.contains("they differ"))
+  }
+
   @Test func `progress is shown when it is wished`() throws {
     let run = try Tool.underTest.run(
       ["check", "-", "--progress", "always"], input: "\"same\"\n", in: Scratch())
