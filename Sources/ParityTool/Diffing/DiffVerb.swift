@@ -102,6 +102,9 @@ extension Verb {
         return try run.compareDocuments(
           JSONTextReader.utf8(of: left.contents()), JSONTextReader.utf8(of: right.contents()),
           into: &report)
+        // There is no report on a document that cannot be read, and the last one stays.
+        if counts.unreadable > 0 { output.discard() }
+        return counts
       }
       let size = inputs.count == 2 ? inputs.reduce(0) { $0 + $1.size } : nil
       let progress = ProgressLine(arguments.progress, console: console, total: size)

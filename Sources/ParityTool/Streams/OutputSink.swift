@@ -14,6 +14,7 @@ package final class OutputSink {
   private let capacity: Int
   private var buffer: [UInt8] = []
   private let replacement: ReplacementFile?
+  private var isDiscarded = false
 
   /// Called before bytes go out, so that a progress line can make room for them.
   package var willWrite: (() -> Void)?
@@ -108,6 +109,12 @@ package final class OutputSink {
     }
   }
 
+  /// Drops what has not gone out; a file is left as it was before, when the sink is closed.
+  package func discard() {
+    buffer.removeAll()
+    isDiscarded = true
+  }
+
   /// Lets every byte out and closes the descriptor.
   ///
   /// - Throws: `ToolError` when the bytes cannot be written, `BrokenPipe` when nobody reads them.
@@ -116,7 +123,7 @@ package final class OutputSink {
     let status = Foundation.close(descriptor)
     try flushing.get()
     if status != 0 { throw failure() }
-    try replacement?.take()
+    if !isDiscarded { try replacement?.take() }
   }
 
   private func failure() -> any Error {
