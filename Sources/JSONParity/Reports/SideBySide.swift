@@ -28,10 +28,25 @@ struct SideBySide {
   }
 
   private(set) var rows: [Row] = []
+  /// Whether there are more rows, which were left out.
+  private(set) var isCut = false
+  /// How many more rows that are not the same are taken.
+  private var room: Int
 
-  init(_ left: JSONValue, _ right: JSONValue, _ policy: ComparisonPolicy = .init()) {
+  init(
+    _ left: JSONValue, _ right: JSONValue, _ policy: ComparisonPolicy = .init(),
+    mostChanges: Int = .max
+  ) {
+    self.init(left, right, PolicyCursor(policy), mostChanges: mostChanges)
+  }
+
+  /// Creates the rows of two values; `policy` is their cursor.
+  init(
+    _ left: JSONValue, _ right: JSONValue, _ policy: PolicyCursor, mostChanges: Int = .max
+  ) {
+    room = mostChanges
     var documents = ComparedDocuments(left, right)
-    documents.withRoots { pair(Part($0), Part($1), PolicyCursor(policy)) }
+    documents.withRoots { pair(Part($0), Part($1), policy) }
   }
 
   /// The rows with runs of unchanged ones folded, save for one next to each change.
@@ -96,17 +111,32 @@ private struct Part {
   ///
   /// Nothing in a string is invisible or merges with its neighbours.
   var lines: [String] {
+    var lines: [String] = []
+    add(to: &lines, atMost: .max)
+    return lines
+  }
+
+  /// Adds the lines of the value to others, as long as these are not too many.
+  func add(to lines: inout [String], atMost most: Int) {
+    guard lines.count <= most else { return }
     switch node.kind {
-    case .array where node.hasParts: [opening("[")] + parts.flatMap(\.lines) + [closing("]")]
-    case .object where node.hasParts: [opening("{")] + parts.flatMap(\.lines) + [closing("}")]
-    case .string: [line(ValueText.quoted(node.quoted.string))]
-    default: [line(node.value.text())]
+    case .array where node.hasParts: add(to: &lines, atMost: most, "[", "]")
+    case .object where node.hasParts: add(to: &lines, atMost: most, "{", "}")
+    case .string: lines.append(line(ValueText.quoted(node.quoted.string)))
+    default: lines.append(line(node.value.text()))
     }
   }
 
-  private var parts: [Part] {
+  private func add(
+    to lines: inout [String], atMost most: Int, _ opening: String, _ closing: String
+  ) {
+    lines.append(self.opening(opening))
     let children = node.children
-    return children.indices.map { Part(self, children, $0) }
+    for index in children.indices {
+      guard lines.count <= most else { return }
+      Part(self, children, index).add(to: &lines, atMost: most)
+    }
+    lines.append(self.closing(closing))
   }
 }
 
@@ -167,7 +197,8 @@ extension ValueText {
 
 extension SideBySide {
   private mutating func pair(_ left: Part, _ right: Part, _ policy: PolicyCursor) {
-    if policy.isIgnored || left.node.isSame(as: right.node, under: policy) {
+    guard !isCut else { return }
+    if policy.isIgnored || left.node.isSameByHash(as: right.node, under: policy) {
       return append(left.lines, right.lines, left.sameKey(right))
     }
     switch (left.node.kind, right.node.kind) {
@@ -176,7 +207,7 @@ extension SideBySide {
     case (.array, .array):
       enclose(left, right, "[", "]") { $0.pairElements(left, right, policy) }
     default:
-      let (one, other) = (left.lines, right.lines)
+      let (one, other) = (changedLines(left), changedLines(right))
       // What prints alike but differs shows its types and escapes.
       guard one == other else { return append(one, other, .changed) }
       let texts = ValueText.of(left.node.value, right.node.value)
@@ -210,26 +241,54 @@ extension SideBySide {
         let texts = ValueText.keys(keys.left, keys.right)
         (parts.left.label, parts.right.label) = (texts.left + " : ", texts.right + " : ")
         pair(parts.left, parts.right, policy.into(.key(keys.left)))
-      case .left(let index): append(leftPart(index).lines, [], .leftOnly)
-      case .right(let index): append([], rightPart(index).lines, .rightOnly)
+      case .left(let index): append(changedLines(leftPart(index)), [], .leftOnly)
+      case .right(let index): append([], changedLines(rightPart(index)), .rightOnly)
       }
     }
   }
 
   private mutating func pairElements(_ left: Part, _ right: Part, _ policy: PolicyCursor) {
     let (one, other) = (left.node.children, right.node.children)
-    for step in ArrayAlignment(one, other, policy).steps {
+    let steps = ArrayAlignment(one, other, policy).steps
+    append(steps, left, right, policy, last: (one.count - 1, other.count - 1))
+  }
+
+  /// Appends the rows of elements; `last` are those without a comma.
+  private mutating func append(
+    _ steps: some Sequence<ArrayAlignment.Step>, _ left: Part, _ right: Part,
+    _ policy: PolicyCursor, last: (left: Int?, right: Int?)
+  ) {
+    let (one, other) = (left.node.children, right.node.children)
+    func leftPart(_ index: Int) -> Part { Part(left, one, index, isLast: index == last.left) }
+    func rightPart(_ index: Int) -> Part { Part(right, other, index, isLast: index == last.right) }
+    for step in steps {
+      guard !isCut else { return }
       switch step {
       case .pair(let index, let partner, _):
-        pair(Part(left, one, index), Part(right, other, partner), policy.into(.index(index)))
-      case .left(let index, _): append(Part(left, one, index).lines, [], .leftOnly)
-      case .right(let index, _): append([], Part(right, other, index).lines, .rightOnly)
+        pair(leftPart(index), rightPart(partner), policy.into(.index(index)))
+      case .left(let index, _): append(changedLines(leftPart(index)), [], .leftOnly)
+      case .right(let index, _): append([], changedLines(rightPart(index)), .rightOnly)
       }
     }
   }
 
+  /// Returns the lines of a value that is not the same on the other side, and no more than there is room for.
+  private func changedLines(_ part: Part) -> [String] {
+    var lines: [String] = []
+    part.add(to: &lines, atMost: room)
+    return lines
+  }
+
   private mutating func append(_ left: [String], _ right: [String], _ change: Change) {
+    guard !isCut else { return }
     for index in 0..<max(left.count, right.count) {
+      if change != .same {
+        guard room > 0 else {
+          isCut = true
+          return
+        }
+        room -= 1
+      }
       rows.append(
         Row(
           left: index < left.count ? left[index] : nil,

@@ -85,6 +85,31 @@ struct SideBySideTests {
     #expect(rows == pair.rows)
   }
 
+  @Test func `no more rows that differ are made than are asked for`() throws {
+    let (left, right) = (try JSONValue(parsing: "[[1,2],3]"), try JSONValue(parsing: "[4,[5,6]]"))
+    let all = SideBySide(left, right)
+    let changes = all.rows.count { $0.change != .same }
+    #expect(changes >= 4 && !all.isCut)
+    for count in 0..<changes {
+      let sides = SideBySide(left, right, mostChanges: count)
+      #expect(sides.rows.count { $0.change != .same } == count && sides.isCut)
+      #expect(sides.rows[...] == all.rows.prefix(sides.rows.count))
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `documents of many levels take as long as their size says`() throws {
+    func document(_ leaf: Int) throws -> JSONValue {
+      let deep = String(repeating: "[", count: 400) + "\(leaf)" + String(repeating: "]", count: 400)
+      let texts = (0..<200).map { _ in "[0,\(deep)]" }
+      return try JSONValue(parsing: "[" + texts.joined(separator: ",") + "]")
+    }
+    let clock = ContinuousClock()
+    let (left, right) = (try document(1), try document(2))
+    let time = clock.measure { #expect(SideBySide(left, right).rows.count > 100_000) }
+    #expect(time < .seconds(20))
+  }
+
   @Test func `whatever differs has a row that is marked`() throws {
     var documents = RandomDocuments(seed: 7)
     for _ in 0..<500 {

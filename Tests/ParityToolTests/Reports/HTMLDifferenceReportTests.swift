@@ -29,6 +29,15 @@ struct HTMLDifferenceReportTests {
       ])
   }
 
+  @Test func `no more rows stand side by side than a browser takes`() throws {
+    func text(_ number: Int) -> String {
+      "[" + (0..<3_000).map { #"{"id":\#($0),"x":\#(number)}"# }.joined(separator: ",") + "]"
+    }
+    let page = try page(text(1), text(2))
+    #expect(page.texts(of: "tr").count == 10_002)
+    #expect(page.texts(of: "p") == ["≠ 3000 differences", "… and more rows", "… and 2000 more"])
+  }
+
   @Test func `other controls in a block are spelled out`() throws {
     let page = try page("1", "1", ["--level", "bytes"])
     #expect(page.texts(of: "td") == [])

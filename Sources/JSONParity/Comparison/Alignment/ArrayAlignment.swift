@@ -158,11 +158,7 @@ private struct Aligner {
     let (one, other) = (leftElement(leftPlace), rightElement(rightPlace))
     let policy =
       namesIndices ? arrayPolicy.into(.index(alignment.left[leftPlace])) : self.policy
-    if policy.isEmpty, one.hasParts, other.hasParts, !one.hasSameBytes(as: other) {
-      guard MeaningHash.of(one, under: policy) == MeaningHash.of(other, under: policy)
-      else { return false }
-    }
-    return one.isSame(as: other, under: policy)
+    return one.isSameByHash(as: other, under: policy)
   }
 
   /// Aligns what stands between the equal heads and the equal tails.

@@ -1,6 +1,19 @@
 internal import JSONCodable
 internal import JSONText
 
+extension JSONNode {
+  /// Returns whether two values say the same thing as far as a policy cares, by their hashes first where these are kept.
+  ///
+  /// So values of many levels can be compared at each of them.
+  func isSameByHash(as other: JSONNode, under policy: PolicyCursor) -> Bool {
+    if policy.isEmpty, hasParts, other.hasParts, !hasSameBytes(as: other) {
+      guard MeaningHash.of(self, under: policy) == MeaningHash.of(other, under: policy)
+      else { return false }
+    }
+    return isSame(as: other, under: policy)
+  }
+}
+
 /// Hashes by meaning: values that say the same thing under a policy have the same hash.
 ///
 /// The reverse need not hold, so a hash finds candidates and `isSame(as:under:)` decides; that keeps

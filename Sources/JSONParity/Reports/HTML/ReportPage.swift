@@ -123,12 +123,17 @@ extension HTMLWriter {
     }
   }
 
-  /// Writes two documents in rows, with unchanged parts folded.
+  /// How many rows of two documents that are not the same are shown: as many as a browser takes.
+  private static let mostChanges = 2_000
+
+  /// Writes two documents in rows, with unchanged parts folded, and not more than a browser takes.
   package mutating func sides(
     heads: (left: String, right: String), _ left: JSONValue, _ right: JSONValue,
     _ policy: ComparisonPolicy
   ) {
-    rows(heads: heads, SideBySide(left, right, policy).folded)
+    let sides = SideBySide(left, right, policy, mostChanges: Self.mostChanges)
+    rows(heads: heads, sides.folded)
+    if sides.isCut { element("p", "… and more rows") }
   }
 
   /// Writes rows of two sides.
