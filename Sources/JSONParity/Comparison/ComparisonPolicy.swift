@@ -97,6 +97,20 @@ struct PolicyCursor {
     rules.contains { $0.steps.first?.index == index }
   }
 
+  /// Returns the cursor of the array that has only the elements from an index on.
+  func counting(from start: Int) -> PolicyCursor {
+    guard start > 0, namesIndices else { return self }
+    var cursor = PolicyCursor()
+    for var rule in rules {
+      if let index = rule.steps.first?.index {
+        guard index >= start else { continue }
+        rule.steps = [.index(index - start)] + rule.steps.dropFirst()
+      }
+      cursor.rules.append(rule)
+    }
+    return cursor
+  }
+
   private func filtered(_ matches: (JSONPathPattern.Component) -> Bool) -> PolicyCursor {
     guard !isEmpty else { return self }
     var cursor = PolicyCursor()

@@ -62,25 +62,14 @@ extension DifferenceFinder {
   private mutating func compareUnordered(
     _ left: JSONChildren, _ right: JSONChildren, _ policy: PolicyCursor
   ) {
-    let leftIndices = policy.visibleElements(left)
-    let matching = UnorderedMatching(
-      left, leftIndices, right, policy.visibleElements(right), policy)
-    let (leftRest, rightRest) = (matching.leftOnly, matching.rightOnly)
-    let alike = Likeness(policy: policy.intoAnyIndex())
-      .unorderedPairs(leftRest, { left[$0] }, rightRest, { right[$0] })
-    var partners: [(index: Int, isSame: Bool)?] = Array(repeating: nil, count: left.count)
-    for pair in matching.pairs { partners[pair.left] = (pair.right, true) }
-    for pair in alike { partners[pair.left] = (pair.right, false) }
-    for index in leftIndices {
-      if let partner = partners[index] {
-        comparePair(left, index, right, partner.index, policy, isSame: partner.isSame)
-      } else {
-        reportElement(left, index, .left, policy)
+    for step in UnorderedPairs(left, right, policy).steps {
+      guard !isDone else { return }
+      switch step {
+      case .pair(let index, let partner, let isSame):
+        comparePair(left, index, right, partner, policy, isSame: isSame)
+      case .left(let index, _): reportElement(left, index, .left, policy)
+      case .right(let index, _): reportElement(right, index, .right, policy)
       }
-    }
-    let taken = Set(alike.map(\.right))
-    for index in rightRest where !taken.contains(index) {
-      reportElement(right, index, .right, policy)
     }
   }
 

@@ -20,8 +20,14 @@ struct Excerpt {
     of difference: JSONDifference? = nil, _ policy: ComparisonPolicy
   ) {
     let place = difference?.rightPlace(of: path) ?? path
-    let (one, other) = Self.neighbourhoods(left, right, path.components[...], place.components[...])
-    let policy = path.components.count > 1 ? ComparisonPolicy() : policy
+    let around = path.components.dropLast().reduce(PolicyCursor(policy)) { $0.into($1) }
+    let (one, other) =
+      if let difference, around.allowsAnyOrder {
+        Self.elements(left, right, of: difference)
+      } else {
+        Self.neighbourhoods(left, right, path.components[...], place.components[...])
+      }
+    let policy = one.firstIndex.map { around.counting(from: $0) } ?? around
     let sides = SideBySide(one.value ?? .object([]), other.value ?? .object([]), policy)
     var all = sides.rows.count <= Self.mostRows ? sides.rows : sides.folded
     if all.count > 1 {
@@ -41,6 +47,8 @@ struct Excerpt {
     var value: JSONValue?
     /// Whether the object or array has more before it, and behind it.
     var isCutBefore = false, isCutAfter = false
+    /// The index of the first child, if they are elements.
+    var firstIndex: Int?
 
     init(_ value: JSONValue?) { self.value = value }
 
@@ -49,6 +57,7 @@ struct Excerpt {
       self.value = value
       isCutBefore = children.lowerBound > 0
       isCutAfter = children.upperBound < count
+      if case .array = value { firstIndex = children.lowerBound }
     }
   }
 
@@ -73,6 +82,29 @@ struct Excerpt {
       return (neighbourhood(left, index), neighbourhood(right, rightPath.first?.index ?? index))
     case nil: return (.init(left), .init(right))
     }
+  }
+
+  /// Returns the array on both sides with nothing but the element of a difference; the others stand next to it by chance.
+  private static func elements(
+    _ left: JSONValue?, _ right: JSONValue?, of difference: JSONDifference
+  ) -> (Neighbourhood, Neighbourhood) {
+    (
+      element(left, difference.left?.path, of: difference),
+      element(right, difference.right?.path, of: difference)
+    )
+  }
+
+  private static func element(
+    _ value: JSONValue?, _ path: JSONPath?, of difference: JSONDifference
+  ) -> Neighbourhood {
+    let place = path ?? difference.path
+    guard
+      case .array(let elements)? = place.components.dropLast().reduce(value, { $0?.child($1) })
+    else { return .init(value) }
+    guard let index = path?.components.last?.index, elements.indices.contains(index) else {
+      return Neighbourhood(0..<0, of: elements.count, .array([]))
+    }
+    return Neighbourhood(index..<index + 1, of: elements.count, .array([elements[index]]))
   }
 
   /// Returns a key and its neighbours on both sides, without those that are farther away on one of them.

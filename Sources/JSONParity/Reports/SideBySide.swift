@@ -178,6 +178,31 @@ extension MemberMatching {
   }
 }
 
+extension [ArrayAlignment.Step] {
+  /// Returns the index of the last step that has one on a side.
+  fileprivate func last(_ index: (ArrayAlignment.Step) -> Int?) -> Int? {
+    reversed().lazy.compactMap(index).first
+  }
+}
+
+extension ArrayAlignment.Step {
+  /// The index on the left.
+  fileprivate var left: Int? {
+    switch self {
+    case .pair(let index, _, _), .left(let index, _): index
+    case .right: nil
+    }
+  }
+
+  /// The index on the right.
+  fileprivate var right: Int? {
+    switch self {
+    case .pair(_, let index, _), .right(let index, _): index
+    case .left: nil
+    }
+  }
+}
+
 extension Part {
   /// Returns whether both stand under the same key.
   fileprivate func sameKey(_ other: Part) -> SideBySide.Change {
@@ -249,8 +274,13 @@ extension SideBySide {
 
   private mutating func pairElements(_ left: Part, _ right: Part, _ policy: PolicyCursor) {
     let (one, other) = (left.node.children, right.node.children)
-    let steps = ArrayAlignment(one, other, policy).steps
-    append(steps, left, right, policy, last: (one.count - 1, other.count - 1))
+    if policy.allowsAnyOrder {
+      let steps = UnorderedPairs(one, other, policy).steps
+      append(steps, left, right, policy, last: (steps.last(\.left), steps.last(\.right)))
+    } else {
+      let steps = ArrayAlignment(one, other, policy).steps
+      append(steps, left, right, policy, last: (one.count - 1, other.count - 1))
+    }
   }
 
   /// Appends the rows of elements; `last` are those without a comma.

@@ -45,6 +45,34 @@ struct ExcerptTests {
       ])
   }
 
+  @Test func `of an array in any order the element alone is shown`() throws {
+    let (left, right) = (
+      try JSONValue(parsing: #"{"a":[1,2,3,4]}"#), try JSONValue(parsing: #"{"a":[4,3,2,5]}"#)
+    )
+    let policy = ComparisonPolicy(unordered: ["$.a"])
+    let excerpts = JSONComparison.differences(left, right, policy: policy).map { difference in
+      Excerpt(left, right, at: difference.path, of: difference, policy).rows
+        .map { "\($0.left ?? "") \($0.change.rawValue) \($0.right ?? "")" }
+    }
+    #expect(
+      excerpts == [
+        ["[   [", "  1 < ", "  …     …", "]   ]"],
+        ["[   [", "     …", " >   5", "  …   ", "]   ]"],
+      ])
+  }
+
+  @Test func `what a policy lets pass next to a place is no difference`() throws {
+    let (left, right) = (
+      try JSONValue(parsing: #"{"a":[0,{"b":1,"c":[1,2],"d":1}]}"#),
+      try JSONValue(parsing: #"{"a":[0,{"b":2,"c":[2,1],"d":2}]}"#)
+    )
+    let policy = ComparisonPolicy(unordered: ["$.a[*].c"], tolerances: ["$.a[1].b": 1])
+    let difference = try #require(
+      JSONComparison.differences(left, right, policy: policy).first)
+    let rows = Excerpt(left, right, at: difference.path, of: difference, policy).rows
+    #expect(rows.filter { $0.change != .same }.map(\.left) == [#"  "d" : 1"#])
+  }
+
   @Test(arguments: UInt64(0)..<200)
   func `each column is a part without a gap, and marks no member that both have`(
     _ seed: UInt64

@@ -69,6 +69,20 @@ struct SideBySideTests {
         "} | }",
       ]),
     Pair(
+      testDescription: "an array in any order", left: "[1,2,3,4]", right: "[4,3,2,5]",
+      policy: .init(unordered: ["$"]),
+      rows: [
+        "[ | [", "  1, < ", "  2, |   2,", "  3, |   3,", "  4 |   4,", " >   5", "] | ]",
+      ]),
+    Pair(
+      testDescription: "an array in any order, with a part that is changed",
+      left: #"[{"id":1,"x":[2,3]},{"id":2}]"#, right: #"[{"id":2},{"id":1,"x":[3,4]}]"#,
+      policy: .init(unordered: ["$", "$[*].x"]),
+      rows: [
+        "… 3", #"    "x" : [ |     "x" : ["#, "      2, < ", "      3 |       3,", " >       4",
+        "    ] |     ]", "… 5",
+      ]),
+    Pair(
       testDescription: "nothing", left: "[1,2,3]", right: "[1,2,3]", rows: ["… 5"]),
     Pair(testDescription: "scalars", left: "1", right: "true", rows: ["1 ≠ true"]),
   ]
