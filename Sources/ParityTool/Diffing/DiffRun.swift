@@ -1,4 +1,5 @@
 import Foundation
+import JSONCodable
 import JSONParity
 
 /// A type that takes verdicts with differences as they come, in their order, and at the end the counts.
@@ -145,8 +146,9 @@ struct DiffRun {
     var chunks = LineChunks()
     defer { progress.erase() }
     let rendering = report.rendering
+    let unmatched = Locked(comparison.pathOptions)
     let work = OrderedWork(jobs: jobs) { [comparison] in
-      { (chunk: LineChunk<LinePairs>) in ComparedChunk(chunk, comparison, rendering) }
+      { (chunk: LineChunk<LinePairs>) in ComparedChunk(chunk, comparison, unmatched, rendering) }
     }
     try work.run {
       try chunks.next(LinePairs()) {
@@ -233,18 +235,19 @@ private struct ComparedChunk: Sendable {
   var same = 0
   /// The verdicts that say more, with the text of the report.
   var verdicts: [(verdict: PairVerdict, text: String)] = []
-  /// The paths of the policy that lead to nothing in these lines.
+  /// The paths of the policy that lead to nothing in these lines, nor in those before them.
   var unmatched: [PathOption]
   var bytesTaken: Int
 
   init(
     _ chunk: LineChunk<LinePairs>, _ comparison: PairComparison,
-    _ rendering: (PairVerdict) -> String
+    _ allUnmatched: Locked<[PathOption]>, _ rendering: (PairVerdict) -> String
   ) {
     bytesTaken = chunk.bytesTaken
-    unmatched = comparison.pathOptions
+    // A path that has led to something is not asked for again.
+    unmatched = allUnmatched.withLock(\.self)
     for pair in chunk.lines.pairs {
-      if !unmatched.isEmpty { unmatched.removeAll { pair.hasMatch(of: $0.pattern) } }
+      if !unmatched.isEmpty { unmatched = pair.unmatched(unmatched) }
       let verdict = comparison.verdict(on: pair)
       if verdict.isPlain {
         same += 1
@@ -252,5 +255,7 @@ private struct ComparedChunk: Sendable {
         verdicts.append((verdict, verdict.differences.isEmpty ? "" : rendering(verdict)))
       }
     }
+    let rest = unmatched
+    allUnmatched.withLock { all in all.removeAll { !rest.contains($0) } }
   }
 }

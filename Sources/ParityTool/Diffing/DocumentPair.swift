@@ -135,15 +135,18 @@ struct PathOption: Hashable, Sendable {
 }
 
 extension DocumentPair {
-  /// Returns whether a pattern is the path of a value in one of the documents that can be read.
-  func hasMatch(of pattern: JSONPathPattern) -> Bool {
-    [left, right].compactMap(\.self).contains { text in
+  /// Returns those of some paths that are of no value in the documents, as far as these can be read.
+  func unmatched(_ options: [PathOption]) -> [PathOption] {
+    var unmatched = options
+    for text in left == right ? [left] : [left, right] where !unmatched.isEmpty {
+      guard let text else { continue }
       do {
-        return try JSONDocument(parsing: text).hasMatch(of: pattern)
+        let document = try JSONDocument(parsing: text)
+        unmatched.removeAll { document.hasMatch(of: $0.pattern) }
       } catch {
         // The comparison says what is wrong with it.
-        return false
       }
     }
+    return unmatched
   }
 }
