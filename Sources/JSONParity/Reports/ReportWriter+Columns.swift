@@ -86,14 +86,15 @@ extension String {
     return pieces + (rest.isEmpty && !pieces.isEmpty ? [] : [String(rest)])
   }
 
-  /// Returns the text in lines of at most `width` characters, broken at spaces alone.
+  /// Returns the text in lines of at most `width` characters, broken at spaces alone; spaces at its start stay.
   func wrapped(to width: Int?) -> [String] {
     guard let width, count > width else { return [self] }
     var lines: [String] = [""]
     for word in split(separator: " ", omittingEmptySubsequences: false) {
       let line = lines[lines.count - 1]
-      if line.isEmpty || line.allSatisfy({ $0 == " " }) || line.count + 1 + word.count <= width {
-        lines[lines.count - 1] += (lines == [""] ? "" : line.isEmpty ? "" : " ") + word
+      let isStart = line.allSatisfy { $0 == " " }
+      if isStart || line.count + 1 + word.count <= width {
+        lines[lines.count - 1] += (isStart ? "" : " ") + word
       } else {
         lines.append(String(word))
       }

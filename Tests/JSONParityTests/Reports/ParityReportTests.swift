@@ -259,6 +259,21 @@ struct ParityReportTests {
         """))
   }
 
+  @Test func `a paragraph keeps its indent where it is broken`() {
+    let long = String(repeating: "long ", count: 20)
+    let check = ParityCheck("pair", mapped: MappedPair.self, codable: Planted<MissingKey>.self)
+    let text = check.run(documents: [#"{"a":1,"b":"\#(long)"}"#], faults: false)
+      .text(.init(width: 60))
+    #expect(
+      text.contains(
+        """
+        writes $.b: documents[0]
+          missing on the right: string "long long long long long
+            long long long long long long long …" at $.b
+
+        """), "\(text)")
+  }
+
   @Test func `the documents of one cause are put together`() {
     let report = Self.report([Self.document, Self.document, Self.document], faults: false)
     let text = report.text(.init(maximum: 1))
