@@ -68,11 +68,16 @@ package final class OutputSink {
       try sink.close()
       return OutputSink(descriptor: dup(standard), name: path)
     }
-    let replacement = try ReplacementFile(of: path, like: descriptor)
+    let target = ReplacementFile.target(of: path)
+    defer { if !existed { unlink(target) } }
+    let replacement = Result {
+      try ReplacementFile(at: target, of: path, like: descriptor)
+    }
     try sink.close()
-    if !existed { unlink(replacement.target) }
-    return OutputSink(
-      descriptor: replacement.descriptor, name: path, replacement: replacement)
+    return try replacement.map {
+      OutputSink(descriptor: $0.descriptor, name: path, replacement: $0)
+    }
+    .get()
   }
 
   /// Writes a text; on a terminal, whole lines.

@@ -5,18 +5,26 @@ import Foundation
 /// If it does not come to that, by an error or an interrupt, it is removed.
 final class ReplacementFile {
   let descriptor: Int32
-  /// The file that is replaced: what a symbolic link leads to.
-  let target: String
+  private let target: String
   private let path: String
   /// Where an interrupt finds the path.
   private let place: Int?
   private var isTaken = false
 
+  /// Returns the file that is replaced: what a symbolic link leads to.
+  static func target(of path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+
   /// Creates a file beside one that exists, with the same permissions.
   ///
+  /// - Parameters:
+  ///   - target: The file that is replaced.
+  ///   - path: What errors call it.
+  ///   - original: A descriptor of it.
   /// - Throws: `ToolError` when the directory cannot be written.
-  init(of path: String, like original: Int32) throws {
-    target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  init(at target: String, of path: String, like original: Int32) throws {
+    self.target = target
     var template = Array((target + ".XXXXXX").utf8CString)
     descriptor = mkstemp(&template)
     guard descriptor >= 0 else {

@@ -35,4 +35,17 @@ struct OutputFileTests {
 
         """)
   }
+
+  @Test func `a file that cannot be written leaves nothing behind`() throws {
+    let scratch = try Scratch()
+    // A name that has no room for another one beside it.
+    let path = scratch.path(String(repeating: "x", count: 252))
+    let file = try scratch.write("1", to: "in")
+    #expect(
+      try Self.tool.run(["diff", file, file, "--output", path], in: scratch)
+        == ToolRun(
+          status: .cannotTell,
+          errors: "json-parity: error: cannot write beside \(path): File name too long\n"))
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
 }
