@@ -49,7 +49,7 @@ struct ToolTests {
       --format text|json|html       How to report
       --show-rejected               Say why both reject documents
       --color auto|always|never     Use colours; auto: on a terminal
-      --output FILE                 Write the report to FILE, not to standard output
+      --output FILE                 Write the report to FILE; - is standard output
       --jobs N                      Work in N threads; without it, one for each
                                     processor
       --progress auto|always|never  Show progress on standard error; auto: when it

@@ -51,7 +51,7 @@ extension ToolOption {
     "color", .choice(["auto", "always", "never"]), "Use colours; auto: on a terminal")
   static let sample = ToolOption("sample", .flag, "Take the sample that ships with the program")
   package static let output = ToolOption(
-    "output", .text("FILE"), "Write the report to FILE, not to standard output")
+    "output", .text("FILE"), "Write the report to FILE; - is standard output")
   package static let jobs = ToolOption(
     "jobs", .count("N"), "Work in N threads; without it, one for each processor")
   package static let progress = ToolOption(

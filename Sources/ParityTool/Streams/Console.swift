@@ -101,7 +101,7 @@ package struct Console {
   /// Runs a body with where a report goes, and with the terminal that it sees: none if it goes into a file.
   ///
   /// - Parameters:
-  ///   - arguments: They may name a file.
+  ///   - arguments: They may name a file; `-` is standard output.
   ///   - inputs: The files that are read, none of which the file may be.
   ///   - body: Writes the report.
   /// - Returns: What the body returns, when all is written.
@@ -110,7 +110,7 @@ package struct Console {
     _ arguments: Arguments, unlike inputs: [FileIdentity],
     _ body: (OutputSink, Terminal) throws -> R
   ) throws -> R {
-    guard let path = arguments[.output] else {
+    guard let path = arguments[.output], path != "-" else {
       let result = try body(output, terminal)
       try output.flush()
       return result

@@ -48,4 +48,13 @@ struct OutputFileTests {
           errors: "json-parity: error: cannot write beside \(path): File name too long\n"))
     #expect(!FileManager.default.fileExists(atPath: path))
   }
+
+  @Test func `a dash is standard output`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("1", to: "in")
+    #expect(
+      try Self.tool.run(["diff", file, file, "--output", "-"], in: scratch)
+        == ToolRun(status: .same, output: "no differences\n"))
+    #expect(!FileManager.default.fileExists(atPath: "-"))
+  }
 }
