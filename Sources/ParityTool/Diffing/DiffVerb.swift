@@ -17,6 +17,9 @@ extension Verb {
     "tolerance", .text("PATH=N"), "Let the numbers at PATH be N apart; may be given again",
     isRepeatable: true)
   private static let lines = ToolOption("lines", .flag, "Compare the files line by line")
+  private static let progress = ToolOption(
+    ToolOption.progress.name, ToolOption.progress.value,
+    "With --lines, show progress on standard error; auto: when it is a terminal")
 
   /// The verb `diff`.
   package static let diff = Verb(
@@ -52,7 +55,7 @@ extension Verb {
       without lines are not compared, which is status 2 as well. A key that an object
       has twice, alike in both files, is a warning on standard error.
       """,
-    options: [diffFormat, level, ignore, unordered, tolerance, lines, .output, .jobs, .progress],
+    options: [diffFormat, level, ignore, unordered, tolerance, lines, .output, .jobs, progress],
     run: runDiff)
 
   @Sendable

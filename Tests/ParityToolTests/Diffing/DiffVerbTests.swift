@@ -210,6 +210,11 @@ struct DiffVerbTests {
     }
   }
 
+  @Test func `the help says that progress goes with lines`() throws {
+    let help = try Self.tool.run(["diff", "--help"], in: Scratch()).output
+    #expect(help.contains("  --progress auto|always|never    With --lines, show progress"))
+  }
+
   @Test func `the page shows both documents and every difference`() throws {
     let (run, _) = try run(Self.left, Self.right, ["--format", "html"])
     #expect(run.status == .different)
