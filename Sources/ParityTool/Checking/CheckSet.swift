@@ -42,6 +42,14 @@ package struct CheckSet: Sendable {
     return (checks[place], files)
   }
 
+  /// Returns what is to be said where the only operand is both a check and a file, which is not read.
+  func warning(of operands: [String]) -> String? {
+    guard operands.count == 1, let name = operands.first,
+      checks.contains(where: { $0.name == name }), FileIdentity(at: name) != nil
+    else { return nil }
+    return "\(name.quoted) is taken for the check, and not for the file; for that, write ./\(name)"
+  }
+
   /// Takes the name that the first operand is, and the files behind it; a single name may be left out.
   ///
   /// - Returns: The place of the name, and the files.

@@ -69,6 +69,7 @@ extension Verb {
     _ makeCheck: (ParityCheck) -> DocumentCheckMaker
   ) throws -> Outcome {
     let (check, files) = try set.choice(arguments.operands)
+    if let warning = set.warning(of: arguments.operands) { console.warn(warning) }
     var input = try CheckInput(files, arguments, console, sample: set.sample)
     defer { input.close() }
     var report = ParityReport(check, title: title + check.name)

@@ -29,6 +29,7 @@ extension Verb {
     _ set: CheckSet, _ arguments: Arguments, _ console: Console
   ) throws -> Outcome {
     let (check, files) = try set.choice(arguments.operands)
+    if let warning = set.warning(of: arguments.operands) { console.warn(warning) }
     var input = try CheckInput(files, arguments, console, sample: set.sample)
     defer { input.close() }
     let progress = ProgressLine(arguments.progress, console: console, total: input.size)

@@ -255,6 +255,19 @@ struct CheckVerbTests {
     }
   }
 
+  @Test(arguments: ["check", "round-trip", "faults"])
+  func `a file that has the name of the check is told of`(_ verb: String) throws {
+    let scratch = try Scratch()
+    let name = try scratch.write("\"left\"", to: "words")
+    let set = CheckSet(checks: [CheckSet.judging(name: name)])
+    let tool = Tool(version: "1", verbs: [.check(set), .roundTrip(set), .faults(set)])
+    let run = try tool.run([verb, name], input: "\"same\"", in: scratch)
+    #expect(
+      run.errors == "json-parity: warning: \"\(name)\" is taken for the check, and not for "
+        + "the file; for that, write ./\(name)\n")
+    #expect(try tool.run([verb, name, "-"], input: "\"same\"", in: Scratch()).errors == "")
+  }
+
   /// Writes to a pipe that stays open, and returns what comes out of another one.
   private func firstOutput(of words: [String], on lines: String) throws -> String {
     var (input, output): ([Int32], [Int32]) = ([0, 0], [0, 0])
