@@ -102,7 +102,7 @@ extension Verb {
     return try console.withOutput(arguments, unlike: inputs) { output, terminal in
       var report = try differenceReport(arguments, run.comparison, output, terminal: terminal)
       guard isByLine(arguments) else {
-        return try run.compareDocuments(
+        let counts = try run.compareDocuments(
           JSONTextReader.utf8(of: left.contents()), JSONTextReader.utf8(of: right.contents()),
           into: &report)
         // There is no report on a document that cannot be read, and the last one stays.
@@ -146,8 +146,8 @@ extension Verb {
   private static func policy(_ arguments: Arguments) throws -> ComparisonPolicy {
     let tolerances = try arguments.all(tolerance).map { try parsedTolerance($0) }
     return ComparisonPolicy(
-      ignored: try arguments.all(ignore).map { try JSONPathPattern(parsing: $0) },
-      unordered: try arguments.all(unordered).map { try JSONPathPattern(parsing: $0) },
+      ignored: try arguments.all(ignore).map { try pattern($0, of: ignore) },
+      unordered: try arguments.all(unordered).map { try pattern($0, of: unordered) },
       tolerances: Dictionary(tolerances, uniquingKeysWith: { $1 }))
   }
 
@@ -160,14 +160,24 @@ extension Verb {
         "unknown value \(text.quoted) of option --tolerance, expected PATH=N, "
           + "where N is a number from 0")
     }
-    return (try JSONPathPattern(parsing: String(text[..<sign])), number)
+    return (try pattern(String(text[..<sign]), of: tolerance), number)
+  }
+
+  /// Returns the path that an option is given.
+  private static func pattern(_ text: String, of option: ToolOption) throws -> JSONPathPattern {
+    do {
+      return try JSONPathPattern(parsing: text)
+    } catch let error as JSONPathPatternError {
+      throw ToolError("invalid path \(text.quoted) of option --\(option.name): \(error.reason)")
+    }
   }
 
   /// Returns all paths of the policy with the options that name them.
   private static func pathOptions(_ arguments: Arguments) throws -> [PathOption] {
-    let named =
-      [ignore, unordered].flatMap { option in arguments.all(option).map { (option.name, $0) } }
-    return try named.map { PathOption(name: $0, pattern: try JSONPathPattern(parsing: $1)) }
+    let named = [ignore, unordered].flatMap { option in
+      arguments.all(option).map { (option, $0) }
+    }
+    return try named.map { PathOption(name: $0.name, pattern: try pattern($1, of: $0)) }
       + arguments.all(tolerance).map {
         PathOption(name: tolerance.name, pattern: try parsedTolerance($0).0)
       }

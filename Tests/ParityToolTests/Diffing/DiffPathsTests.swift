@@ -46,12 +46,15 @@ struct DiffPathsTests {
             + "expected PATH=N, where N is a number from 0\n"))
   }
 
-  @Test func `a malformed path of a tolerance is refused`() throws {
+  @Test(arguments: [("ignore", "x"), ("unordered", "x"), ("tolerance", "x=1")])
+  func `a malformed path is refused with its option`(_ option: (name: String, value: String)) throws
+  {
     #expect(
-      try run("1", "1", ["--tolerance", "x=1"])
+      try run("1", "1", ["--ignore", "$.a", "--\(option.name)", option.value])
         == ToolRun(
           status: .cannotTell, output: "",
-          errors: "json-parity: error: invalid path \"x\": expected \"$\" or \"/\" at the start\n"))
+          errors: "json-parity: error: invalid path \"x\" of option --\(option.name): "
+            + "expected \"$\" or \"/\" at the start\n"))
   }
 
   // MARK: - Paths that lead to nothing

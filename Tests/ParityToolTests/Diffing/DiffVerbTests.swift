@@ -159,7 +159,8 @@ struct DiffVerbTests {
     #expect(run.status == .cannotTell)
     #expect(
       run.errors
-        == "json-parity: error: invalid path \"][\": expected \"$\" or \"/\" at the start\n")
+        == "json-parity: error: invalid path \"][\" of option --ignore: "
+        + "expected \"$\" or \"/\" at the start\n")
     let both = try Self.tool.run(["diff", "-", "-"], in: Scratch())
     #expect(both.errors == "json-parity: error: only one of LEFT and RIGHT can be -\n")
   }
