@@ -50,7 +50,7 @@ struct DocumentCheck {
   var documentVerdict: DocumentVerdict {
     DocumentVerdict(
       verdict: verdict, findings: findings,
-      isJSON: exchange.verdict != .bothReject || document.value != nil)
+      isJSON: exchange.verdict != .bothReject || document.isJSON)
   }
 
   private var outcomes: (left: LabeledOutcome, right: LabeledOutcome) {

@@ -1,5 +1,6 @@
 public import Foundation
 internal import JSONCodable
+internal import JSONText
 
 /// A JSON text that is to be checked, with the name that reports give it.
 public struct ParityDocument: Hashable, Sendable {
@@ -47,6 +48,18 @@ public struct ParityDocument: Hashable, Sendable {
       return try parsed()
     } catch {
       return nil
+    }
+  }
+
+  /// Whether the text is JSON; one of too many levels is, as far as anybody reads it.
+  var isJSON: Bool {
+    do {
+      _ = try parsed()
+      return true
+    } catch let error as JSONSyntaxError {
+      return error.reason.hasPrefix("deeper than ")
+    } catch {
+      return false
     }
   }
 

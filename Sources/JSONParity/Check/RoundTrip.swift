@@ -130,7 +130,7 @@ struct RoundTripMaker: Sendable {
           result.value == nil ? .bothReject : result.findings.isEmpty ? .same : .different
         return DocumentVerdict(
           verdict: verdict, findings: result.findings,
-          isJSON: result.value != nil || document.value != nil)
+          isJSON: result.value != nil || document.isJSON)
       }
     }
   }

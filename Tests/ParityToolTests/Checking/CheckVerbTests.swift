@@ -75,6 +75,16 @@ struct CheckVerbTests {
     #expect(json.errors == "json-parity: warning: 2 of 4 documents are no JSON, and not compared\n")
   }
 
+  @Test(arguments: ["check", "round-trip"])
+  func `a document of too many levels is not counted as one that is no JSON`(
+    _ verb: String
+  ) throws {
+    let deep = String(repeating: "[", count: 513) + String(repeating: "]", count: 513)
+    let run = try Tool.underTest.run([verb, "-"], input: "\"same\"\n\(deep)\n", in: Scratch())
+    #expect(run.output.contains("2 documents: 1 read by both, 1 by neither\n"))
+    #expect(run.errors == "")
+  }
+
   @Test func `files are read one after the other, and missed before the first`() throws {
     let scratch = try Scratch()
     var files: [String] = []
