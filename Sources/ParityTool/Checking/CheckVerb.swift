@@ -27,7 +27,7 @@ extension Verb {
       options: [.sample, .lines, format, showRejected, .color, .output, .jobs, .progress]
     ) { arguments, console in
       try run(set, arguments, console, title: "") { check in
-        let explains = arguments.contains(showRejected) || arguments[format] == "json"
+        let explains = explainsRejected(arguments)
         return {
           let checker = check.checker()
           return { documents in
@@ -90,10 +90,15 @@ extension Verb {
       console.warn(
         "\(report.invalidCount) of \(report.count.of("document")) "
           + (report.invalidCount == 1 ? "is" : "are") + " no JSON, and not compared"
-          + (arguments.contains(showRejected) ? "" : "; --show-rejected says which"))
+          + (explainsRejected(arguments) ? "" : "; --show-rejected says which"))
     }
     if let problem = report.problem { console.fail(problem) }
     return report.status
+  }
+
+  /// Returns whether the report says of each document why both reject it.
+  private static func explainsRejected(_ arguments: Arguments) -> Bool {
+    arguments.contains(showRejected) || arguments[format] == "json"
   }
 
   private static func checkReport(

@@ -69,10 +69,12 @@ struct CheckVerbTests {
     #expect(
       run.errors == "json-parity: warning: 2 of 4 documents are no JSON, and not compared; "
         + "--show-rejected says which\n")
-    let json = try Tool.underTest.run(
-      ["check", "-", "--format", "json", "--show-rejected"], input: input, in: Scratch())
-    #expect(json.output.contains(#""noJSON":2"#))
-    #expect(json.errors == "json-parity: warning: 2 of 4 documents are no JSON, and not compared\n")
+    for words in [["--format", "json"], ["--format", "json", "--show-rejected"]] {
+      let json = try Tool.underTest.run(["check", "-"] + words, input: input, in: Scratch())
+      #expect(json.output.contains(#""noJSON":2"#))
+      #expect(
+        json.errors == "json-parity: warning: 2 of 4 documents are no JSON, and not compared\n")
+    }
   }
 
   @Test(arguments: ["check", "round-trip"])
