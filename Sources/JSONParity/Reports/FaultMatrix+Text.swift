@@ -204,5 +204,5 @@ extension FaultMatrix.Row {
 
 extension Int {
   /// Returns the number with a noun: `1 document`, `2 documents`.
-  func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+  package func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

@@ -71,7 +71,8 @@ extension String {
     String(repeating: " ", count: max(0, width - count)) + self
   }
 
-  func padded(to width: Int) -> String {
+  /// Returns the text with spaces after it, so that it has at least `width` characters.
+  package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 
@@ -89,8 +90,9 @@ extension String {
   /// Returns the text in lines of at most `width` characters, broken at spaces alone; spaces at its start stay.
   func wrapped(to width: Int?) -> [String] {
     guard let width, count > width else { return [self] }
-    var lines: [String] = [""]
-    for word in split(separator: " ", omittingEmptySubsequences: false) {
+    let indent = prefix { $0 == " " }
+    var lines = [String(indent)]
+    for word in self[indent.endIndex...].split(separator: " ", omittingEmptySubsequences: false) {
       let line = lines[lines.count - 1]
       let isStart = line.allSatisfy { $0 == " " }
       if isStart || line.count + 1 + word.count <= width {

@@ -128,7 +128,6 @@ package struct ReportWriter {
   }
 
   func strong(_ text: String) -> String { styled(text, "1") }
-  func faint(_ text: String) -> String { styled(text, "2") }
   func styled(_ text: String, _ code: String) -> String {
     format.hasColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }

@@ -1,3 +1,5 @@
+import JSONParity
+
 extension Tool {
   private static func exitStatus(_ first: (zero: String, one: String)) -> String {
     "Exit status: 0 \(first.zero), 1 \(first.one), 2 the tool cannot tell.\n"
@@ -42,7 +44,7 @@ extension Tool {
     let indent = width + 4
     return rows.map { row in
       let lines = lines(of: row.right, width: lineWidth - indent)
-      return "  \(padded(row.left, to: width))  "
+      return "  \(row.left.padded(to: width))  "
         + lines.joined(separator: "\n" + String(repeating: " ", count: indent)) + "\n"
     }.joined()
   }
@@ -59,9 +61,4 @@ extension Tool {
     }
     return lines
   }
-}
-
-/// Returns the text with spaces after it, so that it has at least `width` characters.
-func padded(_ text: String, to width: Int) -> String {
-  text + String(repeating: " ", count: max(0, width - text.count))
 }

@@ -54,7 +54,7 @@ struct HTMLDifferenceReport: DifferenceReport {
 extension DiffCounts {
   fileprivate var summary: String {
     if let problem { return problem }
-    let differences = differences.of("difference")
+    let differences = differences.orNo("difference")
     guard unreadable > 0 else { return differences }
     return
       "\(differences), \(unreadable.of("line")) \(unreadable == 1 ? "is" : "are") not valid JSON"

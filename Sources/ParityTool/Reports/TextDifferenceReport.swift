@@ -52,7 +52,7 @@ struct TextDifferenceReport: DifferenceReport {
     let kinds = JSONDifference.Kind.allCases.compactMap { kind in
       counts.kinds[kind].map { "\($0) \(kind.title)" }
     }
-    let differences = [counts.differences.of("difference"), kinds.joined(separator: ", ")]
+    let differences = [counts.differences.orNo("difference"), kinds.joined(separator: ", ")]
       .filter { !$0.isEmpty }.joined(separator: ": ")
     try output.write((isByLine ? counts.lines : "") + differences + "\n")
     if let problem = counts.problem { try output.write("\n\(problem)\n") }
@@ -78,13 +78,11 @@ extension DiffCounts {
       "\(same) same", "\(different) different",
       unreadable > 0 ? "\(unreadable) not valid JSON" : nil,
     ]
-    return "\(pairs.of("line")): \(parts.compactMap(\.self).joined(separator: ", ")); "
+    return "\(pairs.orNo("line")): \(parts.compactMap(\.self).joined(separator: ", ")); "
   }
 }
 
 extension Int {
   /// Returns the number with a noun: `no lines`, `1 line`, `2 lines`.
-  func of(_ noun: String) -> String {
-    "\(self == 0 ? "no" : "\(self)") \(noun)\(self == 1 ? "" : "s")"
-  }
+  func orNo(_ noun: String) -> String { self == 0 ? "no \(noun)s" : of(noun) }
 }

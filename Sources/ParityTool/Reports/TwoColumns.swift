@@ -18,7 +18,7 @@ struct TwoColumns {
 
   /// Returns one row, of texts that are not broken.
   func row(_ left: String, _ right: String) -> String {
-    "  \(padded(left, to: width)) |\(right.isEmpty ? "" : " ")\(right)"
+    "  \(left.padded(to: width)) |\(right.isEmpty ? "" : " ")\(right)"
   }
 
   /// Returns a row with the names of the columns; of long ones the end is shown.
