@@ -53,7 +53,10 @@ package final class EncodingScope {
   }
 
   /// Returns whether so many arrays and objects may stand in one another here.
-  func hasRoom(for levels: Int) -> Bool { depth + levels <= settings.depthLimit }
+  func hasRoom(for levels: Int) -> Bool { levels <= room }
+
+  /// How many arrays and objects may stand in one another here.
+  var room: Int { settings.depthLimit - depth }
 
   /// Returns the key for a name in the style of the options.
   func key(for name: String) -> String { settings.keys.key(for: name) }

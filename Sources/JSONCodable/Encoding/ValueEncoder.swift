@@ -164,8 +164,19 @@ extension ValueEncoder {
   }
 
   /// Returns the encoder of `Any`, which is not put into another `Any`.
+  ///
+  /// A tree stands in the object as it is. It is looked at so deep only, since what is not one may be looked at again on
+  /// each level.
   private static func any() -> ValueEncoder {
-    existential({ place, _ in place.value(as: Any.self) })
+    let levelsOfTrees = 16
+    let general = existential({ place, _ in place.value(as: Any.self) })
+    return ValueEncoder(canBeNil: true, isExistential: true) { place, scope in
+      let value = place.pointer(to: Any.self).pointee
+      if TreeValue.isTree(value, levels: min(levelsOfTrees, scope.room)) { return value }
+      return try general.encode(place, scope)
+    } write: {
+      try general.write($0, &$1)
+    }
   }
 
   @inline(__always)

@@ -12,6 +12,30 @@ package enum TreeValue {
         && Memory.contents(value, as: Double.self).isFinite
   }
 
+  /// Returns whether a value is JSON as it is: a scalar, or an array or object of any values that are, at most so many
+  /// of them in one another.
+  static func isTree(_ value: Any, levels: Int) -> Bool {
+    if isScalar(value) || isNull(value) { return true }
+    if Memory.isStored(value, as: NSNumber.self) { return isFinite(value) }
+    guard levels > 0 else { return false }
+    if Memory.isStored(value, as: JSONObject.self) {
+      return Memory.contents(value, as: JSONObject.self).values.allSatisfy {
+        isTree($0, levels: levels - 1)
+      }
+    }
+    return Memory.isStored(value, as: [Any].self)
+      && Memory.contents(value, as: [Any].self).allSatisfy { isTree($0, levels: levels - 1) }
+  }
+
+  private static func isFinite(_ number: Any) -> Bool {
+    switch JSONNumber(number) {
+    case .integer: true
+    case .double(let value): value.isFinite
+    case nil: JSONNumber.boolean(number) != nil
+    default: false
+    }
+  }
+
   /// Returns what a value holds that was stored as an optional of such a scalar, or nil; nil without an inner
   /// one for every other value.
   @_transparent
