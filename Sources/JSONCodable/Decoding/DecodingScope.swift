@@ -209,6 +209,9 @@ extension DecodingScope {
   /// Whether only the rule of a type can read a value of it: where it is updated or searched first.
   var leavesToRule: Bool { modes[.wary | .updating | .recorded] }
 
+  /// Whether the verbs are noted for the audit of a mapping.
+  var isRecorded: Bool { modes[.recorded] }
+
   /// Whether each element of an array is searched before its type gets it.
   @usableFromInline
   var searchesElements: Bool { modes[.wary] }

@@ -28,7 +28,7 @@ extension Dictionary where Key == String, Value == Any {
     in scope: DecodingScope, _ set: (Any) throws -> Void
   ) throws -> Bool {
     func restore(_ key: String) throws -> Bool {
-      try read(
+      let isDone = try read(
         key, in: scope, canSkip: AnyDecodingRule.of(type).canSkip, isScalar: isScalar, verb
       ) { keys in
         try restorePlainly(key, verb, isOptional: Restoring.isOptional(type)) {
@@ -36,6 +36,8 @@ extension Dictionary where Key == String, Value == Any {
           try set($0)
         }
       }
+      if isDone || verb == .value { return isDone }
+      return leavesUnchanged(key, in: scope) && !AnyDecodingRule.of(type).refuses
     }
     return try scope.hasKeyStyle ? restore(scope.key(for: name)) : restore(name)
   }
@@ -62,6 +64,17 @@ extension Dictionary where Key == String, Value == Any {
       ? DecodingScope.Visit() : scope.visit(key, of: self, isScalar: isScalar)
     guard let visit else { return false }
     return try scope.read(visit, canSkip: canSkip(), verb) { try read(visit.keys) }
+  }
+
+  /// Returns whether an update has nothing at a key, and so leaves the property as it is, also a required one; the key
+  /// counts as asked for.
+  ///
+  /// Most properties are not in a patch, and the general way would find out the same.
+  @inline(never)
+  func leavesUnchanged(_ key: String, in scope: DecodingScope) -> Bool {
+    guard scope.isUpdating, !scope.isRecorded, member(key) == nil else { return false }
+    scope.watchedKeys(of: self)?._withUnsafeGuaranteedRef { $0.ask(for: key) }
+    return true
   }
 }
 
@@ -184,7 +197,10 @@ extension Dictionary where Key == String, Value == Any {
     _ setAbsent: (Restoring.Absence) throws -> Bool, in scope: DecodingScope
   ) throws -> Bool {
     // It sets no default where there is nothing.
-    if scope.isUpdating { return false }
+    if scope.isUpdating {
+      guard case .key(let name) = location else { return false }
+      return leavesUnchanged(scope.key(for: name), in: scope)
+    }
     switch location {
     case .key(let name):
       return try restore(variable, at: scope.key(for: name), by: rule, setAbsent, in: scope)

@@ -89,11 +89,12 @@ extension Dictionary where Key == String, Value == Any {
     _ field: FieldMapping.Field, of base: UnsafeMutableRawPointer, in scope: DecodingScope
   ) throws -> Bool {
     let key = scope.key(for: field.key)
-    return try read(
+    let isDone = try read(
       key, in: scope, canSkip: field.rule.canSkip, isScalar: field.isScalar
     ) { keys in
       try restoreQuickly(field, at: key, of: base, keys)
     }
+    return isDone || leavesUnchanged(key, in: scope)
   }
 
   /// Restores a field the general way.

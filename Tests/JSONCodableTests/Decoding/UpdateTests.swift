@@ -188,3 +188,146 @@ struct UpdateDepthTests {
     #expect(refusal { try valued.update(from: [:]) } == "missing value, expected Int at $.id")
   }
 }
+
+@Suite("An update leaves a property whose key it does not have, however it is mapped", .everyEngine)
+struct UnmentionedPropertyTests {
+  enum Level: String { case low, high }
+
+  struct Part: JSONMappable, Equatable {
+    var number = 1
+    var label: String? = "old"
+  }
+
+  struct Values: Equatable {
+    var id = 1
+    var longName: String? = "old"
+    var level = Level.high
+    var firstPart = Part(number: 2)
+    var part: Part? = Part(number: 3)
+    var parts = [Part(number: 4)]
+    var members = ["a": 1]
+  }
+
+  protocol Whole: JSONDecodable {
+    init()
+    var values: Values { get }
+  }
+
+  /// Mapped by reflection, each property under its name.
+  struct Reflected: Whole, JSONMappable {
+    var id = 1
+    var longName: String? = "old"
+    var level = Level.high
+    var firstPart = Part(number: 2)
+    var part: Part? = Part(number: 3)
+    var parts = [Part(number: 4)]
+    var members = ["a": 1]
+
+    var values: Values {
+      Values(
+        id: id, longName: longName, level: level, firstPart: firstPart, part: part, parts: parts,
+        members: members)
+    }
+  }
+
+  struct Keys: Whole {
+    var values = Values()
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&values.id, key: "id")
+      try json.restore(&values.longName, key: "longName")
+      try json.restore(&values.level, key: "level")
+      try json.restore(&values.firstPart, key: "firstPart")
+      try json.restore(&values.part, key: "part")
+      try json.restore(&values.parts, key: "parts")
+      try json.restore(&values.members, key: "members")
+    }
+  }
+
+  /// Mapped by lines that go the general way in an update.
+  struct KeyPaths: Whole {
+    var values = Values()
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&values.id, keyPath: "id")
+      try json.restore(&values.longName, keyPath: "longName")
+      try json.restore(&values.level, keyPath: "level")
+      try json.restore(&values.firstPart, keyPath: "firstPart")
+      try json.restore(&values.part, keyPath: "part")
+      try json.restore(&values.parts, keyPath: "parts")
+      try json.restore(&values.members, keyPath: "members")
+    }
+  }
+
+  /// The same with lines for which there has to be a value where one is made.
+  struct Required: Whole {
+    var values = Values()
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&values.id, key: "id", required: true)
+      try json.restore(&values.longName, key: "longName")
+      try json.restore(&values.level, key: "level", required: true)
+      try json.restore(&values.firstPart, key: "firstPart", required: true)
+      try json.restore(&values.part, key: "part")
+      try json.restore(&values.parts, key: "parts", required: true)
+      try json.restore(&values.members, key: "members", required: true)
+    }
+  }
+
+  struct Patch: Sendable, CustomTestStringConvertible {
+    let text: String
+    var testDescription: String { text }
+    func object() throws -> JSONObject { try JSONObject(JSONString: text) }
+  }
+
+  static let patches = [
+    "{}", #"{"id":5}"#, #"{"longName":"n"}"#, #"{"long_name":"n","first_part":{"number":9}}"#,
+    #"{"firstPart":{"number":9},"other":1}"#, #"{"part":null,"longName":null}"#,
+    #"{"part":{"label":null,"nmae":1}}"#, #"{"parts":[],"members":{"a":null,"b":2}}"#,
+    #"{"level":"low","id":"x"}"#, #"{"first_part":[],"parts":[{"number":"x"}]}"#, #"{"id":1e400}"#,
+  ].map { Patch(text: $0) }
+
+  private let styles: [(JSONOptions.KeyStyle, JSONOptions.UnknownKeyStyle)] = [
+    (.asDeclared, .ignore), (.asDeclared, .report), (.asDeclared, .refuse), (.snakeCase, .ignore),
+    (.snakeCase, .report), (.snakeCase, .refuse),
+  ]
+
+  /// Returns what an update does, its error, and what was reported.
+  private func outcome<T: Whole>(
+    of type: T.Type, _ patch: Patch, _ context: JSONContext
+  ) throws -> (Values, [String]) {
+    let reports = Reports()
+    var (value, context) = (T(), context)
+    context.report = { reports.append($0) }
+    var texts: [String] = []
+    do {
+      try JSONContext.with(context) { try value.update(from: patch.object()) }
+    } catch {
+      texts.append("\(error)")
+    }
+    return (value.values, texts + reports.texts)
+  }
+
+  @Test(arguments: patches)
+  func `reflection, keys and key paths agree in every style`(patch: Patch) throws {
+    for (keys, unknownKeys) in styles {
+      var context = JSONContext()
+      (context.options.keys, context.options.unknownKeys) = (keys, unknownKeys)
+      let expected = try outcome(of: KeyPaths.self, patch, context)
+      #expect(try outcome(of: Reflected.self, patch, context) == expected)
+      #expect(try outcome(of: Keys.self, patch, context) == expected)
+    }
+  }
+
+  @Test func `a required property is left as well, and its key is known`() throws {
+    var context = JSONContext()
+    context.options.unknownKeys = .refuse
+    for patch in Self.patches.prefix(3) {
+      let expected = try outcome(of: KeyPaths.self, patch, context)
+      #expect(try outcome(of: Required.self, patch, context) == expected)
+    }
+    var value = Required()
+    #expect(
+      refusal { try value.update(from: ["nmae": 1], context: context) } == """
+        unknown key, expected one of "firstPart", "id", "level", "longName", "members", "part", \
+        "parts" at $.nmae
+        """)
+  }
+}
