@@ -26,10 +26,8 @@ extension Dictionary where Key == String, Value == Any {
   /// Restores fields where they lie.
   ///
   /// - Throws: ``JSONDecodingError`` with the path.
-  func restore(_ fields: [FieldMapping.Field], of base: UnsafeMutableRawPointer) throws {
-    try withExtendedLifetime(fields) {
-      try restore(fields.map(Unmanaged.passUnretained), of: base)
-    }
+  func restore(_ fields: FieldMapping.Selection, of base: UnsafeMutableRawPointer) throws {
+    try withExtendedLifetime(fields) { try restore(fields.unretained, of: base) }
   }
 
   /// Restores fields where they lie: the quick way of `restore` where it can tell, otherwise the general

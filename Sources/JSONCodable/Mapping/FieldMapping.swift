@@ -43,7 +43,23 @@ final class FieldMapping: Sendable {
     }
   }
 
-  let fields: [Field]
+  /// Fields that are mapped together.
+  final class Selection: Sendable {
+    let fields: [Field]
+    /// The same, for a loop that retains none of them.
+    let unretained: [Unmanaged<Field>]
+    /// The names of the properties that are left out.
+    fileprivate let exceptions: Set<String>
+
+    fileprivate init(_ fields: [Field], except exceptions: Set<String> = []) {
+      self.fields = fields
+      unretained = fields.map(Unmanaged.passUnretained)
+      self.exceptions = exceptions
+    }
+  }
+
+  /// All fields.
+  private let all: Selection
   /// The same, for a loop that retains none of them.
   let unretained: [Unmanaged<Field>]
   private let type: any Any.Type
@@ -54,10 +70,12 @@ final class FieldMapping: Sendable {
   private let isWhole: Bool
 
   private static let known = TypeTable<FieldMapping>()
+  /// The first fields of each type that were asked for with exceptions: code asks for the same ones for each value.
+  private static let selections = TypeTable<Selection>()
 
   private init(_ type: any Any.Type, _ fields: [Field], names: [String], problem: String?) {
-    self.fields = fields
-    unretained = fields.map(Unmanaged.passUnretained)
+    all = Selection(fields)
+    unretained = all.unretained
     self.names = names
     self.problem = problem
     self.type = type
@@ -82,8 +100,21 @@ final class FieldMapping: Sendable {
   ///
   /// - Throws: ``FieldMappingProblem`` for one that cannot be mapped, or a name that no property has.
   @inline(__always)
-  func fields(except exceptions: Set<String>) throws(FieldMappingProblem) -> [Field] {
-    isWhole && exceptions.isEmpty ? fields : try remaining(except: exceptions)
+  func fields(except exceptions: Set<String>) throws(FieldMappingProblem) -> Selection {
+    if exceptions.isEmpty, isWhole { return all }
+    if let known = Self.selections.unretained(.init(of: type))?.takeUnretainedValue(),
+      known.exceptions == exceptions
+    {
+      return known
+    }
+    return try select(except: exceptions)
+  }
+
+  @inline(never)
+  private func select(except exceptions: Set<String>) throws(FieldMappingProblem) -> Selection {
+    let selection = Selection(try remaining(except: exceptions), except: exceptions)
+    _ = Self.selections.value(for: .init(of: type), .ofThread) { selection }
+    return selection
   }
 
   /// Checks that every property of a type can be mapped, which a value has to show before it is written.
@@ -113,7 +144,7 @@ final class FieldMapping: Sendable {
     for name in exceptions.sorted() where !names.contains(name) {
       throw FieldMappingProblem(property: name, of: type, "the type has no such property")
     }
-    let remaining = fields.filter { !exceptions.contains($0.name) }
+    let remaining = all.fields.filter { !exceptions.contains($0.name) }
     for field in remaining {
       if let problem = field.problem {
         // So the compiler names the storage of a property with a wrapper.

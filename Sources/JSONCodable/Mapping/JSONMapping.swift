@@ -123,7 +123,7 @@ extension JSONMapping {
 
   private func mappedFields<T: JSONMappable>(
     of value: T, _ type: T.Type, except names: Set<String>
-  ) throws -> [FieldMapping.Field] {
+  ) throws -> FieldMapping.Selection {
     let mapping = FieldMapping.of(value, as: type)
     do {
       return try mapping.fields(except: names)
@@ -133,7 +133,7 @@ extension JSONMapping {
   }
 
   private mutating func map<T>(
-    _ fields: [FieldMapping.Field], in value: inout T
+    _ fields: FieldMapping.Selection, in value: inout T
   ) throws {
     guard T.self is AnyClass else {
       return try withUnsafeMutablePointer(to: &value) { try map(fields, of: $0) }
@@ -142,7 +142,7 @@ extension JSONMapping {
   }
 
   private mutating func map(
-    _ fields: [FieldMapping.Field], of object: AnyObject
+    _ fields: FieldMapping.Selection, of object: AnyObject
   ) throws {
     if isReading, DecodingScope.isUpdating { try DecodingScope.keep(object) }
     try withExtendedLifetime(object) {
@@ -151,12 +151,16 @@ extension JSONMapping {
   }
 
   private mutating func map(
-    _ fields: [FieldMapping.Field], of base: UnsafeMutableRawPointer
+    _ fields: FieldMapping.Selection, of base: UnsafeMutableRawPointer
   ) throws {
     if isReading { try object.restore(fields, of: base) } else { note(fields, of: base) }
   }
 
-  private func note(_ fields: [FieldMapping.Field], of base: UnsafeMutableRawPointer) {
-    for field in fields { notes?.add(field, at: base + field.offset) }
+  private func note(_ fields: FieldMapping.Selection, of base: UnsafeMutableRawPointer) {
+    withExtendedLifetime(fields) {
+      for field in fields.unretained {
+        field._withUnsafeGuaranteedRef { notes?.add($0, at: base + $0.offset) }
+      }
+    }
   }
 }

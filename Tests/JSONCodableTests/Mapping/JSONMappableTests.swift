@@ -411,6 +411,37 @@ struct LineMappingTests {
     #expect(refusal { try Typo(JSONDictionary: [:]) } == message)
   }
 
+  @Test func `each value may leave out other properties`() throws {
+    enum Names: JSONContextKey { static let defaultValue: Set<String> = [] }
+    struct Row: JSONMappable, Equatable {
+      var first = 1
+      var second = 2
+      var third = 3
+      mutating func JSONMap(_ json: inout JSONMapping) throws {
+        try json.mapProperties(of: &self, except: JSONContext.current[Names.self])
+      }
+    }
+    let json: JSONObject = ["first": 4, "second": 5, "third": 6]
+    let cases: [(Set<String>, Row)] = [
+      (["first"], Row(first: 1, second: 5, third: 6)),
+      (["first", "second"], Row(first: 1, second: 2, third: 6)),
+      (["first"], Row(first: 1, second: 5, third: 6)), ([], Row(first: 4, second: 5, third: 6)),
+      (["third"], Row(first: 4, second: 5, third: 3)),
+    ]
+    for (names, row) in cases + cases {
+      var context = JSONContext()
+      context[Names.self] = names
+      #expect(try Row(JSONDictionary: json, context: context) == row)
+      let written = try JSONContext.with(context) { try Row().JSONDictionary() }
+      #expect(Set(written.keys) == Set(json.keys).subtracting(names))
+      context[Names.self] = ["fourth"]
+      #expect(
+        refusal { try Row(JSONDictionary: json, context: context) }
+          == "property fourth of type Row cannot be mapped by reflection: "
+          + "the type has no such property at $")
+    }
+  }
+
   class Animal: JSONMappable {
     var name = ""
     weak var owner: Animal?
