@@ -108,11 +108,18 @@ final class MappedPlan: @unchecked Sendable {
     var row = Row(end: start)
     let layout = TypeKind.isInline(type) ? StoredPropertyLayout(of: type) : nil
     var lines: [Line] = []
+    // By their keys; of two that are not the same there is no plan.
+    var reflected: [String: Int] = [:]
     for (index, note) in notes.enumerated() {
       // A part of an optional or of an enum is not there in every value.
       let isInValue =
         note.isUnchanged && note.offset.flatMap { layout?.holds(note.type, at: $0) } ?? false
-      let repeated = notes[..<index].firstIndex { $0.isRepeated(by: note) }
+      var repeated: Int?
+      if note.isReflected {
+        let key = note.location.text
+        repeated = reflected[key].flatMap { notes[$0].isRepeated(by: note) ? $0 : nil }
+        if repeated == nil { reflected[key] = index }
+      }
       lines.append(
         Line(note, isInValue: isInValue, repeating: repeated.map { lines[$0] }, &row))
     }
@@ -161,21 +168,35 @@ extension MappedPlan {
 
   /// Returns the plan of an object; nil where two members have one place.
   private static func object(of members: [Member], _ isInterleaved: inout Bool) -> EncodingPlan? {
-    var entries: ContiguousArray<EncodingPlan.Entry> = [], done: Set<String> = []
-    for (index, member) in members.enumerated() {
+    // The members of each object, in the order of their first ones.
+    var inner: [[Member]] = [], objects: [String: Int] = [:], last: Int?
+    for member in members {
+      guard let key = member.way.first else { return nil }
+      guard member.way.count > 1 else {
+        last = nil
+        continue
+      }
+      let place = objects[key] ?? inner.count
+      if place == inner.count {
+        objects[key] = place
+        inner.append([])
+      } else if place != last {
+        isInterleaved = true
+      }
+      inner[place].append(member.inside)
+      last = place
+    }
+    var entries: ContiguousArray<EncodingPlan.Entry> = [], written = 0
+    for member in members {
       guard let key = member.way.first else { return nil }
       guard member.way.count > 1 else {
         entries.append(.init(key: key, offset: member.offset, encoder: member.encoder))
         continue
       }
-      guard done.insert(key).inserted else { continue }
-      let places = members.indices.filter {
-        members[$0].way.count > 1 && members[$0].way.first == key
-      }
-      if places != Array(index..<index + places.count) { isInterleaved = true }
-      let inner = places.map { members[$0].inside }
-      guard let plan = object(of: inner, &isInterleaved) else { return nil }
+      guard objects[key] == written else { continue }
+      guard let plan = object(of: inner[written], &isInterleaved) else { return nil }
       entries.append(.init(key: key, offset: 0, encoder: .part(of: plan)))
+      written += 1
     }
     return EncodingPlan(distinct: entries)
   }
@@ -266,12 +287,15 @@ extension MappingNotes.Line {
 
 /// The plans for the values of a type: one for each sequence of lines that values have had, as long as they are few.
 final class MappedPlans: Sendable {
-  /// How many sequences of lines are tried after the first.
+  /// How many sequences of lines have plans after the first, and how many of the last ones without are remembered.
   private static let most = 16
+  /// How many values without a plan are looked at.
+  private static let mostTried = 128
 
   /// The plan of the first value; nil where its lines have none.
   let first: MappedPlan?
-  private let others = Locked((plans: [MappedPlan](), tried: 0))
+  /// The plans, how many values without one were looked at, and the hashes of the last lines that had none.
+  private let others = Locked((plans: [MappedPlan](), tried: 0, met: [Int]()))
 
   init(_ first: MappedPlan?) { self.first = first }
 
@@ -288,13 +312,26 @@ final class MappedPlans: Sendable {
     } ?? false
   }
 
-  /// Adds a plan, unless there are many.
-  func add(_ plan: () -> MappedPlan?) {
-    let isTried = others.withLock { others in
-      others.tried += others.tried < Self.most ? 1 : 0
-      return others.tried < Self.most
+  /// Adds a plan for lines that have come before, unless there are many.
+  ///
+  /// The lines of some mappings, such as one for each key of a dictionary, are others with each value: a plan would take
+  /// more than to write the value, and would never be used.
+  func add(_ hashOfLines: () -> Int, _ plan: () -> MappedPlan?) {
+    guard others.withLock({ $0.tried < Self.mostTried && $0.plans.count < Self.most }) else {
+      return
     }
-    guard isTried, let plan = plan() else { return }
-    others.withLock { $0.plans.append(plan) }
+    let hash = hashOfLines()
+    let comesAgain = others.withLock { others in
+      others.tried += 1
+      if let index = others.met.firstIndex(of: hash) {
+        others.met.remove(at: index)
+        return true
+      }
+      if others.met.count == Self.most { others.met.removeFirst() }
+      others.met.append(hash)
+      return false
+    }
+    guard comesAgain, let plan = plan() else { return }
+    others.withLock { if $0.plans.count < Self.most { $0.plans.append(plan) } }
   }
 }

@@ -360,8 +360,19 @@ extension MappingNotes {
     if others == nil, next != end, !takesAnother({ next == end }) { leavePlan() }
     end = next
     guard others != nil else { return plan }
-    if plan != nil { plans?.add { makePlan(scope) } }
+    if plan != nil { plans?.add({ hashOfLines }, { makePlan(scope) }) }
     return nil
+  }
+
+  /// A hash that is the same for the same lines.
+  private var hashOfLines: Int {
+    var hasher = Hasher()
+    for noted in others ?? [] {
+      hasher.combine(noted.line.location.text)
+      hasher.combine(ObjectIdentifier(noted.line.type))
+      hasher.combine(noted.line.isUnchanged)
+    }
+    return hasher.finalize()
   }
 
   /// Creates the plan for values whose lines are these; nil where one has a context of its own.

@@ -73,6 +73,52 @@ struct MappedPathTests {
     }
   }
 
+  /// A type with a line for each of its keys.
+  private struct Table: JSONMappable {
+    var values: [String: Int?] = [:]
+    var keys: [String] = []
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      for key in keys {
+        var value = values[key] ?? nil
+        try json.map(&value, keyPath: key)
+      }
+    }
+
+    /// Creates a table of keys in several objects, some of which follow each other.
+    static func numbered(_ numbers: Range<Int>) -> Table {
+      var table = Table()
+      for number in numbers {
+        let key =
+          number.isMultiple(of: 5) ? "k\(number)" : "o\(number % 3).p\(number / 7).k\(number)"
+        table.keys.append(key)
+        table.values[key] = number.isMultiple(of: 4) ? nil : number
+      }
+      return table
+    }
+  }
+
+  @Test func `lines may be many, and others with each value`() throws {
+    var mirror = JSONContext()
+    mirror.options.reflection = .mirror
+    let ranges = [0..<400] + (0..<40).map { $0..<$0 + 20 } + [3..<23, 0..<400, 5..<25, 39..<59]
+    for range in ranges + ranges.reversed() {
+      let table = Table.numbered(range)
+      let expected = try JSONContext.with(mirror) { try AnyJSON(table.JSONDictionary()) }
+      #expect(try AnyJSON(table.JSONDictionary()) == expected)
+      #expect(try AnyJSON(JSONString: table.JSONString()) == expected)
+    }
+    for keys in [["a", "a"], ["a.b", "a"], ["a.b", "c", "a.b"], ["a.b.c", "a.d", "a.b"]] {
+      let table = Table(values: ["a": 1, "a.b": 2, "a.b.c": 3, "a.d": 4, "c": 5], keys: keys)
+      let expected = refusal { try JSONContext.with(mirror) { try table.JSONDictionary() } }
+      #expect(expected != nil)
+      for _ in 0..<3 {
+        #expect(refusal { try table.JSONDictionary() } == expected)
+        #expect(refusal { try table.JSONString() } == expected)
+      }
+    }
+  }
+
   private struct Clash: JSONMappable {
     var all = ["x": 1]
     var one: Int?
