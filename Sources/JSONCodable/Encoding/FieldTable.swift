@@ -88,7 +88,7 @@ final class FieldTable: Sendable {
   }
 
   private init(_ type: any JSONEncodable.Type) {
-    layout = StoredPropertyLayout(of: type)
+    layout = .known(type)
     let observable = Self.observable(type, layout)
     fields = layout.properties.enumerated().map { index, property in
       let isWrapper = Self.isWrapper(property)

@@ -106,7 +106,7 @@ final class MappedPlan: @unchecked Sendable {
     // Of what reflection has found elsewhere, nobody would know whether it is repeated.
     guard notes.allSatisfy({ !$0.isReflected || $0.offset != nil }) else { return nil }
     var row = Row(end: start)
-    let layout = TypeKind.isInline(type) ? StoredPropertyLayout(of: type) : nil
+    let layout = TypeKind.isInline(type) ? StoredPropertyLayout.known(type) : nil
     var lines: [Line] = []
     // By their keys; of two that are not the same there is no plan.
     var reflected: [String: Int] = [:]

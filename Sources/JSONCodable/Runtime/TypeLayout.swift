@@ -125,6 +125,19 @@ struct StoredPropertyLayout: Sendable {
     }
   }
 
+  private final class Known: Sendable {
+    let layout: StoredPropertyLayout
+
+    init(_ layout: StoredPropertyLayout) { self.layout = layout }
+  }
+
+  private static let known = TypeTable<Known>()
+
+  /// Returns the layout of a struct, tuple or class, which is made once for each type.
+  static func known(_ type: any Any.Type) -> StoredPropertyLayout {
+    known.value(for: .init(of: type), .ofThread) { Known(StoredPropertyLayout(of: type)) }.layout
+  }
+
   /// Returns how many stored properties a type has, with those of its superclasses.
   static func count(of type: Any.Type) -> Int { runtimePropertyCount(type) }
 
@@ -136,7 +149,7 @@ struct StoredPropertyLayout: Sendable {
       else { return false }
       return property.type == type && property.offset == offset
         || TypeKind.isInline(property.type)
-          && StoredPropertyLayout(of: property.type).holds(type, at: offset - property.offset)
+          && Self.known(property.type).holds(type, at: offset - property.offset)
     }
   }
 
@@ -269,7 +282,7 @@ extension StoredPropertyLayout {
     _ type: any Any.Type, at first: UnsafeRawPointer, and second: UnsafeRawPointer
   ) -> Bool {
     guard TypeKind.isKnown(type) else { return false }
-    let properties = TypeKind.isInline(type) ? StoredPropertyLayout(of: type).properties : []
+    let properties = TypeKind.isInline(type) ? known(type).properties : []
     guard properties.isEmpty else {
       return properties.allSatisfy {
         isSame($0.type, at: first + $0.offset, and: second + $0.offset)
@@ -280,7 +293,7 @@ extension StoredPropertyLayout {
 
   /// Returns how many bytes from the start of a value on `isSame` compares, up to the first that it does not.
   static func comparedPrefix(of type: any Any.Type) -> Int {
-    let properties = TypeKind.isInline(type) ? StoredPropertyLayout(of: type).properties : []
+    let properties = TypeKind.isInline(type) ? known(type).properties : []
     guard !properties.isEmpty else { return TypeLayout(of: type).size }
     var end = 0
     for property in properties where property.offset == end {
@@ -297,14 +310,14 @@ extension StoredPropertyLayout {
       return container.form == .optional && contains(part, in: container.part)
     }
     return TypeKind.isInline(type)
-      && StoredPropertyLayout(of: type).properties.contains { contains(part, in: $0.type) }
+      && known(type).properties.contains { contains(part, in: $0.type) }
   }
 
   /// Returns whether `isSame` compares every byte of a type, and each is a part of the value.
   static func isWholeThroughout(_ type: any Any.Type) -> Bool {
     if isWhole(type) || type is AnyClass { return true }
     return TypeKind.isInline(type) && comparedPrefix(of: type) == TypeLayout(of: type).size
-      && StoredPropertyLayout(of: type).properties.allSatisfy { isWholeThroughout($0.type) }
+      && known(type).properties.allSatisfy { isWholeThroughout($0.type) }
   }
 
   /// Returns whether a type is a frequent one of which every byte is a part of the value.
