@@ -3,7 +3,7 @@
 /// Code asks for the same keys again and again, so the verbs are followed along the last request of the type.
 /// What they ask for is collected only where it is something else.
 final class WatchedKeys {
-  @exclusivity(unchecked) private var storage: UnsafeRawPointer?
+  @exclusivity(unchecked) fileprivate var storage: UnsafeRawPointer?
   @exclusivity(unchecked) private var type: any Any.Type = Any.self
   /// What is expected to be asked for; nil where something else was.
   @exclusivity(unchecked) private var expected: KnownKeyRequests.Keys?
@@ -95,9 +95,13 @@ struct WatchedObjects {
   private var all: [WatchedKeys] = []
   /// How many are watched.
   private(set) var depth = 0
+  /// Where the watched ones are by where their objects are stored; empty while there are few.
+  private var places: [UnsafeRawPointer: Int] = [:]
 
   /// How many that are done are kept at most.
   private static let mostKept = 16
+  /// Up to so many it takes less to look at each of them than to find one by its hash.
+  private static let fewObjects = 16
 
   /// How many that are done are kept.
   var kept: Int { all.count - depth }
@@ -105,12 +109,18 @@ struct WatchedObjects {
   /// Returns the keys of the innermost object that is this one.
   @inline(__always)
   func keys(of object: JSONObject) -> Unmanaged<WatchedKeys>? {
+    if !places.isEmpty, !isInnermost(object) { return keysFound(of: object) }
     var index = depth
     while index > 0 {
       index -= 1
       if all[index].isOf(object) { return .passUnretained(all[index]) }
     }
     return nil
+  }
+
+  @inline(never)
+  private func keysFound(of object: JSONObject) -> Unmanaged<WatchedKeys>? {
+    places[Memory.storage(of: object)].map { .passUnretained(all[$0]) }
   }
 
   /// The keys of the innermost object.
@@ -122,16 +132,36 @@ struct WatchedObjects {
     depth > 0 && all[depth - 1].isOf(object)
   }
 
-  /// Begins to watch the keys of an object, where one was that is done.
-  fileprivate mutating func begin() -> WatchedKeys {
+  /// Begins to watch the keys of an object that is not watched yet, where one was that is done.
+  fileprivate mutating func begin(
+    _ object: JSONObject, for type: any Any.Type, expecting keys: KnownKeyRequests.Keys?
+  ) -> Unmanaged<WatchedKeys> {
     if depth == all.count { all.append(WatchedKeys()) }
+    all[depth].begin(object, for: type, expecting: keys)
     depth += 1
-    return all[depth - 1]
+    if depth > Self.fewObjects || !places.isEmpty { findByHash() }
+    return .passUnretained(all[depth - 1])
+  }
+
+  /// Notes the place of the innermost object, and of all around it where that one is the first that is too many.
+  @inline(never)
+  private mutating func findByHash() {
+    for index in (places.isEmpty ? 0 : depth - 1)..<depth {
+      if let storage = all[index].storage { places[storage] = index }
+    }
+  }
+
+  @inline(never)
+  private mutating func forgetInnermost() {
+    // Not at the same number: many objects may stand just there, one after the other.
+    if depth <= Self.fewObjects / 2 { return places = [:] }
+    if let storage = all[depth].storage { places[storage] = nil }
   }
 
   /// Ends watching the innermost object.
   fileprivate mutating func end() {
     depth -= 1
+    if !places.isEmpty { forgetInnermost() }
     if depth < Self.mostKept, all[depth].isSmall {
       all[depth].reset()
     } else {
@@ -188,9 +218,7 @@ extension DecodingScope {
     _ object: JSONObject, for type: any Any.Type
   ) -> Unmanaged<WatchedKeys>? {
     guard asksForKeys, watched.keys(of: object) == nil else { return nil }
-    let keys = watched.begin()
-    keys.begin(object, for: type, expecting: knownRequests.keys(expectedOf: type))
-    return .passUnretained(keys)
+    return watched.begin(object, for: type, expecting: knownRequests.keys(expectedOf: type))
   }
 
   /// Ends watching an object; its keys that no verb has asked for are reported or refused.

@@ -50,6 +50,61 @@ struct WatchedKeysTests {
     }
   }
 
+  /// What reads the same object as a type around it.
+  private struct Payload: JSONConstructible {
+    init(JSONDictionary json: JSONObject) throws { _ = try json.value(Int.self, key: "payload") }
+  }
+
+  /// An object that asks for keys of its own, of a changed copy and of an outer object.
+  private struct Deep: JSONConstructible {
+    /// Safe to share: a test has it on one thread.
+    private struct Outermost: @unchecked Sendable { var object: JSONObject = [:] }
+    @TaskLocal private static var known = Outermost()
+
+    init(JSONDictionary json: JSONObject) throws {
+      let outermost = Self.known.object.isEmpty ? json : Self.known.object
+      _ = try Payload(JSONDictionary: json)
+      try Self.$known.withValue(Outermost(object: outermost)) {
+        _ = try json.valueIfPresent([Deep].self, key: "inner")
+        _ = try json.valueIfPresent(Deep.self, key: "side")
+      }
+      var copy = json
+      copy["added"] = 1
+      _ = try copy.value(Int.self, key: "copied")
+      _ = try outermost.value(Int.self, keyPath: "root")
+    }
+
+    /// Returns a document whose objects go down, and up again by a few levels each time.
+    static func document(levels: Int) -> JSONObject {
+      var object: JSONObject = ["payload": 1, "copied": 2, "unknown": levels]
+      if levels > 1 { object["inner"] = [document(levels: levels - 1)] }
+      if levels.isMultiple(of: 7) { object["side"] = document(levels: 3) }
+      return object
+    }
+
+    /// Returns how many objects there are.
+    static func count(_ levels: Int) -> Int {
+      levels == 0 ? 0 : 1 + count(levels - 1) + (levels.isMultiple(of: 7) ? 3 : 0)
+    }
+  }
+
+  @Test(arguments: [1, 8, 9, 16, 17, 18, 40, 100])
+  func `each object is found at every depth`(levels: Int) throws {
+    var document = Deep.document(levels: levels)
+    document["root"] = 5
+    let reports = Reports()
+    var context = JSONContext()
+    context.options.unknownKeys = .report
+    context.report = reports.append
+    for count in 1...2 {
+      _ = try Deep(JSONDictionary: document, context: context)
+      #expect(reports.texts.count == count * Deep.count(levels))
+      #expect(reports.texts.allSatisfy { $0.hasSuffix(".unknown") })
+    }
+    let scope = DecodingScope.threads.value
+    #expect(scope.watched.depth == 0 && scope.watched.kept <= 16)
+  }
+
   @Test func `what is told of an unknown key may read objects itself`() throws {
     let reports = Reports()
     var context = JSONContext()
