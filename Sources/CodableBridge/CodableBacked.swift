@@ -109,10 +109,15 @@ extension CodableBacked where Self: JSONUnion, Self: RawRepresentable, RawValue:
 
 /// Reads and writes `Codable` types inside the mapper.
 private enum CodableCoding {
+  /// The options of values outside all scopes.
+  private static let encodingOptions = EncodingOptions(nil as JSONOptions?)
+  private static let decodingOptions = DecodingOptions(nil as JSONOptions?)
+
   static func encode<T: Encodable>(_ value: T) throws -> Any {
     try EncodingScope.enclose(value) {
-      let session = EncodingSession(
-        EncodingOptions(JSONContext.scopedOptions), context: .current)
+      let context = JSONContext.scoped
+      let options = context.map { EncodingOptions($0.options) } ?? encodingOptions
+      let session = EncodingSession(options, isInsideMapper: true, context: context)
       do {
         let tree = try EncodingNode(session: session).tree(of: value)
         if let fault = session.fault { throw fault }
@@ -125,8 +130,9 @@ private enum CodableCoding {
 
   static func restore<T: Decodable>(_ type: T.Type = T.self, from tree: Any) throws -> T {
     Restoring.askForAll(of: tree)
-    let options = DecodingOptions(JSONContext.scopedOptions)
-    let session = DecodingSession(options, root: tree, context: .current)
+    let context = JSONContext.scoped
+    let options = context.map { DecodingOptions($0.options) } ?? decodingOptions
+    let session = DecodingSession(options, root: tree, isInsideMapper: true, context: context)
     do {
       return try DecodingNode(session: session, value: tree).decode(type, from: tree, at: nil)
     } catch {

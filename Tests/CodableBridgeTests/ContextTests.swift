@@ -87,6 +87,20 @@ private struct Curtain: CodableBacked {
   }
 }
 
+/// Looks at its surroundings in a scope of its own.
+private struct Lamp: CodableBacked {
+  var sight = Sight("")
+
+  init() {}
+  init(from decoder: any Decoder) throws {
+    sight = try JSONContext.with(\.colour, "yellow") { try Sight(seenBy: decoder.userInfo) }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try JSONContext.with(\.colour, "yellow") { try Sight("").encode(to: encoder) }
+  }
+}
+
 private protocol Figure: JSONIdentified {}
 private struct Square: Figure, CodableBacked { var side = 2 }
 private struct Board: CodableBacked { @PolymorphicValue var shape: any Figure = Square() }
@@ -109,6 +123,17 @@ struct BackedContextTests {
   @Test func `a moved type finds the plain context where nobody has set one`() throws {
     let sight = try Sight(JSONValue: JSONObject())
     #expect(sight == Sight("black"))
+  }
+
+  @Test func `the coder of a moved type keeps the context that was there when it was made`() throws
+  {
+    let json = JSONObject()
+    #expect(try Lamp(JSONValue: json).sight == Sight("yellow", userInfo: "black"))
+    #expect(try Lamp().JSONEncode() as? [String] == ["yellow", "black", "none"])
+    try JSONContext.with(\.colour, "green") { () throws in
+      #expect(try Lamp(JSONValue: json).sight == Sight("yellow", userInfo: "green"))
+      #expect(try Lamp().JSONEncode() as? [String] == ["yellow", "green", "none"])
+    }
   }
 
   @Test func `a scope inside a moved type reaches the mapped types there`() throws {

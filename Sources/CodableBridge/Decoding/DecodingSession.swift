@@ -16,7 +16,7 @@ final class DecodingSession {
   let options: DecodingOptions
   /// The whole document.
   let root: Any
-  /// The mapper's context, where the decoding is a part of the mapper's run.
+  /// The mapper's context, where the decoding is a part of the mapper's run; nil also outside all scopes.
   private let context: JSONContext?
   /// True unless keys are read as they are.
   let convertsKeys: Bool
@@ -27,19 +27,23 @@ final class DecodingSession {
   /// The room for the values inside one another.
   let stack = StackRoom.ofThread
 
-  init(_ options: DecodingOptions, root: Any, context: JSONContext? = nil) {
+  init(
+    _ options: DecodingOptions, root: Any, isInsideMapper: Bool = false,
+    context: JSONContext? = nil
+  ) {
     self.options = options
     self.root = root
-    self.context = context
+    (self.isInsideMapper, self.context) = (isInsideMapper, context)
     convertsKeys = if case .useDefaultKeys = options.keys { false } else { true }
   }
 
   private(set) lazy var userInfo: [CodingUserInfoKey: Any] =
-    context?.userInfo ?? options.userInfo.mapValues { $0 }
+    isInsideMapper
+    ? (context ?? JSONContext()).userInfo : options.userInfo.mapValues { $0 }
 
   /// Whether the decoding is a part of the mapper's run: errors are in the mapper's words as
   /// well, and keys are found as the mapper finds them.
-  var isInsideMapper: Bool { context != nil }
+  let isInsideMapper: Bool
 
   /// Returns whether keys of a type are read in another form than the document's.
   func convertsKeys(of type: any CodingKey.Type) -> Bool {

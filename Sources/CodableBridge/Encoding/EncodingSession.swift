@@ -16,29 +16,34 @@ struct EncodingOptions: Sendable {
 /// The state that all nodes of one encoding share.
 final class EncodingSession {
   let options: EncodingOptions
-  /// The mapper's context, where the encoding is a part of the mapper's run.
+  /// The mapper's context, where the encoding is a part of the mapper's run; nil also outside all scopes.
   private let context: JSONContext?
   /// True unless keys are written as they are.
   let convertsKeys: Bool
+  // A session is used from one thread. Checks for overlapping access would take longer than to look for a fault.
+
   /// The first misuse by a call that cannot throw.
-  var fault: EncodingError?
+  @exclusivity(unchecked) var fault: EncodingError?
   /// Where the program's own errors come from.
   var ownErrors = OwnErrors()
   private var snakeCasedKeys: [String: String] = [:]
   /// The room for the values inside one another.
   let stack = StackRoom.ofThread
 
-  init(_ options: EncodingOptions, context: JSONContext? = nil) {
+  init(
+    _ options: EncodingOptions, isInsideMapper: Bool = false, context: JSONContext? = nil
+  ) {
     self.options = options
-    self.context = context
+    (self.isInsideMapper, self.context) = (isInsideMapper, context)
     convertsKeys = if case .useDefaultKeys = options.keys { false } else { true }
   }
 
   private(set) lazy var userInfo: [CodingUserInfoKey: Any] =
-    context?.userInfo ?? options.userInfo.mapValues { $0 }
+    isInsideMapper
+    ? (context ?? JSONContext()).userInfo : options.userInfo.mapValues { $0 }
 
   /// Whether the encoding is a part of the mapper's run.
-  var isInsideMapper: Bool { context != nil }
+  let isInsideMapper: Bool
 
   /// Keeps the first fault; the others are not even made, since each has its path.
   func record(_ error: @autoclosure () -> EncodingError) {

@@ -61,9 +61,10 @@ public struct JSONContext: Sendable {
   public init() {}
 
   /// The context of the running task; one in which nothing is set outside all scopes.
-  public static var current: JSONContext {
-    Presence.ofAmbience.isHeld ? inForce?.context ?? JSONContext() : JSONContext()
-  }
+  public static var current: JSONContext { scoped ?? JSONContext() }
+
+  /// The context of the running task; nil outside all scopes.
+  package static var scoped: JSONContext? { Presence.ofAmbience.isHeld ? inForce?.context : nil }
 
   /// The options of the running task, or nil outside all scopes: then every option has its default.
   package static var scopedOptions: JSONOptions? {
