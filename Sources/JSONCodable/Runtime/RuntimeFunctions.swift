@@ -3,6 +3,7 @@
 //     RuntimeFunctions       the entry points of the runtime, which no module declares
 //     TypeLayout             of what kind a type is, what it is made of, where a value keeps its properties, and
 //                            the proof of it
+//     StoredMember           what the objects of a class that is not ours keep inside
 //     EnumCase               which case a value is, and what it carries
 //     Memory                 what an `Any` holds, without a cast, and values where they lie
 //     HashedStorage          where a set or a dictionary keeps its elements

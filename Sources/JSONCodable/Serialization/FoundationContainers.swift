@@ -43,21 +43,22 @@ package enum FoundationContainers {
   #else
     private static func elements(of array: NSArray) -> [Any]? {
       // A class of the program's own may keep its elements elsewhere.
-      guard let stored = storage(of: array, as: NSArray.self, [AnyObject].self),
+      guard let stored = StoredMember.value(of: array, as: NSArray.self, [AnyObject].self),
         stored.count == array.count
       else { return array as? [Any] }
       return stored.map(value)
     }
 
     private static func elements(of set: NSSet) -> [Any]? {
-      guard let stored = storage(of: set, as: NSSet.self, Set<NSObject>.self),
+      guard let stored = StoredMember.value(of: set, as: NSSet.self, Set<NSObject>.self),
         stored.count == set.count
       else { return set.allObjects }
       return stored.map(value)
     }
 
     private static func members(of dictionary: NSDictionary) -> [AnyHashable: Any]? {
-      guard let stored = storage(of: dictionary, as: NSDictionary.self, [NSObject: AnyObject].self),
+      let type = [NSObject: AnyObject].self
+      guard let stored = StoredMember.value(of: dictionary, as: NSDictionary.self, type),
         stored.count == dictionary.count
       else { return dictionary as? [AnyHashable: Any] }
       var members: [AnyHashable: Any] = Dictionary(minimumCapacity: stored.count)
@@ -66,17 +67,6 @@ package enum FoundationContainers {
         members[key] = value(member)
       }
       return members
-    }
-
-    /// Returns what a container keeps its elements in; nil where it has nothing of that type.
-    private static func storage<Stored>(
-      of container: AnyObject, as type: AnyClass, _: Stored.Type
-    ) -> Stored? {
-      (0..<runtimeChildCount(container, type)).lazy.compactMap { index in
-        withRuntimeChild(of: container, as: type, at: index) { _, child in
-          Memory.isStored(child, as: Stored.self) ? child as? Stored : nil
-        }
-      }.first
     }
 
     /// Returns an element as a cast would give it; a container as it is.

@@ -55,6 +55,23 @@ struct FoundationContainerTests {
     override func object(at index: Int) -> Any { index + 5 }
   }
 
+  @Test func `each has its own elements, of whatever class it is`() throws {
+    // The first one of a class proves where all others have theirs.
+    for number in 0..<3 {
+      let members: [String: Int] = ["a": number, "b": number + 1]
+      for object in [NSDictionary(dictionary: members), NSMutableDictionary(dictionary: members)] {
+        #expect(try [String: Int](JSONValue: object) == members)
+      }
+      for array in [NSArray(array: [number]), NSMutableArray(array: [number]), Own()] {
+        #expect(try [Int](JSONValue: array) == (array is Own ? [5, 6] : [number]))
+      }
+      for set in [NSSet(array: [number]), NSMutableSet(array: [number]), NSCountedSet()] {
+        #expect(try [Int](JSONValue: set) == (set is NSCountedSet ? [] : [number]))
+      }
+    }
+    #expect(try [String: Int](JSONValue: NSDictionary()) == [:])
+  }
+
   @Test func `they have the elements that a cast gives`() throws {
     struct Box {}
     let array = NSArray(array: [
