@@ -25,7 +25,14 @@ final class DecodingScope {
   /// The objects whose keys are watched.
   @exclusivity(unchecked) var watched = WatchedObjects()
   /// What the types have asked for whose keys were watched.
-  private(set) lazy var knownRequests = KnownKeyRequests()
+  var knownRequests: KnownKeyRequests {
+    if let requests { return requests }
+    let made = KnownKeyRequests()
+    requests = made
+    return made
+  }
+  // Not lazy, since each access would be looked at for an overlap.
+  @exclusivity(unchecked) private var requests: KnownKeyRequests?
   /// How many updates are running, one inside the other.
   var updates = 0
   /// The settings of the context whose body the thread is running; nil where only the task knows them.

@@ -116,8 +116,10 @@ final class KnownKeyRequests {
   }
 
   private func keys(of request: KeyRequest) -> Keys {
-    let first = request.keys.first.map(Memory.hash(ofStorage:)) ?? 0
-    let slot = (first &+ request.keys.count &+ request.paths.count) & (Self.capacity - 1)
+    // Of all keys: the cases of a union begin with the same one, and often have as many.
+    var hash = request.paths.count
+    for key in request.keys { hash = hash &* 31 &+ Memory.hash(ofStorage: key) }
+    let slot = (hash ^ hash &>> 6) & (Self.capacity - 1)
     if slots[slot].request == request { return slots[slot] }
     let keys = Keys(request)
     slots[slot] = keys

@@ -74,8 +74,12 @@ final class WatchedKeys {
   /// found something, and all of them by different keys.
   @inline(__always)
   fileprivate func areAllAsked(of object: JSONObject) -> Bool {
-    guard finds == object.count, let expected else { return false }
-    return expected.areDifferent
+    expected.map { areAllAsked(of: object, $0) } ?? false
+  }
+
+  @inline(__always)
+  private func areAllAsked(of object: JSONObject, _ keys: KnownKeyRequests.Keys) -> Bool {
+    finds == object.count && keys.areDifferent
   }
 
   /// Returns the keys of the object that were not asked for, in their order.
@@ -85,6 +89,7 @@ final class WatchedKeys {
   ) -> [JSONDecodingError] {
     if let expected, followed < expected.count { leaveExpected() }
     let asked = expected ?? known.keys(of: request, for: type)
+    if areAllAsked(of: object, asked) { return [] }
     return asked.tree.covers(object) ? [] : asked.tree.problems(of: object)
   }
 }
