@@ -126,8 +126,12 @@ final class KnownKeyRequests {
     return keys
   }
 
+  /// Returns the slot that a type has, or is to have: one of two neighbours, since a union and a payload that had the same
+  /// one would forget each other all the time.
   private func slot(of type: any Any.Type) -> Int {
     // Types lie at multiples of eight.
-    Int(bitPattern: ObjectIdentifier(type)) &>> 3 & (Self.capacity - 1)
+    let slot = Int(bitPattern: ObjectIdentifier(type)) &>> 3 & (Self.capacity - 1)
+    if last[slot].type == type || last[slot].keys == nil { return slot }
+    return slot ^ 1
   }
 }

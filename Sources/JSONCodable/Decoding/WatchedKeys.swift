@@ -102,11 +102,13 @@ struct WatchedObjects {
   private(set) var depth = 0
   /// Where the watched ones are by where their objects are stored; empty while there are few.
   private var places: [UnsafeRawPointer: Int] = [:]
+  /// Whether they are: to ask the places takes a reference to them.
+  private var isFoundByHash = false
 
   /// How many that are done are kept at most.
   private static let mostKept = 16
   /// Up to so many it takes less to look at each of them than to find one by its hash.
-  private static let fewObjects = 16
+  private static let fewObjects = 64
 
   /// How many that are done are kept.
   var kept: Int { all.count - depth }
@@ -114,7 +116,7 @@ struct WatchedObjects {
   /// Returns the keys of the innermost object that is this one.
   @inline(__always)
   func keys(of object: JSONObject) -> Unmanaged<WatchedKeys>? {
-    if !places.isEmpty, !isInnermost(object) { return keysFound(of: object) }
+    if isFoundByHash, !isInnermost(object) { return keysFound(of: object) }
     var index = depth
     while index > 0 {
       index -= 1
@@ -144,29 +146,33 @@ struct WatchedObjects {
     if depth == all.count { all.append(WatchedKeys()) }
     all[depth].begin(object, for: type, expecting: keys)
     depth += 1
-    if depth > Self.fewObjects || !places.isEmpty { findByHash() }
+    if isFoundByHash || depth > Self.fewObjects { findByHash() }
     return .passUnretained(all[depth - 1])
   }
 
   /// Notes the place of the innermost object, and of all around it where that one is the first that is too many.
   @inline(never)
   private mutating func findByHash() {
-    for index in (places.isEmpty ? 0 : depth - 1)..<depth {
+    for index in (isFoundByHash ? depth - 1 : 0)..<depth {
       if let storage = all[index].storage { places[storage] = index }
     }
+    isFoundByHash = true
   }
 
   @inline(never)
   private mutating func forgetInnermost() {
     // Not at the same number: many objects may stand just there, one after the other.
-    if depth <= Self.fewObjects / 2 { return places = [:] }
-    if let storage = all[depth].storage { places[storage] = nil }
+    if depth <= Self.fewObjects / 2 {
+      (places, isFoundByHash) = ([:], false)
+    } else if let storage = all[depth].storage {
+      places[storage] = nil
+    }
   }
 
   /// Ends watching the innermost object.
   fileprivate mutating func end() {
     depth -= 1
-    if !places.isEmpty { forgetInnermost() }
+    if isFoundByHash { forgetInnermost() }
     if depth < Self.mostKept, all[depth].isSmall {
       all[depth].reset()
     } else {
