@@ -28,7 +28,7 @@ extension Dictionary where Key == String, Value == Any {
     in scope: DecodingScope, _ set: (Any) throws -> Void
   ) throws -> Bool {
     func restore(_ key: String) throws -> Bool {
-      let isDone = try read(
+      try read(
         key, in: scope, canSkip: AnyDecodingRule.of(type).canSkip, isScalar: isScalar, verb
       ) { keys in
         try restorePlainly(key, verb, isOptional: Restoring.isOptional(type)) {
@@ -36,8 +36,6 @@ extension Dictionary where Key == String, Value == Any {
           try set($0)
         }
       }
-      if isDone || verb == .value { return isDone }
-      return leavesUnchanged(key, in: scope) && !AnyDecodingRule.of(type).refuses
     }
     return try scope.hasKeyStyle ? restore(scope.key(for: name)) : restore(name)
   }

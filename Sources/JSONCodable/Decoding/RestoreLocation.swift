@@ -28,6 +28,10 @@ enum RestoreLocation: Hashable, Sendable {
 extension Dictionary where Key == String, Value == Any {
   @usableFromInline
   func restoreGenerally<T>(_ property: inout T, _ key: String, _ required: Bool) throws {
+    let isUnchanged = Restoring.unretainedScope?._withUnsafeGuaranteedRef {
+      leavesUnchanged($0.key(for: key), in: $0)
+    }
+    if isUnchanged == true, !AnyDecodingRule.of(T.self).refuses { return }
     try restore(&property, at: .key(key), RestoreRequest(isRequired: required))
   }
 

@@ -204,6 +204,12 @@ extension FieldMapping.Field {
         variable.withVariable(of: [P].self) { $0 = array }
         return
       }
+      if !Memory.isStored(json, as: [Any].self),
+        let stored: [P] = Restoring.storedElements(of: json)
+      {
+        variable.withVariable(of: [P].self) { $0 = stored }
+        return
+      }
       // In generic code each mention of `[P]` asks the runtime for the type.
       let values = try Restoring.array(json, for: arrayType)
       if values.isEmpty {
