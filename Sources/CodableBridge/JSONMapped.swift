@@ -70,11 +70,28 @@ extension JSONMapped: TransparentWrapper {
 }
 
 // An optional property: a key that is absent is nil, and nil leaves the key out. A generic type does
-// not know that its property is optional: it is asked of each value.
+// not know that its property is optional, so each value is asked.
+
+/// An optional, whose nil is asked for where only its type is known.
+private protocol Nilable {
+  static var nothing: Self { get }
+}
+
+extension Optional: Nilable {
+  fileprivate static var nothing: Self { nil }
+}
 
 extension JSONMapped {
   /// The nil of an optional; nil for any other type.
-  fileprivate static var nothing: Value? { Optional<Any>.none as Any as? Value }
+  ///
+  /// A cast of nil to `Int??` would be an `Int?` that is nil.
+  fileprivate static var nothing: Value? {
+    func nothing<T: Nilable>(_ type: T.Type) -> Value? {
+      precondition(type == Value.self, "the optional is of another type")
+      return unsafeBitCast(type.nothing, to: Value.self)
+    }
+    return (Value.self as? any Nilable.Type).flatMap { nothing($0) }
+  }
 
   fileprivate var isNil: Bool {
     guard Self.nothing != nil else { return false }

@@ -32,7 +32,7 @@ extension KeyConversion {
     }
   }
 
-  /// Whether keys of a type are those of a dictionary, which are data and have no style in the mapper.
+  /// Returns whether keys of a type are those of a dictionary, which are data and have no style in the mapper.
   static func isOfDictionary(_ type: any CodingKey.Type) -> Bool { type == keyOfDictionaries }
 
   /// The type of key that the standard library has for the members of dictionaries.

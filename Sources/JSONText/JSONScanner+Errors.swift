@@ -16,13 +16,13 @@ extension JSONScanner {
   @inline(never)
   func tooDeep() -> JSONSyntaxError {
     maximumDepth < askedDepth
-      ? stackExhausted() : failure("deeper than \(maximumDepth) levels", at: position)
+      ? stackExhausted() : failure(JSONSyntaxError.tooDeep + "\(maximumDepth) levels", at: position)
   }
 
   @usableFromInline
   @inline(never)
   func stackExhausted() -> JSONSyntaxError {
-    failure("deeper than the stack of the thread allows", at: position)
+    failure(JSONSyntaxError.tooDeep + "the stack of the thread allows", at: position)
   }
 
   @inline(never)
@@ -75,4 +75,11 @@ extension JSONSyntaxError {
     JSONSyntaxError(
       reason: "unexpected end, expected a value", position: .init(line: 1, column: 1, offset: 0))
   }
+}
+
+extension JSONSyntaxError {
+  fileprivate static let tooDeep = "deeper than "
+
+  /// Whether the text has more levels than are read.
+  package var isOfDepth: Bool { reason.hasPrefix(Self.tooDeep) }
 }

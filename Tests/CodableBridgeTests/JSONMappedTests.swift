@@ -305,6 +305,9 @@ struct JSONMappedTests {
     try expectText(#"{"value":7}"#, of: Generic<Int?>(value: 7))
     try expectText(#"{"value":null}"#, of: Generic<AnyJSON>(value: .null))
     try expectText("{}", of: Generic<AnyJSON?>(value: nil))
+    try expectText("{}", of: Generic<Int??>(value: nil))
+    let held = try JSONEncoder().encode(Generic<Int??>(value: .some(nil)))
+    #expect(String(decoding: held, as: UTF8.self) == #"{"value":null}"#)
     #expect(
       throws: DecodingError.self,
       performing: { try JSONDecoder().decode(Generic<Int>.self, from: Data("{}".utf8)) })

@@ -37,7 +37,8 @@ extension Dictionary where Key == String, Value == Any {
   /// | the right type | set | set | set |
   /// | anything else | throws `wrongType` | throws `wrongType` | throws `wrongType` |
   ///
-  /// An ``AnyJSON``, in which null is a value, becomes null, and so does a property wrapper of what takes null.
+  /// Unless it is required, an ``AnyJSON``, in which null is a value, becomes null, and so does a property wrapper of
+  /// what takes null.
   ///
   /// An update also changes an object in place where it has the right type. All verbs go by this table. A transformer
   /// that takes an optional is asked about null, for a property that is neither an optional of what it returns nor required.

@@ -370,8 +370,8 @@ extension MemberEncoder {
 /// What is known of a type whose values stand in a tree as they are: strings, integers, booleans,
 /// doubles and floats, and arrays and dictionaries of such.
 ///
-/// `[[1.5, 2]]` is a JSON tree already, so nothing has to be made of it. Only its doubles must be
-/// finite.
+/// `[[1.5, 2]]` is a JSON tree already, so nothing has to be made of it. Only its doubles and floats must
+/// be finite.
 struct PlainValues: Sendable {
   /// How many arrays and dictionaries stand in one another.
   let levels: Int

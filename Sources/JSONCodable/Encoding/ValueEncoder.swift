@@ -165,8 +165,8 @@ extension ValueEncoder {
 
   /// Returns the encoder of `Any`, which is not put into another `Any`.
   ///
-  /// A tree stands in the object as it is. It is looked at so deep only, since what is not one may be looked at again on
-  /// each level.
+  /// A tree stands in the object as it is. Only 16 levels are looked at: what is not a tree is looked at again on each
+  /// level.
   private static func any() -> ValueEncoder {
     let levelsOfTrees = 16
     let general = existential({ place, _ in place.value(as: Any.self) })

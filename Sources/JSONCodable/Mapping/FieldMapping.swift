@@ -60,7 +60,7 @@ final class FieldMapping: Sendable {
 
   /// All fields.
   private let all: Selection
-  /// The same, for a loop that retains none of them.
+  /// All fields, for a loop that retains none of them.
   let unretained: [Unmanaged<Field>]
   private let type: any Any.Type
   /// The names of all properties, also of those without a key.

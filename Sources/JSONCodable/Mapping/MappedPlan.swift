@@ -108,7 +108,7 @@ final class MappedPlan: @unchecked Sendable {
     var row = Row(end: start)
     let layout = TypeKind.isInline(type) ? StoredPropertyLayout.known(type) : nil
     var lines: [Line] = []
-    // By their keys; of two that are not the same there is no plan.
+    // The reflected lines by their keys. Two properties at one key have no plan, so the last one is enough.
     var reflected: [String: Int] = [:]
     for (index, note) in notes.enumerated() {
       // A part of an optional or of an enum is not there in every value.

@@ -50,7 +50,7 @@ final class ObjectLayouts {
 
   private let slots = UnsafeMutablePointer<Slot>.allocate(capacity: slotCount)
   @exclusivity(unchecked) private var count = 0
-  private var keyCount = 0
+  @exclusivity(unchecked) private var keyCount = 0
   /// Where the value of a key stands, by the key's number, and in which object that was.
   private let places = UnsafeMutablePointer<Int32>.allocate(capacity: InternedKeys.capacity)
   private let objects = UnsafeMutablePointer<Int>.allocate(capacity: InternedKeys.capacity)

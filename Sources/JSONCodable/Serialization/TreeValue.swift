@@ -12,11 +12,13 @@ package enum TreeValue {
         && Memory.contents(value, as: Double.self).isFinite
   }
 
-  /// Returns whether a value is JSON as it is: a scalar, or an array or object of any values that are, at most so many
-  /// of them in one another.
+  /// Returns whether a value is known to be JSON as it is: a frequent scalar, or an array or object of any values that
+  /// are, at most so many of them in one another.
+  ///
+  /// False says nothing.
   static func isTree(_ value: Any, levels: Int) -> Bool {
     if isScalar(value) || isNull(value) { return true }
-    if Memory.isStored(value, as: NSNumber.self) { return isFinite(value) }
+    if Memory.isStored(value, as: NSNumber.self) { return isPlain(value) }
     guard levels > 0 else { return false }
     if Memory.isStored(value, as: JSONObject.self) {
       return Memory.contents(value, as: JSONObject.self).values.allSatisfy {
@@ -27,7 +29,8 @@ package enum TreeValue {
       && Memory.contents(value, as: [Any].self).allSatisfy { isTree($0, levels: levels - 1) }
   }
 
-  private static func isFinite(_ number: Any) -> Bool {
+  /// Returns whether a number is an integer of a word, a finite double or a truth value.
+  private static func isPlain(_ number: Any) -> Bool {
     switch JSONNumber(number) {
     case .integer: true
     case .double(let value): value.isFinite

@@ -82,6 +82,7 @@ extension Restoring {
         withUnsafePointer(to: value) { areReadAsStored(UnsafeBufferPointer(start: $0, count: 1)) }
       } ? members : nil
     }
+    // Of all other types, the type alone tells.
     return areReadAsStored(UnsafeBufferPointer<Value>(start: nil, count: 0)) ? members : nil
   }
 

@@ -51,13 +51,13 @@ public struct ParityDocument: Hashable, Sendable {
     }
   }
 
-  /// Whether the text is JSON; one of too many levels is, as far as anybody reads it.
+  /// Whether the text is JSON, as far as it was read: too many levels end the reading.
   var isJSON: Bool {
     do {
       _ = try parsed()
       return true
     } catch let error as JSONSyntaxError {
-      return error.reason.hasPrefix("deeper than ")
+      return error.isOfDepth
     } catch {
       return false
     }

@@ -94,17 +94,30 @@ package struct LineReader {
     return false
   }
 
-  /// Returns whether the next line is one that somebody has yet to write; reads what is there.
+  /// Returns whether the next line with text is one that somebody has yet to write; reads what is there, and passes the
+  /// blank lines before it.
+  ///
+  /// False at the end of a source, also where the next one is a pipe.
   ///
   /// - Throws: What the source throws.
   mutating func wouldWait() throws -> Bool {
     var searched = 0
-    while !isAtEnd, lengthOfLine(after: searched) == nil {
-      guard isReady() else { return true }
-      searched = end - start
-      try fill()
+    while true {
+      if let length = lengthOfLine(after: searched) {
+        let isBlank = buffer.withUnsafeBytes {
+          UnsafeRawBufferPointer(rebasing: $0[start..<start + length]).isBlank
+        }
+        guard isBlank else { return false }
+        _ = try advance()
+        searched = 0
+      } else if isAtEnd {
+        return false
+      } else {
+        guard isReady() else { return true }
+        searched = end - start
+        try fill()
+      }
     }
-    return false
   }
 
   /// Takes the next line; its place in the buffer holds until the next one is taken.

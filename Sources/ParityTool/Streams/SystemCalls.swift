@@ -11,7 +11,7 @@ func uninterrupted<I: SignedInteger>(_ call: () -> I) -> I {
   }
 }
 
-/// Returns whether to read from a descriptor would not wait, or for a moment only; it would not where reading is an error.
+/// Returns whether a read from a descriptor returns at once, or in a moment; an error counts as well.
 func isReadable(_ descriptor: Int32) -> Bool {
   // A program that writes as fast as it can is as good as a file.
   let moment: Int32 = 10

@@ -307,7 +307,12 @@ struct CheckVerbTests {
     return String(decoding: buffer.prefix(count), as: UTF8.self)
   }
 
-  @Test(arguments: ["1", "4"], ["\"same\"\n\"left\"\n", "\"left\"\n\"same\"\n\"hal"])
+  @Test(
+    arguments: ["1", "4"],
+    [
+      "\"same\"\n\"left\"\n", "\"left\"\n\"same\"\n\"hal", "\"left\"\n\n \n",
+      "\"left\"\n\n\n \"hal",
+    ])
   func `a cause is shown at once, also where a pipe stays open`(
     _ jobs: String, _ lines: String
   ) throws {

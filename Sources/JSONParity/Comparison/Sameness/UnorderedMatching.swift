@@ -5,7 +5,8 @@
 /// with that at the same place; only if no more than `largestExact` are left is the matching of those the largest one.
 /// Beyond that each goes with the first that fits among `mostCandidates` that are alike but for their numbers.
 ///
-/// An element that a rule names by its index takes what the others have left.
+/// Where no largest matching of all is looked for, an element that a rule names by its index takes what the others have
+/// left.
 ///
 /// - Complexity: O(*n*) in the size of the arrays, O(*n* log *n*) for numbers under a tolerance, and for other elements
 ///   O(`largestExact`³ + *n* `mostCandidates`) comparisons.
