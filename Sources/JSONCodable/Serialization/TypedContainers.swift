@@ -89,15 +89,15 @@ extension Restoring {
   /// Returns whether values are read as they are, whatever the context: texts, truth values, integers, and numbers that
   /// are finite.
   private static func areReadAsStored<Value>(_ values: UnsafeBufferPointer<Value>) -> Bool {
-    func areFinite<Number: BinaryFloatingPoint>(_: Number.Type) -> Bool {
-      values.withMemoryRebound(to: Number.self) { $0.allSatisfy(\.isFinite) }
-    }
     switch Value.self {
     case is String.Type, is Bool.Type, is Int.Type, is Int8.Type, is Int16.Type, is Int32.Type,
       is Int64.Type, is UInt.Type, is UInt8.Type, is UInt16.Type, is UInt32.Type, is UInt64.Type:
       return true
-    case is Double.Type: return areFinite(Double.self)
-    case is Float.Type: return areFinite(Float.self)
+    // Not a generic function: it would ask each number by a call.
+    case is Double.Type:
+      return values.withMemoryRebound(to: Double.self) { $0.allSatisfy { $0.isFinite } }
+    case is Float.Type:
+      return values.withMemoryRebound(to: Float.self) { $0.allSatisfy { $0.isFinite } }
     default: return false
     }
   }
