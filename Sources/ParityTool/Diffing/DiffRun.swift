@@ -142,7 +142,6 @@ struct DiffRun {
     progress: ProgressLine
   ) throws -> DiffCounts {
     var counts = DiffCounts(isByLine: true)
-    counts.unmatched = comparison.pathOptions
     var chunks = LineChunks()
     defer { progress.erase() }
     let rendering = report.rendering
@@ -162,13 +161,13 @@ struct DiffRun {
       chunks.isWaiting
     } take: { chunk in
       counts.same += chunk.same
-      counts.unmatched.removeAll { !chunk.unmatched.contains($0) }
       for (verdict, text) in chunk.verdicts {
         counts.add(verdict)
         if !verdict.differences.isEmpty { try report.add(verdict, text) }
       }
       progress.update(lines: counts.pairs, bytes: chunk.bytesTaken)
     }
+    counts.unmatched = unmatched.withLock(\.self)
     try report.finish(counts)
     return counts
   }
@@ -235,8 +234,6 @@ private struct ComparedChunk: Sendable {
   var same = 0
   /// The verdicts that say more, with the text of the report.
   var verdicts: [(verdict: PairVerdict, text: String)] = []
-  /// The paths of the policy that lead to nothing in these lines, nor in those before them.
-  var unmatched: [PathOption]
   var bytesTaken: Int
 
   init(
@@ -245,7 +242,7 @@ private struct ComparedChunk: Sendable {
   ) {
     bytesTaken = chunk.bytesTaken
     // A path that has led to something is not asked for again.
-    unmatched = allUnmatched.withLock(\.self)
+    var unmatched = allUnmatched.withLock(\.self)
     for pair in chunk.lines.pairs {
       if !unmatched.isEmpty { unmatched = pair.unmatched(unmatched) }
       let verdict = comparison.verdict(on: pair)
