@@ -75,9 +75,7 @@ extension Dictionary: JSONRestorable where Value: JSONRestorable {
   /// - Throws: ``JSONDecodingError`` with the key of the member that is not right.
   @inlinable
   public init(JSONValue: __shared Any) throws {
-    if !Memory.isStored(JSONValue, as: JSONObject.self),
-      let stored = Restoring.storedMembers(of: JSONValue, as: Self.self)
-    {
+    if let stored: Self = Restoring.storedMembers(of: JSONValue) {
       self = stored
       return
     }
@@ -100,9 +98,7 @@ extension Restoring {
     if let scope, scope._withUnsafeGuaranteedRef({ $0.searchesElements }) {
       return try elements(of: value, for: type())
     }
-    if !Memory.isStored(value, as: [Any].self), let stored: [Element] = storedElements(of: value) {
-      return stored
-    }
+    if let stored: [Element] = storedElements(of: value) { return stored }
     let values = try array(value, for: type())
     let mark = scope?._withUnsafeGuaranteedRef { $0.mark }
     let isScalar = isFrequentScalar(Element.self)

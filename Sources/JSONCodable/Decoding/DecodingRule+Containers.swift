@@ -79,9 +79,7 @@ extension DecodingRule {
     of element: DecodingRule<Element>, _ collection: @escaping ([Element]) -> Value
   ) -> DecodingRule {
     func make(_ value: Any, _ skipping: JSONSkipping) throws -> Value {
-      if !Memory.isStored(value, as: [Any].self), element.isOfType,
-        let stored: [Element] = Restoring.storedElements(of: value)
-      {
+      if let stored: [Element] = Restoring.storedElements(of: value), element.isOfType {
         return collection(stored)
       }
       return try collection(
@@ -99,11 +97,7 @@ extension Dictionary: RestorableContainer {
     return DecodingRule<Self>(
       refusal: DictionaryKey.refusal(of: Key.self) ?? member.refusal, transform: member.transform,
       make: {
-        if !Memory.isStored($0, as: JSONObject.self), member.isOfType,
-          let stored = Restoring.storedMembers(of: $0, as: Self.self)
-        {
-          return stored
-        }
+        if let stored: Self = Restoring.storedMembers(of: $0), member.isOfType { return stored }
         return try Restoring.copiedMembers(
           of: $0, for: Self.self, isScalar: member.isScalar, skipsMembers: true,
           member.makeElement)

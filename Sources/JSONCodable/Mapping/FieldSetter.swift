@@ -204,9 +204,7 @@ extension FieldMapping.Field {
         variable.withVariable(of: [P].self) { $0 = array }
         return
       }
-      if !Memory.isStored(json, as: [Any].self),
-        let stored: [P] = Restoring.storedElements(of: json)
-      {
+      if let stored: [P] = Restoring.storedElements(of: json) {
         variable.withVariable(of: [P].self) { $0 = stored }
         return
       }

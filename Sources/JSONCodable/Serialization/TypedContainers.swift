@@ -61,19 +61,32 @@ final class TypedContainers: @unchecked Sendable {
 
 extension Restoring {
   /// Returns an array that stands in a hand-made tree as it is read; nil where an element has to be looked at.
+  @inlinable
+  @inline(__always)
+  static func storedElements<Element>(of value: Any) -> [Element]? {
+    // Most arrays are of any values: generic code need not ask for the type `[Element]` then.
+    Memory.isStored(value, as: [Any].self) ? nil : typedElements(of: value)
+  }
+
   @usableFromInline
   @inline(never)
-  static func storedElements<Element>(of value: Any) -> [Element]? {
+  static func typedElements<Element>(of value: Any) -> [Element]? {
     guard Memory.isStored(value, as: [Element].self) else { return nil }
     let elements = Memory.contents(value, as: [Element].self)
     return elements.withUnsafeBufferPointer { areReadAsStored($0) } ? elements : nil
   }
 
   /// The same for a dictionary with texts as keys.
+  @inlinable
+  @inline(__always)
+  static func storedMembers<Key, Value>(of value: Any) -> [Key: Value]? {
+    Memory.isStored(value, as: JSONObject.self) ? nil : typedMembers(of: value)
+  }
+
   @usableFromInline
   @inline(never)
-  static func storedMembers<Key, Value>(
-    of value: Any, as type: [Key: Value].Type
+  static func typedMembers<Key, Value>(
+    of value: Any, as type: [Key: Value].Type = [Key: Value].self
   ) -> [Key: Value]? {
     guard Key.self == String.self, Memory.isStored(value, as: type) else { return nil }
     let members = Memory.contents(value, as: type)
