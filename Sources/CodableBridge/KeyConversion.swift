@@ -43,6 +43,21 @@ extension KeyConversion {
   }()
 }
 
+/// The state of an encoding or a decoding, as far as it decides in what form keys are.
+protocol CodingSession {
+  /// True unless keys stay as they are.
+  var convertsKeys: Bool { get }
+  /// Whether it is a part of the mapper's run.
+  var isInsideMapper: Bool { get }
+}
+
+extension CodingSession {
+  /// Returns whether keys of a type have another form in the document.
+  func convertsKeys(of type: any CodingKey.Type) -> Bool {
+    convertsKeys && !(isInsideMapper && KeyConversion.isOfDictionary(type))
+  }
+}
+
 /// A decoder that notes the type of key that it is asked for, and has nothing to read.
 private final class AskedDecoder: Decoder {
   private(set) var keyType: (any CodingKey.Type)?

@@ -12,7 +12,7 @@ struct DecodingOptions: Sendable {
 }
 
 /// The state that all nodes of one decoding share.
-final class DecodingSession {
+final class DecodingSession: CodingSession {
   let options: DecodingOptions
   /// The whole document.
   let root: Any
@@ -44,11 +44,6 @@ final class DecodingSession {
   /// Whether the decoding is a part of the mapper's run: errors are in the mapper's words as
   /// well, and keys are found as the mapper finds them.
   let isInsideMapper: Bool
-
-  /// Returns whether keys of a type are read in another form than the document's.
-  func convertsKeys(of type: any CodingKey.Type) -> Bool {
-    convertsKeys && !(isInsideMapper && KeyConversion.isOfDictionary(type))
-  }
 
   func camelCased(_ key: String) -> String {
     if let known = camelCasedKeys[key] { return known }

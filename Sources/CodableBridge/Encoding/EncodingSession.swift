@@ -14,7 +14,7 @@ struct EncodingOptions: Sendable {
 }
 
 /// The state that all nodes of one encoding share.
-final class EncodingSession {
+final class EncodingSession: CodingSession {
   let options: EncodingOptions
   /// The mapper's context, where the encoding is a part of the mapper's run; nil also outside all scopes.
   private let context: JSONContext?
@@ -48,11 +48,6 @@ final class EncodingSession {
   /// Keeps the first fault; the others are not even made, since each has its path.
   func record(_ error: @autoclosure () -> EncodingError) {
     if fault == nil { fault = error() }
-  }
-
-  /// Returns whether keys of a type are written in another form.
-  func convertsKeys(of type: any CodingKey.Type) -> Bool {
-    convertsKeys && !(isInsideMapper && KeyConversion.isOfDictionary(type))
   }
 
   func snakeCased(_ key: String) -> String {
