@@ -206,6 +206,17 @@ struct UnmentionedPropertyTests {
     var part: Part? = Part(number: 3)
     var parts = [Part(number: 4)]
     var members = ["a": 1]
+
+    /// Restores each property by a line with its key; those that are not optional may be required.
+    mutating func restore(from json: JSONObject, required: Bool) throws {
+      try json.restore(&id, key: "id", required: required)
+      try json.restore(&longName, key: "longName")
+      try json.restore(&level, key: "level", required: required)
+      try json.restore(&firstPart, key: "firstPart", required: required)
+      try json.restore(&part, key: "part")
+      try json.restore(&parts, key: "parts", required: required)
+      try json.restore(&members, key: "members", required: required)
+    }
   }
 
   protocol Whole: JSONDecodable {
@@ -233,13 +244,7 @@ struct UnmentionedPropertyTests {
   struct Keys: Whole {
     var values = Values()
     mutating func JSONDecode(_ json: JSONObject) throws {
-      try json.restore(&values.id, key: "id")
-      try json.restore(&values.longName, key: "longName")
-      try json.restore(&values.level, key: "level")
-      try json.restore(&values.firstPart, key: "firstPart")
-      try json.restore(&values.part, key: "part")
-      try json.restore(&values.parts, key: "parts")
-      try json.restore(&values.members, key: "members")
+      try values.restore(from: json, required: false)
     }
   }
 
@@ -261,13 +266,7 @@ struct UnmentionedPropertyTests {
   struct Required: Whole {
     var values = Values()
     mutating func JSONDecode(_ json: JSONObject) throws {
-      try json.restore(&values.id, key: "id", required: true)
-      try json.restore(&values.longName, key: "longName")
-      try json.restore(&values.level, key: "level", required: true)
-      try json.restore(&values.firstPart, key: "firstPart", required: true)
-      try json.restore(&values.part, key: "part")
-      try json.restore(&values.parts, key: "parts", required: true)
-      try json.restore(&values.members, key: "members", required: true)
+      try values.restore(from: json, required: true)
     }
   }
 
