@@ -23,6 +23,9 @@ package struct JSONWriter: ~Copyable {
   @usableFromInline let isPretty: Bool
   /// Whether `/` is written as `\/`.
   @usableFromInline package let escapesSlashes: Bool
+  /// Whether the members of an object stand in the order of their keys, as `JSONKeyOrder` says.
+  @usableFromInline package let sortsKeys: Bool
+  var written = WrittenMembers()
 
   /// What stands before the next value or key.
   @usableFromInline
@@ -33,12 +36,17 @@ package struct JSONWriter: ~Copyable {
   /// - Parameters:
   ///   - prettyPrinted: Whether every element and member gets a line of its own.
   ///   - escapingSlashes: Whether `/` is written as `\/`.
+  ///   - sortingKeys: Whether members are put in the order of their keys.
   ///   - capacity: The room to begin with, in bytes.
-  package init(prettyPrinted: Bool = false, escapingSlashes: Bool = true, capacity: Int = 256) {
+  package init(
+    prettyPrinted: Bool = false, escapingSlashes: Bool = true, sortingKeys: Bool = false,
+    capacity: Int = 256
+  ) {
     self.capacity = max(capacity, 32)
     start = .allocate(capacity: self.capacity)
     isPretty = prettyPrinted
     escapesSlashes = escapingSlashes
+    sortsKeys = sortingKeys
   }
 
   deinit { start.deallocate() }
@@ -66,6 +74,7 @@ package struct JSONWriter: ~Copyable {
     length = 0
     depth = 0
     place = .free
+    written = WrittenMembers()
   }
 }
 
@@ -107,10 +116,18 @@ extension JSONWriter {
 
 extension JSONWriter {
   /// Begins an object; keys and values follow in turn.
-  @inlinable package mutating func beginObject() { begin(UInt8(ascii: "{")) }
+  @inlinable
+  package mutating func beginObject() {
+    begin(UInt8(ascii: "{"))
+    if sortsKeys { beginMembers() }
+  }
 
   /// Ends the object begun last.
-  @inlinable package mutating func endObject() { end(UInt8(ascii: "}")) }
+  @inlinable
+  package mutating func endObject() {
+    if sortsKeys { sortMembers() }
+    end(UInt8(ascii: "}"))
+  }
 
   /// Begins an array; its elements follow.
   @inlinable package mutating func beginArray() { begin(UInt8(ascii: "[")) }
@@ -121,21 +138,23 @@ extension JSONWriter {
   /// Writes a key; its value follows.
   @inlinable
   package mutating func key(_ key: String) {
+    if sortsKeys { return self.key(JSONKeyOrder.Key(key)) }
     separate()
     put(quoted: key)
     colon()
   }
 
-  /// Writes a key that `escaped(_:)` has prepared; its value follows.
+  /// Writes a key that `escaped(_:)` has prepared, where keys are not sorted; its value follows.
   @inlinable
   package mutating func key(escaped bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { key(escaped: $0) }
   }
 
-  /// Writes a key that `escaped(_:)` has prepared; its value follows.
+  /// Writes a key that `escaped(_:)` has prepared, where keys are not sorted; its value follows.
   @inlinable
   @inline(__always)
   package mutating func key(escaped bytes: UnsafeBufferPointer<UInt8>) {
+    assert(!sortsKeys, "a key that is sorted has to be known")
     guard let base = bytes.baseAddress, !isPretty else {
       separate()
       put(bytes)

@@ -12,7 +12,8 @@ struct DifferentialTests {
       let tree = TextTree.random(depth: 3, using: &random)
       for pretty in [false, true] {
         for slashes in [false, true] {
-          var writer = JSONWriter(prettyPrinted: pretty, escapingSlashes: slashes)
+          var writer = JSONWriter(
+            prettyPrinted: pretty, escapingSlashes: slashes, sortingKeys: true)
           tree.write(to: &writer)
           var options: JSONSerialization.WritingOptions = [.sortedKeys, .fragmentsAllowed]
           if pretty { options.insert(.prettyPrinted) }

@@ -17,9 +17,9 @@ struct JSONKeyOrderTests {
       var object: [String: Int] = [:]
       for _ in 0..<8 { object[random.text(of: alphabet, upTo: 6)] = 0 }
       let data = try JSONSerialization.data(withJSONObject: object, options: .sortedKeys)
-      var writer = JSONWriter()
+      var writer = JSONWriter(sortingKeys: true)
       writer.beginObject()
-      for key in object.keys.sorted(by: JSONKeyOrder.precedes) {
+      for key in object.keys {
         writer.key(key)
         writer.integer(0)
       }
@@ -35,9 +35,35 @@ struct JSONKeyOrderTests {
       let left = random.text(of: alphabet, upTo: alphabet == "019" ? 24 : 6)
       let right =
         Bool.random(using: &random) ? random.text(of: alphabet, upTo: 6) : random.casing(of: left)
+      let order = JSONKeyOrder.foundationPrecedes(left, right)
+      #expect((JSONKeyOrder.Key(left) < JSONKeyOrder.Key(right)) == order, "\(left) \(right)")
       guard let plain = JSONKeyOrder.plainPrecedes(left, right) else { continue }
-      #expect(plain == JSONKeyOrder.foundationPrecedes(left, right), "\(left) \(right)")
+      #expect(plain == order, "\(left) \(right)")
     }
+  }
+
+  @Test(arguments: [false, true])
+  func `members that are taken back leave the others in order`(isPretty: Bool) {
+    var writer = JSONWriter(prettyPrinted: isPretty, sortingKeys: true)
+    writer.beginObject()
+    for (key, isTaken) in [("x", true), ("d", false), ("z", true), ("a", true), ("c", false)] {
+      let start = writer.position
+      writer.key(key)
+      writer.beginObject()
+      for key in ["b", "a"] {
+        writer.key(key)
+        writer.null()
+      }
+      writer.endObject()
+      if isTaken { writer.rewind(to: start) }
+    }
+    let end = writer.position
+    writer.key("b")
+    writer.rewind(to: end)
+    writer.endObject()
+    let text = #"{"c":{"a":null,"b":null},"d":{"a":null,"b":null}}"#
+    #expect(writer.string.filter { !$0.isWhitespace } == text)
+    #expect(writer.string.contains("\n    \"a\" : null,\n    \"b\" : null\n") == isPretty)
   }
 
   #if os(Linux)

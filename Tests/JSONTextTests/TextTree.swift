@@ -59,9 +59,9 @@ extension TextTree {
       writer.endArray()
     case .object(let members):
       writer.beginObject()
-      for key in members.keys.sorted(by: JSONKeyOrder.precedes) {
+      for (key, value) in members {
         writer.key(key)
-        members[key]?.write(to: &writer)
+        value.write(to: &writer)
       }
       writer.endObject()
     }

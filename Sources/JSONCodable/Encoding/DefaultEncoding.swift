@@ -212,17 +212,22 @@ extension DefaultEncoding {
   ///
   /// No function of Swift says whether a type has a `JSONEncode()` of its own, so it is called. The default
   /// one notes that it was called, and encodes nothing. A type has one `JSONEncode()`, so the answer holds
-  /// for all its values.
+  /// for all its values. Where the order of keys does not matter, the first value answers with its tree, so that a
+  /// `JSONMap` which changes the value runs once.
   ///
   /// - Throws: What the type's own `JSONEncode()` throws.
-  static func ask<T: JSONEncodable>(_ value: T, _ scope: EncodingScope) throws -> Answer {
+  static func ask<T: JSONEncodable>(
+    _ value: T, inAnyOrder: Bool, _ scope: EncodingScope
+  ) throws -> Answer {
     let type = type(of: value)
     if let encoding = scope.encoding(of: type) {
       guard case .own = encoding.way else { return .encoding(encoding) }
       return .tree(try scope.runOwn(type) { try value.JSONEncode() })
     }
-    let tree = try scope.runOwn(type) { try scope.ask(type) { try value.JSONEncode() } }
-    if let encoding = scope.encoding(of: type) { return .encoding(encoding) }
+    let tree = try scope.runOwn(type) {
+      try scope.ask(inAnyOrder ? nil : type) { try value.JSONEncode() }
+    }
+    if !inAnyOrder, let encoding = scope.encoding(of: type) { return .encoding(encoding) }
     note(own: type, scope)
     return .tree(tree)
   }

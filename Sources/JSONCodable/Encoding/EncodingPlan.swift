@@ -17,8 +17,9 @@ import JSONText
 /// Safe to share: all is constant.
 final class EncodingPlan: @unchecked Sendable {
   struct Entry: @unchecked Sendable {
+    /// The key, as it is compared where keys are sorted.
+    let orderedKey: JSONKeyOrder.Key
     // Safe to share: the texts do not change after `init`.
-    let key: String
     /// The key as text with its quotes, with slashes escaped and not.
     let escapedKey, plainKey: UnsafeBufferPointer<UInt8>
     /// Where the two texts lie; entries of several plans share them.
@@ -29,13 +30,15 @@ final class EncodingPlan: @unchecked Sendable {
     let encoder: Unmanaged<ValueEncoder>
 
     init(key: String, offset: Int, encoder: ValueEncoder) {
-      self.key = key
+      orderedKey = JSONKeyOrder.Key(key)
       texts = KeyTexts(key)
       (escapedKey, plainKey) = (texts.escaped, texts.plain)
       self.offset = offset
       keptEncoder = encoder
       self.encoder = .passUnretained(encoder)
     }
+
+    var key: String { orderedKey.text }
 
     /// Whether the value may be an optional without a value.
     var canBeNil: Bool { keptEncoder.canBeNil }

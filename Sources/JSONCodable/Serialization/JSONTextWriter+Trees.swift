@@ -103,23 +103,15 @@ extension JSONTextWriter {
   private mutating func write(object: JSONObject) throws {
     try scope.enter(JSONObject.self)
     writer.beginObject()
-    if sortsKeys {
-      for key in object.keys.sorted(by: JSONKeyOrder.precedes) {
-        try write(object[key] ?? NSNull(), under: key)
+    for (key, value) in object {
+      writer.key(key)
+      do {
+        try write(value)
+      } catch {
+        throw JSONEncodingError.wrap(error, under: .key(key))
       }
-    } else {
-      for (key, value) in object { try write(value, under: key) }
     }
     writer.endObject()
     scope.leave()
-  }
-
-  private mutating func write(_ value: Any, under key: String) throws {
-    writer.key(key)
-    do {
-      try write(value)
-    } catch {
-      throw JSONEncodingError.wrap(error, under: .key(key))
-    }
   }
 }

@@ -7,7 +7,6 @@ import JSONText
 /// rules if they know it, and otherwise an error with its path.
 struct JSONTextWriter: ~Copyable {
   var writer: JSONWriter
-  let sortsKeys: Bool
   /// What the thread is encoding: a value that is written directly counts there as well.
   let scope: EncodingScope
 
@@ -15,13 +14,13 @@ struct JSONTextWriter: ~Copyable {
     self.scope = scope
     writer = JSONWriter(
       prettyPrinted: options.contains(.prettyPrinted),
-      escapingSlashes: !options.contains(.withoutEscapingSlashes))
-    sortsKeys = options.contains(.sortedKeys)
+      escapingSlashes: !options.contains(.withoutEscapingSlashes),
+      sortingKeys: options.contains(.sortedKeys))
   }
 
   /// Returns what `body` makes of the text of a value.
   ///
-  /// Where no option asks for anything else, stored properties are written directly, without a tree
+  /// Where no option of the context asks for anything else, stored properties are written directly, without a tree
   /// in between.
   ///
   /// - Throws: ``JSONEncodingError`` where a part has no JSON form.
@@ -30,7 +29,7 @@ struct JSONTextWriter: ~Copyable {
     _ body: (UnsafeRawBufferPointer) throws -> R
   ) throws -> R {
     try EncodingScope.run { scope in
-      guard scope.settings.writesText, !options.contains(.sortedKeys) else {
+      guard scope.settings.writesText else {
         let tree = try scope.runOwn(Value.self) { try value.JSONEncode() }
         return try withText(ofTree: tree, options: options, body)
       }
@@ -86,7 +85,7 @@ extension JSONTextWriter {
 
   /// Writes a value after its dynamic type.
   mutating func write<T: JSONEncodable>(value: T) throws {
-    switch try DefaultEncoding.ask(value, scope) {
+    switch try DefaultEncoding.ask(value, inAnyOrder: writer.sortsKeys, scope) {
     case .tree(let tree): try write(tree)
     case .encoding(let encoding): try write(value, by: encoding)
     }
@@ -156,8 +155,12 @@ extension JSONTextWriter {
     _ entry: UnsafePointer<EncodingPlan.Entry>, of base: UnsafeRawPointer
   ) throws {
     let start = writer.position
-    writer.key(
-      escaped: writer.escapesSlashes ? entry.pointee.escapedKey : entry.pointee.plainKey)
+    if writer.sortsKeys {
+      writer.key(entry.pointee.orderedKey)
+    } else {
+      writer.key(
+        escaped: writer.escapesSlashes ? entry.pointee.escapedKey : entry.pointee.plainKey)
+    }
     do {
       let place = base + entry.pointee.offset
       let isWritten = try entry.pointee.encoder._withUnsafeGuaranteedRef {
