@@ -140,7 +140,8 @@ extension JSONDecodingError {
       TypeKind.isExistential(type)
       ? "a property with @PolymorphicValue, or a type that conforms to JSONDecodable"
       : "one that conforms to JSONDecodable, JSONConstructible or JSONRestorable"
-    return .init(problem: .unsupportedType(Wording.name(of: type), expected: expected))
+    let advice = type is any Decodable.Type ? "; a Codable type may be CodableBacked" : ""
+    return .init(problem: .unsupportedType(Wording.name(of: type), expected: expected + advice))
   }
 
   /// Returns the error of a key that makes the same key of a type as another one.

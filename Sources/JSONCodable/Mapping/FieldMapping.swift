@@ -223,7 +223,7 @@ extension FieldMapping.Field {
   private static func problem(
     _ field: FieldTable.Field, _ property: StoredPropertyLayout.Property, _ rule: AnyDecodingRule
   ) -> String? {
-    if !property.isVariable { return "a let cannot be read" }
+    if !property.isVariable { return "a let cannot be set" }
     if !property.isStrong { return "it is weak or unowned" }
     if field.isWrapper, !(field.type is any JSONRestorable.Type) {
       // Not as errors name it, which do not mention some wrappers.

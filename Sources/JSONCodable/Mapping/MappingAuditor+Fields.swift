@@ -7,7 +7,8 @@ extension MappingAuditor {
   mutating func auditFields(_ table: FieldTable, _ written: [JSONObject]) throws {
     var findings = table.fields.map { Finding(field: $0) }
     var effects: [PlacedNote] = []
-    for placed in allNotes(written) {
+    let notes = allNotes(written)
+    for placed in notes {
       if let offset = placed.offset,
         let index = table.index(at: offset, of: placed.note.type),
         !placed.note.isInner || table.fields[index].holds(placed.note.type)
@@ -23,8 +24,12 @@ extension MappingAuditor {
       findings[index].writing = isByDefault ? findings[index].field.access : nil
       try auditWriting(&findings[index], at: index, isByDefault: isByDefault)
       findIsRead(&findings[index], at: index, beside: findings)
-      report(findings[index])
-      fields.append(MappingFacts.Field(findings[index]))
+    }
+    // Such as look-ups in the dictionary, or `Codable`.
+    let readsWithoutVerbs = notes.isEmpty || findings.contains { $0.lookUp != nil }
+    for finding in findings {
+      report(finding, readsWithoutVerbs: readsWithoutVerbs)
+      fields.append(MappingFacts.Field(finding))
     }
   }
 
@@ -188,7 +193,7 @@ extension MappingAuditor {
     }
   }
 
-  private mutating func report(_ finding: Finding) {
+  private mutating func report(_ finding: Finding, readsWithoutVerbs: Bool) {
     let field = finding.field
     let reading = finding.readings.first
     result.properties.append(
@@ -203,8 +208,11 @@ extension MappingAuditor {
         add(.neverWritten(read: read.place), to: field.name)
       }
     case (nil, let written?):
-      if !result.unresolved.contains(where: { [field.name, "\(written.place)"].contains($0.name) })
-      {
+      let names = [field.name, "\(written.place)"]
+      if result.unresolved.contains(where: { names.contains($0.name) }) { return }
+      if readsWithoutVerbs {
+        resolveNot(field.name, "no verb reads it, and \(written.place) does not change it")
+      } else {
         add(.neverRead(written: written.place), to: field.name)
       }
     case (nil, nil): break

@@ -55,20 +55,20 @@ extension ParityRejection {
     switch error {
     case .typeMismatch(_, let context): self.init("type mismatch", context)
     case .valueNotFound(_, let context): self.init("value not found", context)
-    case .keyNotFound(let key, let context): self.init("key not found", context, missing: key)
+    case .keyNotFound(let key, let context):
+      // What Foundation and the standard library say is the key once more, which the path ends with.
+      let saysKey = context.debugDescription.hasPrefix("No value associated with key")
+      self.init(
+        "key not found", context.codingPath + [key], saysKey ? "" : context.debugDescription)
     case .dataCorrupted(let context): self.init("data corrupted", context)
     @unknown default:
       self.init(path: .root, problem: "\(error)", kind: Self.kind(of: error))
     }
   }
 
-  private init(
-    _ kind: String, _ context: DecodingError.Context, missing: (any CodingKey)? = nil
-  ) {
+  private init(_ kind: String, _ context: DecodingError.Context) {
     let cause = (context.underlyingError as? NSError)?.userInfo["NSDebugDescription"]
-    self.init(
-      kind, context.codingPath + (missing.map { [$0] } ?? []), context.debugDescription,
-      cause.map { "\($0)" })
+    self.init(kind, context.codingPath, context.debugDescription, cause.map { "\($0)" })
   }
 
   private init(_ kind: String, _ path: [any CodingKey], _ reason: String, _ cause: String? = nil) {
@@ -76,7 +76,7 @@ extension ParityRejection {
       .map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
     self.init(
       path: JSONPath(path.map(Self.component)),
-      problem: "\(kind): " + sentences.joined(separator: " "))
+      problem: kind + (sentences.isEmpty ? "" : ": " + sentences.joined(separator: " ")))
   }
 
   /// Foundation calls an element `Index 5`; a key of a dictionary by integers has an integer too.

@@ -204,7 +204,7 @@ struct SkippingVerbTests {
     #expect(
       messages(Constant.self)
         == expected(
-          "property id of type Constant cannot be mapped by reflection: a let cannot be read"))
+          "property id of type Constant cannot be mapped by reflection: a let cannot be set"))
     #expect(messages(InShop.self) == expected("missing context, expected Int"))
   }
 

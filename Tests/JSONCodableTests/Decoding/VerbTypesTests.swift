@@ -140,6 +140,10 @@ struct VerbTypesTests {
     #expect(
       refusal { try json.value(Plain.self, key: "a") } == "unsupported type Plain, \(advice) at $.a"
     )
+    struct Coded: Codable { var x = 1 }
+    #expect(
+      refusal { try json.value(Coded.self, key: "a") }
+        == "unsupported type Coded, \(advice); a Codable type may be CodableBacked at $.a")
     var number = 0
     #expect(
       refusal { try json.restore(&number, key: "a", skipping: .invalid) }

@@ -206,7 +206,7 @@ struct UnmappableTests {
     let advice = "expected one that conforms to JSONDecodable, JSONConstructible or JSONRestorable"
     check(
       Constant(),
-      "property id of type Constant cannot be mapped by reflection: a let cannot be read")
+      "property id of type Constant cannot be mapped by reflection: a let cannot be set")
     check(
       Weak(), "property parent of type Weak cannot be mapped by reflection: it is weak or unowned")
     check(

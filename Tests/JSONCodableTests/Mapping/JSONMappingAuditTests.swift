@@ -384,6 +384,26 @@ struct JSONMappingAuditTests {
         """)
   }
 
+  @Test func `what code may look up under another key is not said to be never read`() throws {
+    struct LookedUp: JSONCodable {
+      var id = 0
+      var name = "a"
+      mutating func JSONDecode(_ json: JSONObject) throws {
+        id = json["id"] as? Int ?? id
+        name = json["title"] as? String ?? name
+      }
+    }
+    #expect(
+      try JSONMappingAudit.of(LookedUp.self).description == """
+        LookedUp
+          id: Int, not read by a verb, written to "id"
+          name: String, not read by a verb, written to "name"
+        unresolved
+          id: it is read without a verb, so nothing shows how
+          name: no verb reads it, and "name" does not change it
+        """)
+  }
+
   @Test func `what it does not find out it says`() throws {
     struct Odd: JSONCodable {
       var pair = 0
