@@ -103,11 +103,11 @@ final class CommandParityTests: XCTestCase {
 @Sendable func compareShadow() throws -> String {
   try printed {
     // sample: shadow
-    struct OldUser: JSONMappable { var id = 0, name = "", email: String? }
+    struct User: JSONMappable { var id = 0, name = "", email: String? }
     struct NewUser: Codable { var id: Int, name: String }
 
     let users = ParityShadow(
-      "user", old: .mapper(OldUser.self), new: .codable(NewUser.self), every: 1
+      "user", old: .mapper(User.self), new: .codable(NewUser.self), every: 1
     ) { finding in
       print(finding)
     }
