@@ -46,8 +46,8 @@ struct InstallationTests {
         "CodableBridge", "Commands", "JSONCodable", "JSONCodable3", "JSONParity", "ParityTool",
       ])
     let sentence =
-      "The other products are `CodableBridge`, `Commands`, `JSONCodable3`, and for tests as a "
-      + "rule `JSONParity` and `ParityTool`"
+      "The other products are `CodableBridge`, `Commands`, `JSONCodable3`, `JSONParity` to compare "
+      + "mappings, and `ParityTool`"
     #expect(try Repository.text(of: "README.md").contains(sentence))
   }
 }
