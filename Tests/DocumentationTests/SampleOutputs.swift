@@ -43,6 +43,7 @@ let sampleOutputs: [String: @Sendable () throws -> String] = [
   "readme-source": ReadmeSource.text,
   "readme-update": readmeUpdate,
   "readme-web-view": readmeWebView,
+  "readme-wrapper-read": ReadmeWrapper.volume,
   "routes-nested": RecipeSamples.routesNested,
   "shapes-run": ShapeSamples.shapes,
   "source-samples": SourceSamples.textBySamples,

@@ -67,6 +67,27 @@ enum ReadmeMixed {
   }
 }
 
+enum ReadmeWrapper {
+  // sample: readme-wrapper
+  @propertyWrapper struct UpToTen: JSONPropertyWrapper, JSONRestorable {
+    var wrappedValue: Int
+    init(wrappedValue: Int) { self.wrappedValue = min(wrappedValue, 10) }
+    init(JSONValue: Any) throws { self.init(wrappedValue: try Int(JSONValue: JSONValue)) }
+  }
+
+  struct Volume: JSONMappable { @UpToTen var level = 1 }
+  // end
+
+  @Sendable static func volume() throws -> String {
+    try printed {
+      // sample: readme-wrapper-read
+      let volume = try Volume(JSONString: #"{"level":90}"#)
+      print(try volume.JSONString())
+      // end
+    }
+  }
+}
+
 @Sendable func readmeAudit() throws -> String {
   try printed {
     // sample: readme-audit
