@@ -9,7 +9,7 @@ struct ProtocolTableTests {
   static let rows: [String: @Sendable () throws -> String] = [
     "is only written": { try Written().JSONString() },
     "has `var` properties with defaults": { try Plain(JSONString: #"{"a":9}"#).JSONString() },
-    "is the same, and reads otherwise than it writes": {
+    "has `var` properties with defaults, but reads and writes differently": {
       try Defaults(JSONString: #"{"a":2}"#).JSONString()
     },
     "is a class with subclasses": {
