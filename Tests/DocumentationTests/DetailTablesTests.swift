@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("Mapping in detail lists what the sources declare")
@@ -10,19 +11,28 @@ struct DetailTablesTests {
     return Set(rows.map { String($0[0].prefix { $0 != "(" }) })
   }
 
+  /// Returns the names that follow one of some words at the beginning of a line.
+  private func names(after words: [String], in source: String) -> Set<String> {
+    let lines = source.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let names = lines.flatMap { line in
+      words.filter { line.hasPrefix($0) }.map { line.dropFirst($0.count) }
+    }
+    return Set(names.map { String($0.prefix { $0.isLetter || $0.isNumber }) })
+  }
+
   @Test func `the table of transformers has each of them`() throws {
     let folder = "Sources/JSONCodable/Transformers/"
     let source = try ["JSONTransformers", "JSONTransformers+Spellings"]
       .map { try Repository.text(of: "\(folder)\($0).swift") }.joined()
-    let declared = Set(
-      source.matches(of: /public static (?:let|func) (\w+)/).map { String($0.1) })
+    let declared = names(
+      after: ["public static let ", "public static func "], in: source)
     #expect(try names(in: "transformers") == declared)
     #expect(declared.count >= 15)
   }
 
   @Test func `the table of options has each of them`() throws {
     let source = try Repository.text(of: "Sources/JSONCodable/Context/JSONOptions.swift")
-    let declared = Set(source.matches(of: /public var (\w+) = /).map { String($0.1) })
+    let declared = names(after: ["public var "], in: source)
     #expect(try names(in: "options") == declared)
     #expect(declared.count >= 10)
   }
