@@ -39,13 +39,11 @@ extension DecodingRule {
     by transformer: JSONTransformer<Encoded, Value>, isNamed: Bool
   ) -> DecodingRule {
     let transform = isNamed ? JSONPropertyTransform(transformer) : nil
-    let (decoding, encoded) = (transformer.decoding, Restoring.maker(of: Encoded.self))
+    let (decoding, decode) = (transformer.decoding, transformer.decode)
+    let encoded = Restoring.maker(of: Encoded.self)
     // Even of a string a program may make a value with parts, which have problems of their own.
     func make(_ value: Any) throws -> Value {
-      guard let result = try decoding(encoded(value)) else {
-        throw JSONDecodingError.wrongType(value, expected: Value.self)
-      }
-      return result
+      try decode(encoded(value)) { JSONDecodingError.wrongType(value, expected: Value.self) }
     }
     // A transformer that takes an optional decides what null is; else, and where it refuses it, null is nil.
     let none = TypeKind.isOptional(Value.self) ? ofType.null : nil

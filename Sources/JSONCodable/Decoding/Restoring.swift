@@ -128,13 +128,7 @@ package enum Restoring {
   /// It throws ``JSONDecodingError`` `wrongType` where the value neither is of the type nor makes one.
   static func maker<T>(of type: T.Type) -> (Any) throws -> T {
     func restored<R: JSONRestorable>(_ type: R.Type) -> (Any) throws -> T {
-      { value in
-        let made: R = try Restoring.value(of: value)
-        guard let result = made as? T else {
-          throw JSONDecodingError.wrongType(value, expected: type)
-        }
-        return result
-      }
+      { value in Memory.same(try Restoring.value(R.self, of: value), as: T.self) }
     }
     if let restorable = type as? any JSONRestorable.Type { return restored(restorable) }
     let rule = DecodingRule<T>.ofType

@@ -4,14 +4,14 @@ extension JSONTransformer {
   func encoder(of type: any Any.Type) -> ValueEncoder {
     identity.encoders.value(for: type) {
       let encoded = ValueEncoder.of(Encoded.self, .ofThread)
-      return LiftedEncoders(encoding: encoding, encoded: encoded).encoder(of: type)
+      return LiftedEncoders(encode: encode, encoded: encoded).encoder(of: type)
     }
   }
 }
 
 /// The encoders of containers whose innermost parts a transformer takes.
 private struct LiftedEncoders<Encoded, Decoded>: ValueEncoders {
-  let encoding: @Sendable (Decoded) throws -> Encoded?
+  let encode: @Sendable (Decoded, _ refusal: () -> any Error) throws -> Encoded
   let encoded: ValueEncoder
 
   func encoder(of type: any Any.Type) -> ValueEncoder {
@@ -38,8 +38,11 @@ private struct LiftedEncoders<Encoded, Decoded>: ValueEncoders {
   }
 
   private var transforming: ValueEncoder {
-    ValueEncoder(canBeNil: encoded.canBeNil) { [encoding, encoded] pointer, scope in
-      let value = try JSONTransformer.encode(pointer.value(as: Decoded.self), by: encoding)
+    ValueEncoder(canBeNil: encoded.canBeNil) { [encode, encoded] pointer, scope in
+      let decoded = pointer.pointer(to: Decoded.self)
+      let value = try encode(decoded.pointee) {
+        JSONEncodingError.unsupported(type(of: decoded.pointee))
+      }
       return try withUnsafePointer(to: value) { try encoded.encode($0, scope) }
     }
   }

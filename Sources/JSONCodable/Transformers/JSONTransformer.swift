@@ -15,6 +15,11 @@ public struct JSONTransformer<Encoded, Decoded>: Sendable {
   package let identity: JSONTransformerIdentity
   let decoding: @Sendable (Encoded) throws -> Decoded?
   let encoding: @Sendable (Decoded) throws -> Encoded?
+  /// The same two, which throw the error of a function where they refuse a value.
+  ///
+  /// They are compiled where the types are known: other code has to ask the runtime for the type of an optional.
+  let decode: @Sendable (Encoded, _ refusal: () -> any Error) throws -> Decoded
+  let encode: @Sendable (Decoded, _ refusal: () -> any Error) throws -> Encoded
 
   /// Creates a transformer from its two directions.
   ///
@@ -22,46 +27,57 @@ public struct JSONTransformer<Encoded, Decoded>: Sendable {
   ///   - name: The name for people.
   ///   - decoding: Returns the Swift value. Nil refuses the JSON value: `wrongType`.
   ///   - encoding: Returns the JSON value. Nil refuses the Swift value: `unsupportedType`.
+  @inlinable
   public init(
     _ name: String? = nil,
     decoding: @escaping @Sendable (Encoded) throws -> Decoded?,
     encoding: @escaping @Sendable (Decoded) throws -> Encoded?
   ) {
-    self.init(name, JSONTransformerIdentity(), decoding, encoding)
+    self.init(
+      name, isOfLibrary: false, decoding, encoding,
+      decode: { try Self.result(of: $0, by: decoding, or: $1) },
+      encode: { try Self.result(of: $0, by: encoding, or: $1) })
   }
 
   /// Creates a transformer of this library, which is known by its name.
+  @inline(__always)
   init(
     library name: String, decoding: @escaping @Sendable (Encoded) throws -> Decoded?,
     encoding: @escaping @Sendable (Decoded) throws -> Encoded?
   ) {
-    self.init(name, JSONTransformerIdentity(isOfLibrary: true), decoding, encoding)
+    self.init(
+      name, isOfLibrary: true, decoding, encoding,
+      decode: { try Self.result(of: $0, by: decoding, or: $1) },
+      encode: { try Self.result(of: $0, by: encoding, or: $1) })
   }
 
-  private init(
-    _ name: String?, _ identity: JSONTransformerIdentity,
+  @usableFromInline
+  init(
+    _ name: String?, isOfLibrary: Bool,
     _ decoding: @escaping @Sendable (Encoded) throws -> Decoded?,
-    _ encoding: @escaping @Sendable (Decoded) throws -> Encoded?
+    _ encoding: @escaping @Sendable (Decoded) throws -> Encoded?,
+    decode: @escaping @Sendable (Encoded, _ refusal: () -> any Error) throws -> Decoded,
+    encode: @escaping @Sendable (Decoded, _ refusal: () -> any Error) throws -> Encoded
   ) {
     self.name = name
-    self.identity = identity
-    self.decoding = decoding
-    self.encoding = encoding
+    identity = JSONTransformerIdentity(isOfLibrary: isOfLibrary)
+    (self.decoding, self.encoding, self.decode, self.encode) = (decoding, encoding, decode, encode)
+  }
+
+  @inlinable
+  @inline(__always)
+  static func result<Value, Result>(
+    of value: Value, by function: (Value) throws -> Result?, or refusal: () -> any Error
+  ) throws -> Result {
+    guard let result = try function(value) else { throw refusal() }
+    return result
   }
 
   /// Returns the JSON value.
   ///
   /// - Throws: ``JSONEncodingError`` where the transformer refuses the value, or its own error.
-  func encode(_ value: Decoded) throws -> Encoded { try Self.encode(value, by: encoding) }
-
-  /// Returns the JSON value that a function makes, as `encode` does.
-  static func encode(
-    _ value: Decoded, by encoding: (Decoded) throws -> Encoded?
-  ) throws -> Encoded {
-    guard let encoded = try encoding(value) else {
-      throw JSONEncodingError.unsupported(type(of: value))
-    }
-    return encoded
+  func encode(_ value: Decoded) throws -> Encoded {
+    try encode(value) { JSONEncodingError.unsupported(type(of: value)) }
   }
 }
 
