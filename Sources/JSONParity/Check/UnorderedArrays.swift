@@ -131,13 +131,23 @@ extension JSONDifference {
     }
     return left?.path
   }
+
+  /// The place of a value that is another one of its type, with any index in the place of each index.
+  fileprivate var changedPattern: JSONPathPattern? {
+    guard [.changedValue, .numberPrecision].contains(kind), let place = left?.path else {
+      return nil
+    }
+    return JSONPathPattern(anyIndexOf: place)
+  }
 }
 
 extension [JSONDifference] {
   /// Returns these without the values that are changed in these alone, and not when the same was done again.
+  ///
+  /// An element of a set is at another index when it is written again, so that any index will do.
   func lasting(in others: [JSONDifference]) -> [JSONDifference] {
-    let places = Set(others.compactMap(\.changedPlace))
-    return filter { $0.changedPlace.map(places.contains) ?? true }
+    let places = Set(others.compactMap(\.changedPattern))
+    return filter { $0.changedPlace == nil || $0.changedPattern.map(places.contains) ?? true }
   }
 }
 

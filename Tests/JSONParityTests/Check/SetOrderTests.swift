@@ -322,4 +322,40 @@ struct SetOrderTests {
       documents: [#"{"price_eur":9.5,"tags":["a","b","c"]}"#], faults: false)
     #expect(report.findings.map { "\($0.stage) \($0.path)" } == ["readsTheOther $.price"])
   }
+
+  private struct Product: JSONMappable, Codable, Hashable {
+    var id = 0
+    var name = ""
+  }
+
+  private struct Basket: JSONMappable, Codable { var products: Set<Product> = [] }
+
+  /// Writes the name of one product in capitals.
+  private struct LoudBasket: Codable {
+    var products: Set<Product>
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(
+        products.map { Product(id: $0.id, name: $0.id == 1 ? $0.name.uppercased() : $0.name) },
+        forKey: .products)
+    }
+  }
+
+  /// Often, since the order of a set hides nothing only where it is another one.
+  @Test func `what differs in an element of a set is found each time`() throws {
+    let products = (1..<6).map { #"{"id":\#($0),"name":"n\#($0)"}"# }.joined(separator: ",")
+    let document = #"{"products":[\#(products)]}"#
+    let check = ParityCheck("basket", .mapper(Basket.self), .codable(LoudBasket.self))
+    for _ in 0..<40 {
+      let report = check.run(documents: [document], faults: false)
+      #expect(report.causes.sorted.map { "\($0.path) \($0.problem)" }.first == Self.loudName)
+    }
+    let shadow = ParityShadow(
+      "basket", old: .mapper(Basket.self), new: .codable(LoudBasket.self), report: { _ in })
+    for _ in 0..<40 { _ = try shadow.read(Data(document.utf8)) }
+    #expect(shadow.findings().map(\.count) == [40])
+  }
+
+  private static let loudName = "$.products[*].name changed value"
 }
