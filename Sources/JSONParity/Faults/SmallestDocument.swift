@@ -94,14 +94,28 @@ private struct SmallestDocument {
     let renamed = pair.exchange(Data(rebuild(.object(renaming.renamed(members))).text().utf8))
     // An object of properties and what else there is, in one, seldom has values of one type alone.
     let areAlike = Set(members.map(\.value).filter { $0 != .null }.map(\.typeName)).count <= 1
-    let isFree = [(whole.left, renamed.left), (whole.right, renamed.right)].allSatisfy {
-      guard let before = $0.value, let after = $1.value else { return false }
-      return before == after
-        || before == renaming.undone(in: after).sortedByKeys
-          && (areAlike || takesAnyValues(members, rebuild))
+    let sides: [KeyPath<Exchange, ParityOutcome>] = [\.left, \.right]
+    let isFree = sides.allSatisfy { side in
+      guard let before = whole[keyPath: side].value, let after = renamed[keyPath: side].value else {
+        return false
+      }
+      // Who has read its own defaults there writes the same without them.
+      if before == after { return isUnread(members, by: side, rebuild) }
+      return before == renaming.undone(in: after).sortedByKeys
+        && (areAlike || takesAnyValues(members, rebuild))
     }
     place.hasFreeKeys = isFree
     return isFree
+  }
+
+  /// Returns whether one of the two writes the same of an object that has another value at each key.
+  private func isUnread(
+    _ members: [JSONValue.Member], by side: KeyPath<Exchange, ParityOutcome>,
+    _ rebuild: (JSONValue) -> JSONValue
+  ) -> Bool {
+    let others = members.map { JSONValue.Member(key: $0.key, value: $0.value.different) }
+    let exchange = pair.exchange(Data(rebuild(.object(others)).text().utf8))
+    return exchange[keyPath: side] == whole[keyPath: side]
   }
 
   /// Returns whether both take a text, and a number, at each key of an object, and write it there again: no property of one

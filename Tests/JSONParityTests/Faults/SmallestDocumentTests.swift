@@ -127,4 +127,28 @@ struct SmallestDocumentTests {
     #expect(
       found.contains("$.list[5].title missingKey") || found.contains("$.list[3].title missingKey"))
   }
+
+  private struct Counters: Codable {
+    var counts: [String: Int]
+
+    /// Takes 0 where one of twenty is not there.
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: AnyKey.self)
+      counts = try (0..<20).reduce(into: [:]) {
+        $0["w\($1)x"] =
+          try container.decodeIfPresent(Int.self, forKey: AnyKey(stringValue: "w\($1)x")) ?? 0
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws { try counts.encode(to: encoder) }
+  }
+
+  @Test(arguments: [0, 3])
+  func `so has a property that has its default`(_ value: Int) {
+    let counters = object(words.dropLast(480)) { _ in "\(value)" }
+    let document =
+      #"{"a":\#(counters),"list":[\#((0..<60).map(String.init).joined(separator: ","))]}"#
+    let found = paths(Coded<Counters>.self, Coded<Counters>.self, document)
+    #expect(found.filter { $0.hasPrefix("$.a.") } == words.prefix(20).map { "$.a.\($0)" })
+  }
 }
