@@ -10,9 +10,10 @@ internal import JSONCodable
 ///     let user = try users.read(data)         // what the old mapping reads, and its errors
 ///     let text = try users.write(user)        // what the old mapping writes
 ///
-/// One call of every so many is looked at. Of a document, what both write of it is compared. Of a value, the old
-/// mapping writes it, the new one reads that and writes it again, and the two texts are compared. What the old mapping
-/// makes of its own text as well is no finding. The new mapping may throw or be wrong; the caller does not notice.
+/// One reading of every so many is looked at, and one writing. Of a document, what both write of it is compared. Of a
+/// value, the old mapping writes it, the new one reads that and writes it again, and the two texts are compared. What
+/// the old mapping makes of its own text as well is no finding. The new mapping may throw or be wrong; the caller does
+/// not notice.
 ///
 /// A finding comes once for each cause. How often it was seen can be asked for. Unless values are asked for,
 /// no finding has one in it: it names places, kinds and types. A place is made of keys, so a dictionary whose
@@ -33,7 +34,7 @@ public struct ParityShadow<Value>: Sendable {
   ///   - name: What findings call it.
   ///   - old: The mapping that answers.
   ///   - new: The mapping that runs beside it.
-  ///   - every: Of so many calls one is looked at; 1 for each. It must be at least 1.
+  ///   - every: Of so many readings one is looked at, and of so many writings; 1 for each. It must be at least 1.
   ///   - policy: Which differences do not count.
   ///   - showsValues: Whether findings may have the document's own values in them.
   ///   - report: Takes each cause when it is first seen, on the thread of the call.
@@ -69,7 +70,7 @@ public struct ParityShadow<Value>: Sendable {
   ///
   /// - Throws: What the old mapping throws.
   public func read(_ data: Data) throws -> Value {
-    defer { if isSampled { look(data, false) } }
+    defer { if isSampled(isWriting: false) { look(data, false) } }
     return try old.use { try $0.read(data) }
   }
 
@@ -78,7 +79,7 @@ public struct ParityShadow<Value>: Sendable {
   /// - Throws: What the old mapping throws.
   public func write(_ value: Value) throws -> Data {
     let data = try old.use { try $0.write(value) }
-    if isSampled { look(data, true) }
+    if isSampled(isWriting: true) { look(data, true) }
     return data
   }
 
@@ -93,13 +94,8 @@ public struct ParityShadow<Value>: Sendable {
   /// How many calls were looked at.
   public var callsLookedAt: Int { state.withLock(\.looks) }
 
-  private var isSampled: Bool {
-    state.withLock { state in
-      state.calls += 1
-      guard state.calls >= every else { return false }
-      (state.calls, state.looks) = (0, state.looks + 1)
-      return true
-    }
+  private func isSampled(isWriting: Bool) -> Bool {
+    state.withLock { $0.takes(isWriting: isWriting, every: every) }
   }
 }
 
@@ -113,11 +109,24 @@ private struct ShadowState: Sendable {
 
   private static let most = 10_000
 
-  /// The calls since the last one that was looked at.
-  var calls = 0
-  var looks = 0
+  /// The readings, and the writings, since the last one that was looked at.
+  ///
+  /// Counted together, the second of two calls that go in turn would be the only one that is ever looked at.
+  private var readings = 0, writings = 0
+  private(set) var looks = 0
   private(set) var found: [(finding: ShadowFinding, count: Int)] = []
   private var places: [Cause: Int] = [:]
+
+  /// Counts a call; returns whether it is to be looked at.
+  mutating func takes(isWriting: Bool, every: Int) -> Bool {
+    func isNext(_ calls: inout Int) -> Bool {
+      calls = (calls + 1) % every
+      return calls == 0
+    }
+    guard isWriting ? isNext(&writings) : isNext(&readings) else { return false }
+    looks += 1
+    return true
+  }
 
   /// Adds the findings of one call; returns those that are the first of their cause.
   mutating func add(_ findings: [ShadowFinding]) -> [ShadowFinding] {

@@ -208,6 +208,22 @@ struct ParityShadowTests {
     #expect(log.all.count == 1)
   }
 
+  @Test(arguments: [2, 3, 10])
+  func `readings are looked at, and writings, where they go in turn`(_ every: Int) throws {
+    struct Anything: Codable {}
+    let log = Log()
+    let value = try JSONDecoder().decode(Coded<Int>.self, from: Data(#"{"a":1}"#.utf8))
+    let shadow = ParityShadow(
+      "anything", old: .codable(Coded<Int>.self), new: .codable(Anything.self), every: every,
+      report: log.add)
+    for _ in 0..<30 {
+      _ = Result { try shadow.read(Data("{}".utf8)) }
+      _ = try shadow.write(value)
+    }
+    #expect(shadow.callsLookedAt == 60 / every)
+    #expect(Set(log.all.map(\.stage)) == [.reads, .writes])
+  }
+
   @Test func `threads share a shadow`() async {
     let log = Log()
     let shadow = shadow(Planted<NumberAsString>.self, log)
