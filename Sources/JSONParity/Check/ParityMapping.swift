@@ -88,8 +88,23 @@ struct MappingContext: Sendable {
 
   @usableFromInline
   func run<R>(_ body: () throws -> R) rethrows -> R {
-    guard let context else { return try body() }
+    guard var context else { return try body() }
+    if JSONContext.scoped?.isWithoutReports == true { context.report = nil }
     return try JSONContext.with(context, body)
+  }
+}
+
+extension JSONContext {
+  private struct WithoutReports: JSONContextKey { static let defaultValue = false }
+
+  fileprivate var isWithoutReports: Bool {
+    get { self[WithoutReports.self] }
+    set { self[WithoutReports.self] = newValue }
+  }
+
+  /// Runs a body in which no mapping reports what it goes on after, whatever its own context says.
+  static func withoutReports<R>(_ body: () throws -> R) rethrows -> R {
+    try with(\.isWithoutReports, true) { try with(\.report, nil, body) }
   }
 }
 

@@ -51,7 +51,7 @@ public struct ParityShadow<Value>: Sendable {
     let pairs = Pool<any MappingPair> { TypedPair(old, new, policy: policy, areEqual: nil) }
     look = { text, isWritten in
       // The caller's own reading has reported what there is.
-      let findings = JSONContext.with(\.report, nil) {
+      let findings = JSONContext.withoutReports {
         pairs.use { pair in
           let document = ParityDocument(text, name: name)
           return isWritten

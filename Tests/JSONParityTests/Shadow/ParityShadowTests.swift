@@ -198,6 +198,17 @@ struct ParityShadowTests {
     #expect(shadow.findings().count == 1)
   }
 
+  @Test func `what a mapping reports in a context of its own is reported once`() throws {
+    let count = Mutex(0)
+    var context = JSONContext()
+    context.report = { _ in count.withLock { $0 += 1 } }
+    let shadow = ParityShadow(
+      "loose", old: .mapper(Loose.self, context: context), new: .codable(Loose.self)
+    ) { _ in }
+    _ = try shadow.read(Data(#"{"items":[1,"x"]}"#.utf8))
+    #expect(count.withLock(\.self) == 1)
+  }
+
   @Test func `one call of so many is looked at`() throws {
     let log = Log()
     let shadow = shadow(Planted<NumberAsString>.self, every: 10, log)
