@@ -127,4 +127,24 @@ struct RoundTripCheckTests {
     }
     try RoundTripCheck(AnyJSON.self).require(documents: documents + ["[1,2]", "null"])
   }
+
+  private struct Reading: JSONMappable, Equatable {
+    var degrees = 0.0
+    var cache = 0
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&degrees, key: "degrees")
+      if json.isReading, degrees.isInfinite { cache = Int.random(in: 0 ..< .max) }
+    }
+  }
+
+  @Test func `a number that is none comes back as one that is none`() throws {
+    var context = JSONContext()
+    context.options.nonFiniteNumbers = .strings(
+      positiveInfinity: "inf", negativeInfinity: "-inf", notANumber: "nan")
+    let check = RoundTripCheck(Reading.self, context: context)
+    try check.require(documents: [#"{"degrees":"nan"}"#])
+    let others = check.run(documents: [#"{"degrees":"inf"}"#]).findings.map(\.problem)
+    #expect(others == ["comes back as another value"])
+  }
 }
