@@ -72,7 +72,8 @@ extension JSONValue.Number {
     if let precise { faults.append((.precision, .number(precise))) }
     faults.append((.numberAsText, .string(text)))
     return faults
-      + Self.extremes.filter { $0 != text }.map { (.overflow, .number(Self(scanned: $0))) }
+      + Self.extremes.map(Self.init(scanned:)).filter { !$0.hasSameValue(as: self) }
+      .map { (.overflow, .number($0)) }
   }
 
   /// The integer with a fraction, or a fraction alone: of an integer so large that no double holds its fraction, parsers keep

@@ -213,6 +213,15 @@ struct FaultTests {
     #expect(all.count >= 80)
   }
 
+  @Test(arguments: ["0", "-0", "0.0", "-0.0", "0e7", "300.0", "1E400", "-1e0"])
+  func `no number is replaced by itself in another spelling`(_ text: String) throws {
+    let value = try JSONValue(parsing: text)
+    let kinds: Set<FaultKind> = [.fraction, .overflow, .precision]
+    let numbers = Fault.all(in: value).filter { kinds.contains($0.kind) }
+    #expect(numbers.filter { $0.document.isEquivalent(to: value) } == [])
+    #expect(numbers.count >= 10)
+  }
+
   @Test func `what a policy ignores stays as it is`() throws {
     let policy = ComparisonPolicy(ignored: ["$.a", "$.b[*].c"])
     let found = try Fault.all(
