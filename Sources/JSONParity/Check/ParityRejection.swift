@@ -22,8 +22,7 @@ public struct ParityRejection: Error, Hashable, Sendable, CustomStringConvertibl
   public init(path: JSONPath, problem: String, kind: String? = nil) {
     self.path = path
     self.problem = problem
-    self.kind =
-      kind ?? problem.prefix { !":,\"0123456789".contains($0) }.trimmingCharacters(in: .whitespaces)
+    self.kind = kind ?? Self.kind(of: problem)
   }
 
   /// Creates a rejection from an error of the mapper, of Codable, or of anybody else.
@@ -41,6 +40,13 @@ public struct ParityRejection: Error, Hashable, Sendable, CustomStringConvertibl
       self.init("invalid value", context.codingPath, context.debugDescription)
     default: self.init(path: .root, problem: "\(error)", kind: Self.kind(of: error))
     }
+  }
+
+  /// Returns a problem up to the first value in it, of which a number may have a sign.
+  private static func kind(of problem: String) -> String {
+    let words = problem.prefix { !":,\"0123456789".contains($0) }
+    let kind = words.hasSuffix(" -") ? words.dropLast() : words
+    return kind.trimmingCharacters(in: .whitespaces)
   }
 
   /// Returns the type of an error of somebody else's, whose words may hold anything.

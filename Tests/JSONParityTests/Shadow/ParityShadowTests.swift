@@ -151,6 +151,17 @@ struct ParityShadowTests {
     #expect(silent.all.allSatisfy { $0.message == nil && !"\($0)".contains("secret") })
   }
 
+  private enum Grade: Int, JSONEncodable, JSONRestorable { case good = 1, bad = -1 }
+
+  @Test func `no sign of a number is in a finding, and it makes no cause of its own`() throws {
+    let log = Log()
+    let shadow = ParityShadow(
+      "grade", old: .codable(Coded<Int>.self), new: .mapper(Mapped<Grade>.self), report: log.add)
+    for number in [-5, 7, -77] { _ = try shadow.read(Data(#"{"a":\#(number)}"#.utf8)) }
+    #expect(log.all.map(\.description) == ["grade: reads $.a: only Codable reads it: unknown case"])
+    #expect(shadow.findings().map(\.count) == [3])
+  }
+
   @Test func `an error is the old mapping's, also where the new one reads the document`() throws {
     struct Anything: Codable {}
     let log = Log()
