@@ -119,8 +119,14 @@ struct TypedPair<Left, Right>: MappingPair {
     guard case .success(let leftValue) = one, case .success(let rightValue) = other
     else { return exchange }
     if let one = exchange.left.value, let other = exchange.right.value, one != other {
+      let found = found(one, other, of: document, by: policy)
+      // So that nothing shows the order of a set as a difference.
+      let (left, right) = (one.sorted(at: found.unordered), other.sorted(at: found.unordered))
+      (exchange.left, exchange.right) = (.written(left), .written(right))
+      let differences =
+        found.unordered.isEmpty ? found.differences : found.compare(left, right)
       exchange.differences = lasting(
-        differences(one, other, of: document), document, by: policy)
+        withoutFresh(differences, document, found.compare), document, by: policy)
     }
     if exchange.differences.isEmpty, let areEqual, !areEqual(leftValue, rightValue),
       case .success(let leftAgain) = left.reading(document),
@@ -179,7 +185,15 @@ struct TypedPair<Left, Right>: MappingPair {
   private func differences(
     _ one: JSONValue, _ other: JSONValue, of document: Data, by policy: ComparisonPolicy
   ) -> [JSONDifference] {
-    let (differences, compare) = policy.differences(one, other) { arrays in
+    let found = found(one, other, of: document, by: policy)
+    return withoutFresh(found.differences, document, found.compare)
+  }
+
+  /// Returns what is different in two texts, save for the order of what has none.
+  private func found(
+    _ one: JSONValue, _ other: JSONValue, of document: Data, by policy: ComparisonPolicy
+  ) -> TextDifferences {
+    policy.differences(one, other) { arrays in
       let ofRight = right.unordered(among: arrays, document)
       var found = left.unordered(among: ofRight.all, document)
       // What goes in pairs on one side alone has no pairs.
@@ -187,7 +201,12 @@ struct TypedPair<Left, Right>: MappingPair {
       found.ofPairs.formIntersection(ofRight.ofPairs)
       return found
     }
-    // What both make anew each time is no difference between them, if it is of one form.
+  }
+
+  /// Returns differences without what both make anew each time, if that is of one form.
+  private func withoutFresh(
+    _ differences: [JSONDifference], _ document: Data, _ compare: TextComparison
+  ) -> [JSONDifference] {
     guard differences.contains(where: { $0.changedPlace != nil }) else { return differences }
     let ofLeft = left.changing(document, compare)
     if ofLeft.isEmpty { return differences }

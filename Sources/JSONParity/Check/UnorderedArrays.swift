@@ -75,6 +75,15 @@ extension MappingSide {
 /// Returns what is different in two texts.
 typealias TextComparison = (JSONValue, JSONValue) -> [JSONDifference]
 
+/// What is different in two texts, save for the order in arrays that have none.
+struct TextDifferences {
+  var differences: [JSONDifference]
+  /// The comparison that has found them.
+  let compare: TextComparison
+  /// The arrays that have no order, as far as it was asked for.
+  var unordered = UnorderedArrays()
+}
+
 extension ComparisonPolicy {
   /// Returns what is different in two texts, save for the order in arrays that have none.
   ///
@@ -83,43 +92,44 @@ extension ComparisonPolicy {
   ///   - other: Another one.
   ///   - counts: Whether a difference counts.
   ///   - unordered: Returns which of some arrays have no order; asked where that would bring the texts nearer.
-  /// - Returns: The differences, and the comparison that has found them.
+  /// - Returns: The differences, and how they were found.
   func differences(
     _ one: JSONValue, _ other: JSONValue,
     where counts: @escaping (JSONDifference) -> Bool = { _ in true },
     unordered: (Set<ArrayPlace>) -> UnorderedArrays
-  ) -> (differences: [JSONDifference], compare: TextComparison) {
+  ) -> TextDifferences {
     func comparison(
       anyOrderIn arrays: Set<ArrayPlace>, sorting others: UnorderedArrays = .init()
     ) -> TextComparison {
       var policy = self
       policy.unordered += arrays.map { JSONPathPattern($0) }
-      let (places, pairs) = (ArrayPlaces(others.ofElements), ArrayPlaces(others.ofPairs))
-      let sorted = { (value: JSONValue) in
-        others.isEmpty ? value : value.sorted(at: places, pairsAt: pairs)
-      }
       return { one, other in
-        JSONComparison.differences(sorted(one), sorted(other), policy: policy).filter(counts)
+        JSONComparison.differences(
+          one.sorted(at: others), other.sorted(at: others), policy: policy
+        ).filter(counts)
       }
     }
     let strict = comparison(anyOrderIn: [])
     let differences = strict(one, other)
-    if differences.isEmpty { return (differences, strict) }
+    let asTheyStand = TextDifferences(differences: differences, compare: strict)
+    if differences.isEmpty { return asTheyStand }
     let arrays = one.arraysWithOrder.like(other.arraysWithOrder)
     let loose = comparison(anyOrderIn: Set(arrays.map(\.withAnyIndex)))
     guard !arrays.isEmpty, loose(one, other).count < differences.count else {
-      return (differences, strict)
+      return asTheyStand
     }
-    var withoutOrder = unordered(arrays)
-    if withoutOrder.isEmpty { return (differences, strict) }
+    let withoutOrder = unordered(arrays)
+    if withoutOrder.isEmpty { return asTheyStand }
     // A policy has one rule for all elements of an array. Where only some of them hold a set, these are sorted.
     let all = ArrayPlaces(withoutOrder.all)
     let mixed = Set(arrays.filter { !all.cover($0) }.map(\.withAnyIndex))
     let apart = withoutOrder.ofElements.filter { mixed.contains($0.withAnyIndex) }
     let whole = withoutOrder.ofElements.subtracting(apart)
-    withoutOrder.ofElements = apart
-    let found = comparison(anyOrderIn: Set(whole.map(\.withAnyIndex)), sorting: withoutOrder)
-    return (found(one, other), found)
+    let found = comparison(
+      anyOrderIn: Set(whole.map(\.withAnyIndex)),
+      sorting: UnorderedArrays(ofElements: apart, ofPairs: withoutOrder.ofPairs))
+    return TextDifferences(
+      differences: found(one, other), compare: found, unordered: withoutOrder)
   }
 }
 
@@ -283,8 +293,14 @@ extension JSONValue {
     return all.count == ones.count ? all : nil
   }
 
+  /// Returns the value with what has no order in the order of its texts.
+  func sorted(at arrays: UnorderedArrays) -> JSONValue {
+    if arrays.isEmpty { return self }
+    return sorted(at: ArrayPlaces(arrays.ofElements), pairsAt: ArrayPlaces(arrays.ofPairs))
+  }
+
   /// Returns the value with the elements of some arrays in the order of their texts.
-  fileprivate func sorted(
+  private func sorted(
     at places: ArrayPlaces, pairsAt placesOfPairs: ArrayPlaces, _ place: ArrayPlace = []
   ) -> JSONValue {
     switch self {

@@ -358,4 +358,35 @@ struct SetOrderTests {
   }
 
   private static let loudName = "$.products[*].name changed value"
+
+  private struct Tag: JSONMappable {
+    var label = ""
+    var tags: Set<String> = []
+  }
+
+  /// Writes the label in capitals.
+  private struct LoudTag: Codable {
+    var label: String
+    var tags: Set<String>
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(label.uppercased(), forKey: .label)
+      try container.encode(tags, forKey: .tags)
+    }
+  }
+
+  @Test func `no report and no patch has the order of a set for a difference`() {
+    let same = ParityCheck("tags", .mapper(Tagged.self), .codable(Tagged.self))
+    #expect(
+      same.run(documents: Self.documents, faults: false).patch().map(\.description)
+        == Self.documents.map { _ in "[]" })
+    let report = ParityCheck("tag", .mapper(Tag.self), .codable(LoudTag.self))
+      .run(documents: [#"{"label":"x","tags":["a","b","c","d","e","f"]}"#], faults: false)
+    #expect(
+      report.patch().map(\.description)
+        == ["[\n  {\"op\":\"replace\",\"path\":\"/label\",\"value\":\"X\"}\n]"])
+    #expect(report.description.split(separator: "\n").filter { $0.contains(" ≠ |") }.count == 1)
+    #expect(!report.description.contains(" < |"))
+  }
 }
