@@ -303,8 +303,11 @@ extension JSONDifference {
 }
 
 extension JSONPath {
-  /// Returns whether one path leads to another one, or to what is around it.
+  /// Returns whether one path leads to another one, or to what is around it, whatever the indices are: those in a set
+  /// are other ones each time.
   fileprivate func meets(_ other: JSONPath) -> Bool {
-    components.starts(with: other.components) || other.components.starts(with: components)
+    zip(components, other.components).allSatisfy { step, other in
+      if case (.index, .index) = (step, other) { true } else { step == other }
+    }
   }
 }

@@ -355,6 +355,9 @@ struct SetOrderTests {
       "basket", old: .mapper(Basket.self), new: .codable(LoudBasket.self), report: { _ in })
     for _ in 0..<40 { _ = try shadow.read(Data(document.utf8)) }
     #expect(shadow.findings().map(\.count) == [40])
+    let value = try Basket(JSONData: Data(document.utf8))
+    for _ in 0..<40 { _ = try shadow.write(value) }
+    #expect(shadow.findings().map(\.count) == [80])
   }
 
   private static let loudName = "$.products[*].name changed value"
