@@ -34,7 +34,13 @@ public struct FaultDisagreement: Hashable, Sendable, CustomStringConvertible {
   public var variant: String { fault.document.text() }
 
   /// The verdict in words.
-  var summary: String { sides.summary(of: verdict) }
+  var summary: String {
+    switch (left.outcome, right.outcome) {
+    case (.written, .unwritable): "both read it, only \(sides.left.phrase) writes it"
+    case (.unwritable, .written): "both read it, only \(sides.right.phrase) writes it"
+    default: sides.summary(of: verdict)
+    }
+  }
 
   /// The document, the fault, its place and the verdict in one line.
   public var description: String {

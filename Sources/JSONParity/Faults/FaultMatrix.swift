@@ -79,7 +79,8 @@ extension FaultMatrix {
       var exchange = pair.exchange(Data(fault.document.text().utf8))
       exchange.differences.removeAll { known.contains(Site($0)) }
       if present.unequalValues != nil { exchange.unequalValues = nil }
-      let verdict = exchange.verdict
+      let verdict: ParityVerdict =
+        exchange.isUnwritten(asIn: present) ? .same : exchange.verdict
       count(fault, verdict, verdict.isAgreement ? nil : FaultDisagreement(fault, exchange, look))
     }
   }
@@ -121,6 +122,18 @@ extension FaultMatrix {
       kind = difference.kind
       left = difference.left?.path
       right = difference.right?.path
+    }
+  }
+}
+
+extension Exchange {
+  /// Returns whether one of the two alone writes nothing, for a reason that it has for another document as well.
+  fileprivate func isUnwritten(asIn other: Exchange) -> Bool {
+    switch (left, right, other.left, other.right) {
+    case (.written, .unwritable(let one), .written, .unwritable(let other)),
+      (.unwritable(let one), .written, .unwritable(let other), .written):
+      (one.path, one.kind) == (other.path, other.kind)
+    default: false
     }
   }
 }

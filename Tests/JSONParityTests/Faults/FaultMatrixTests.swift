@@ -229,4 +229,26 @@ struct FaultMatrixTests {
       ))
     #expect(!report.text().contains("reads a key in another case"))
   }
+
+  private enum NotWrittenAboveOne: Plant {
+    static func write(
+      _ a: Int, _ b: String?, to container: inout KeyedEncodingContainer<AnyKey>
+    ) throws {
+      if a > 1 { return try NotWritten.write(a, b, to: &container) }
+      try NoFault.write(a, b, to: &container)
+    }
+  }
+
+  @Test func `what one alone does not write is said, and is no fault's where the document has it`()
+  {
+    let check = ParityCheck(
+      "pair", .mapper(MappedPair.self), .codable(Planted<NotWrittenAboveOne>.self))
+    let one = check.run(documents: [#"{"a":1}"#])
+    #expect(
+      Set(one.unacceptedDisagreements.map(\.description)) == [
+        "documents[0] $.a a number too large or too small, from -1 to 1e400: both read it, "
+          + "only the mapper writes it"
+      ])
+    #expect(check.run(documents: [#"{"a":2}"#]).unacceptedDisagreements.isEmpty)
+  }
 }
