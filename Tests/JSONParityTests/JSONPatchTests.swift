@@ -1,4 +1,5 @@
 import JSONParity
+import Stacks
 import Testing
 
 @Suite("A patch makes the left document say what the right one says")
@@ -163,5 +164,17 @@ struct JSONPatchTests {
     }
     #expect(sizes.filter { $0 == 0 }.count > 200)
     #expect(sizes.filter { $0 > 3 }.count > 200)
+  }
+
+  @Test func `a patch of many levels is applied on the stack of any thread`() throws {
+    func nested(_ number: Int) -> JSONValue {
+      (0..<JSONValue.maximumDepth).reduce(.number(.init(number))) { value, level in
+        level.isMultiple(of: 2) ? .array([value]) : .object([.init(key: "a", value: value)])
+      }
+    }
+    let (left, right) = (nested(5), nested(6))
+    let patch = JSONPatch(from: left, to: right)
+    let patched = try onStack(of: secondaryThreadStack) { try patch.applied(to: left) }
+    #expect(patched.isEquivalent(to: right))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import JSONParity
+import Stacks
 import Testing
 
 @Suite("A value holds what its document holds")
@@ -357,5 +358,17 @@ struct FoundationTreeTests {
   @Test func `512 levels are read`() throws {
     let tree = (0..<511).reduce(into: [] as [Any]) { tree, _ in tree = [tree] }
     #expect(try JSONValue(foundation: tree).text().count == 1_024)
+  }
+
+  @Test func `a tree of too many levels for a stack is refused`() throws {
+    func levels(_ count: Int) -> Any { (0..<count).reduce(5 as Any) { tree, _ in ["a": tree] } }
+    let (few, many) = (levels(50), levels(JSONValue.maximumDepth))
+    #expect(try JSONValue(foundation: many).typeName == "object")
+    #expect(
+      try onStack(of: secondaryThreadStack) { try JSONValue(foundation: few).typeName } == "object")
+    let error = #expect(throws: JSONFoundationError.self) {
+      try onStack(of: 128 << 10) { try JSONValue(foundation: many) }
+    }
+    #expect(error?.reason == "deeper than the stack of the thread allows")
   }
 }

@@ -35,9 +35,12 @@ public struct Fault: Hashable, Sendable {
   public static func all(
     in document: JSONValue, policy: ComparisonPolicy = .init()
   ) -> [Fault] {
-    var faults: [Fault] = []
-    forEach(in: document, policy: policy) { faults.append($0) }
-    return faults
+    // On the way down each level is entered, and on the way up it is made anew.
+    AmpleStack.run(forLevels: 2 * document.levels) {
+      var faults: [Fault] = []
+      forEach(in: document, policy: policy) { faults.append($0) }
+      return faults
+    }
   }
 
   /// Hands each of these documents to a body, so that not all are there at once.

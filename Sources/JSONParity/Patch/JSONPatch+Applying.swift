@@ -9,12 +9,13 @@ extension JSONPatch {
   /// - Throws: `JSONPatchError` when the value has no such place as a change is for.
   /// - Complexity: O(*n* · *m*) for *n* changes in arrays and objects of size *m*.
   public func applied(to value: JSONValue) throws -> JSONValue {
-    var value = value
-    for operation in operations {
-      let edit = Edit(operation)
-      try value.apply(edit, at: edit.path.components[...])
-    }
-    return value
+    let edits = operations.map(Edit.init)
+    let levels = edits.map(\.steps.count).max() ?? 0
+    return try AmpleStack.run(forLevels: levels) {
+      Result {
+        try edits.reduce(into: value) { try $0.apply($1, at: $1.steps[...]) }
+      }
+    }.get()
   }
 }
 
@@ -41,6 +42,7 @@ public struct JSONPatchError: Error, Hashable, Sendable, CustomStringConvertible
 /// One change on its way down to the place it is for.
 private struct Edit {
   let path: JSONPath
+  let steps: [JSONPath.Component]
   let isAdding: Bool
   /// What to put there; `nil` removes what is there.
   let new: JSONValue?
@@ -52,6 +54,7 @@ private struct Edit {
       (self.path, isAdding, new) = (path, false, value)
     case .remove(let path): (self.path, isAdding, new) = (path, false, nil)
     }
+    steps = path.components
   }
 
   func failure(_ reason: String) -> JSONPatchError {

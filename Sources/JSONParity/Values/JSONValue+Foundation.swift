@@ -1,5 +1,6 @@
 internal import Foundation
 public import JSONCodable
+internal import JSONText
 
 extension JSONValue {
   /// Creates a value from what `JSONSerialization` reads and writes.
@@ -43,6 +44,8 @@ private struct FoundationReader {
     case _
     where place.count >= JSONValue.maximumDepth && (value is [Any] || value is [String: Any]):
       throw failure("deeper than \(JSONValue.maximumDepth) levels", place)
+    case _ where StackRoom.isExhaustedHere && (value is [Any] || value is [String: Any]):
+      throw failure("deeper than the stack of the thread allows", place)
     case let elements as [Any]:
       return .array(
         try elements.enumerated().map { try read($1, place + [.index($0)]) })

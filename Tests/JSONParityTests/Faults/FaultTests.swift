@@ -1,4 +1,5 @@
 import JSONParity
+import Stacks
 import Testing
 
 @Suite("Every document with a single fault is derived, at every depth")
@@ -227,5 +228,13 @@ struct FaultTests {
     let found = try Fault.all(
       in: JSONValue(parsing: #"{"a":{"x":1},"b":[{"c":1}]}"#), policy: policy)
     #expect(Set(found.map(\.path.description)) == ["$", "$.b", "$.b[0]"])
+  }
+
+  @Test func `faults are put into many levels on the stack of any thread`() throws {
+    let value = (0..<JSONValue.maximumDepth).reduce(JSONValue.null) { value, level in
+      level.isMultiple(of: 2) ? .array([value]) : .object([.init(key: "a", value: value)])
+    }
+    let count = Fault.all(in: value).count
+    #expect(try onStack(of: secondaryThreadStack) { Fault.all(in: value).count } == count)
   }
 }
