@@ -173,13 +173,15 @@ extension ParityOutcome {
   }
 }
 
-/// What stands where on the sides of a difference.
+/// What stands where on the sides of a difference, whatever the indices are: those in a set are other ones each time.
 private struct Sides: Hashable {
   private struct Part: Hashable {
-    let path: JSONPath
+    let place: JSONPathPattern
     let value: JSONValue
 
-    init(_ side: JSONDifference.Side) { (path, value) = (side.path, side.value) }
+    init(_ side: JSONDifference.Side) {
+      (place, value) = (JSONPathPattern(anyIndexOf: side.path), side.value)
+    }
   }
 
   private var left, right: Part?
