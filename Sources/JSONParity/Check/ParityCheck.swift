@@ -153,7 +153,7 @@ public struct ParityCheck: Sendable {
   /// - Parameters:
   ///   - documents: JSON texts.
   ///   - faults: Whether to look at faults.
-  /// - Returns: The report, the same in every run.
+  /// - Returns: The report, the same in every run, save for the order in which a set is shown.
   /// - Complexity: Without faults O(*n*) in the size of the documents. A document is looked at for each kind of
   ///   fault at each place that its pattern of keys has.
   public func run(documents: [String], faults: Bool = true) -> ParityReport {

@@ -1,7 +1,8 @@
 /// What a check has found: the differences on documents as they stand, and on the faults in them.
 ///
 /// A report can be read (`text(_:)`, `html()`), taken apart (`causes`, `findings`, `faultMatrix`, `json()`) and
-/// applied (`patch()`). The same check of the same documents gives the same report.
+/// applied (`patch()`). The same check of the same documents gives the same report, save for the order in which a set is
+/// shown.
 public struct ParityReport: Sendable, CustomStringConvertible {
   /// A document that was checked, and what both make of it.
   public struct Document: Hashable, Sendable {
