@@ -31,7 +31,7 @@ extension ParityReport {
         page.matrix(self, anchors: Set(faults.map(\.first.anchor)))
         page.legend(faultMatrix, sides)
         for shown in faults.prefix(Self.mostFaults) {
-          page.disagreement(shown.first, count: shown.count)
+          page.disagreement(shown.first, count: shown.count, policy)
         }
         let hidden = faults.count - Self.mostFaults
         if hidden > 0 { page.element("p", "… and \(hidden) more") }
@@ -193,7 +193,9 @@ extension HTMLWriter {
     }
   }
 
-  fileprivate mutating func disagreement(_ shown: FaultDisagreement, count: Int) {
+  fileprivate mutating func disagreement(
+    _ shown: FaultDisagreement, count: Int, _ policy: ComparisonPolicy
+  ) {
     let more = count > 1 ? ", one of \(count)" : ""
     element("details") { details in
       details.element(
@@ -213,7 +215,7 @@ extension HTMLWriter {
       }
       let difference = shown.differences.first
       details.sides(
-        shown.left, shown.right, at: difference?.path ?? shown.fault.path, of: difference, .init())
+        shown.left, shown.right, at: difference?.path ?? shown.fault.path, of: difference, policy)
     }
   }
 }

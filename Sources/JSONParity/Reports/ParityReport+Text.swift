@@ -40,7 +40,7 @@ extension ParityReport {
       writer.matrix(self)
       let disagreements = representatives
       for shown in disagreements.prefix(format.maximum) {
-        writer.disagreement(shown.first, count: shown.count)
+        writer.disagreement(shown.first, count: shown.count, policy)
       }
       writer.rest(disagreements.count - format.maximum, "fault")
       writer.accepted(self)

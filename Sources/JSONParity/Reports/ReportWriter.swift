@@ -94,7 +94,9 @@ package struct ReportWriter {
     rest(rejections.count - format.maximum, "reason")
   }
 
-  mutating func disagreement(_ shown: FaultDisagreement, count: Int) {
+  mutating func disagreement(
+    _ shown: FaultDisagreement, count: Int, _ policy: ComparisonPolicy
+  ) {
     line()
     let more = count > 1 ? ", one of \(count)" : ""
     paragraph(
@@ -103,7 +105,7 @@ package struct ReportWriter {
     let excerpt = MarkedExcerpt(shown.fault.document, at: shown.fault.path)
     for row in excerpt.lines { line("  " + row.printable) }
     let first = shown.differences.first
-    sides(shown.left, shown.right, at: first?.path ?? shown.fault.path, of: first, .init())
+    sides(shown.left, shown.right, at: first?.path ?? shown.fault.path, of: first, policy)
     for difference in shown.differences.prefix(3) { bullet("\(difference)") }
     rest(shown.differences.count - 3, "difference", isInside: true)
     if let unequal = shown.unequalValues { bullet("values are not equal: \(unequal)") }

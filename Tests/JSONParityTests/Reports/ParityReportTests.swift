@@ -288,4 +288,32 @@ struct ParityReportTests {
     }
     #expect(steering.isEmpty)
   }
+
+  @Test func `what a policy lets pass is not marked beside a fault either`() {
+    let same: @Sendable (Data) -> Data = { $0 }
+    let right: @Sendable (Data) -> Data = { data in
+      let text = String(decoding: data, as: UTF8.self)
+        .replacingOccurrences(of: #""at":1"#, with: #""at":2"#)
+        .replacingOccurrences(of: #""name":"""#, with: #""name":"empty""#)
+      return Data(text.utf8)
+    }
+    let report = ParityCheck(
+      "dated", .functions("left", read: same, write: same),
+      .functions("right", read: same, write: right), policy: .init(ignored: ["$.at"])
+    ).run(documents: [#"{"at":1,"name":"n"}"#])
+    #expect(
+      report.text().contains(
+        """
+        $.name, empty: both read it, with different values (documents[0])
+            "at" : 1
+          > "name" : ""
+          left            | right
+          {               | {
+            "name" : "" ≠ |   "name" : "empty"
+          }               | }
+          - changed value: string "" against string "empty" at $.name
+
+        """), "\(report)")
+    #expect(report.html().components(separatedBy: "class=\"changed\"").count == 2)
+  }
 }
