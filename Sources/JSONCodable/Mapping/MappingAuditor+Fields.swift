@@ -211,7 +211,7 @@ extension MappingAuditor {
       let names = [field.name, "\(written.place)"]
       if result.unresolved.contains(where: { names.contains($0.name) }) { return }
       if readsWithoutVerbs {
-        resolveNot(field.name, "no verb reads it, and \(written.place) does not change it")
+        resolveNot(field.name, MappingFacts.mayBeReadElsewhere)
       } else {
         add(.neverRead(written: written.place), to: field.name)
       }

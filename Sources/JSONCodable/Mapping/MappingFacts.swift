@@ -148,6 +148,9 @@ extension MappingFacts.Field {
 extension MappingFacts {
   /// Why a property that no verb reads is not known, although what stands at its place counts.
   package static let isReadWithoutVerb = "it is read without a verb, so nothing shows how"
+  /// Why nothing is known of how a property is read: what is written does not come back, and code that looks other members
+  /// up may read another key.
+  package static let mayBeReadElsewhere = "no verb reads it, and what is written does not change it"
 
   /// How the reason begins where code refuses what `init()` makes.
   package static let isNotReadBack = "what init() makes is written and not read back"

@@ -40,7 +40,9 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
   }
 
   mutating func find() {
-    result.problems = reasonsOfAudit.filter { !isAssumed || $0 != MappingFacts.isReadWithoutVerb }
+    result.problems = reasonsOfAudit.filter {
+      $0 != MappingFacts.mayBeReadElsewhere && (!isAssumed || $0 != MappingFacts.isReadWithoutVerb)
+    }
     if survey.canStartEmpty, made != nil, !field.isMapped, result.isDetermined {
       // What `init()` makes of it stays.
       result.type = SourceType(SourceTypeName.path(of: field.type) ?? "\(field.type)")

@@ -400,7 +400,7 @@ struct JSONMappingAuditTests {
           name: String, not read by a verb, written to "name"
         unresolved
           id: it is read without a verb, so nothing shows how
-          name: no verb reads it, and "name" does not change it
+          name: no verb reads it, and what is written does not change it
         """)
   }
 
