@@ -20,10 +20,11 @@ enum SwiftLiteral {
     return "\"\(quoted)\""
   }
 
-  /// Whether the compiler refuses a character in a string, or an editor takes it for the end of a line.
+  /// Whether the compiler refuses a character in a string, an editor takes it for the end of a line, or nothing shows it
+  /// but a font of icons: `SourceSurvey` and `SourceTypeName` mark names with such.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
+    case .control, .lineSeparator, .paragraphSeparator, .privateUse: true
     default: false
     }
   }

@@ -76,6 +76,10 @@ struct SourcePartsTests {
     #expect(!(try removed.JSONString().contains("b")))
   }
 
+  @Test func `a character that only a font of icons has is written by its number`() {
+    #expect(SwiftLiteral.text("\u{E000}0\u{E001} é👩‍👧") == #""\u{e000}0\u{e001} é👩‍👧""#)
+  }
+
   @Test func `a line is broken in no string`() {
     let words = String(repeating: "word (of a, b) ", count: 7)
     let text = SwiftLiteral.text("\"\(words)")
