@@ -16,6 +16,8 @@ final class SourceSurvey {
   var needs: [String] = []
   /// The names of the types of the program that were met, and of those around them.
   private(set) var typeNames: Set<String> = []
+  /// The names of the types of Foundation that were met.
+  private(set) var foundationNames: Set<String> = []
   private var indices: [ObjectIdentifier: Int] = [:]
   /// The declarations of types that are being looked into.
   private var open: Set<Int> = []
@@ -127,7 +129,9 @@ extension SourceSurvey {
 
   /// Notes the name of a type, which no type of the text's own may have.
   func meet(_ type: any Any.Type) {
-    typeNames.formUnion(SourceTypeName.components(of: type))
+    let names = SourceTypeName.components(of: type)
+    typeNames.formUnion(names)
+    if String(reflecting: type).hasPrefix("Foundation") { foundationNames.formUnion(names) }
   }
 
   /// The place of a declaration that is there already.

@@ -28,10 +28,8 @@ struct SourceText {
   private func imports(of sections: [[String]]) -> [String] {
     let body = sections.flatMap(\.self)
       .filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
-    let words = Set(body.split { !$0.isInIdentifier })
-    let foundation: Set<Substring> = [
-      "CGFloat", "Data", "Date", "Decimal", "URL", "UUID", "ISO8601DateFormatter", "JSONDecoder",
-    ]
+    let words = Set(body.split { !$0.isInIdentifier }.map(String.init))
+    let foundation = SourceTypeName.ofFoundation.union(survey.foundationNames)
     var imports = words.isDisjoint(with: foundation) ? [] : ["import Foundation"]
     if !words.isDisjoint(with: ["AnyJSON", "PolymorphicValue"]) {
       imports.append("import JSONCodable")

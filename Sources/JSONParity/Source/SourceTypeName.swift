@@ -11,6 +11,12 @@ package enum SourceTypeName {
     "Result", "Self", "Set", "String", "Type", "UInt", "URL", "UUID",
   ]
 
+  /// Those of Foundation that make a text import it.
+  static let ofFoundation: Set<String> = [
+    "CGFloat", "Data", "Date", "DateFormatter", "Decimal", "ISO8601DateFormatter", "JSONDecoder",
+    "JSONEncoder", "Locale", "TimeZone", "URL", "UUID",
+  ]
+
   /// Names that a text uses beside its types.
   private static let reservedOutside: Set<String> = [
     "DateFormatter", "ISO8601DateFormatter", "Int8", "Int16", "Int32", "Int64", "Int128",
