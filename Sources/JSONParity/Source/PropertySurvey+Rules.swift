@@ -25,7 +25,8 @@ extension PropertySurvey {
     switch absence {
     case (nil, nil):
       result.rule = .required
-      if result.type.takesNull { result.problems.append(SourceType.refusedNull) }
+      if result.type.unwrapped.takesNull { result.problems.append(SourceType.refusedNull) }
+      if result.type.unwrapped.isOptional { result.problems.append(SourceType.refusedNil) }
     case (nil, let null?): nullable(null)
     case (let nothing?, nil): setDefault(nothing, .keptUnlessPresent)
     case (let nothing?, let null?):

@@ -76,6 +76,8 @@ struct SourceType {
   var takesNull: Bool { codedSpelling == "AnyJSON" }
   /// Why such a type is not read alike where the mapper refuses null.
   static let refusedNull = "null is an error there, and a value of AnyJSON to Codable"
+  /// Why an optional of an optional is not read alike there.
+  static let refusedNil = "null is an error there, and nil of the inner optional to Codable"
   /// Why a type with raw values is not read alike where it restores itself.
   static let isReadByCode = "code of its own reads it, and not by its raw value"
   /// The type without one optional.
