@@ -57,7 +57,8 @@ struct UnionText {
       let payload = fallback.payloads.first
     {
       let label = payload.label.map { "\(SwiftName.label($0)): " } ?? ""
-      let object = payload.type.decoded("try [String: AnyJSON](from: decoder)")
+      let object = payload.type.decoded(
+        "try decoder.singleValueContainer().decode([String: AnyJSON].self)")
       let whole = "self = .\(SwiftName.escaped(fallback.name))(\(label)\(object))"
       if known.isEmpty {
         lines += ["_ = try container.decode(String.self, forKey: \(tag))", whole]
@@ -144,7 +145,7 @@ struct UnionText {
   }
 
   private var writing: [String] {
-    var lines = ["var container = encoder.container(keyedBy: CodingKeys.self)", "switch self {"]
+    var lines = (union.fallback == nil ? [Self.opening] : []) + ["switch self {"]
     lines += union.cases.flatMap(write)
     if !survey.isNewType, !union.hasAllCases {
       lines += ["default:"] + TypeText.indented(Self.notWritten)
@@ -153,6 +154,9 @@ struct UnionText {
       + TypeText.indented(lines + ["}"])
       + ["}"]
   }
+
+  /// An encoder is opened once: where a case keeps a whole object, each case opens it.
+  private static let opening = "var container = encoder.container(keyedBy: CodingKeys.self)"
 
   private static let notWritten = [
     "throw EncodingError.invalidValue(",
@@ -167,8 +171,12 @@ struct UnionText {
     }
     let names = variables(one.payloads)
     let pattern = names.map { "let \($0)" }.joined(separator: ", ")
-    var lines: [String] = []
-    if !one.isFallback { lines.append("try container.encode(CodingTag.\(name), forKey: \(tag))") }
+    if one.isFallback {
+      return ["case .\(name)(\(pattern)):"]
+        + TypeText.indented(zip(one.payloads, names).flatMap { keep($0, $1) })
+    }
+    var lines = union.fallback == nil ? [] : [Self.opening]
+    lines.append("try container.encode(CodingTag.\(name), forKey: \(tag))")
     var members = zip(one.payloads, names).map { write($0, $1) }
     if let key = one.objectKey {
       let inner = keys.inner(at: key)
@@ -194,6 +202,14 @@ struct UnionText {
       while !taken.insert(name).inserted { name += "Value" }
       return name
     }
+  }
+
+  /// Writes a whole object in one, so that no strategy reaches its keys.
+  private func keep(_ payload: SourceUnion.Payload, _ name: String) -> [String] {
+    [
+      "var container = encoder.singleValueContainer()",
+      "try container.encode(\(payload.type.encoded(name)))",
+    ]
   }
 
   private func write(_ payload: SourceUnion.Payload, _ name: String) -> String {

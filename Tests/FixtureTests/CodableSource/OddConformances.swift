@@ -19,6 +19,12 @@ enum Notice: JSONUnion {
   }
 }
 
+/// Encodes values after those that a union has kept.
+struct NoticeBoard: JSONMappable {
+  var notices: [Notice] = []
+  var last: Notice?
+}
+
 /// Keeps JSON of any kind.
 struct Attachment: JSONMappable {
   var extra: JSONObject = ["a": [1, NSNull()]]
@@ -54,6 +60,10 @@ extension ConformanceSubject {
     ConformanceSubject(
       Notice.self, #"{"type":"text","value":"a"}"#, #"{"type":"ping"}"#,
       #"{"type":"other","a":["b",null,{"c":true}]}"#),
+    ConformanceSubject(
+      NoticeBoard.self,
+      #"{"notices":[{"type":"other","a":1},{"type":"ping"},{"type":"new"}],"last":{"type":"ping"}}"#,
+      #"{"notices":[{"type":"text","value":"a"}],"last":{"type":"new"}}"#),
     ConformanceSubject(
       Fork.self, #"{"kind":"node","left":{"kind":"leaf","value":1}}"#,
       #"{"kind":"node","left":{"kind":"leaf","value":1},"right":{"kind":"leaf","value":2}}"#),

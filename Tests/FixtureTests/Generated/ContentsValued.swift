@@ -32,7 +32,7 @@ extension ContentsValued: Codable {
     let text = try container.decode(String.self, forKey: .kind)
     guard let tag = CodingTag(rawValue: text) else {
       // An unknown tag keeps the whole object.
-      self = .unknown(try [String: AnyJSON](from: decoder))
+      self = .unknown(try decoder.singleValueContainer().decode([String: AnyJSON].self))
       return
     }
     switch tag {
@@ -44,16 +44,18 @@ extension ContentsValued: Codable {
   }
 
   func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .text(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(CodingTag.text, forKey: .kind)
       try container.encode(value, forKey: .value)
     case .imageList(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(CodingTag.imageList, forKey: .kind)
       try container.encode(value, forKey: .value)
     case .unknown(let value):
-      try value.encode(to: encoder)
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
     }
   }
 }

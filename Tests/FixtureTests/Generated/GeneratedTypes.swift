@@ -243,6 +243,7 @@ let generatedConformances: [String: Fixture.CodableType] = [
   "Removal.Box": Removal.Box.self,
   "Attachment": Attachment.self,
   "Notice": Notice.self,
+  "NoticeBoard": NoticeBoard.self,
   "Fork": Fork.self,
   "LinkedPage": LinkedPage.self,
   "LinkedPage.Next": LinkedPage.Next.self,

@@ -20,7 +20,8 @@ extension Notice: Codable {
     let text = try container.decode(String.self, forKey: .type)
     guard let tag = CodingTag(rawValue: text) else {
       // An unknown tag keeps the whole object.
-      self = .unknown(try [String: AnyJSON](from: decoder).mapValues(\.tree))
+      self = .unknown(
+        try decoder.singleValueContainer().decode([String: AnyJSON].self).mapValues(\.tree))
       return
     }
     switch tag {
@@ -32,15 +33,17 @@ extension Notice: Codable {
   }
 
   func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .text(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(CodingTag.text, forKey: .type)
       try container.encode(value, forKey: .value)
     case .ping:
+      var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(CodingTag.ping, forKey: .type)
     case .unknown(let value):
-      try AnyJSON(value).encode(to: encoder)
+      var container = encoder.singleValueContainer()
+      try container.encode(AnyJSON(value))
     }
   }
 }

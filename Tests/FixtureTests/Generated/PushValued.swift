@@ -51,7 +51,7 @@ extension PushValued: Codable {
     let text = try container.decode(String.self, forKey: .pushType)
     guard let tag = CodingTag(rawValue: text) else {
       // An unknown tag keeps the whole object.
-      self = .unknown(try [String: AnyJSON](from: decoder))
+      self = .unknown(try decoder.singleValueContainer().decode([String: AnyJSON].self))
       return
     }
     switch tag {
@@ -65,19 +65,22 @@ extension PushValued: Codable {
   }
 
   func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .message(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(CodingTag.message, forKey: .pushType)
       try value.encode(to: encoder)
     case .friendRequest(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(CodingTag.friendRequest, forKey: .pushType)
       try value.encode(to: encoder)
     case .priceAlert(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(CodingTag.priceAlert, forKey: .pushType)
       try value.encode(to: encoder)
     case .unknown(let value):
-      try value.encode(to: encoder)
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
     }
   }
 }

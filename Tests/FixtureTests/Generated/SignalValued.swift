@@ -25,7 +25,7 @@ extension SignalValued: Codable {
     let text = try container.decode(String.self, forKey: .type)
     guard let tag = CodingTag(rawValue: text) else {
       // An unknown tag keeps the whole object.
-      self = .other(try [String: AnyJSON](from: decoder))
+      self = .other(try decoder.singleValueContainer().decode([String: AnyJSON].self))
       return
     }
     switch tag {
@@ -35,13 +35,14 @@ extension SignalValued: Codable {
   }
 
   func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .go(let value):
+      var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(CodingTag.go, forKey: .type)
       try container.encode(value, forKey: .value)
     case .other(let value):
-      try value.encode(to: encoder)
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
     }
   }
 }
