@@ -38,6 +38,7 @@ enum SwiftLiteral {
     case let value as CGFloat: number(Double(value))
     case let value as Double: number(value)
     case let value as Float: number(value)
+    case let value as any BinaryFloatingPoint: number(value)
     case let value as Decimal: decimal(value)
     case let value as Date: date(value)
     case let value as Data: data(value)

@@ -65,7 +65,8 @@ extension TypeResolver {
     if let name = Self.scalars[ObjectIdentifier(type)] {
       return SourceType(name, literal: SwiftLiteral.scalar)
     }
-    if ["Int128", "UInt128"].contains("\(type)") {
+    // Not every platform has them.
+    if ["Int128", "UInt128", "Float16"].contains("\(type)") {
       return SourceType("\(type)", literal: SwiftLiteral.scalar)
     }
     return "\(type)".hasPrefix("SIMD") && type is any (Codable & SIMD).Type ? vector(type) : nil

@@ -139,4 +139,17 @@ struct DefaultSourceTests {
     #expect(open == Set(names))
     #expect(source.text.contains("var plain = Figure()"))
   }
+
+  #if !(os(macOS) && arch(x86_64))
+    struct Halves: JSONMappable {
+      var half: Float16 = -0.5
+      var list: [Float16] = [1.5]
+    }
+
+    @Test func `a floating-point number of 16 bits`() throws {
+      let source = try CodableSource.of(Halves.self, as: .newType(named: "NewHalves"))
+      #expect(source.unresolved == [])
+      #expect(source.text.contains("  var half: Float16 = -0.5\n  var list: [Float16] = [1.5]\n"))
+    }
+  #endif
 }
