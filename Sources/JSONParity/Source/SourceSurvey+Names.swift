@@ -32,6 +32,16 @@ extension SourceSurvey {
       ?? others.first { !taken.contains($0) } ?? name
   }
 
+  /// The modules of the names that the text uses of Foundation and the standard library, and that types inside of the
+  /// type hide.
+  var hiddenNames: [String: String] {
+    guard !isNewType else { return [:] }
+    let names = SourceTypeName.ofLibraries.union(foundationNames).intersection(innerNames)
+    let foundation = SourceTypeName.ofFoundation.union(foundationNames)
+    return Dictionary(
+      uniqueKeysWithValues: names.map { ($0, foundation.contains($0) ? "Foundation" : "Swift") })
+  }
+
   /// Gives another name to each type that would hide one of the program's to which the text refers.
   func settleNames() {
     let paths = declarations.flatMap(\.spellings).flatMap(SourceTypeName.paths)

@@ -16,6 +16,8 @@ final class SourceSurvey {
   var needs: [String] = []
   /// The names of the types of the program that were met, and of those around them.
   private(set) var typeNames: Set<String> = []
+  /// Those of the types of the program that stand in others.
+  private(set) var innerNames: Set<String> = []
   /// The names of the types of Foundation that were met.
   private(set) var foundationNames: Set<String> = []
   private var indices: [ObjectIdentifier: Int] = [:]
@@ -131,7 +133,12 @@ extension SourceSurvey {
   func meet(_ type: any Any.Type) {
     let names = SourceTypeName.components(of: type)
     typeNames.formUnion(names)
-    if String(reflecting: type).hasPrefix("Foundation") { foundationNames.formUnion(names) }
+    let path = String(reflecting: type)
+    if path.hasPrefix("Foundation") {
+      foundationNames.formUnion(names)
+    } else if !path.hasPrefix("Swift.") {
+      innerNames.formUnion(names.dropFirst())
+    }
   }
 
   /// The place of a declaration that is there already.

@@ -14,8 +14,11 @@ struct SourceText {
     if !survey.isNewType, declarations[0].isClass, let first = helpers.first {
       helpers[0] = [Self.besideTheClass, ""] + first
     }
+    let hidden = survey.hiddenNames
     let sections = (body + helpers).map { lines in
-      lines.map { SourceTypeName.settled($0, beside: taken) }
+      lines.map {
+        SourceTypeName.qualified(SourceTypeName.settled($0, beside: taken), where: hidden)
+      }
     }
     let lines = ([imports(of: sections)] + sections).filter { !$0.isEmpty }.joined(separator: [""])
     return lines.flatMap(LineBreaking.lines).joined(separator: "\n") + "\n"

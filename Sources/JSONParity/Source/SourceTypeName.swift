@@ -25,6 +25,13 @@ package enum SourceTypeName {
     "UInt64", "UInt128", "UTF8", "UnkeyedDecodingContainer",
   ]
 
+  /// Names that a text uses of Foundation and the standard library.
+  static let ofLibraries = reserved.union(reservedOutside)
+    .subtracting([
+      "AnyJSON", "Any", "CodingKeys", "CodingTag", "PolymorphicValue", "Protocol", "Self", "Swift",
+      "Type",
+    ])
+
   /// A name that a new type cannot have.
   package struct Refusal: Error, Hashable, CustomStringConvertible {
     /// The name.
@@ -63,6 +70,28 @@ package enum SourceTypeName {
       let name = part.prefix(while: \.isInIdentifier)
       line += (taken.contains(String(name)) ? "Coded" : "") + part
     }
+  }
+
+  /// Returns a line of code with the modules of names that other types hide; a case has such a name of its own.
+  static func qualified(_ line: String, where modules: [String: String]) -> String {
+    let code = line.drop { $0 == " " }
+    if modules.isEmpty || code.hasPrefix("//") || code.hasPrefix("case ") { return line }
+    var (result, rest, isText) = ("", line[...], false)
+    while let first = rest.first {
+      if !isText, first.isInIdentifier {
+        let word = String(rest.prefix(while: \.isInIdentifier))
+        rest.removeFirst(word.count)
+        let isName = ![".", "`"].contains(result.last) && rest.first != ":"
+        result += isName ? modules[word].map { "\($0).\(word)" } ?? word : word
+        continue
+      }
+      if first == "\"" { isText.toggle() }
+      // What is escaped ends no text.
+      let count = isText && first == "\\" ? 2 : 1
+      result += rest.prefix(count)
+      rest = rest.dropFirst(count)
+    }
+    return result
   }
 
   /// Returns the names around a type and its own, as identifiers; those of generic arguments are put together.
