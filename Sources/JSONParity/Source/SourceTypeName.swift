@@ -110,6 +110,12 @@ package enum SourceTypeName {
     return withoutModules(name)
   }
 
+  /// Returns whether a type is an instance of a generic one.
+  static func hasArguments(_ type: any Any.Type) -> Bool {
+    let name = String(reflecting: type)
+    return withoutArguments(name) != name
+  }
+
   /// Returns the name of a type without its generic arguments.
   static func withoutArguments(_ name: String) -> String {
     var (depth, previous) = (0, Character(" "))

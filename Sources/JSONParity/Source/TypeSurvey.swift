@@ -55,6 +55,9 @@ struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
       add("it is also read from values that are not objects, by code of its own")
     }
     survey.declarations[index].isEqualByCode = SampleEquality.isByCode(samples)
+    if !survey.isNewType, T.self is AnyClass, SourceTypeName.hasArguments(T.self) {
+      return add("its body is that of all arguments, and what it asks of them only code knows")
+    }
     let facts = try MappingFacts.of(T.self, samples: samples)
     for (sample, error) in unwritten {
       add("the sample \(sample) is not written: \(error)")

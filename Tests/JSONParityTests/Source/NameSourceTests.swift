@@ -66,6 +66,23 @@ struct NameSourceTests {
     #expect(error?.description == "\"\(name)\" is \(reason)")
   }
 
+  final class Holder<Item: JSONMappable>: JSONMappable {
+    var item: Item?
+    init() {}
+  }
+
+  @Test func `a generic class has one body, which is left open`() throws {
+    let source = try CodableSource.of(Holder<Renaming>.self)
+    #expect(
+      source.unresolved.map(\.description) == [
+        "NameSourceTests.Holder<Renaming>: its body is that of all arguments, and what it asks of them only code knows"
+      ])
+    #expect(!source.text.contains("init(from"))
+    #expect(
+      try CodableSource.of(Holder<Renaming>.self, as: .newType(named: "NewHolder")).unresolved == []
+    )
+  }
+
   @Test func `a name of letters is taken`() throws {
     #expect(
       try CodableSource.of(Renaming.self, as: .newType(named: "Größe_2")).text
