@@ -150,7 +150,8 @@ extension MappingAuditor {
         Tree.value(at: location, in: written.1) as Any)
       let other =
         stays
-        ? Self.place(of: index, (pair.first, pair.second), written) : reading.writing.place
+        ? Self.place(of: index, (pair.first, pair.second), written)
+        : Self.writtenKey(among: location, written) ?? reading.writing.place
       guard let other else { return }
       let isOfLine = T.self is any JSONMappable.Type
       finding.writing = .init(
@@ -159,6 +160,19 @@ extension MappingAuditor {
     finding.comesBack = comesBack(finding, at: index, [pair.first, pair.second])
     finding.knowsWriting =
       finding.knowsWriting || isWrittenPlainly(finding, at: index, [pair.first, pair.second])
+  }
+
+  /// Returns which of several keys is written; nil where there are not several.
+  private static func writtenKey(
+    among location: RestoreLocation, _ written: (JSONObject, JSONObject)
+  ) -> JSONMappingAudit.Place? {
+    guard case .keys(let keys) = location else { return nil }
+    let key = keys.first { key in
+      !Tree.isSame(
+        Tree.value(at: .key(key), in: written.0) as Any,
+        Tree.value(at: .key(key), in: written.1) as Any)
+    }
+    return key.map { .key($0) }
   }
 
   /// Returns whether a property is something else than nil where nothing is read into it.

@@ -31,6 +31,22 @@ struct ReasonSourceTests {
       ])
   }
 
+  struct Titled: JSONCodable {
+    var name = "n"
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&name, keys: ["name", "title", "subject"])
+    }
+
+    func JSONEncode() throws -> Any { ["title": name] }
+  }
+
+  @Test func `the key that is written may be any of several`() throws {
+    let source = try CodableSource.of(Titled.self, as: .newType(named: "NewTitled"))
+    #expect(source.unresolved == [])
+    #expect(source.text.contains("try container.encode(name, forKey: .nameOrTitle)\n"))
+  }
+
   struct Placed: JSONCodable {
     struct Point { var x = 1, y = 2 }
     var n = 1
