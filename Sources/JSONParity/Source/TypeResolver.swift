@@ -146,7 +146,8 @@ extension TypeResolver {
   private func declared<M: JSONEncodable & JSONRestorable>(_ type: M.Type) -> SourceType {
     guard survey.isNewType else {
       if survey.known(type) != 0 { survey.need(type) }
-      return SourceType(SourceTypeName.path(of: type) ?? "\(type)")
+      let name = SourceTypeName.path(of: type) ?? "\(type)"
+      return SourceType(name) { SourceSurvey.plainCase(of: $0) ?? Self.empty($0, as: M.self, name) }
     }
     let index = survey.declaration(of: type)
     if survey.declarations[index].isOfProgram { return user(type) }
@@ -160,6 +161,15 @@ extension TypeResolver {
       source.problem = survey.declarations[index].problems.first
     }
     return source
+  }
+
+  /// Returns a value as `init()` makes it; nil for every other value, and where that is another one each time.
+  private static func empty<M>(_ value: Any, as type: M.Type, _ name: String) -> String? {
+    guard !(M.self is AnyClass), Swift.type(of: value) == M.self,
+      let decodable = M.self as? any JSONDecodable.Type
+    else { return nil }
+    let isEmpty = (0..<2).allSatisfy { _ in ComparedValues.areSame(decodable.init(), value) }
+    return isEmpty ? "\(name)()" : nil
   }
 
   private func rawValues<T: RawRepresentable>(_ type: T.Type) -> SourceType {

@@ -140,6 +140,36 @@ struct DefaultSourceTests {
     #expect(source.text.contains("var plain = Figure()"))
   }
 
+  struct Notice: JSONMappable {
+    struct Sender: JSONMappable { var name = "n" }
+    struct Fresh: JSONMappable { var at = Date() }
+    struct Level: JSONMappable { var height = 1 }
+
+    var sender: Sender?
+    var other = Sender()
+    var fresh: Fresh?
+    var level = Level()
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&sender, key: "sender", default: Sender())
+      try json.map(&other, key: "other", default: Sender(name: "o"))
+      try json.map(&fresh, key: "fresh", default: Fresh())
+      try json.map(&level, key: "level", default: Level())
+    }
+  }
+
+  @Test func `what init() makes of a type inside is a default in a conformance`() throws {
+    let source = try CodableSource.of(Notice.self)
+    let name = "DefaultSourceTests.Notice"
+    #expect(source.text.contains("forKey: .sender)\n      ?? \(name).Sender()\n"))
+    #expect(source.text.contains("forKey: .level) ?? level\n"))
+    #expect(
+      source.unresolved.map(\.description) == [
+        "\(name).other: its default cannot be written as an expression",
+        "\(name).fresh: its default cannot be written as an expression",
+      ])
+  }
+
   #if !(os(macOS) && arch(x86_64))
     struct Halves: JSONMappable {
       var half: Float16 = -0.5
