@@ -85,8 +85,10 @@ extension TypeResolver {
 
   /// The form of `Any`, which Codable codes as `AnyJSON`: a conformance on the way.
   private var anything: SourceType {
-    var type = SourceType(survey.isNewType ? "AnyJSON" : "Any") { value in
-      Restoring.attempt { try AnyJSON(value) }.flatMap(SwiftLiteral.scalar)
+    let isNewType = survey.isNewType
+    var type = SourceType(isNewType ? "AnyJSON" : "Any") { value in
+      let json = Restoring.attempt { try AnyJSON(value) }.flatMap(SwiftLiteral.scalar)
+      return isNewType ? json : json.map { "AnyJSON\($0).tree" }
     }
     if !survey.isNewType {
       type.coding = .init(

@@ -170,6 +170,25 @@ struct DefaultSourceTests {
       ])
   }
 
+  struct Setting: JSONMappable {
+    var value: Any?
+    var list: [Any] = []
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&value, key: "value", default: 5)
+      try json.map(&list, key: "list", default: ["a", NSNull()])
+    }
+  }
+
+  @Test func `any JSON is a tree where its property is Any`() throws {
+    let source = try CodableSource.of(Setting.self)
+    #expect(source.unresolved == [])
+    #expect(source.text.contains("forKey: .value)?.tree ?? AnyJSON.integer(5).tree\n"))
+    #expect(source.text.contains(#"?? [AnyJSON.string("a").tree, AnyJSON.null.tree]"#))
+    let new = try CodableSource.of(Setting.self, as: .newType(named: "NewSetting")).text
+    #expect(new.contains("forKey: .value) ?? .integer(5)\n"))
+  }
+
   #if !(os(macOS) && arch(x86_64))
     struct Halves: JSONMappable {
       var half: Float16 = -0.5
