@@ -1,27 +1,43 @@
 import Foundation
 
+// The functions that look a rule up are not methods of the transformer: these would ask the runtime for its type.
+
 extension JSONTransformer {
   /// Returns the rule of what the transformer returns, or of an optional, an array, a set or a dictionary of
   /// it, to any depth.
-  func rule(of type: any Any.Type) -> AnyDecodingRule {
-    // What is recorded names its transformer, and so holds the identity.
-    if DecodingScope.recorder != nil { return namedRule(of: type) }
-    return identity.rules.value(for: type) { lifted(to: type, isNamed: false) }
-  }
+  @inline(__always)
+  func rule(of type: any Any.Type) -> AnyDecodingRule { .of(type, by: self) }
 
   /// Returns the same as a rule that names the transformer.
-  func namedRule(of type: any Any.Type) -> AnyDecodingRule { lifted(to: type, isNamed: true) }
-
-  private func lifted(to type: any Any.Type, isNamed: Bool) -> AnyDecodingRule {
-    func rule<T>(_ type: T.Type) -> AnyDecodingRule {
-      LiftedRules(transformer: self, isNamed: isNamed).rule(of: type)
-    }
-    return _openExistential(type, do: rule)
+  func namedRule(of type: any Any.Type) -> AnyDecodingRule {
+    .lifted(to: type, self, isNamed: true)
   }
 
   /// Returns the same as the rule of a type that is known.
+  @inline(__always)
   func typedRule<T>(of type: T.Type = T.self) -> DecodingRule<T> {
     Memory.known(rule(of: type), as: DecodingRule<T>.self)
+  }
+}
+
+extension AnyDecodingRule {
+  fileprivate static func of<Encoded, Decoded>(
+    _ type: any Any.Type, by transformer: JSONTransformer<Encoded, Decoded>
+  ) -> AnyDecodingRule {
+    // What is recorded names its transformer, and so holds the identity.
+    if DecodingScope.recorder != nil { return lifted(to: type, transformer, isNamed: true) }
+    return transformer.identity.rules.value(for: type) {
+      lifted(to: type, transformer, isNamed: false)
+    }
+  }
+
+  fileprivate static func lifted<Encoded, Decoded>(
+    to type: any Any.Type, _ transformer: JSONTransformer<Encoded, Decoded>, isNamed: Bool
+  ) -> AnyDecodingRule {
+    func rule<T>(_ type: T.Type) -> AnyDecodingRule {
+      LiftedRules(transformer: transformer, isNamed: isNamed).rule(of: type)
+    }
+    return _openExistential(type, do: rule)
   }
 }
 

@@ -58,10 +58,19 @@ extension Dictionary where Key == String, Value == Any {
     by rule: AnyDecodingRule, default: () throws -> T?
   ) throws {
     try restore(property, at: location, request, of: T.self, by: rule, hasDefault: true) {
-      guard let value = try `default`() else { return false }
-      property.pointee = value
-      return true
+      try set(property, to: `default`)
     }
+  }
+
+  /// Sets a property to a default, if there is one.
+  // Apart: generic code asks the runtime for the type of an optional where it has one.
+  @inline(never)
+  private func set<T>(
+    _ property: UnsafeMutablePointer<T>, to default: () throws -> T?
+  ) throws -> Bool {
+    guard let value = try `default`() else { return false }
+    property.pointee = value
+    return true
   }
 
   /// Restores a property by the rule of its type.

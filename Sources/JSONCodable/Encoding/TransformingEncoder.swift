@@ -1,10 +1,18 @@
 extension JSONTransformer {
   /// Returns the encoder of what the transformer takes, or of an optional, an array, a set or a dictionary of
   /// it, to any depth.
-  func encoder(of type: any Any.Type) -> ValueEncoder {
-    identity.encoders.value(for: type) {
-      let encoded = ValueEncoder.of(Encoded.self, .ofThread)
-      return LiftedEncoders(encode: encode, encoded: encoded).encoder(of: type)
+  @inline(__always)
+  func encoder(of type: any Any.Type) -> ValueEncoder { .of(type, by: self) }
+}
+
+extension ValueEncoder {
+  // Not a method of the transformer, which would ask the runtime for its type.
+  fileprivate static func of<Encoded, Decoded>(
+    _ type: any Any.Type, by transformer: JSONTransformer<Encoded, Decoded>
+  ) -> ValueEncoder {
+    transformer.identity.encoders.value(for: type) {
+      let encoded = of(Encoded.self, .ofThread)
+      return LiftedEncoders(encode: transformer.encode, encoded: encoded).encoder(of: type)
     }
   }
 }
