@@ -113,7 +113,8 @@ extension Dictionary where Key == String, Value == Any {
     _ type: T.Type = T.self, key: String, default: @autoclosure () throws -> T,
     skipping: JSONSkipping = .nothing
   ) throws -> T {
-    try optionalValue(at: .key(key), skipping, by: AnyDecodingRule.typed(T.self)) ?? `default`()
+    try value(
+      at: .key(key), skipping, by: AnyDecodingRule.typed(T.self), default: `default`)
   }
 
   /// Returns the value at the first of several keys that is there, or a default where there is nothing or null.
@@ -123,7 +124,8 @@ extension Dictionary where Key == String, Value == Any {
     _ type: T.Type = T.self, keys: [String], default: @autoclosure () throws -> T,
     skipping: JSONSkipping = .nothing
   ) throws -> T {
-    try optionalValue(at: .keys(keys), skipping, by: AnyDecodingRule.typed(T.self)) ?? `default`()
+    try value(
+      at: .keys(keys), skipping, by: AnyDecodingRule.typed(T.self), default: `default`)
   }
 
   /// Returns the value at a key path, or a default where there is nothing or null.
@@ -133,7 +135,7 @@ extension Dictionary where Key == String, Value == Any {
     _ type: T.Type = T.self, keyPath: String, default: @autoclosure () throws -> T,
     skipping: JSONSkipping = .nothing
   ) throws -> T {
-    try optionalValue(at: .keyPath(keyPath), skipping, by: AnyDecodingRule.typed(T.self))
-      ?? `default`()
+    try value(
+      at: .keyPath(keyPath), skipping, by: AnyDecodingRule.typed(T.self), default: `default`)
   }
 }

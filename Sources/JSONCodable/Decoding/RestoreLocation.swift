@@ -131,6 +131,42 @@ extension Dictionary where Key == String, Value == Any {
   func requiredValue<T>(
     at location: RestoreLocation, _ skipping: JSONSkipping = .nothing, by rule: DecodingRule<T>
   ) throws -> T {
+    try quickly(at: location, skipping, by: rule) {
+      _ = note(
+        location, T.self, RestoreRequest(isRequired: true, skipping: skipping), rule, at: nil)
+      return try read(at: location) { found in
+        guard let found, let value = try rule.value(of: found, skipping) else {
+          throw Restoring.missing(rule.expectation())
+        }
+        return value
+      }
+    }
+  }
+
+  func value<T>(
+    at location: RestoreLocation, _ skipping: JSONSkipping, by rule: DecodingRule<T>,
+    default: () throws -> T
+  ) throws -> T {
+    try quickly(at: location, skipping, by: rule) {
+      try generalValue(at: location, skipping, by: rule, default: `default`)
+    }
+  }
+
+  // Apart, as the setting of a default above.
+  @inline(never)
+  private func generalValue<T>(
+    at location: RestoreLocation, _ skipping: JSONSkipping, by rule: DecodingRule<T>,
+    default: () throws -> T
+  ) throws -> T {
+    try optionalValue(at: location, skipping, by: rule) ?? `default`()
+  }
+
+  /// Returns a value that is found quickly, and otherwise what a body returns.
+  @inline(__always)
+  private func quickly<T>(
+    at location: RestoreLocation, _ skipping: JSONSkipping, by rule: DecodingRule<T>,
+    or general: () throws -> T
+  ) throws -> T {
     if let found = quickValue(at: location, skipping) {
       do {
         return try rule.plainValue(of: found)
@@ -138,13 +174,7 @@ extension Dictionary where Key == String, Value == Any {
         guard Restoring.mayOpen(found, after: error) else { throw wrap(error, at: location) }
       }
     }
-    _ = note(location, T.self, RestoreRequest(isRequired: true, skipping: skipping), rule, at: nil)
-    return try read(at: location) { found in
-      guard let found, let value = try rule.value(of: found, skipping) else {
-        throw Restoring.missing(rule.expectation())
-      }
-      return value
-    }
+    return try general()
   }
 
   func optionalValue<T>(
