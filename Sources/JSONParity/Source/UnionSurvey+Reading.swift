@@ -88,7 +88,7 @@ extension UnionSurvey {
       guard let back = read(sample, tagged: sample.object[key], key) else {
         return "what a sample writes is not read back"
       }
-      if !isSame(sample.one, back) { return "another value comes back, by code of the type's own" }
+      if !isSame(sample.one, back) { return problemOfReading(sample, key) }
     }
     let isFlatDictionary = samples.contains { sample in
       guard sample.one.payloads.count == 1, sample.object[key] != nil,
@@ -99,6 +99,19 @@ extension UnionSurvey {
       return takesAnyKey(sample.one.payloads[0].value) && JSONSteps.isSame(members, rest)
     }
     return isFlatDictionary ? "its payload takes any key, and the tag would be one" : nil
+  }
+
+  /// Returns where the object that a sample writes and the one of what is read of it first differ.
+  private func problemOfReading(_ sample: Sample, _ key: String) -> String {
+    let trees = Restoring.attempt {
+      let back = try value(sample, tagged: sample.object[key], key)?.JSONDictionary() ?? [:]
+      return try (JSONValue(foundation: sample.object), JSONValue(foundation: back))
+    }
+    let difference = trees.flatMap { JSONComparison.differences($0.0, $0.1) }?.first
+    guard let difference else { return "another value comes back, by code of the type's own" }
+    return difference.kind == .missingRight
+      ? "\(difference.path) is written, and not read back"
+      : "another value comes back at \(difference.path), by code of the type's own"
   }
 
   /// Returns whether other values at the place of a payload are read otherwise than by the type of the payload.

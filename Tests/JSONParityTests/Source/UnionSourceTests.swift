@@ -184,7 +184,7 @@ struct UnionSourceTests {
       Record.self, samples: [.rec(child: Point(x: 5)), .counts(["x": 1])])
     #expect(
       source.unresolved.map(\.description) == [
-        "UnionSourceTests.Record.rec: another value comes back, by code of the type's own",
+        "UnionSourceTests.Record.rec: $.x is written, and not read back",
         "UnionSourceTests.Record.counts: its payload takes any key, and the tag would be one",
       ])
   }
