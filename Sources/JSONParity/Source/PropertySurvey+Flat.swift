@@ -8,7 +8,7 @@ extension PropertySurvey {
     "what is missing among its members keeps another default than that of its type"
   }
 
-  static var otherMembers: String { "which members of the object it holds only code knows" }
+  static var otherMembers: String { "only code knows which members of the object it holds" }
 
   /// Why its type, read from the same object, is not what the property becomes.
   ///

@@ -206,7 +206,7 @@ extension PropertySurvey {
   }
 
   private mutating func addProblem(ofWay way: [Step], _ state: String) {
-    result.problems.append("what it is where \(JSONPath(way)) \(state) only code knows")
+    result.problems.append("only code knows what it is where \(JSONPath(way)) \(state)")
   }
 
   // MARK: Values that are not right
@@ -228,7 +228,7 @@ extension PropertySurvey {
   private mutating func findValidElements(isWholeRead: Bool) {
     result.leniency = .elements
     guard let kept = KeptElements(.elements, of: result.type.unwrapped) else {
-      result.problems.append("which elements of it are left out only code knows")
+      result.problems.append("only code knows which elements of it are left out")
       return
     }
     if isWholeRead {

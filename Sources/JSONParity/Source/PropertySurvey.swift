@@ -64,11 +64,11 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
       result.problems.append("it is a let, which nothing can set after self.init(); make it a var")
     }
     if field.isLazy {
-      result.problems.append("it is lazy: what computes it only code knows")
+      result.problems.append("it is lazy: only code knows what computes it")
     }
     findDefault()
     if holdsSubclasses {
-      result.problems.append("it holds objects of subclasses, and which ones only code knows")
+      result.problems.append("it holds objects of subclasses, and only code knows which ones")
     }
     if isInline {
       if result.problems.isEmpty { result.problems += [problemOfMembers].compactMap { $0 } }
@@ -159,7 +159,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     let source = resolver.source(ofWrapped: wrapper)
     result.type = SourceType(source.spelling, literal: source.literal)
     guard field.type is any Codable.Type, let name = SourceTypeName.path(of: field.type) else {
-      result.problems.append("what its property wrapper does only code knows")
+      result.problems.append("only code knows what its property wrapper does")
       return
     }
     result.wrapper = name
@@ -195,7 +195,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
       if case .keys(let keys) = reading.access.place { result.otherKeys = Array(keys.dropFirst()) }
       if reading.access.transformer == nil, !isRead(as: reading.type) {
         let name = SourceTypeName.path(of: reading.type) ?? "\(reading.type)"
-        result.problems.append("it is read as \(name), and what becomes of that only code knows")
+        result.problems.append("it is read as \(name), and only code knows what becomes of that")
       }
       if reading.isLookedUp {
         result.remarks.append(
@@ -358,7 +358,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
         return result.problems.append(
           "it is written, and no reading of it was seen; code that casts by hand shows in samples")
       }
-      if result.initial == nil { result.problems.append("what sets it only code knows") }
+      if result.initial == nil { result.problems.append("only code knows what sets it") }
     }
   }
 }

@@ -119,8 +119,8 @@ extension SourceSurvey {
         alike[0] == name
       else { continue }
       declarations[0].problems.append(
-        "\(alike.joined(separator: " and ")) have one conformance together, and what it asks of "
-          + "its arguments only code knows")
+        "\(alike.joined(separator: " and ")) have one conformance together, and only code knows "
+          + "what it asks of its arguments")
     }
   }
 

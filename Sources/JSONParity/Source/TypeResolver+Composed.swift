@@ -73,7 +73,7 @@ extension Dictionary: Composed {
     }
     var type = SourceType.dictionary(key, member, by: form)
     if form == .textKeys, case .declared = key.composition {
-      type.problem = "how a key is made of text only code knows"
+      type.problem = "only code knows how a key is made of text"
       return type
     }
     resolver.survey.helpers.insert(form)

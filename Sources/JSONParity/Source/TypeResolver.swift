@@ -107,7 +107,7 @@ extension TypeResolver {
     if type is any CodableBacked.Type { return backed(type) }
     if let mapped = type as? any (JSONEncodable & JSONRestorable).Type { return declared(mapped) }
     if MappingFacts.isExistential(type) {
-      return unknown(type, "which types stand behind the protocol only code knows")
+      return unknown(type, "only code knows which types stand behind the protocol")
     }
     if type is any Codable.Type { return user(type) }
     return unknown(type, "the type is neither mapped nor Codable")

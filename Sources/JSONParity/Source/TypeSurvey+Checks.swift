@@ -42,7 +42,7 @@ extension TypeSurvey {
       guard property.isDetermined, !property.isMapped, property.initial == nil,
         !(property.type.isOptional && property.isVariable)
       else { continue }
-      add("what sets it only code knows", to: place)
+      add("only code knows what sets it", to: place)
     }
   }
 }
@@ -74,7 +74,7 @@ extension TypeSurvey {
         let last = last(key, of: facts.fields[part], at: part, in: whole, probing)
         if last == nil || last.map({ ($0 != .member) != (isFirst ?? ($0 != .member)) }) == true {
           add(
-            "\(inline.name) writes \(SwiftLiteral.text(key)), too, and which is last only code knows",
+            "\(inline.name) writes \(SwiftLiteral.text(key)), too, and only code knows which is last",
             to: other)
         } else if last == .propertyAlsoOfNil {
           add(

@@ -56,7 +56,7 @@ struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
     }
     survey.declarations[index].isEqualByCode = SampleEquality.isByCode(samples)
     if !survey.isNewType, T.self is AnyClass, SourceTypeName.hasArguments(T.self) {
-      return add("its body is that of all arguments, and what it asks of them only code knows")
+      return add("its body is that of all arguments, and only code knows what it asks of them")
     }
     let facts = try MappingFacts.of(T.self, samples: samples)
     for (sample, error) in unwritten {
@@ -327,7 +327,7 @@ extension TypeSurvey {
     let reader = survey.declarations[index].properties.first { $0.place == place }
     if let reader { return "\(reader.name), which is read there, is not always" }
     return open.isEmpty && facts.fields.allSatisfy(\.isMapped)
-      ? "no property has it" : "whether a property has it only code knows"
+      ? "no property has it" : "only code knows whether a property has it"
   }
 
   /// Returns whether what stands at a place is a member of a property.

@@ -44,7 +44,7 @@ extension UnionSurvey {
     {
       (union.caseOfUnknownTags, union.tagReading) = (name, reading)
     } else {
-      add("what an unknown tag, or none, is read as only code knows")
+      add("only code knows what an unknown tag, or none, is read as")
     }
   }
 

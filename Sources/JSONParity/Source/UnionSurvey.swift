@@ -41,7 +41,7 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
       add("no sample has the tag \(SwiftLiteral.text(tag)), so its case is not known")
     }
     let knowsAllTags = knowsAllTags(key)
-    if !knowsAllTags { add("whether other tags are read, too, only code knows") }
+    if !knowsAllTags { add("only code knows whether other tags are read, too") }
     union.hasAllCases = unseen.isEmpty && knowsAllTags
     findUnknownTags(&union)
     findSpellings(of: union)
@@ -156,7 +156,7 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
       return one
     }
     guard let places = places(of: sample, key, types) else {
-      one.problem = "where its payload stands in the JSON only code knows"
+      one.problem = "only code knows where its payload stands in the JSON"
       return one
     }
     for (position, payload) in sample.one.payloads.enumerated() {
@@ -197,7 +197,7 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
       return SourceType(json, literal: SwiftLiteral.container)
     }
     guard type == JSONObject.self else {
-      return SourceType(json, problem: "what it keeps of an unknown object only code knows")
+      return SourceType(json, problem: "only code knows what it keeps of an unknown object")
     }
     return SourceType(
       "[String: Any]",
@@ -207,7 +207,7 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
   }
 
   private static var missingPayload: String {
-    "what it is where its payload is missing only code knows"
+    "only code knows what it is where its payload is missing"
   }
 
   /// Finds out whether the object that holds the payloads may be missing.

@@ -24,10 +24,10 @@ struct DeterminedSourcesTests {
   }
 
   private static let unresolved = [
-    #"AnyCommandObject.object: it holds objects of subclasses, and which ones only code knows"#,
-    #"AnyWorkoutCommand.command: it is read as CommandType, and what becomes of that only code knows"#,
+    #"AnyCommandObject.object: it holds objects of subclasses, and only code knows which ones"#,
+    #"AnyWorkoutCommand.command: it is read as CommandType, and only code knows what becomes of that"#,
+    #"AnyWorkoutCommand.command: only code knows which types stand behind the protocol"#,
     #"AnyWorkoutCommand.command: several lines read it, from several places"#,
-    #"AnyWorkoutCommand.command: which types stand behind the protocol only code knows"#,
     #"AnyWorkoutCommand: "service": what is read there changes no stored property"#,
     #"Children.Mapped.parent: it is weak or unowned"#,
     #"Children.Reflected.parent: it is weak or unowned"#,

@@ -8,8 +8,8 @@ import Commands
 struct AnyCommandValued {
   // TODO: "service": what is read there changes no stored property
 
-  // TODO: command: which types stand behind the protocol only code knows
-  // TODO: command: it is read as CommandType, and what becomes of that only code knows
+  // TODO: command: only code knows which types stand behind the protocol
+  // TODO: command: it is read as CommandType, and only code knows what becomes of that
   // TODO: command: several lines read it, from several places
 }
 

@@ -6,7 +6,7 @@ import Commands
 @testable import MigrationExamples
 
 struct AnyObjectValued {
-  // TODO: object: it holds objects of subclasses, and which ones only code knows
+  // TODO: object: it holds objects of subclasses, and only code knows which ones
 
   final class CommandObject: Codable {
     var type: CommandType = .endWorkout

@@ -117,7 +117,7 @@ struct Issue16UnionSourceTests {
       Step.self, as: .newType(named: "NewStep"), samples: [.waitFor(time: nil), .stop])
     #expect(
       source.unresolved.map(\.description) == [
-        "Step.waitFor: where its payload stands in the JSON only code knows"
+        "Step.waitFor: only code knows where its payload stands in the JSON"
       ])
   }
 
@@ -138,7 +138,7 @@ struct Issue16UnionSourceTests {
     let source = try CodableSource.of(
       Mood.self, as: .newType(named: "NewMood"),
       samples: [.calm(level: 1), .other(level: 2), .loud(level: 3)])
-    let reason = "what it is where its payload is missing only code knows"
+    let reason = "only code knows what it is where its payload is missing"
     #expect(
       source.unresolved.map(\.description) == ["Mood.calm: \(reason)", "Mood.loud: \(reason)"])
     #expect(

@@ -91,7 +91,7 @@ struct HashableSourceTests {
     let source = try CodableSource.of(Coded.self, as: .newType(named: "NewCoded"))
     #expect(
       source.unresolved.map(\.description) == [
-        "HashableSourceTests.Coded.names: how a key is made of text only code knows"
+        "HashableSourceTests.Coded.names: only code knows how a key is made of text"
       ])
     #expect(try CodableSource.of(Coded.self).unresolved == [])
   }

@@ -243,7 +243,7 @@ struct HiddenCodeSourceTests {
     let named = try CodableSource.of(Named.self, samples: [Named(JSONDictionary: ["first": "a"])])
     #expect(
       named.unresolved.map(\.description)
-        == ["HiddenCodeSourceTests.Named.full: what sets it only code knows"])
+        == ["HiddenCodeSourceTests.Named.full: only code knows what sets it"])
     #expect(try !unresolved(Flagged.self, #"{"flags":3}"#).isEmpty)
     try JSONContext.with(\.options.keys, .snakeCase) { () throws in
       #expect(

@@ -77,7 +77,7 @@ struct InnerSourceTests {
     }
     #expect(
       try CodableSource.of(Split.self, samples: samples).unresolved.map(\.description) == [
-        "InnerSourceTests.Split.second: what it is where $.inner is missing only code knows"
+        "InnerSourceTests.Split.second: only code knows what it is where $.inner is missing"
       ])
   }
 
@@ -123,7 +123,7 @@ struct InnerSourceTests {
     let samples = try [1, 2].map { try Point(JSONDictionary: ["geo": ["lat": $0]]) }
     #expect(
       try CodableSource.of(Point.self, samples: samples).unresolved.map(\.description) == [
-        "InnerSourceTests.Point.latitude: what it is where $.geo is no object only code knows"
+        "InnerSourceTests.Point.latitude: only code knows what it is where $.geo is no object"
       ])
   }
 

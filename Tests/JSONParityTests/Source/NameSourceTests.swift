@@ -48,7 +48,7 @@ struct NameSourceTests {
     #expect(
       try CodableSource.of(Both.self).unresolved.map(\.description) == [
         "NameSourceTests.Both: NameSourceTests.Page<Renaming> and NameSourceTests.Page<Order> "
-          + "have one conformance together, and what it asks of its arguments only code knows"
+          + "have one conformance together, and only code knows what it asks of its arguments"
       ])
     #expect(try CodableSource.of(Both.self, as: .newType(named: "NewBoth")).unresolved == [])
   }
@@ -75,7 +75,7 @@ struct NameSourceTests {
     let source = try CodableSource.of(Holder<Renaming>.self)
     #expect(
       source.unresolved.map(\.description) == [
-        "NameSourceTests.Holder<Renaming>: its body is that of all arguments, and what it asks of them only code knows"
+        "NameSourceTests.Holder<Renaming>: its body is that of all arguments, and only code knows what it asks of them"
       ])
     #expect(!source.text.contains("init(from"))
     #expect(

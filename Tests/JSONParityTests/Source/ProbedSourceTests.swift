@@ -39,7 +39,7 @@ struct ProbedSourceTests {
     let open = try unresolved(Prefixed.self, as: .newType(named: "New"), [#"{"id":1,"x_a":2}"#])
     #expect(
       open == [
-        "ProbedSourceTests.Prefixed.extra: which members of the object it holds only code knows"
+        "ProbedSourceTests.Prefixed.extra: only code knows which members of the object it holds"
       ])
     let whole = try unresolved(Whole.self, as: .newType(named: "New"), [#"{"id":1,"x_a":2}"#])
     #expect(whole == [])

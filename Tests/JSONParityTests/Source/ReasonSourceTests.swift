@@ -66,7 +66,7 @@ struct ReasonSourceTests {
   @Test func `what may be of an open property is not said to be of none`() throws {
     #expect(
       try CodableSource.of(Placed.self).unresolved.first?.description
-        == #"ReasonSourceTests.Placed: "y" is written, and whether a property has it only code knows"#
+        == #"ReasonSourceTests.Placed: "y" is written, and only code knows whether a property has it"#
     )
   }
 
@@ -197,7 +197,7 @@ struct ReasonSourceTests {
     #expect(
       try CodableSource.of(Media.self, samples: [.image(url: "a"), .text("b")])
         .unresolved.map(\.description) == [
-          "ReasonSourceTests.Media: whether other tags are read, too, only code knows",
+          "ReasonSourceTests.Media: only code knows whether other tags are read, too",
           "ReasonSourceTests.Media: tags are read in other spellings, by code of the type's own",
         ])
   }

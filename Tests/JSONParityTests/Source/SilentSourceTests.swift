@@ -290,9 +290,9 @@ struct SilentSourceTests {
         == ["title", "count"].map {
           "SilentSourceTests.Entry.\($0): it is read without a verb, so nothing shows how"
         } + [
-          "SilentSourceTests.Entry.day: it is read as Double, and what becomes of that only code knows",
+          "SilentSourceTests.Entry.day: it is read as Double, and only code knows what becomes of that",
           "SilentSourceTests.Entry.code: what the transformer trimmed does only its code knows",
-          "SilentSourceTests.Entry.kind: it is read as String, and what becomes of that only code knows",
+          "SilentSourceTests.Entry.kind: it is read as String, and only code knows what becomes of that",
         ])
   }
 
@@ -487,7 +487,7 @@ struct SilentSourceTests {
     let source = try CodableSource.of(Signal.self, as: .newType(named: "New"), samples: [sample])
     #expect(
       source.unresolved.map(\.description) == [
-        #"SilentSourceTests.Signal: "colour" is written, and whether a property has it only code knows"#
+        #"SilentSourceTests.Signal: "colour" is written, and only code knows whether a property has it"#
       ])
   }
 

@@ -76,7 +76,7 @@ struct UnionCodeSourceTests {
       Shipment.self, samples: [.parcel(weights: [1]), .letter(stamp: "s")])
     #expect(
       source.unresolved.map(\.reason) == [
-        "whether other tags are read, too, only code knows",
+        "only code knows whether other tags are read, too",
         "tags are read in other spellings, by code of the type's own",
         "code of the type reads values that are not right",
         "code of the type reads values that are not right",
@@ -97,7 +97,7 @@ struct UnionCodeSourceTests {
   @Test func `a case that is read for an unknown tag and not written`() throws {
     #expect(
       try CodableSource.of(Secret.self, samples: [.open]).unresolved.map(\.reason)
-        == ["what an unknown tag, or none, is read as only code knows"])
+        == ["only code knows what an unknown tag, or none, is read as"])
   }
 
   struct Visitor: JSONMappable {

@@ -29,7 +29,7 @@ struct UnionSourceTests {
     let source = try CodableSource.of(Message.self, samples: [.a(Point(x: 1)), .b("s")])
     #expect(
       source.unresolved.map(\.description) == [
-        "UnionSourceTests.Message.a: what it is where its payload is missing only code knows"
+        "UnionSourceTests.Message.a: only code knows what it is where its payload is missing"
       ])
     #expect(
       source.text == #"""
@@ -48,7 +48,7 @@ struct UnionSourceTests {
             let text = try container.decode(String.self, forKey: .t)
             switch CodingTag(rawValue: text) {
             case .a?:
-              // TODO: a: what it is where its payload is missing only code knows
+              // TODO: a: only code knows what it is where its payload is missing
               throw DecodingError.dataCorruptedError(
                 forKey: .t, in: container, debugDescription: "not read yet")
             case .b?, nil:
@@ -60,7 +60,7 @@ struct UnionSourceTests {
             var container = encoder.container(keyedBy: CodingKeys.self)
             switch self {
             case .a:
-              // TODO: a: what it is where its payload is missing only code knows
+              // TODO: a: only code knows what it is where its payload is missing
               throw EncodingError.invalidValue(
                 self, .init(codingPath: encoder.codingPath, debugDescription: "not written yet"))
             case .b(let value):
@@ -152,10 +152,10 @@ struct UnionSourceTests {
     let source = try CodableSource.of(Guess.self, samples: [.none, .other("x")])
     #expect(
       source.unresolved.map(\.description) == [
-        "UnionSourceTests.Guess: what an unknown tag, or none, is read as only code knows"
+        "UnionSourceTests.Guess: only code knows what an unknown tag, or none, is read as"
       ])
     #expect(
-      source.text.contains("// TODO: what an unknown tag, or none, is read as only code knows\n"))
+      source.text.contains("// TODO: only code knows what an unknown tag, or none, is read as\n"))
   }
 
   enum Record: JSONUnion {

@@ -15,7 +15,7 @@ struct UnresolvedSourceTests {
           var sign = false
           // TODO: pair: what the transformer left does only its code knows
           // TODO: pair: its default cannot be written as an expression
-          // TODO: sum: it is lazy: what computes it only code knows
+          // TODO: sum: it is lazy: only code knows what computes it
           var sum: Int?
         }
 
@@ -37,7 +37,7 @@ struct UnresolvedSourceTests {
         "Riddle.sign: its transformer has no name",
         "Riddle.pair: what the transformer left does only its code knows",
         "Riddle.pair: its default cannot be written as an expression",
-        "Riddle.sum: it is lazy: what computes it only code knows",
+        "Riddle.sum: it is lazy: only code knows what computes it",
       ])
     #expect(source.properties.map(\.isDetermined) == [true, false, false, false])
   }
@@ -123,7 +123,7 @@ struct UnresolvedSourceTests {
     let source = try CodableSource.of(Linked.self, as: .newType(named: "NewLink"), samples: samples)
     #expect(
       source.unresolved.map(\.description) == [
-        "Linked.url: it is read as String, and what becomes of that only code knows"
+        "Linked.url: it is read as String, and only code knows what becomes of that"
       ])
   }
 
@@ -144,7 +144,7 @@ struct UnresolvedSourceTests {
     let reason = "null is an error there, and a value of AnyJSON to Codable"
     #expect(
       try CodableSource.of(Parcel.self, samples: samples).unresolved.map(\.description) == [
-        "Parcel: whether other tags are read, too, only code knows",
+        "Parcel: only code knows whether other tags are read, too",
         "Parcel.any: \(reason)",
       ])
     let tags = try [#"{"value":1}"#].map { try Tagged(JSONString: $0) }
