@@ -76,9 +76,8 @@ struct SourceText {
   // MARK: Conformances
 
   private var conformance: [[String]] {
-    let needs =
-      survey.needs.isEmpty
-      ? [] : ["// Codable by conformances of their own: \(survey.needs.joined(separator: ", "))."]
+    let names = survey.needs.joined(separator: ", ")
+    let needs = names.isEmpty ? [] : ["// Codable conformances are also needed for: \(names)."]
     return [needs + TypeText(survey, 0).conformance]
   }
 

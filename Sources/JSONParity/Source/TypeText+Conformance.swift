@@ -60,7 +60,8 @@ extension TypeText {
   private var inheritedInit: [String] {
     guard declaration.hasInit else { return [] }
     return [
-      "// It is not inherited beside the next one; leave it out where the class has its own.",
+      "// Swift does not inherit init() beside init(from:); "
+        + "leave it out where the class has its own.",
       "required init() { super.init() }",
     ]
   }

@@ -17,7 +17,7 @@ final class AccountMembers: EntityMembers {
   var followers = 0
   var plan: Plan?
 
-  // Codable by conformances of their own: Entity, Plan.
+  // Codable conformances are also needed for: Entity, Plan.
   // Members for the body of class Account, which then declares Codable: a required
   // initialiser cannot stand in an extension. What is not set here has its default there.
   private enum CodingKeys: String, CodingKey {
@@ -32,7 +32,7 @@ final class AccountMembers: EntityMembers {
     case plan
   }
 
-  // It is not inherited beside the next one; leave it out where the class has its own.
+  // Swift does not inherit init() beside init(from:); leave it out where the class has its own.
   required init() { super.init() }
 
   required init(from decoder: any Decoder) throws {

@@ -6,7 +6,7 @@ import Foundation
 @testable import Fixtures
 @testable import MigrationExamples
 
-// Codable by conformances of their own: Author.
+// Codable conformances are also needed for: Author.
 extension Commit: Codable {
   private enum CodingKeys: String, CodingKey {
     case id = "sha"

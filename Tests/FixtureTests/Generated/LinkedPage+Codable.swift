@@ -5,7 +5,7 @@ import Commands
 @testable import Fixtures
 @testable import MigrationExamples
 
-// Codable by conformances of their own: LinkedPage.Next, LinkedPage.Jump.
+// Codable conformances are also needed for: LinkedPage.Next, LinkedPage.Jump.
 extension LinkedPage: Codable {
   private enum CodingKeys: String, CodingKey {
     case `init`

@@ -14,7 +14,7 @@ final class MilestoneMembers: EntityMembers {
   var openIssues = 0
   var closedIssues = 0
 
-  // Codable by conformances of their own: Entity.
+  // Codable conformances are also needed for: Entity.
   // Members for the body of class Milestone, which then declares Codable: a required
   // initialiser cannot stand in an extension. What is not set here has its default there.
   private enum CodingKeys: String, CodingKey {
@@ -26,7 +26,7 @@ final class MilestoneMembers: EntityMembers {
     case closedIssues = "closed_issues"
   }
 
-  // It is not inherited beside the next one; leave it out where the class has its own.
+  // Swift does not inherit init() beside init(from:); leave it out where the class has its own.
   required init() { super.init() }
 
   required init(from decoder: any Decoder) throws {

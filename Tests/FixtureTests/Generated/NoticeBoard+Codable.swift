@@ -5,7 +5,7 @@ import Commands
 @testable import Fixtures
 @testable import MigrationExamples
 
-// Codable by conformances of their own: Notice.
+// Codable conformances are also needed for: Notice.
 extension NoticeBoard: Codable {
   private enum CodingKeys: String, CodingKey {
     case notices, last

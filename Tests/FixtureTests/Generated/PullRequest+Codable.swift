@@ -6,7 +6,7 @@ import Foundation
 @testable import Fixtures
 @testable import MigrationExamples
 
-// Codable by conformances of their own: BranchEnd.
+// Codable conformances are also needed for: BranchEnd.
 extension PullRequest: Codable {
   private enum CodingKeys: String, CodingKey {
     case number

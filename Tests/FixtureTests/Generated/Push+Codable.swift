@@ -5,7 +5,7 @@ import Commands
 @testable import Fixtures
 @testable import MigrationExamples
 
-// Codable by conformances of their own: Commit, Author.
+// Codable conformances are also needed for: Commit, Author.
 extension Push: Codable {
   private enum CodingKeys: String, CodingKey {
     case kind

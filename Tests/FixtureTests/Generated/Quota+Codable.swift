@@ -5,7 +5,7 @@ import Commands
 @testable import Fixtures
 @testable import MigrationExamples
 
-// Codable by conformances of their own: Plan.
+// Codable conformances are also needed for: Plan.
 extension Quota: Codable {
   private enum CodingKeys: String, CodingKey {
     case kind, count

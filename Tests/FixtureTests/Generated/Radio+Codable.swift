@@ -5,7 +5,7 @@ import Commands
 @testable import Fixtures
 @testable import MigrationExamples
 
-// Codable by conformances of their own: Radio.`extension`, Radio.Decoder, Radio.Encoder.
+// Codable conformances are also needed for: Radio.`extension`, Radio.Decoder, Radio.Encoder.
 extension Radio: Codable {
   private enum CodingKeys: String, CodingKey {
     case tuner, decoder, encoder

@@ -5,7 +5,7 @@ import Commands
 @testable import Fixtures
 @testable import MigrationExamples
 
-// Codable by conformances of their own: Asset.
+// Codable conformances are also needed for: Asset.
 extension Release: Codable {
   private enum CodingKeys: String, CodingKey {
     case tag = "tag_name"

@@ -6,7 +6,7 @@ import Foundation
 @testable import Fixtures
 @testable import MigrationExamples
 
-// Codable by conformances of their own: Removal.Box.
+// Codable conformances are also needed for: Removal.Box.
 extension Removal: Codable {
   private enum CodingKeys: String, CodingKey {
     case first

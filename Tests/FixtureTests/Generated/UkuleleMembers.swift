@@ -7,11 +7,11 @@ import Foundation
 @testable import MigrationExamples
 
 final class UkuleleMembers: InstrumentMembers {
-  // Codable by conformances of their own: Instrument.
+  // Codable conformances are also needed for: Instrument.
   // Members for the body of class Ukulele, which then declares Codable: a required
   // initialiser cannot stand in an extension. What is not set here has its default there.
 
-  // It is not inherited beside the next one; leave it out where the class has its own.
+  // Swift does not inherit init() beside init(from:); leave it out where the class has its own.
   required init() { super.init() }
 
   required init(from decoder: any Decoder) throws {

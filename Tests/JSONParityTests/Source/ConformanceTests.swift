@@ -25,7 +25,7 @@ struct ConformanceTests {
   @Test func `what is not in the JSON stays what init() makes of it`() throws {
     let source = try CodableSource.of(Session.self)
     #expect(source.unresolved == [])
-    #expect(!source.text.contains("Codable by conformances"))
+    #expect(!source.text.contains("Codable conformances"))
     let new = try CodableSource.of(Session.self, as: .newType(named: "New"))
     #expect(
       new.unresolved.map(\.name) == ["title", "owner", "keeper"].map { "Session.\($0)" })
@@ -38,7 +38,7 @@ struct ConformanceTests {
       source.text == #"""
         import Foundation
 
-        // Codable by conformances of their own: Order.Item.
+        // Codable conformances are also needed for: Order.Item.
         extension Order: Codable {
           private enum CodingKeys: String, CodingKey {
             case number, placed, note, items, address
@@ -145,14 +145,14 @@ struct ConformanceTests {
   @Test func `a class gets members for its body`() throws {
     #expect(
       try CodableSource.of(Truck.self).text == #"""
-        // Codable by conformances of their own: Vehicle.
+        // Codable conformances are also needed for: Vehicle.
         // Members for the body of class Truck, which then declares Codable: a required
         // initialiser cannot stand in an extension. What is not set here has its default there.
         private enum CodingKeys: String, CodingKey {
           case load
         }
 
-        // It is not inherited beside the next one; leave it out where the class has its own.
+        // Swift does not inherit init() beside init(from:); leave it out where the class has its own.
         required init() { super.init() }
 
         required init(from decoder: any Decoder) throws {

@@ -22,7 +22,7 @@ struct HiddenNameSourceTests {
       source.text == #"""
         import Foundation
 
-        // Codable by conformances of their own: HiddenNameSourceTests.Shift.Date,
+        // Codable conformances are also needed for: HiddenNameSourceTests.Shift.Date,
         // HiddenNameSourceTests.Shift.CodingKey.
         extension HiddenNameSourceTests.Shift: Codable {
           private enum CodingKeys: String, Swift.CodingKey {

@@ -37,7 +37,7 @@ struct NameSourceTests {
     #expect(
       source.text.hasPrefix(
         """
-        // Codable by conformances of their own: Renaming.
+        // Codable conformances are also needed for: Renaming.
         // A type conforms once: with this one, NameSourceTests.Page has no other arguments.
         extension NameSourceTests.Page<Renaming>: Codable {
 

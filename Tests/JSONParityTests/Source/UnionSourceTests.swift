@@ -33,7 +33,7 @@ struct UnionSourceTests {
       ])
     #expect(
       source.text == #"""
-        // Codable by conformances of their own: UnionSourceTests.Point.
+        // Codable conformances are also needed for: UnionSourceTests.Point.
         extension UnionSourceTests.Message: Codable {
           private enum CodingKeys: String, CodingKey {
             case t, p
