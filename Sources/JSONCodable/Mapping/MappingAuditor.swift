@@ -33,7 +33,8 @@ struct MappingAuditor<T: JSONEncodable & JSONRestorable> {
       return result
     }
     guard let first = samples.first else {
-      resolveNot(result.type, "a sample is needed, since the mapper makes no value by init()")
+      resolveNot(
+        result.type, "a sample is needed (samples:), since the mapper makes no value by init()")
       return result
     }
     let style = MirrorEncoding.mirror(of: first).displayStyle

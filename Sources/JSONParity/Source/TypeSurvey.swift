@@ -35,7 +35,7 @@ struct TypeSurvey<T: JSONEncodable & JSONRestorable> {
       let name = survey.declarations[index].mappedName
       return add(
         index == 0
-          ? "a sample is needed, since the mapper makes no value by init()"
+          ? "a sample is needed (samples: or a FILE), since the mapper makes no value by init()"
           : "a sample that holds a value of \(name) is needed, since the mapper makes none by init()"
       )
     }

@@ -273,7 +273,7 @@ struct JSONMappingAuditTests {
       try JSONMappingAudit.of(Point.self).description == """
         Point
         unresolved
-          Point: a sample is needed, since the mapper makes no value by init()
+          Point: a sample is needed (samples:), since the mapper makes no value by init()
         """)
     #expect(
       try JSONMappingAudit.of(Point.self, samples: [Point(x: 1, label: "l")]).description == """

@@ -47,14 +47,14 @@ struct UnresolvedSourceTests {
     #expect(
       source.text == #"""
         struct NewPoint {
-          // TODO: a sample is needed, since the mapper makes no value by init()
+          // TODO: a sample is needed (samples: or a FILE), since the mapper makes no value by init()
         }
 
         """#)
     #expect(source.properties == [])
     #expect(
       source.unresolved.map(\.description) == [
-        "PlainPoint: a sample is needed, since the mapper makes no value by init()"
+        "PlainPoint: a sample is needed (samples: or a FILE), since the mapper makes no value by init()"
       ])
   }
 

@@ -55,12 +55,12 @@ struct SourceVerbTests {
           status: .different,
           output: """
             struct NewNote {
-              // TODO: a sample is needed, since the mapper makes no value by init()
+              // TODO: a sample is needed (samples: or a FILE), since the mapper makes no value by init()
             }
 
             """,
-          errors:
-            "json-parity: warning: Note: a sample is needed, since the mapper makes no value by init()\n"
+          errors: "json-parity: warning: Note: a sample is needed (samples: or a FILE), "
+            + "since the mapper makes no value by init()\n"
         ))
   }
 
