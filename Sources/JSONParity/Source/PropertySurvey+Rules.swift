@@ -96,9 +96,22 @@ extension PropertySurvey {
       }
     }
     result.fallback = expression(value)
-    if result.fallback == nil {
-      result.problems.append("its default cannot be written as an expression")
+    if result.fallback == nil { result.problems.append(problemOfDefault(value)) }
+  }
+
+  /// Returns why a default has no expression.
+  private func problemOfDefault(_ value: Any) -> String {
+    let value = SourceSurvey.unwrapped(value, isWrapper: field.isWrapper)
+    let isOptional = Mirror(reflecting: value).displayStyle == .optional
+    let content: Any? = isOptional ? Mirror(reflecting: value).children.first?.value : value
+    if case .declared(let index) = result.type.unwrapped.composition,
+      case .union(let union) = survey.declarations[index].kind,
+      let name = content.flatMap({ SourceSurvey.caseName(of: $0) }),
+      !union.cases.contains(where: { $0.name == name })
+    {
+      return "its default is .\(SwiftName.escaped(name)), and no sample has that case"
     }
+    return "its default cannot be written as an expression"
   }
 
   func withoutOthers(_ object: JSONObject) -> JSONObject {

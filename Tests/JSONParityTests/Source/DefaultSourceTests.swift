@@ -122,6 +122,40 @@ struct DefaultSourceTests {
     #expect(source.text.contains("var others: [NewPage] = []"))
   }
 
+  enum Payment: JSONUnion {
+    case card(number: String), cash
+
+    static let discriminator = JSONDiscriminator(key: "type")
+
+    init(JSONDictionary json: JSONObject) throws {
+      switch try json.value(Tag.self, key: "type") {
+      case .card: self = .card(number: try json.value(key: "number"))
+      case .cash: self = .cash
+      }
+    }
+
+    enum Tag: String, CaseIterable { case card, cash }
+  }
+
+  struct Purchase: JSONEncodable, JSONConstructible {
+    var payment: Payment
+
+    init(JSONDictionary json: JSONObject) throws {
+      payment = try json.value(key: "payment", default: .cash)
+    }
+  }
+
+  @Test func `a default of a case that no sample has is named`() throws {
+    let sample = try Purchase(JSONString: #"{"payment":{"type":"card","number":"1"}}"#)
+    let source = try CodableSource.of(
+      Purchase.self, as: .newType(named: "NewPurchase"), samples: [sample])
+    #expect(
+      source.unresolved.map(\.description) == [
+        "DefaultSourceTests.Purchase.payment: its default is .cash, and no sample has that case",
+        #"DefaultSourceTests.Payment: no sample has the tag "cash", so its case is not known"#,
+      ])
+  }
+
   class Figure: JSONMappable { var sides = 0; required init() {} }
   final class Circle: Figure { var radius = 1.0 }
 
