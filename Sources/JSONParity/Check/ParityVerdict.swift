@@ -49,5 +49,5 @@ public struct ParitySides: Hashable, Sendable {
   }
 
   /// Both sides with their types.
-  var title: String { "\(left.title), \(right.title)" }
+  package var title: String { "\(left.title), \(right.title)" }
 }

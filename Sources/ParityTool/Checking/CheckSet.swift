@@ -17,10 +17,7 @@ package struct CheckSet: Sendable {
 
   /// What the operands mean.
   var operandHelp: String {
-    let names = checks.map {
-      "  \($0.name): \($0.sides.left.label) \($0.sides.left.type), "
-        + "\($0.sides.right.label) \($0.sides.right.type)\n"
-    }.joined()
+    let names = checks.map { "  \($0.name): \($0.sides.title)\n" }.joined()
     return """
       Checks:
       \(names)

@@ -62,6 +62,12 @@ struct CheckVerbTests {
     }
   }
 
+  @Test func `the help names two types of the mapper once each`() {
+    let check = ParityCheck("parcel", .mapper(Int.self), .mapper(String.self))
+    let line = "Checks:\n  parcel: mapper Int, mapper String\n"
+    #expect(CheckSet(checks: [check]).operandHelp.hasPrefix(line))
+  }
+
   @Test func `documents that are no JSON are told of, and counted`() throws {
     let input = #""same"\#n{"a\#n[\#n"same"\#n"#
     let run = try Tool.underTest.run(["check", "-"], input: input, in: Scratch())
