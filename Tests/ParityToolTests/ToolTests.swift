@@ -98,7 +98,9 @@ struct ToolTests {
     Case(words: ["--help=me"], error: "option --help takes no value"),
     Case(words: ["check", "--job", "2"], error: "unknown option --job"),
     Case(words: ["check", "./missing"], error: "cannot read ./missing: No such file or directory"),
-    Case(words: ["check", "word"], error: #""word" is no check and no file, expected "words""#),
+    Case(
+      words: ["check", "word"],
+      error: #"unknown check "word" and no such file, expected "words""#),
   ]
 
   @Test(arguments: cases)

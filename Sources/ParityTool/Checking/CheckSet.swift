@@ -63,11 +63,11 @@ package struct CheckSet: Sendable {
       throw ToolError("\(found), expected \(oneOf(names))")
     }
     guard let file = operands.first, !isFile(file) else { return (0, operands) }
-    throw ToolError("\(file.quoted) is no \(what) and no file, expected \(oneOf(names))")
+    throw ToolError("unknown \(what) \(file.quoted) and no such file, expected \(oneOf(names))")
   }
 
   /// Returns whether an operand is a file, or written as only a path is.
-  private static func isFile(_ operand: String) -> Bool {
+  static func isFile(_ operand: String) -> Bool {
     operand == "-" || operand.contains { "./\\".contains($0) }
       || FileManager.default.fileExists(atPath: operand)
   }

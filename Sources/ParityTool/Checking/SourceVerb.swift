@@ -108,13 +108,20 @@ extension CheckSet {
 
   /// Takes the type that the first operand names, and the files behind it.
   ///
-  /// - Throws: `ToolError` where there are several types and none is named, or none at all.
+  /// - Throws: `ToolError` where there are several types and none is named, or none at all, and for a type that the
+  ///   mapper no longer reads.
   func mappedType(_ operands: [String]) throws -> (make: CodableSource.Maker, files: [String]) {
     let types = types
     guard !types.isEmpty else {
       throw ToolError("no check of the program has a side by the mapper")
     }
-    let (place, files) = try Self.choice(operands, of: types.map(\.type), called: "type")
+    let names = types.map(\.type)
+    if let name = operands.first, !names.contains(name), !Self.isFile(name),
+      checks.contains(where: { [$0.sides.left.type, $0.sides.right.type].contains(name) })
+    {
+      throw ToolError("no check reads \(name.quoted) by the mapper, expected \(oneOf(names))")
+    }
+    let (place, files) = try Self.choice(operands, of: names, called: "type")
     return (types[place].make, files)
   }
 }

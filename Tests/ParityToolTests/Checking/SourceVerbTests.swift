@@ -90,6 +90,16 @@ struct SourceVerbTests {
           errors: "json-parity: error: value \"\(name)\" of option --new-type is \(reason)\n"))
   }
 
+  @Test func `a type that is Codable by now is told from an unknown one`() throws {
+    let check = ParityCheck("page", .mapper(Page.self), .codable(Command.self))
+    #expect(
+      try Self.tool([check]).run(["source", "Command"], in: Scratch())
+        == ToolRun(
+          status: .cannotTell,
+          errors: #"json-parity: error: no check reads "Command" by the mapper, expected "Page""#
+            + "\n"))
+  }
+
   @Test func `a program without a mapped type says so`() throws {
     let tool = Tool(version: "1.2.3", verbs: [.source(.judging)])
     #expect(
