@@ -153,13 +153,19 @@ extension JSONOptions {
 }
 
 extension CodableSource {
+  /// An error that says that a type reads none of several documents.
+  package struct Unread: Error {
+    /// Why it does not read the first of them.
+    package let first: any Error
+  }
+
   /// Writes the source of a type from documents as its samples.
   @usableFromInline package typealias Maker =
     @Sendable (_ form: Form, _ documents: [Data]) throws -> CodableSource
 
   /// Returns the source of a type, with samples from documents; those that it does not read are left out.
   ///
-  /// - Throws: Also the error of the first document where it reads none of them.
+  /// - Throws: Also ``Unread`` where it reads none of them.
   @usableFromInline
   static func of<M: JSONEncodable & JSONRestorable>(
     _ type: M.Type, as form: Form, documents: [Data]
@@ -167,7 +173,13 @@ extension CodableSource {
     let samples = documents.compactMap { document in
       Restoring.attempt { try M(JSONData: document) }
     }
-    if samples.isEmpty, let first = documents.first { _ = try M(JSONData: first) }
+    if samples.isEmpty, let first = documents.first {
+      do {
+        _ = try M(JSONData: first)
+      } catch {
+        throw Unread(first: error)
+      }
+    }
     let objects = documents.compactMap { document in
       Restoring.attempt { try JSONObject(JSONData: document) }
     }

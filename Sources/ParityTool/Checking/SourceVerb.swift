@@ -44,11 +44,14 @@ extension Verb {
       files.isEmpty && !arguments.contains(.sample)
       ? nil : try CheckInput(files, arguments, console, sample: set.sample)
     defer { input?.close() }
-    let documents = try input?.firstDocuments(mostSamples) ?? []
+    let documents = try input?.firstDocuments(mostSamples)
     let source = try console.withOutput(arguments, unlike: input?.identities ?? []) { output, _ in
       let source: CodableSource
       do {
-        source = try make(form, documents)
+        source = try make(form, documents?.data ?? [])
+      } catch let unread as CodableSource.Unread {
+        let name = documents?[0].name ?? ""
+        throw ToolError("the mapping reads none of the documents: \(name): \(unread.first)")
       } catch {
         throw ToolError("the mapping does not write or read a sample: \(error)")
       }
@@ -74,11 +77,11 @@ extension Verb {
 
 extension CheckInput {
   /// Returns the first documents.
-  fileprivate mutating func firstDocuments(_ most: Int) throws -> [Data] {
+  fileprivate mutating func firstDocuments(_ most: Int) throws -> NumberedDocuments {
     var block = block()
     var count = 0
     while count < most, try addNext(to: &block) { count += 1 }
-    return block.documents.data
+    return block.documents
   }
 }
 

@@ -48,6 +48,17 @@ struct SourceVerbTests {
     #expect(try scratch.text("NewNote.swift") == Self.note)
   }
 
+  @Test func `where no document is read, the first one is named`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("\n{}\n{\"text\":1}\n", to: "notes.ndjson")
+    #expect(
+      try Self.both.run(["source", "Note", file], in: scratch)
+        == ToolRun(
+          status: .cannotTell,
+          errors: "json-parity: error: the mapping reads none of the documents: \(file):2: "
+            + "missing value, expected String at $.text\n"))
+  }
+
   @Test func `what is open is a warning and another status`() throws {
     #expect(
       try Self.both.run(["source", "Note", "--new-type", "NewNote"], in: Scratch())
