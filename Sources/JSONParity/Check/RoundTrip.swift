@@ -42,7 +42,7 @@ struct RoundTrip<Value> {
     for difference in losses(original, written, trip.document.data) {
       let isMissing = difference.kind == .missingRight
       trip.add(
-        "\(isMissing ? "not written again: " : "")\(difference)",
+        isMissing ? "not written again: \(difference.onlySideAtPlace)" : "\(difference)",
         isMissing ? "not written again" : difference.kind.title, .written(written), difference)
     }
     let back: Value

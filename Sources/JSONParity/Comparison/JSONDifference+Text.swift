@@ -25,6 +25,9 @@ extension JSONDifference: CustomStringConvertible {
     }
   }
 
+  /// What only one side has, with its place.
+  var onlySideAtPlace: String { "\(onlySide) at \(place)" }
+
   private var place: String {
     guard let left, let right, left.path != right.path else { return "\(path)" }
     return "\(path), on the right at \(right.path)"

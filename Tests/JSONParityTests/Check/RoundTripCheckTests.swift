@@ -42,7 +42,7 @@ struct RoundTripCheckTests {
           documents: [#"{"name":"Acme","phone":"5"}"#, #"{"name":"A","address":{}}"#])
       } == """
         Company: 1 of 2 documents read
-          documents[0]: not written again: missing on the right: string "5" at $.phone
+          documents[0]: not written again: string "5" at $.phone
           documents[1]: not read: wrong type: object, expected String at $.address
         """)
   }
@@ -61,7 +61,7 @@ struct RoundTripCheckTests {
       } == """
         Event: 1 of 1 documents read
           documents[0]: changed value: number 5 against number -978307195 at $.when
-          documents[0]: not written again: missing on the right: object at $.alert
+          documents[0]: not written again: object at $.alert
           documents[0]: after the second reading: changed value: string "x" against string "" at $.title
           documents[0]: after the second reading: changed value: number -978307195 against number -1956614395 at $.when
           when: read by secondsToDate, written as it is
