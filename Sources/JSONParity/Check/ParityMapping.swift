@@ -199,7 +199,7 @@ public struct ParitySide: Hashable, Sendable {
 /// A text that ends where an array or object begins.
 @usableFromInline
 package enum UnfinishedText {
-  /// Refuses such a text, which is no JSON, before `JSONDecoder` sees it.
+  /// Refuses such a text, which is not JSON, before `JSONDecoder` sees it.
   ///
   /// On Linux that ends the process where the text ends with the bracket of the 513th level.
   @usableFromInline

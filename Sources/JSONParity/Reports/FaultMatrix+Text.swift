@@ -25,7 +25,7 @@ extension ParityReport {
           + (count(.different) > 0 ? ", \(count(.same)) of them alike" : "")
       ]
       + others.filter { $0.count > 0 }.map { "\($0.count) \($0.by)" }
-    let invalid = invalidCount > 0 ? ", \(invalidCount) of them no JSON" : ""
+    let invalid = invalidCount > 0 ? ", \(invalidCount) of them not JSON" : ""
     return "\(self.count.of("document")): " + parts.joined(separator: ", ") + invalid
   }
 

@@ -26,7 +26,7 @@ public struct ParityReport: Sendable, CustomStringConvertible {
   public let accepted: [FaultAcceptance]
   /// How many documents have each verdict.
   public private(set) var counts: [ParityVerdict: Int] = [:]
-  /// How many documents are no JSON; both reject these.
+  /// How many documents are not JSON; both reject these.
   package private(set) var invalidCount = 0
   /// Why the two differ on the documents as they stand.
   public private(set) var causes = ParityCauses()

@@ -89,7 +89,7 @@ extension Verb {
     if report.invalidCount > 0 {
       console.warn(
         "\(report.invalidCount) of \(report.count.of("document")) "
-          + (report.invalidCount == 1 ? "is" : "are") + " no JSON, and not compared"
+          + (report.invalidCount == 1 ? "is" : "are") + " not JSON, and not compared"
           + (explainsRejected(arguments) ? "" : "; --show-rejected says which"))
     }
     if let problem = report.problem { console.fail(problem) }

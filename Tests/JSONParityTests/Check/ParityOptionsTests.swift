@@ -117,7 +117,7 @@ struct ParityDocumentsTests {
         """
         pair: no difference
         mapper MappedPair, Codable CodedPair
-        3 documents: 1 read by both, 2 by neither, 1 of them no JSON
+        3 documents: 1 read by both, 2 by neither, 1 of them not JSON
 
         """))
   }

@@ -68,23 +68,23 @@ struct CheckVerbTests {
     #expect(CheckSet(checks: [check]).operandHelp.hasPrefix(line))
   }
 
-  @Test func `documents that are no JSON are told of, and counted`() throws {
+  @Test func `documents that are not JSON are told of, and counted`() throws {
     let input = #""same"\#n{"a\#n[\#n"same"\#n"#
     let run = try Tool.underTest.run(["check", "-"], input: input, in: Scratch())
     #expect(run.status == .same)
     #expect(
-      run.errors == "json-parity: warning: 2 of 4 documents are no JSON, and not compared; "
+      run.errors == "json-parity: warning: 2 of 4 documents are not JSON, and not compared; "
         + "--show-rejected says which\n")
     for words in [["--format", "json"], ["--format", "json", "--show-rejected"]] {
       let json = try Tool.underTest.run(["check", "-"] + words, input: input, in: Scratch())
       #expect(json.output.contains(#""noJSON":2"#))
       #expect(
-        json.errors == "json-parity: warning: 2 of 4 documents are no JSON, and not compared\n")
+        json.errors == "json-parity: warning: 2 of 4 documents are not JSON, and not compared\n")
     }
   }
 
   @Test(arguments: ["check", "round-trip"])
-  func `a document of too many levels is not counted as one that is no JSON`(
+  func `a document of too many levels is not counted as one that is not JSON`(
     _ verb: String
   ) throws {
     let deep = String(repeating: "[", count: 513) + String(repeating: "]", count: 513)

@@ -75,7 +75,7 @@ struct NothingComparedTests {
   }
 
   @Test(arguments: ["", "\u{FEFF}", " \n"])
-  func `a file without a document is one that is no JSON`(_ text: String) throws {
+  func `a file without a document is one that is not JSON`(_ text: String) throws {
     let scratch = try Scratch()
     let good = try scratch.write("\"same\"", to: "good.json")
     let empty = try scratch.write(text, to: "empty.json")
@@ -87,10 +87,10 @@ struct NothingComparedTests {
           output: """
             words: no difference
             mapper String, Codable String
-            2 documents: 1 read by both, 1 by neither, 1 of them no JSON
+            2 documents: 1 read by both, 1 by neither, 1 of them not JSON
 
             """,
-          errors: "json-parity: warning: 1 of 2 documents is no JSON, and not compared; "
+          errors: "json-parity: warning: 1 of 2 documents is not JSON, and not compared; "
             + "--show-rejected says which\n"))
     let alone = try Tool.underTest.run(["check", empty], in: Scratch())
     #expect(alone.status == .cannotTell)
