@@ -39,7 +39,11 @@ extension Verb {
     _ set: CheckSet, _ arguments: Arguments, _ console: Console
   ) throws -> Outcome {
     let form = try form(arguments[newType])
-    let (make, files) = try set.mappedType(arguments.operands)
+    let (type, make, files) = try set.mappedType(arguments.operands)
+    if arguments[newType] == type {
+      throw ToolError(
+        "value \(type.quoted) of option --\(newType.name) is the name of the mapped type")
+    }
     var input =
       files.isEmpty && !arguments.contains(.sample)
       ? nil : try CheckInput(files, arguments, console, sample: set.sample)
@@ -113,7 +117,9 @@ extension CheckSet {
   ///
   /// - Throws: `ToolError` where there are several types and none is named, or none at all, and for a type that the
   ///   mapper no longer reads.
-  func mappedType(_ operands: [String]) throws -> (make: CodableSource.Maker, files: [String]) {
+  func mappedType(
+    _ operands: [String]
+  ) throws -> (type: String, make: CodableSource.Maker, files: [String]) {
     let types = types
     guard !types.isEmpty else {
       throw ToolError("no check of the program has a side by the mapper")
@@ -125,6 +131,6 @@ extension CheckSet {
       throw ToolError("no check reads \(name.quoted) by the mapper, expected \(oneOf(names))")
     }
     let (place, files) = try Self.choice(operands, of: names, called: "type")
-    return (types[place].make, files)
+    return (types[place].type, types[place].make, files)
   }
 }

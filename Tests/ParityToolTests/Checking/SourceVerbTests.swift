@@ -88,7 +88,7 @@ struct SourceVerbTests {
 
   @Test(arguments: [
     ("class", "a keyword of Swift"), ("A B", "not a name in Swift"),
-    ("Int", "a name that the source uses"),
+    ("Int", "a name that the source uses"), ("Page", "the name of the mapped type"),
   ])
   func `a name that no type can have is refused`(_ name: String, _ reason: String) throws {
     let scratch = try Scratch()
