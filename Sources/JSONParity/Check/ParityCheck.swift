@@ -296,7 +296,7 @@ public struct ParityFailure: Error, Sendable, CustomStringConvertible, Localized
     let text =
       report.hasCompared
       ? report.description
-      : report.description + "\n\nnothing was compared: no document is read by both"
+      : report.description + "\n\nno document is read by both"
     return "\(location): \(text)"
   }
 

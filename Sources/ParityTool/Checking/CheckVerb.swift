@@ -119,9 +119,11 @@ extension ParityReport {
   var status: Outcome { problem != nil ? .cannotTell : isClean ? .same : .different }
 
   /// Why nobody can tell whether the two differ; nil when a document was compared.
-  var problem: String? {
+  var problem: String? { reasonOfNothing.map { "nothing was compared: \($0)" } }
+
+  /// Why no document was compared, for a report that has said that none was.
+  var reasonOfNothing: String? {
     if hasCompared || !causes.isEmpty { return nil }
-    return "nothing was compared: "
-      + (count == 0 ? "the input has no documents" : "both reject every document")
+    return count == 0 ? "the input has no documents" : "both reject every document"
   }
 }

@@ -54,9 +54,9 @@ struct TextCheckReport: CheckReport {
     writer.header(report)
     writer.table(of: report)
     writer.rejected(report)
-    if let problem = report.problem {
+    if let reason = report.reasonOfNothing {
       writer.line()
-      writer.line(problem)
+      writer.line(reason)
     }
     try output.write(writer.text)
   }

@@ -105,7 +105,7 @@ struct ParityDocumentsTests {
         mapper MappedPair, Codable CodedPair
         0 documents: 0 read by both
 
-        nothing was compared: no document is read by both
+        no document is read by both
         """)
   }
 

@@ -9,21 +9,22 @@ struct EmptyCheck: Sendable, CustomTestStringConvertible {
   let input: String
   let rejected: Int
   let reason: String
+  var problem: String { "nothing was compared: \(reason)" }
 
   static let all = [
     EmptyCheck(
       testDescription: "no bytes", input: "", rejected: 0,
-      reason: "nothing was compared: the input has no documents"),
+      reason: "the input has no documents"),
     EmptyCheck(
       testDescription: "blank lines", input: "\n \t\r\n\n", rejected: 0,
-      reason: "nothing was compared: the input has no documents"),
+      reason: "the input has no documents"),
     EmptyCheck(
       testDescription: "one line of noise", input: "\"reject\"", rejected: 1,
-      reason: "nothing was compared: both reject every document"),
+      reason: "both reject every document"),
     EmptyCheck(
       testDescription: "lines of noise", input: "\"reject\"\n\n\"reject\"\n\"reject\"\n",
       rejected: 3,
-      reason: "nothing was compared: both reject every document"),
+      reason: "both reject every document"),
   ]
 }
 
@@ -48,16 +49,16 @@ struct NothingComparedTests {
     #expect(
       try run(check, "text")
         == ToolRun(
-          status: .cannotTell, output: output, errors: "json-parity: error: \(check.reason)\n"))
+          status: .cannotTell, output: output, errors: "json-parity: error: \(check.problem)\n"))
   }
 
   @Test(arguments: EmptyCheck.all)
   func `the JSON has the reason beside the counts`(_ check: EmptyCheck) throws {
     let run = try run(check, "json")
     #expect(run.status == .cannotTell)
-    #expect(run.errors == "json-parity: error: \(check.reason)\n")
+    #expect(run.errors == "json-parity: error: \(check.problem)\n")
     let report = try JSONValue(parsing: run.output)
-    #expect(report.member("problem") == .string(check.reason))
+    #expect(report.member("problem") == .string(check.problem))
     let counts = try #require(report.member("counts"))
     #expect(counts.member("bothReject") == .number(.init(check.rejected)))
     let findings = try #require(report.member("findings")?.elements)
@@ -69,7 +70,7 @@ struct NothingComparedTests {
   func `the page has the reason for its verdict`(_ check: EmptyCheck) throws {
     let run = try run(check, "html")
     #expect(run.status == .cannotTell)
-    #expect(run.errors == "json-parity: error: \(check.reason)\n")
+    #expect(run.errors == "json-parity: error: \(check.problem)\n")
     let lines = run.output.split(separator: "\n").filter { $0.contains("class=\"verdict") }
     #expect(lines == ["<p class=\"verdict unknown\">? nothing was compared</p>"])
   }
