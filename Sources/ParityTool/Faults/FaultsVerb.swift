@@ -48,7 +48,8 @@ extension Verb {
     }
     if leftOut > 0 {
       let documents = leftOut.of("document")
-      console.warn("left out: \(documents) not read and written alike by both; check shows them")
+      console.warn(
+        "\(documents) left out, which the two do not read and write alike; check shows them")
     }
     guard report.hasCompared else {
       console.fail("nothing was compared: no document is read and written alike by both")
