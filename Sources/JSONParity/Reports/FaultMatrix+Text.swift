@@ -34,9 +34,9 @@ extension ParityReport {
     guard faultMatrix.count > 0 else { return nil }
     let disagreements = faultMatrix.disagreements.count
     let acceptedCount = disagreements - unacceptedDisagreements.count
-    return "\(faultMatrix.count.of("fault")): agreement on \(faultMatrix.count - disagreements), "
-      + "disagreement on \(disagreements)"
-      + (acceptedCount > 0 ? ", \(acceptedCount) accepted" : "")
+    return "\(faultMatrix.count.of("fault")): \(faultMatrix.count - disagreements) alike, "
+      + "\(disagreements) different"
+      + (acceptedCount > 0 ? " (\(acceptedCount) accepted)" : "")
   }
 
   /// How many disagreements are accepted, by kind; and how to accept what a type does that keeps its defaults, or

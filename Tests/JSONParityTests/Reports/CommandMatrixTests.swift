@@ -21,7 +21,7 @@ struct CommandMatrixTests {
         command: disagreement on 8 faults
         mapper Command, Codable Command
         3 documents: 3 read by both
-        127 faults: agreement on 119, disagreement on 8
+        127 faults: 119 alike, 8 different
 
                           gone  null  string  number  bool  array  object  0/1  1.5  huge  digits  "5"  {}  date  empty  spell  word  extra
         $                 ·     ×     ×       ×       ×     ×      ·       ·    ·    ·     ·       ·    ×   ·     ·      ·      ·     =

@@ -19,7 +19,7 @@ struct ParityReportTests {
         pair: they differ, 1 cause
         mapper MappedPair, Codable Planted<NumberAsString>
         1 document: 1 read by both, 0 of them alike
-        45 faults: agreement on 43, disagreement on 2, 2 accepted
+        45 faults: 43 alike, 2 different (2 accepted)
 
         writes $.a: documents[0]
           changed type: number 1 against string "1" at $.a

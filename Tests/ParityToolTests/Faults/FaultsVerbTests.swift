@@ -97,7 +97,7 @@ struct FaultsVerbTests {
         commands: disagreement on 1 fault
         mapper Command, Codable Command
         1 document: 1 read by both
-        22 faults: agreement on 21, disagreement on 1
+        22 faults: 21 alike, 1 different
 
                         gone  null  string  number  bool  array  object  {}  empty  spell  word  extra  Key  Value  twice
         $               ·     ×     ×       ×       ×     ×      ·       ×   ·      ·      ·     =      ·    ·      ·
