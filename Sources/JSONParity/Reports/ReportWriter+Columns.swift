@@ -88,7 +88,7 @@ extension String {
   }
 
   /// Returns the text in lines of at most `width` characters, broken at spaces alone; spaces at its start stay.
-  func wrapped(to width: Int?) -> [String] {
+  package func wrapped(to width: Int?) -> [String] {
     guard let width, count > width else { return [self] }
     let indent = prefix { $0 == " " }
     var lines = [String(indent)]

@@ -127,10 +127,11 @@ package struct Console {
   /// Writes to standard error what the user should know.
   func warn(_ fact: String) { complain("\(program): warning: \(fact)") }
 
-  /// Writes a line to standard error, in which nothing steers the terminal.
+  /// Writes a line to standard error, in which nothing steers the terminal; on one, words stay whole.
   package func complain(_ line: String) {
+    let lines = line.printable.wrapped(to: terminal.isErrors ? terminal.columns : nil)
     do {
-      try errors.write(line.printable + "\n")
+      try errors.write(lines.joined(separator: "\n") + "\n")
     } catch {
       // There is no place left to say it; the exit status still does.
     }

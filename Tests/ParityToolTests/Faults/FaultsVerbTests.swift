@@ -172,6 +172,17 @@ struct FaultsVerbTests {
     #expect((plain.split(separator: "\n").map(\.count).max() ?? 0) <= 60)
   }
 
+  @Test func `a warning keeps its words whole on a terminal`() throws {
+    let run = try tool("\(Self.end)\n{}\n").run(
+      ["faults"], in: Scratch(), terminal: Terminal(isOutput: false, isErrors: true))
+    #expect(
+      run.errors == """
+        json-parity: warning: 1 document left out, which the two do not read and write
+        alike; check shows them
+
+        """)
+  }
+
   @Test func `the JSON is one object`() throws {
     let run = try tool(Self.end).run(["faults", "--format", "json"], in: Scratch())
     let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
