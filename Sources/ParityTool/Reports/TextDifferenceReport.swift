@@ -16,6 +16,8 @@ struct TextDifferenceReport: DifferenceReport {
   private let isByLine: Bool
   private let style: TextStyle
   private let columns: TwoColumns
+  /// How wide a line is; nil where it may have any width.
+  private let width: Int?
   private var isEmpty = true
 
   init(
@@ -26,6 +28,7 @@ struct TextDifferenceReport: DifferenceReport {
     self.isByLine = isByLine
     style = TextStyle(terminal)
     columns = TwoColumns(of: terminal.columns)
+    width = terminal.isOutput ? terminal.columns : nil
   }
 
   var rendering: @Sendable (PairVerdict) -> String {
@@ -54,7 +57,8 @@ struct TextDifferenceReport: DifferenceReport {
     }
     let differences = [counts.differences.orNo("difference"), kinds.joined(separator: ", ")]
       .filter { !$0.isEmpty }.joined(separator: ": ")
-    try output.write((isByLine ? counts.lines : "") + differences + "\n")
+    let lines = ((isByLine ? counts.lines : "") + differences).wrapped(to: width)
+    try output.write(lines.joined(separator: "\n") + "\n")
     if let problem = counts.problem { try output.write("\n\(problem)\n") }
   }
 }

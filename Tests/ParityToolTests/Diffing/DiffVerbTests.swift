@@ -216,6 +216,22 @@ struct DiffVerbTests {
     #expect(help.contains("  --progress auto|always|never    With --lines, show progress"))
   }
 
+  @Test func `the summary keeps its words whole on a terminal`() throws {
+    let scratch = try Scratch()
+    let left = try scratch.write(Self.left, to: "left.json")
+    let right = try scratch.write(Self.right, to: "right.json")
+    let run = try Self.tool.run(
+      ["diff", left, right], in: scratch, terminal: Terminal(isOutput: true, isErrors: true))
+    #expect(
+      run.output.hasSuffix(
+        """
+
+        4 differences: 1 missing on the left, 1 missing on the right, 1 changed type, 1
+        null against absent
+
+        """))
+  }
+
   @Test func `the page shows both documents and every difference`() throws {
     let (run, _) = try run(Self.left, Self.right, ["--format", "html"])
     #expect(run.status == .different)
