@@ -121,7 +121,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "CodableBridge", "Commands", "JSONCodable", "JSONCodable3", "JSONParity",
-        "MigrationExamples", "Stacks", "json-parity", "shop-parity",
+        "MigrationExamples", "ParityTool", "Stacks", "json-parity", "shop-parity",
       ]),
   ],
   swiftLanguageModes: [.v6]

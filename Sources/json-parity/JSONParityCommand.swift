@@ -16,9 +16,10 @@ struct JSONParityCommand: ParityProgram {
   static let sample: ParitySample? = ParitySample(
     lines: PackageResources.commands_ndjson,
     note: """
-      This is the sample: workout commands, one JSON document a line, as the mapper and as Codable
-      read them. Ten lines are wrong on purpose, such as line 9, {"command_type":"pause_workout"}:
-      both have to reject them. --show-rejected says why they do.
+      This is the sample: workout commands, one JSON document a line, as the mapper
+      and as Codable read them. Ten lines are wrong on purpose, such as line 9,
+      {"command_type":"pause_workout"}: both have to reject them. --show-rejected
+      says why they do.
 
       """)
 }

@@ -1,5 +1,8 @@
 import Foundation
+import ParityTool
 import Testing
+
+@testable import json_parity
 
 @Suite("Transcripts in documents are what the tool writes", .timeLimit(.minutes(2)))
 struct ToolTranscriptTests {
@@ -32,6 +35,11 @@ struct ToolTranscriptTests {
   @Test func `transcripts are shown when there is a tool, and only then`() throws {
     let count = try DocumentedTranscript.all().count
     #expect(try Self.isDeclared() ? count >= Self.minimumOfTranscripts : count == 0)
+  }
+
+  @Test func `what heads the sample fits a terminal`() throws {
+    let note = try #require(JSONParityCommand.sample).note
+    #expect(note.split(separator: "\n").filter { $0.count > 80 } == [])
   }
 
   private func transcript(_ text: [String]) throws -> ToolTranscript {
