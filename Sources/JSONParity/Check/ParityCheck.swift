@@ -184,7 +184,7 @@ public struct ParityCheck: Sendable {
         default: left.verdict == .same && right.verdict == .same ? .same : .different
         }
       return DocumentVerdict(
-        verdict: verdict, findings: left.findings + right.findings,
+        verdict: verdict, findings: left.findings.joined(with: right.findings),
         isJSON: left.isJSON && right.isJSON)
     }
   }

@@ -138,6 +138,20 @@ struct RoundTripMaker: Sendable {
   }
 }
 
+extension [ParityFinding] {
+  /// Returns what two sides lose of a document; what both lose alike is one finding, of both.
+  func joined(with others: Self) -> Self {
+    let losses = filter { $0.difference != nil }.map(\.message)
+    let shared = Set(losses).intersection(others.map(\.message))
+    let findings = map { finding in
+      var finding = finding
+      if shared.contains(finding.message) { finding.right.label = "both" }
+      return finding
+    }
+    return findings + others.filter { !shared.contains($0.message) }
+  }
+}
+
 extension JSONDifference {
   /// Whether it is about an element of an array.
   private var isOfElement: Bool {

@@ -47,6 +47,19 @@ struct RoundTripCheckTests {
         """)
   }
 
+  private struct One: Codable { var a: Int }
+  private struct Two: Codable { var a: Int, b: Int }
+
+  @Test func `what both sides of a check lose is one finding`() {
+    let check = ParityCheck("pair", .codable(One.self), .codable(Two.self))
+    let verdict = check.roundTripChecker()(ParityDocument(#"{"a":1,"b":2,"c":3}"#))
+    #expect(
+      verdict.findings.map { "\($0.right.label): \($0.message)" } == [
+        "Codable One: not written again: number 2 at $.b",
+        "both: not written again: number 3 at $.c",
+      ])
+  }
+
   @Test func `a document that is not read shows the place, one that changes does not`() {
     let report = RoundTripCheck(Company.self).run(
       documents: [#"{"name":5,"address":"x"}"#, #"{"name":"A","phone":"5"}"#])
