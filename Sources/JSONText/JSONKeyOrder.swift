@@ -17,7 +17,8 @@ package enum JSONKeyOrder {
   }
 
   #if os(Linux)
-    /// Returns the same order for keys of printable ASCII, of which Foundation takes 1 µs each; nil for other keys.
+    /// Returns the same order for keys of printable ASCII, of which Foundation takes 1 µs each; nil for other keys,
+    /// and where a number may not fit into 64 bits.
     static func plainPrecedes(_ left: String, _ right: String) -> Bool? {
       var (left, right) = (left, right)
       return left.withUTF8 { left in right.withUTF8 { right in plainPrecedes(left, right) } }
@@ -87,8 +88,10 @@ package enum JSONKeyOrder {
           let (start, otherStart) = (index, other)
           let number = number(in: left, at: &index)
           let otherNumber = self.number(in: right, at: &other)
-          if number != otherNumber { return number < otherNumber }
           let (length, otherLength) = (index - start, other - otherStart)
+          // Foundation takes such numbers modulo 2^64, or as they are where case has told the keys apart before.
+          if max(length, otherLength) > digitsOfWord { return nil }
+          if number != otherNumber { return number < otherNumber }
           if length != otherLength { isBefore = isBefore ?? (length < otherLength) }
           continue
         }
@@ -105,7 +108,10 @@ package enum JSONKeyOrder {
   private static func isPlain(_ byte: UInt8) -> Bool { byte &- 0x20 < 0x5F }
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
-  /// Returns the number at an index, modulo 2^64 as Foundation does, and goes behind it.
+  /// How many digits a number has at most that surely fits into 64 bits.
+  private static let digitsOfWord = 19
+
+  /// Returns the number at an index, modulo 2^64, and goes behind it.
   private static func number(in text: UnsafeBufferPointer<UInt8>, at index: inout Int) -> UInt64 {
     var number: UInt64 = 0
     while index < text.count, isDigit(text[index]) {
