@@ -133,7 +133,11 @@ package enum Restoring {
     if let restorable = type as? any JSONRestorable.Type { return restored(restorable) }
     let rule = DecodingRule<T>.ofType
     return { value in
-      if let result = value as? T { return try checked(result) }
+      if let result = value as? T {
+        // Not the result: a number in an optional of it would not be found.
+        _ = try checked(value)
+        return result
+      }
       // Such as raw values, which need no conformance, and null where an optional is asked for.
       if rule.refuses { throw JSONDecodingError.wrongType(value, expected: type) }
       return try rule.makeElement(value)
