@@ -212,8 +212,8 @@ extension DefaultEncoding {
   ///
   /// No function of Swift says whether a type has a `JSONEncode()` of its own, so it is called. The default
   /// one notes that it was called, and encodes nothing. A type has one `JSONEncode()`, so the answer holds
-  /// for all its values. Where the order of keys does not matter, the first value answers with its tree, so that a
-  /// `JSONMap` which changes the value runs once.
+  /// for all its values. Where the order of keys does not matter, the first value with a `JSONMap` answers with its tree,
+  /// so that a `JSONMap` which changes the value runs once; a tree of other values would only need more of the stack.
   ///
   /// - Throws: What the type's own `JSONEncode()` throws.
   static func ask<T: JSONEncodable>(
@@ -224,10 +224,11 @@ extension DefaultEncoding {
       guard case .own = encoding.way else { return .encoding(encoding) }
       return .tree(try scope.runOwn(type) { try value.JSONEncode() })
     }
+    let takesTree = inAnyOrder && value is any JSONMappable
     let tree = try scope.runOwn(type) {
-      try scope.ask(inAnyOrder ? nil : type) { try value.JSONEncode() }
+      try scope.ask(takesTree ? nil : type) { try value.JSONEncode() }
     }
-    if !inAnyOrder, let encoding = scope.encoding(of: type) { return .encoding(encoding) }
+    if !takesTree, let encoding = scope.encoding(of: type) { return .encoding(encoding) }
     note(own: type, scope)
     return .tree(tree)
   }

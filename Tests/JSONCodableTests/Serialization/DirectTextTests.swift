@@ -1,4 +1,5 @@
 import Foundation
+import Stacks
 import Testing
 
 @testable import JSONCodable
@@ -169,6 +170,15 @@ struct DirectTextTests {
     #expect(errors.first == .some(nil))
     #expect(errors.last?.map { $0.contains("nested deeper than 512 levels") } == true)
     #expect(try compare(Box(1)) == nil)
+  }
+
+  @Test func `the first sorted text of a type needs no more of the stack than others`() throws {
+    struct Pile: JSONEncodable { var inner: [Pile] = [] }
+    let text = try onStack(of: secondaryThreadStack) {
+      let pile = (1..<100).reduce(Pile()) { pile, _ in Pile(inner: [pile]) }
+      return try pile.JSONString(options: .sortedKeys)
+    }
+    #expect(text.hasSuffix("]}]}]}"))
   }
 
   // MARK: - Own encodings
