@@ -1,6 +1,7 @@
 import Foundation
 import JSONCodable
 import JSONParity
+import Stacks
 import Testing
 
 private struct Tagged: JSONMappable, Codable, Equatable {
@@ -392,5 +393,20 @@ struct SetOrderTests {
         == ["[\n  {\"op\":\"replace\",\"path\":\"/label\",\"value\":\"X\"}\n]"])
     #expect(report.description.split(separator: "\n").filter { $0.contains(" ≠ |") }.count == 1)
     #expect(!report.description.contains(" < |"))
+  }
+
+  @Test(arguments: [60, 90])
+  func `arrays in arrays are compared in any order on a small stack`(levels: Int) throws {
+    func mapping(_ innermost: String) -> ParityMapping<String> {
+      let text = String(repeating: "[1,", count: levels) + innermost
+      return .functions(
+        innermost, read: { _ in text + String(repeating: "]", count: levels) },
+        write: { Data($0.utf8) })
+    }
+    let check = ParityCheck("deep", mapping("[2,3]"), mapping("[3,2]"))
+    let findings = try onStack(of: secondaryThreadStack) {
+      check.run(documents: ["{}"], faults: false).findings.count
+    }
+    #expect(findings > 0)
   }
 }
