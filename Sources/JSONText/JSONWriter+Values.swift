@@ -174,14 +174,23 @@ extension JSONWriter {
     }
   }
 
-  /// Returns the next byte that needs an escape; eight bytes are looked at together.
+  /// Returns the next byte that needs an escape; eight bytes are looked at together, and 32 in a run that is long already.
   @_transparent
   private func endOfRun(_ bytes: UnsafePointer<UInt8>, from start: Int, count: Int) -> Int {
     var index = start
-    while index + 8 <= count {
+    while index &+ 8 <= count {
       let special = specialBytes(of: bytesInOrder(UnsafeRawPointer(bytes + index)))
-      if special != 0 { return index + special.trailingZeroBitCount / 8 }
-      index += 8
+      if special != 0 { return index &+ special.trailingZeroBitCount / 8 }
+      index &+= 8
+      guard index &- start == 16 else { continue }
+      while index &+ 32 <= count {
+        let words = UnsafeRawPointer(bytes + index)
+        let special =
+          specialBytes(of: bytesInOrder(words)) | specialBytes(of: bytesInOrder(words + 8))
+          | specialBytes(of: bytesInOrder(words + 16)) | specialBytes(of: bytesInOrder(words + 24))
+        if special != 0 { break }
+        index &+= 32
+      }
     }
     // Not a function of a byte: unoptimised, a call takes longer than the byte.
     while index < count, bytes[index] >= 0x20, bytes[index] != 0x22, bytes[index] != 0x5C,
@@ -196,12 +205,13 @@ extension JSONWriter {
   @_transparent
   private func specialBytes(of word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    let quotes = word ^ (ones &* 0x22)
+    // With this bit turned, a quote is below 0x21 as control characters are, and no other byte.
+    let controls = word ^ (ones &* 0x02)
     let backslashes = word ^ (ones &* 0x5C)
-    let slashes = word ^ (ones &* (escapesSlashes ? 0x2F : 0x22))
+    let slashes = word ^ (ones &* (escapesSlashes ? 0x2F : 0x5C))
     // The lowest byte that is found is exact; those above it may be found by a borrow.
-    let found = (quotes &- ones) | (backslashes &- ones) | (slashes &- ones)
-    return (found | (word &- ones &* 0x20)) & ~word & (ones &* 0x80)
+    let found = (controls &- ones &* 0x21) | (backslashes &- ones) | (slashes &- ones)
+    return found & ~word & (ones &* 0x80)
   }
 
   private mutating func put(escapeOf byte: UInt8) {

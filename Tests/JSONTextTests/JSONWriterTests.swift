@@ -65,7 +65,8 @@ struct JSONWriterTests {
       for slashes in [true, false] {
         var options: JSONSerialization.WritingOptions = [.fragmentsAllowed]
         if !slashes { options.insert(.withoutEscapingSlashes) }
-        for shifted in (0..<9).map({ String(repeating: "x", count: $0) + text + "12345678" }) {
+        let tail = String(repeating: "1", count: 40)
+        for shifted in (0..<40).map({ String(repeating: "x", count: $0) + text + tail }) {
           let data = try JSONSerialization.data(withJSONObject: shifted, options: options)
           var writer = JSONWriter(escapingSlashes: slashes)
           writer.string(shifted)
