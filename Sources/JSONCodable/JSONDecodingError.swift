@@ -140,7 +140,8 @@ extension JSONDecodingError {
       TypeKind.isExistential(type)
       ? "a property with @PolymorphicValue, or a type that conforms to JSONDecodable"
       : "one that conforms to JSONDecodable, JSONConstructible or JSONRestorable"
-    let advice = type is any Decodable.Type ? "; a Codable type may be CodableBacked" : ""
+    let advice =
+      type is any Codable.Type ? "; a Codable type may be CodableBacked, of CodableBridge" : ""
     return .init(problem: .unsupportedType(Wording.name(of: type), expected: expected + advice))
   }
 

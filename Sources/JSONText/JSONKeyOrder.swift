@@ -27,23 +27,23 @@ package enum JSONKeyOrder {
     static func plainPrecedes(_ left: String, _ right: String) -> Bool? { nil }
   #endif
 
-  /// A key with what compares it with most others at once.
+  /// A key, with the ranks of its first characters, which decide most comparisons.
   @usableFromInline
   package struct Key {
     package let text: String
-    /// The order of its first characters, up to a digit; 0 where Foundation has to compare it.
-    private let beginning: UInt64
+    /// The ranks of its first characters, up to a digit; 0 where only whole keys can be compared.
+    private let prefixRank: UInt64
 
     @usableFromInline
     package init(_ text: String) {
       self.text = text
-      beginning = JSONKeyOrder.beginning(of: text)
+      prefixRank = JSONKeyOrder.prefixRank(of: text)
     }
 
     /// Returns whether a key stands before another.
     package static func < (left: Key, right: Key) -> Bool {
-      if left.beginning != right.beginning, left.beginning != 0, right.beginning != 0 {
-        return left.beginning < right.beginning
+      if left.prefixRank != right.prefixRank, left.prefixRank != 0, right.prefixRank != 0 {
+        return left.prefixRank < right.prefixRank
       }
       return precedes(left.text, right.text)
     }
@@ -54,7 +54,7 @@ package enum JSONKeyOrder {
     /// empty key, and for one that is not of printable ASCII.
     ///
     /// All digits have one place, and nothing follows it, since numbers have to be compared as such.
-    private static func beginning(of text: String) -> UInt64 {
+    private static func prefixRank(of text: String) -> UInt64 {
       var text = text
       return text.withUTF8 { text in
         guard text.allSatisfy(isPlain) else { return 0 }
@@ -71,7 +71,7 @@ package enum JSONKeyOrder {
       }
     }
   #else
-    private static func beginning(of text: String) -> UInt64 { 0 }
+    private static func prefixRank(of text: String) -> UInt64 { 0 }
   #endif
 
   private static func plainPrecedes(
@@ -108,7 +108,7 @@ package enum JSONKeyOrder {
   private static func isPlain(_ byte: UInt8) -> Bool { byte &- 0x20 < 0x5F }
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
-  /// How many digits a number has at most that surely fits into 64 bits.
+  /// The most digits of which every number fits into 64 bits.
   private static let digitsOfWord = 19
 
   /// Returns the number at an index, modulo 2^64, and goes behind it.

@@ -154,7 +154,7 @@ extension JSONWriter {
   @inlinable
   @inline(__always)
   package mutating func key(escaped bytes: UnsafeBufferPointer<UInt8>) {
-    assert(!sortsKeys, "a key that is sorted has to be known")
+    assert(!sortsKeys, "a prepared key in a writer that sorts keys")
     guard let base = bytes.baseAddress, !isPretty else {
       separate()
       put(bytes)

@@ -45,7 +45,8 @@ struct JSONKeyOrderTests {
   @Test(arguments: [
     ("a1", "A18446744073709551616"), ("1y", "18446744073709551617a"),
     ("bA1", "ba0018446744073709551617"), ("1", "18446744073709551616"),
-    ("a123456789012345678901234567890", "A2"), ("a9999999999999999999", "A10000000000000000000"),
+    ("a123456789012345678901234567890", "A2"), ("a1", "A00000000000000000001"),
+    ("a1", "A0000000000000000001"), ("a9999999999999999999", "A10000000000000000000"),
   ])
   func `numbers in keys that do not fit into a word come in the order of Foundation`(
     left: String, right: String
@@ -53,6 +54,7 @@ struct JSONKeyOrderTests {
     for (left, right) in [(left, right), (right, left)] {
       let order = JSONKeyOrder.foundationPrecedes(left, right)
       #expect(JSONKeyOrder.precedes(left, right) == order, "\(left) \(right)")
+      #expect((JSONKeyOrder.Key(left) < JSONKeyOrder.Key(right)) == order, "\(left) \(right)")
     }
   }
 

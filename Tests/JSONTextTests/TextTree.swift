@@ -59,9 +59,10 @@ extension TextTree {
       writer.endArray()
     case .object(let members):
       writer.beginObject()
-      for (key, value) in members {
+      let keys = Array(members.keys)
+      for key in writer.sortsKeys ? keys : keys.sorted(by: JSONKeyOrder.precedes) {
         writer.key(key)
-        value.write(to: &writer)
+        members[key]?.write(to: &writer)
       }
       writer.endObject()
     }

@@ -62,7 +62,7 @@ extension Dictionary where Key == String, Value == Any {
     }
   }
 
-  /// Sets a property to a default, if there is one.
+  /// Sets a property to a default; returns whether there is one.
   // Apart: generic code asks the runtime for the type of an optional where it has one.
   @inline(never)
   private func set<T>(

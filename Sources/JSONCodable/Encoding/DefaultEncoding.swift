@@ -212,19 +212,21 @@ extension DefaultEncoding {
   ///
   /// No function of Swift says whether a type has a `JSONEncode()` of its own, so it is called. The default
   /// one notes that it was called, and encodes nothing. A type has one `JSONEncode()`, so the answer holds
-  /// for all its values. Where the order of keys does not matter, the first value with a `JSONMap` answers with its tree,
-  /// so that a `JSONMap` which changes the value runs once; a tree of other values would only need more of the stack.
+  /// for all its values.
+  ///
+  /// With sorted keys, the first value of a ``JSONMappable`` type answers with its tree, so that `JSONMap` runs once. Others
+  /// do not: a tree needs more of the stack.
   ///
   /// - Throws: What the type's own `JSONEncode()` throws.
   static func ask<T: JSONEncodable>(
-    _ value: T, inAnyOrder: Bool, _ scope: EncodingScope
+    _ value: T, sortsKeys: Bool, _ scope: EncodingScope
   ) throws -> Answer {
     let type = type(of: value)
     if let encoding = scope.encoding(of: type) {
       guard case .own = encoding.way else { return .encoding(encoding) }
       return .tree(try scope.runOwn(type) { try value.JSONEncode() })
     }
-    let takesTree = inAnyOrder && value is any JSONMappable
+    let takesTree = sortsKeys && value is any JSONMappable
     let tree = try scope.runOwn(type) {
       try scope.ask(takesTree ? nil : type) { try value.JSONEncode() }
     }

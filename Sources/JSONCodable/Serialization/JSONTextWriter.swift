@@ -70,8 +70,8 @@ struct JSONTextWriter: ~Copyable {
 
 // MARK: - Values
 
-// Text straight from stored properties. It is the text of the tree that the value would give; only
-// the order of the keys is that of the declaration, since no dictionary is in between.
+// Text straight from stored properties. It is the text of the tree that the value would give; only the order of keys that
+// are not sorted is that of the declaration, since no dictionary is in between.
 
 extension JSONTextWriter {
   /// Writes the value of the whole text.
@@ -85,7 +85,7 @@ extension JSONTextWriter {
 
   /// Writes a value after its dynamic type.
   mutating func write<T: JSONEncodable>(value: T) throws {
-    switch try DefaultEncoding.ask(value, inAnyOrder: writer.sortsKeys, scope) {
+    switch try DefaultEncoding.ask(value, sortsKeys: writer.sortsKeys, scope) {
     case .tree(let tree): try write(tree)
     case .encoding(let encoding): try write(value, by: encoding)
     }

@@ -14,10 +14,9 @@ public struct JSONTransformer<Encoded, Decoded>: Sendable {
   /// The same in all copies of a transformer, and in no other one.
   package let identity: JSONTransformerIdentity
   let decoding: @Sendable (Encoded) throws -> Decoded?
-  let encoding: @Sendable (Decoded) throws -> Encoded?
-  /// The same two, which throw the error of a function where they refuse a value.
+  /// The two directions, which throw what `refusal` returns where the functions return nil.
   ///
-  /// They are compiled where the types are known: other code has to ask the runtime for the type of an optional.
+  /// They are compiled where the types are known: generic code asks the runtime for the type of the optional each time.
   let decode: @Sendable (Encoded, _ refusal: () -> any Error) throws -> Decoded
   let encode: @Sendable (Decoded, _ refusal: () -> any Error) throws -> Encoded
 
@@ -34,7 +33,7 @@ public struct JSONTransformer<Encoded, Decoded>: Sendable {
     encoding: @escaping @Sendable (Decoded) throws -> Encoded?
   ) {
     self.init(
-      name, isOfLibrary: false, decoding, encoding,
+      name, isOfLibrary: false, decoding,
       decode: { try Self.result(of: $0, by: decoding, or: $1) },
       encode: { try Self.result(of: $0, by: encoding, or: $1) })
   }
@@ -46,7 +45,7 @@ public struct JSONTransformer<Encoded, Decoded>: Sendable {
     encoding: @escaping @Sendable (Decoded) throws -> Encoded?
   ) {
     self.init(
-      name, isOfLibrary: true, decoding, encoding,
+      name, isOfLibrary: true, decoding,
       decode: { try Self.result(of: $0, by: decoding, or: $1) },
       encode: { try Self.result(of: $0, by: encoding, or: $1) })
   }
@@ -55,13 +54,12 @@ public struct JSONTransformer<Encoded, Decoded>: Sendable {
   init(
     _ name: String?, isOfLibrary: Bool,
     _ decoding: @escaping @Sendable (Encoded) throws -> Decoded?,
-    _ encoding: @escaping @Sendable (Decoded) throws -> Encoded?,
     decode: @escaping @Sendable (Encoded, _ refusal: () -> any Error) throws -> Decoded,
     encode: @escaping @Sendable (Decoded, _ refusal: () -> any Error) throws -> Encoded
   ) {
     self.name = name
     identity = JSONTransformerIdentity(isOfLibrary: isOfLibrary)
-    (self.decoding, self.encoding, self.decode, self.encode) = (decoding, encoding, decode, encode)
+    (self.decoding, self.decode, self.encode) = (decoding, decode, encode)
   }
 
   @inlinable

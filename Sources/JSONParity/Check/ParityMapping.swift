@@ -102,7 +102,9 @@ extension JSONContext {
     set { self[WithoutReports.self] = newValue }
   }
 
-  /// Runs a body in which no mapping reports what it goes on after, whatever its own context says.
+  /// Runs a body in which no mapping reports what it goes on after, also one that was given a context.
+  ///
+  /// A context that functions open themselves reports as before.
   static func withoutReports<R>(_ body: () throws -> R) rethrows -> R {
     try with(\.isWithoutReports, true) { try with(\.report, nil, body) }
   }

@@ -65,7 +65,11 @@ extension ParityRejection {
       // What Foundation and the standard library say is the key once more, which the path ends with.
       let saysKey = context.debugDescription.hasPrefix("No value associated with key")
       self.init(
-        "key not found", context.codingPath + [key], saysKey ? "" : context.debugDescription)
+        "key not found",
+        DecodingError.Context(
+          codingPath: context.codingPath + [key],
+          debugDescription: saysKey ? "" : context.debugDescription,
+          underlyingError: context.underlyingError))
     case .dataCorrupted(let context): self.init("data corrupted", context)
     @unknown default:
       self.init(path: .root, problem: "\(error)", kind: Self.kind(of: error))

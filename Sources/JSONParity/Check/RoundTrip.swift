@@ -65,7 +65,7 @@ struct RoundTrip<Value> {
         "after the second reading: \(difference)",
         "after the second reading: \(difference.kind.title)", .written(again), difference)
     }
-    // A number that is none does not equal itself.
+    // NaN is not equal to itself.
     if differences.isEmpty, ComparedValues.areEqual(value, back) == false,
       !ComparedValues.areSame(value, back),
       let difference = SwiftValues.difference(value, back)

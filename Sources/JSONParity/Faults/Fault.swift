@@ -35,12 +35,9 @@ public struct Fault: Hashable, Sendable {
   public static func all(
     in document: JSONValue, policy: ComparisonPolicy = .init()
   ) -> [Fault] {
-    // On the way down each level is entered, and on the way up it is made anew.
-    AmpleStack.run(forLevels: 2 * document.levels) {
-      var faults: [Fault] = []
-      forEach(in: document, policy: policy) { faults.append($0) }
-      return faults
-    }
+    var faults: [Fault] = []
+    forEach(in: document, policy: policy) { faults.append($0) }
+    return faults
   }
 
   /// Hands each of these documents to a body, so that not all are there at once.
@@ -50,9 +47,12 @@ public struct Fault: Hashable, Sendable {
     in document: JSONValue, places: FaultPlaces = FaultPlaces(), policy: ComparisonPolicy,
     _ body: (Fault) -> Void
   ) {
-    withoutActuallyEscaping(body) { body in
-      let derivation = FaultDerivation(body: body, places: places)
-      derivation.visit(document, [], PolicyCursor(policy), derivation.places) { $0 }
+    // On the way down each level is entered, and on the way up it is made anew.
+    AmpleStack.run(forLevels: 2 * document.levels) {
+      withoutActuallyEscaping(body) { body in
+        let derivation = FaultDerivation(body: body, places: places)
+        derivation.visit(document, [], PolicyCursor(policy), derivation.places) { $0 }
+      }
     }
   }
 }

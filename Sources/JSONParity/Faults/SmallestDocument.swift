@@ -95,12 +95,13 @@ private struct SmallestDocument {
     // An object of properties and what else there is, in one, seldom has values of one type alone.
     let areAlike = Set(members.map(\.value).filter { $0 != .null }.map(\.typeName)).count <= 1
     let sides: [KeyPath<Exchange, ParityOutcome>] = [\.left, \.right]
+    lazy var others = exchange(ofOthers: members, rebuild)
     let isFree = sides.allSatisfy { side in
       guard let before = whole[keyPath: side].value, let after = renamed[keyPath: side].value else {
         return false
       }
-      // Who has read its own defaults there writes the same without them.
-      if before == after { return isUnread(members, by: side, rebuild) }
+      // A mapping that has read its defaults there writes the same without them.
+      if before == after { return others[keyPath: side] == whole[keyPath: side] }
       return before == renaming.undone(in: after).sortedByKeys
         && (areAlike || takesAnyValues(members, rebuild))
     }
@@ -108,14 +109,12 @@ private struct SmallestDocument {
     return isFree
   }
 
-  /// Returns whether one of the two writes the same of an object that has another value at each key.
-  private func isUnread(
-    _ members: [JSONValue.Member], by side: KeyPath<Exchange, ParityOutcome>,
-    _ rebuild: (JSONValue) -> JSONValue
-  ) -> Bool {
+  /// Returns what both make of an object that has another value at each key.
+  private func exchange(
+    ofOthers members: [JSONValue.Member], _ rebuild: (JSONValue) -> JSONValue
+  ) -> Exchange {
     let others = members.map { JSONValue.Member(key: $0.key, value: $0.value.different) }
-    let exchange = pair.exchange(Data(rebuild(.object(others)).text().utf8))
-    return exchange[keyPath: side] == whole[keyPath: side]
+    return pair.exchange(Data(rebuild(.object(others)).text().utf8))
   }
 
   /// Returns whether both take a text, and a number, at each key of an object, and write it there again: no property of one

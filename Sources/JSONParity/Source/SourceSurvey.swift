@@ -134,7 +134,7 @@ extension SourceSurvey {
     let names = SourceTypeName.components(of: type)
     typeNames.formUnion(names)
     let path = String(reflecting: type)
-    if path.hasPrefix("Foundation") {
+    if ["Foundation.", "FoundationEssentials."].contains(where: path.hasPrefix) {
       foundationNames.formUnion(names)
     } else if !path.hasPrefix("Swift.") {
       innerNames.formUnion(names.dropFirst())

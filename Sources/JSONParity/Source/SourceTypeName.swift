@@ -81,7 +81,9 @@ package enum SourceTypeName {
       if !isText, first.isInIdentifier {
         let word = String(rest.prefix(while: \.isInIdentifier))
         rest.removeFirst(word.count)
-        let isName = ![".", "`"].contains(result.last) && rest.first != ":"
+        // The key type of a dictionary is no label.
+        let isLabel = rest.first == ":" && result.last != "["
+        let isName = ![".", "`"].contains(result.last) && !isLabel
         result += isName ? modules[word].map { "\($0).\(word)" } ?? word : word
         continue
       }

@@ -143,7 +143,12 @@ struct VerbTypesTests {
     struct Coded: Codable { var x = 1 }
     #expect(
       refusal { try json.value(Coded.self, key: "a") }
-        == "unsupported type Coded, \(advice); a Codable type may be CodableBacked at $.a")
+        == "unsupported type Coded, \(advice); a Codable type may be CodableBacked, of CodableBridge at $.a"
+    )
+    struct Decoded: Decodable { var x = 1 }
+    #expect(
+      refusal { try json.value(Decoded.self, key: "a") }
+        == "unsupported type Decoded, \(advice) at $.a")
     var number = 0
     #expect(
       refusal { try json.restore(&number, key: "a", skipping: .invalid) }

@@ -151,7 +151,7 @@ struct RoundTripCheckTests {
     }
   }
 
-  @Test func `a number that is none comes back as one that is none`() throws {
+  @Test func `a NaN comes back as a NaN`() throws {
     var context = JSONContext()
     context.options.nonFiniteNumbers = .strings(
       positiveInfinity: "inf", negativeInfinity: "-inf", notANumber: "nan")

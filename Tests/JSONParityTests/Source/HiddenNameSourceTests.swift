@@ -1,7 +1,8 @@
 import Foundation
 import JSONCodable
-import JSONParity
 import Testing
+
+@testable import JSONParity
 
 @Suite("A conformance names what types of the program hide by its module")
 struct HiddenNameSourceTests {
@@ -49,6 +50,22 @@ struct HiddenNameSourceTests {
         }
 
         """#)
+  }
+
+  @Test(arguments: [
+    (
+      "try container.decode([UUID: UUID].self, forKey: .uuid)",
+      "try container.decode([Foundation.UUID: Foundation.UUID].self, forKey: .uuid)"
+    ),
+    (
+      "let list: [[UUID: Int]] = make(UUID: UUID())",
+      "let list: [[Foundation.UUID: Int]] = make(UUID: Foundation.UUID())"
+    ),
+    (#"let text = "UUID: \" UUID""#, #"let text = "UUID: \" UUID""#),
+  ])
+  func `names in a line that are types, and no labels, cases or texts`(line: String, named: String)
+  {
+    #expect(SourceTypeName.qualified(line, where: ["UUID": "Foundation"]) == named)
   }
 
   final class Log: JSONMappable {
