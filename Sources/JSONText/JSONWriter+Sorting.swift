@@ -75,7 +75,8 @@ extension JSONWriter {
   /// Puts the members of the object begun last in the order of their keys.
   @usableFromInline
   mutating func sortMembers() {
-    let (text, length, comma) = (start, length, isPretty ? 2 : 1)
+    let separator: StaticString = isPretty ? ",\n" : ","
+    let (text, length, comma) = (start, length, separator.utf8CodeUnitCount)
     written.end(at: length) { first, members in
       withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length - first) { old in
         guard let base = old.baseAddress else { return }
@@ -86,8 +87,7 @@ extension JSONWriter {
           // The first member in the text is the only one without a comma.
           let (member, isFirst) = (members[index], members[index].start == first)
           if index > 0 {
-            place[0] = UInt8(ascii: ",")
-            if comma == 2 { place[1] = UInt8(ascii: "\n") }
+            place.update(from: separator.utf8Start, count: comma)
             place += comma
           }
           let from = member.start - first + (isFirst ? 0 : comma)

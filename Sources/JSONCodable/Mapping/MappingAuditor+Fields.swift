@@ -145,11 +145,8 @@ extension MappingAuditor {
     if !isByDefault {
       let reading = finding.readings[0]
       let location = reading.note.location
-      let stays = Tree.isSame(
-        Tree.value(at: location, in: written.0) as Any,
-        Tree.value(at: location, in: written.1) as Any)
       let other =
-        stays
+        Self.isSame(at: location, in: written)
         ? Self.place(of: index, (pair.first, pair.second), written)
         : Self.writtenKey(among: location, written) ?? reading.writing.place
       guard let other else { return }
@@ -162,17 +159,20 @@ extension MappingAuditor {
       finding.knowsWriting || isWrittenPlainly(finding, at: index, [pair.first, pair.second])
   }
 
-  /// Returns which of several keys is written; nil where there are not several.
+  /// Returns which of several keys is written; nil where it is none of them, and where there are not several.
   private static func writtenKey(
     among location: RestoreLocation, _ written: (JSONObject, JSONObject)
   ) -> JSONMappingAudit.Place? {
     guard case .keys(let keys) = location else { return nil }
-    let key = keys.first { key in
-      !Tree.isSame(
-        Tree.value(at: .key(key), in: written.0) as Any,
-        Tree.value(at: .key(key), in: written.1) as Any)
-    }
-    return key.map { .key($0) }
+    return keys.first { !isSame(at: .key($0), in: written) }.map { .key($0) }
+  }
+
+  private static func isSame(
+    at location: RestoreLocation, in written: (JSONObject, JSONObject)
+  ) -> Bool {
+    Tree.isSame(
+      Tree.value(at: location, in: written.0) as Any,
+      Tree.value(at: location, in: written.1) as Any)
   }
 
   /// Returns whether a property is something else than nil where nothing is read into it.

@@ -32,10 +32,7 @@ public struct JSONTransformer<Encoded, Decoded>: Sendable {
     decoding: @escaping @Sendable (Encoded) throws -> Decoded?,
     encoding: @escaping @Sendable (Decoded) throws -> Encoded?
   ) {
-    self.init(
-      name, isOfLibrary: false, decoding,
-      decode: { try Self.result(of: $0, by: decoding, or: $1) },
-      encode: { try Self.result(of: $0, by: encoding, or: $1) })
+    self.init(name, isOfLibrary: false, decoding, encoding)
   }
 
   /// Creates a transformer of this library, which is known by its name.
@@ -44,8 +41,18 @@ public struct JSONTransformer<Encoded, Decoded>: Sendable {
     library name: String, decoding: @escaping @Sendable (Encoded) throws -> Decoded?,
     encoding: @escaping @Sendable (Decoded) throws -> Encoded?
   ) {
+    self.init(name, isOfLibrary: true, decoding, encoding)
+  }
+
+  @inlinable
+  @inline(__always)
+  init(
+    _ name: String?, isOfLibrary: Bool,
+    _ decoding: @escaping @Sendable (Encoded) throws -> Decoded?,
+    _ encoding: @escaping @Sendable (Decoded) throws -> Encoded?
+  ) {
     self.init(
-      name, isOfLibrary: true, decoding,
+      name, isOfLibrary: isOfLibrary, decoding,
       decode: { try Self.result(of: $0, by: decoding, or: $1) },
       encode: { try Self.result(of: $0, by: encoding, or: $1) })
   }

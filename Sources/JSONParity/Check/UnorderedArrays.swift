@@ -135,19 +135,11 @@ extension ComparisonPolicy {
 
 extension JSONDifference {
   /// The place of a value that is another one of its type; nil for every other difference.
-  var changedPlace: JSONPath? {
-    guard [.changedValue, .numberPrecision].contains(kind), left?.path == right?.path else {
-      return nil
-    }
-    return left?.path
-  }
+  var changedPlace: JSONPath? { left?.path == right?.path ? changedPlaceOfLeft : nil }
 
-  /// The place of a value that is another one of its type, with any index in the place of each index.
-  fileprivate var changedPattern: JSONPathPattern? {
-    guard [.changedValue, .numberPrecision].contains(kind), let place = left?.path else {
-      return nil
-    }
-    return JSONPathPattern(anyIndexOf: place)
+  /// The same on the left, also where it is another one on the right.
+  fileprivate var changedPlaceOfLeft: JSONPath? {
+    [.changedValue, .numberPrecision].contains(kind) ? left?.path : nil
   }
 }
 
@@ -156,8 +148,11 @@ extension [JSONDifference] {
   ///
   /// An element of a set is at another index when it is written again, so that any index will do.
   func lasting(in others: [JSONDifference]) -> [JSONDifference] {
-    let places = Set(others.compactMap(\.changedPattern))
-    return filter { $0.changedPlace == nil || $0.changedPattern.map(places.contains) ?? true }
+    let places = Set(
+      others.compactMap(\.changedPlaceOfLeft).map { JSONPathPattern(anyIndexOf: $0) })
+    return filter { difference in
+      difference.changedPlace.map { places.contains(JSONPathPattern(anyIndexOf: $0)) } ?? true
+    }
   }
 }
 

@@ -101,12 +101,10 @@ extension PropertySurvey {
 
   /// Returns why a default has no expression.
   private func problemOfDefault(_ value: Any) -> String {
-    let value = SourceSurvey.unwrapped(value, isWrapper: field.isWrapper)
-    let isOptional = Mirror(reflecting: value).displayStyle == .optional
-    let content: Any? = isOptional ? Mirror(reflecting: value).children.first?.value : value
+    let content = Self.content(of: SourceSurvey.unwrapped(value, isWrapper: field.isWrapper))
     if case .declared(let index) = result.type.unwrapped.composition,
       case .union(let union) = survey.declarations[index].kind,
-      let name = content.flatMap({ SourceSurvey.caseName(of: $0) }),
+      !SourceSurvey.isNil(content), let name = SourceSurvey.caseName(of: content),
       !union.cases.contains(where: { $0.name == name })
     {
       return "its default is .\(SwiftName.escaped(name)), and no sample has that case"

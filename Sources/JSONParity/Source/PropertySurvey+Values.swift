@@ -197,7 +197,8 @@ extension PropertySurvey {
     return MappingFacts.tree(of: right).map { JSONSteps.isSame(tree, $0) } ?? false
   }
 
-  private static func content(of value: Any) -> Any {
+  /// Returns what stands in optionals, or the innermost nil.
+  static func content(of value: Any) -> Any {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional, let child = mirror.children.first else { return value }
     return content(of: child.value)

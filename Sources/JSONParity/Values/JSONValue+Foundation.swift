@@ -41,15 +41,12 @@ private struct FoundationReader {
   func read(_ value: Any, _ place: [JSONPath.Component]) throws -> JSONValue {
     switch value {
     case let string as String: return .string(string)
-    case _
-    where place.count >= JSONValue.maximumDepth && (value is [Any] || value is [String: Any]):
-      throw failure("deeper than \(JSONValue.maximumDepth) levels", place)
-    case _ where StackRoom.isExhaustedHere && (value is [Any] || value is [String: Any]):
-      throw failure("deeper than the stack of the thread allows", place)
     case let elements as [Any]:
+      try requireRoom(place)
       return .array(
         try elements.enumerated().map { try read($1, place + [.index($0)]) })
     case let members as [String: Any]:
+      try requireRoom(place)
       let sorted = members.sorted { ScalarString($0.key) < ScalarString($1.key) }
       return .object(
         try sorted.map { key, value in
@@ -59,6 +56,16 @@ private struct FoundationReader {
     case is NSNull: return .null
     case let number as NSNumber: return try read(number, place)
     default: throw failure("no JSON for a value of type \(type(of: value))", place)
+    }
+  }
+
+  /// Checks that there may be, and is room for, the inside of an array or object.
+  private func requireRoom(_ place: [JSONPath.Component]) throws {
+    if place.count >= JSONValue.maximumDepth {
+      throw failure("deeper than \(JSONValue.maximumDepth) levels", place)
+    }
+    if StackRoom.isExhaustedHere {
+      throw failure("deeper than the stack of the thread allows", place)
     }
   }
 
