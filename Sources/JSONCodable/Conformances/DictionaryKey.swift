@@ -49,31 +49,67 @@ enum DictionaryKey {
 
   /// Returns what creates a key of a type from a key of a JSON object.
   ///
-  /// What is returned throws a ``JSONDecodingError`` where the text is not a key of the type.
+  /// What is returned throws a ``JSONDecodingError`` where the text is not a key of the type. The type is asked for its
+  /// conformances once, and not for each dictionary.
   ///
   /// - Throws: ``JSONDecodingError`` `unsupportedType` where no text makes a key of the type.
   static func making<Key>(_ type: Key.Type) throws -> (String) throws -> Key {
+    let maker = makers.value(for: .init(of: type), .ofThread) { Maker(of: type) }
+    if let refusal = maker.refusal { throw refusal }
+    return Memory.known(maker, as: Maker<Key>.self).make
+  }
+
+  private static let makers = TypeTable<AnyMaker>()
+
+  /// What creates keys of a type that is not known.
+  ///
+  /// Safe to share: functions that capture nothing but types.
+  private class AnyMaker: @unchecked Sendable {
+    /// Why no text makes a key of the type; nil where one does.
+    let refusal: (any Error)?
+
+    fileprivate init(_ refusal: (any Error)?) { self.refusal = refusal }
+  }
+
+  /// What creates keys of a type.
+  private final class Maker<Key>: AnyMaker, @unchecked Sendable {
+    let make: (String) throws -> Key
+
+    init(of type: Key.Type) {
+      do {
+        make = try newMaker(of: type)
+        super.init(nil)
+      } catch {
+        make = { _ in throw error }
+        super.init(error)
+      }
+    }
+  }
+
+  private static func newMaker<Key>(of type: Key.Type) throws -> (String) throws -> Key {
     func key<Found>(_ found: Found) -> Key {
       withUnsafePointer(to: found) { UnsafeRawPointer($0).value(as: type) }
     }
     func ofRawValues<Raw: RawRepresentable>(_ type: Raw.Type) throws -> (String) throws -> Key {
       let rawValue = try making(Raw.RawValue.self)
-      return { name in
-        let raw = try rawValue(name)
-        guard let found = Raw(rawValue: raw) else {
-          throw JSONDecodingError.unknownCase(raw, of: type)
-        }
-        return key(found)
-      }
+      let make = Memory.requiring(
+        type, { Raw(rawValue: $0) }, orThrow: { JSONDecodingError.unknownCase($0, of: type) })
+      return { key(try make(rawValue($0))) }
     }
     func ofText<Text: LosslessStringConvertible>(_ text: Text.Type) -> (String) throws -> Key {
+      func refusal(_ name: String) -> JSONDecodingError { .wrongType(name, expected: type) }
+      let make = Memory.requiring(text, { Text($0) }, orThrow: refusal)
       // The initializer of a character ends the process for a text of another length.
-      let isCharacter = text == Character.self
-      let isFloatingPoint = text is any BinaryFloatingPoint.Type
+      if text == Character.self {
+        return { name in
+          guard name.count == 1 else { throw refusal(name) }
+          return key(try make(name))
+        }
+      }
+      guard text is any BinaryFloatingPoint.Type else { return { key(try make($0)) } }
       return { name in
-        guard !isCharacter || name.count == 1, let found = Text(name),
-          !isFloatingPoint || isKept(found, of: name)
-        else { throw JSONDecodingError.wrongType(name, expected: type) }
+        let found = try make(name)
+        guard isKept(found, of: name) else { throw refusal(name) }
         return key(found)
       }
     }

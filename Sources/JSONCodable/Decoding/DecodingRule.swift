@@ -329,7 +329,6 @@ extension DecodingRule {
     func rule<RawValue: JSONRestorable>(_: RawValue.Type) -> AnyDecodingRule {
       DecodingRule<T>.rawValues(RawValue.self)
     }
-    if T.RawValue.self == String.self { return DecodingRule<T>.rawTexts }
     let rawValue: (any JSONRestorable.Type)? =
       FrequentScalar.of(T.RawValue.self) ?? T.RawValue.self as? any JSONRestorable.Type
     return rawValue.map { rule($0) } ?? DecodingRule<T>.unsupported
@@ -383,22 +382,12 @@ extension DecodingRule where Value: RawRepresentable {
   fileprivate static func rawValues<RawValue: JSONRestorable>(
     _: RawValue.Type
   ) -> DecodingRule {
-    DecodingRule { try made(of: Restoring.rawValue(of: $0, for: Value.self) as RawValue) }
-  }
-
-  /// The same rule of a type whose raw values are texts, which the compiler copies without a call here.
-  ///
-  /// - Precondition: `String` is the type of the raw values.
-  fileprivate static var rawTexts: DecodingRule {
-    DecodingRule { try made(of: Restoring.rawValue(of: $0, for: Value.self) as String) }
-  }
-
-  @inline(__always)
-  private static func made<RawValue>(of raw: RawValue) throws -> Value {
-    guard let result = Value(rawValue: Memory.same(raw, as: Value.RawValue.self)) else {
-      throw Restoring.unknownCase(raw, of: Value.self)
+    let make = Memory.requiring(Value.self) { (raw: RawValue) in
+      Value(rawValue: Memory.same(raw, as: Value.RawValue.self))
+    } orThrow: {
+      Restoring.unknownCase($0, of: Value.self)
     }
-    return result
+    return DecodingRule { try make(Restoring.rawValue(of: $0, for: Value.self)) }
   }
 }
 

@@ -41,15 +41,26 @@ extension Restoring {
   ) throws -> [Key: Value] {
     let object = try object(value, for: type)
     let key = try DictionaryKey.making(Key.self)
+    let scope = DecodingScope.current
     var members = [Key: Value](minimumCapacity: object.count)
     for (name, value) in object {
-      var isNew = true
-      // Not a pair as the result: unspecialised code looks its type up for each member.
-      _ = try unlessSkipped(skipping, at: .key(name)) {
-        let key = try key(name)
-        isNew = members.updateValue(try member(value), forKey: key) == nil
+      let count = members.count
+      // No closure, as `DecodingScope.read` has one: unspecialised code asks the runtime for the types of a dictionary and
+      // of an optional once for each function that runs.
+      do {
+        let isOnTrail = scope?.enter(.key(name)) ?? false
+        defer { if isOnTrail { scope?.leave() } }
+        do {
+          let key = try key(name)
+          members.updateValue(try member(value), forKey: key)
+        } catch {
+          throw JSONDecodingError.wrap(error, under: .key(name))
+        }
+      } catch {
+        guard let skipping, DecodingScope.skips(error, skipping) else { throw error }
+        continue
       }
-      guard isNew else { throw JSONDecodingError.duplicateKey(name, of: Key.self) }
+      guard members.count > count else { throw JSONDecodingError.duplicateKey(name, of: Key.self) }
     }
     return members
   }

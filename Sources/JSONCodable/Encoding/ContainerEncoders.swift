@@ -264,36 +264,51 @@ private struct MemberEncoder {
     try scope.enter(container)
     defer { scope.leave() }
     let values = values.settled(in: scope)
-    var object: JSONObject = [:]
-    func insert(_ key: UnsafeRawPointer, _ value: UnsafeRawPointer) throws {
-      let name = try name(key)
-      let encoded: Any?
-      do {
-        encoded = try values.encode(value, scope)
-      } catch {
-        throw JSONEncodingError.wrap(error, under: .key(name))
-      }
-      guard object.updateValue(encoded ?? NSNull(), forKey: name) == nil else {
-        throw JSONEncodingError.duplicateKey(name, ofKeysOf: container)
-      }
-    }
     guard scope.settings.usesPlans, let storage = HashedStorage(ofDictionaryAt: place) else {
-      for (key, value) in place.value(as: type) {
-        try withUnsafePointer(to: key) { key in
-          try withUnsafePointer(to: value) { try insert(key, $0) }
-        }
-      }
-      return object
+      return try encode(place.value(as: type), name, by: values, scope)
     }
     // What is written may run code that sets the variable to another dictionary.
     return try withExtendedLifetime(place.value(as: AnyObject.self)) {
-      object.reserveCapacity(storage.count)
+      var object = JSONObject(minimumCapacity: storage.count)
       var buckets = storage.buckets
       while let bucket = buckets.next() {
+        let value = storage.values + bucket * strideOfValues
         try insert(
-          storage.elements + bucket * strideOfKeys, storage.values + bucket * strideOfValues)
+          value, by: values, under: name(storage.elements + bucket * strideOfKeys), into: &object,
+          scope)
       }
       return object
+    }
+  }
+
+  /// The same for a dictionary whose members are not known to be where they are looked for.
+  @inline(never)
+  private func encode<Key: Hashable, Value>(
+    _ members: [Key: Value], _ name: (UnsafeRawPointer) throws -> String, by values: ValueEncoder,
+    _ scope: EncodingScope
+  ) throws -> JSONObject {
+    var object = JSONObject(minimumCapacity: members.count)
+    for (key, value) in members {
+      let name = try withUnsafePointer(to: key) { try name($0) }
+      try withUnsafePointer(to: value) {
+        try insert($0, by: values, under: name, into: &object, scope)
+      }
+    }
+    return object
+  }
+
+  private func insert(
+    _ value: UnsafeRawPointer, by values: ValueEncoder, under name: String,
+    into object: inout JSONObject, _ scope: EncodingScope
+  ) throws {
+    let encoded: Any?
+    do {
+      encoded = try values.encode(value, scope)
+    } catch {
+      throw JSONEncodingError.wrap(error, under: .key(name))
+    }
+    guard object.updateValue(encoded ?? NSNull(), forKey: name) == nil else {
+      throw JSONEncodingError.duplicateKey(name, ofKeysOf: container)
     }
   }
 }
@@ -330,13 +345,12 @@ extension MemberEncoder {
     try scope.enter(container)
     defer { scope.leave() }
     let values = values.settled(in: scope)
-    var (buckets, bucket) = (storage.buckets, 0)
+    var bucket = 0
     // For the key of an error: what is written may run code that sets the variable to another dictionary.
     defer { withExtendedLifetime(members) {} }
     do {
-      return try members.mapValues { _ in
-        // `mapValues` goes in the order of the buckets, too.
-        bucket = buckets.next() ?? bucket
+      return try storage.mapValues(of: members) {
+        bucket = $0
         return try values.encode(storage.values + bucket * strideOfValues, scope) ?? NSNull()
       }
     } catch {

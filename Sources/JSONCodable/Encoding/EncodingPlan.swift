@@ -330,6 +330,8 @@ final class ObjectTemplates: Sendable {
           throw JSONEncodingError.wrap(error, under: .key(keys[index]))
         }
       }
+      // To copy a template takes a storage, even without a member.
+      guard present != 0 else { return [:] }
       guard let template = template(for: present) else { return inserted(values, present) }
       // The keys are in place already: the dictionary is copied, and no key is hashed.
       return template.mapValues { values.moveElement(from: $0) }

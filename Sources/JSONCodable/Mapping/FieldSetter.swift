@@ -146,7 +146,7 @@ extension FieldMapping.Field {
   private static func generalSetter(_ container: FrequentContainer) -> FieldSetter {
     func optional<P: JSONRestorable>(_: P.Type) -> FieldSetter { typedSetter(P?.self) }
     func array<P: JSONRestorable>(_ part: P.Type) -> FieldSetter {
-      arraySetter(part, of: container.type, by: arrayElementSetter(part))
+      arraySetter(part, of: container.type, by: elementSetter(part))
     }
     func object<P: JSONRestorable>(_: P.Type) -> FieldSetter { typedSetter([String: P].self) }
     guard let part = restorable(container.part) else {
@@ -186,15 +186,37 @@ extension FieldMapping.Field {
     }
   }
 
-  /// Returns how an element is set that is an array itself; nil for another one.
-  private static func arrayElementSetter<P: JSONRestorable>(_ type: P.Type) -> FieldSetter? {
-    guard FrequentContainer(type)?.form == .array else { return nil }
-    return setter(type)
+  /// How an element of an array is made where it lies: it begins as what is empty, and is set.
+  private struct ElementSetter {
+    /// Begins an element as an array without elements, or as nil.
+    let begin: (UnsafeMutableRawPointer) -> Void
+    let set: FieldSetter
+    /// Whether an element stays nil where it is null.
+    let takesNull: Bool
+  }
+
+  /// Returns how an element is set that is an array or an optional; nil for another one, which makes itself.
+  private static func elementSetter<P: JSONRestorable>(_ type: P.Type) -> ElementSetter? {
+    func nothing<Wrapped>(of _: Wrapped.Type) -> (UnsafeMutableRawPointer) -> Void {
+      // Nil holds nothing that would have to be retained: it is copied byte by byte.
+      let nothing = withUnsafeBytes(of: nil as Wrapped?) { [UInt8]($0) }
+      return { $0.copyMemory(from: nothing, byteCount: nothing.count) }
+    }
+    guard let container = FrequentContainer(type) else { return nil }
+    let set = setter(type)
+    return switch container.form {
+    case .array:
+      ElementSetter(begin: { Memory.makeEmptyArray(at: $0) }, set: set, takesNull: false)
+    case .optional:
+      ElementSetter(
+        begin: _openExistential(container.part, do: nothing), set: set, takesNull: true)
+    case .object: nil
+    }
   }
 
   /// Returns how a variable of an array is set: each element is made where it will lie.
   private static func arraySetter<P: JSONRestorable>(
-    _ type: P.Type, of arrayType: any Any.Type, by elementSetter: FieldSetter?
+    _ type: P.Type, of arrayType: any Any.Type, by elementSetter: ElementSetter?
   ) -> FieldSetter {
     let isScalar = Restoring.isFrequentScalar(type)
     return { variable, json in
@@ -225,14 +247,16 @@ extension FieldMapping.Field {
             do {
               if let elementSetter, let start = elements.baseAddress {
                 let element = UnsafeMutableRawPointer(start + count)
-                Memory.makeEmptyArray(at: element)
+                elementSetter.begin(element)
                 count += 1
-                try elementSetter(element, value)
+                if elementSetter.takesNull, Restoring.isNull(value) { continue }
+                try elementSetter.set(element, value)
               } else {
                 elements.initializeElement(at: count, to: try P(JSONValue: value))
                 count += 1
               }
             } catch {
+              if elementSetter?.takesNull == true, ConvertedScalar.isNil(value) { continue }
               throw Restoring.refusal(of: value, at: index, error)
             }
           }

@@ -59,6 +59,27 @@ struct HashedStorage {
   @inline(__always)
   var buckets: Buckets { Buckets(bits: bits, bucketCount: count == 0 ? 0 : bucketCount) }
 
+  /// Returns an object with the keys of the dictionary, and with what a body makes of the number of each bucket in use.
+  ///
+  /// The layout is copied, so that no key is hashed, and the type of the values need not be known.
+  ///
+  /// - Parameters:
+  ///   - members: The dictionary whose storage this is.
+  ///   - value: Makes a value.
+  /// - Returns: The object.
+  /// - Throws: What the body throws.
+  @inline(__always)
+  func mapValues(
+    of members: [String: Void], _ value: (Int) throws -> Any
+  ) rethrows -> JSONObject {
+    var (buckets, bucket) = (buckets, 0)
+    return try members.mapValues { _ in
+      // `mapValues` goes in the order of the buckets, too.
+      bucket = buckets.next() ?? bucket
+      return try value(bucket)
+    }
+  }
+
   /// The numbers of the buckets in use.
   struct Buckets: IteratorProtocol {
     private let bits: UnsafePointer<UInt>

@@ -176,6 +176,35 @@ extension Memory {
   }
 }
 
+extension Memory {
+  /// Returns what makes values by an initializer that may fail, and throws where it does.
+  ///
+  /// Code that is not compiled for a type asks the runtime for the type of its optional each time, which takes longer
+  /// than to make most values. Here the optional is a type of its own, which is asked for once.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values.
+  ///   - make: Makes an optional of the type.
+  ///   - refusal: Returns the error for what has made nothing.
+  /// - Returns: The function.
+  /// - Precondition: `Maybe` is an optional of the type.
+  @inline(never)
+  static func requiring<Input, Maybe, Made>(
+    _ type: Made.Type, _ make: @escaping (Input) -> Maybe,
+    orThrow refusal: @escaping (Input) -> any Error
+  ) -> (Input) throws -> Made {
+    precondition(Maybe.self == Made?.self, "no optional of the type is made")
+    return { input in
+      try withUnsafePointer(to: make(input)) { made in
+        guard let place = UnsafeRawPointer(made).value(ofOptional: type) else {
+          throw refusal(input)
+        }
+        return place.value(as: type)
+      }
+    }
+  }
+}
+
 extension UnsafeRawPointer {
   /// Reads a value from where it lies.
   ///

@@ -14,17 +14,34 @@ final class TypedContainers: @unchecked Sendable {
   private static let known = TypeTable<TypedContainers>()
 
   private init(of type: any Any.Type) {
-    // A value that generic code has put into a second existential is not stored as its type.
+    let stored = TypeTableKey(of: type)
+    // The parts are read where they lie: each mention of `[Part]` asks the runtime for the type.
     func elements<Part>(_: Part.Type) -> (Any) -> [Any]? {
-      {
-        guard Memory.isStored($0, as: [Part].self) else { return nil }
-        return Memory.contents($0, as: [Part].self).map { $0 as Any }
+      { value in
+        withUnsafePointer(to: value) { place in
+          let place = UnsafeRawPointer(place)
+          // A value that generic code has put into a second existential is not stored as its type.
+          guard TypeTableKey(ofStored: place) == stored else { return nil }
+          return place.pointer(to: [Part].self).pointee.withUnsafeBufferPointer { parts in
+            var elements: [Any] = []
+            elements.reserveCapacity(parts.count)
+            for index in parts.indices { elements.append(parts[index]) }
+            return elements
+          }
+        }
       }
     }
     func members<Part>(_: Part.Type) -> (Any) -> JSONObject? {
-      {
-        guard Memory.isStored($0, as: [String: Part].self) else { return nil }
-        return Memory.contents($0, as: [String: Part].self).mapValues { $0 as Any }
+      { value in
+        withUnsafePointer(to: value) { place in
+          let place = UnsafeRawPointer(place)
+          guard TypeTableKey(ofStored: place) == stored else { return nil }
+          guard let storage = HashedStorage(ofDictionaryAt: place) else {
+            return place.value(as: [String: Part].self).mapValues { $0 as Any }
+          }
+          let parts = storage.values.pointer(to: Part.self)
+          return storage.mapValues(of: place.value(as: [String: Void].self)) { parts[$0] }
+        }
       }
     }
     isScalar = FrequentScalar.of(type) != nil
@@ -71,9 +88,11 @@ extension Restoring {
   @usableFromInline
   @inline(never)
   static func typedElements<Element>(of value: Any) -> [Element]? {
-    guard Memory.isStored(value, as: [Element].self) else { return nil }
+    guard isReadAsStored(Element.self), Memory.isStored(value, as: [Element].self) else {
+      return nil
+    }
     let elements = Memory.contents(value, as: [Element].self)
-    return elements.withUnsafeBufferPointer { areReadAsStored($0) } ? elements : nil
+    return elements.withUnsafeBufferPointer { areFinite($0) } ? elements : nil
   }
 
   /// The same for a dictionary with texts as keys.
@@ -88,30 +107,36 @@ extension Restoring {
   static func typedMembers<Key, Value>(
     of value: Any, as type: [Key: Value].Type = [Key: Value].self
   ) -> [Key: Value]? {
-    guard Key.self == String.self, Memory.isStored(value, as: type) else { return nil }
+    guard Key.self == String.self, isReadAsStored(Value.self), Memory.isStored(value, as: type)
+    else { return nil }
     let members = Memory.contents(value, as: type)
-    if Value.self == Double.self || Value.self == Float.self {
-      return members.values.allSatisfy { value in
-        withUnsafePointer(to: value) { areReadAsStored(UnsafeBufferPointer(start: $0, count: 1)) }
-      } ? members : nil
-    }
-    // Of all other types, the type alone tells.
-    return areReadAsStored(UnsafeBufferPointer<Value>(start: nil, count: 0)) ? members : nil
+    guard Value.self == Double.self || Value.self == Float.self else { return members }
+    return members.values.allSatisfy { value in
+      withUnsafePointer(to: value) { areFinite(UnsafeBufferPointer(start: $0, count: 1)) }
+    } ? members : nil
   }
 
-  /// Returns whether values are read as they are, whatever the context: texts, truth values, integers, and numbers that
-  /// are finite.
-  private static func areReadAsStored<Value>(_ values: UnsafeBufferPointer<Value>) -> Bool {
-    switch Value.self {
-    case is String.Type, is Bool.Type, is Int.Type, is Int8.Type, is Int16.Type, is Int32.Type,
-      is Int64.Type, is UInt.Type, is UInt8.Type, is UInt16.Type, is UInt32.Type, is UInt64.Type:
-      return true
+  /// Returns whether values of a type are read as they are, whatever the context: texts, truth values, integers, and
+  /// numbers that are finite.
+  ///
+  /// The types are compared, and not cast: a cast of a type is a call.
+  @inline(__always)
+  private static func isReadAsStored(_ type: any Any.Type) -> Bool {
+    type == String.self || type == Int.self || type == Double.self || type == Bool.self
+      || type == Int8.self || type == Int16.self || type == Int32.self || type == Int64.self
+      || type == UInt.self || type == UInt8.self || type == UInt16.self || type == UInt32.self
+      || type == UInt64.self || type == Float.self
+  }
+
+  /// Returns whether values are no numbers that are infinite, or none at all.
+  private static func areFinite<Value>(_ values: UnsafeBufferPointer<Value>) -> Bool {
     // Not a generic function: it would ask each number by a call.
-    case is Double.Type:
+    if Value.self == Double.self {
       return values.withMemoryRebound(to: Double.self) { $0.allSatisfy { $0.isFinite } }
-    case is Float.Type:
-      return values.withMemoryRebound(to: Float.self) { $0.allSatisfy { $0.isFinite } }
-    default: return false
     }
+    if Value.self == Float.self {
+      return values.withMemoryRebound(to: Float.self) { $0.allSatisfy { $0.isFinite } }
+    }
+    return true
   }
 }
