@@ -147,8 +147,7 @@ protocol StringKeyedEncodable {
 
 extension Dictionary: StringKeyedEncodable where Key == String, Value: Encodable {
   func members(encodedBy node: EncodingNode) throws -> [String: Any] {
-    var members: [String: Any] = [:]
-    members.reserveCapacity(count)
+    var members = [String: Any](minimumCapacity: count)
     for (key, value) in self {
       members[key] = try node.tree(of: value, at: PathKey.name(key))
     }

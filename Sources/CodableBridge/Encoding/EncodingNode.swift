@@ -91,7 +91,7 @@ final class EncodingNode: Encoder {
       return .init(KeyedEncoding(node: self, storage: EncodingStorage()))
     }
     storage.hasSingleValue = false
-    storage.reserveCapacity()
+    storage.makeRoom()
     return .init(KeyedEncoding(node: self, storage: storage))
   }
 
