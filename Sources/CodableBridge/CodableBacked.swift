@@ -118,6 +118,7 @@ private enum CodableCoding {
       let context = JSONContext.scoped
       let options = context.map { EncodingOptions($0.options) } ?? encodingOptions
       let session = EncodingSession(options, isInsideMapper: true, context: context)
+      defer { session.ownErrors = OwnErrors() }
       do {
         let tree = try EncodingNode(session: session).tree(of: value)
         if let fault = session.fault { throw fault }
@@ -133,6 +134,7 @@ private enum CodableCoding {
     let context = JSONContext.scoped
     let options = context.map { DecodingOptions($0.options) } ?? decodingOptions
     let session = DecodingSession(options, root: tree, isInsideMapper: true, context: context)
+    defer { session.ownErrors = OwnErrors() }
     do {
       return try DecodingNode(session: session, value: tree).decode(type, from: tree, at: nil)
     } catch {

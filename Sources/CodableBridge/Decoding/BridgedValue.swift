@@ -22,6 +22,8 @@ enum BridgedValue {
       self = .array
     } else if Memory.isStored(value, as: String.self) {
       self = .string(Memory.contents(value, as: String.self))
+    } else if Memory.isStored(value, as: NSNumber.self) {
+      self.init(Memory.contents(value, as: NSNumber.self))
     } else if Memory.isStored(value, as: Int.self) {
       self = .number(.signed(Int64(Memory.contents(value, as: Int.self))))
     } else if Memory.isStored(value, as: Double.self) {
@@ -76,14 +78,17 @@ enum BridgedValue {
       return
     }
     switch object {
-    case let number as NSNumber:
-      let boolean = JSONNumber.boolean(number).map(Self.bool)
-      self = boolean ?? BridgedNumber(object: number).map(Self.number) ?? .other(type(of: value))
+    case let number as NSNumber: self.init(number)
     case is NSNull: self = .null
     case is NSDictionary: self = .object
     case is NSArray: self = .array
     default: self = (value as? String).map(Self.string) ?? .other(type(of: value))
     }
+  }
+
+  private init(_ number: NSNumber) {
+    let boolean = JSONNumber.boolean(number).map(Self.bool)
+    self = boolean ?? BridgedNumber(object: number).map(Self.number) ?? .other(type(of: number))
   }
 
   /// Containers of a definite type that are told apart without a cast.
@@ -96,16 +101,33 @@ enum BridgedValue {
     ObjectIdentifier([Bool].self), ObjectIdentifier([[String: Any]].self),
   ]
 
-  /// The kind of the value, as messages have it.
+  /// What messages call a value, where that does not depend on the value.
+  enum Kind: String {
+    case null
+    case bool = "a boolean"
+    case string = "a string"
+    case object = "an object"
+    case array = "an array"
+  }
+
+  /// The kind of the value; nil for a number and for what JSON does not have.
+  var kind: Kind? {
+    switch self {
+    case .null: .null
+    case .bool: .bool
+    case .string: .string
+    case .object: .object
+    case .array: .array
+    case .number, .other: nil
+    }
+  }
+
+  /// The value, as messages have it.
   var name: String {
     switch self {
-    case .null: "null"
-    case .bool: "a boolean"
-    case .string: "a string"
     case .number(let number): "number \(number.text)"
-    case .object: "an object"
-    case .array: "an array"
     case .other(let type): "\(type)"
+    case .null, .bool, .string, .object, .array: kind?.rawValue ?? ""
     }
   }
 }

@@ -20,7 +20,7 @@ extension DecodingNode {
   @inline(never)
   func refusal(of value: Any, as type: any Any.Type, at key: (any CodingKey)?) -> DecodingError {
     let found = DecodingNode.found(value, as: type)
-    let message = session.expectation(of: type) + found.name + "."
+    let message = session.refusal(of: found, as: type)
     let context = context(
       message, at: key, isInsideMapper ? { MapperProblem.refusal(of: value, as: type) } : nil)
     switch found {

@@ -42,11 +42,27 @@ extension DecodingNode {
     if BridgedNumber.isInteger(T.self) || BridgedNumber.isWideInteger(T.self) {
       return try anyInteger(type, from: value, at: key)
     }
-    if session.convertsKeys, let dictionary = T.self as? any StringKeyedDecodable.Type,
+    return session.convertsKeys
+      ? try decodeMembers(of: type, from: value, at: key)
+      : try decodeItself(type, from: value, at: key)
+  }
+
+  /// Creates a dictionary member by member, or another value by its own code.
+  ///
+  /// It stands alone, since a function with an optional of a generic type asks for that type on each call.
+  @inline(never)
+  private func decodeMembers<T: Decodable>(
+    of type: T.Type, from value: Any, at key: (any CodingKey)?
+  ) throws -> T {
+    guard let dictionary = T.self as? any StringKeyedDecodable.Type,
       let members = try dictionary.init(membersOf: node(value, at: key)) as? T
-    {
-      return members
-    }
+    else { return try decodeItself(type, from: value, at: key) }
+    return members
+  }
+
+  private func decodeItself<T: Decodable>(
+    _ type: T.Type, from value: Any, at key: (any CodingKey)?
+  ) throws -> T {
     if session.stack.isExhausted { throw tooDeep(type, at: key) }
     // The type that was handed over may be a subclass of `T`.
     return try type.init(from: node(value, at: key))

@@ -5,11 +5,11 @@ internal import JSONCodable
 ///
 /// Nodes are a linked list towards the root, which is the coding path; it becomes an array only
 /// when it is asked for.
-final class DecodingNode: Decoder {
+final class DecodingNode: Decoder, CodingNode {
   let session: DecodingSession
   let value: Any
-  private let parent: DecodingNode?
-  private let key: (any CodingKey)?
+  let parent: DecodingNode?
+  let key: (any CodingKey)?
   /// How many keys lead to this node.
   let depth: Int
   /// The container that the value was converted to, the first time that it was asked for.
@@ -29,20 +29,38 @@ final class DecodingNode: Decoder {
 
   var userInfo: [CodingUserInfoKey: Any] { session.userInfo }
 
-  var codingPath: [any CodingKey] { codingPath(to: nil) }
+  /// The path, once it was asked for: the types that are tried and refused here have it in common.
+  @exclusivity(unchecked) private var knownPath: [any CodingKey]?
 
-  /// Returns the path of this node, or of what is at a key of it.
+  var codingPath: [any CodingKey] {
+    if let knownPath { return knownPath }
+    guard let parent, let key else { return [] }
+    // What stands beside this has the path of the parent in common, too.
+    if parent.knownPath == nil { parent.knownPath = parent.newPath() }
+    let path = parent.codingPath(to: key)
+    knownPath = path
+    return path
+  }
+
   func codingPath(to key: (any CodingKey)?) -> [any CodingKey] {
+    guard let key else { return codingPath }
     var path: [any CodingKey] = []
-    let count = depth + (key == nil ? 0 : 1)
-    if count > 1 { path.reserveCapacity(count) }
-    if let key { path.append(key) }
+    path.reserveCapacity(depth + 1)
+    path += codingPath
+    path.append(key)
+    return path
+  }
+
+  /// Returns the path, made anew.
+  private func newPath() -> [any CodingKey] {
+    var path: [any CodingKey] = []
+    path.reserveCapacity(depth)
     var node: DecodingNode? = self
     while let current = node {
       if let key = current.key { path.append(key) }
       node = current.parent
     }
-    if count > 1 { path.reverse() }
+    path.reverse()
     return path
   }
 

@@ -21,9 +21,11 @@ final class DecodingSession: CodingSession {
   /// True unless keys are read as they are.
   let convertsKeys: Bool
   private var camelCasedKeys: [String: String] = [:]
-  private var expectations: [ObjectIdentifier: String] = [:]
+  /// The words of the last refusals, to the end or up to the name of what was found; used from one thread.
+  @exclusivity(unchecked) private var refusals:
+    [(type: any Any.Type, found: BridgedValue.Kind?, words: String)] = []
   /// Where the program's own errors come from.
-  var ownErrors = OwnErrors()
+  var ownErrors = OwnErrors<DecodingNode>()
   /// The room for the values inside one another.
   let stack = StackRoom.ofThread
 
@@ -54,12 +56,20 @@ final class DecodingSession: CodingSession {
 
   func snakeCased(_ key: String) -> String { SnakeCase.knownKey(for: key) }
 
-  /// Returns how the refusal of a value begins; the runtime takes long to write the name of a type.
-  func expectation(of type: any Any.Type) -> String {
-    if let known = expectations[ObjectIdentifier(type)] { return known }
-    let expectation = "Expected \(type), found "
-    expectations[ObjectIdentifier(type)] = expectation
-    return expectation
+  /// Returns the words that refuse what was found in place of a type.
+  func refusal(of found: BridgedValue, as type: any Any.Type) -> String {
+    let kind = found.kind
+    let known = refusals.first { $0.type == type && $0.found == kind }
+    let words = known?.words ?? newRefusal(of: kind, as: type)
+    return kind == nil ? words + found.name + "." : words
+  }
+
+  /// Keeps the words, since the runtime takes long to write the name of a type.
+  private func newRefusal(of kind: BridgedValue.Kind?, as type: any Any.Type) -> String {
+    let words = "Expected \(type), found " + (kind.map { $0.rawValue + "." } ?? "")
+    if refusals.count == 16 { refusals.removeAll(keepingCapacity: true) }
+    refusals.append((type, kind, words))
+    return words
   }
 }
 
@@ -68,20 +78,20 @@ final class DecodingSession: CodingSession {
 extension DecodingSession {
   /// Returns the place of a coding path in the document, and the value there.
   func locate(_ codingPath: [any CodingKey]) -> (path: JSONPath, value: Any?) {
-    var path = JSONPath.root
+    var steps: [JSONPath.Component] = []
     var value: Any? = root
     for key in codingPath {
       if let object = value.flatMap(BridgedValue.object) {
         let name = documentKey(of: key, in: object)
-        path = path.appending(.key(name))
+        steps.append(.key(name))
         value = object[name]
       } else {
         let step = JSONPath.Component(key)
-        path = path.appending(step)
+        steps.append(step)
         value = value.flatMap { element(step, of: $0) }
       }
     }
-    return (path, value)
+    return (JSONPath(steps), value)
   }
 
   private func element(_ step: JSONPath.Component, of value: Any) -> Any? {

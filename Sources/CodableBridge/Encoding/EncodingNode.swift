@@ -5,7 +5,7 @@ internal import JSONCodable
 ///
 /// Nodes are a linked list towards the root, which is the coding path; it becomes an array only
 /// when it is asked for. What is encoded goes into the node's storage.
-final class EncodingNode: Encoder {
+final class EncodingNode: Encoder, CodingNode {
   /// How the node came to be, which decides what key strategies see of the path.
   enum Origin {
     case encoder, nestedContainer, stringDictionary
@@ -13,8 +13,8 @@ final class EncodingNode: Encoder {
 
   let session: EncodingSession
   private(set) var storage: EncodingStorage
-  private var parent: EncodingNode?
-  private var key: (any CodingKey)?
+  private(set) var parent: EncodingNode?
+  private(set) var key: (any CodingKey)?
   private var origin = Origin.encoder
   /// How many nested containers and super encoders stand in one another from the value to here.
   private var nesting = 0
@@ -36,7 +36,6 @@ final class EncodingNode: Encoder {
 
   var codingPath: [any CodingKey] { codingPath(to: nil) }
 
-  /// Returns the path of this node, or of what is at a key of it.
   func codingPath(to key: (any CodingKey)?) -> [any CodingKey] {
     var path = key.map { [$0] } ?? []
     var node: EncodingNode? = self
@@ -148,7 +147,7 @@ extension EncodingNode {
     do {
       try encode(child)
     } catch {
-      throw noted(error, at: codingPath(to: key))
+      throw noted(error, at: key)
     }
     let tree = child.storage.take()
     if isKnownUniquelyReferenced(&child), isKnownUniquelyReferenced(&child.storage) {

@@ -25,7 +25,7 @@ final class EncodingSession: CodingSession {
   /// The first misuse by a call that cannot throw.
   @exclusivity(unchecked) var fault: EncodingError?
   /// Where the program's own errors come from.
-  var ownErrors = OwnErrors()
+  var ownErrors = OwnErrors<EncodingNode>()
   private var snakeCasedKeys: [String: String] = [:]
   /// The room for the values inside one another.
   let stack = StackRoom.ofThread

@@ -20,15 +20,13 @@ extension DecodingNode {
   func explained<T>(
     _ error: any Error, from type: T.Type, _ value: Any, at key: (any CodingKey)?
   ) -> any Error {
-    guard let error = error as? DecodingError, let context = error.context,
-      holds(context.codingPath, at: key)
-    else {
-      session.ownErrors.note(error, at: codingPath(to: key))
-      return error
+    let place = NodePlace(node: self, key: key)
+    let isOwn = session.ownErrors.note(error, at: place) {
+      (error as? DecodingError)?.context.map { !holds($0.codingPath, at: key) } ?? true
     }
-    guard context.codingPath.count == depth + (key == nil ? 0 : 1),
-      context.underlyingError == nil || context.underlyingError is PendingMapperError,
-      session.ownErrors.path(of: error).isEmpty
+    guard !isOwn, let known = error as? DecodingError, let context = known.context,
+      context.codingPath.count == depth + (key == nil ? 0 : 1),
+      context.underlyingError == nil || context.underlyingError is PendingMapperError
     else { return error }
     func saying(
       _ problem: @escaping () -> JSONDecodingError.Problem?
@@ -37,17 +35,20 @@ extension DecodingNode {
         codingPath: context.codingPath, debugDescription: context.debugDescription,
         underlyingError: mapperError(problem, at: context.codingPath))
     }
-    switch error {
+    let corrected: any Error
+    switch known {
     case .typeMismatch(let other, _):
-      return DecodingError.typeMismatch(other, saying { MapperProblem.wrongType(value, type) })
+      corrected = DecodingError.typeMismatch(other, saying { MapperProblem.wrongType(value, type) })
     case .valueNotFound(let other, _):
-      return DecodingError.valueNotFound(other, saying { MapperProblem.missing(type) })
+      corrected = DecodingError.valueNotFound(other, saying { MapperProblem.missing(type) })
     case .dataCorrupted:
       let inner = context.underlyingError as? PendingMapperError
-      return DecodingError.dataCorrupted(
+      corrected = DecodingError.dataCorrupted(
         saying { inner?.problem() ?? MapperProblem.corruption(of: value, as: type) })
     default: return error
     }
+    session.ownErrors.replace(by: corrected, at: place)
+    return corrected
   }
 }
 

@@ -1,26 +1,102 @@
 internal import JSONCodable
 
-/// The place where an error of the program's own code was thrown, which the error itself does not have.
+/// The errors that pass the nodes on their way out, and the place where each was met first.
 ///
-/// Each node that an error passes on its way out notes it. The first of them, the innermost, counts. An equal error that
-/// was thrown elsewhere before, and caught, does not.
-struct OwnErrors {
-  private var last: (error: JSONUnderlyingError, path: [any CodingKey])?
+/// An error of the program's own code does not have its place itself. The first node that it passes, the innermost,
+/// notes it. An equal error that was thrown elsewhere before, and caught, does not count.
+///
+/// A node knows an error that a node below it has seen, without a look at its path. So an error costs the same at each
+/// level. A session forgets its errors when it ends, since their nodes keep it alive.
+struct OwnErrors<Node: CodingNode> {
+  /// The last error of the program's own code, or of another coder.
+  private var own: PassingError<Node>?
+  /// The last error of the coder itself.
+  private var other: PassingError<Node>?
 
-  mutating func note(_ error: any Error, at path: @autoclosure () -> [any CodingKey]) {
-    let error = JSONUnderlyingError(error)
-    let path = path()
-    if let last, last.error == error, last.path.count > path.count,
-      last.path.starts(with: path, by: { $0.stringValue == $1.stringValue })
-    {
-      return
+  /// Notes an error that passes a place.
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - place: The place.
+  ///   - isOwn: Whether it is one of the program's own code or of another coder; asked where no node below has seen it.
+  /// - Returns: Whether it is such an error.
+  mutating func note(
+    _ error: any Error, at place: NodePlace<Node>, isOwn: () -> Bool
+  ) -> Bool {
+    if other?.passes(place, as: error, orEqual: false) == true { return false }
+    if own?.passes(place, as: error, orEqual: true) == true { return true }
+    let passing = PassingError(error, from: place)
+    guard isOwn() else {
+      other = passing
+      return false
     }
-    last = (error, path)
+    own = passing
+    return true
+  }
+
+  /// Goes on with another error of the coder in place of the last one.
+  mutating func replace(by error: any Error, at place: NodePlace<Node>) {
+    other = PassingError(error, from: place)
   }
 
   /// Returns the coding path of the error that has come out.
   func path(of error: any Error) -> [any CodingKey] {
-    guard let last, last.error == JSONUnderlyingError(error) else { return [] }
-    return last.path
+    guard let own, JSONUnderlyingError(own.error) == JSONUnderlyingError(error) else { return [] }
+    return own.origin.codingPath
   }
+}
+
+/// An error on its way out.
+private struct PassingError<Node: CodingNode> {
+  /// The error as the last node has seen it.
+  private(set) var error: any Error
+  let origin: NodePlace<Node>
+  private var last: NodePlace<Node>
+
+  init(_ error: any Error, from place: NodePlace<Node>) {
+    self.error = error
+    (origin, last) = (place, place)
+  }
+
+  /// Returns whether an error is this one, or one that prints alike, on its way from the last place to another.
+  mutating func passes(_ place: NodePlace<Node>, as error: any Error, orEqual: Bool) -> Bool {
+    guard
+      Memory.isSame(self.error, error)
+        || orEqual && JSONUnderlyingError(self.error) == JSONUnderlyingError(error),
+      last.isIn(place)
+    else { return false }
+    (self.error, last) = (error, place)
+    return true
+  }
+}
+
+/// A node of the coding path, or what is at a key of it.
+struct NodePlace<Node: CodingNode> {
+  let node: Node
+  let key: (any CodingKey)?
+
+  var codingPath: [any CodingKey] { node.codingPath(to: key) }
+
+  /// Returns whether the place is another one, or below it.
+  ///
+  /// - Complexity: O(*n*) for *n* levels between them.
+  func isIn(_ other: NodePlace) -> Bool {
+    var (node, key) = (node, key)
+    while node !== other.node {
+      guard let parent = node.parent else { return false }
+      (node, key) = (parent, node.key)
+    }
+    guard let otherKey = other.key else { return true }
+    return key.map { $0.stringValue == otherKey.stringValue } ?? false
+  }
+}
+
+/// A coder at one point of the coding path.
+protocol CodingNode: AnyObject {
+  /// The coder of what is around; nil at the root.
+  var parent: Self? { get }
+  /// Where this one stands in its parent.
+  var key: (any CodingKey)? { get }
+  /// Returns the path of this coder, or of what is at a key of it.
+  func codingPath(to key: (any CodingKey)?) -> [any CodingKey]
 }

@@ -295,3 +295,13 @@ extension Memory {
 
   private static let emptyArray = unsafeBitCast([] as [Int], to: UInt.self)
 }
+
+extension Memory {
+  /// Returns whether two errors are one that was thrown once: they stand in the same box.
+  ///
+  /// False says nothing: code that catches an error as its own type and throws it again makes another box.
+  package static func isSame(_ error: any Error, _ other: any Error) -> Bool {
+    unsafeBitCast(error as any Error, to: UnsafeRawPointer.self)
+      == unsafeBitCast(other as any Error, to: UnsafeRawPointer.self)
+  }
+}
