@@ -123,7 +123,7 @@ extension ReportWriter {
     let matrix = report.faultMatrix
     let shown = matrix.rows.filter { !$0.isIndifferent }
     let paths = shown.map(\.path.description)
-    let pathWidth = paths.map(\.count).max() ?? 0
+    let pathWidth = paths.map(\.columns).max() ?? 0
     for block in blocks(matrix.kinds, width: format.width.map { max($0 - pathWidth, 40) }) {
       line()
       let heads = block.map { Self.gap + $0.title }.joined()

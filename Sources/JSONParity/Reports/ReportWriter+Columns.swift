@@ -31,7 +31,7 @@ extension ReportWriter {
   private mutating func rows(
     _ rows: [(left: String, right: String, sign: String, style: String?)]
   ) {
-    let longest = rows.map(\.left.count).max() ?? 0
+    let longest = rows.map(\.left.columns).max() ?? 0
     let column = format.width.map { ($0 - 7) / 2 } ?? min(longest, Self.widest)
     for side in rows { row(side.left, side.right, side.sign, style: side.style, column) }
   }
@@ -39,11 +39,11 @@ extension ReportWriter {
   /// Returns the lines of a cell: words stay whole, so that no path is broken, unless they are longer than any
   /// path.
   private func cells(_ text: String, _ column: Int) -> [String] {
-    guard format.width != nil, text.count > column else { return [text] }
+    guard format.width != nil, text.columns > column else { return [text] }
     let indent = text.prefix { $0 == " " }
     let room = max(1, column - indent.count)
     return String(text.dropFirst(indent.count)).wrapped(to: room)
-      .flatMap { $0.count > 2 * room ? $0.cut(to: room) : [$0] }
+      .flatMap { $0.columns > 2 * room ? $0.cut(to: room) : [$0] }
       .map { indent + $0 }
   }
 
@@ -68,34 +68,35 @@ extension String {
   }
 
   func padded(before width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
+    String(repeating: " ", count: max(0, width - columns)) + self
   }
 
-  /// Returns the text with spaces after it, so that it has at least `width` characters.
+  /// Returns the text with spaces after it, so that it takes at least `width` columns.
   package func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
+    self + String(repeating: " ", count: max(0, width - columns))
   }
 
-  /// Returns the text in pieces of at most `width` characters; one piece if it is empty.
+  /// Returns the text in pieces of at most `width` columns; one piece if it is empty.
   func cut(to width: Int) -> [String] {
     var rest = self[...]
     var pieces: [String] = []
-    while rest.count > width {
-      pieces.append(String(rest.prefix(width)))
-      rest = rest.dropFirst(width)
+    while rest.columns > width {
+      let piece = rest.prefix(columns: width)
+      pieces.append(String(piece))
+      rest = rest[piece.endIndex...]
     }
     return pieces + (rest.isEmpty && !pieces.isEmpty ? [] : [String(rest)])
   }
 
-  /// Returns the text in lines of at most `width` characters, broken at spaces alone; spaces at its start stay.
+  /// Returns the text in lines of at most `width` columns, broken at spaces alone; spaces at its start stay.
   package func wrapped(to width: Int?) -> [String] {
-    guard let width, count > width else { return [self] }
+    guard let width, columns > width else { return [self] }
     let indent = prefix { $0 == " " }
     var lines = [String(indent)]
     for word in self[indent.endIndex...].split(separator: " ", omittingEmptySubsequences: false) {
       let line = lines[lines.count - 1]
       let isStart = line.allSatisfy { $0 == " " }
-      if isStart || line.count + 1 + word.count <= width {
+      if isStart || line.columns + 1 + word.columns <= width {
         lines[lines.count - 1] += (isStart ? "" : " ") + word
       } else {
         lines.append(String(word))

@@ -52,6 +52,7 @@ struct CheckInput {
           + (sample == nil
             ? " or pipe lines in" : ", pipe lines in, or ask for the sample by --sample"))
     }
+    if files.count(where: { $0 == "-" }) > 1 { throw ToolError("only one FILE can be -") }
     let files = files.isEmpty ? ["-"] : files
     // Not to be found out after hours.
     for path in files where path != "-" { try requireReadable(path) }

@@ -24,7 +24,7 @@ struct TwoColumns {
   /// Returns a row with the names of the columns; of long ones the end is shown.
   func names(_ left: String, _ right: String) -> String {
     func fitted(_ name: String) -> String {
-      name.count > width ? "…" + name.suffix(width - 1) : name
+      name.columns > width ? "…" + name.suffix(columns: width - 1) : name
     }
     return row(fitted(left), fitted(right))
   }
@@ -65,7 +65,9 @@ struct TwoColumns {
           let hidden = lines.reduce(0) { $0 + $1.count } - cells.reduce(0) { $0 + $1.count }
           return cells + ["… and \(hidden) more"]
         }
-        cells.append(String(rest.takeFirst(width)))
+        let cell = rest.prefix(columns: width)
+        rest = rest[cell.endIndex...]
+        cells.append(String(cell))
       } while !rest.isEmpty
     }
     return cells
@@ -74,20 +76,5 @@ struct TwoColumns {
   private func lines(of text: String) -> [String] {
     guard text.utf8.contains(UInt8(ascii: "\n")) else { return [text] }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-}
-
-extension Substring {
-  /// Removes so many characters at the front, or all there are, and returns them.
-  fileprivate mutating func takeFirst(_ count: Int) -> Substring {
-    // Plain text is nearly all there is, and to find the ends of characters takes most of the time.
-    let bytes = utf8.prefix(count + 1)
-    let isPlain = bytes.allSatisfy { (0x20..<0x7F).contains($0) }
-    let end =
-      isPlain
-      ? utf8.index(startIndex, offsetBy: count, limitedBy: endIndex)
-      : index(startIndex, offsetBy: count, limitedBy: endIndex)
-    defer { self = self[(end ?? endIndex)...] }
-    return self[..<(end ?? endIndex)]
   }
 }

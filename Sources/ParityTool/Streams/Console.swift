@@ -122,10 +122,13 @@ package struct Console {
   }
 
   /// Writes to standard error why the tool cannot tell.
-  func fail(_ reason: String) { complain("\(program): error: \(reason)") }
+  func fail(_ reason: String) { tell("error: \(reason)") }
 
   /// Writes to standard error what the user should know.
-  func warn(_ fact: String) { complain("\(program): warning: \(fact)") }
+  func warn(_ fact: String) { tell("warning: \(fact)") }
+
+  /// Writes to standard error what the tool does.
+  func tell(_ fact: String) { complain("\(program): \(fact)") }
 
   /// Writes a line to standard error, in which nothing steers the terminal; on one, words stay whole.
   package func complain(_ line: String) {

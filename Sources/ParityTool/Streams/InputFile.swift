@@ -9,10 +9,13 @@ struct InputFile {
 
   /// Creates an input from the file at a path, which it opens; end it by `close()`.
   ///
+  /// Where that is a terminal, a line on standard error says so: the tool would else wait without a word.
+  ///
   /// - Throws: `ToolError` with the path and the system's words.
   init(_ path: String, _ console: Console) throws {
     if path == "-" {
       (name, descriptor, isOwned) = ("standard input", console.input, false)
+      if console.terminal.isInput { console.tell("reading from the terminal; Control-D ends it") }
     } else {
       (name, descriptor, isOwned) = (path, try openForReading(path), true)
     }

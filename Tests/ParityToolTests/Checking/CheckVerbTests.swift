@@ -39,7 +39,9 @@ struct CheckVerbTests {
           status: .cannotTell,
           errors: "json-parity: error: nothing to check: standard input is a terminal; "
             + "name a FILE, pipe lines in, or ask for the sample by --sample\n"))
-    #expect(try run(["check", "-"]) == ToolRun(status: .same, output: Self.summary))
+    let told = "json-parity: reading from the terminal; Control-D ends it\n"
+    #expect(
+      try run(["check", "-"]) == ToolRun(status: .same, output: Self.summary, errors: told))
     #expect(try run(["check", "--sample"]) == ToolRun(status: .same, output: Self.sampleSummary))
   }
 
@@ -49,6 +51,14 @@ struct CheckVerbTests {
         == ToolRun(
           status: .cannotTell,
           errors: "json-parity: error: a FILE and --sample are given, expected one of them\n"))
+  }
+
+  @Test(arguments: ["check", "faults", "round-trip"])
+  func `standard input is named once`(_ verb: String) throws {
+    #expect(
+      try Tool.underTest.run([verb, "-", "-"], input: Self.twoLines, in: Scratch())
+        == ToolRun(
+          status: .cannotTell, errors: "json-parity: error: only one FILE can be -\n"))
   }
 
   @Test func `two checks of one name are an error`() throws {
