@@ -18,8 +18,11 @@ final class EncodingStorage {
   @exclusivity(unchecked) private var array: [Any] = []
   @exclusivity(unchecked) private var hasOpenChildren = false
 
-  /// Room for the members of an object: as many as the last one had that was written here.
-  private var capacity = 6
+  /// An empty object with room for as many members as the last object had that was written here.
+  private var room = EncodingStorage.roomForSix
+
+  // It never changes: where a member is added, a copy is made.
+  nonisolated(unsafe) private static let roomForSix = [String: Any](minimumCapacity: 6)
 
   /// One NSNull for all nulls of all trees, as it has no state.
   nonisolated(unsafe) static let null: Any = NSNull()
@@ -63,8 +66,8 @@ final class EncodingStorage {
 
   /// Makes room for the members of an object that has none yet.
   func makeRoom() {
-    // Not `reserveCapacity`, which is not compiled for a type and takes three times as long.
-    if object.isEmpty { object = Dictionary(minimumCapacity: capacity) }
+    // To copy an empty object takes less than to make one, which generic code does.
+    if object.isEmpty { object = room }
   }
 
   func set(_ tree: Any, for key: String) {
@@ -150,7 +153,9 @@ final class EncodingStorage {
     case .empty: break
     case .scalar: scalar = EncodingStorage.null
     case .object:
-      capacity = object.count
+      if object.count > room.capacity || object.count < room.capacity / 2 {
+        room = Dictionary(minimumCapacity: object.count)
+      }
       object = [:]
     case .array: array = []
     }
