@@ -131,8 +131,14 @@ package enum Restoring {
       { value in Memory.same(try Restoring.value(R.self, of: value), as: T.self) }
     }
     if let restorable = type as? any JSONRestorable.Type { return restored(restorable) }
-    let rule = DecodingRule<T>.ofType
-    return { value in
+    let (rule, isOptional) = (DecodingRule<T>.ofType, TypeKind.isOptional(type))
+    func none<N: ExpressibleByNilLiteral>(_: N.Type) -> T { Memory.same(nil as N, as: T.self) }
+    return { found in
+      // What takes any value would take an optional of a hand-made dictionary, too.
+      let value = TreeValue.isFrequent(found) ? found : TreeValue.opened(found) ?? found
+      if isOptional, isNull(value), let type = type as? any ExpressibleByNilLiteral.Type {
+        return none(type)
+      }
       if let result = value as? T {
         // Not the result: a number in an optional of it would not be found.
         _ = try checked(value)

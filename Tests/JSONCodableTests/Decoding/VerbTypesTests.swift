@@ -115,6 +115,37 @@ struct VerbTypesTests {
         == "wrong type: number 1, expected String at $.deep[0][0]")
   }
 
+  @Test func `a transformer of any value gets what an optional holds`() throws {
+    let kind = JSONTransformer<Any, String>(
+      "kind", decoding: { "\(type(of: $0))" }, encoding: { $0 })
+    let json: JSONObject = [
+      "a": Int?.some(5) as Any, "b": Int??.some(5) as Any, "c": AnyHashable(5), "d": 5,
+    ]
+    for key in json.keys {
+      #expect(try json.value(key: key, transformer: kind) == "Int", "\(key)")
+    }
+  }
+
+  @Test func `a transformer of an optional gets nil for null, of whatever type the optional is`()
+    throws
+  {
+    func texts<E>(_ type: E.Type) throws -> [String] {
+      let text = JSONTransformer<E, String>(decoding: { "\($0)" }, encoding: { _ in nil })
+      return try [NSNull(), Int?.none as Any].map { (null: Any) in
+        var value = "unchanged"
+        try (["a": null] as JSONObject).restore(&value, key: "a", transformer: text)
+        return value
+      }
+    }
+    #expect(try texts(Int?.self) == ["nil", "nil"])
+    #expect(try texts(Any?.self) == ["nil", "nil"])
+    #expect(try texts((any CustomStringConvertible)?.self) == ["nil", "nil"])
+    let json: JSONObject = ["a": 5]
+    let number = JSONTransformer<(any CustomStringConvertible)?, String>(
+      decoding: { $0?.description }, encoding: { $0 })
+    #expect(try json.value(key: "a", transformer: number) == "5")
+  }
+
   @Test func `a protocol type is named, with what reads it`() throws {
     var shapes: [any UnreadShape] = []
     var named: [String: any UnreadShape]?
