@@ -47,6 +47,8 @@ public struct JSONMappingAudit: Hashable, Sendable {
     public var transformer: String?
     /// Whether reading refuses a missing value and null.
     public var isRequired = false
+    /// Which elements of a collection reading leaves out.
+    public var skipping = JSONSkipping.nothing
   }
 
   /// Where a property stands in the JSON.
@@ -147,6 +149,7 @@ extension JSONMappingAudit.Access: CustomStringConvertible {
   /// The place, and how the value gets there.
   public var description: String {
     "\(place)" + (transformer.map { " by \($0)" } ?? "") + (isRequired ? ", required" : "")
+      + (skipping == .invalid ? ", skipping what is invalid" : "")
   }
 }
 

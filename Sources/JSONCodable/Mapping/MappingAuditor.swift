@@ -204,7 +204,7 @@ struct PlacedNote {
   var access: JSONMappingAudit.Access {
     .init(
       place: .init(note.location), transformer: note.transform?.title,
-      isRequired: note.request.isRequired)
+      isRequired: note.request.isRequired, skipping: note.request.skipping)
   }
 }
 

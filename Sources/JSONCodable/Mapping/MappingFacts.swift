@@ -41,8 +41,6 @@ package struct MappingFacts {
     package let access: JSONMappingAudit.Access
     /// The type that the verb reads.
     package let type: any Any.Type
-    /// Which elements of a collection are left out.
-    package let skipping: JSONSkipping
     /// JSON values that the place takes.
     package let probes: [Any]
     /// Such values at which code may do something else.
@@ -138,7 +136,7 @@ extension MappingFacts.Field {
     let places = Set(finding.readings.map(\.note.location))
     reading = finding.readings.first.map { placed in
       MappingFacts.Reading(
-        access: placed.access, type: placed.note.type, skipping: placed.note.request.skipping,
+        access: placed.access, type: placed.note.type,
         probes: Probe.trees(of: placed.note), edges: Probe.edges(of: placed.note),
         note: placed.note, isOneOfSeveral: places.count > 1, isLookedUp: finding.isLookedUp)
     }
@@ -226,8 +224,8 @@ extension MappingFacts.Field {
     field.reading = MappingFacts.Reading(
       access: .init(
         place: place, transformer: transform?.title,
-        isRequired: reading?.access.isRequired ?? false),
-      type: type, skipping: note.request.skipping,
+        isRequired: note.request.isRequired, skipping: note.request.skipping),
+      type: type,
       probes: Probe.trees(of: note).map(Tree.plain) + (reading?.probes ?? []),
       edges: Probe.edges(of: note).map(Tree.plain) + (reading?.edges ?? []), note: note,
       isOneOfSeveral: reading?.isOneOfSeveral ?? false, isLookedUp: reading?.isLookedUp ?? false)
@@ -298,7 +296,7 @@ extension MappingFacts.Reading {
   /// Returns what the verb itself makes of JSON; nil where it refuses it.
   package func value(from tree: Any) -> Any? {
     let rule = note.transform?.rule(of: type) ?? AnyDecodingRule.of(type)
-    return MappingFacts.value(of: type, from: tree, by: rule, skipping)
+    return MappingFacts.value(of: type, from: tree, by: rule, access.skipping)
   }
 
   /// Returns what a verb with the same transformer writes of a value; nil where that is null, or an error.

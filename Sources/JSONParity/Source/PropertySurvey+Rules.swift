@@ -228,7 +228,7 @@ extension PropertySurvey {
         tree: tree, value: probing.outcome(of: position, .value(tree), at: steps, in: base).value)
     }
     let isAnyRead = refused.contains { $0.value != nil }
-    if field.reading?.skipping == .invalid { findValidElements(isWholeRead: isAnyRead) }
+    if field.reading?.access.skipping == .invalid { findValidElements(isWholeRead: isAnyRead) }
     guard result.leniency == .none, isAnyRead else { return }
     let isFound = findLeniency(about: refused, initial: outcomeOfNothing(steps, base).value)
     if !isFound, isJudged {

@@ -44,6 +44,31 @@ struct JSONMappingAuditTests {
         """)
   }
 
+  struct Skipping: JSONMappable {
+    var links: [URL] = []
+    var counts = ["a": 1]
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(
+        &links, key: "links", required: true, transformer: JSONTransformers.stringToURL,
+        skipping: .invalid)
+      try json.map(&counts, keyPath: "in.counts", skipping: .invalid)
+    }
+  }
+
+  @Test func `a line that leaves out elements says so`() throws {
+    let audit = try JSONMappingAudit.of(Skipping.self)
+    #expect(
+      audit.description == """
+        Skipping
+          links: [URL], read from "links" by stringToURL, required, skipping what is invalid, \
+        written to "links" by stringToURL
+          counts: [String: Int], read from "in.counts", skipping what is invalid, \
+        written to "in.counts"
+        """)
+    #expect(audit.properties.map(\.reading?.skipping) == [.invalid, .invalid])
+    #expect(audit.properties.map(\.writing?.skipping) == [.nothing, .nothing])
+  }
+
   struct Relabelled: JSONCodable {
     var company = Company()
     var labels: [String: Int] = [:]
