@@ -44,7 +44,8 @@ public struct JSONOptions: Hashable, Sendable {
     case secondsSince2001
     /// Seconds since the start of 1970.
     case secondsSince1970
-    /// Milliseconds since the start of 1970.
+    /// Milliseconds since the start of 1970, whole ones sometimes with a small fraction, as
+    /// ``JSONTransformers/millisecondsToDate`` writes them.
     case millisecondsSince1970
     /// Text such as `2020-03-16T19:45:13Z`, with as many digits after the second as needed.
     case rfc3339

@@ -35,7 +35,8 @@ public protocol JSONMappable: JSONDecodable, JSONEncodable {
   /// Maps the properties, in the direction that the mapping has.
   ///
   /// While writing it runs on a copy of a struct, and on an object itself: a verb that is given an observed
-  /// property of an object runs its observers then, too.
+  /// property of an object runs its observers then, too. It may run more than once for one value: the first text of a type
+  /// runs it twice, the first time to find out its lines. So it should do nothing but map.
   ///
   /// - Parameter json: What is read, or written.
   /// - Throws: ``JSONDecodingError`` or ``JSONEncodingError``, with the path.

@@ -11,7 +11,9 @@ public struct JSONDiscriminator: Hashable, Sendable {
   /// The name of the case that keeps an object with an unknown tag, if there is one.
   ///
   /// The case has one `JSONObject` as its payload, and is written as that object, unchanged; numbers as ``AnyJSON`` keeps
-  /// them.
+  /// them. A name that no case has goes unnoticed, since nothing lists the cases of an enum: the case that was meant is
+  /// written like all others. A test that reads and writes an unknown tag finds it, as does ``JSONMappingAudit`` with a
+  /// sample of the case.
   public let fallback: String?
 
   /// Creates a discriminator.
