@@ -94,7 +94,16 @@ enum DictionaryKey {
       let rawValue = try making(Raw.RawValue.self)
       let make = Memory.requiring(
         type, { Raw(rawValue: $0) }, orThrow: { JSONDecodingError.unknownCase($0, of: type) })
-      return { key(try make(rawValue($0))) }
+      return { name in
+        let raw: Raw.RawValue
+        do {
+          raw = try rawValue(name)
+        } catch let error as JSONDecodingError {
+          guard case .wrongType = error.problem else { throw error }
+          throw JSONDecodingError.wrongType(name, expected: type)
+        }
+        return key(try make(raw))
+      }
     }
     func ofText<Text: LosslessStringConvertible>(_ text: Text.Type) -> (String) throws -> Key {
       func refusal(_ name: String) -> JSONDecodingError { .wrongType(name, expected: type) }

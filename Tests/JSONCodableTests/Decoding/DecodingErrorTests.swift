@@ -19,6 +19,7 @@ struct DecodingErrorTests {
       _ = try json.valueIfPresent(Data.self, key: "data")
       _ = try json.valueIfPresent(UUID.self, key: "uuid")
       _ = try json.valueIfPresent(Set<Int>.self, key: "set")
+      _ = try json.valueIfPresent([Level: Int].self, key: "levels")
       _ = try json.valueIfPresent(Company.self, key: "first company")
     }
   }
@@ -67,6 +68,12 @@ struct DecodingErrorTests {
     DecodingFault(
       "a line feed is escaped", #"{"small":"a\nb\"c"}"#,
       #"wrong type: string "a\nb\"c", expected Int8 at $.small"#),
+    DecodingFault(
+      "a key that is no raw value", #"{"levels":{"high":1}}"#,
+      #"wrong type: string "high", expected Level at $.levels.high"#),
+    DecodingFault(
+      "a key that is no case", #"{"levels":{"3":1}}"#,
+      "unknown case 3, expected Level at $.levels.3"),
     DecodingFault("no object", "[1]", "wrong type: array, expected Model at $"),
     DecodingFault("null", "null", "wrong type: null, expected Model at $"),
   ]

@@ -221,7 +221,7 @@ struct VerbTypesTests {
         "wrong type: string \"\(key)\", expected \(type) at $.d\(step)"
       }
       #expect(refusal { try json.restore(&numbers, key: "d") } == error("Character"))
-      #expect(refusal { try json.restore(&letters, key: "d") } == error("Character"))
+      #expect(refusal { try json.restore(&letters, key: "d") } == error("Letter"))
       try json.restore(&numbers, key: "d", skipping: .invalid)
       #expect(numbers.isEmpty)
     }
