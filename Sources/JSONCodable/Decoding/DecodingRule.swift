@@ -227,6 +227,7 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
     setDefault: () throws -> Bool
   ) throws {
     try requireSupport()
+    let make = try make(request.skipping)
     let isUpdating = DecodingScope.isUpdating
     guard let found else {
       if isUpdating { return }
@@ -246,7 +247,6 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
         variable.withVariable(of: Value.self) { $0 = updated }
       }
     } else {
-      let make = try make(request.skipping)
       isDone = try Restoring.unlessNull(found, orEmpty: takesNull) { value in
         let value = try DecodingScope.whole { try make(value) }
         variable.withVariable(of: Value.self) { $0 = value }

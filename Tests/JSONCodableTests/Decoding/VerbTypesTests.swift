@@ -181,9 +181,11 @@ struct VerbTypesTests {
       refusal { try json.value(Decoded.self, key: "a") }
         == "unsupported type Decoded, \(advice) at $.a")
     var number = 0
-    #expect(
-      refusal { try json.restore(&number, key: "a", skipping: .invalid) }
-        == "unsupported type Int, expected a collection, to skip elements of at $.a")
+    for key in ["a", "absent"] {
+      #expect(
+        refusal { try json.restore(&number, key: key, skipping: .invalid) }
+          == "unsupported type Int, expected a collection, to skip elements of at $.\(key)")
+    }
     #expect(
       refusal { try json.restore(&number, key: "a", transformer: JSONTransformers.secondsToDate) }
         == "unsupported type Int, expected Date, or an optional or a collection of it at $.a")
