@@ -121,11 +121,12 @@ public struct CodableSource: Sendable {
     _ type: M.Type, as form: Form, samples: [M], readFrom documents: [JSONObject]
   ) throws -> CodableSource {
     let options = JSONContext.current.options
+    let keys = CodedKeys(style: options.keys)
     return try JSONContext.with(\.options, options.ofTypes) {
       try SetOrder.kept {
-        let survey = SourceSurvey(form: form, keys: CodedKeys(style: options.keys))
+        let survey = SourceSurvey(form: form, keys: keys)
         survey.documents = documents
-        try survey.begin(type, samples: samples)
+        try survey.begin(type, samples: samples.map(keys.asDeclared))
         survey.declarations[0].problems += options.problems
         return survey.source
       }

@@ -25,6 +25,36 @@ struct CodedKeys {
     JSONContext.with(\.options.keys, style) { JSONOptions.currentKey(for: key) }
   }
 
+  /// Returns a sample as it is where no style changes keys.
+  ///
+  /// A union that keeps an object with an unknown tag has the key of the tag as the style writes it.
+  func asDeclared<M: JSONEncodable & JSONRestorable>(_ sample: M) -> M {
+    guard style != .asDeclared, var object = Restoring.attempt(sample.JSONDictionary) else {
+      return sample
+    }
+    var isRenamed = false
+    while true {
+      do {
+        let read = try M(JSONValue: object)
+        return isRenamed ? read : sample
+      } catch {
+        guard let renamed = renaming(keyMissedBy: error, in: object) else { return sample }
+        (object, isRenamed) = (renamed, true)
+      }
+    }
+  }
+
+  /// Returns an object with the key that an error says is missing, in place of that of the style; nil without this.
+  private func renaming(keyMissedBy error: any Error, in object: JSONObject) -> JSONObject? {
+    guard let error = error as? JSONDecodingError, case .missingValue = error.problem,
+      let key = error.path.components.last?.key
+    else { return nil }
+    let place = error.path.components.dropLast() + [.key(written(key))]
+    guard let value = JSONSteps.value(at: Array(place), in: object) else { return nil }
+    let without = JSONSteps.setting(Array(place), to: nil, in: object)
+    return JSONSteps.setting(error.path.components, to: value, in: without)
+  }
+
   /// Returns the name that the strategies of the coders turn into the key of the JSON, and back.
   private func strategyName(of key: String) -> String? {
     guard style == .snakeCase else { return key }

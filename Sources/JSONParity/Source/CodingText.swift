@@ -16,10 +16,10 @@ struct CodingText {
     var lines = startsEmpty ? ["self.init()"] : []
     if type.mapped.allSatisfy({ $0.isInline || $0.place == nil }) {
       if !hasSuperclass, !type.mapped.contains(where: \.isInline) {
-        lines.append("_ = try decoder.container(keyedBy: CodingKeys.self)")
+        lines.append("_ = try decoder.container(keyedBy: \(type.keys.enumName).self)")
       }
     } else {
-      lines.append("let container = try decoder.container(keyedBy: CodingKeys.self)")
+      lines.append("let container = try decoder.container(keyedBy: \(type.keys.enumName).self)")
     }
     let inherited = type.mapped.filter(\.isInherited)
     var opened: Set<String> = []
@@ -112,7 +112,7 @@ struct CodingText {
       let names = ([name] + property.otherKeys.map { space.label(of: .key($0)) })
         .joined(separator: ", ")
       lines.append(
-        "let \(property.chosenKey) = [CodingKeys\(names)].first(where: container.contains) ?? \(name)"
+        "let \(property.chosenKey) = [\(type.keys.enumName)\(names)].first(where: container.contains) ?? \(name)"
       )
       name = property.chosenKey
     }
@@ -140,10 +140,10 @@ struct CodingText {
     }
     if written.isEmpty {
       if !callsSuper, type.mapped.isEmpty {
-        lines.append("_ = encoder.container(keyedBy: CodingKeys.self)")
+        lines.append("_ = encoder.container(keyedBy: \(type.keys.enumName).self)")
       }
     } else {
-      lines.append("var container = encoder.container(keyedBy: CodingKeys.self)")
+      lines.append("var container = encoder.container(keyedBy: \(type.keys.enumName).self)")
       lines += members(written.map { ($0, ($0.written ?? [])[...]) }, in: type.keys)
     }
     for property in inline where !property.isWrittenFirst {

@@ -30,12 +30,13 @@ final class KeySpace {
     init(_ coded: CodedKeys) { self.coded = coded }
   }
 
-  convenience init(_ coded: CodedKeys) { self.init(path: "", isArray: false, Names(coded)) }
+  /// Creates the keys of a type; what is synthesized finds them by the name `CodingKeys` alone.
+  convenience init(_ coded: CodedKeys, named enumName: String = "CodingKeys") {
+    self.init(path: "", enumName, isArray: false, Names(coded))
+  }
 
-  private init(path: String, isArray: Bool, _ names: Names) {
-    (self.path, self.isArray, self.names) = (path, isArray, names)
-    enumName =
-      path.isEmpty ? "CodingKeys" : SourceTypeName.ofText(SwiftName.capitalized(path) + "Keys")
+  private init(path: String, _ enumName: String, isArray: Bool, _ names: Names) {
+    (self.path, self.enumName, self.isArray, self.names) = (path, enumName, isArray, names)
     container = path.isEmpty ? "container" : path + (isArray ? "Elements" : "Object")
   }
 
@@ -80,7 +81,8 @@ final class KeySpace {
     let name = step.key.map(SwiftName.identifier) ?? label(of: step)
     var innerPath = path.isEmpty ? name : path + SwiftName.capitalized(name)
     while !names.taken.insert(innerPath).inserted { innerPath += "Inner" }
-    let space = KeySpace(path: innerPath, isArray: isArray, names)
+    let enumName = SourceTypeName.ofText(SwiftName.capitalized(innerPath) + "Keys")
+    let space = KeySpace(path: innerPath, enumName, isArray: isArray, names)
     inner.append((step, space))
     return space
   }

@@ -121,12 +121,14 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
 
   /// Whether a property of the type has a type of this property's name, such as `URL`.
   private var hidesType: Bool {
-    facts.fields.contains { field in
-      // Such as `Swift.Optional<Foundation.URL>`.
-      String(reflecting: field.type)
-        .split { !($0.isInIdentifier || $0 == ".") }
-        .contains { $0.split(separator: ".").last.map(String.init) == self.field.name }
-    }
+    // A protocol of their module has its name, so that this does not name them.
+    ["AnyJSON", "PolymorphicValue"].contains(field.name)
+      && facts.fields.contains { field in
+        // Such as `Swift.Optional<Foundation.URL>`.
+        String(reflecting: field.type)
+          .split { !($0.isInIdentifier || $0 == ".") }
+          .contains { $0.split(separator: ".").last.map(String.init) == self.field.name }
+      }
   }
 
   /// Why a transformer has no Codable form, or nil.

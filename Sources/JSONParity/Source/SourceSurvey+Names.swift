@@ -32,23 +32,51 @@ extension SourceSurvey {
       ?? others.first { !taken.contains($0) } ?? name
   }
 
-  /// The modules of the names that the text uses of Foundation and the standard library, and that types inside of the
-  /// type hide.
+  /// The modules of the names of types that the text uses, and that members of the type or other types hide.
   var hiddenNames: [String: String] {
-    guard !isNewType else { return [:] }
-    let names = SourceTypeName.ofLibraries.union(foundationNames).intersection(innerNames)
+    let inside = memberNames.union(isNewType ? [] : innerNames)
     let foundation = SourceTypeName.ofFoundation.union(foundationNames)
-    return Dictionary(
-      uniqueKeysWithValues: names.map { ($0, foundation.contains($0) ? "Foundation" : "Swift") })
+    let names = SourceTypeName.ofLibraries.union(foundationNames)
+      .intersection(inside.union(modules.keys))
+    let ofLibraries = names.map { ($0, foundation.contains($0) ? "Foundation" : "Swift") }
+    return modules.filter { inside.contains($0.key) }
+      .merging(ofLibraries) { _, library in library }
   }
 
-  /// Gives another name to each type that would hide one of the program's to which the text refers.
+  /// The names of the properties and cases in the text.
+  var memberNames: Set<String> {
+    Set((isNewType ? declarations[...] : declarations.prefix(1)).flatMap(\.memberNames))
+  }
+
+  /// The name of the keys that Codable looks for.
+  static let keysName = "CodingKeys"
+
+  /// Returns the name of the keys of a declared type.
+  func keysName(of index: Int) -> String {
+    var names: [String] = []
+    var next: Int? = index
+    while let one = next {
+      names += declarations[one].memberNames
+      next = declarations[one].superclass
+    }
+    return keysName(beside: names)
+  }
+
+  /// Returns the name of the keys of a type with members: another one where they, or a type inside, have it.
+  func keysName(beside members: [String]) -> String {
+    let isTaken =
+      members.contains(Self.keysName) || !isNewType && innerNames.contains(Self.keysName)
+    return isTaken ? SourceTypeName.ofText(Self.keysName) : Self.keysName
+  }
+
+  /// Gives another name to each type that would hide one of the program's or of a library's to which the text refers,
+  /// or that a member would hide.
   func settleNames() {
     let paths = declarations.flatMap(\.spellings).flatMap(SourceTypeName.paths)
     let roots = Dictionary(grouping: paths) { path in
       path.prefix { $0 != "." }.filter { $0 != "`" }
     }
-    let names = Set(roots.keys)
+    let names = memberNames.union(roots.keys).union(hiddenNames.keys)
     for index in declarations.indices.dropFirst() {
       let declaration = declarations[index]
       guard !declaration.isOfProgram, names.contains(declaration.name) else { continue }
@@ -63,6 +91,15 @@ extension SourceSurvey {
 }
 
 extension SourceDeclaration {
+  /// The names of its properties and cases.
+  fileprivate var memberNames: [String] {
+    switch kind {
+    case .rawValues(_, let cases): cases.map(\.name)
+    case .union(let union): union.cases.map(\.name)
+    case .structure, .object: properties.map(\.name)
+    }
+  }
+
   /// The types to which its properties and cases refer, and the property wrappers.
   fileprivate var spellings: [String] {
     guard case .union(let union) = kind else {

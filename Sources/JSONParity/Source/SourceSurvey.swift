@@ -18,6 +18,8 @@ final class SourceSurvey {
   private(set) var typeNames: Set<String> = []
   /// Those of the types of the program that stand in others.
   private(set) var innerNames: Set<String> = []
+  /// The modules of those that stand in no other, by their names.
+  private(set) var modules: [String: String] = [:]
   /// The names of the types of Foundation that were met.
   private(set) var foundationNames: Set<String> = []
   private var indices: [ObjectIdentifier: Int] = [:]
@@ -138,6 +140,7 @@ extension SourceSurvey {
       foundationNames.formUnion(names)
     } else if !path.hasPrefix("Swift.") {
       innerNames.formUnion(names.dropFirst())
+      if let root = SourceTypeName.root(of: type) { modules[root.name] = root.module }
     }
   }
 

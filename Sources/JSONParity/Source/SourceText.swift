@@ -8,7 +8,7 @@ struct SourceText {
 
   /// The whole file.
   var text: String {
-    let taken = survey.typeNames.union(declarations.map(\.name))
+    let taken = survey.typeNames.union(declarations.map(\.name)).union(survey.memberNames)
     let body = survey.isNewType ? newTypes : conformance
     var helpers = helpers(of: body)
     if !survey.isNewType, declarations[0].isClass, let first = helpers.first {

@@ -72,22 +72,26 @@ package enum SourceTypeName {
     }
   }
 
-  /// Returns a line of code with the modules of names that other types hide; a case has such a name of its own.
+  /// Returns a line of code with the modules of names that something else hides; what is declared has such a name of
+  /// its own.
   static func qualified(_ line: String, where modules: [String: String]) -> String {
     let code = line.drop { $0 == " " }
-    if modules.isEmpty || code.hasPrefix("//") || code.hasPrefix("case ") { return line }
-    var (result, rest, isText) = ("", line[...], false)
+    if modules.isEmpty || code.hasPrefix("//") { return line }
+    let isCase = code.hasPrefix("case ")
+    var (result, rest, isText, depth) = ("", line[...], false, 0)
     while let first = rest.first {
       if !isText, first.isInIdentifier {
         let word = String(rest.prefix(while: \.isInIdentifier))
         rest.removeFirst(word.count)
         // The key type of a dictionary is no label.
         let isLabel = rest.first == ":" && result.last != "["
-        let isName = ![".", "`"].contains(result.last) && !isLabel
+        let isDeclared = ["var ", "let "].contains(where: result.hasSuffix) || isCase && depth == 0
+        let isName = ![".", "`"].contains(result.last) && !isLabel && !isDeclared
         result += isName ? modules[word].map { "\($0).\(word)" } ?? word : word
         continue
       }
       if first == "\"" { isText.toggle() }
+      if !isText { depth += first == "(" ? 1 : first == ")" ? -1 : 0 }
       // What is escaped ends no text.
       let count = isText && first == "\\" ? 2 : 1
       result += rest.prefix(count)
@@ -111,6 +115,18 @@ package enum SourceTypeName {
     guard !name.contains("(unknown context"), !name.contains("__C.") else { return nil }
     return withoutModules(name)
   }
+
+  /// Returns the outermost type around a type of the program, or itself, with its module; nil for one that is in a type
+  /// of a library.
+  static func root(of type: any Any.Type) -> (name: String, module: String)? {
+    let parts = withoutExtensions(String(reflecting: type)).split(separator: ".", maxSplits: 1)
+    guard parts.count == 2, !ofLibrary.contains(String(parts[0])) else { return nil }
+    let name = parts[1].prefix(while: \.isInIdentifier)
+    return name.isEmpty ? nil : (String(name), String(parts[0]))
+  }
+
+  /// The modules whose names of types a text has without theirs.
+  private static let ofLibrary: Set<String> = ["Swift", "Foundation", "FoundationEssentials"]
 
   /// Returns whether a type is an instance of a generic one.
   static func hasArguments(_ type: any Any.Type) -> Bool {
@@ -153,10 +169,15 @@ package enum SourceTypeName {
         words.append(SwiftName.escaped(takeWord(&rest)))
       }
       // Behind the arguments of a generic type a point leads on; else the first word is that of the module.
-      let isModule = words.count > 1 && !result.hasSuffix(".")
+      let isModule = words.count > 1 && !result.hasSuffix(".") && !hasNameOfLibrary(words)
       result += words.dropFirst(isModule ? 1 : 0).joined(separator: ".")
     }
     return result
+  }
+
+  /// Whether a type of the program has the name of one of a library, from which its module tells it apart.
+  private static func hasNameOfLibrary(_ path: [String]) -> Bool {
+    path.count > 1 && ofLibraries.contains(path[1]) && !ofLibrary.contains(path[0])
   }
 
   /// A type in an extension has `(extension in Module):` in front.

@@ -177,6 +177,9 @@ enum SwiftName {
     return name.allSatisfy(\.isInIdentifier)
   }
 
+  /// Returns whether a name behind that of a type is the type's own type, also in backticks.
+  static func isOfMetatype(_ name: String) -> Bool { ["Type", "Protocol"].contains(name) }
+
   /// Returns whether a name is a word of the language.
   static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
 

@@ -193,7 +193,9 @@ extension TypeResolver {
       if !(value is any CaseIterable), let literal = Self.literal(ofStruct: value, name) {
         return literal
       }
-      return SourceSurvey.caseName(of: value).map { "\(name).\(SwiftName.escaped($0))" }
+      return SourceSurvey.caseName(of: value).map { one in
+        (SwiftName.isOfMetatype(one) ? "" : name) + ".\(SwiftName.escaped(one))"
+      }
     }
     var source = SourceType(
       name, problem: RawValueSurvey(type).isReadByCodable ? nil : SourceType.isReadByCode,

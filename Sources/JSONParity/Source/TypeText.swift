@@ -4,15 +4,18 @@ struct TypeText {
   let index: Int
   private(set) var declaration: SourceDeclaration
   let keys: KeySpace
+  /// Whether a member has the name that Codable looks for, so that it writes nothing by itself.
+  private let hidesKeys: Bool
 
   init(_ survey: SourceSurvey, _ index: Int) {
     (self.survey, self.index, declaration) = (survey, index, survey.declarations[index])
-    keys = KeySpace(survey.keys)
+    hidesKeys = survey.keysName(of: index) != SourceSurvey.keysName
+    keys = KeySpace(survey.keys, named: survey.keysName(of: index))
     if declaration.isClass, !survey.isNewType { spellDefaults() }
     for property in mapped { name(property) }
     keys.nameInner()
-    let variables = keys.variables.union(
-      mapped.filter { !$0.otherKeys.isEmpty }.map(\.chosenKey))
+    let variables = keys.variables.union(survey.hiddenNames.keys)
+      .union(mapped.filter { !$0.otherKeys.isEmpty }.map(\.chosenKey))
     for index in declaration.properties.indices {
       let name = declaration.properties[index].plainStorage
       declaration.properties[index].isShadowed = variables.contains(name)
@@ -234,13 +237,13 @@ struct TypeText {
   /// Whether reading has to be spelled out.
   var needsReading: Bool {
     if superclassName != nil { return !declaration.properties.isEmpty }
-    return mapped.isEmpty || mapped.contains { !$0.isReadBySynthesis }
+    return hidesKeys || mapped.isEmpty || mapped.contains { !$0.isReadBySynthesis }
   }
 
   /// Whether writing has to be spelled out.
   var needsWriting: Bool {
     if superclassName != nil { return !declaration.properties.isEmpty }
-    return mapped.isEmpty || mapped.contains { !$0.isWrittenBySynthesis }
+    return hidesKeys || mapped.isEmpty || mapped.contains { !$0.isWrittenBySynthesis }
   }
 
   // MARK: Extensions

@@ -48,6 +48,17 @@ extension UnionSurvey {
     }
   }
 
+  /// Returns the known case that a tag is read as which no sample writes; nil where nothing is read with it.
+  func caseRead(of tag: String, _ union: SourceUnion) -> String? {
+    let documents = index == 0 ? survey.documents : []
+    let own = documents.lazy.filter { $0[union.key] as? String == tag }
+      .compactMap { document in Probing<T>.value(of: document).flatMap { MappingFacts.Case(of: $0) }
+      }
+      .first
+    let read = own ?? samples.lazy.compactMap { self.read($0, tagged: tag, union.key) }.first
+    return read.flatMap { one in union.cases.first { $0.name == one.name }?.name }
+  }
+
   private func isSameOrNone(_ left: MappingFacts.Case?, _ right: MappingFacts.Case?) -> Bool {
     guard let left else { return right == nil }
     return isSame(left, right)
@@ -116,10 +127,9 @@ extension UnionSurvey {
 
   /// Returns whether other values at the place of a payload are read otherwise than by the type of the payload.
   func changes(
-    _ value: Any, _ position: Int, of name: String, in object: JSONObject, at place: [String],
-    _ key: String
+    _ type: any Any.Type, _ position: Int, of name: String, in object: JSONObject,
+    at place: [String], _ key: String
   ) -> Bool {
-    let type = Swift.type(of: value)
     let own = JSONSteps.value(at: place.map { .key($0) }, in: object) as? JSONObject ?? [:]
     var trees = MappingFacts.probes(of: type) + MappingFacts.edges(of: type)
     for member in own.keys.sorted() where !place.isEmpty || member != key {
@@ -155,8 +165,9 @@ extension UnionSurvey {
   }
 
   /// Returns whether values at the place of a payload are read that its type refuses, alone or among its elements.
-  func readsWhatIsNotRight(_ value: Any, in object: JSONObject, at place: [String]) -> Bool {
-    let type = Swift.type(of: value)
+  func readsWhatIsNotRight(
+    _ type: any Any.Type, in object: JSONObject, at place: [String]
+  ) -> Bool {
     let others: [Any] = [JSONObject(), [Any](), "no such value", "12", "true", true, 0, 1, 1.5]
     let trees: [Any] =
       switch JSONSteps.value(at: place.map { .key($0) }, in: object) {

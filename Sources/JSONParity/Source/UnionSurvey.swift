@@ -36,7 +36,12 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
     }
     var union = SourceUnion(key: key)
     for name in names { union.cases.append(found(name, key)) }
-    let unseen = unseenTags(union)
+    var unseen = unseenTags(union)
+    for tag in unseen {
+      guard let other = caseRead(of: tag, union) else { continue }
+      add("the tag \(SwiftLiteral.text(tag)) is read as the case \(other), which has another one")
+      unseen.removeAll { $0 == tag }
+    }
     for tag in unseen {
       add("no sample has the tag \(SwiftLiteral.text(tag)), so its case is not known")
     }
@@ -136,6 +141,24 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
 
   // MARK: Cases
 
+  /// Returns the type that a case declares for a payload: that of its values, or `Any` where these have the type of
+  /// whatever is read; nil where they have several types otherwise.
+  private func declaredType(
+    _ position: Int, of name: String, in object: JSONObject, _ place: [String]
+  ) -> (any Any.Type)? {
+    func type(_ value: T?) -> (any Any.Type)? {
+      value.flatMap { payload(position, of: name, in: $0) }.map { Swift.type(of: $0) }
+    }
+    let trees: [Any] = ["text", 1, 1.5, true, [1], ["a": 1] as JSONObject]
+    let own = samples.filter { $0.one.name == name }.map {
+      Swift.type(of: $0.one.payloads[position].value)
+    }
+    let read = trees.map { type(self.read(object, with: $0, at: place)) }
+    guard Set((own + read.compactMap(\.self)).map(ObjectIdentifier.init)).count > 1
+    else { return own.first }
+    return read.contains { $0 == nil } ? nil : Any.self
+  }
+
   private func found(_ name: String, _ key: String) -> SourceUnion.Case {
     let own = samples.filter { $0.one.name == name }
     var one = SourceUnion.Case(name: name, tag: own.first?.object[key] as? String ?? "")
@@ -149,18 +172,21 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
     }
     // The sample that writes the most shows where everything stands.
     guard let sample = own.max(by: { $0.object.count < $1.object.count }) else { return one }
-    let resolver = TypeResolver(survey)
-    let types = sample.one.payloads.map { resolver.source(of: type(of: $0.value)) }
     if let problem = problem(of: own, key) {
       one.problem = problem
       return one
     }
-    guard let places = places(of: sample, key, types) else {
+    guard let places = places(of: sample, key) else {
       one.problem = "only code knows where its payload stands in the JSON"
       return one
     }
     for (position, payload) in sample.one.payloads.enumerated() {
-      let type = types[position]
+      guard let declared = declaredType(position, of: name, in: sample.object, places[position])
+      else {
+        one.problem = "only code knows which types its payload may have"
+        return one
+      }
+      let type = TypeResolver(survey).source(of: declared)
       var found = SourceUnion.Payload(label: payload.label, type: type, place: places[position])
       if let missing = read(sample.object, with: nil, at: found.place) {
         found.writesNull = writesNull(missing, at: found.place)
@@ -177,10 +203,9 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
       }
       if let problem = problemOfOtherPlaces(in: sample.object, at: found.place) {
         one.problem = problem
-      } else if changes(payload.value, position, of: name, in: sample.object, at: found.place, key)
-      {
+      } else if changes(declared, position, of: name, in: sample.object, at: found.place, key) {
         one.problem = "code of the type changes what it reads"
-      } else if readsWhatIsNotRight(payload.value, in: sample.object, at: found.place) {
+      } else if readsWhatIsNotRight(declared, in: sample.object, at: found.place) {
         one.problem = "code of the type reads values that are not right"
       }
       one.payloads.append(found)
@@ -277,7 +302,7 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
 
   /// Returns where each payload stands; nil where that is not clear.
   private func places(
-    of sample: (one: MappingFacts.Case, object: JSONObject), _ key: String, _ types: [SourceType]
+    of sample: (one: MappingFacts.Case, object: JSONObject), _ key: String
   ) -> [[String]]? {
     let trees = sample.one.payloads.map { MappingFacts.tree(of: $0.value) }
     var rest = sample.object

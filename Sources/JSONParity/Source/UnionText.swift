@@ -5,13 +5,22 @@ struct UnionText {
   private let keys: KeySpace
 
   init(_ union: SourceUnion, _ survey: SourceSurvey) {
-    (self.union, self.survey, keys) = (union, survey, KeySpace(survey.keys))
+    (self.union, self.survey) = (union, survey)
+    keys = KeySpace(survey.keys, named: survey.keysName(beside: union.cases.map(\.name)))
     keys.add(union.key)
     for payload in union.cases.flatMap(\.payloads) {
       if payload.place.count == 1 { keys.add(payload.place[0]) }
       if payload.place.count == 2 { keys.inner(at: payload.place[0]).add(payload.place[1]) }
     }
     keys.nameInner()
+  }
+
+  /// The type of the tags.
+  private static let tagType = SourceTypeName.ofText("CodingTag")
+
+  /// Returns the name of the case of a tag.
+  private func tagName(of one: SourceUnion.Case) -> String {
+    SwiftName.isOfMetatype(one.name) ? "\(one.name)Tag" : one.name
   }
 
   private var tag: String { keys.label(of: .key(union.key)) }
@@ -46,13 +55,14 @@ struct UnionText {
 
   private var tags: [String] {
     if known.isEmpty { return [] }
-    return ["private enum CodingTag: String, Codable {"]
-      + TypeText.indented(RawValueText.cases(known.map { ($0.name, SwiftLiteral.text($0.tag)) }))
+    return ["private enum \(Self.tagType): String, Codable {"]
+      + TypeText.indented(
+        RawValueText.cases(known.map { (tagName(of: $0), SwiftLiteral.text($0.tag)) }))
       + ["}"]
   }
 
   private var reading: [String] {
-    var lines = ["let container = try decoder.container(keyedBy: CodingKeys.self)"]
+    var lines = ["let container = try decoder.container(keyedBy: \(keys.enumName).self)"]
     if let fallback = union.fallback, fallback.problem == nil,
       let payload = fallback.payloads.first
     {
@@ -66,7 +76,7 @@ struct UnionText {
       }
       lines += [
         "let text = try container.decode(String.self, forKey: \(tag))",
-        "guard let tag = CodingTag(rawValue: text) else {",
+        "guard let tag = \(Self.tagType)(rawValue: text) else {",
         "  // An unknown tag keeps the whole object.",
         "  " + whole,
         "  return", "}", "switch tag {",
@@ -74,7 +84,7 @@ struct UnionText {
     } else if union.caseOfUnknownTags != nil {
       lines += readingOfAnyTag
     } else {
-      lines.append("switch try container.decode(CodingTag.self, forKey: \(tag)) {")
+      lines.append("switch try container.decode(\(Self.tagType).self, forKey: \(tag)) {")
     }
     lines += known.flatMap { [pattern(of: $0)] + TypeText.indented(read($0)) }
     return decoding(lines + ["}"])
@@ -90,20 +100,20 @@ struct UnionText {
     case .required:
       [
         "let text = try container.decode(String.self, forKey: \(tag))",
-        "switch CodingTag(rawValue: text) {",
+        "switch \(Self.tagType)(rawValue: text) {",
       ]
     case .optional:
       [
         "let text = try container.decodeIfPresent(String.self, forKey: \(tag))",
-        "switch text.flatMap(CodingTag.init(rawValue:)) {",
+        "switch text.flatMap(\(Self.tagType).init(rawValue:)) {",
       ]
-    case .any: ["switch try? container.decode(CodingTag.self, forKey: \(tag)) {"]
+    case .any: ["switch try? container.decode(\(Self.tagType).self, forKey: \(tag)) {"]
     }
   }
 
   /// The pattern of a tag, and of an unknown one where it stands for the case.
   private func pattern(of one: SourceUnion.Case) -> String {
-    let name = SwiftName.escaped(one.name)
+    let name = SwiftName.escaped(tagName(of: one))
     guard let unknown = union.caseOfUnknownTags else { return "case .\(name):" }
     return one.name == unknown ? "case .\(name)?, nil:" : "case .\(name)?:"
   }
@@ -145,7 +155,7 @@ struct UnionText {
   }
 
   private var writing: [String] {
-    var lines = (union.fallback == nil ? [Self.opening] : []) + ["switch self {"]
+    var lines = (union.fallback == nil ? [opening] : []) + ["switch self {"]
     lines += union.cases.flatMap(write)
     if !survey.isNewType, !union.hasAllCases {
       lines += ["default:"] + TypeText.indented(Self.notWritten)
@@ -156,7 +166,9 @@ struct UnionText {
   }
 
   /// An encoder is opened once: where a case keeps a whole object, each case opens it.
-  private static let opening = "var container = encoder.container(keyedBy: CodingKeys.self)"
+  private var opening: String {
+    "var container = encoder.container(keyedBy: \(keys.enumName).self)"
+  }
 
   private static let notWritten = [
     "throw EncodingError.invalidValue(",
@@ -175,8 +187,9 @@ struct UnionText {
       return ["case .\(name)(\(pattern)):"]
         + TypeText.indented(zip(one.payloads, names).flatMap { keep($0, $1) })
     }
-    var lines = union.fallback == nil ? [] : [Self.opening]
-    lines.append("try container.encode(CodingTag.\(name), forKey: \(tag))")
+    var lines = union.fallback == nil ? [] : [opening]
+    let ownTag = SwiftName.escaped(tagName(of: one))
+    lines.append("try container.encode(\(Self.tagType).\(ownTag), forKey: \(tag))")
     var members = zip(one.payloads, names).map { write($0, $1) }
     if let key = one.objectKey {
       let inner = keys.inner(at: key)
@@ -194,11 +207,12 @@ struct UnionText {
 
   /// Returns the variables of what a case carries, none of which is another one of the coding.
   private func variables(_ payloads: [SourceUnion.Payload]) -> [String] {
-    var taken = keys.variables.union(payloads.compactMap(\.label))
+    let hiding = keys.variables.union(SourceTypeName.ofLibraries)
+    var taken = hiding.union(payloads.compactMap(\.label))
     return payloads.indices.map { index in
       let label = payloads[index].label
       var name = label ?? (payloads.count == 1 ? "value" : "value\(index)")
-      if label != nil, !keys.variables.contains(name) { return SwiftName.escaped(name) }
+      if label != nil, !hiding.contains(name) { return SwiftName.escaped(name) }
       while !taken.insert(name).inserted { name += "Value" }
       return name
     }

@@ -70,19 +70,6 @@ struct DefaultSourceTests {
     }
   }
 
-  struct Bookmark: JSONMappable {
-    var URL: Foundation.URL?
-    var title = "t"
-  }
-
-  @Test func `a property that hides a type is left open`() throws {
-    let source = try CodableSource.of(Bookmark.self, as: .conformance)
-    #expect(
-      source.unresolved.map(\.description) == [
-        "DefaultSourceTests.Bookmark.URL: it has the name of a type, which it hides from the text"
-      ])
-  }
-
   struct Tried: JSONCodable {
     var maybe: Double? = 2
     var valid = [1]

@@ -61,6 +61,11 @@ struct HiddenNameSourceTests {
       "let list: [[UUID: Int]] = make(UUID: UUID())",
       "let list: [[Foundation.UUID: Int]] = make(UUID: Foundation.UUID())"
     ),
+    (
+      "case UUID(UUID: UUID, [UUID: Int])",
+      "case UUID(UUID: Foundation.UUID, [Foundation.UUID: Int])"
+    ),
+    ("  var UUID = UUID()", "  var UUID = Foundation.UUID()"),
     (#"let text = "UUID: \" UUID""#, #"let text = "UUID: \" UUID""#),
   ])
   func `names in a line that are types, and no labels, cases or texts`(line: String, named: String)

@@ -59,6 +59,33 @@ struct KeptObjectSourceTests {
         """))
   }
 
+  struct Page: JSONMappable {
+    var blockList: [Mark] = []
+
+    enum Mark: JSONUnion {
+      case plain, unknown(JSONObject)
+
+      enum Tag: String, CaseIterable { case plain }
+      static let discriminator = JSONDiscriminator(key: "markKind", fallback: "unknown")
+
+      init(JSONDictionary json: JSONObject) throws {
+        self = try Self.JSONTag(Tag.self, in: json) == nil ? .unknown(json) : .plain
+      }
+    }
+  }
+
+  @Test func `the key of its tag may have another form in snake case`() throws {
+    let text = #"{"block_list":[{"mark_kind":"new","userName":1},{"mark_kind":"plain"}]}"#
+    var context = JSONContext()
+    context.options.keys = .snakeCase
+    let source = try JSONContext.with(context) {
+      try CodableSource.of(
+        Page.self, as: .newType(named: "NewPage"), samples: [Page(JSONString: text)])
+    }
+    #expect(source.unresolved == [])
+    #expect(source.text.contains("let text = try container.decode(String.self, forKey: .markKind)"))
+  }
+
   @Test func `a conformance keeps it as any JSON`() throws {
     let text = try CodableSource.of(
       Block.self, samples: Self.documents.map { try Block(JSONString: $0) }

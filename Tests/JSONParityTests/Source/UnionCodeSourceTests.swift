@@ -1,6 +1,8 @@
+import Foundation
 import JSONCodable
-import JSONParity
 import Testing
+
+@testable import JSONParity
 
 @Suite("What code of a union does beside its verbs is a TODO of its case")
 struct UnionCodeSourceTests {
@@ -138,5 +140,63 @@ struct UnionCodeSourceTests {
         == ["group", "table"].map {
           "UnionCodeSourceTests.Visit.\($0): code of the type reads values that are not right"
         })
+  }
+
+  enum Note: JSONUnion {
+    case any(value: Any), either(value: any Sendable), plain
+
+    enum Tag: String, CaseIterable { case any, either, plain }
+    static let discriminator = JSONDiscriminator(key: "kind")
+
+    init(JSONDictionary json: JSONObject) throws {
+      switch try json.value(Tag.self, key: "kind") {
+      case .any: self = .any(value: try json.value(key: "value"))
+      case .either:
+        self = .either(
+          value: json["value"] is String
+            ? try json.value(String.self, key: "value") : try json.value(Int.self, key: "value"))
+      case .plain: self = .plain
+      }
+    }
+  }
+
+  @Test func `a payload of several types`() throws {
+    let source = try CodableSource.of(
+      Note.self, samples: [.any(value: 1), .either(value: 1), .plain])
+    #expect(
+      source.unresolved.map(\.description) == [
+        "UnionCodeSourceTests.Note.any: null is an error there, and a value of AnyJSON to Codable",
+        "UnionCodeSourceTests.Note.either: only code knows which types its payload may have",
+      ])
+    #expect(source.properties.map(\.type).first == "Any")
+  }
+
+  enum Alarm: JSONUnion {
+    case on(n: Int), off
+
+    enum Tag: String, CaseIterable { case on, on2, off, later }
+    static let discriminator = JSONDiscriminator(key: "kind")
+
+    init(JSONDictionary json: JSONObject) throws {
+      switch try json.value(Tag.self, key: "kind") {
+      case .on: self = .on(n: try json.value(key: "n"))
+      case .on2: self = .on(n: try json.value(key: "n2"))
+      case .off: self = .off
+      case .later: throw JSONDecodingError(problem: .missingValue(expected: "later"))
+      }
+    }
+  }
+
+  @Test func `tags that are read and not written`() throws {
+    let check = ParityCheck("alarm", .mapper(Alarm.self), .mapper(Alarm.self))
+    let documents = [
+      #"{"kind":"on","n":1}"#, #"{"kind":"off"}"#, #"{"kind":"on2","n2":1}"#,
+    ].map { Data($0.utf8) }
+    let source = try check.sources[0].make(.conformance, documents)
+    #expect(
+      source.unresolved.map(\.description) == [
+        #"UnionCodeSourceTests.Alarm: the tag "on2" is read as the case on, which has another one"#,
+        #"UnionCodeSourceTests.Alarm: no sample has the tag "later", so its case is not known"#,
+      ])
   }
 }
