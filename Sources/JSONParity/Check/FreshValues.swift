@@ -13,6 +13,40 @@ struct FreshValues {
     (self.first, self.second) = (first, second)
   }
 
+  /// Returns the form of a value that may be another one each time: an identifier, a date, or a number as large as that
+  /// of a time; nil for every other value.
+  static func form(of value: JSONValue) -> String? {
+    switch value {
+    case .number(let number):
+      return (number.double?.magnitude ?? 0) >= leastTime ? "time" : nil
+    case .string(let text):
+      switch TextForm(text) {
+      case .identifier(let isUpper): return isUpper ? "IDENTIFIER" : "identifier"
+      case .date(let form): return form
+      case .number, .other: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// Returns whether two texts are the same but for values that may be others each time.
+  static func areAllThatDiffers(_ one: JSONValue, _ other: JSONValue) -> Bool {
+    switch (one, other) {
+    case (.array(let ones), .array(let others)):
+      ones.count == others.count && zip(ones, others).allSatisfy(areAllThatDiffers)
+    case (.object(let ones), .object(let others)):
+      ones.count == others.count
+        && zip(ones, others).allSatisfy {
+          $0.key == $1.key && areAllThatDiffers($0.value, $1.value)
+        }
+    default:
+      one == other || form(of: one).map { $0 == form(of: other) } ?? false
+    }
+  }
+
+  /// The least number that may be a time of this century: seconds since the start of 2001.
+  private static let leastTime = 1e8
+
   /// Returns whether those of another mapping may be of the same form: false for times in seconds and in milliseconds,
   /// and for an identifier and a time.
   ///

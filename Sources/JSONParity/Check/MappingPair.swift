@@ -123,10 +123,8 @@ struct TypedPair<Left, Right>: MappingPair {
       // So that nothing shows the order of a set as a difference.
       let (left, right) = (one.sorted(at: found.unordered), other.sorted(at: found.unordered))
       (exchange.left, exchange.right) = (.written(left), .written(right))
-      let differences =
-        found.unordered.isEmpty ? found.differences : found.compare(left, right)
       exchange.differences = lasting(
-        withoutFresh(differences, document, found.compare), document, by: policy)
+        withoutFresh(found.differences, document, found.compare), document, by: policy)
     }
     if exchange.differences.isEmpty, let areEqual, !areEqual(leftValue, rightValue),
       case .success(let leftAgain) = left.reading(document),

@@ -8,9 +8,9 @@ import JSONCodable
 typealias ArrayPlace = [JSONPathPattern.Component]
 
 /// The arrays that two texts have in different orders, and what of them has moved.
-private typealias ArrayOrders = [ArrayPlace: ArrayOrder]
+typealias ArrayOrders = [ArrayPlace: ArrayOrder]
 
-private enum ArrayOrder { case elements, pairs }
+enum ArrayOrder { case elements, pairs }
 
 /// Arrays that a mapping writes in another order each time.
 struct UnorderedArrays {
@@ -36,7 +36,7 @@ extension MappingSide {
     var found: ArrayOrders = [:]
     // The order of a set comes from where it lies, so each is kept.
     var values: [Value] = []
-    var first: JSONValue?
+    var first: ValueTexts?
     while values.count < Self.mostReadings {
       let isKnown = Set(found.keys).isSuperset(of: arrays)
       if isKnown, !found.values.contains(.pairs) || values.count >= Self.leastReadingsOfPairs {
@@ -46,10 +46,11 @@ extension MappingSide {
         return UnorderedArrays()
       }
       values.append(value)
+      let texts = ValueTexts(text)
       if let first {
-        found.merge(first.arraysInOtherOrder(in: text)) { $0 == .pairs ? $1 : .elements }
+        found.merge(first.arraysInOtherOrder(in: texts)) { $0 == .pairs ? $1 : .elements }
       }
-      first = first ?? text
+      first = first ?? texts
     }
     let pairs = Set(found.filter { $0.value == .pairs }.keys)
     return withExtendedLifetime(values) {
@@ -104,9 +105,11 @@ extension ComparisonPolicy {
       var policy = self
       policy.unordered += arrays.map { JSONPathPattern($0) }
       return { one, other in
-        JSONComparison.differences(
-          one.sorted(at: others), other.sorted(at: others), policy: policy
-        ).filter(counts)
+        let (one, other) = (one.sorted(at: others), other.sorted(at: others))
+        // What is new each time is like nothing else: in its order, it stands at one place.
+        let isInPlace = !others.isEmpty && FreshValues.areAllThatDiffers(one, other)
+        return JSONComparison.differences(one, other, policy: isInPlace ? self : policy)
+          .filter(counts)
       }
     }
     let strict = comparison(anyOrderIn: [])
@@ -115,9 +118,9 @@ extension ComparisonPolicy {
     if differences.isEmpty { return asTheyStand }
     let arrays = one.arraysWithOrder.like(other.arraysWithOrder)
     let loose = comparison(anyOrderIn: Set(arrays.map(\.withAnyIndex)))
-    guard !arrays.isEmpty, loose(one, other).count < differences.count else {
-      return asTheyStand
-    }
+    guard !arrays.isEmpty,
+      ValueTexts(one).isOfForm(of: ValueTexts(other)) || loose(one, other).count < differences.count
+    else { return asTheyStand }
     let withoutOrder = unordered(arrays)
     if withoutOrder.isEmpty { return asTheyStand }
     // A policy has one rule for all elements of an array. Where only some of them hold a set, these are sorted.
@@ -126,8 +129,7 @@ extension ComparisonPolicy {
     let apart = withoutOrder.ofElements.filter { mixed.contains($0.withAnyIndex) }
     let whole = withoutOrder.ofElements.subtracting(apart)
     let found = comparison(
-      anyOrderIn: Set(whole.map(\.withAnyIndex)),
-      sorting: UnorderedArrays(ofElements: apart, ofPairs: withoutOrder.ofPairs))
+      anyOrderIn: Set(whole.map(\.withAnyIndex)), sorting: withoutOrder)
     return TextDifferences(
       differences: found(one, other), compare: found, unordered: withoutOrder)
   }
@@ -189,7 +191,7 @@ extension Set<ArrayPlace> {
 }
 
 /// Places of arrays, some of which say any index.
-private struct ArrayPlaces {
+struct ArrayPlaces {
   private let places: Set<ArrayPlace>
   /// Those that say any index, by what they are if all their indices are any.
   private let ofAnyIndex: [ArrayPlace: [ArrayPlace]]
@@ -230,126 +232,10 @@ extension JSONValue {
     }
   }
 
-  /// Returns the arrays that have the same elements in another value, in another order.
-  ///
-  /// The order inside the elements does not count: it may be that of a set, too.
-  fileprivate func arraysInOtherOrder(in other: JSONValue) -> ArrayOrders {
-    var found: ArrayOrders = [:]
-    findOrders(in: other, [], &found)
-    return found
-  }
-
-  private func findOrders(
-    in other: JSONValue, _ place: ArrayPlace, _ found: inout ArrayOrders
-  ) {
-    switch (self, other) {
-    case (.array(let ones), .array(let others)):
-      guard ones.count == others.count else { return }
-      // Where each element has something new, such as an identifier, they are taken in their order.
-      let matches = Self.matches(ones, others) ?? Array(ones.indices)
-      let isOtherOrder = matches.indices.contains { matches[$0] != $0 }
-      if isOtherOrder {
-        let isOfPairs = ones.pairs.map { $0 == others.pairs } ?? false
-        found[place] = isOfPairs && found[place] != .elements ? .pairs : .elements
-      }
-      for (index, match) in matches.enumerated() {
-        ones[index].findOrders(
-          in: others[match], place + [isOtherOrder ? .any : .index(index)], &found)
-      }
-    case (.object(let ones), .object(let others)):
-      for (one, other) in zip(ones, others) where one.key == other.key {
-        one.value.findOrders(in: other.value, place + [.key(ScalarString(one.key))], &found)
-      }
-    default: break
-    }
-  }
-
-  /// Returns for each element the index of the one in another array that is the same, or else has the same parts in
-  /// another order; nil where the arrays have other elements.
-  private static func matches(_ ones: [JSONValue], _ others: [JSONValue]) -> [Int]? {
-    var matches = [Int?](repeating: nil, count: ones.count), isFree = ones.map { _ in true }
-    for text in [{ $0.text() }, \.textWithoutOrder] as [(JSONValue) -> String] {
-      let open = ones.indices.filter { matches[$0] == nil }
-      let texts = Dictionary(uniqueKeysWithValues: open.map { ($0, text(ones[$0])) })
-      let otherTexts = others.indices.map { isFree[$0] ? text(others[$0]) : nil }
-      // The one at the same index where that is one of them.
-      for index in open where otherTexts[index] != nil && otherTexts[index] == texts[index] {
-        (matches[index], isFree[index]) = (index, false)
-      }
-      var rest = Dictionary(grouping: others.indices.filter { isFree[$0] }.reversed()) {
-        otherTexts[$0]
-      }
-      for index in open where matches[index] == nil {
-        guard let match = rest[texts[index]]?.popLast() else { continue }
-        (matches[index], isFree[match]) = (match, false)
-      }
-    }
-    let all = matches.compactMap(\.self)
-    return all.count == ones.count ? all : nil
-  }
-
   /// Returns the value with what has no order in the order of its texts.
   func sorted(at arrays: UnorderedArrays) -> JSONValue {
     if arrays.isEmpty { return self }
-    return sorted(at: ArrayPlaces(arrays.ofElements), pairsAt: ArrayPlaces(arrays.ofPairs))
-  }
-
-  /// Returns the value with the elements of some arrays in the order of their texts.
-  private func sorted(
-    at places: ArrayPlaces, pairsAt placesOfPairs: ArrayPlaces, _ place: ArrayPlace = []
-  ) -> JSONValue {
-    switch self {
-    case .array(let elements):
-      let isOfPairs = placesOfPairs.cover(place)
-      let isSorted = isOfPairs || places.cover(place)
-      let parts = elements.enumerated().map { index, element in
-        element.sorted(
-          at: places, pairsAt: placesOfPairs, place + [isSorted ? .any : .index(index)])
-      }
-      guard isSorted else { return .array(parts) }
-      if isOfPairs { return .array(parts.sortedInPairs) }
-      let texts = parts.map { ($0.textWithoutOrder, $0) }
-      return .array(texts.sorted { $0.0 < $1.0 }.map(\.1))
-    case .object(let members):
-      return .object(
-        members.map { member in
-          let place = place + [.key(ScalarString(member.key))]
-          let value = member.value.sorted(at: places, pairsAt: placesOfPairs, place)
-          return Member(key: member.key, value: value)
-        })
-    default: return self
-    }
-  }
-
-  /// The text of the value with the elements of all arrays in the order of their texts.
-  fileprivate var textWithoutOrder: String {
-    switch self {
-    case .array(let elements):
-      "[" + elements.map(\.textWithoutOrder).sorted().joined(separator: ",") + "]"
-    case .object(let members):
-      "{"
-        + members.map { JSONValue.string($0.key).text() + ":" + $0.value.textWithoutOrder }
-        .joined(separator: ",") + "}"
-    default: text()
-    }
-  }
-}
-
-extension [JSONValue] {
-  /// How often each two elements stand one behind the other, two by two; nil for an odd number of elements.
-  fileprivate var pairs: [[String]: Int]? {
-    guard count.isMultiple(of: 2) else { return nil }
-    let texts = map(\.textWithoutOrder)
-    let pairs = stride(from: 0, to: count, by: 2).map { ([texts[$0], texts[$0 + 1]], 1) }
-    return Dictionary(pairs, uniquingKeysWith: +)
-  }
-
-  /// The elements with each two that go together in the order of the first ones' texts.
-  fileprivate var sortedInPairs: [JSONValue] {
-    let texts = map(\.textWithoutOrder)
-    let order = stride(from: 0, to: count - 1, by: 2).sorted {
-      (texts[$0], texts[$0 + 1]) < (texts[$1], texts[$1 + 1])
-    }
-    return order.flatMap { [self[$0], self[$0 + 1]] } + (count.isMultiple(of: 2) ? [] : suffix(1))
+    return ValueTexts(self).sorted(
+      at: ArrayPlaces(arrays.ofElements), pairsAt: ArrayPlaces(arrays.ofPairs))
   }
 }

@@ -157,4 +157,42 @@ struct ChangingValueTests {
         "both read it, but not equal values: Bool true against Bool false at .seen"
       ])
   }
+
+  struct Seat: JSONMappable, Hashable {
+    var id = UUID()
+    var booked = Date()
+    var row = 0
+  }
+
+  struct Hall: JSONMappable {
+    var seats: Set<Seat> = []
+  }
+
+  private static let seats = #"{"seats":[{"row":1},{"row":2},{"row":3},{"row":4}]}"#
+
+  @Test func `elements of a set may be made anew each time`() {
+    let report = ParityCheck("hall", .mapper(Hall.self), .mapper(Hall.self))
+      .run(documents: [Self.seats])
+    #expect(report.findings.map(\.description) == [])
+    #expect(report.unacceptedDisagreements.map(\.description) == [])
+    #expect(report.faultMatrix.count > 20)
+  }
+
+  @Test func `what else differs in such an element is found`() {
+    let moved = ParityMapping<Hall>.functions(
+      "moved",
+      read: { data in
+        var hall = try Hall(JSONData: data)
+        hall.seats = Set(
+          hall.seats.map { seat in
+            var seat = seat
+            if seat.row == 3 { seat.row = 33 }
+            return seat
+          })
+        return hall
+      }, write: { try $0.JSONData() })
+    let report = ParityCheck("hall", .mapper(Hall.self), moved)
+      .run(documents: [Self.seats], faults: false)
+    #expect(report.findings.filter { $0.stage == .writes }.count >= 1)
+  }
 }

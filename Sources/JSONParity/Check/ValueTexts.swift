@@ -1,0 +1,160 @@
+import JSONCodable
+
+/// A value with its texts, each put together once from those of its parts.
+///
+/// Where arrays stand in arrays, to write each element anew at each level would cost the third power of the levels.
+struct ValueTexts {
+  private let value: JSONValue
+  /// The elements or members.
+  private let parts: [ValueTexts]
+  /// The text as the value stands.
+  private let text: String
+  /// The text with the elements of all arrays in the order of their texts.
+  private let withoutOrder: String
+  /// The same with the form of what may be another value each time.
+  private let ofForm: String
+
+  /// Creates the texts of a value.
+  ///
+  /// - Complexity: O(*n* · *d*) for *n* values in *d* levels.
+  init(_ value: JSONValue) {
+    self.value = value
+    switch value {
+    case .array(let elements):
+      let parts = elements.map { ValueTexts($0) }
+      self.parts = parts
+      func list(_ texts: [String]) -> String { "[" + texts.joined(separator: ",") + "]" }
+      text = list(parts.map(\.text))
+      withoutOrder = list(parts.map(\.withoutOrder).sorted())
+      ofForm = list(parts.map(\.ofForm).sorted())
+    case .object(let members):
+      let parts = members.map { ValueTexts($0.value) }
+      let keys = members.map { JSONValue.string($0.key).text() }
+      self.parts = parts
+      func list(_ text: KeyPath<ValueTexts, String>) -> String {
+        "{" + zip(keys, parts).map { $0 + ":" + $1[keyPath: text] }.joined(separator: ",") + "}"
+      }
+      (text, withoutOrder, ofForm) = (list(\.text), list(\.withoutOrder), list(\.ofForm))
+    default:
+      parts = []
+      text = value.text()
+      (withoutOrder, ofForm) = (text, FreshValues.form(of: value) ?? text)
+    }
+  }
+
+  /// Returns whether another value is the same but for the order in arrays, and for what may be new each time.
+  func isOfForm(of other: ValueTexts) -> Bool { ofForm == other.ofForm }
+
+  // MARK: - Orders
+
+  /// Returns the arrays that have the same elements in another value, in another order.
+  ///
+  /// The order inside the elements does not count: it may be that of a set, too.
+  func arraysInOtherOrder(in other: ValueTexts) -> ArrayOrders {
+    var found: ArrayOrders = [:]
+    findOrders(in: other, [], &found)
+    return found
+  }
+
+  private func findOrders(
+    in other: ValueTexts, _ place: ArrayPlace, _ found: inout ArrayOrders
+  ) {
+    switch (value, other.value) {
+    case (.array, .array):
+      let (ones, others) = (parts, other.parts)
+      guard ones.count == others.count else { return }
+      // Where each element has something new that no form tells, they are taken in their order.
+      let matches = Self.matches(ones, others) ?? Array(ones.indices)
+      let isOtherOrder = matches.indices.contains { matches[$0] != $0 }
+      if isOtherOrder {
+        let isOfPairs = Self.pairs(ones).map { $0 == Self.pairs(others) } ?? false
+        found[place] = isOfPairs && found[place] != .elements ? .pairs : .elements
+      }
+      for (index, match) in matches.enumerated() {
+        ones[index].findOrders(
+          in: others[match], place + [isOtherOrder ? .any : .index(index)], &found)
+      }
+    case (.object(let ones), .object(let others)):
+      for index in ones.indices.prefix(others.count) where ones[index].key == others[index].key {
+        let place = place + [.key(ScalarString(ones[index].key))]
+        parts[index].findOrders(in: other.parts[index], place, &found)
+      }
+    default: break
+    }
+  }
+
+  /// Returns for each element the index of the one in another array that is the same, or else has the same parts in
+  /// another order, or else of the same forms; nil where the arrays have other elements.
+  private static func matches(_ ones: [ValueTexts], _ others: [ValueTexts]) -> [Int]? {
+    var matches = [Int?](repeating: nil, count: ones.count), isFree = ones.map { _ in true }
+    for text in [\.text, \.withoutOrder, \.ofForm] as [KeyPath<ValueTexts, String>] {
+      let open = ones.indices.filter { matches[$0] == nil }
+      if open.isEmpty { break }
+      // The one at the same index where that is one of them.
+      for index in open
+      where isFree[index] && ones[index][keyPath: text] == others[index][keyPath: text] {
+        (matches[index], isFree[index]) = (index, false)
+      }
+      var rest = Dictionary(grouping: others.indices.filter { isFree[$0] }.reversed()) {
+        others[$0][keyPath: text]
+      }
+      for index in open where matches[index] == nil {
+        guard let match = rest[ones[index][keyPath: text]]?.popLast() else { continue }
+        (matches[index], isFree[match]) = (match, false)
+      }
+    }
+    let all = matches.compactMap(\.self)
+    return all.count == ones.count ? all : nil
+  }
+
+  /// Returns how often each two elements stand one behind the other, two by two; nil for an odd number of elements.
+  private static func pairs(_ elements: [ValueTexts]) -> [[String]: Int]? {
+    guard elements.count.isMultiple(of: 2) else { return nil }
+    let pairs = stride(from: 0, to: elements.count, by: 2).map { index in
+      (elements[index...index + 1].map(\.ofForm), 1)
+    }
+    return Dictionary(pairs, uniquingKeysWith: +)
+  }
+
+  // MARK: - Sorting
+
+  /// Returns the value with the elements of some arrays in the order of their texts, what is new each time last.
+  func sorted(
+    at places: ArrayPlaces, pairsAt placesOfPairs: ArrayPlaces, _ place: ArrayPlace = []
+  ) -> JSONValue {
+    switch value {
+    case .array:
+      let isOfPairs = placesOfPairs.cover(place)
+      let isSorted = isOfPairs || places.cover(place)
+      let elements = parts.enumerated().map { index, element in
+        element.sorted(
+          at: places, pairsAt: placesOfPairs, place + [isSorted ? .any : .index(index)])
+      }
+      return .array(isSorted ? order(inPairs: isOfPairs).map { elements[$0] } : elements)
+    case .object(let members):
+      return .object(
+        zip(members, parts).map { member, part in
+          let place = place + [.key(ScalarString(member.key))]
+          let value = part.sorted(at: places, pairsAt: placesOfPairs, place)
+          return JSONValue.Member(key: member.key, value: value)
+        })
+    default: return value
+    }
+  }
+
+  /// Returns the indices of the elements in the order of their texts, or with each two that go together in the order of
+  /// the first ones' texts.
+  private func order(inPairs isOfPairs: Bool) -> [Int] {
+    func isBefore(_ one: ArraySlice<ValueTexts>, _ other: ArraySlice<ValueTexts>) -> Bool {
+      for text in [\.ofForm, \.withoutOrder] as [KeyPath<ValueTexts, String>] {
+        let (ones, others) = (one.map { $0[keyPath: text] }, other.map { $0[keyPath: text] })
+        if ones != others { return ones.lexicographicallyPrecedes(others) }
+      }
+      return false
+    }
+    let length = isOfPairs ? 2 : 1
+    let starts = stride(from: 0, to: parts.count - parts.count % length, by: length)
+    let sorted = starts.sorted { isBefore(parts[$0..<$0 + length], parts[$1..<$1 + length]) }
+    return sorted.flatMap { $0..<$0 + length } + (parts.count - parts.count % length..<parts.count)
+  }
+}
