@@ -49,25 +49,31 @@ package struct CheckSet: Sendable {
 
   /// Takes the name that the first operand is, and the files behind it; a single name may be left out.
   ///
+  /// - Parameters:
+  ///   - operands: The operands.
+  ///   - names: The names.
+  ///   - what: What they are the names of.
+  ///   - problem: What is wrong with another name that is known; nil for one that is not.
   /// - Returns: The place of the name, and the files.
   /// - Throws: `ToolError` where there are several names and none is given, and for a first operand that is neither a
   ///   name nor a file.
   static func choice(
-    _ operands: [String], of names: [String], called what: String
+    _ operands: [String], of names: [String], called what: String,
+    problem: (String) -> String? = { _ in nil }
   ) throws -> (place: Int, files: [String]) {
     if let place = operands.first.flatMap(names.firstIndex) {
       return (place, Array(operands.dropFirst()))
     }
-    guard names.count == 1 else {
-      let found = operands.first.map { "unknown \(what) \($0.quoted)" } ?? "no \(what)"
-      throw ToolError("\(found), expected \(oneOf(names))")
-    }
-    guard let file = operands.first, !isFile(file) else { return (0, operands) }
-    throw ToolError("unknown \(what) \(file.quoted) and no such file, expected \(oneOf(names))")
+    let name = operands.first.flatMap { isFile($0) ? nil : $0 }
+    if names.count == 1, operands.isEmpty || name == nil { return (0, operands) }
+    let unknown = operands.first.map { "unknown \(what) \($0.quoted)" } ?? "no \(what)"
+    let found =
+      name.flatMap(problem) ?? (names.count == 1 ? "\(unknown) and no such file" : unknown)
+    throw ToolError("\(found), expected \(oneOf(names))")
   }
 
   /// Returns whether an operand is a file, or written as only a path is.
-  static func isFile(_ operand: String) -> Bool {
+  private static func isFile(_ operand: String) -> Bool {
     operand == "-" || operand.contains { "./\\".contains($0) }
       || FileManager.default.fileExists(atPath: operand)
   }

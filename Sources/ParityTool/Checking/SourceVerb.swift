@@ -125,12 +125,10 @@ extension CheckSet {
       throw ToolError("no check of the program has a side by the mapper")
     }
     let names = types.map(\.type)
-    if let name = operands.first, !names.contains(name), !Self.isFile(name),
-      checks.contains(where: { [$0.sides.left.type, $0.sides.right.type].contains(name) })
-    {
-      throw ToolError("no check reads \(name.quoted) by the mapper, expected \(oneOf(names))")
+    let (place, files) = try Self.choice(operands, of: names, called: "type") { name in
+      checks.contains { [$0.sides.left.type, $0.sides.right.type].contains(name) }
+        ? "no check reads \(name.quoted) by the mapper" : nil
     }
-    let (place, files) = try Self.choice(operands, of: names, called: "type")
     return (types[place].type, types[place].make, files)
   }
 }
