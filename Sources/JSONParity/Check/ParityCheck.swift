@@ -148,7 +148,8 @@ public struct ParityCheck: Sendable {
   ///
   /// A document of more than 64 values is made smaller for its faults, if both still make of it what they make of
   /// the whole: it loses elements of arrays that are like others. It also loses such members of objects with more
-  /// than 16, where both take any key and the values have one type, as in a dictionary, or where neither reads them.
+  /// than 16, where both take any key and the values have one type, as in a dictionary, or where neither reads them. The
+  /// report says how many members these are.
   ///
   /// - Parameters:
   ///   - documents: JSON texts.

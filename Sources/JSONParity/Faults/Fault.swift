@@ -66,6 +66,8 @@ final class FaultPlaces {
   private(set) var kinds: Set<FaultKind> = []
   /// Whether the keys of the object mean nothing to either mapping; nil where it was not found out.
   var hasFreeKeys: Bool?
+  /// How many members of the object were left out, into which no fault is put.
+  var countLeftOut = 0
   private var members: [ScalarString: FaultPlaces] = [:]
   private var elements: [Element: FaultPlaces] = [:]
   /// The keys that tell apart the kinds of objects in the arrays here; nil where each array shows its own.
@@ -77,6 +79,15 @@ final class FaultPlaces {
   /// Returns the place of a member.
   func into(_ key: String) -> FaultPlaces {
     Self.place(ScalarString(key), in: &members)
+  }
+
+  /// Returns how many members were left out of each object.
+  func leftOut(at path: [JSONPathPattern.Component] = []) -> [JSONPathPattern: Int] {
+    let below =
+      members.map { $1.leftOut(at: path + [.key($0)]) }
+      + elements.values.map { $0.leftOut(at: path + [.any]) }
+    let own = countLeftOut > 0 ? [JSONPathPattern(path): countLeftOut] : [:]
+    return below.reduce(own) { $0.merging($1, uniquingKeysWith: +) }
   }
 
   /// Returns the same places, where nothing was seen yet; arrays there have the tags that they have here.

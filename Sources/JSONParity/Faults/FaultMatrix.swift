@@ -43,6 +43,8 @@ public struct FaultMatrix: Hashable, Sendable {
 
   /// The rows, in the order in which the documents have the places.
   public private(set) var rows: [Row] = []
+  /// How many members of dictionaries have no fault, since others there are like them.
+  private(set) var untried: [JSONPathPattern: Int] = [:]
   private var indices: [JSONPathPattern: Int] = [:]
 
   /// The kinds of faults that there are, in the order of the columns.
@@ -73,7 +75,8 @@ extension FaultMatrix {
   ///
   /// Differences that the document has without a fault are not the fault's.
   mutating func check(_ pair: any MappingPair, _ look: DocumentCheck, _ value: JSONValue) {
-    let (base, places, present) = pair.documentForFaults(value, look.exchange)
+    let (base, places, present, leftOut) = pair.documentForFaults(value, look.exchange)
+    untried.merge(leftOut, uniquingKeysWith: +)
     let known = Set(present.differences.map(Site.init))
     Fault.forEach(in: base, places: places, policy: pair.policy) { fault in
       var exchange = pair.exchange(Data(fault.document.text().utf8))
@@ -94,6 +97,7 @@ extension FaultMatrix {
 
   /// Adds the verdicts on the documents that follow.
   mutating func add(_ other: FaultMatrix) {
+    untried.merge(other.untried, uniquingKeysWith: +)
     for row in other.rows {
       let index = index(of: row.path)
       rows[index].cells.merge(row.cells) { cell, more in

@@ -2,14 +2,18 @@ internal import Foundation
 internal import JSONCodable
 
 extension MappingPair {
-  /// Returns the document to put faults into, its places, and what both make of it as it stands.
+  /// What faults are put into.
+  typealias FaultBase = (
+    document: JSONValue, places: FaultPlaces, exchange: Exchange, leftOut: [JSONPathPattern: Int]
+  )
+
+  /// Returns the document to put faults into, its places, what both make of it as it stands, and how many members of
+  /// objects it lacks.
   ///
   /// Of a large document that is the smallest one that has all its places and kinds of faults, where both make of it
   /// what they make of the document.
-  func documentForFaults(
-    _ document: JSONValue, _ exchange: Exchange
-  ) -> (document: JSONValue, places: FaultPlaces, exchange: Exchange) {
-    let whole = (document, FaultPlaces(), exchange)
+  func documentForFaults(_ document: JSONValue, _ exchange: Exchange) -> FaultBase {
+    let whole: FaultBase = (document, FaultPlaces(), exchange, [:])
     // Elements have other indices behind one that is left out.
     guard document.hasMore(than: 64), !policy.namesIndices else { return whole }
     let (smallest, places) = SmallestDocument(pair: self, whole: exchange).of(document)
@@ -17,7 +21,7 @@ extension MappingPair {
     let ofSmallest = self.exchange(Data(smallest.text().utf8))
     let isRead = ofSmallest.left.isRead && ofSmallest.right.isRead
     return isRead && ofSmallest.verdict == exchange.verdict
-      ? (smallest, places.unseen, ofSmallest) : whole
+      ? (smallest, places.unseen, ofSmallest, places.leftOut()) : whole
   }
 }
 
@@ -53,6 +57,7 @@ private struct SmallestDocument {
       let kept = parts(members.map(\.value), place) { index, value in
         rebuild(.object(members.replacing(index, by: value)))
       }
+      place.countLeftOut += members.count - kept.count
       let members = kept.map { JSONValue.Member(key: members[$0.index].key, value: $0.value) }
       return (.object(members), isNew || !kept.isEmpty)
     case .object(let members):

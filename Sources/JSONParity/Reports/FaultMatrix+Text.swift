@@ -39,9 +39,18 @@ extension ParityReport {
       + (acceptedCount > 0 ? " (\(acceptedCount) accepted)" : "")
   }
 
-  /// How many disagreements are accepted, by kind; and how to accept what a type does that keeps its defaults, or
-  /// that reads other spellings of keys.
-  var acceptanceNotes: [String] {
+  /// What was not tried; how many disagreements are accepted, by kind; and how to accept what a type does that keeps its
+  /// defaults, or that reads other spellings of keys.
+  var faultNotes: [String] { untriedNotes + acceptanceNotes }
+
+  /// In how many members of dictionaries no fault was tried.
+  private var untriedNotes: [String] {
+    faultMatrix.untried.map { (path: "\($0)", count: $1) }.sorted { $0.path < $1.path }.map {
+      "not tried: faults in \($0.count.of("member")) of \($0.path), which others there are like"
+    }
+  }
+
+  private var acceptanceNotes: [String] {
     let accepted = faultMatrix.disagreements.filter(accepts)
     let kinds = Set(accepted.map(\.fault.kind)).sorted().map { kind in
       "\(accepted.count { $0.fault.kind == kind })× \(kind.title)"

@@ -35,7 +35,7 @@ extension ParityReport {
         }
         let hidden = faults.count - Self.mostFaults
         if hidden > 0 { page.element("p", "… and \(hidden) more") }
-        for note in acceptanceNotes { page.element("p", note) }
+        for note in faultNotes { page.element("p", note) }
       }
     }
   }

@@ -114,7 +114,7 @@ package struct ReportWriter {
   /// Writes in one line each which disagreements are accepted, and how those of a type that keeps its
   /// defaults could be.
   mutating func accepted(_ report: ParityReport) {
-    let notes = report.acceptanceNotes
+    let notes = report.faultNotes
     if !notes.isEmpty { line() }
     for note in notes { paragraph(note, hanging: "  ") }
   }

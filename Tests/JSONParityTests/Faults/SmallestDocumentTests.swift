@@ -27,6 +27,15 @@ struct SmallestDocumentTests {
         == ["$", "$.w0x", "$.w1x", "$.w2x", "$.w3x"])
   }
 
+  @Test func `a report says in how many members no fault was tried`() {
+    let check = ParityCheck("d", .codable([String: Int].self), .codable([String: Int].self))
+    let report = check.run(documents: [object(words), object(words), #"{"a":1}"#])
+    #expect(
+      report.text().hasSuffix(
+        "\nnot tried: faults in 992 members of $, which others there are like\n"))
+    #expect(!check.run(documents: [#"{"a":1}"#]).text().contains("not tried"))
+  }
+
   @Test func `so has a member that others are not like`() {
     let nulls = object(words) { $0 == 400 ? "null" : "1" }
     #expect(
