@@ -106,11 +106,9 @@ extension CodedForm {
     case .base64Data:
       Self.text("Data(base64Encoded: text)", "value.base64EncodedString()", "not Base64")
     case .strictURL:
-      Self.text(
-        "URL(string: text, encodingInvalidCharacters: false)", "value.absoluteString", "not a URL")
+      Self.url(encodingInvalidCharacters: false)
     case .unescapedURL:
-      Self.text(
-        "URL(string: text, encodingInvalidCharacters: true)", "value.absoluteString", "not a URL")
+      Self.url(encodingInvalidCharacters: true)
     case .uuidText: Self.text("UUID(uuidString: text)", "value.uuidString", "not a UUID")
     case .decimalText: Self.jsonNumber("Decimal")
     case .intText: Self.text("Int(text)", "\"\\(value)\"", "not an integer")
@@ -143,6 +141,15 @@ extension CodedForm {
         "self.value = value",
       ], ["try container.encode(\(written))"], []
     )
+  }
+
+  private static func url(encodingInvalidCharacters isEncoding: Bool) -> Body {
+    var body = text(
+      "URL(string: text, encodingInvalidCharacters: \(isEncoding))", "value.absoluteString",
+      "not a URL")
+    body.reading.insert(
+      "// This initialiser needs macOS 14, iOS 17, tvOS 17 or watchOS 10.", at: 1)
+    return body
   }
 
   /// A text is read by the rules of a JSON number.

@@ -20,13 +20,22 @@ struct SourceText {
         SourceTypeName.qualified(SourceTypeName.settled($0, beside: taken), where: hidden)
       }
     }
-    let lines = ([imports(of: sections)] + sections).filter { !$0.isEmpty }.joined(separator: [""])
+    let head = [imports(of: sections), remarks]
+    let lines = (head + sections).filter { !$0.isEmpty }.joined(separator: [""])
     return lines.flatMap(LineBreaking.lines).joined(separator: "\n") + "\n"
   }
 
   private var declarations: [SourceDeclaration] { survey.declarations }
 
   private static let besideTheClass = "// Beside the class, in its file:"
+
+  /// What the coders have to be given.
+  private var remarks: [String] {
+    survey.keys.style == .snakeCase
+      ? [
+        "// Give the coders .convertFromSnakeCase and .convertToSnakeCase: the keys are in snake case."
+      ] : []
+  }
 
   private func imports(of sections: [[String]]) -> [String] {
     let body = sections.flatMap(\.self)

@@ -46,6 +46,47 @@ struct Radio: JSONMappable {
   struct Encoder: JSONMappable { var n = 0 }
 }
 
+/// Members that are called like types of the text.
+struct Ledger: JSONMappable {
+  var CodingKeys = 1
+  var String = "a"
+  var note = "String"
+  var count = 2
+  var OrderKeys = 4
+  var Int: Double?
+  var entry: Entry = .`Type`
+  var entries: [Entry] = []
+
+  enum Entry: JSONUnion {
+    enum Tag: Swift.String, CaseIterable { case CodingTag, CodingKeys, `Type` }
+
+    case CodingTag(n: Int), CodingKeys(String: Swift.String, Bool: Bool), `Type`
+
+    static let discriminator = JSONDiscriminator(key: "kind")
+
+    init(JSONDictionary json: JSONObject) throws {
+      switch try json.value(Tag.self, key: "kind") {
+      case .CodingTag: self = .CodingTag(n: try json.value(key: "n"))
+      case .CodingKeys:
+        self = .CodingKeys(
+          String: try json.value(key: "String"), Bool: try json.value(key: "Bool"))
+      case .`Type`: self = .`Type`
+      }
+    }
+  }
+
+  mutating func JSONMap(_ json: inout JSONMapping) throws {
+    try json.map(&CodingKeys, key: "CodingKeys")
+    try json.map(&String, key: "String")
+    try json.map(&note, key: "note")
+    try json.map(&count, keyPath: "order.count")
+    try json.map(&OrderKeys, key: "keys")
+    try json.map(&Int, key: "Int")
+    try json.map(&entry, key: "entry")
+    try json.map(&entries, key: "entries")
+  }
+}
+
 /// A type in a generic one.
 struct Slot<Left, Right> {
   struct Inside: JSONMappable { var n = 0, text = "" }
@@ -129,6 +170,13 @@ extension Fixture {
     Fixture(
       "radio", .keys, [#"{"tuner":{"n":1},"decoder":{"n":2},"encoder":{"n":3}}"#],
       forms: [.reflected(Radio.self)]),
+    Fixture(
+      "ledger", .keys,
+      [
+        #"{"CodingKeys":1,"String":"a","note":"b","order":{"count":2},"keys":3,"Int":1.5,"entry":{"kind":"CodingTag","n":1},"entries":[{"kind":"CodingKeys","String":"a","Bool":true},{"kind":"Type"}]}"#,
+        #"{"CodingKeys":2,"String":"","note":"","order":{"count":0},"keys":0,"entry":{"kind":"Type"},"entries":[{"kind":"CodingTag","n":2}]}"#,
+      ],
+      forms: [.mapped(Ledger.self)]),
     Fixture(
       "shopper", .keys,
       [

@@ -196,6 +196,7 @@ let generatedTypes: [String: Fixture.CodableType] = [
   "ExhibitMapped": ExhibitMapped.self,
   "LinkedPageMapped": LinkedPageMapped.self,
   "RadioReflected": RadioReflected.self,
+  "LedgerMapped": LedgerMapped.self,
   "ShopperReflected": ShopperReflected.self,
   "BadgesValued": BadgesValued.self,
   "LightValued": LightValued.self,

@@ -241,6 +241,7 @@ private struct URLText: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
+    // This initialiser needs macOS 14, iOS 17, tvOS 17 or watchOS 10.
     guard let value = URL(string: text, encodingInvalidCharacters: false) else {
       throw DecodingError.dataCorruptedError(
         in: container, debugDescription: "not a URL: \(text)")

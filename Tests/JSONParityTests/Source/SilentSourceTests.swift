@@ -185,6 +185,13 @@ struct SilentSourceTests {
     #expect(source.text.contains("case homeURL = \"homeUrl\"\n"))
     #expect(source.text.contains("case isOK = \"isOk\"\n"))
     #expect(try !CodableSource.of(Account.self).text.contains("homeUrl"))
+    #expect(
+      source.text.hasPrefix(
+        """
+        // Give the coders .convertFromSnakeCase and .convertToSnakeCase: the keys are in snake case.
+
+        struct New {
+        """))
   }
 
   struct Fixed: JSONCodable {
