@@ -106,9 +106,9 @@ extension CodedForm {
     case .base64Data:
       Self.text("Data(base64Encoded: text)", "value.base64EncodedString()", "not Base64")
     case .strictURL:
-      Self.url(encodingInvalidCharacters: false)
+      Self.url(escaping: false)
     case .unescapedURL:
-      Self.url(encodingInvalidCharacters: true)
+      Self.url(escaping: true)
     case .uuidText: Self.text("UUID(uuidString: text)", "value.uuidString", "not a UUID")
     case .decimalText: Self.jsonNumber("Decimal")
     case .intText: Self.text("Int(text)", "\"\\(value)\"", "not an integer")
@@ -143,9 +143,9 @@ extension CodedForm {
     )
   }
 
-  private static func url(encodingInvalidCharacters isEncoding: Bool) -> Body {
+  private static func url(escaping isEscaping: Bool) -> Body {
     var body = text(
-      "URL(string: text, encodingInvalidCharacters: \(isEncoding))", "value.absoluteString",
+      "URL(string: text, encodingInvalidCharacters: \(isEscaping))", "value.absoluteString",
       "not a URL")
     body.reading.insert(
       "// This initialiser needs macOS 14, iOS 17, tvOS 17 or watchOS 10.", at: 1)
