@@ -388,7 +388,7 @@ struct OwnCodeSourceTests {
     let source = try CodableSource.of(Skipped.self)
     #expect(
       source.unresolved.first?.description
-        == "OwnCodeSourceTests.Skipped: what a sample writes is not read where each value stands at its place: "
+        == "OwnCodeSourceTests.Skipped: what init() makes is written and not read back: "
         + "unsupported type Int, expected a collection, to skip elements of at $.niveau")
   }
 

@@ -1,4 +1,5 @@
 import CodableBridge
+import Foundation
 import JSONCodable
 import JSONParity
 import Testing
@@ -185,7 +186,11 @@ struct UnresolvedSourceTests {
     var options = JSONOptions()
     (options.keys, options.dates) = (.snakeCase, .rfc3339)
     let styled = try JSONContext.with(\.options, options) { try CodableSource.of(Order.self).text }
-    #expect(try styled == CodableSource.of(Order.self).text)
+    let remark =
+      "// Give the coders .convertFromSnakeCase and .convertToSnakeCase: the keys are in snake case."
+    #expect(styled.contains(remark))
+    let rest = styled.replacingOccurrences(of: remark + "\n\n", with: "")
+    #expect(try rest == CodableSource.of(Order.self).text)
   }
 
   struct Link: CodableBacked {
