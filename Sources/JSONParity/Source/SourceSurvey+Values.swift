@@ -67,11 +67,13 @@ extension SourceSurvey {
     var arguments: [String] = []
     let typeText = TypeText(self, index)
     for (property, child) in zip(allProperties(of: index), Mirror(reflecting: value).allChildren) {
-      guard child.label == property.name, let text = property.type.literal(child.value) else {
-        return nil
-      }
+      // A property wrapper and an observed property are stored by a name of their own.
+      let isStorage = child.label == "_\(property.name)"
+      let value = Self.unwrapped(child.value, isWrapper: isStorage)
+      guard isStorage || child.label == property.name, let text = property.type.literal(value)
+      else { return nil }
       if changing.contains(text), ["Date()", "UUID()"].contains(property.initial) { continue }
-      let isImplied = property.type.isOptional && property.isVariable
+      let isImplied = (property.type.isOptional || property.wrapsOptional) && property.isVariable
       if text == (property.initial ?? (isImplied ? "nil" : nil)) { continue }
       // The initialiser of a struct takes what is declared, and no constant with a value.
       guard typeText.isDeclared(property), property.isVariable || property.initial == nil else {

@@ -124,4 +124,27 @@ struct WrapperSourceTests {
     )
     #expect(try CodableSource.of(Guarded.self, samples: [full]).unresolved == [])
   }
+
+  struct Measured: JSONMappable {
+    @Plain var n = 1
+    @Plain var note: String? = nil
+    @Synthesised var count = 3
+    @PolymorphicValue var part: (any JSONIdentified)? = nil
+  }
+
+  struct Holder: JSONMappable {
+    var plain = Measured()
+    var changed = Measured(n: 2)
+  }
+
+  @Test func `a default with property wrappers is what its initialiser makes`() throws {
+    let source = try CodableSource.of(Holder.self, as: .newType(named: "New"))
+    #expect(
+      source.unresolved.map(\.description) == [
+        "WrapperSourceTests.Measured.count: the Codable of its property wrapper was not found to do "
+          + "what the mapper does"
+      ])
+    #expect(source.text.contains("  var plain = Measured()\n"))
+    #expect(source.text.contains("  var changed = Measured(n: 2)\n"))
+  }
 }
