@@ -278,6 +278,9 @@ public enum JSONSkipping: Hashable, Sendable {
   /// Each is reported with its path: among the problems of a lenient reading, otherwise to
   /// ``JSONContext/report``. What no other document would mend is an error all the same: a stack that is too small, a
   /// value that the context lacks, a key path or a type that cannot be mapped, an object that an update cannot put back.
+  ///
+  /// A lenient reading reads the elements leniently as well: one of a ``JSONDecodable`` type stays, with the defaults of
+  /// what is not right in it.
   case invalid
 }
 

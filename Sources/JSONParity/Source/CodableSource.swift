@@ -50,7 +50,7 @@ public import JSONCodable
 /// Styles of keys, dates, data and numbers that are not finite are no matter of a type: give the coders the strategies
 /// that are those of the context. Under `.snakeCase` the coding keys are those that `.convertFromSnakeCase` and
 /// `.convertToSnakeCase` know, such as `case homeURL = "homeUrl"`; these read other spellings as well, such as `HOME_URL`,
-/// so that a check with faults accepts ``FaultKind/keyCase``. Codable has no strategy for `options.scalars` and
+/// so tell a check with faults to accept ``FaultKind/keyCase``. Codable has no strategy for `options.scalars` and
 /// `options.unknownKeys`: where the context converts scalars, or refuses unknown keys, that is unresolved.
 public struct CodableSource: Sendable {
   /// What is written.

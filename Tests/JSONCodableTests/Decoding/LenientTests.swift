@@ -330,6 +330,30 @@ struct LenientTests {
     }
   }
 
+  @Test func `a lenient reading keeps an element that a plain reading would skip`() throws {
+    struct Person: JSONMappable {
+      var name = ""
+      mutating func JSONMap(_ json: inout JSONMapping) throws {
+        try json.map(&name, key: "name", required: true)
+      }
+    }
+    struct Group: JSONMappable {
+      var people: [Person] = []
+      mutating func JSONMap(_ json: inout JSONMapping) throws {
+        try json.map(&people, key: "people", skipping: .invalid)
+      }
+    }
+    let json: JSONObject = ["people": [["name": "Ann"], ["name": 5], 5] as [Any]]
+    #expect(try Group(JSONDictionary: json).people.map(\.name) == ["Ann"])
+    let (group, problems) = try Group.lenient(JSONDictionary: json)
+    #expect(group.people.map(\.name) == ["Ann", ""])
+    #expect(
+      problems.map(\.description) == [
+        "wrong type: number 5, expected String at $.people[1].name",
+        "wrong type: number 5, expected Person at $.people[2]",
+      ])
+  }
+
   private struct Texts: JSONMappable {
     var byKey = Inner()
     var byPath = Inner()
