@@ -7,7 +7,7 @@ import JSONCodable
 /// The place of an array, with any index of what stands in an array without an order.
 typealias ArrayPlace = [JSONPathPattern.Component]
 
-/// The arrays that two texts have in different orders, and what of them has moved.
+/// The arrays that texts have in different orders, and what of them has moved.
 typealias ArrayOrders = [ArrayPlace: ArrayOrder]
 
 enum ArrayOrder { case elements, pairs }
@@ -33,12 +33,13 @@ extension MappingSide {
 
   /// Returns which of some arrays this mapping writes in another order when it reads a document again.
   func unordered(among arrays: Set<ArrayPlace>, _ document: Data) -> UnorderedArrays {
+    var orders: [Int: ArrayOrder] = [:]
     var found: ArrayOrders = [:]
     // The order of a set comes from where it lies, so each is kept.
     var values: [Value] = []
     var first: ValueTexts?
     while values.count < Self.mostReadings {
-      let isKnown = Set(found.keys).isSuperset(of: arrays)
+      let isKnown = arrays.allSatisfy(ArrayPlaces(Set(found.keys)).cover)
       if isKnown, !found.values.contains(.pairs) || values.count >= Self.leastReadingsOfPairs {
         break
       }
@@ -48,7 +49,8 @@ extension MappingSide {
       values.append(value)
       let texts = ValueTexts(text)
       if let first {
-        found.merge(first.arraysInOtherOrder(in: texts)) { $0 == .pairs ? $1 : .elements }
+        first.noteOrders(in: texts, &orders)
+        found = first.places(of: orders)
       }
       first = first ?? texts
     }

@@ -7,6 +7,8 @@ struct ValueTexts {
   private let value: JSONValue
   /// The elements or members.
   private let parts: [ValueTexts]
+  /// How many values these are, with the value itself and all that is in them.
+  private let size: Int
   /// The text as the value stands.
   private let text: String
   /// The text with the elements of all arrays in the order of their texts.
@@ -40,6 +42,7 @@ struct ValueTexts {
       text = value.text()
       (withoutOrder, ofForm) = (text, FreshValues.form(of: value) ?? text)
     }
+    size = parts.reduce(1) { $0 + $1.size }
   }
 
   /// Returns whether another value is the same but for the order in arrays, and for what may be new each time.
@@ -47,39 +50,60 @@ struct ValueTexts {
 
   // MARK: - Orders
 
-  /// Returns the arrays that have the same elements in another value, in another order.
+  /// Notes the arrays that have the same elements in another value, in another order.
   ///
   /// The order inside the elements does not count: it may be that of a set, too.
-  func arraysInOtherOrder(in other: ValueTexts) -> ArrayOrders {
+  ///
+  /// - Parameters:
+  ///   - other: The other value.
+  ///   - number: The number of this value: each has one more than the one before it in the text.
+  ///   - orders: What is known of arrays by their numbers.
+  func noteOrders(in other: ValueTexts, number: Int = 0, _ orders: inout [Int: ArrayOrder]) {
+    let partners: [ValueTexts?]
+    switch (value, other.value) {
+    case (.array, .array):
+      let others = other.parts
+      guard parts.count == others.count else { return }
+      // Where each element has something new that no form tells, they are taken in their order.
+      let matches = Self.matches(parts, others) ?? Array(parts.indices)
+      if matches.indices.contains(where: { matches[$0] != $0 }) {
+        let isOfPairs = Self.pairs(parts).map { $0 == Self.pairs(others) } ?? false
+        orders[number] = isOfPairs && orders[number] != .elements ? .pairs : .elements
+      }
+      partners = matches.map { others[$0] }
+    case (.object(let ones), .object(let others)):
+      partners = zip(zip(ones, others), other.parts).map { $0.0.key == $0.1.key ? $1 : nil }
+    default: return
+    }
+    var number = number + 1
+    for (part, partner) in zip(parts, partners) {
+      if let partner { part.noteOrders(in: partner, number: number, &orders) }
+      number += part.size
+    }
+  }
+
+  /// Returns the arrays with an order that is known by their numbers, by their places.
+  func places(of orders: [Int: ArrayOrder]) -> ArrayOrders {
     var found: ArrayOrders = [:]
-    findOrders(in: other, [], &found)
+    findPlaces(of: orders, [], number: 0, &found)
     return found
   }
 
-  private func findOrders(
-    in other: ValueTexts, _ place: ArrayPlace, _ found: inout ArrayOrders
+  private func findPlaces(
+    of orders: [Int: ArrayOrder], _ place: ArrayPlace, number: Int, _ found: inout ArrayOrders
   ) {
-    switch (value, other.value) {
-    case (.array, .array):
-      let (ones, others) = (parts, other.parts)
-      guard ones.count == others.count else { return }
-      // Where each element has something new that no form tells, they are taken in their order.
-      let matches = Self.matches(ones, others) ?? Array(ones.indices)
-      let isOtherOrder = matches.indices.contains { matches[$0] != $0 }
-      if isOtherOrder {
-        let isOfPairs = Self.pairs(ones).map { $0 == Self.pairs(others) } ?? false
-        found[place] = isOfPairs && found[place] != .elements ? .pairs : .elements
-      }
-      for (index, match) in matches.enumerated() {
-        ones[index].findOrders(
-          in: others[match], place + [isOtherOrder ? .any : .index(index)], &found)
-      }
-    case (.object(let ones), .object(let others)):
-      for index in ones.indices.prefix(others.count) where ones[index].key == others[index].key {
-        let place = place + [.key(ScalarString(ones[index].key))]
-        parts[index].findOrders(in: other.parts[index], place, &found)
-      }
-    default: break
+    let own = orders[number]
+    if let own, found[place] != .elements { found[place] = own }
+    var number = number + 1
+    for (index, part) in parts.enumerated() {
+      let step: ArrayPlace.Element =
+        if case .object(let members) = value {
+          .key(ScalarString(members[index].key))
+        } else {
+          own == nil ? .index(index) : .any
+        }
+      part.findPlaces(of: orders, place + [step], number: number, &found)
+      number += part.size
     }
   }
 

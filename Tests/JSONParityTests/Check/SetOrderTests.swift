@@ -121,6 +121,34 @@ struct SetOrderTests {
     try RoundTripCheck(Nested.self).require(documents: [Self.nested])
   }
 
+  /// A number, or a set of such.
+  private indirect enum Tree: Codable, Hashable {
+    case leaf(Int)
+    case set(Set<Tree>)
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      do {
+        self = .leaf(try container.decode(Int.self))
+      } catch {
+        self = .set(try container.decode(Set<Tree>.self))
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .leaf(let number): try number.encode(to: encoder)
+      case .set(let trees): try trees.encode(to: encoder)
+      }
+    }
+  }
+
+  @Test func `sets of many levels agree with themselves`() throws {
+    let document = (0..<50).reduce("-1") { "[\($1),\($0),\($1 + 100)]" }
+    try ParityCheck("deep", .codable(Tree.self), .codable(Tree.self))
+      .require(documents: [document], faults: false)
+  }
+
   private struct Sorted: JSONCodable {
     var tags: [String] = []
     var groups: Set<Set<String>> = []
