@@ -44,8 +44,13 @@ public struct FaultMatrix: Hashable, Sendable {
   /// The rows, in the order in which the documents have the places.
   public private(set) var rows: [Row] = []
   /// How many members of dictionaries have no fault, since others there are like them.
-  private(set) var untried: [JSONPathPattern: Int] = [:]
+  private var untried: [JSONPathPattern: Int] = [:]
   private var indices: [JSONPathPattern: Int] = [:]
+
+  /// In how many members of which dictionaries no fault was tried, in the order of their paths.
+  var untriedMembers: [(path: String, count: Int)] {
+    untried.map { (path: "\($0)", count: $1) }.sorted { $0.path < $1.path }
+  }
 
   /// The kinds of faults that there are, in the order of the columns.
   public var kinds: [FaultKind] {

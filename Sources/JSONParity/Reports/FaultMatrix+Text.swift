@@ -45,7 +45,7 @@ extension ParityReport {
 
   /// In how many members of dictionaries no fault was tried.
   private var untriedNotes: [String] {
-    faultMatrix.untried.map { (path: "\($0)", count: $1) }.sorted { $0.path < $1.path }.map {
+    faultMatrix.untriedMembers.map {
       "not tried: faults in \($0.count.of("member")) of \($0.path), which others there are like"
     }
   }

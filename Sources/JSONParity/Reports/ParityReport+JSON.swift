@@ -3,7 +3,7 @@ extension ParityReport {
   ///
   ///     { "name" : "command", "left" : {…}, "right" : {…}, "isClean" : false, "hasCompared" : true,
   ///       "counts" : {…}, "causes" : […], "rejections" : […], "documents" : […], "findings" : […],
-  ///       "faults" : { "count" : 96, "accepted" : 7, "rows" : […], "disagreements" : […] } }
+  ///       "faults" : { "count" : 96, "accepted" : 7, "untried" : […], "rows" : […], "disagreements" : […] } }
   ///
   /// - Returns: JSON text with two spaces of indentation and a line feed at the end.
   public func json() -> String {
@@ -36,6 +36,13 @@ extension ParityReport {
     object([
       ("count", .number(.init(faultMatrix.count))),
       ("accepted", .number(.init(faultMatrix.disagreements.count(where: accepts)))),
+      (
+        "untried",
+        .array(
+          faultMatrix.untriedMembers.map {
+            object([("path", .string($0.path)), ("members", .number(.init($0.count)))])
+          })
+      ),
       ("rows", .array(faultMatrix.rows.map(\.json))),
       ("disagreements", .array(faultMatrix.disagreements.map { $0.json(isAccepted: accepts($0)) })),
     ])

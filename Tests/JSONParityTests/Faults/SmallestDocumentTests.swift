@@ -27,13 +27,23 @@ struct SmallestDocumentTests {
         == ["$", "$.w0x", "$.w1x", "$.w2x", "$.w3x"])
   }
 
-  @Test func `a report says in how many members no fault was tried`() {
+  /// The part of a report as JSON that says what was not tried.
+  private struct Report: Decodable {
+    struct Faults: Decodable { var untried: [Untried] }
+    struct Untried: Decodable, Equatable { var path: String, members: Int }
+
+    var faults: Faults
+  }
+
+  @Test func `a report says in how many members no fault was tried`() throws {
     let check = ParityCheck("d", .codable([String: Int].self), .codable([String: Int].self))
     let report = check.run(documents: [object(words), object(words), #"{"a":1}"#])
     #expect(
       report.text().hasSuffix(
         "\nnot tried: faults in 992 members of $, which others there are like\n"))
     #expect(!check.run(documents: [#"{"a":1}"#]).text().contains("not tried"))
+    let read = try JSONDecoder().decode(Report.self, from: Data(report.json().utf8))
+    #expect(read.faults.untried == [.init(path: "$", members: 992)])
   }
 
   @Test func `so has a member that others are not like`() {

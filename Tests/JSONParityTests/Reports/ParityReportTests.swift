@@ -181,6 +181,9 @@ struct ParityReportTests {
           "faults" : {
             "count" : 0,
             "accepted" : 0,
+            "untried" : [
+
+            ],
             "rows" : [
 
             ],
