@@ -118,7 +118,7 @@ private enum CodableCoding {
       let context = JSONContext.scoped
       let options = context.map { EncodingOptions($0.options) } ?? encodingOptions
       let session = EncodingSession(options, isInsideMapper: true, context: context)
-      defer { session.ownErrors = OwnErrors() }
+      defer { session.ownErrors = nil }
       do {
         let tree = try EncodingNode(session: session).tree(of: value)
         if let fault = session.fault { throw fault }
@@ -134,7 +134,7 @@ private enum CodableCoding {
     let context = JSONContext.scoped
     let options = context.map { DecodingOptions($0.options) } ?? decodingOptions
     let session = DecodingSession(options, root: tree, isInsideMapper: true, context: context)
-    defer { session.ownErrors = OwnErrors() }
+    defer { session.ownErrors = nil }
     do {
       return try DecodingNode(session: session, value: tree).decode(type, from: tree, at: nil)
     } catch {

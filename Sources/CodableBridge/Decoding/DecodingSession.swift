@@ -24,8 +24,8 @@ final class DecodingSession: CodingSession {
   /// The words of the last refusals, to the end or up to the name of what was found; used from one thread.
   @exclusivity(unchecked) private var refusals:
     [(type: any Any.Type, found: BridgedValue.Kind?, words: String)] = []
-  /// Where the program's own errors come from.
-  var ownErrors = OwnErrors<DecodingNode>()
+  /// Where the program's own errors come from; nil once the decoding has ended.
+  var ownErrors: OwnErrors<DecodingNode>? = OwnErrors()
   /// The room for the values inside one another.
   let stack = StackRoom.ofThread
 

@@ -24,8 +24,8 @@ final class EncodingSession: CodingSession {
 
   /// The first misuse by a call that cannot throw.
   @exclusivity(unchecked) var fault: EncodingError?
-  /// Where the program's own errors come from.
-  var ownErrors = OwnErrors<EncodingNode>()
+  /// Where the program's own errors come from; nil once the encoding has ended.
+  var ownErrors: OwnErrors<EncodingNode>? = OwnErrors()
   private var snakeCasedKeys: [String: String] = [:]
   /// The room for the values inside one another.
   let stack = StackRoom.ofThread

@@ -21,10 +21,10 @@ extension DecodingNode {
     _ error: any Error, from type: T.Type, _ value: Any, at key: (any CodingKey)?
   ) -> any Error {
     let place = NodePlace(node: self, key: key)
-    let isOwn = session.ownErrors.note(error, at: place) {
+    let isOwn = session.ownErrors?.note(error, at: place) {
       (error as? DecodingError)?.context.map { !holds($0.codingPath, at: key) } ?? true
     }
-    guard !isOwn, let known = error as? DecodingError, let context = known.context,
+    guard isOwn == false, let known = error as? DecodingError, let context = known.context,
       context.codingPath.count == depth + (key == nil ? 0 : 1),
       context.underlyingError == nil || context.underlyingError is PendingMapperError
     else { return error }
@@ -47,7 +47,7 @@ extension DecodingNode {
         saying { inner?.problem() ?? MapperProblem.corruption(of: value, as: type) })
     default: return error
     }
-    session.ownErrors.replace(by: corrected, at: place)
+    session.ownErrors?.replace(by: corrected, at: place)
     return corrected
   }
 }
@@ -106,7 +106,7 @@ extension DecodingError {
 extension DecodingSession {
   /// Returns any error of a decoding as the mapper's.
   func mapperError(_ error: any Error) -> JSONDecodingError {
-    let place = ownErrors.path(of: error)
+    let place = ownErrors?.path(of: error) ?? []
     guard place.isEmpty, let error = error as? DecodingError, let context = error.context,
       hasPlace(error.missingKey.map { context.codingPath + [$0] } ?? context.codingPath)
     else { return .wrap(error, under: locate(place).path) }

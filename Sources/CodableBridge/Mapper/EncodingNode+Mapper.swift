@@ -33,7 +33,7 @@ extension EncodingNode: TreeEncoder {
   /// Returns the same error; the session notes where one of the program's own, or of another encoder, comes from.
   func noted(_ error: any Error, at key: any CodingKey) -> any Error {
     guard isInsideMapper else { return error }
-    _ = session.ownErrors.note(error, at: NodePlace(node: self, key: key)) {
+    _ = session.ownErrors?.note(error, at: NodePlace(node: self, key: key)) {
       guard case EncodingError.invalidValue(_, let context) = error else { return true }
       let path = codingPath(to: key)
       return !context.codingPath.starts(with: path) { $0.stringValue == $1.stringValue }
@@ -45,7 +45,7 @@ extension EncodingNode: TreeEncoder {
 extension EncodingSession {
   /// Returns any error of an encoding as the mapper's.
   func mapperError(_ error: any Error) -> JSONEncodingError {
-    let own = ownErrors.path(of: error)
+    let own = ownErrors?.path(of: error) ?? []
     guard own.isEmpty, let error = error as? EncodingError,
       case .invalidValue(_, let context) = error
     else { return .wrap(error, under: documentPath(own)) }

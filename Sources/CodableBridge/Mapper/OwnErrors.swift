@@ -6,7 +6,7 @@ internal import JSONCodable
 /// notes it. An equal error that was thrown elsewhere before, and caught, does not count.
 ///
 /// A node knows an error that a node below it has seen, without a look at its path. So an error costs the same at each
-/// level. A session forgets its errors when it ends, since their nodes keep it alive.
+/// level. A session has none once it has ended, since their nodes keep it alive: a type may have kept a decoder.
 struct OwnErrors<Node: CodingNode> {
   /// The last error of the program's own code, or of another coder.
   private var own: PassingError<Node>?

@@ -136,11 +136,32 @@ private struct Fallback: CodableBacked {
   }
 }
 
+/// Keeps its decoder.
+private struct Late: CodableBacked {
+  let decoder: any Decoder
+
+  init(from decoder: any Decoder) throws { self.decoder = decoder }
+
+  func encode(to encoder: any Encoder) throws {}
+}
+
 @Suite(.serialized) struct `An error of the program's own code that passes the bridge` {
   @Test func `has its place after another type was tried`() throws {
     let error = try #require(
       throws: JSONDecodingError.self, performing: { try Fallback(JSONValue: ["list": [1]]) })
     #expect(error.path == JSONPath("list[0]"))
+  }
+
+  @Test func `keeps no coder alive that a value has kept, and reads by later`() throws {
+    do {
+      let late = try Late(JSONValue: ["list": 1])
+      Seen.shared.decoder = late.decoder as AnyObject
+      #expect(throws: Refusing.Own.self) {
+        try late.decoder.container(keyedBy: CountedKey.self)
+          .decode(Refusing.self, forKey: CountedKey("list"))
+      }
+    }
+    #expect(Seen.shared.decoder == nil)
   }
 
   @Test func `keeps no coder alive`() throws {
