@@ -22,9 +22,9 @@ public enum JSONTransformers {
 
   /// A date as milliseconds since 1970; one so far off that they are infinite is refused.
   ///
-  /// A `Date` counts seconds from 2001. So 5 is written as 4.999995231628418, and one of fifty whole milliseconds of these
-  /// days with a small fraction, as `JSONEncoder` does. Where a reader takes whole numbers alone, round them in a
-  /// transformer of your own.
+  /// Whole milliseconds of the years 2005 to 2037 are written as they were read. A `Date` counts seconds from 2001; so
+  /// those of other years may have a small fraction, as `JSONEncoder` writes them: 5 is written as 4.999995231628418.
+  /// Where a reader takes whole numbers alone, round them in a transformer of your own.
   public static let millisecondsToDate = JSONTransformer<Double, Date>(
     library: "millisecondsToDate", decoding: { Date(timeIntervalSince1970: $0 / 1_000) },
     encoding: { date in

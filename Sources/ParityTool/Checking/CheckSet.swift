@@ -65,7 +65,7 @@ package struct CheckSet: Sendable {
       return (place, Array(operands.dropFirst()))
     }
     let name = operands.first.flatMap { isFile($0) ? nil : $0 }
-    if names.count == 1, operands.isEmpty || name == nil { return (0, operands) }
+    if names.count == 1, name == nil { return (0, operands) }
     let unknown = operands.first.map { "unknown \(what) \($0.quoted)" } ?? "no \(what)"
     let found =
       name.flatMap(problem) ?? (names.count == 1 ? "\(unknown) and no such file" : unknown)

@@ -85,6 +85,22 @@ struct JSONTransformersTests {
     Spelling("2020-03-16x", nil), Spelling(" 2020-03-16", nil), Spelling("2020-03-16 ", nil),
   ]
 
+  @Test func `whole milliseconds of 2005 to 2037 come back, others may have a fraction`() throws {
+    func written(_ milliseconds: Double) throws -> Double? {
+      var json: JSONObject = ["at": milliseconds]
+      let date = try json.value(key: "at", transformer: JSONTransformers.millisecondsToDate)
+      try json.archive(date, key: "at", transformer: JSONTransformers.millisecondsToDate)
+      return json["at"] as? Double
+    }
+    // From the start of the one to the end of the other, at steps that share no factor with a second.
+    for milliseconds in stride(from: 1_104_537_600_000.0, to: 2_145_916_800_000, by: 52_428_803) {
+      #expect(try written(milliseconds) == milliseconds)
+    }
+    #expect(try written(1_104_537_600_001) == 1_104_537_600_001)
+    #expect(try written(2_145_916_799_999) == 2_145_916_799_999)
+    #expect(try written(5) == 4.999995231628418)
+  }
+
   private static let start = Date(timeIntervalSince1970: 1_584_387_900)
 
   @Test(arguments: spellings)
