@@ -21,10 +21,12 @@ extension DecodingNode {
     _ error: any Error, from type: T.Type, _ value: Any, at key: (any CodingKey)?
   ) -> any Error {
     let place = NodePlace(node: self, key: key)
-    let isOwn = session.ownErrors?.note(error, at: place) {
+    guard let errors = session.ownErrors else { return error }
+    let noted = errors.noting(error, at: place) {
       (error as? DecodingError)?.context.map { !holds($0.codingPath, at: key) } ?? true
     }
-    guard isOwn == false, let known = error as? DecodingError, let context = known.context,
+    session.ownErrors = noted.errors
+    guard !noted.isOwn, let known = error as? DecodingError, let context = known.context,
       context.codingPath.count == depth + (key == nil ? 0 : 1),
       context.underlyingError == nil || context.underlyingError is PendingMapperError
     else { return error }

@@ -32,12 +32,13 @@ extension EncodingNode: TreeEncoder {
 
   /// Returns the same error; the session notes where one of the program's own, or of another encoder, comes from.
   func noted(_ error: any Error, at key: any CodingKey) -> any Error {
-    guard isInsideMapper else { return error }
-    _ = session.ownErrors?.note(error, at: NodePlace(node: self, key: key)) {
+    guard isInsideMapper, let errors = session.ownErrors else { return error }
+    let noted = errors.noting(error, at: NodePlace(node: self, key: key)) {
       guard case EncodingError.invalidValue(_, let context) = error else { return true }
       let path = codingPath(to: key)
       return !context.codingPath.starts(with: path) { $0.stringValue == $1.stringValue }
     }
+    session.ownErrors = noted.errors
     return error
   }
 }

@@ -13,25 +13,34 @@ struct OwnErrors<Node: CodingNode> {
   /// The last error of the coder itself.
   private var other: PassingError<Node>?
 
-  /// Notes an error that passes a place.
+  /// Returns these with an error that passes a place.
+  ///
+  /// Nothing is changed in place: what an error prints, and the name of a key, may come of code that uses the same coder.
   ///
   /// - Parameters:
   ///   - error: The error.
   ///   - place: The place.
   ///   - isOwn: Whether it is one of the program's own code or of another coder; asked where no node below has seen it.
-  /// - Returns: Whether it is such an error.
-  mutating func note(
+  /// - Returns: These, and whether it is such an error.
+  func noting(
     _ error: any Error, at place: NodePlace<Node>, isOwn: () -> Bool
-  ) -> Bool {
-    if other?.passes(place, as: error, orEqual: false) == true { return false }
-    if own?.passes(place, as: error, orEqual: true) == true { return true }
-    let passing = PassingError(error, from: place)
-    guard isOwn() else {
-      other = passing
-      return false
+  ) -> (errors: OwnErrors, isOwn: Bool) {
+    var errors = self
+    if let passed = other?.passed(place, as: error, orEqual: false) {
+      errors.other = passed
+      return (errors, false)
     }
-    own = passing
-    return true
+    if let passed = own?.passed(place, as: error, orEqual: true) {
+      errors.own = passed
+      return (errors, true)
+    }
+    let isOwn = isOwn()
+    if isOwn {
+      errors.own = PassingError(error, from: place)
+    } else {
+      errors.other = PassingError(error, from: place)
+    }
+    return (errors, isOwn)
   }
 
   /// Goes on with another error of the coder in place of the last one.
@@ -58,15 +67,16 @@ private struct PassingError<Node: CodingNode> {
     (origin, last) = (place, place)
   }
 
-  /// Returns whether an error is this one, or one that prints alike, on its way from the last place to another.
-  mutating func passes(_ place: NodePlace<Node>, as error: any Error, orEqual: Bool) -> Bool {
+  /// Returns the error at another place, if it is this one, or one that prints alike, on its way there from the last one.
+  func passed(_ place: NodePlace<Node>, as error: any Error, orEqual: Bool) -> Self? {
     guard
       Memory.isSame(self.error, error)
         || orEqual && JSONUnderlyingError(self.error) == JSONUnderlyingError(error),
       last.isIn(place)
-    else { return false }
-    (self.error, last) = (error, place)
-    return true
+    else { return nil }
+    var passed = self
+    (passed.error, passed.last) = (error, place)
+    return passed
   }
 }
 

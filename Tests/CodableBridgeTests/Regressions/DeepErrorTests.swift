@@ -136,6 +136,35 @@ private struct Fallback: CodableBacked {
   }
 }
 
+/// An error that looks at the document to describe itself; it stays in one thread.
+private struct Looking: Error, CustomStringConvertible, @unchecked Sendable {
+  let decoder: any Decoder
+
+  var description: String {
+    do {
+      return try decoder.singleValueContainer().decode(Int8.self).description
+    } catch {
+      return "no small number"
+    }
+  }
+}
+
+/// Throws such an error, in a new box at each level.
+private struct Looked: CodableBacked {
+  init(from decoder: any Decoder) throws {
+    do {
+      let container = try decoder.container(keyedBy: CountedKey.self)
+      _ = try container.decode(Looked.self, forKey: CountedKey("next"))
+    } catch let error as Looking {
+      throw error
+    } catch {
+      throw Looking(decoder: decoder)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {}
+}
+
 /// Keeps its decoder.
 private struct Late: CodableBacked {
   let decoder: any Decoder
@@ -150,6 +179,13 @@ private struct Late: CodableBacked {
     let error = try #require(
       throws: JSONDecodingError.self, performing: { try Fallback(JSONValue: ["list": [1]]) })
     #expect(error.path == JSONPath("list[0]"))
+  }
+
+  @Test func `may look at the document to describe itself`() throws {
+    let error = try #require(
+      throws: JSONDecodingError.self,
+      performing: { try Looked(JSONValue: ["next": ["next": 1000]]) })
+    #expect("\(error)" == "no small number at $.next.next")
   }
 
   @Test func `keeps no coder alive that a value has kept, and reads by later`() throws {
