@@ -85,7 +85,10 @@ extension AnyJSON {
 
   private static func container(_ tree: Any) throws -> AnyJSON {
     if !Memory.isStored(tree, as: [Any].self), let object = TreeValue.object(tree) {
-      return .object(try Restoring.members(of: object) { try AnyJSON($0) })
+      let members = try Restoring.copiedMembers(of: object, for: [String: AnyJSON].self) {
+        try AnyJSON($0)
+      }
+      return .object(try members ?? Restoring.members(of: object) { try AnyJSON($0) })
     }
     guard let array = TreeValue.array(tree) else {
       throw JSONDecodingError.wrongType(tree, expected: AnyJSON.self)
