@@ -1,4 +1,5 @@
 internal import Foundation
+internal import JSONCodable
 
 /// The place in the tree that one encoder writes to.
 ///
@@ -18,7 +19,9 @@ final class EncodingStorage {
   @exclusivity(unchecked) private var array: [Any] = []
   @exclusivity(unchecked) private var hasOpenChildren = false
 
-  /// An empty object with room for as many members as the last object had that was written here.
+  /// How many members the last object had that was written here.
+  private var memberCount = 6
+  /// An empty object with room for about as many members.
   private var room = EncodingStorage.roomForSix
 
   // It never changes: where a member is added, a copy is made.
@@ -66,8 +69,12 @@ final class EncodingStorage {
 
   /// Makes room for the members of an object that has none yet.
   func makeRoom() {
+    guard object.isEmpty else { return }
     // To copy an empty object takes less than to make one, which generic code does.
-    if object.isEmpty { object = room }
+    if memberCount > room.capacity || memberCount < room.capacity / 2 {
+      room = Dictionary(minimumCapacity: memberCount)
+    }
+    object = room
   }
 
   func set(_ tree: Any, for key: String) {
@@ -131,10 +138,13 @@ final class EncodingStorage {
   }
 
   private func closeChildren() {
-    for index in object.values.indices {
-      if let child = EncodingStorage.open(object.values[index]) {
+    // Not over its indices: they keep the object, so that the first change would copy it.
+    var index = object.startIndex
+    while index < object.endIndex {
+      if let child = EncodingStorage.open(object[index].value) {
         object.values[index] = child.take() ?? [String: Any]()
       }
+      object.formIndex(after: &index)
     }
     for index in array.indices {
       if let child = EncodingStorage.open(array[index]) {
@@ -144,7 +154,8 @@ final class EncodingStorage {
   }
 
   private static func open(_ tree: Any) -> EncodingStorage? {
-    type(of: tree) == EncodingStorage.self ? tree as? EncodingStorage : nil
+    Memory.isStored(tree, as: EncodingStorage.self)
+      ? Memory.contents(tree, as: EncodingStorage.self) : nil
   }
 
   /// Leaves the place empty.
@@ -153,9 +164,7 @@ final class EncodingStorage {
     case .empty: break
     case .scalar: scalar = EncodingStorage.null
     case .object:
-      if object.count > room.capacity || object.count < room.capacity / 2 {
-        room = Dictionary(minimumCapacity: object.count)
-      }
+      memberCount = object.count
       object = [:]
     case .array: array = []
     }
