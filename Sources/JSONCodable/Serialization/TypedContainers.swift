@@ -128,7 +128,7 @@ extension Restoring {
       || type == UInt64.self || type == Float.self
   }
 
-  /// Returns whether values are no numbers that are infinite, or none at all.
+  /// Returns whether no value is a number that is infinite, or none at all (NaN).
   private static func areFinite<Value>(_ values: UnsafeBufferPointer<Value>) -> Bool {
     // Not a generic function: it would ask each number by a call.
     if Value.self == Double.self {
