@@ -36,7 +36,7 @@ final class DecodingNode: Decoder, CodingNode {
     if let knownPath { return knownPath }
     guard let parent, let key else { return [] }
     // What stands beside this has the path of the parent in common, too.
-    if parent.knownPath == nil { parent.knownPath = parent.newPath() }
+    if parent.knownPath == nil { parent.knownPath = parent.newPath(to: nil) }
     let path = parent.codingPath(to: key)
     knownPath = path
     return path
@@ -48,19 +48,6 @@ final class DecodingNode: Decoder, CodingNode {
     path.reserveCapacity(depth + 1)
     path += codingPath
     path.append(key)
-    return path
-  }
-
-  /// Returns the path, made anew.
-  private func newPath() -> [any CodingKey] {
-    var path: [any CodingKey] = []
-    path.reserveCapacity(depth)
-    var node: DecodingNode? = self
-    while let current = node {
-      if let key = current.key { path.append(key) }
-      node = current.parent
-    }
-    path.reverse()
     return path
   }
 

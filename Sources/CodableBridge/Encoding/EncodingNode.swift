@@ -36,15 +36,7 @@ final class EncodingNode: Encoder, CodingNode {
 
   var codingPath: [any CodingKey] { codingPath(to: nil) }
 
-  func codingPath(to key: (any CodingKey)?) -> [any CodingKey] {
-    var path = key.map { [$0] } ?? []
-    var node: EncodingNode? = self
-    while let current = node {
-      if let key = current.key { path.append(key) }
-      node = current.parent
-    }
-    return path.reversed()
-  }
+  func codingPath(to key: (any CodingKey)?) -> [any CodingKey] { newPath(to: key) }
 
   /// The path as JSONEncoder shows it to a custom key strategy.
   ///

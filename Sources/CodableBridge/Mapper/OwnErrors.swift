@@ -110,3 +110,17 @@ protocol CodingNode: AnyObject {
   /// Returns the path of this coder, or of what is at a key of it.
   func codingPath(to key: (any CodingKey)?) -> [any CodingKey]
 }
+
+extension CodingNode {
+  /// Returns the path of this coder, or of what is at a key of it, put together from those of all coders around.
+  func newPath(to key: (any CodingKey)?) -> [any CodingKey] {
+    var path = key.map { [$0] } ?? []
+    var node: Self? = self
+    while let current = node {
+      if let key = current.key { path.append(key) }
+      node = current.parent
+    }
+    path.reverse()
+    return path
+  }
+}

@@ -50,13 +50,10 @@ extension Restoring {
       do {
         let isOnTrail = scope?.enter(.key(name)) ?? false
         defer { if isOnTrail { scope?.leave() } }
-        do {
-          let key = try key(name)
-          members.updateValue(try member(value), forKey: key)
-        } catch {
-          throw JSONDecodingError.wrap(error, under: .key(name))
-        }
+        let key = try key(name)
+        members.updateValue(try member(value), forKey: key)
       } catch {
+        let error = JSONDecodingError.wrap(error, under: .key(name))
         guard let skipping, DecodingScope.skips(error, skipping) else { throw error }
         continue
       }

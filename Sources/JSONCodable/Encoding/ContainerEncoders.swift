@@ -431,15 +431,18 @@ struct PlainValues: Sendable {
   ///
   /// An exponent of ones, which infinity and NaN have, is carried into the sign.
   @inline(__always)
-  private static func areFinite(_ values: [Double]) -> Bool {
-    values.withUnsafeBufferPointer { values in
-      var (carried, index) = (0 as UInt64, 0)
-      while index < values.count {
-        carried |= (values[index].bitPattern & Double.infinity.bitPattern) &+ 1 << 52
-        index += 1
-      }
-      return carried >> 63 == 0
+  static func areFinite(_ values: UnsafeBufferPointer<Double>) -> Bool {
+    var (carried, index) = (0 as UInt64, 0)
+    while index < values.count {
+      carried |= (values[index].bitPattern & Double.infinity.bitPattern) &+ 1 << 52
+      index += 1
     }
+    return carried >> 63 == 0
+  }
+
+  @inline(__always)
+  private static func areFinite(_ values: [Double]) -> Bool {
+    values.withUnsafeBufferPointer { areFinite($0) }
   }
 
   /// Returns what follows for objects of such values.

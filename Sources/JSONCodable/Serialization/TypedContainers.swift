@@ -132,7 +132,7 @@ extension Restoring {
   private static func areFinite<Value>(_ values: UnsafeBufferPointer<Value>) -> Bool {
     // Not a generic function: it would ask each number by a call.
     if Value.self == Double.self {
-      return values.withMemoryRebound(to: Double.self) { $0.allSatisfy { $0.isFinite } }
+      return values.withMemoryRebound(to: Double.self) { PlainValues.areFinite($0) }
     }
     if Value.self == Float.self {
       return values.withMemoryRebound(to: Float.self) { $0.allSatisfy { $0.isFinite } }
