@@ -271,9 +271,8 @@ extension ValueEncoder {
 /// With few optional properties they stand in an array that is complete from the start, at most 16. With
 /// many there are too many combinations to keep them all: each thread keeps those that come again. Of more properties
 /// than a word has bits there are none.
-final class ObjectTemplates: Sendable {
-  typealias Template = [String: Int]
-
+/// Safe to share: all is constant.
+final class ObjectTemplates: @unchecked Sendable {
   /// From this many optional properties on, there are too many combinations to make them all.
   private static let fewOptionals = 4
 
@@ -281,24 +280,36 @@ final class ObjectTemplates: Sendable {
   static let capacity = UInt64.bitWidth
 
   private let keys: [String]
+  private let count: Int
   /// The indices of the properties that may be nil.
   private let optionals: [Int]
-  private let all: [Template]
+  /// The templates of all combinations; nil where there are too many.
+  private let all: UnsafeMutableBufferPointer<Unmanaged<ObjectTemplate>>?
 
   /// Creates the templates of the members of a plan.
   init(of entries: ContiguousArray<EncodingPlan.Entry>) {
     let keys = entries.map(\.key)
     let optionals = entries.indices.filter { entries[$0].canBeNil }
-    (self.keys, self.optionals) = (keys, optionals)
+    (self.keys, self.count, self.optionals) = (keys, keys.count, optionals)
     guard optionals.count <= Self.fewOptionals, keys.count <= Self.capacity else {
-      all = []
+      all = nil
       return
     }
     let required = keys.indices.filter { !optionals.contains($0) }
-    all = (0..<1 << optionals.count).map { combination in
+    let all = UnsafeMutableBufferPointer<Unmanaged<ObjectTemplate>>.allocate(
+      capacity: 1 << optionals.count)
+    for combination in all.indices {
       let present = optionals.indices.filter { combination >> $0 & 1 == 1 }.map { optionals[$0] }
-      return Self.template(keys, required + present)
+      all.initializeElement(
+        at: combination, to: .passRetained(ObjectTemplate(keys, required + present)))
     }
+    self.all = all
+  }
+
+  deinit {
+    guard let all else { return }
+    for template in all { template.release() }
+    all.deallocate()
   }
 
   /// Returns an object of the values of the properties.
@@ -312,10 +323,10 @@ final class ObjectTemplates: Sendable {
   func object(
     withNull writesNull: Bool, _ read: (Int) throws -> Any?
   ) throws -> JSONObject {
-    try withUnsafeTemporaryAllocation(of: Any.self, capacity: keys.count) { values in
+    try withUnsafeTemporaryAllocation(of: Any.self, capacity: count) { values in
       guard let start = values.baseAddress else { return [:] }
       var present: UInt64 = 0
-      for index in keys.indices {
+      for index in 0..<count {
         let place = start + index
         do {
           if try !Memory.initialize(place, to: { try read(index) }) {
@@ -324,18 +335,31 @@ final class ObjectTemplates: Sendable {
           }
           present |= 1 << UInt64(index)
         } catch {
-          for index in 0..<index where present & 1 << UInt64(index) != 0 {
-            (start + index).deinitialize(count: 1)
-          }
-          throw JSONEncodingError.wrap(error, under: .key(keys[index]))
+          throw failure(error, at: index, values, present)
         }
       }
       // To copy a template takes a storage, even without a member.
       guard present != 0 else { return [:] }
-      guard let template = template(for: present) else { return inserted(values, present) }
-      // The keys are in place already: the dictionary is copied, and no key is hashed.
-      return template.mapValues { values.moveElement(from: $0) }
+      if let all {
+        return all[combination(of: present)]._withUnsafeGuaranteedRef { $0.object(values) }
+      }
+      guard let template = RecentTemplates.ofThread.template(of: self, for: present) else {
+        return inserted(values, present)
+      }
+      return template.object(values)
     }
+  }
+
+  /// Returns the error of a property with its key, and ends the values before it, whose bits are set.
+  @inline(never)
+  private func failure(
+    _ error: any Error, at index: Int, _ values: UnsafeMutableBufferPointer<Any>,
+    _ present: UInt64
+  ) -> any Error {
+    for index in 0..<index where present & 1 << UInt64(index) != 0 {
+      values.deinitializeElement(at: index)
+    }
+    return JSONEncodingError.wrap(error, under: .key(keys[index]))
   }
 
   /// Returns an object of the values whose bits are set, inserted key by key.
@@ -350,23 +374,36 @@ final class ObjectTemplates: Sendable {
     return object
   }
 
-  /// Returns the template for the properties whose bits are set; nil for a combination of many that has
-  /// not come lately.
-  private func template(for present: UInt64) -> Template? {
-    if all.isEmpty { return RecentTemplates.ofThread.template(of: self, for: present) }
+  /// Returns the number of the combination of the properties whose bits are set.
+  private func combination(of present: UInt64) -> Int {
     var combination = 0
     for (bit, index) in optionals.enumerated() {
       combination |= Int(present >> UInt64(index) & 1) << bit
     }
-    return all[combination]
+    return combination
   }
 
   /// Returns a new template for the properties whose bits are set.
-  func makeTemplate(for present: UInt64) -> Template {
-    Self.template(keys, keys.indices.filter { present >> UInt64($0) & 1 == 1 })
+  func makeTemplate(for present: UInt64) -> ObjectTemplate {
+    ObjectTemplate(keys, keys.indices.filter { present >> UInt64($0) & 1 == 1 })
+  }
+}
+
+/// A dictionary from keys to the indices of the properties that they belong to.
+///
+/// A class: a dictionary that is taken from an array is copied.
+final class ObjectTemplate: Sendable {
+  private let members: [String: Int]
+
+  init(_ keys: [String], _ indices: [Int]) {
+    members = Dictionary(uniqueKeysWithValues: indices.map { (keys[$0], $0) })
   }
 
-  private static func template(_ keys: [String], _ indices: [Int]) -> Template {
-    Dictionary(uniqueKeysWithValues: indices.map { (keys[$0], $0) })
+  /// Returns an object of the values at the indices, which are moved into it.
+  ///
+  /// The keys are in place already: the dictionary is copied, and no key is hashed.
+  @inline(__always)
+  func object(_ values: UnsafeMutableBufferPointer<Any>) -> JSONObject {
+    members.mapValues { values.moveElement(from: $0) }
   }
 }

@@ -13,9 +13,7 @@ final class EnumPlan: @unchecked Sendable {
   /// Whether there is a plan at all.
   private let isPlanned: Bool
   /// What names the cases of a union; nil for an enum whose cases have their names for keys.
-  private let discriminator: JSONDiscriminator?
-  /// Returns the discriminator anew: a union whose discriminator changes has a plan for the first one only.
-  private let currentDiscriminator: (() -> JSONDiscriminator)?
+  private let tagging: Tagging?
   /// The cases, by their numbers.
   private let cases = TypeTable<CasePlan>()
 
@@ -25,14 +23,13 @@ final class EnumPlan: @unchecked Sendable {
       TypeKind.isEnum(type)
       && DeclaredConformances.rawRepresentable(type) == nil
       && !DeclaredConformances.hasCustomMirror(type)
-    discriminator = isPlanned ? Union.discriminator : nil
-    currentDiscriminator = { Union.discriminator }
+    tagging = isPlanned ? Tagging(of: type) : nil
   }
 
   /// Creates the plan of an enum without raw values that is no union; there is none for one with a custom mirror.
   init(ofEnum type: any JSONEncodable.Type) {
     isPlanned = !DeclaredConformances.hasCustomMirror(type)
-    (discriminator, currentDiscriminator) = (nil, nil)
+    tagging = nil
   }
 
   /// Returns a value as an object; nil where there is no plan for it.
@@ -42,15 +39,8 @@ final class EnumPlan: @unchecked Sendable {
     guard let plan = plan(of: value, scope) else { return nil }
     try scope.enter(Value.self)
     defer { scope.leave() }
-    guard plan.hasPayload else { return plan.empty }
-    guard let place = plan.payloadPlace else {
-      return try plan.payloads.encode(EnumCase.payload(of: value), scope)
-    }
     return try withUnsafePointer(to: value) { value in
-      if place.isClear { return try plan.payloads.encode(value, as: place.type, scope) }
-      return try place.withPayload(of: value) {
-        try plan.payloads.encode($0, as: place.type, scope)
-      }
+      try plan._withUnsafeGuaranteedRef { try $0.encode(value, scope) }
     }
   }
 
@@ -62,36 +52,26 @@ final class EnumPlan: @unchecked Sendable {
     guard let plan = plan(of: value, scope) else { return false }
     try scope.enter(Value.self)
     defer { scope.leave() }
-    guard plan.hasPayload else {
-      try withUnsafePointer(to: value) { try writer.write($0, by: plan.emptyPlan) }
-      return true
-    }
-    guard let place = plan.payloadPlace else {
-      return try plan.payloads.write(EnumCase.payload(of: value), to: &writer)
-    }
     return try withUnsafePointer(to: value) { value in
-      if place.isClear { return try plan.payloads.write(value, as: place.type, to: &writer) }
-      return try place.withPayload(of: value) {
-        try plan.payloads.write($0, as: place.type, to: &writer)
-      }
+      try plan._withUnsafeGuaranteedRef { try $0.write(value, to: &writer) }
     }
   }
 
-  private func plan<Value>(of value: Value, _ scope: EncodingScope) -> CasePlan? {
+  /// Returns the plan of the case that a value has, which the table keeps alive.
+  @inline(__always)
+  private func plan<Value>(of value: Value, _ scope: EncodingScope) -> Unmanaged<CasePlan>? {
     guard isPlanned else { return nil }
-    if let discriminator, let currentDiscriminator {
-      guard discriminator == currentDiscriminator() else { return nil }
-    }
+    if let tagging, !tagging.isCurrent { return nil }
     let number = TypeTableKey(number: EnumCase.number(of: value))
-    if let plan = cases[number, scope.front] { return plan }
-    guard let plan = makePlan(of: value, scope) else { return nil }
-    return cases.value(for: number, scope.front) { plan }
+    return cases.unretained(number, scope.front) { makePlan(of: value, scope) }
   }
 
   /// Returns the plan of the case that a value has; nil for a case that is not to be written, or has no name.
   private func makePlan<Value>(of value: Value, _ scope: EncodingScope) -> CasePlan? {
     guard let name = EnumCase.name(of: value) else { return nil }
-    guard let discriminator else { return CasePlan(named: scope.key(for: name), of: value) }
+    guard let discriminator = tagging?.discriminator else {
+      return CasePlan(named: scope.key(for: name), of: value)
+    }
     guard name != discriminator.fallback, let tag = discriminator.tag(ofCase: name) else {
       return nil
     }
@@ -101,19 +81,36 @@ final class EnumPlan: @unchecked Sendable {
   }
 }
 
+/// What names the cases of a union.
+///
+/// A class, and not two properties of the plan: what is compared for each value is not copied. Safe to share: all is
+/// constant.
+private final class Tagging: @unchecked Sendable {
+  let discriminator: JSONDiscriminator
+  private let union: any JSONUnion.Type
+
+  init(of union: any JSONUnion.Type) {
+    (self.union, discriminator) = (union, union.discriminator)
+  }
+
+  /// Whether the union's discriminator is the same still: one that changes has a plan for the first one only.
+  @inline(__always)
+  var isCurrent: Bool { union.discriminator == discriminator }
+}
+
 /// A plan to encode one case of an enum.
 ///
 /// Safe to share: all is constant.
 private final class CasePlan: @unchecked Sendable {
   /// The object of a value without a payload.
-  let empty: JSONObject
+  private let empty: JSONObject
   /// The plan of that object.
-  let emptyPlan: EncodingPlan
-  let hasPayload: Bool
+  private let emptyPlan: EncodingPlan
+  private let hasPayload: Bool
   /// Where payloads are read; nil for those of which the runtime has to make a copy.
-  let payloadPlace: EnumCase.PayloadPlace?
+  private let payloadPlace: EnumCase.PayloadPlace?
   /// How payloads are written.
-  let payloads: PayloadPlans
+  private let payloads: PayloadPlans
 
   /// Creates the plan of the case that a value has, in an object with the name of the case for its only key.
   convenience init<Value>(named key: String, of value: Value) {
@@ -137,5 +134,40 @@ private final class CasePlan: @unchecked Sendable {
     (self.empty, self.emptyPlan, self.payloads) = (empty, emptyPlan, payloads)
     hasPayload = !EnumCase.payloads(of: value).isEmpty
     payloadPlace = hasPayload ? .init(of: EnumCase.payload(of: value), in: value) : nil
+  }
+
+  /// Returns a value of the case as an object; nil where its payload has no plan.
+  ///
+  /// - Throws: ``JSONEncodingError`` where a part of the payload has no JSON form.
+  @inline(__always)
+  func encode<Value>(
+    _ value: UnsafePointer<Value>, _ scope: EncodingScope
+  ) throws -> JSONObject? {
+    guard hasPayload else { return empty }
+    guard let place = payloadPlace else {
+      return try payloads.encode(EnumCase.payload(of: value.pointee), scope)
+    }
+    if place.isClear { return try payloads.encode(value, as: place.type, scope) }
+    return try place.withPayload(of: value) { try payloads.encode($0, as: place.type, scope) }
+  }
+
+  /// Writes a value of the case; returns false, with nothing written, where its payload has no plan.
+  ///
+  /// - Throws: ``JSONEncodingError`` where a part of the payload has no JSON form.
+  @inline(__always)
+  func write<Value>(
+    _ value: UnsafePointer<Value>, to writer: inout JSONTextWriter
+  ) throws -> Bool {
+    guard hasPayload else {
+      try writer.write(value, by: emptyPlan)
+      return true
+    }
+    guard let place = payloadPlace else {
+      return try payloads.write(EnumCase.payload(of: value.pointee), to: &writer)
+    }
+    if place.isClear { return try payloads.write(value, as: place.type, to: &writer) }
+    return try place.withPayload(of: value) {
+      try payloads.write($0, as: place.type, to: &writer)
+    }
   }
 }

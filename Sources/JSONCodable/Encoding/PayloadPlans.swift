@@ -42,7 +42,9 @@ final class PayloadPlans: Sendable {
   func encode(
     _ payload: UnsafeRawPointer, as type: any Any.Type, _ scope: EncodingScope
   ) throws -> JSONObject? {
-    try plan(of: payload, as: type, scope)?.encode(payload, scope)
+    try plan(of: payload, as: type, scope)?._withUnsafeGuaranteedRef {
+      try $0.encode(payload, scope)
+    }
   }
 
   /// Writes a payload of a type, from where it lies in memory, with its tag; false, with nothing written,
@@ -50,15 +52,18 @@ final class PayloadPlans: Sendable {
   func write(
     _ payload: UnsafeRawPointer, as type: any Any.Type, to writer: inout JSONTextWriter
   ) throws -> Bool {
-    try plan(of: payload, as: type, writer.scope)?.write(payload, to: &writer) ?? false
+    try plan(of: payload, as: type, writer.scope)?._withUnsafeGuaranteedRef {
+      try $0.write(payload, to: &writer)
+    } ?? false
   }
 
-  /// Returns the plan of a payload's type; nil as long as it depends on an encoding that is not known yet.
+  /// Returns the plan of a payload's type, which the table keeps alive; nil as long as it depends on an encoding that is
+  /// not known yet.
   @inline(__always)
   private func plan(
     of payload: UnsafeRawPointer, as type: any Any.Type, _ scope: EncodingScope
-  ) -> PayloadPlan? {
-    payloads[.init(of: type), scope.front] ?? makePlan(of: payload, as: type, scope)
+  ) -> Unmanaged<PayloadPlan>? {
+    payloads.unretained(.init(of: type), scope.front) { makePlan(of: payload, as: type, scope) }
   }
 
   @inline(never)
@@ -68,10 +73,7 @@ final class PayloadPlans: Sendable {
     func contents<Payload>(_ type: Payload.Type) -> PayloadContents? {
       PayloadContents(of: payload.value(as: type), form, scope)
     }
-    guard let contents = _openExistential(type, do: contents) else { return nil }
-    return payloads.value(for: .init(of: type), scope.front) {
-      PayloadPlan(contents, form, scope)
-    }
+    return _openExistential(type, do: contents).map { PayloadPlan($0, form, scope) }
   }
 }
 

@@ -10,7 +10,7 @@ final class RecentTemplates {
   private struct Slot {
     let owner: ObjectTemplates
     let present: UInt64
-    var template: ObjectTemplates.Template?
+    var template: ObjectTemplate?
   }
 
   private var slots = [Slot?](repeating: nil, count: capacity)
@@ -29,7 +29,7 @@ final class RecentTemplates {
   /// A combination has one of four slots in a row, so that few take each other's place.
   func template(
     of owner: ObjectTemplates, for present: UInt64
-  ) -> ObjectTemplates.Template? {
+  ) -> ObjectTemplate? {
     let home = Self.index(owner, present)
     for index in home..<home + Self.neighbours {
       guard let slot = slots[index] else {

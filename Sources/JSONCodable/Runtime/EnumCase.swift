@@ -115,8 +115,8 @@ extension EnumCase {
     private let offsetInBox: Int?
     private let size: Int
     private let alignment: Int
-    /// The bytes of the payload, or of the address of its box, that have bits of the case's number, with these bits.
-    private let numbered: [(offset: Int, bits: UInt8)]
+    /// The bits of the case's number in the payload, or in the address of its box.
+    private let number: NumberBits
 
     /// Finds the payload of a value's case; nil where nothing proves where it is.
     ///
@@ -140,10 +140,10 @@ extension EnumCase {
       (type, offsetInBox) = (P.self, nil)
       (size, alignment) = (MemoryLayout<P>.size, MemoryLayout<P>.alignment)
       guard size <= MemoryLayout<T>.size, alignment <= MemoryLayout<T>.alignment,
-        let numbered = Self.numberedBytes(of: payload, in: value),
-        numbered.isEmpty || _isBitwiseTakable(P.self)
+        let number = Self.number(in: payload, of: value),
+        number.isEmpty || _isBitwiseTakable(P.self)
       else { return nil }
-      self.numbered = numbered
+      self.number = number
     }
 
     private init?<P, T>(boxed payload: P, _ value: T) {
@@ -151,10 +151,11 @@ extension EnumCase {
       let header = 2 * MemoryLayout<UInt>.size
       (type, offsetInBox) = (P.self, TypeLayout(of: P.self).aligned(header))
       (size, alignment) = (MemoryLayout<UInt>.size, MemoryLayout<UInt>.alignment)
-      numbered = Self.tagged(0 as UInt, like: value) { _, numbered in numbered }
-      guard Self.isNeverInside(P.self, T.self),
-        withUnsafeBytes(of: value, { Self.address(in: $0, numbered) }) != nil
+      guard Self.isNeverInside(payload, value),
+        let number = Self.tagged(0 as UInt, like: value, { _, number in number }),
+        withUnsafeBytes(of: value, { Self.address(in: $0, number) }) != nil
       else { return nil }
+      self.number = number
       let isThere = withUnsafePointer(to: payload) { payload in
         withUnsafePointer(to: value) { value in
           withPayload(of: value) { StoredPropertyLayout.isSame(P.self, at: $0, and: payload) }
@@ -163,39 +164,39 @@ extension EnumCase {
       guard isThere else { return nil }
     }
 
-    /// Returns whether the values of an enum cannot have a payload of a type in themselves, where it was not found.
-    private static func isNeverInside(_ payload: any Any.Type, _ type: any Any.Type) -> Bool {
-      let size = TypeLayout(of: payload).size
+    /// Returns whether the values of an enum cannot have a payload in themselves, where it was not found.
+    private static func isNeverInside<P, T>(_ payload: P, _ value: T) -> Bool {
+      let size = MemoryLayout<P>.size
+      if size > MemoryLayout<T>.size || StoredPropertyLayout.contains(T.self, in: P.self) {
+        return true
+      }
       // What is compared as a whole, and fills the first word, would have been found.
-      return size > TypeLayout(of: type).size || StoredPropertyLayout.contains(type, in: payload)
-        || size >= MemoryLayout<UInt>.size && StoredPropertyLayout.isWholeThroughout(payload)
+      return size >= MemoryLayout<UInt>.size && StoredPropertyLayout.isWholeThroughout(P.self)
+        && tagged(payload, like: value) { _, _ in true } ?? false
     }
 
-    /// Returns the bytes of a payload that have bits of its case's number in an enum; nil if the payload is not
-    /// there, or nothing tells it from a box.
-    private static func numberedBytes<P, T>(
-      of payload: P, in value: T
-    ) -> [(offset: Int, bits: UInt8)]? {
-      tagged(payload, like: value) { written, numbered in
+    /// Returns the bits of a payload that its case's number has in an enum; nil if the payload is not there, or nothing
+    /// tells it from a box.
+    private static func number<P, T>(in payload: P, of value: T) -> NumberBits? {
+      tagged(payload, like: value) { written, number in
         let isThere = withUnsafeBytes(of: value) { value in
           guard let first = written.baseAddress, let second = value.baseAddress else {
             return false
           }
           let mayBeBox =
             StoredPropertyLayout.comparedPrefix(of: P.self) < MemoryLayout<UInt>.size
-            && address(in: value, numbered) != nil
+            && address(in: value, number) != nil
           return StoredPropertyLayout.isSame(P.self, at: first, and: second) && !mayBeBox
         }
-        return isThere ? numbered : nil
+        return isThere ? number : nil
       }
     }
 
-    /// Runs a body with the bytes of an enum that holds something in the case of a value, and with those of them that
-    /// have bits of the case's number in what is held.
+    /// Runs a body with the bytes of an enum that holds something in the case of a value, and with the bits of the case's
+    /// number in what is held; returns nil where these lie too far apart.
     private static func tagged<Held, T, R>(
-      _ held: Held, like value: T,
-      _ body: (UnsafeRawBufferPointer, [(offset: Int, bits: UInt8)]) -> R
-    ) -> R {
+      _ held: Held, like value: T, _ body: (UnsafeRawBufferPointer, NumberBits) -> R?
+    ) -> R? {
       withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { copy in
         let written = UnsafeMutableRawBufferPointer(copy)
         written.initializeMemory(as: UInt8.self, repeating: 0)
@@ -203,32 +204,23 @@ extension EnumCase {
           let held = UnsafeRawBufferPointer(rebasing: held.prefix(written.count))
           written.copyMemory(from: held)
           Builtin.injectEnumTag(&copy[0], Builtin.getEnumTag(value))
-          let numbered = held.indices.compactMap { offset in
-            let bits = written[offset] ^ held[offset]
-            return bits == 0 ? nil : (offset: offset, bits: bits)
-          }
-          return body(UnsafeRawBufferPointer(written), numbered)
+          let written = UnsafeRawBufferPointer(written)
+          return NumberBits(from: held, to: written).flatMap { body(written, $0) }
         }
       }
     }
 
     /// Returns the first word of a value without the bits of its case's number, where it may be the address of an
     /// object.
-    private static func address(
-      in value: UnsafeRawBufferPointer, _ numbered: [(offset: Int, bits: UInt8)]
-    ) -> UInt? {
-      let size = MemoryLayout<UInt>.size
-      guard value.count >= size else { return nil }
-      var word = value.loadUnaligned(as: UInt.self)
-      withUnsafeMutableBytes(of: &word) { word in
-        for byte in numbered where byte.offset < size { word[byte.offset] ^= byte.bits }
-      }
+    private static func address(in value: UnsafeRawBufferPointer, _ number: NumberBits) -> UInt? {
+      guard value.count >= MemoryLayout<UInt>.size else { return nil }
+      let word = number.removed(fromFirst: value.loadUnaligned(as: UInt.self))
       // An object is aligned, and not in the first page.
       return word.isMultiple(of: 8) && word >= 4096 ? word : nil
     }
 
     /// Whether the payload lies at the start of the enum as it is.
-    var isClear: Bool { numbered.isEmpty && offsetInBox == nil }
+    var isClear: Bool { number.isEmpty && offsetInBox == nil }
 
     /// Runs a body with the address of the payload without the bits of the number, which is good for as long as the
     /// body runs: that of a copy, or that in the box.
@@ -240,12 +232,65 @@ extension EnumCase {
     func withPayload<R>(
       of value: UnsafeRawPointer, _ body: (UnsafeRawPointer) throws -> R
     ) rethrows -> R {
-      try withUnsafeTemporaryAllocation(byteCount: size, alignment: alignment) { copy in
+      let room = max(size, NumberBits.size)
+      return try withUnsafeTemporaryAllocation(byteCount: room, alignment: alignment) { copy in
         copy.copyMemory(from: UnsafeRawBufferPointer(start: value, count: size))
-        for byte in numbered { copy[byte.offset] ^= byte.bits }
+        number.remove(from: copy)
         if let offsetInBox { return try body(copy.load(as: UnsafeRawPointer.self) + offsetInBox) }
         return try body(copy.baseAddress.map(UnsafeRawPointer.init) ?? value)
       }
     }
+  }
+}
+
+/// The bits of a case's number that lie in the payload of an enum, or in the address of its box: eight bytes of it.
+///
+/// Not a list of bytes: a place without objects is copied for nothing.
+private struct NumberBits {
+  /// How many bytes they take.
+  static let size = MemoryLayout<UInt64>.size
+
+  private let offset: Int
+  private let bits: UInt64
+
+  /// Creates the bits in which two copies of a payload differ, of which one is in the enum; nil where these lie in more
+  /// than eight bytes in a row.
+  init?(from payload: UnsafeRawBufferPointer, to value: UnsafeRawBufferPointer) {
+    let numbered = payload.indices.filter { payload[$0] != value[$0] }
+    guard let first = numbered.first, let last = numbered.last else {
+      (offset, bits) = (0, 0)
+      return
+    }
+    let offset = max(0, min(first, payload.count - Self.size))
+    guard last - offset < Self.size else { return nil }
+    var bits: UInt64 = 0
+    withUnsafeMutableBytes(of: &bits) { bits in
+      for index in numbered { bits[index - offset] = payload[index] ^ value[index] }
+    }
+    (self.offset, self.bits) = (offset, bits)
+  }
+
+  var isEmpty: Bool { bits == 0 }
+
+  /// Removes the bits from a copy of the payload.
+  ///
+  /// - Precondition: The copy has room for eight bytes.
+  @inline(__always)
+  func remove(from copy: UnsafeMutableRawBufferPointer) {
+    let word = copy.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    copy.storeBytes(of: word ^ bits, toByteOffset: offset, as: UInt64.self)
+  }
+
+  /// Returns the first word of a value without those of the bits that lie in it.
+  func removed(fromFirst word: UInt) -> UInt {
+    var word = word
+    withUnsafeMutableBytes(of: &word) { word in
+      withUnsafeBytes(of: bits) { bits in
+        for index in bits.indices where offset + index < word.count {
+          word[offset + index] ^= bits[index]
+        }
+      }
+    }
+    return word
   }
 }

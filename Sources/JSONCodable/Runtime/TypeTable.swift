@@ -50,6 +50,20 @@ final class TypeTable<Value: AnyObject & Sendable>: Sendable {
     return .passUnretained(look(for: key, front) ?? insert(make(), for: key, front))
   }
 
+  /// Returns what is known of a key, which the table keeps alive, and finds it out where nothing is, if that can be.
+  ///
+  /// - Complexity: O(1).
+  @inline(__always)
+  func unretained(
+    _ key: TypeTableKey, _ front: TypeTableFront, make: () -> Value?
+  ) -> Unmanaged<Value>? {
+    if let known = front.unretained(for: key, in: number) {
+      return Unmanaged.fromOpaque(known.toOpaque())
+    }
+    if let known = look(for: key, front) { return .passUnretained(known) }
+    return make().map { .passUnretained(insert($0, for: key, front)) }
+  }
+
   @inline(never)
   private func look(for key: TypeTableKey, _ front: TypeTableFront) -> Value? {
     guard let value = shared.withLock({ known($0, key) }) else { return nil }

@@ -88,6 +88,13 @@ struct UnionLayoutTests {
     #expect(boxes.allSatisfy { place($0) == nil })
   }
 
+  @Test func `a payload with bits of the number more than eight bytes apart counts as not found`() {
+    #expect(place(Many.c0(Ends()))?.type == Ends.self)
+    #expect(
+      read(Ends.self, of: Many.c64(Ends(number: 4)), from: place(Many.c64(Ends())))?.number == 4)
+    #expect(place(Many.c129(Ends())) == nil)
+  }
+
   @Test func `a small payload is found where its word is no address`() {
     #expect(place(Word.small(5))?.type == Int8.self)
     #expect(place(Tiny.flag(false))?.type == Bool.self)
@@ -173,6 +180,12 @@ struct UnionLayoutTests {
     },
     Layout("another type of the generic union") {
       [Either<String, Padded>.left("x"), .right(Padded()), .left("y"), .right(Padded(number: 9))]
+    },
+    Layout("the case in bits that lie far apart") {
+      [
+        Many.c0(Ends()), .c1(Ends(first: false)), .c64(Ends(number: 4)), .c127(Ends(last: false)),
+        .c128(Ends()), .c129(Ends(first: false, last: false)), .c129(Ends(byte: 9, word: 7)),
+      ]
     },
     Layout("payloads whose values say their type") {
       [
@@ -263,5 +276,37 @@ extension UnionLayoutTests {
   private enum Open: WrittenUnion {
     case any(Any), encodable(any JSONEncodable), maybe((any JSONEncodable)?), object(Cat)
     case nested(Word), maybeText(String?), void(Void), nothing
+  }
+  /// Its only bits without a use are those of the first and the last byte.
+  private struct Ends: JSONEncodable {
+    var first = true
+    var byte: UInt8 = 1
+    var short: UInt16 = 2
+    var word: UInt32 = 3
+    var number = -1
+    var last = true
+  }
+  /// More cases than the last byte has bits for, seven of them.
+  private enum Many: WrittenUnion {
+    case c0(Ends), c1(Ends), c2(Ends), c3(Ends), c4(Ends), c5(Ends), c6(Ends), c7(Ends)
+    case c8(Ends), c9(Ends), c10(Ends), c11(Ends), c12(Ends), c13(Ends), c14(Ends), c15(Ends)
+    case c16(Ends), c17(Ends), c18(Ends), c19(Ends), c20(Ends), c21(Ends), c22(Ends), c23(Ends)
+    case c24(Ends), c25(Ends), c26(Ends), c27(Ends), c28(Ends), c29(Ends), c30(Ends), c31(Ends)
+    case c32(Ends), c33(Ends), c34(Ends), c35(Ends), c36(Ends), c37(Ends), c38(Ends), c39(Ends)
+    case c40(Ends), c41(Ends), c42(Ends), c43(Ends), c44(Ends), c45(Ends), c46(Ends), c47(Ends)
+    case c48(Ends), c49(Ends), c50(Ends), c51(Ends), c52(Ends), c53(Ends), c54(Ends), c55(Ends)
+    case c56(Ends), c57(Ends), c58(Ends), c59(Ends), c60(Ends), c61(Ends), c62(Ends), c63(Ends)
+    case c64(Ends), c65(Ends), c66(Ends), c67(Ends), c68(Ends), c69(Ends), c70(Ends), c71(Ends)
+    case c72(Ends), c73(Ends), c74(Ends), c75(Ends), c76(Ends), c77(Ends), c78(Ends), c79(Ends)
+    case c80(Ends), c81(Ends), c82(Ends), c83(Ends), c84(Ends), c85(Ends), c86(Ends), c87(Ends)
+    case c88(Ends), c89(Ends), c90(Ends), c91(Ends), c92(Ends), c93(Ends), c94(Ends), c95(Ends)
+    case c96(Ends), c97(Ends), c98(Ends), c99(Ends), c100(Ends), c101(Ends), c102(Ends), c103(Ends)
+    case c104(Ends), c105(Ends), c106(Ends), c107(Ends), c108(Ends), c109(Ends), c110(Ends), c111(
+      Ends)
+    case c112(Ends), c113(Ends), c114(Ends), c115(Ends), c116(Ends), c117(Ends), c118(Ends), c119(
+      Ends)
+    case c120(Ends), c121(Ends), c122(Ends), c123(Ends), c124(Ends), c125(Ends), c126(Ends), c127(
+      Ends)
+    case c128(Ends), c129(Ends)
   }
 }
