@@ -103,8 +103,8 @@ struct DocumentCheck {
     switch (left.outcome, right.outcome) {
     case (.written(let one), .written(let other)):
       let differences = pair.differences(one, other, of: document.data)
-      for difference in lasting(differences, crossing)
-      where !known.contains(Sides(difference)) {
+        .filter { !known.contains(Sides($0)) }
+      for difference in lasting(differences, crossing) {
         add(
           crossing.stage, "\(crossing.prefix)\(difference)", difference.kind.title, difference,
           (left, right))

@@ -241,8 +241,8 @@ struct TypedPair<Left, Right>: MappingPair {
       otherOutput(left, exchange.left, of: sides.right, exchange.right),
       otherOutput(right, exchange.right, of: sides.left, exchange.left),
     ].compactMap(\.self)
-    guard crossings.count == 2, let text = exchange.left.value?.text(),
-      areSame(exchange.left, exchange.right, of: document)
+    guard crossings.count == 2, exchange.differences.isEmpty,
+      let text = exchange.left.value?.text(), areSame(exchange.left, exchange.right, of: document)
     else { return crossings }
     let (one, other) = (crossings[0].right.outcome, crossings[1].right.outcome)
     return areSame(one, other, of: Data(text.utf8)) ? [] : crossings
