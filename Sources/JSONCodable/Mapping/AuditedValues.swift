@@ -70,10 +70,22 @@ enum Tree {
   struct Difference {
     let components: [JSONPath.Component]
 
-    var place: JSONMappingAudit.Place {
-      if components.count == 1, case .key(let key) = components[0] { return .key(key) }
-      let path = JSONPath(components).description
-      return .keyPath(String(path.dropFirst(path.hasPrefix("$.") ? 2 : 1)))
+    var place: JSONMappingAudit.Place { key.map { .key($0) } ?? .keyPath(name) }
+
+    /// The key, or the path as a verb says it.
+    var name: String { key ?? JSONPath(components).relativeText }
+
+    private var key: String? {
+      guard components.count == 1, case .key(let key) = components[0] else { return nil }
+      return key
+    }
+
+    /// Returns what stands there in an object; nil for nothing.
+    func value(in object: JSONObject) -> Any? {
+      components.reduce(object) { tree, step in
+        guard case .key(let key) = step else { return nil }
+        return tree.flatMap(TreeValue.object)?[key]
+      }
     }
   }
 

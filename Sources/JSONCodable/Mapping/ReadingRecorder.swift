@@ -112,7 +112,7 @@ extension RestoreLocation {
 
 extension JSONPath {
   /// The path as a verb says it, without `$`.
-  fileprivate var relativeText: String {
+  var relativeText: String {
     let text = description.dropFirst()
     return String(text.first == "." ? text.dropFirst() : text)
   }

@@ -409,6 +409,56 @@ struct JSONMappingAuditTests {
         """)
   }
 
+  @Test func `a payload that is read by key paths is audited member by member`() throws {
+    enum Shape: JSONUnion {
+      case box(name: String?, edge: Int, at: Place), line(Place)
+      static let discriminator = JSONDiscriminator(key: "type", payload: .nested(key: "body"))
+      struct Place: JSONMappable { var x = 0 }
+      init(JSONDictionary json: JSONObject) throws {
+        switch try json.value(String.self, key: "type") {
+        case "box":
+          self = .box(
+            name: try json.valueIfPresent(keyPath: "body.name"),
+            edge: try json.value(keyPath: "body.edge"),
+            at: try json.value(keyPath: "body.place", default: Place()))
+        default: self = .line(try json.value(key: "body"))
+        }
+      }
+    }
+    let samples: [Shape] = [.box(name: nil, edge: 2, at: .init(x: 1)), .line(.init(x: 1))]
+    #expect(
+      try JSONMappingAudit.of(Shape.self, samples: samples).description == """
+        Shape
+          box.body.at: Any, never read, written to "body.at"
+          box.body.edge: Int, read from "body.edge", required, written to "body.edge"
+          box.type: String, read from "type", required, written to "type"
+          line.body: Place, read from "body", required, written to "body"
+          line.type: String, read from "type", required, written to "type"
+        asymmetries
+          box.body.at: written to "body.at", never read
+          box.body.at: written to "body.at.x", and comes back as another value
+        unresolved
+          box.body.name: it is read, and no sample writes it
+          box.body.place: it is read, and no sample writes it
+        """)
+  }
+
+  @Test func `a union is audited in the style of keys`() throws {
+    enum Shape: JSONUnion {
+      case box(edgeLength: Int)
+      static let discriminator = JSONDiscriminator(key: "typeName")
+      init(JSONDictionary json: JSONObject) throws {
+        _ = try json.value(String.self, key: "typeName")
+        self = .box(edgeLength: try json.value(key: "edgeLength"))
+      }
+    }
+    let audit = try JSONContext.with(\.options.keys, .snakeCase) {
+      try JSONMappingAudit.of(Shape.self, samples: [.box(edgeLength: 2)])
+    }
+    #expect(audit.asymmetries == [])
+    #expect(audit.unresolved == [])
+  }
+
   @Test func `what code may look up under another key is not said to be never read`() throws {
     struct LookedUp: JSONCodable {
       var id = 0
