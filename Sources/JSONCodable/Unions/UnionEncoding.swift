@@ -143,12 +143,19 @@ extension UnionEncoding {
 }
 
 extension JSONEncodingError {
-  /// Returns an error at the label of a payload; inside an object without the label in its path, since none is written.
+  /// Returns an error at the label of a payload; one of an object without the label in its path, since none is written.
   static func withoutLabel(_ error: any Error) -> JSONEncodingError {
     var error = wrap(error)
-    if case .key = error.path.components.dropFirst().first {
-      error.path.components.removeFirst()
-    }
+    if error.isOfObject(in: error.path.components) { error.path.components.removeFirst() }
     return error
+  }
+
+  /// Whether the error of a payload, at a path that begins with its label, says that the payload is an object: it is inside
+  /// of one, or about its keys.
+  private func isOfObject(in path: [JSONPath.Component]) -> Bool {
+    switch (path.dropFirst().first, problem) {
+    case (.key, _), (nil, .duplicateKey): true
+    default: false
+    }
   }
 }

@@ -45,6 +45,11 @@ struct UnionErrorTests {
       .duplicateKey("type", first: "the tag", second: "the payload of case labelled")
     ) { Box(Faulty.labelled(type: 1)) },
     UnionFault(
+      "a labelled payload with the tag's key",
+      #"duplicate key "type", written by the tag and the payload of case labelled at $.value"#,
+      .duplicateKey("type", first: "the tag", second: "the payload of case labelled")
+    ) { Box(Faulty.within(of: .within(of: .labelled(type: 1)))) },
+    UnionFault(
       "a nested key that is the tag's key",
       #"duplicate key "type", written by the tag and the payload of case a at $"#,
       .duplicateKey("type", first: "the tag", second: "the payload of case a")
@@ -177,6 +182,7 @@ enum Faulty: JSONUnion {
   case number(Int), list([Int]), typed([String: String]), labelled(type: Int)
   case size(Size), sized(by: Size), scaled(factor: Double), scaledAll(factors: [Double])
   case pair(Double, n: Int), plain(Plain), thrower(Thrower)
+  indirect case within(of: Faulty)
   static let discriminator = JSONDiscriminator(key: "type")
   init(JSONDictionary: JSONObject) throws { self = .number(0) }
 }
