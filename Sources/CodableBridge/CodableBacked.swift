@@ -109,36 +109,24 @@ extension CodableBacked where Self: JSONUnion, Self: RawRepresentable, RawValue:
 
 /// Reads and writes `Codable` types inside the mapper.
 private enum CodableCoding {
-  /// The options of values outside all scopes.
-  private static let encodingOptions = EncodingOptions(nil as JSONOptions?)
-  private static let decodingOptions = DecodingOptions(nil as JSONOptions?)
-
   static func encode<T: Encodable>(_ value: T) throws -> Any {
     try EncodingScope.enclose(value) {
-      let context = JSONContext.scoped
-      let options = context.map { EncodingOptions($0.options) } ?? encodingOptions
-      let session = EncodingSession(options, isInsideMapper: true, context: context)
-      defer { session.ownErrors = nil }
-      do {
-        let tree = try EncodingNode(session: session).tree(of: value)
-        if let fault = session.fault { throw fault }
-        return tree ?? JSONObject()
-      } catch {
-        throw session.mapperError(error)
+      guard let context = JSONContext.scoped else {
+        return try SpareCoders.ofThread.encode(value)
       }
+      let session = EncodingSession(mapperContext: context)
+      defer { session.ownErrors = nil }
+      return try EncodingNode(session: session).mapperTree(of: value)
     }
   }
 
   static func restore<T: Decodable>(_ type: T.Type = T.self, from tree: Any) throws -> T {
     Restoring.askForAll(of: tree)
-    let context = JSONContext.scoped
-    let options = context.map { DecodingOptions($0.options) } ?? decodingOptions
-    let session = DecodingSession(options, root: tree, isInsideMapper: true, context: context)
-    defer { session.ownErrors = nil }
-    do {
-      return try DecodingNode(session: session, value: tree).decode(type, from: tree, at: nil)
-    } catch {
-      throw session.mapperError(error)
+    guard let context = JSONContext.scoped else {
+      return try SpareCoders.ofThread.decode(type, from: tree)
     }
+    let session = DecodingSession(mapperContext: context)
+    defer { session.ownErrors = nil }
+    return try session.mapperValue(type, from: tree)
   }
 }

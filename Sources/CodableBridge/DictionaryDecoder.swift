@@ -28,7 +28,7 @@ public final class DictionaryDecoder: Sendable {
   ///   a value that the type cannot hold; and any error of the type's own code.
   /// - Complexity: O(*n*) in the size of what is read.
   public func decode<T: Decodable>(_ type: T.Type, from value: Any) throws -> T {
-    let session = DecodingSession(options.withLock { $0 }, root: value)
+    let session = DecodingSession(options.withLock { $0 })
     return try DecodingNode(session: session, value: value).decode(type, from: value, at: nil)
   }
 }

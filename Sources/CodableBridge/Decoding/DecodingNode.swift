@@ -17,14 +17,25 @@ final class DecodingNode: Decoder, CodingNode {
   /// The container that the value at one key was converted to, for the type that is tried there next.
   @exclusivity(unchecked) private var convertedChild: ConvertedContainer?
 
-  init(
-    session: DecodingSession, value: Any, parent: DecodingNode? = nil, key: (any CodingKey)? = nil
-  ) {
-    self.session = session
+  /// Creates the decoder of a document.
+  init(session: DecodingSession, value: Any) {
+    (self.session, self.value) = (session, value)
+    (parent, key, depth) = (nil, nil, 0)
+  }
+
+  private init(value: Any, parent: DecodingNode, key: (any CodingKey)?) {
+    session = parent.session
     self.value = value
     self.parent = parent
     self.key = key
-    depth = (parent?.depth ?? 0) + (key == nil ? 0 : 1)
+    depth = parent.depth + (key == nil ? 0 : 1)
+  }
+
+  /// The whole document.
+  var root: Any {
+    var node = self
+    while let parent = node.parent { node = parent }
+    return node.value
   }
 
   var userInfo: [CodingUserInfoKey: Any] { session.userInfo }
@@ -79,7 +90,7 @@ final class DecodingNode: Decoder, CodingNode {
   }
 
   func child(_ value: Any, at key: (any CodingKey)?) -> DecodingNode {
-    let child = DecodingNode(session: session, value: value, parent: self, key: key)
+    let child = DecodingNode(value: value, parent: self, key: key)
     if let convertedChild, convertedChild.isAt(key) { child.converted = convertedChild }
     return child
   }

@@ -11,11 +11,9 @@ struct DecodingOptions: Sendable {
   var userInfo: [CodingUserInfoKey: any Sendable] = [:]
 }
 
-/// The state that all nodes of one decoding share.
+/// The state that all nodes of one decoding share, but nothing of its document.
 final class DecodingSession: CodingSession {
   let options: DecodingOptions
-  /// The whole document.
-  let root: Any
   /// The mapper's context, where the decoding is a part of the mapper's run; nil also outside all scopes.
   private let context: JSONContext?
   /// True unless keys are read as they are.
@@ -30,11 +28,9 @@ final class DecodingSession: CodingSession {
   let stack = StackRoom.ofThread
 
   init(
-    _ options: DecodingOptions, root: Any, isInsideMapper: Bool = false,
-    context: JSONContext? = nil
+    _ options: DecodingOptions, isInsideMapper: Bool = false, context: JSONContext? = nil
   ) {
     self.options = options
-    self.root = root
     (self.isInsideMapper, self.context) = (isInsideMapper, context)
     convertsKeys = if case .useDefaultKeys = options.keys { false } else { true }
   }
@@ -76,8 +72,8 @@ final class DecodingSession: CodingSession {
 // MARK: - Places
 
 extension DecodingSession {
-  /// Returns the place of a coding path in the document, and the value there.
-  func locate(_ codingPath: [any CodingKey]) -> (path: JSONPath, value: Any?) {
+  /// Returns the place of a coding path in a document, and the value there.
+  func locate(_ codingPath: [any CodingKey], in root: Any) -> (path: JSONPath, value: Any?) {
     var steps: [JSONPath.Component] = []
     var value: Any? = root
     for key in codingPath {

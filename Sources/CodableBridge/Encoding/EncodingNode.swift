@@ -149,6 +149,14 @@ extension EncodingNode {
     return tree
   }
 
+  /// Makes this the node of a new encoding, after its tree was taken; returns false where somebody has its place.
+  func renew() -> Bool {
+    spare = nil
+    guard isKnownUniquelyReferenced(&storage) else { return false }
+    storage.limitRoom()
+    return true
+  }
+
   /// Keeps a fault of a call that cannot throw; it is thrown when the encoding ends.
   func reject(_ what: String, at key: (any CodingKey)?) {
     session.record(invalid(what, at: key, "Cannot encode \(what)."))

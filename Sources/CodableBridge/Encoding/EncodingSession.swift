@@ -22,8 +22,8 @@ final class EncodingSession: CodingSession {
   let convertsKeys: Bool
   // A session is used from one thread. Checks for overlapping access would take longer than to look for a fault.
 
-  /// The first misuse by a call that cannot throw.
-  @exclusivity(unchecked) var fault: EncodingError?
+  /// The first misuse by a call that cannot throw: an `EncodingError`, whose box is copied in less than itself.
+  @exclusivity(unchecked) private(set) var fault: (any Error)?
   /// Where the program's own errors come from; nil once the encoding has ended.
   var ownErrors: OwnErrors<EncodingNode>? = OwnErrors()
   private var snakeCasedKeys: [String: String] = [:]

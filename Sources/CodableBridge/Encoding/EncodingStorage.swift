@@ -158,6 +158,12 @@ final class EncodingStorage {
       ? Memory.contents(tree, as: EncodingStorage.self) : nil
   }
 
+  /// Lets the room for the next object be neither smaller than that of a new place, nor large.
+  func limitRoom() {
+    memberCount = min(max(memberCount, 6), 64)
+    if room.capacity > 128 { room = EncodingStorage.roomForSix }
+  }
+
   /// Leaves the place empty.
   func removeAll() {
     switch kind {

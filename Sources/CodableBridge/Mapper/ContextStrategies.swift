@@ -7,8 +7,7 @@ internal import JSONCodable
 
 extension EncodingOptions {
   /// Creates the strategies that write what the mapper writes under its options.
-  init(_ options: JSONOptions?) {
-    let options = options ?? JSONOptions()
+  init(_ options: JSONOptions) {
     // `Date` encodes itself as seconds since 2001.
     if options.dates != .secondsSince2001 {
       date = .custom { try JSONMapped(wrappedValue: $0).encode(to: $1) }
@@ -28,14 +27,29 @@ extension EncodingOptions {
 
 extension DecodingOptions {
   /// Creates the strategies that read what the mapper reads under its options.
-  init(_ options: JSONOptions?) {
+  init(_ options: JSONOptions) {
     date = .custom { try JSONMapped(from: $0).wrappedValue }
     data = .custom { try JSONMapped(from: $0).wrappedValue }
-    let options = options ?? JSONOptions()
     if options.keys == .snakeCase { keys = .convertFromSnakeCase }
     if case .strings(let positive, let negative, let none) = options.nonFiniteNumbers {
       nonConformingFloat = .convertFromString(
         positiveInfinity: positive, negativeInfinity: negative, nan: none)
     }
+  }
+}
+
+extension EncodingSession {
+  /// Creates the session of an encoding inside the mapper; with nil, outside of all contexts.
+  convenience init(mapperContext context: JSONContext?) {
+    let options = EncodingOptions(context?.options ?? JSONOptions())
+    self.init(options, isInsideMapper: true, context: context)
+  }
+}
+
+extension DecodingSession {
+  /// Creates the session of a decoding inside the mapper; with nil, outside of all contexts.
+  convenience init(mapperContext context: JSONContext?) {
+    let options = DecodingOptions(context?.options ?? JSONOptions())
+    self.init(options, isInsideMapper: true, context: context)
   }
 }

@@ -10,7 +10,7 @@ extension DecodingNode {
   func mapperError(
     _ problem: @escaping () -> JSONDecodingError.Problem?, at codingPath: [any CodingKey]
   ) -> PendingMapperError? {
-    isInsideMapper ? PendingMapperError(session, codingPath, problem) : nil
+    isInsideMapper ? PendingMapperError(self, codingPath, problem) : nil
   }
 
   /// Returns the error of a type that was read from a value, with what the mapper would say.
@@ -58,24 +58,27 @@ extension DecodingNode {
 ///
 /// It is the underlying error of a `DecodingError` as long as that is inside the mapper's run.
 ///
-/// Safe to share: nothing in it changes, and of the session it needs only what never changes.
+/// Safe to share: nothing in it changes, and of the node it needs only what never changes.
 final class PendingMapperError: Error, CustomStringConvertible, @unchecked Sendable {
-  private let session: DecodingSession
+  private let node: DecodingNode
   private let codingPath: [any CodingKey]
   fileprivate let problem: () -> JSONDecodingError.Problem?
 
   init(
-    _ session: DecodingSession, _ codingPath: [any CodingKey],
+    _ node: DecodingNode, _ codingPath: [any CodingKey],
     _ problem: @escaping () -> JSONDecodingError.Problem?
   ) {
-    self.session = session
+    self.node = node
     self.codingPath = codingPath
     self.problem = problem
   }
 
   /// The mapper's error; nil where the mapper has no words for what was found.
   var resolved: JSONDecodingError? {
-    problem().map { JSONDecodingError(path: session.locate(codingPath).path, problem: $0) }
+    problem().map {
+      JSONDecodingError(
+        path: node.session.locate(codingPath, in: node.root).path, problem: $0)
+    }
   }
 
   var description: String { resolved?.description ?? "corrupted value" }
@@ -106,28 +109,40 @@ extension DecodingError {
 }
 
 extension DecodingSession {
+  /// Creates a value from a document, inside the mapper.
+  ///
+  /// - Throws: `JSONDecodingError`.
+  func mapperValue<T: Decodable>(_ type: T.Type, from root: Any) throws -> T {
+    do {
+      return try DecodingNode(session: self, value: root).decode(type, from: root, at: nil)
+    } catch {
+      throw mapperError(error, in: root)
+    }
+  }
+
   /// Returns any error of a decoding as the mapper's.
-  func mapperError(_ error: any Error) -> JSONDecodingError {
+  private func mapperError(_ error: any Error, in root: Any) -> JSONDecodingError {
     let place = ownErrors?.path(of: error) ?? []
     guard place.isEmpty, let error = error as? DecodingError, let context = error.context,
-      hasPlace(error.missingKey.map { context.codingPath + [$0] } ?? context.codingPath)
-    else { return .wrap(error, under: locate(place).path) }
+      hasPlace(
+        error.missingKey.map { context.codingPath + [$0] } ?? context.codingPath, in: root)
+    else { return .wrap(error, under: locate(place, in: root).path) }
     if let known = context.underlyingError as? JSONDecodingError {
       // That of a document inside a text, say, knows nothing of the place of the text.
-      let place = locate(context.codingPath).path
+      let place = locate(context.codingPath, in: root).path
       return known.path.components.starts(with: place.components)
         ? known : .wrap(known, under: place)
     }
     if let pending = context.underlyingError as? PendingMapperError {
       return pending.resolved
         ?? JSONDecodingError(
-          path: locate(context.codingPath).path,
+          path: locate(context.codingPath, in: root).path,
           problem: .underlying(JSONUnderlyingError(error.withoutUnderlyingError)))
     }
-    let (path, found) = locate(context.codingPath)
+    let (path, found) = locate(context.codingPath, in: root)
     switch error {
     case .keyNotFound(let key, _):
-      let place = locate(context.codingPath + [key]).path
+      let place = locate(context.codingPath + [key], in: root).path
       return JSONDecodingError(path: place, problem: .missingValue(expected: "a value"))
     case .valueNotFound(let type, _):
       return JSONDecodingError(path: path, problem: MapperProblem.missing(type))
@@ -140,9 +155,9 @@ extension DecodingSession {
   }
 
   /// Returns whether a path may be one of this document: there is an object or an array that its last key is of.
-  private func hasPlace(_ codingPath: [any CodingKey]) -> Bool {
+  private func hasPlace(_ codingPath: [any CodingKey], in root: Any) -> Bool {
     guard !codingPath.isEmpty else { return true }
-    return switch locate(codingPath.dropLast()).value.map(BridgedValue.init) {
+    return switch locate(codingPath.dropLast(), in: root).value.map(BridgedValue.init) {
     case .object, .array: true
     default: false
     }

@@ -22,6 +22,20 @@ extension EncodingNode: TreeEncoder {
     }
   }
 
+  /// Returns the tree of the top-level value, inside the mapper; an empty object if it encodes nothing.
+  ///
+  /// - Throws: `JSONEncodingError`.
+  func mapperTree<T: Encodable>(of value: T) throws -> Any {
+    do {
+      let tree = try tree(of: value)
+      if let fault = session.fault { throw fault }
+      guard let tree else { return JSONObject() }
+      return tree
+    } catch {
+      throw session.mapperError(error)
+    }
+  }
+
   /// Returns an error in the mapper's words, inside the mapper.
   func mapperError(
     _ problem: JSONEncodingError.Problem, at codingPath: [any CodingKey]

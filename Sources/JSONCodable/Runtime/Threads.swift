@@ -2,7 +2,7 @@ import Builtin
 import Foundation
 
 /// One object for each thread, created when the thread first asks for it and freed when it ends.
-final class ThreadLocal<Value: AnyObject>: @unchecked Sendable {
+package final class ThreadLocal<Value: AnyObject>: @unchecked Sendable {
   // Safe to share: the key never changes after `init`, and each thread sees its own object.
   private let key: pthread_key_t
   private let make: @Sendable () -> Value
@@ -10,7 +10,7 @@ final class ThreadLocal<Value: AnyObject>: @unchecked Sendable {
   /// Creates a slot for an object of each thread.
   ///
   /// It is never freed, so this is for static properties.
-  init(_ make: @escaping @Sendable () -> Value) {
+  package init(_ make: @escaping @Sendable () -> Value) {
     var key = pthread_key_t()
     let status = pthread_key_create(&key, releaseObject)
     precondition(status == 0, "the process has no thread-local slot left")
@@ -19,7 +19,7 @@ final class ThreadLocal<Value: AnyObject>: @unchecked Sendable {
   }
 
   /// The object of the calling thread.
-  var value: Value { unretained.takeUnretainedValue() }
+  package var value: Value { unretained.takeUnretainedValue() }
 
   @inline(never)
   private func makeValue() -> Unmanaged<Value> {
