@@ -95,8 +95,10 @@ extension Dictionary where Key == String, Value == Any {
   @inline(__always)
   private static func isPlain(_ value: __shared Any?, _ scope: EncodingScope) -> Bool {
     guard scope.hasRoom(for: 1) else { return false }
-    return Memory.isNil(value)
-      ? !scope.settings.writesNull : TreeValue.isScalar(Memory.unwrapped(value))
+    if Memory.isNil(value) { return !scope.settings.writesNull }
+    return Memory.isStored(inside: value, as: String.self)
+      || Memory.isStored(inside: value, as: Int.self)
+      || TreeValue.isScalar(Memory.unwrapped(value))
   }
 
   /// Writes what a body returns to a place; nil removes what is there.
@@ -108,7 +110,13 @@ extension Dictionary where Key == String, Value == Any {
       return try insert(Self.encoded(at: JSONPath(steps), encode), at: steps)
     }
     let key = JSONOptions.currentKey(for: name)
-    set(try Self.encoded(at: JSONPath([.key(key)]), encode), forKey: key)
+    // Not by `set`, which would copy the value.
+    guard let value = try Self.encoded(at: JSONPath([.key(key)]), encode) else {
+      if !isEmpty { removeValue(forKey: key) }
+      return
+    }
+    if capacity == 0 { self = roomForThree }
+    updateValue(value, forKey: key)
   }
 
   /// Returns what a body returns for a member of an object; an error gets its place in front.

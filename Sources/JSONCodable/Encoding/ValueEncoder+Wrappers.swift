@@ -1,5 +1,7 @@
 // The encoders of property wrappers, and what is known of a type's JSON without a value.
 
+import Foundation
+
 extension ValueEncoder {
   /// Returns the encoder of a property wrapper: it writes itself if it can and holds a value, and otherwise
   /// what it wraps.
@@ -45,9 +47,8 @@ extension ValueEncoder {
   }
 
   /// Returns what a value was encoded to, but nil for the null of a property wrapper that holds nothing.
-  static func unlessEmpty(_ encoded: Any?, _ value: @autoclosure () -> Any) -> Any? {
-    if let encoded, !TreeValue.isNull(encoded) || !holdsNothing(value()) { return encoded }
-    return nil
+  static func unlessEmpty(_ encoded: __owned Any?, _ value: @autoclosure () -> Any) -> Any? {
+    Memory.isStored(inside: encoded, as: NSNull.self) && holdsNothing(value()) ? nil : encoded
   }
 
   /// Returns whether a value is a property wrapper of an optional without a value.

@@ -126,7 +126,7 @@ extension ValueEncoder {
       try writer.write(value)
       return true
     }
-    if let optional = TreeValue.optionalScalar(value) {
+    if TreeValue.isOptionalScalar(value), let optional = TreeValue.optionalScalar(value) {
       guard let value = optional else { return false }
       try writer.write(value)
       return true
@@ -205,10 +205,11 @@ extension ValueEncoder {
   /// Encodes a property: nil is left out, or null where the options say so.
   static func encodeProperty(_ value: Any, _ scope: EncodingScope) throws -> Any? {
     if TreeValue.isScalar(value) { return value }
-    if let optional = TreeValue.optionalScalar(value) {
+    if TreeValue.isOptionalScalar(value), let optional = TreeValue.optionalScalar(value) {
       return optional ?? (scope.settings.writesNull ? NSNull() : nil)
     }
-    return finish(try encode(value, scope), value, scope)
+    let encoded = unlessEmpty(try encode(value, scope), value)
+    return Memory.isNil(encoded) && scope.settings.writesNull ? NSNull() : encoded
   }
 
   /// Encodes a property that may be nil.
@@ -223,10 +224,6 @@ extension ValueEncoder {
   ) throws -> Any? {
     guard let transform else { return try encodeProperty(value, scope) }
     return try encode(value, by: transform, scope) ?? (scope.settings.writesNull ? NSNull() : nil)
-  }
-
-  private static func finish(_ encoded: Any?, _ value: Any, _ scope: EncodingScope) -> Any? {
-    unlessEmpty(encoded, value) ?? (scope.settings.writesNull ? NSNull() : nil)
   }
 
   /// Returns what a transform makes of any value, or nil for an optional without a value.
@@ -253,7 +250,8 @@ extension ValueEncoder {
       let encoding = scope.encoding(of: type)
       guard let plan = encoding?.plan else {
         if let encoder = encoding?.encoder {
-          return try encoder.encode(pointer, scope) ?? NSNull()
+          let encoded = try encoder.encode(pointer, scope)
+          return Memory.isNil(encoded) ? NSNull() : encoded
         }
         let tree = try scope.runOwn(type) { try pointer.value(as: type).JSONEncode() }
         if encoding == nil { DefaultEncoding.note(own: type, scope) }

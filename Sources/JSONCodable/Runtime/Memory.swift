@@ -35,6 +35,15 @@ package enum Memory {
     unsafeBitCast(value as Any?, to: (UInt, UInt, UInt, UInt).self).3 == 0
   }
 
+  /// Returns whether an optional holds a value that was stored as a type.
+  ///
+  /// The value is not taken out, which would copy it.
+  @_transparent
+  static func isStored<Stored>(inside value: __shared Any?, as type: Stored.Type) -> Bool {
+    unsafeBitCast(value as Any?, to: (UInt, UInt, UInt, UInt).self).3
+      == unsafeBitCast(type as Any.Type, to: UInt.self)
+  }
+
   /// Initializes a place to what an optional holds; returns false, and leaves the place as it was, where it is nil.
   ///
   /// The optional is made in the place itself, so that nothing is moved or ended where it is nil.

@@ -39,6 +39,13 @@ package enum TreeValue {
     }
   }
 
+  /// Returns whether a value was stored as an optional of such a scalar, finite or not.
+  @_transparent
+  static func isOptionalScalar(_ value: Any) -> Bool {
+    Memory.isStored(value, as: String?.self) || Memory.isStored(value, as: Int?.self)
+      || Memory.isStored(value, as: Bool?.self) || Memory.isStored(value, as: Double?.self)
+  }
+
   /// Returns what a value holds that was stored as an optional of such a scalar, or nil; nil without an inner
   /// one for every other value.
   @_transparent
