@@ -8,9 +8,8 @@ extension JSONOptions.DateStyle {
   func encode(_ date: Date) throws -> Any {
     switch self {
     case .secondsSince2001: try JSONNumber.encoded(date.timeIntervalSinceReferenceDate)
-    case .secondsSince1970: try JSONNumber.encoded(JSONTransformers.secondsToDate.encode(date))
-    case .millisecondsSince1970:
-      try JSONNumber.encoded(JSONTransformers.millisecondsToDate.encode(date))
+    case .secondsSince1970: try JSONNumber.encoded(date.timeIntervalSince1970)
+    case .millisecondsSince1970: try JSONNumber.encoded(milliseconds(of: date))
     case .rfc3339: try JSONTransformers.stringToDate.encode(date)
     case .format(let format): try JSONTransformers.date(format: format).encode(date)
     case .native: date
@@ -31,8 +30,16 @@ extension JSONOptions.DateStyle {
     }
   }
 
+  private func milliseconds(of date: Date) throws -> Double {
+    guard let milliseconds = date.milliseconds else {
+      throw JSONEncodingError.unsupported(Date.self)
+    }
+    return milliseconds
+  }
+
   private func number(_ value: Any) throws -> Double {
-    try JSONNumber.nonFinite(value, as: Double.self)
+    if let number = JSONNumber(value) { return try number.asFloatingPoint() }
+    return try JSONNumber.nonFinite(value, as: Double.self)
       ?? JSONNumber(value, for: Date.self).asFloatingPoint()
   }
 
@@ -43,5 +50,13 @@ extension JSONOptions.DateStyle {
       throw JSONDecodingError.wrongType(value, expected: Date.self)
     }
     return date
+  }
+}
+
+extension Date {
+  /// The milliseconds since 1970; nil where they are infinite and the seconds are not.
+  var milliseconds: Double? {
+    let milliseconds = timeIntervalSince1970 * 1_000
+    return milliseconds.isFinite || !timeIntervalSince1970.isFinite ? milliseconds : nil
   }
 }

@@ -78,6 +78,7 @@ extension EncodingScope {
     let keys: JSONOptions.KeyStyle
     /// Whether a property that is nil is written as null.
     let writesNull: Bool
+    let dates: JSONOptions.DateStyle
     /// Whether plans are used, and text may be written without a tree.
     let usesPlans, writesText: Bool
     let textEngine: JSONOptions.TextEngine
@@ -93,6 +94,7 @@ extension EncodingScope {
       depthLimit = options.usedDepthLimit
       keys = options.keys
       writesNull = options.nilValues == .null
+      dates = options.dates
       usesPlans = options.reflection == .plans
       textEngine = options.text
       writesText = usesPlans && textEngine == .own

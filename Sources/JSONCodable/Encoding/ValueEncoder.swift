@@ -392,6 +392,14 @@ extension Float {
   }
 }
 
+extension Date {
+  static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder {
+    ValueEncoder { pointer, scope in
+      try scope.settings.dates.encode(pointer.value(as: Date.self))
+    }
+  }
+}
+
 extension Decimal {
   func writeScalar(to writer: inout JSONTextWriter) throws {
     try writer.write(.decimal(self))

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Sets a variable of a property's type to what a JSON value makes, which is not null.
 ///
 /// - Throws: ``JSONDecodingError`` where the type refuses the value.
@@ -27,6 +29,7 @@ final class CompiledSetters: @unchecked Sendable {
     keep(Int.self)
     keep(Double.self)
     keep(Bool.self)
+    keep(Date.self)
     return known
   }()
 
@@ -40,6 +43,7 @@ final class CompiledSetters: @unchecked Sendable {
       case is Int.Type: CompiledSetters(of: [String: Int].self)
       case is Double.Type: CompiledSetters(of: [String: Double].self)
       case is Bool.Type: CompiledSetters(of: [String: Bool].self)
+      case is Date.Type: CompiledSetters(of: [String: Date].self)
       default: nil
       }
     setters?.keep(for: type)

@@ -27,10 +27,7 @@ public enum JSONTransformers {
   /// Where a reader takes whole numbers alone, round them in a transformer of your own.
   public static let millisecondsToDate = JSONTransformer<Double, Date>(
     library: "millisecondsToDate", decoding: { Date(timeIntervalSince1970: $0 / 1_000) },
-    encoding: { date in
-      let milliseconds = date.timeIntervalSince1970 * 1_000
-      return milliseconds.isFinite || !date.timeIntervalSince1970.isFinite ? milliseconds : nil
-    })
+    encoding: { $0.milliseconds })
 
   /// Data as its Base64 text.
   public static let base64ToData = JSONTransformer<String, Data>(
