@@ -128,10 +128,7 @@ struct TypeTableKey: Equatable, Sendable {
 
   /// Creates the key of a number, for a table that has nothing but numbers.
   @inline(__always)
-  init(number: Int) { bits = UInt(bitPattern: number) << Self.equalBits }
-
-  /// How many of the low bits are the same in all addresses.
-  fileprivate static let equalBits = 4
+  init(number: Int) { bits = UInt(bitPattern: number) }
 }
 
 /// Objects under the keys of tables: an open-addressing table of tables and keys.
@@ -231,10 +228,13 @@ extension TypeSlots {
   }
 
   /// Returns where a search begins.
+  ///
+  /// Types that were compiled together lie side by side. So that they do not stand side by side here as well, where a
+  /// search would pass many of them, a product spreads them: its middle bits depend on all bits of an address.
   @_transparent
   private func start(_ key: TypeTableKey, _ table: UInt) -> Int {
-    let bits = key.bits ^ table &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: bits &>> UInt(TypeTableKey.equalBits) ^ bits &>> 13) & mask
+    let bits = (key.bits ^ table &* 0x9E37_79B9_7F4A_7C15) &* 0xD6E8_FEB8_6659_FD93
+    return Int(truncatingIfNeeded: bits &>> 32) & mask
   }
 }
 
