@@ -110,23 +110,11 @@ extension CodableBacked where Self: JSONUnion, Self: RawRepresentable, RawValue:
 /// Reads and writes `Codable` types inside the mapper.
 private enum CodableCoding {
   static func encode<T: Encodable>(_ value: T) throws -> Any {
-    try EncodingScope.enclose(value) {
-      guard let context = JSONContext.scoped else {
-        return try SpareCoders.ofThread.encode(value)
-      }
-      let session = EncodingSession(mapperContext: context)
-      defer { session.ownErrors = nil }
-      return try EncodingNode(session: session).mapperTree(of: value)
-    }
+    try EncodingScope.enclose(value) { try SpareCoders.ofThread.encode(value) }
   }
 
   static func restore<T: Decodable>(_ type: T.Type = T.self, from tree: Any) throws -> T {
     Restoring.askForAll(of: tree)
-    guard let context = JSONContext.scoped else {
-      return try SpareCoders.ofThread.decode(type, from: tree)
-    }
-    let session = DecodingSession(mapperContext: context)
-    defer { session.ownErrors = nil }
-    return try session.mapperValue(type, from: tree)
+    return try SpareCoders.ofThread.decode(type, from: tree)
   }
 }

@@ -29,10 +29,7 @@ public final class DictionaryEncoder: Sendable {
   /// - Complexity: O(*n*) in the size of the tree.
   public func encode<T: Encodable>(_ value: T) throws -> Any {
     let session = EncodingSession(options.withLock { $0 })
-    let root = EncodingNode(session: session)
-    let tree = try root.tree(of: value)
-    if let fault = session.fault { throw fault }
-    guard let tree else {
+    guard let tree = try EncodingNode(session: session).tree(of: value) else {
       throw EncodingError.invalidValue(
         value, .init(codingPath: [], debugDescription: "\(T.self) did not encode any values."))
     }

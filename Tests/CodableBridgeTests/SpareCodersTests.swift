@@ -79,7 +79,74 @@ private struct Broken: CodableBacked {
   }
 }
 
+/// An object that a program hands down, which its values look at in the coder.
+private final class Shared: Sendable {}
+
+private enum SharedKey: JSONContextKey { static let defaultValue: Shared? = nil }
+
+/// Says whether its coder has the object, and has a key and a date that options decide about.
+private struct Looking: CodableBacked, Equatable {
+  var seenAt = Date(timeIntervalSince1970: 0)
+  var hasShared = false
+
+  private enum CodingKeys: CodingKey { case seenAt, hasShared }
+
+  init() {}
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    seenAt = try container.decode(Date.self, forKey: .seenAt)
+    hasShared = Self.isShared(decoder.userInfo)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(seenAt, forKey: .seenAt)
+    try container.encode(Self.isShared(encoder.userInfo), forKey: .hasShared)
+  }
+
+  private static func isShared(_ userInfo: [CodingUserInfoKey: Any]) -> Bool {
+    (userInfo[.JSONContext] as? JSONContext)?[SharedKey.self] != nil
+  }
+}
+
 @Suite struct `One moved value after the other` {
+  @Test func `has the options and the context of its own`() throws {
+    var milliseconds = JSONContext()
+    milliseconds.options.dates = .millisecondsSince1970
+    milliseconds.options.keys = .snakeCase
+    var shared = milliseconds
+    shared[SharedKey.self] = Shared()
+    let documents: [(JSONContext, String)] = [
+      (JSONContext(), #"{"hasShared":false,"seenAt":-978307200}"#),
+      (milliseconds, #"{"has_shared":false,"seen_at":0}"#),
+      (shared, #"{"has_shared":true,"seen_at":0}"#),
+      (milliseconds, #"{"has_shared":false,"seen_at":0}"#),
+      (JSONContext(), #"{"hasShared":false,"seenAt":-978307200}"#),
+    ]
+    for (context, text) in documents {
+      let written = try Looking().JSONString(options: .sortedKeys, context: context)
+      #expect(written == text)
+      let read = try Looking(JSONString: text, context: context)
+      #expect(read.seenAt == Looking().seenAt)
+      #expect(read.hasShared == (context[SharedKey.self] != nil))
+    }
+  }
+
+  @Test func `keeps nothing of a context`() throws {
+    weak var leaked: Shared?
+    do {
+      let object = Shared()
+      leaked = object
+      var context = JSONContext()
+      context[SharedKey.self] = object
+      try JSONContext.with(context) { () throws in
+        #expect(try Looking(JSONValue: Looking().JSONEncode()).hasShared)
+      }
+    }
+    #expect(leaked == nil)
+  }
+
   @Test func `leaves the decoder that one has kept to that one`() throws {
     let first = try Keeper(JSONValue: ["list": [1], "name": "first"])
     let second = try Keeper(JSONValue: ["list": [2], "name": "second"])

@@ -14,8 +14,8 @@ struct DecodingOptions: Sendable {
 /// The state that all nodes of one decoding share, but nothing of its document.
 final class DecodingSession: CodingSession {
   let options: DecodingOptions
-  /// The mapper's context, where the decoding is a part of the mapper's run; nil also outside all scopes.
-  private let context: JSONContext?
+  /// The context, where the decoding is a part of the mapper's run.
+  @exclusivity(unchecked) var mapperContext = MapperContext()
   /// True unless keys are read as they are.
   let convertsKeys: Bool
   private var camelCasedKeys: [String: String] = [:]
@@ -28,16 +28,18 @@ final class DecodingSession: CodingSession {
   let stack = StackRoom.ofThread
 
   init(
-    _ options: DecodingOptions, isInsideMapper: Bool = false, context: JSONContext? = nil
+    _ options: DecodingOptions, isInsideMapper: Bool = false
   ) {
     self.options = options
-    (self.isInsideMapper, self.context) = (isInsideMapper, context)
+    self.isInsideMapper = isInsideMapper
     convertsKeys = if case .useDefaultKeys = options.keys { false } else { true }
   }
 
-  private(set) lazy var userInfo: [CodingUserInfoKey: Any] =
-    isInsideMapper
-    ? (context ?? JSONContext()).userInfo : options.userInfo.mapValues { $0 }
+  var userInfo: [CodingUserInfoKey: Any] {
+    isInsideMapper ? mapperContext.userInfo : givenUserInfo
+  }
+
+  private lazy var givenUserInfo: [CodingUserInfoKey: Any] = options.userInfo.mapValues { $0 }
 
   /// Whether the decoding is a part of the mapper's run: errors are in the mapper's words as
   /// well, and keys are found as the mapper finds them.
@@ -51,6 +53,11 @@ final class DecodingSession: CodingSession {
   }
 
   func snakeCased(_ key: String) -> String { SnakeCase.knownKey(for: key) }
+
+  /// Forgets the keys of the document where they are many.
+  func limitKeys() {
+    if camelCasedKeys.count > 256 { camelCasedKeys = [:] }
+  }
 
   /// Returns the words that refuse what was found in place of a type.
   func refusal(of found: BridgedValue, as type: any Any.Type) -> String {

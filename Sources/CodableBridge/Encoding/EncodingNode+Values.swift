@@ -17,12 +17,16 @@ extension EncodingNode {
   }
 
   /// Returns the tree of the top-level value; nil if it encodes nothing.
+  ///
+  /// - Throws: `EncodingError`, also for a misuse by a call that cannot throw; or the value's own error.
   func tree<T: Encodable>(of value: T) throws -> Any? {
     if let scalar = try scalar(of: value, at: nil) { return scalar }
     if session.convertsKeys, let dictionary = value as? any StringKeyedEncodable {
-      return try dictionary.members(encodedBy: self)
+      storage.hold(members: try dictionary.members(encodedBy: self))
+    } else {
+      try encodeInPlace(value)
     }
-    try encodeInPlace(value)
+    if let fault = session.fault { throw fault }
     return storage.take()
   }
 

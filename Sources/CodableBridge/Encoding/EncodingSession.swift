@@ -16,8 +16,8 @@ struct EncodingOptions: Sendable {
 /// The state that all nodes of one encoding share.
 final class EncodingSession: CodingSession {
   let options: EncodingOptions
-  /// The mapper's context, where the encoding is a part of the mapper's run; nil also outside all scopes.
-  private let context: JSONContext?
+  /// The context, where the encoding is a part of the mapper's run.
+  @exclusivity(unchecked) var mapperContext = MapperContext()
   /// True unless keys are written as they are.
   let convertsKeys: Bool
   // A session is used from one thread. Checks for overlapping access would take longer than to look for a fault.
@@ -26,21 +26,22 @@ final class EncodingSession: CodingSession {
   @exclusivity(unchecked) private(set) var fault: (any Error)?
   /// Where the program's own errors come from; nil once the encoding has ended.
   var ownErrors: OwnErrors<EncodingNode>? = OwnErrors()
-  private var snakeCasedKeys: [String: String] = [:]
   /// The room for the values inside one another.
   let stack = StackRoom.ofThread
 
   init(
-    _ options: EncodingOptions, isInsideMapper: Bool = false, context: JSONContext? = nil
+    _ options: EncodingOptions, isInsideMapper: Bool = false
   ) {
     self.options = options
-    (self.isInsideMapper, self.context) = (isInsideMapper, context)
+    self.isInsideMapper = isInsideMapper
     convertsKeys = if case .useDefaultKeys = options.keys { false } else { true }
   }
 
-  private(set) lazy var userInfo: [CodingUserInfoKey: Any] =
-    isInsideMapper
-    ? (context ?? JSONContext()).userInfo : options.userInfo.mapValues { $0 }
+  var userInfo: [CodingUserInfoKey: Any] {
+    isInsideMapper ? mapperContext.userInfo : givenUserInfo
+  }
+
+  private lazy var givenUserInfo: [CodingUserInfoKey: Any] = options.userInfo.mapValues { $0 }
 
   /// Whether the encoding is a part of the mapper's run.
   let isInsideMapper: Bool
@@ -50,12 +51,7 @@ final class EncodingSession: CodingSession {
     if fault == nil { fault = error() }
   }
 
-  func snakeCased(_ key: String) -> String {
-    if let known = snakeCasedKeys[key] { return known }
-    let converted = SnakeCase.key(for: key)
-    snakeCasedKeys[key] = converted
-    return converted
-  }
+  func snakeCased(_ key: String) -> String { SnakeCase.knownKey(for: key) }
 
   /// Returns the place of a coding path in the document.
   func documentPath(_ codingPath: [any CodingKey]) -> JSONPath {

@@ -40,16 +40,53 @@ extension DecodingOptions {
 
 extension EncodingSession {
   /// Creates the session of an encoding inside the mapper; with nil, outside of all contexts.
-  convenience init(mapperContext context: JSONContext?) {
-    let options = EncodingOptions(context?.options ?? JSONOptions())
-    self.init(options, isInsideMapper: true, context: context)
+  convenience init(mapperOptions options: JSONOptions?) {
+    self.init(EncodingOptions(options ?? JSONOptions()), isInsideMapper: true)
+    mapperContext.options = options
   }
 }
 
 extension DecodingSession {
   /// Creates the session of a decoding inside the mapper; with nil, outside of all contexts.
-  convenience init(mapperContext context: JSONContext?) {
-    let options = DecodingOptions(context?.options ?? JSONOptions())
-    self.init(options, isInsideMapper: true, context: context)
+  convenience init(mapperOptions options: JSONOptions?) {
+    self.init(DecodingOptions(options ?? JSONOptions()), isInsideMapper: true)
+    mapperContext.options = options
+  }
+}
+
+/// The mapper's context, as a coder has it that works inside the mapper.
+struct MapperContext {
+  /// The options that the coder was made for; nil outside of all contexts.
+  fileprivate var options: JSONOptions? { didSet { hasOptions = options != nil } }
+  private var hasOptions = false
+  /// The context of the value that is coded; nil outside of all contexts, and while the coder waits for a value.
+  private var context: JSONContext?
+  private var isEntered = false
+  private var madeUserInfo: [CodingUserInfoKey: Any]?
+
+  /// What a type finds in the coder.
+  var userInfo: [CodingUserInfoKey: Any] {
+    mutating get {
+      if let madeUserInfo { return madeUserInfo }
+      let made = (context ?? JSONContext()).userInfo
+      madeUserInfo = made
+      return made
+    }
+  }
+
+  /// Returns whether a coder serves values under some options.
+  @inline(__always)
+  func fits(_ options: JSONOptions?) -> Bool {
+    guard let options else { return !hasOptions }
+    return hasOptions && self.options == options
+  }
+
+  /// Takes the context of a value.
+  mutating func enter(_ context: JSONContext) { (self.context, isEntered) = (context, true) }
+
+  /// Forgets the context, whose values may be a program's own.
+  @inline(__always)
+  mutating func leave() {
+    if isEntered { (context, isEntered, madeUserInfo) = (nil, false, nil) }
   }
 }

@@ -27,9 +27,7 @@ extension EncodingNode: TreeEncoder {
   /// - Throws: `JSONEncodingError`.
   func mapperTree<T: Encodable>(of value: T) throws -> Any {
     do {
-      let tree = try tree(of: value)
-      if let fault = session.fault { throw fault }
-      guard let tree else { return JSONObject() }
+      guard let tree = try tree(of: value) else { return JSONObject() }
       return tree
     } catch {
       throw session.mapperError(error)

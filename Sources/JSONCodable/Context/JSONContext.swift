@@ -66,6 +66,9 @@ public struct JSONContext: Sendable {
   /// The context of the running task; nil outside all scopes.
   package static var scoped: JSONContext? { Presence.ofAmbience.isHeld ? inForce?.context : nil }
 
+  /// Whether the running task may have a context; false means that it has none.
+  package static var mayBeScoped: Bool { Presence.ofAmbience.isHeld }
+
   /// The options of the running task, or nil outside all scopes: then every option has its default.
   package static var scopedOptions: JSONOptions? {
     Presence.ofAmbience.isHeld ? inForce?.context.options : nil
