@@ -175,12 +175,12 @@ private struct NearProduct {
 }
 
 extension Double {
-  /// Creates a number from a word of an `Int`.
+  /// Creates a number from a word of an `Int64`.
   ///
   /// Each conversion from another integer type is a generic call where nothing is optimised, and one from an
   /// unsigned type has a branch where all is.
   @_transparent
-  init(small word: UInt64) { self.init(Int(truncatingIfNeeded: word)) }
+  init(small word: UInt64) { self.init(Int64(truncatingIfNeeded: word)) }
 }
 
 /// The powers of five that fit a word.

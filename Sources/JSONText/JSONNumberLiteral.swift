@@ -363,9 +363,11 @@ extension JSONScanner {
     let isNegative = end < count && base[end] == UInt8(ascii: "-")
     if isNegative || end < count && base[end] == UInt8(ascii: "+") { end += 1 }
     let start = end
+    // More digits than any text has.
+    let most = Int.max >> 5
     var value = 0
     while let next = digit(at: end) {
-      value = min(value * 10 + Int(next), 1 << 40)
+      value = min(value * 10 + Int(next), most)
       end += 1
     }
     guard end > start else { throw unexpected("a digit", at: end) }

@@ -207,10 +207,10 @@ extension ProbedScalar where Self: FixedWidthInteger {
   static var probes: [Any] { [11 as Self, 7 as Self] }
   static var edges: [Any] {
     // The third is a time in milliseconds.
-    [0, 1_000_000_007, 1_700_000_000_007, -1_000_000_007, -1, 999, 9_999, 65_535].reduce(
-      into: [Self]()
-    ) {
-      edges, number in
+    let numbers: [Int64] = [
+      0, 1_000_000_007, 1_700_000_000_007, -1_000_000_007, -1, 999, 9_999, 65_535,
+    ]
+    return numbers.reduce(into: [Self]()) { edges, number in
       let edge = Self(clamping: number)
       if !edges.contains(edge) { edges.append(edge) }
     }

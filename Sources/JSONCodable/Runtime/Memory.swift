@@ -114,26 +114,36 @@ package enum Memory {
 
   /// The two words of a string: a short text itself, or the place of a long one.
   struct TextWords: Equatable {
-    private var first, second: UInt64
-
-    /// The bits of the second word that say how a text is stored.
-    private static var formBits: UInt64 { 0xF << 60 }
-    /// These bits of an ASCII text that is short enough to stand in the words.
-    private static var formOfShortText: UInt64 { TextWords(of: "a").second & formBits }
+    fileprivate var first, second: UInt64
 
     /// Strings with the same words are equal as long as one of them lives; equal strings may have others.
     @_transparent
     init(of text: __shared String) {
-      (first, second) = unsafeBitCast(text, to: (UInt64, UInt64).self)
+      #if _pointerBitWidth(_64)
+        (first, second) = unsafeBitCast(text, to: (UInt64, UInt64).self)
+      #else
+        let words = unsafeBitCast(text, to: (UInt64, UInt32).self)
+        (first, second) = (words.0, UInt64(words.1))
+      #endif
     }
 
     /// Keeps of how the text is stored what another one has in common with it.
     @_transparent
     mutating func formCommonForm(_ other: TextWords) { second &= other.second }
 
-    /// Whether they are those of an ASCII text that stands in them itself; of a common form, whether all texts are such.
-    @inline(__always)
-    var areShortText: Bool { second & Self.formBits == Self.formOfShortText }
+    #if _pointerBitWidth(_64)
+      /// The bits of the second word that say how a text is stored.
+      private static var formBits: UInt64 { 0xF << 60 }
+      /// These bits of an ASCII text that is short enough to stand in the words.
+      private static var formOfShortText: UInt64 { TextWords(of: "a").second & formBits }
+
+      /// Whether they are those of an ASCII text that stands in them itself; of a common form, whether all texts are such.
+      @inline(__always)
+      var areShortText: Bool { second & Self.formBits == Self.formOfShortText }
+    #else
+      /// Never: a string of 12 bytes says in other bits how it is stored.
+      var areShortText: Bool { false }
+    #endif
   }
 
   /// Returns a hash of the two words of a string: of a short text itself, or of the place of a long one.
@@ -141,8 +151,8 @@ package enum Memory {
   /// Equal strings may have different hashes.
   @_transparent
   static func hash(ofStorage text: String) -> Int {
-    let words = unsafeBitCast(text, to: (UInt64, UInt64).self)
-    let mixed = (words.0 ^ words.1 &* 5) &* 0x9E37_79B9_7F4A_7C15
+    let words = TextWords(of: text)
+    let mixed = (words.first ^ words.second &* 5) &* 0x9E37_79B9_7F4A_7C15
     // The high bits of the product depend on all bits.
     return Int(truncatingIfNeeded: mixed &>> 48)
   }

@@ -233,8 +233,13 @@ extension TypeSlots {
   /// search would pass many of them, a product spreads them: its middle bits depend on all bits of an address.
   @_transparent
   private func start(_ key: TypeTableKey, _ table: UInt) -> Int {
-    let bits = (key.bits ^ table &* 0x9E37_79B9_7F4A_7C15) &* 0xD6E8_FEB8_6659_FD93
-    return Int(truncatingIfNeeded: bits &>> 32) & mask
+    #if _pointerBitWidth(_64)
+      let bits = (key.bits ^ table &* 0x9E37_79B9_7F4A_7C15) &* 0xD6E8_FEB8_6659_FD93
+      return Int(truncatingIfNeeded: bits &>> 32) & mask
+    #else
+      let bits = (key.bits ^ table &* 0x9E37_79B9) &* 0xD6E8_FEB9
+      return Int(truncatingIfNeeded: bits &>> 16) & mask
+    #endif
   }
 }
 

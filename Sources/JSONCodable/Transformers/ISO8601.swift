@@ -20,15 +20,15 @@ enum ISO8601 {
 extension RFC3339.Reader {
   fileprivate mutating func date(in timeZone: TimeZone) -> Date? {
     guard let days = days() else { return nil }
-    var second = days * 86_400 - RFC3339.referenceSecond
+    var second = RFC3339.second(ofDay: days)
     guard skip("Tt ") else { return RFC3339.date(Self.second(second, in: timeZone), "") }
     // A fraction is one of a second.
     guard let time = time(), let decimals = time.hasSeconds ? decimals(after: ".,") : "" else {
       return nil
     }
-    second += time.second
+    second += Int64(time.second)
     guard !rest.isEmpty else { return RFC3339.date(Self.second(second, in: timeZone), decimals) }
-    return zone().map { RFC3339.date(second - $0, decimals) }
+    return zone().map { RFC3339.date(second - Int64($0), decimals) }
   }
 
   /// Returns the day, counted from 1970-01-01.
@@ -61,9 +61,9 @@ extension RFC3339.Reader {
   }
 
   /// Returns the second when clocks of a zone show what clocks of UTC show at one.
-  private static func second(_ second: Int, in timeZone: TimeZone) -> Int {
+  private static func second(_ second: Int64, in timeZone: TimeZone) -> Int64 {
     let shown = Date(timeIntervalSinceReferenceDate: Double(second))
     let near = shown - Double(timeZone.secondsFromGMT(for: shown))
-    return second - timeZone.secondsFromGMT(for: near)
+    return second - Int64(timeZone.secondsFromGMT(for: near))
   }
 }

@@ -20,10 +20,10 @@ enum RFC3339 {
     let interval = date.timeIntervalSinceReferenceDate
     let seconds = interval.rounded(.down)
     guard (earliest..<latest).contains(seconds) else { return nil }
-    let total = Int(seconds) + referenceSecond
+    let total = Int64(seconds) + referenceSecond
     let day = Int((Double(total) / 86_400).rounded(.down))
     let (year, month, dayOfMonth) = civil(ofDay: day)
-    let second = total - day * 86_400
+    let second = Int(total - Int64(day) * 86_400)
     let isWhole = interval == seconds
     let text = String(unsafeUninitializedCapacity: 20) { buffer in
       var length = 0
@@ -82,7 +82,7 @@ enum RFC3339 {
   /// Returns the date that is nearest to a second, counted from 2001, and decimals behind it.
   ///
   /// They are read as one number: a sum of two would be rounded twice, and near 2001 lose digits.
-  static func date(_ second: Int, _ decimals: Substring) -> Date {
+  static func date(_ second: Int64, _ decimals: Substring) -> Date {
     let end = decimals.lastIndex { $0 != "0" }.map(decimals.index(after:))
     let digits = String(decimals[..<(end ?? decimals.startIndex)])
     guard !digits.isEmpty else { return Date(timeIntervalSinceReferenceDate: Double(second)) }
@@ -90,15 +90,20 @@ enum RFC3339 {
     return Date(timeIntervalSinceReferenceDate: Double(text) ?? .nan)
   }
 
+  // Seconds are counted by 64 bits: an `Int` may have 32.
+
   /// 2001-01-01, counted from 1970-01-01.
-  static let referenceSecond = 978_307_200
+  private static let referenceSecond: Int64 = 978_307_200
   private static let earliest = start(ofYear: 0)
   private static let latest = start(ofYear: 10_000)
 
   /// Returns the first second of a year in UTC, counted from 2001.
   private static func start(ofYear year: Int) -> Double {
-    Double(day(year: year, month: 1, day: 1) * 86_400 - referenceSecond)
+    Double(second(ofDay: day(year: year, month: 1, day: 1)))
   }
+
+  /// Returns the first second of a day from 1970-01-01 in UTC, counted from 2001.
+  static func second(ofDay day: Int) -> Int64 { Int64(day) * 86_400 - referenceSecond }
 
   /// Returns the number of days from 1970-01-01 in the proleptic Gregorian calendar.
   static func day(year: Int, month: Int, day: Int) -> Int {
@@ -135,8 +140,8 @@ enum RFC3339 {
         let second = number(2, 0...59), let decimals = decimals(), let offset = offset()
       else { return nil }
       let days = RFC3339.day(year: year, month: month, day: day)
-      let seconds = days * 86_400 + hour * 3_600 + minute * 60 + second - offset
-      return RFC3339.date(seconds - RFC3339.referenceSecond, decimals)
+      let secondOfDay = Int64(hour * 3_600 + minute * 60 + second - offset)
+      return RFC3339.date(RFC3339.second(ofDay: days) + secondOfDay, decimals)
     }
 
     mutating func number(_ count: Int, _ range: ClosedRange<Int> = 0...9_999) -> Int? {

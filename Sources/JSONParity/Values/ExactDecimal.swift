@@ -51,8 +51,10 @@ enum DecimalExponent: Hashable {
   case small(Int)
   case large(isNegative: Bool, digits: [UInt8])
 
-  private static let limit = 1_000_000_000_000_000_000
-  private static let limitDigits = 18
+  /// A power of ten that an `Int` holds, and how many zeros it has.
+  private static let limit =
+    Int.bitWidth > 32 ? Int(clamping: 1_000_000_000_000_000_000 as Int64) : 1_000_000_000
+  private static let limitDigits = Int.bitWidth > 32 ? 18 : 9
 
   /// Creates the sum of a shift and an exponent as it stands behind the `e`: nothing, `5`, `+005`,
   /// `-7`.
@@ -78,7 +80,7 @@ enum DecimalExponent: Hashable {
     }
   }
 
-  /// Creates the sum of a magnitude of more than 18 digits and a far smaller number.
+  /// Creates the sum of a magnitude of more than `limitDigits` digits and a far smaller number.
   private init(isNegative: Bool, digits: [UInt8], adding shift: Int) {
     var sum = digits
     var carry = shift
