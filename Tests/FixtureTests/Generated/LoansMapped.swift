@@ -133,9 +133,9 @@ private struct ISO8601Date: Codable {
     let interval = date.timeIntervalSinceReferenceDate
     let whole = interval.rounded(.down)
     guard whole >= -63_145_526_400, whole < 252_423_993_600 else { return nil }
-    let seconds = Int(whole) + 978_307_200
-    let days = (seconds >= 0 ? seconds : seconds - 86_399) / 86_400
-    let second = seconds - days * 86_400
+    let seconds = Int64(whole) + 978_307_200
+    let days = Int((seconds >= 0 ? seconds : seconds - 86_399) / 86_400)
+    let second = Int(seconds - Int64(days) * 86_400)
     let parts = Self.date(ofDay: days) + [second / 3_600, second / 60 % 60, second % 60]
     let texts = parts.map { $0 < 10 ? "0\($0)" : "\($0)" }
     let year = String(repeating: "0", count: 4 - texts[0].count) + texts[0]
