@@ -10,9 +10,9 @@ let growthLimit = 1.3
 /// What costs more than the limit of its direction, and why.
 private let exceptions: [String: Double] = [
   // A discriminator is asked for with each value; a tag is compared with the cases one after the other.
-  "unions/to-dictionary": 1, "payloads/to-dictionary": 1.1,
+  "unions/to-dictionary": 1, "payloads/to-dictionary": 1,
   // By hand an enum is a cast for each case.
-  "enums/to-dictionary": 1, "enums/codable-to-dictionary": 0.75,
+  "enums/codable-to-dictionary": 0.75,
   // The steps of a key path are looked up, and an id among those of the registry; code by hand has both in
   // the source.
   "key-paths/to-dictionary": 1.8, "key-paths/to-data": 0.45, "key-paths/from-dictionary": 1.5,
@@ -29,7 +29,7 @@ private let exceptions: [String: Double] = [
   "raw-values/to-dictionary": 1.45, "raw-values/from-dictionary": 1.6,
   "raw-values/codable-from-dictionary": 0.75,
   // A discriminator is asked for with each value, as for `unions`, at every level.
-  "recursive/to-dictionary": 1.25,
+  "recursive/to-dictionary": 1.05,
   // The library meets a program's type only at run time; code with a line for each property is compiled for it.
   "dictionaries/mapping-from-dictionary": 1.4, "scalars/mapping-from-dictionary": 1.3,
   // Without a context each of the few lines costs so little that what a scope adds counts for more.
