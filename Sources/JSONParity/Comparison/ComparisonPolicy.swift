@@ -43,132 +43,82 @@ public struct ComparisonPolicy: Hashable, Sendable {
   }
 }
 
-/// What a policy says about a value and all below it: its rules, each with the steps still to go.
+/// What a policy says about a value and all below it: the rules that hold there.
 ///
 /// Going down one step drops the rules that do not match, so that below the paths of a policy
 /// nothing is left to ask.
 struct PolicyCursor {
-  enum Action {
-    case ignore
-    case allowAnyOrder
-    case tolerate(Double)
-  }
-
-  struct Rule {
-    var steps: ArraySlice<JSONPathPattern.Component>
-    var action: Action
-  }
-
-  private(set) var rules: [Rule] = []
+  private var rules: [PolicyRules] = []
+  /// Whether tolerances do not count.
+  private var isExact = false
 
   /// Creates the cursor of an empty policy.
   init() {}
 
   /// Creates the cursor of the whole document.
   init(_ policy: ComparisonPolicy) {
-    rules =
-      policy.ignored.map { Rule(steps: $0.components[...], action: .ignore) }
-      + policy.unordered.map { Rule(steps: $0.components[...], action: .allowAnyOrder) }
-      + policy.tolerances.map { Rule(steps: $0.components[...], action: .tolerate($1)) }
+    self.init([PolicyRules(policy)], isExact: false)
+  }
+
+  private init(_ rules: [PolicyRules], isExact: Bool) {
+    self.rules = rules.filter { $0.hasOthers || !isExact && $0.hasTolerances }
+    self.isExact = isExact
   }
 
   var isEmpty: Bool { rules.isEmpty }
 
   /// Returns the cursor one step down.
   func into(_ component: @autoclosure () -> JSONPath.Component) -> PolicyCursor {
-    filtered { $0.matches(component()) }
+    parts { $0.into(component) }
   }
 
   /// Returns the cursor of an element of which the index is not known: a rule for one index holds
   /// for all.
   ///
   /// It serves to find what may go together; whether it says the same is up to `into(_:)`.
-  func intoAnyIndex() -> PolicyCursor {
-    filtered { $0.isIndex || $0 == .any }
-  }
+  func intoAnyIndex() -> PolicyCursor { parts { $0.intoAnyIndex() } }
 
   /// Returns the cursor of an element that no rule names by its index.
-  func intoUnnamedIndex() -> PolicyCursor {
-    filtered { $0 == .any }
+  func intoUnnamedIndex() -> PolicyCursor { parts { $0.intoUnnamedIndex() } }
+
+  private func parts(_ parts: (PolicyRules) -> [PolicyRules]) -> PolicyCursor {
+    guard !isEmpty else { return self }
+    return PolicyCursor(rules.flatMap(parts), isExact: isExact)
   }
 
   /// Returns whether a rule names an index of this array.
   func names(_ index: Int) -> Bool {
-    rules.contains { $0.steps.first?.index == index }
+    rules.contains { $0.named(.index(index)).contains { $0.hasOthers || !isExact } }
   }
 
   /// Returns the cursor of the array that has only the elements from an index on.
   func counting(from start: Int) -> PolicyCursor {
     guard start > 0, namesIndices else { return self }
-    var cursor = PolicyCursor()
-    for var rule in rules {
-      if let index = rule.steps.first?.index {
-        guard index >= start else { continue }
-        rule.steps = [.index(index - start)] + rule.steps.dropFirst()
-      }
-      cursor.rules.append(rule)
-    }
-    return cursor
-  }
-
-  private func filtered(_ matches: (JSONPathPattern.Component) -> Bool) -> PolicyCursor {
-    guard !isEmpty else { return self }
-    var cursor = PolicyCursor()
-    for rule in rules {
-      guard let first = rule.steps.first, matches(first) else { continue }
-      cursor.rules.append(Rule(steps: rule.steps.dropFirst(), action: rule.action))
-    }
-    return cursor
+    return PolicyCursor(rules.map { $0.counting(from: start) }, isExact: isExact)
   }
 
   // MARK: - Questions about the value itself
 
-  var isIgnored: Bool {
-    rules.contains { rule in
-      if case .ignore = rule.action { rule.steps.isEmpty } else { false }
-    }
-  }
+  var isIgnored: Bool { rules.contains(where: \.isIgnored) }
 
-  var allowsAnyOrder: Bool {
-    rules.contains { rule in
-      if case .allowAnyOrder = rule.action { rule.steps.isEmpty } else { false }
-    }
-  }
+  var allowsAnyOrder: Bool { rules.contains(where: \.allowsAnyOrder) }
 
   /// Whether a part of this array or object may be ignored.
-  var mayIgnoreParts: Bool {
-    rules.contains { rule in
-      if case .ignore = rule.action { rule.steps.count == 1 } else { false }
-    }
-  }
+  var mayIgnoreParts: Bool { rules.contains(where: \.mayIgnoreParts) }
 
   /// The largest tolerance for the number.
-  var tolerance: Double? {
-    rules.compactMap { rule in
-      if case .tolerate(let value) = rule.action, rule.steps.isEmpty { value } else { nil }
-    }.max()
-  }
+  var tolerance: Double? { isExact ? nil : rules.flatMap(\.tolerances).max() }
 
   /// Whether a rule below names one index of this array.
   var namesIndices: Bool {
-    rules.contains { $0.steps.first?.isIndex ?? false }
+    rules.contains { isExact ? $0.othersNameIndices : $0.namesIndices }
   }
 
   /// Whether a number here or below may differ.
-  var hasTolerances: Bool {
-    rules.contains { rule in
-      if case .tolerate = rule.action { true } else { false }
-    }
-  }
+  var hasTolerances: Bool { !isExact && rules.contains(where: \.hasTolerances) }
 
   /// The cursor of a policy that is the same but for its tolerances.
-  var withoutTolerances: PolicyCursor {
-    var cursor = self
-    cursor.rules.removeAll { rule in
-      if case .tolerate = rule.action { true } else { false }
-    }
-    return cursor
-  }
+  var withoutTolerances: PolicyCursor { PolicyCursor(rules, isExact: true) }
 
   /// Returns whether two numbers are near enough.
   func tolerates(_ left: JSONValue.Number, _ right: JSONValue.Number) -> Bool {
