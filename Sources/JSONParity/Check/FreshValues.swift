@@ -95,16 +95,37 @@ struct FreshValues {
     case other
 
     init(_ text: String) {
-      if UUID(uuidString: text) != nil {
+      // A UUID has 36 bytes, and most texts have fewer.
+      if text.utf8.count >= 36, UUID(uuidString: text) != nil {
         self = .identifier(isUpper: text == text.uppercased())
+      } else if Self.beginsWithYear(text) {
+        self = .date(Self.withoutDigits(text))
       } else if Double(text) != nil {
         self = .number
-      } else if text.range(of: "^[0-9]{4}-", options: .regularExpression) != nil {
-        self = .date(
-          text.replacingOccurrences(of: "[0-9]+", with: "0", options: .regularExpression))
       } else {
         self = .other
       }
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+      UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+    }
+
+    private static func beginsWithYear(_ text: String) -> Bool {
+      let head = text.utf8.prefix(5)
+      return head.count == 5 && head.last == UInt8(ascii: "-")
+        && head.dropLast().allSatisfy(isDigit)
+    }
+
+    /// Returns a text with a zero for each run of digits.
+    private static func withoutDigits(_ text: String) -> String {
+      var form: [UInt8] = []
+      var isInRun = false
+      for byte in text.utf8 {
+        if !isDigit(byte) { form.append(byte) } else if !isInRun { form.append(UInt8(ascii: "0")) }
+        isInRun = isDigit(byte)
+      }
+      return String(decoding: form, as: UTF8.self)
     }
   }
 }
