@@ -62,12 +62,12 @@ extension JSONValue {
     switch self {
     case .array(let elements): return .array(elements.map(\.sortedByKeys))
     case .object(let members):
-      let sorted = members.enumerated().sorted { left, right in
-        let keys = (ScalarString(left.element.key), ScalarString(right.element.key))
-        return keys.0 == keys.1 ? left.offset < right.offset : keys.0 < keys.1
+      let keys = members.map { ScalarString($0.key) }
+      let order = keys.indices.sorted { left, right in
+        keys[left] < keys[right] || left < right && keys[left] == keys[right]
       }
       return .object(
-        sorted.map { Member(key: $0.element.key, value: $0.element.value.sortedByKeys) })
+        order.map { Member(key: members[$0].key, value: members[$0].value.sortedByKeys) })
     default: return self
     }
   }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import JSONText
 
 /// A string as the key of a dictionary that tells scalars apart.
@@ -13,7 +14,15 @@ struct ScalarString: Hashable, Comparable {
   }
 
   static func < (left: Self, right: Self) -> Bool {
-    left.string.utf8.lexicographicallyPrecedes(right.string.utf8)
+    left.string.withUTF8Bytes { one in
+      right.string.withUTF8Bytes { other in
+        guard let here = one.baseAddress, let there = other.baseAddress else {
+          return one.count < other.count
+        }
+        let order = memcmp(here, there, min(one.count, other.count))
+        return order == 0 ? one.count < other.count : order < 0
+      }
+    }
   }
 
   func hash(into hasher: inout Hasher) {
