@@ -19,6 +19,7 @@ struct DocumentCheck {
     _ pair: any MappingPair, _ document: ParityDocument, explainsRejection: Bool = true,
     crossesAlways: Bool = true
   ) {
+    defer { pair.forget() }
     self.pair = pair
     self.document = document
     exchange = pair.exchange(document.data)
@@ -33,6 +34,7 @@ struct DocumentCheck {
 
   /// Creates the second look at what the left mapping has written: what the right one makes of that.
   init(_ pair: any MappingPair, written text: ParityDocument) {
+    defer { pair.forget() }
     self.pair = pair
     document = text
     exchange = pair.exchange(written: text.data)
@@ -102,10 +104,11 @@ struct DocumentCheck {
     let (left, right) = (crossing.left, crossing.right)
     switch (left.outcome, right.outcome) {
     case (.written(let one), .written(let other)):
+      // Nothing is different, or what the document itself has shown.
+      if one == other || left.outcome == exchange.left && right.outcome == exchange.right { return }
       let isNew = { !known.contains(Sides($0)) }
       // Mostly nothing is, also as the texts stand: then nobody has to find out which arrays have no order.
-      guard JSONComparison.differences(one, other, policy: pair.policy).contains(where: isNew)
-      else { return }
+      guard JSONComparison.differ(one, other, policy: pair.policy, where: isNew) else { return }
       let differences = pair.differences(one, other, of: document.data).filter(isNew)
       for difference in lasting(differences, crossing) {
         add(

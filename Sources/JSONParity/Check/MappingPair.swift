@@ -15,6 +15,8 @@ protocol MappingPair {
   /// Returns what each writes of the other's value, if one type has both mappings, and what each reads
   /// from the other's text.
   func crossings(_ document: Data, _ exchange: Exchange) -> [Crossing]
+  /// Forgets what is kept of a document.
+  func forget()
 }
 
 /// What two mappings make of one document.
@@ -52,6 +54,7 @@ struct Crossing {
 struct MappingSide<Value> {
   let side: ParitySide
   let coders: ParityMapping<Value>.Coders
+  let orders = WrittenOrders<Value>()
 
   init(_ mapping: ParityMapping<Value>, as side: ParitySide? = nil) {
     self.side = side ?? mapping.side
@@ -123,8 +126,7 @@ struct TypedPair<Left, Right>: MappingPair {
       // So that nothing shows the order of a set as a difference.
       let (left, right) = (one.sorted(at: found.unordered), other.sorted(at: found.unordered))
       (exchange.left, exchange.right) = (.written(left), .written(right))
-      exchange.differences = lasting(
-        withoutFresh(found.differences, document, found.compare), document, by: policy)
+      exchange.differences = lasting(found, between: (one, other), document, by: policy)
     }
     if exchange.differences.isEmpty, let areEqual, !areEqual(leftValue, rightValue),
       case .success(let leftAgain) = left.reading(document),
@@ -134,6 +136,11 @@ struct TypedPair<Left, Right>: MappingPair {
         leftValue, rightValue, besides: anew(document))
     }
     return exchange
+  }
+
+  func forget() {
+    left.orders.forget()
+    right.orders.forget()
   }
 
   func exchange(written text: Data) -> Exchange {
@@ -165,13 +172,22 @@ struct TypedPair<Left, Right>: MappingPair {
     }
   }
 
-  /// Returns the differences that are there as well when both read a document again: a time in whole seconds differs at
-  /// the turn of a second alone.
+  /// Returns the differences between two texts of a document that are there as well when both read it again, without what
+  /// both make anew: a time in whole seconds differs at the turn of a second alone.
   private func lasting(
-    _ differences: [JSONDifference], _ document: Data, by policy: ComparisonPolicy
+    _ found: TextDifferences, between texts: (left: JSONValue, right: JSONValue),
+    _ document: Data, by policy: ComparisonPolicy
   ) -> [JSONDifference] {
-    guard differences.contains(where: { $0.changedPlace != nil }),
-      let one = left.outcome(of: document).value, let other = right.outcome(of: document).value
+    var differences = found.differences
+    guard differences.contains(where: { $0.changedPlace != nil }) else { return differences }
+    var one = left.outcome(of: document).value
+    // A mapping that writes the same again makes nothing anew.
+    if one != texts.left {
+      differences = withoutFresh(differences, document, found.compare)
+      guard differences.contains(where: { $0.changedPlace != nil }) else { return differences }
+      one = left.outcome(of: document).value
+    }
+    guard let one, let other = right.outcome(of: document).value, (one, other) != texts
     else { return differences }
     return differences.lasting(in: self.differences(one, other, of: document, by: policy))
   }
@@ -256,9 +272,8 @@ struct TypedPair<Left, Right>: MappingPair {
     }
     if left == right { return true }
     let strict = ComparisonPolicy()
-    return lasting(
-      differences(left, right, of: document, by: strict), document, by: strict
-    ).isEmpty
+    let found = found(left, right, of: document, by: strict)
+    return lasting(found, between: (left, right), document, by: strict).isEmpty
   }
 
   /// Returns what each writes of the value that the other has read; none if the types are two.

@@ -20,6 +20,7 @@ struct RoundTrip<Value> {
 
   /// Reads a document, writes it, and reads that again.
   func check(_ document: ParityDocument) -> Result {
+    defer { side.orders.forget() }
     var trip = Trip(document: document, label: side.side.label)
     let original: JSONValue
     let value: Value

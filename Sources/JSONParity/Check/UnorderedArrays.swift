@@ -23,6 +23,42 @@ struct UnorderedArrays {
   var all: Set<ArrayPlace> { ofElements.union(ofPairs) }
 }
 
+/// What is known of the orders in what a mapping writes of a document, until that is forgotten.
+///
+/// A check asks for each comparison of texts that come of one document.
+final class WrittenOrders<Value> {
+  /// The readings of one document.
+  struct Readings {
+    let document: Data
+    /// How often it was read.
+    var count = 0
+    /// The values that were read.
+    ///
+    /// The order of a set comes from where it lies, so each is kept.
+    var values: [Value] = []
+    /// The texts of the first one.
+    var first: ValueTexts?
+    /// The arrays that have moved, by their numbers and by their places.
+    var orders: [Int: ArrayOrder] = [:]
+    var found: ArrayOrders = [:]
+  }
+
+  /// Those of a document, and of what one mapping has written for it.
+  private var latest: [Readings] = []
+  private static var most: Int { 2 }
+
+  /// Calls a function with what is known of a document, which it may add to.
+  func use<R>(of document: Data, _ body: (inout Readings) -> R) -> R {
+    let index = latest.firstIndex { $0.document == document }
+    var readings = index.map { latest.remove(at: $0) } ?? Readings(document: document)
+    defer { latest = latest.suffix(Self.most - 1) + [readings] }
+    return body(&readings)
+  }
+
+  /// Forgets what was read.
+  func forget() { latest = [] }
+}
+
 extension MappingSide {
   /// How often a document is read before an array counts as one that has an order.
   ///
@@ -33,33 +69,47 @@ extension MappingSide {
 
   /// Returns which of some arrays this mapping writes in another order when it reads a document again.
   func unordered(among arrays: Set<ArrayPlace>, _ document: Data) -> UnorderedArrays {
-    var orders: [Int: ArrayOrder] = [:]
-    var found: ArrayOrders = [:]
-    // The order of a set comes from where it lies, so each is kept.
-    var values: [Value] = []
-    var first: ValueTexts?
-    while values.count < Self.mostReadings {
-      let isKnown = arrays.allSatisfy(ArrayPlaces(Set(found.keys)).cover)
-      if isKnown, !found.values.contains(.pairs) || values.count >= Self.leastReadingsOfPairs {
-        break
-      }
-      guard case .success(let value) = reading(document), let text = writing(value).value else {
-        return UnorderedArrays()
-      }
-      values.append(value)
-      let texts = ValueTexts(text)
-      if let first {
-        first.noteOrders(in: texts, &orders)
-        found = first.places(of: orders)
-      }
-      first = first ?? texts
-    }
-    let pairs = Set(found.filter { $0.value == .pairs }.keys)
-    return withExtendedLifetime(values) {
-      UnorderedArrays(
-        ofElements: Set(found.keys).subtracting(pairs).common(with: arrays),
+    orders.use(of: document) { readings in
+      guard read(&readings, toKnow: arrays) else { return UnorderedArrays() }
+      let pairs = Set(readings.found.filter { $0.value == .pairs }.keys)
+      return UnorderedArrays(
+        ofElements: Set(readings.found.keys).subtracting(pairs).common(with: arrays),
         ofPairs: pairs.common(with: arrays))
     }
+  }
+
+  /// Reads a document until it is known which of some arrays have an order; returns whether it is read and written each
+  /// time.
+  private func read(
+    _ readings: inout WrittenOrders<Value>.Readings, toKnow arrays: Set<ArrayPlace>
+  ) -> Bool {
+    func areKnown(_ found: ArrayOrders) -> Bool {
+      arrays.allSatisfy(ArrayPlaces(Set(found.keys)).cover)
+    }
+    var isKnown = areKnown(readings.found)
+    while readings.count < Self.mostReadings {
+      if isKnown,
+        !readings.found.values.contains(.pairs) || readings.count >= Self.leastReadingsOfPairs
+      {
+        break
+      }
+      guard case .success(let value) = reading(readings.document),
+        let text = writing(value).value
+      else { return false }
+      readings.values.append(value)
+      readings.count += 1
+      let texts = ValueTexts(text)
+      let known = readings.orders
+      readings.first?.noteOrders(in: texts, &readings.orders)
+      if readings.orders != known, let first = readings.first {
+        readings.found = first.places(of: readings.orders)
+        isKnown = areKnown(readings.found)
+      }
+      readings.first = readings.first ?? texts
+    }
+    // Nobody reads it again.
+    if readings.count == Self.mostReadings { (readings.values, readings.first) = ([], nil) }
+    return true
   }
 
   /// Returns what this mapping writes at the places where it writes another value when it reads a document again, such
@@ -98,7 +148,7 @@ extension ComparisonPolicy {
   /// - Returns: The differences, and how they were found.
   func differences(
     _ one: JSONValue, _ other: JSONValue,
-    where counts: @escaping (JSONDifference) -> Bool = { _ in true },
+    where counts: ((JSONDifference) -> Bool)? = nil,
     unordered: (Set<ArrayPlace>) -> UnorderedArrays
   ) -> TextDifferences {
     func comparison(
@@ -110,19 +160,27 @@ extension ComparisonPolicy {
         let (one, other) = (one.sorted(at: others), other.sorted(at: others))
         // What is new each time is like nothing else: in its order, it stands at one place.
         let isInPlace = !others.isEmpty && FreshValues.areAllThatDiffers(one, other)
-        return JSONComparison.differences(one, other, policy: isInPlace ? self : policy)
-          .filter(counts)
+        let found = JSONComparison.differences(one, other, policy: isInPlace ? self : policy)
+        return counts.map { found.filter($0) } ?? found
       }
     }
     let strict = comparison(anyOrderIn: [])
-    let differences = strict(one, other)
-    let asTheyStand = TextDifferences(differences: differences, compare: strict)
-    if differences.isEmpty { return asTheyStand }
-    let arrays = one.arraysWithOrder.like(other.arraysWithOrder)
-    let loose = comparison(anyOrderIn: Set(arrays.map(\.withAnyIndex)))
-    guard !arrays.isEmpty,
-      ValueTexts(one).isOfForm(of: ValueTexts(other)) || loose(one, other).count < differences.count
-    else { return asTheyStand }
+    lazy var asTheyStand = TextDifferences(differences: strict(one, other), compare: strict)
+    lazy var arrays = one.arraysWithOrder.like(other.arraysWithOrder)
+    let haveSameLeaves = one.hashOfLeaves == other.hashOfLeaves
+    if haveSameLeaves, ValueTexts(one).isOfForm(of: ValueTexts(other)) {
+      guard JSONComparison.differ(one, other, policy: self, where: counts ?? { _ in true }),
+        !arrays.isEmpty
+      else { return asTheyStand }
+    } else {
+      let count = asTheyStand.differences.count
+      // A single difference is none in another order only where both say the same then.
+      let lasts =
+        count == 1 && !haveSameLeaves && counts == nil && ignored.isEmpty && tolerances.isEmpty
+      guard count > 0, !lasts, !arrays.isEmpty,
+        comparison(anyOrderIn: Set(arrays.map(\.withAnyIndex)))(one, other).count < count
+      else { return asTheyStand }
+    }
     let withoutOrder = unordered(arrays)
     if withoutOrder.isEmpty { return asTheyStand }
     // A policy has one rule for all elements of an array. Where only some of them hold a set, these are sorted.

@@ -1,48 +1,55 @@
 import JSONCodable
 
-/// A value with its texts, each put together once from those of its parts.
+/// A value with its texts, each put together once from those of its parts, and when it is asked for.
 ///
 /// Where arrays stand in arrays, to write each element anew at each level would cost the third power of the levels.
-struct ValueTexts {
+///
+/// - Complexity: O(*n* · *d*) for a text of *n* values in *d* levels.
+final class ValueTexts {
   private let value: JSONValue
   /// The elements or members.
   private let parts: [ValueTexts]
   /// How many values these are, with the value itself and all that is in them.
   private let size: Int
+  /// Whether an array in here, or this one, has more than one element.
+  private let hasOrder: Bool
   /// The text as the value stands.
-  private let text: String
+  private lazy var text: String = joined(\.text) { $0 }
   /// The text with the elements of all arrays in the order of their texts.
-  private let withoutOrder: String
+  private lazy var withoutOrder: String =
+    hasOrder ? joined(\.withoutOrder) { $0.sorted() } : text
   /// The same with the form of what may be another value each time.
-  private let ofForm: String
+  private lazy var ofForm: String =
+    FreshValues.form(of: value) ?? joined(\.ofForm) { $0.sorted() }
 
   /// Creates the texts of a value.
-  ///
-  /// - Complexity: O(*n* · *d*) for *n* values in *d* levels.
   init(_ value: JSONValue) {
     self.value = value
-    switch value {
-    case .array(let elements):
-      let parts = elements.map { ValueTexts($0) }
-      self.parts = parts
-      func list(_ texts: [String]) -> String { "[" + texts.joined(separator: ",") + "]" }
-      text = list(parts.map(\.text))
-      withoutOrder = list(parts.map(\.withoutOrder).sorted())
-      ofForm = list(parts.map(\.ofForm).sorted())
-    case .object(let members):
-      let parts = members.map { ValueTexts($0.value) }
-      let keys = members.map { JSONValue.string($0.key).text() }
-      self.parts = parts
-      func list(_ text: KeyPath<ValueTexts, String>) -> String {
-        "{" + zip(keys, parts).map { $0 + ":" + $1[keyPath: text] }.joined(separator: ",") + "}"
+    let parts: [ValueTexts] =
+      switch value {
+      case .array(let elements): elements.map { ValueTexts($0) }
+      case .object(let members): members.map { ValueTexts($0.value) }
+      default: []
       }
-      (text, withoutOrder, ofForm) = (list(\.text), list(\.withoutOrder), list(\.ofForm))
-    default:
-      parts = []
-      text = value.text()
-      (withoutOrder, ofForm) = (text, FreshValues.form(of: value) ?? text)
-    }
+    self.parts = parts
     size = parts.reduce(1) { $0 + $1.size }
+    var hasOrder = parts.contains(where: \.hasOrder)
+    if case .array = value, parts.count > 1 { hasOrder = true }
+    self.hasOrder = hasOrder
+  }
+
+  /// Returns the text of the value, put together from texts of its parts; those of elements are arranged.
+  private func joined(
+    _ text: KeyPath<ValueTexts, String>, _ arranged: ([String]) -> [String]
+  ) -> String {
+    switch value {
+    case .array: "[" + arranged(parts.map { $0[keyPath: text] }).joined(separator: ",") + "]"
+    case .object(let members):
+      "{"
+        + zip(members, parts).map { JSONValue.string($0.key).text() + ":" + $1[keyPath: text] }
+        .joined(separator: ",") + "}"
+    default: value.text()
+    }
   }
 
   /// Returns whether another value is the same but for the order in arrays, and for what may be new each time.
@@ -59,6 +66,9 @@ struct ValueTexts {
   ///   - number: The number of this value: each has one more than the one before it in the text.
   ///   - orders: What is known of arrays by their numbers.
   func noteOrders(in other: ValueTexts, number: Int = 0, _ orders: inout [Int: ArrayOrder]) {
+    // An array that has no order has none, and what has not moved says nothing.
+    if !hasOrder || orders[number] == .elements && !parts.contains(where: \.hasOrder) { return }
+    if value == other.value { return }
     let partners: [ValueTexts?]
     switch (value, other.value) {
     case (.array, .array):
@@ -180,5 +190,28 @@ struct ValueTexts {
     let starts = stride(from: 0, to: parts.count - parts.count % length, by: length)
     let sorted = starts.sorted { isBefore(parts[$0..<$0 + length], parts[$1..<$1 + length]) }
     return sorted.flatMap { $0..<$0 + length } + (parts.count - parts.count % length..<parts.count)
+  }
+}
+
+extension JSONValue {
+  /// A hash of the scalars in the value, without keys and in any order, and of what may be new each time by its form.
+  ///
+  /// Two values have the same one if they are the same but for the order in arrays and for what may be new.
+  var hashOfLeaves: Int {
+    switch self {
+    case .array(let elements): return elements.reduce(0) { $0 &+ $1.hashOfLeaves }
+    case .object(let members): return members.reduce(0) { $0 &+ $1.value.hashOfLeaves }
+    default:
+      var hasher = Hasher()
+      if let form = FreshValues.form(of: self) {
+        hasher.combine(form)
+      } else if case .number(let number) = self {
+        // However it is written.
+        hasher.combine(number.double)
+      } else {
+        hasher.combine(self)
+      }
+      return hasher.finalize()
+    }
   }
 }

@@ -107,8 +107,24 @@ public struct JSONComparison: Sendable {
     _ left: JSONValue, _ right: JSONValue, level: ComparisonLevel = .meaning,
     policy: ComparisonPolicy = .init()
   ) -> [JSONDifference] {
+    if AmpleStack.run(forLevels: left.levels, { left == right }) { return [] }
     var documents = ComparedDocuments(left, right)
     return documents.findings(level: level, policy: policy).differences
+  }
+
+  /// Returns whether two values have a difference in meaning that counts; it looks no further than to the first.
+  static func differ(
+    _ left: JSONValue, _ right: JSONValue, policy: ComparisonPolicy,
+    where counts: @escaping (JSONDifference) -> Bool
+  ) -> Bool {
+    if AmpleStack.run(forLevels: left.levels, { left == right }) { return false }
+    var documents = ComparedDocuments(left, right)
+    var isFound = false
+    documents.findings(level: .meaning, policy: policy) { finding in
+      if case .difference(let difference) = finding { isFound = isFound || counts(difference) }
+      return !isFound
+    }
+    return isFound
   }
 
   private static func agreePlainly(_ left: Data, _ right: Data) -> Bool {

@@ -80,6 +80,7 @@ extension FaultMatrix {
   ///
   /// Differences that the document has without a fault are not the fault's.
   mutating func check(_ pair: any MappingPair, _ look: DocumentCheck, _ value: JSONValue) {
+    defer { pair.forget() }
     let (base, places, present, leftOut) = pair.documentForFaults(value, look.exchange)
     untried.merge(leftOut, uniquingKeysWith: +)
     let known = Set(present.differences.map(Site.init))
