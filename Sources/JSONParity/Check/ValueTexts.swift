@@ -20,7 +20,7 @@ final class ValueTexts {
     hasOrder ? joined(\.withoutOrder) { $0.sorted() } : text
   /// The same with the form of what may be another value each time.
   private lazy var ofForm: String =
-    FreshValues.form(of: value) ?? joined(\.ofForm) { $0.sorted() }
+    parts.isEmpty ? FreshValues.form(of: value) ?? text : joined(\.ofForm) { $0.sorted() }
 
   /// Creates the texts of a value.
   init(_ value: JSONValue) {
@@ -179,16 +179,14 @@ final class ValueTexts {
   /// Returns the indices of the elements in the order of their texts, or with each two that go together in the order of
   /// the first ones' texts.
   private func order(inPairs isOfPairs: Bool) -> [Int] {
-    func isBefore(_ one: ArraySlice<ValueTexts>, _ other: ArraySlice<ValueTexts>) -> Bool {
-      for text in [\.ofForm, \.withoutOrder] as [KeyPath<ValueTexts, String>] {
-        let (ones, others) = (one.map { $0[keyPath: text] }, other.map { $0[keyPath: text] })
-        if ones != others { return ones.lexicographicallyPrecedes(others) }
-      }
-      return false
-    }
     let length = isOfPairs ? 2 : 1
-    let starts = stride(from: 0, to: parts.count - parts.count % length, by: length)
-    let sorted = starts.sorted { isBefore(parts[$0..<$0 + length], parts[$1..<$1 + length]) }
+    let starts = Array(stride(from: 0, to: parts.count - parts.count % length, by: length))
+    let texts = starts.map { start in
+      let elements = parts[start..<start + length]
+      return elements.map(\.ofForm) + elements.map(\.withoutOrder)
+    }
+    let sorted = starts.indices.sorted { texts[$0].lexicographicallyPrecedes(texts[$1]) }
+      .map { starts[$0] }
     return sorted.flatMap { $0..<$0 + length } + (parts.count - parts.count % length..<parts.count)
   }
 }
