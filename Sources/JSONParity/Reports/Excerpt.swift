@@ -227,9 +227,9 @@ extension JSONValue {
   ) -> Set<ScalarString> {
     guard case .object(let members) = self else { return [] }
     let run = members.run(of: keys, around: key)
-    let near = Set(members[run].map { ScalarString($0.key) })
-    let all = members.lazy.map { ScalarString($0.key) }
-    return Set(all.filter { keys.contains($0) && !near.contains($0) })
+    // Mostly none is left, and nobody has to look through all members.
+    return keys.subtracting(members[run].map { ScalarString($0.key) })
+      .filter { key in members.contains { $0.key.hasSameScalars(as: key.string) } }
   }
 
   /// Returns the place and those next to it with their keys.
