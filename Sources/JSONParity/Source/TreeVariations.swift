@@ -10,8 +10,10 @@ enum TreeVariations {
 
   private static func variations(of tree: Any) -> [Any] {
     if let object = tree as? JSONObject {
+      // Each is a copy of the whole object, and no more are made than are tried.
       return object.sorted { $0.key < $1.key }.reduce(into: [Any]()) { variations, member in
-        for other in of(member.value) {
+        guard variations.count < most else { return }
+        for other in of(member.value).prefix(most - variations.count) {
           variations.append(object.merging([member.key: other]) { $1 })
         }
       }
