@@ -1,4 +1,5 @@
 internal import Foundation
+internal import JSONCodable
 
 /// The automatic key strategy of decoding, letter by letter as JSONDecoder applies it, and where the mapper goes
 /// another way.
@@ -56,6 +57,9 @@ extension CodingSession {
   func convertsKeys(of type: any CodingKey.Type) -> Bool {
     convertsKeys && !(isInsideMapper && KeyConversion.isOfDictionary(type))
   }
+
+  /// Returns a key in snake case.
+  func snakeCased(_ key: String) -> String { SnakeCase.knownKey(for: key) }
 }
 
 /// A decoder that notes the type of key that it is asked for, and has nothing to read.

@@ -27,9 +27,7 @@ final class DecodingSession: CodingSession {
   /// The room for the values inside one another.
   let stack = StackRoom.ofThread
 
-  init(
-    _ options: DecodingOptions, isInsideMapper: Bool = false
-  ) {
+  init(_ options: DecodingOptions, isInsideMapper: Bool = false) {
     self.options = options
     self.isInsideMapper = isInsideMapper
     convertsKeys = if case .useDefaultKeys = options.keys { false } else { true }
@@ -51,8 +49,6 @@ final class DecodingSession: CodingSession {
     camelCasedKeys[key] = converted
     return converted
   }
-
-  func snakeCased(_ key: String) -> String { SnakeCase.knownKey(for: key) }
 
   /// Forgets the keys of the document where they are many.
   func limitKeys() {

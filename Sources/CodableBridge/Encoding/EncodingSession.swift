@@ -29,9 +29,7 @@ final class EncodingSession: CodingSession {
   /// The room for the values inside one another.
   let stack = StackRoom.ofThread
 
-  init(
-    _ options: EncodingOptions, isInsideMapper: Bool = false
-  ) {
+  init(_ options: EncodingOptions, isInsideMapper: Bool = false) {
     self.options = options
     self.isInsideMapper = isInsideMapper
     convertsKeys = if case .useDefaultKeys = options.keys { false } else { true }
@@ -50,8 +48,6 @@ final class EncodingSession: CodingSession {
   func record(_ error: @autoclosure () -> EncodingError) {
     if fault == nil { fault = error() }
   }
-
-  func snakeCased(_ key: String) -> String { SnakeCase.knownKey(for: key) }
 
   /// Returns the place of a coding path in the document.
   func documentPath(_ codingPath: [any CodingKey]) -> JSONPath {

@@ -58,10 +58,10 @@ extension DecodingSession {
 struct MapperContext {
   /// The options that the coder was made for; nil outside of all contexts.
   fileprivate var options: JSONOptions? { didSet { hasOptions = options != nil } }
-  private var hasOptions = false
+  // What follows from another property, and is asked for each value: to ask an optional of so many words copies it.
+  private var hasOptions = false, isEntered = false
   /// The context of the value that is coded; nil outside of all contexts, and while the coder waits for a value.
   private var context: JSONContext?
-  private var isEntered = false
   private var madeUserInfo: [CodingUserInfoKey: Any]?
 
   /// What a type finds in the coder.

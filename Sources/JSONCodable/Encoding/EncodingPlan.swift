@@ -271,6 +271,7 @@ extension ValueEncoder {
 /// With few optional properties they stand in an array that is complete from the start, at most 16. With
 /// many there are too many combinations to keep them all: each thread keeps those that come again. Of more properties
 /// than a word has bits there are none.
+///
 /// Safe to share: all is constant.
 final class ObjectTemplates: @unchecked Sendable {
   /// From this many optional properties on, there are too many combinations to make them all.
@@ -280,6 +281,7 @@ final class ObjectTemplates: @unchecked Sendable {
   static let capacity = UInt64.bitWidth
 
   private let keys: [String]
+  /// How many properties there are: a loop over the keys would retain them.
   private let count: Int
   /// The indices of the properties that may be nil.
   private let optionals: [Int]
