@@ -128,6 +128,16 @@ extension JSONDecodingError {
     )
   }
 
+  /// Returns the error of a value of a type for which a transformer to the same type returns nil.
+  static func refused(
+    _ value: Any, of type: any Any.Type, by transformer: String
+  ) -> JSONDecodingError {
+    .init(
+      problem: .wrongType(
+        found: Wording.found(value),
+        expected: "\(Wording.name(of: type)) that \(transformer) takes"))
+  }
+
   /// Returns the error of a value that is missing.
   static func missingValue<T>(_ type: T.Type) -> JSONDecodingError {
     .init(problem: .missingValue(expected: Wording.expectation(of: type)))

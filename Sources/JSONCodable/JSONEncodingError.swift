@@ -135,6 +135,13 @@ extension JSONEncodingError {
         key, first: "a \(parts) of \(Wording.name(of: type))", second: "another \(parts)"))
   }
 
+  /// Returns the error of a value for which a transformer, which is given in words, returns nil.
+  static func unsupported(_ type: Any.Type, by transformer: String?) -> JSONEncodingError {
+    guard let transformer else { return unsupported(type) }
+    return .init(
+      problem: .unsupportedType("\(Wording.name(of: type)), for which \(transformer) returns nil"))
+  }
+
   /// Returns the error of values that have no JSON form.
   static func unsupported(_ type: Any.Type) -> JSONEncodingError {
     // The runtime says `()` of a property whose type cannot be copied.

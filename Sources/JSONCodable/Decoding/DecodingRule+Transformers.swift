@@ -57,9 +57,14 @@ extension DecodingRule {
     let transform = isNamed ? JSONPropertyTransform(transformer) : nil
     let (decoding, decode) = (transformer.decoding, transformer.decode)
     let encoded = Restoring.maker(of: Encoded.self)
+    // To say of an `Int` that an `Int` was expected would be no help.
+    let words = Encoded.self == Value.self ? transformer.words : nil
     // Even of a string a program may make a value with parts, which have problems of their own.
     func make(_ value: Any) throws -> Value {
-      try decode(encoded(value)) { JSONDecodingError.wrongType(value, expected: Value.self) }
+      try decode(encoded(value)) {
+        guard let words else { return JSONDecodingError.wrongType(value, expected: Value.self) }
+        return JSONDecodingError.refused(value, of: Value.self, by: words)
+      }
     }
     // A transformer that takes an optional decides what null is; else, and where it refuses it, null is nil.
     let none = TypeKind.isOptional(Value.self) ? ofType.null : nil

@@ -12,13 +12,16 @@ extension ValueEncoder {
   ) -> ValueEncoder {
     transformer.identity.encoders.value(for: type) {
       let encoded = of(Encoded.self, .ofThread)
-      return LiftedEncoders(encode: transformer.encode, encoded: encoded).encoder(of: type)
+      return LiftedEncoders(
+        words: transformer.words, encode: transformer.encode, encoded: encoded
+      ).encoder(of: type)
     }
   }
 }
 
 /// The encoders of containers whose innermost parts a transformer takes.
 private struct LiftedEncoders<Encoded, Decoded>: ValueEncoders {
+  let words: String?
   let encode: @Sendable (Decoded, _ refusal: () -> any Error) throws -> Encoded
   let encoded: ValueEncoder
 
@@ -46,10 +49,10 @@ private struct LiftedEncoders<Encoded, Decoded>: ValueEncoders {
   }
 
   private var transforming: ValueEncoder {
-    ValueEncoder(canBeNil: encoded.canBeNil) { [encode, encoded] pointer, scope in
+    ValueEncoder(canBeNil: encoded.canBeNil) { [words, encode, encoded] pointer, scope in
       let decoded = pointer.pointer(to: Decoded.self)
       let value = try encode(decoded.pointee) {
-        JSONEncodingError.unsupported(type(of: decoded.pointee))
+        JSONEncodingError.unsupported(type(of: decoded.pointee), by: words)
       }
       return try withUnsafePointer(to: value) { try encoded.encode($0, scope) }
     }

@@ -78,11 +78,17 @@ public struct JSONTransformer<Encoded, Decoded>: Sendable {
     return result
   }
 
+  /// The transformer in the words of an error; nil of one of this library's, which refuses only what has no form.
+  var words: String? {
+    if identity.isOfLibrary { return nil }
+    return name.map { "the transformer \($0)" } ?? "its transformer"
+  }
+
   /// Returns the JSON value.
   ///
   /// - Throws: ``JSONEncodingError`` where the transformer refuses the value, or its own error.
   func encode(_ value: Decoded) throws -> Encoded {
-    try encode(value) { JSONEncodingError.unsupported(type(of: value)) }
+    try encode(value) { JSONEncodingError.unsupported(type(of: value), by: words) }
   }
 }
 

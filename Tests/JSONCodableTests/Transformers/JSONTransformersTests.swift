@@ -44,6 +44,46 @@ struct JSONTransformersTests {
     #expect(first.identity != JSONTransformers.unescapedStringToURL.identity)
   }
 
+  // MARK: - Refusals
+
+  /// Two numbers by a transformer that takes even ones only.
+  private struct EvenNumbers: JSONMappable {
+    static let even = JSONTransformer<Int, Int>(
+      "even", decoding: { $0.isMultiple(of: 2) ? $0 : nil },
+      encoding: { $0.isMultiple(of: 2) ? $0 : nil })
+    static let unnamed = JSONTransformer<Int, Int>(
+      decoding: { $0.isMultiple(of: 2) ? $0 : nil }, encoding: { $0.isMultiple(of: 2) ? $0 : nil })
+    var one = 0
+    var others: [Int] = []
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&one, key: "one", transformer: Self.even)
+      try json.map(&others, key: "others", transformer: Self.unnamed)
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"one":3}"#, "number 3, expected Int that the transformer even takes at $.one"),
+    (#"{"others":[2,5]}"#, "number 5, expected Int that its transformer takes at $.others[1]"),
+    // Not of the type that the transformer takes: it is not asked.
+    (#"{"one":"3"}"#, #"string "3", expected Int at $.one"#),
+  ])
+  func `a value of the right type is refused by the name of its transformer`(
+    text: String, refusal: String
+  ) {
+    let error = #expect(throws: JSONDecodingError.self) { try EvenNumbers(JSONString: text) }
+    #expect(error?.description == "wrong type: \(refusal)")
+  }
+
+  @Test func `what a transformer writes nothing for is refused by its name`() {
+    let one = #expect(throws: JSONEncodingError.self) { try EvenNumbers(one: 3).JSONString() }
+    let type = "unsupported type Int, for which"
+    #expect(one?.description == "\(type) the transformer even returns nil at $.one")
+    let others = #expect(throws: JSONEncodingError.self) {
+      try EvenNumbers(others: [2, 5]).JSONEncode()
+    }
+    #expect(others?.description == "\(type) its transformer returns nil at $.others[1]")
+  }
+
   // MARK: - Dates
 
   struct Spelling: Sendable, CustomTestStringConvertible {
