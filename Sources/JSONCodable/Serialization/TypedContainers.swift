@@ -135,7 +135,7 @@ extension Restoring {
       return values.withMemoryRebound(to: Double.self) { PlainValues.areFinite($0) }
     }
     if Value.self == Float.self {
-      return values.withMemoryRebound(to: Float.self) { $0.allSatisfy { $0.isFinite } }
+      return values.withMemoryRebound(to: Float.self) { PlainValues.areFinite($0) }
     }
     return true
   }

@@ -99,18 +99,23 @@ struct PlainValuesTests {
 
   @Test func `a number that is none is found at every place, and no other is taken for one`() throws
   {
-    let finite: [Double] = [
-      0, -0.0, 1.5, -2.5, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
-      .leastNonzeroMagnitude,
-      .leastNormalMagnitude, .pi,
-    ]
-    let none: [Double] = [
-      .infinity, -.infinity, .nan, -.nan, .signalingNaN, .init(nan: 1, signaling: false),
-    ]
+    try findsNoneAtEveryPlace(
+      .init(nan: 1, signaling: false) as Double,
+      finite: [0, -0.0, 1.5, -2.5, .greatestFiniteMagnitude, -.greatestFiniteMagnitude])
+    try findsNoneAtEveryPlace(
+      .init(nan: 1, signaling: false) as Float,
+      finite: [0, -0.0, 1.5, -2.5, .greatestFiniteMagnitude, -.greatestFiniteMagnitude])
+  }
+
+  private func findsNoneAtEveryPlace<Number>(_ payload: Number, finite: [Number]) throws
+  where Number: BinaryFloatingPoint & JSONEncodable & JSONRestorable & Sendable {
+    let finite = finite + [.leastNonzeroMagnitude, .leastNormalMagnitude, .pi]
+    let none: [Number] = [.infinity, -.infinity, .nan, -.nan, .signalingNaN, payload]
     for count in 0...finite.count {
       let values = Array(finite.prefix(count))
-      #expect(try Box(values).JSONDictionary()["value"] as? [Double] == values)
-      #expect(try Box([[], values]).JSONDictionary()["value"] as? [[Double]] == [[], values])
+      #expect(try Box(values).JSONDictionary()["value"] as? [Number] == values)
+      #expect(try Box([[], values]).JSONDictionary()["value"] as? [[Number]] == [[], values])
+      #expect(try [Number](JSONValue: values) == values)
       for (place, number) in values.indices.flatMap({ place in none.map { (place, $0) } }) {
         var values = values
         values[place] = number
@@ -118,6 +123,8 @@ struct PlainValuesTests {
         #expect(flat?.hasSuffix(" at $.value[\(place)]") == true)
         let nested = message { _ = try Box([[1], values]).JSONEncode() }
         #expect(nested?.hasSuffix(" at $.value[1][\(place)]") == true)
+        let read = message { _ = try [Number](JSONValue: values) }
+        #expect(read?.hasSuffix(" at $[\(place)]") == true)
       }
     }
   }
