@@ -139,15 +139,18 @@ struct RuntimeLearningTests {
   }
 
   @Test func `an indirect case has the address of a box, with the payload behind two words`() {
-    func box<T>(_ value: T) -> UnsafeRawPointer {
-      withUnsafeBytes(of: value) { $0.load(as: UnsafeRawPointer.self) }
+    // The value keeps its box alive only while it lives itself.
+    func payload<T, Payload>(of value: T, as type: Payload.Type) -> Payload {
+      withExtendedLifetime(value) {
+        let box = withUnsafeBytes(of: value) { $0.load(as: UnsafeRawPointer.self) }
+        return box.load(fromByteOffset: 16, as: type)
+      }
     }
     enum Boxes { indirect case number(Int), text(String) }
     // With several such cases the number is in bits of the address; the first one's is zero.
-    #expect(box(Boxes.number(7)).load(fromByteOffset: 16, as: Int.self) == 7)
+    #expect(payload(of: Boxes.number(7), as: Int.self) == 7)
     enum Aligned { indirect case only(SIMD4<Double>) }
-    let vector = box(Aligned.only([1, 2, 3, 4]))
-    #expect(vector.load(fromByteOffset: 16, as: SIMD4<Double>.self) == [1, 2, 3, 4])
+    #expect(payload(of: Aligned.only([1, 2, 3, 4]), as: SIMD4<Double>.self) == [1, 2, 3, 4])
   }
 
   @Test func `the value of an optional lies at its start, in the bytes that it has alone`() {

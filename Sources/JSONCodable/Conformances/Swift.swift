@@ -114,7 +114,11 @@ where Self: JSONEncodable & JSONRestorable & LosslessStringConvertible {
   ///
   /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
   public init(JSONValue: __shared Any) throws {
-    if let value = JSONNumber.nonFinite(JSONValue, as: Self.self) {
+    if Memory.isStored(JSONValue, as: Self.self), Memory.fits(Self.self),
+      case let value = Memory.contents(JSONValue, as: Self.self), value.isFinite
+    {
+      self = value
+    } else if let value = JSONNumber.nonFinite(JSONValue, as: Self.self) {
       self = value
     } else {
       self = try JSONNumber(JSONValue, for: Self.self).asFloatingPoint()

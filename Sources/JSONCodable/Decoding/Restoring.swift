@@ -169,7 +169,7 @@ package enum Restoring {
       if type(of: value) is AnyClass { return value is NSNull }
       if let opened = TreeValue.opened(value) {
         value = opened
-      } else if let optional = value as? any OptionalValue {
+      } else if TreeType.of(value).isOptional, let optional = value as? any OptionalValue {
         guard let wrapped = optional.wrappedAsAny else { return true }
         value = wrapped
       } else {

@@ -7,7 +7,7 @@ import Foundation
 package enum FoundationContainers {
   /// Returns the elements of an array, or of a set of Foundation that does not count them; nil for every other value.
   package static func array(_ value: Any) -> [Any]? {
-    guard type(of: value) is AnyClass else { return TypedContainers.elements(of: value) }
+    guard type(of: value) is AnyClass else { return TreeType.elements(of: value) }
     switch value {
     case let array as NSArray: return elements(of: array)
     // How often an element is in a counted set, no array of its elements says.
@@ -24,7 +24,7 @@ package enum FoundationContainers {
 
   /// Returns a dictionary with keys that are strings; nil for every other value.
   package static func object(_ value: Any) -> JSONObject? {
-    guard type(of: value) is AnyClass else { return TypedContainers.members(of: value) }
+    guard type(of: value) is AnyClass else { return TreeType.members(of: value) }
     guard let members = dictionary(value) else { return nil }
     var object = JSONObject(minimumCapacity: members.count)
     for (key, member) in members {

@@ -48,6 +48,8 @@ extension JSONNumber {
       value, storedAs: NSNumber.self, of: NSDecimalNumber.self, { $0.decimalValue })
     {
       self = .decimal(decimal)
+    } else if let number = Self.stored(value) {
+      self = number
     } else if type(of: value) is AnyClass {
       guard let number = Self.foundation(value) else { return nil }
       self = number
@@ -62,6 +64,25 @@ extension JSONNumber {
     } else {
       return nil
     }
+  }
+
+  /// Returns a number that was stored as one of the other types that programs use; nil says nothing.
+  private static func stored(_ value: Any) -> JSONNumber? {
+    if Memory.isStored(value, as: Float.self) {
+      return .double(double(ofTextOf: Memory.contents(value, as: Float.self)))
+    }
+    return integer(value, as: Int64.self) ?? integer(value, as: Int32.self)
+      ?? integer(value, as: UInt8.self) ?? integer(value, as: UInt.self)
+      ?? integer(value, as: UInt64.self) ?? integer(value, as: UInt32.self)
+      ?? integer(value, as: UInt16.self) ?? integer(value, as: Int16.self)
+      ?? integer(value, as: Int8.self)
+  }
+
+  @inline(__always)
+  private static func integer<T: FixedWidthInteger>(_ value: Any, as type: T.Type) -> JSONNumber? {
+    guard Memory.isStored(value, as: type) else { return nil }
+    let integer = Memory.contents(value, as: type)
+    return Int(exactly: integer).map(Self.integer) ?? JSONNumber(integer: integer)
   }
 
   /// Returns the double that is nearest to a float's text, as what reads the text gets it: 0.1 and not

@@ -34,7 +34,7 @@ extension JSONTextWriter {
       try write(opened)
     } else if let boolean = JSONNumber.boolean(tree) {
       writer.boolean(boolean)
-    } else if TypedContainers.isScalar(tree) {
+    } else if TreeType.of(tree).isScalar {
       try write(scalar: tree)
     } else if let text = tree as? String {
       writer.string(text)

@@ -144,7 +144,9 @@ package enum TreeValue {
   }
 
   /// Returns the tree of an `AnyJSON`; nil for every other value.
-  static func tree(ofAnyJSON value: Any) -> Any? { native(value, as: AnyJSON.self)?.tree }
+  static func tree(ofAnyJSON value: Any) -> Any? {
+    type(of: value) == AnyJSON.self ? (value as? AnyJSON)?.tree : nil
+  }
 }
 
 /// A set whose elements are not known, which hand-made trees hold in place of an array.

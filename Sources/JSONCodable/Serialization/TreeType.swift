@@ -1,17 +1,20 @@
-/// The arrays and dictionaries of a hand-made tree whose parts have a type, such as `[Int]` and `[String: [String]]`, as
-/// those of any values.
+/// The type of a value in a hand-made tree: what it says of the value is found out once for each type.
 ///
-/// A cast to `[Any]` asks the runtime about each element anew. Here the type of the parts is found once for each type of
-/// container, and the parts are copied by it.
+/// A cast asks the runtime each time, and a cast of `[Int]` or `[String: [String]]` to a container of any values about
+/// each part anew. Here the parts are copied by their type.
 ///
-/// Safe to share: functions that capture nothing but a type.
-final class TypedContainers: @unchecked Sendable {
-  /// Whether it is the type of a scalar, which no cast makes a container of.
-  private let isScalar: Bool
+/// Safe to share: types, and functions that capture nothing but a type.
+final class TreeType: @unchecked Sendable {
+  /// Whether it is the type of a scalar that properties often have, which no cast makes a container of.
+  let isScalar: Bool
+  /// Whether a value may stand for another one, or for none, as an optional does.
+  let isOptional: Bool
+  /// The type, where it is that of an array or a dictionary that has texts as keys.
+  private let container: FrequentContainer?
   private let elements: ((Any) -> [Any]?)?
   private let members: ((Any) -> JSONObject?)?
 
-  private static let known = TypeTable<TypedContainers>()
+  private static let known = TypeTable<TreeType>()
 
   private init(of type: any Any.Type) {
     let stored = TypeTableKey(of: type)
@@ -45,8 +48,11 @@ final class TypedContainers: @unchecked Sendable {
       }
     }
     isScalar = FrequentScalar.of(type) != nil
+    isOptional = !isScalar && !(type is AnyClass) && type is any OptionalValue.Type
+    let container = FrequentContainer(type).flatMap { $0.form == .optional ? nil : $0 }
+    self.container = container
     // What a value of a protocol type holds is not known by its type.
-    guard let container = FrequentContainer(type), !TypeKind.isExistential(container.part) else {
+    guard let container, !TypeKind.isExistential(container.part) else {
       (self.elements, self.members) = (nil, nil)
       return
     }
@@ -55,25 +61,34 @@ final class TypedContainers: @unchecked Sendable {
     self.members = form == .object ? _openExistential(part, do: members) : nil
   }
 
-  private static func of(_ value: Any) -> TypedContainers {
+  /// Returns the type of a value.
+  static func of(_ value: Any) -> TreeType {
     let type = type(of: value)
-    return known.value(for: .init(of: type), .ofThread) { TypedContainers(of: type) }
+    return known.value(for: .init(of: type), .ofThread) { TreeType(of: type) }
   }
 
   /// Returns the elements of an array, as a cast does; nil for every other value.
   static func elements(of value: Any) -> [Any]? {
-    let known = of(value)
-    return known.isScalar ? nil : known.elements?(value) ?? value as? [Any]
+    let type = of(value)
+    return type.isScalar ? nil : type.elements?(value) ?? value as? [Any]
   }
 
   /// Returns the members of a dictionary with texts as keys, as a cast does; nil for every other value.
   static func members(of value: Any) -> JSONObject? {
-    let known = of(value)
-    return known.isScalar ? nil : known.members?(value) ?? value as? JSONObject
+    let type = of(value)
+    return type.isScalar ? nil : type.members?(value) ?? value as? JSONObject
   }
 
-  /// Returns whether a value is a scalar of the types that properties often have.
-  static func isScalar(_ value: Any) -> Bool { of(value).isScalar }
+  /// Returns whether a value was stored as an array, or as a dictionary with texts as keys, whose parts are of a type.
+  ///
+  /// Generic code would ask the runtime for the type of the container.
+  @inline(__always)
+  static func isStored(_ value: Any, as form: FrequentContainer.Form, of part: any Any.Type) -> Bool
+  {
+    guard let container = of(value).container, container.form == form else { return false }
+    return container.part == part
+      && TypeTableKey(ofStored: value) == TypeTableKey(of: container.type)
+  }
 }
 
 extension Restoring {
@@ -88,11 +103,12 @@ extension Restoring {
   @usableFromInline
   @inline(never)
   static func typedElements<Element>(of value: Any) -> [Element]? {
-    guard isReadAsStored(Element.self), Memory.isStored(value, as: [Element].self) else {
-      return nil
+    guard isReadAsStored(Element.self), TreeType.isStored(value, as: .array, of: Element.self),
+      areFinite(value)
+    else { return nil }
+    return withUnsafePointer(to: value) {
+      UnsafeRawPointer($0).pointer(to: [Element].self).pointee
     }
-    let elements = Memory.contents(value, as: [Element].self)
-    return elements.withUnsafeBufferPointer { areFinite($0) } ? elements : nil
   }
 
   /// The same for a dictionary with texts as keys.
@@ -104,16 +120,13 @@ extension Restoring {
 
   @usableFromInline
   @inline(never)
-  static func typedMembers<Key, Value>(
-    of value: Any, as type: [Key: Value].Type = [Key: Value].self
-  ) -> [Key: Value]? {
-    guard Key.self == String.self, isReadAsStored(Value.self), Memory.isStored(value, as: type)
+  static func typedMembers<Key, Value>(of value: Any) -> [Key: Value]? {
+    guard Key.self == String.self, isReadAsStored(Value.self),
+      TreeType.isStored(value, as: .object, of: Value.self), areFinite(value)
     else { return nil }
-    let members = Memory.contents(value, as: type)
-    guard Value.self == Double.self || Value.self == Float.self else { return members }
-    return members.values.allSatisfy { value in
-      withUnsafePointer(to: value) { areFinite(UnsafeBufferPointer(start: $0, count: 1)) }
-    } ? members : nil
+    return withUnsafePointer(to: value) {
+      UnsafeRawPointer($0).pointer(to: [Key: Value].self).pointee
+    }
   }
 
   /// Returns whether values of a type are read as they are, whatever the context: texts, truth values, integers, and
@@ -128,14 +141,20 @@ extension Restoring {
       || type == UInt64.self || type == Float.self
   }
 
-  /// Returns whether no value is a number that is infinite, or none at all (NaN).
-  private static func areFinite<Value>(_ values: UnsafeBufferPointer<Value>) -> Bool {
-    // Not a generic function: it would ask each number by a call.
-    if Value.self == Double.self {
-      return values.withMemoryRebound(to: Double.self) { PlainValues.areFinite($0) }
+  /// Returns whether no number of an array or a dictionary is infinite, or none at all (NaN).
+  private static func areFinite(_ value: Any) -> Bool {
+    if Memory.isStored(value, as: [Double].self) {
+      return Memory.contents(value, as: [Double].self).withUnsafeBufferPointer(
+        PlainValues.areFinite)
     }
-    if Value.self == Float.self {
-      return values.withMemoryRebound(to: Float.self) { PlainValues.areFinite($0) }
+    if Memory.isStored(value, as: [Float].self) {
+      return Memory.contents(value, as: [Float].self).withUnsafeBufferPointer(PlainValues.areFinite)
+    }
+    if Memory.isStored(value, as: [String: Double].self) {
+      return Memory.contents(value, as: [String: Double].self).values.allSatisfy(\.isFinite)
+    }
+    if Memory.isStored(value, as: [String: Float].self) {
+      return Memory.contents(value, as: [String: Float].self).values.allSatisfy(\.isFinite)
     }
     return true
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import JSONCodable
 
 @Suite("Typed arrays and dictionaries of a tree by hand are read as those of any values")
-struct TypedContainersTests {
+struct TreeTypeTests {
   private protocol Shape {}
   private struct Square: Shape, Equatable { var side = 1 }
   private enum Colour: String { case red, green }
