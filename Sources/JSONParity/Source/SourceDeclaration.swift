@@ -49,17 +49,16 @@ struct SourceDeclaration {
 }
 
 extension SourceDeclaration {
-  /// Finds properties whose value without one is that of another property, which the text could not ask for.
-  ///
-  /// - Parameter startsEmpty: Whether all properties have a value before the first is read.
-  mutating func findUnreadable(startsEmpty: Bool) {
-    let isWhole =
-      startsEmpty
-      || properties.allSatisfy { $0.initial != nil || $0.type.isOptional && $0.isVariable }
-    let known = Set(isWhole ? properties.filter(\.isDetermined).map(\.name) : [])
+  /// Finds properties whose value without one is that of another property, which the text does not read before.
+  mutating func findUnreadable() {
     for index in properties.indices {
-      guard let other = properties[index].fallbackProperty, !known.contains(other) else { continue }
-      properties[index].problems.append(SourceProperty.dependsOnOthers)
+      guard let other = properties[index].fallbackProperty else { continue }
+      let isInherited = properties[index].isInherited
+      let isRead = properties[..<index].contains { property in
+        // What a class of the program has inherited is read behind all else.
+        property.name == other && property.isDetermined && (isInherited || !property.isInherited)
+      }
+      if !isRead { properties[index].problems.append(SourceProperty.dependsOnOthers) }
     }
   }
 

@@ -146,8 +146,7 @@ extension TypeSurvey {
       property.isInherited = position < apart
       survey.declarations[index].properties.append(property)
     }
-    survey.declarations[index].findUnreadable(
-      startsEmpty: survey.canStartEmpty && made != nil)
+    survey.declarations[index].findUnreadable()
     survey.declarations[index].findUnwritable(in: probing.samples.map(\.object))
     addUnresolved(facts, probing)
     findUnmapped(facts, probing, made: made)
