@@ -145,7 +145,8 @@ package enum TreeValue {
 
   /// Returns the tree of an `AnyJSON`; nil for every other value.
   static func tree(ofAnyJSON value: Any) -> Any? {
-    type(of: value) == AnyJSON.self ? (value as? AnyJSON)?.tree : nil
+    // It may stand in an optional, an `AnyHashable` or an object, which the cast opens.
+    Restoring.mayBeNull(value) ? native(value, as: AnyJSON.self)?.tree : nil
   }
 }
 
