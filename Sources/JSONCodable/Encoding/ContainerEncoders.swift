@@ -413,7 +413,7 @@ struct PlainValues: Sendable {
     }
     if type == Float.self {
       return PlainValues(levels: levels + 1) {
-        $0.pointer(to: [Float].self).pointee.withUnsafeBufferPointer { Self.areFinite($0) }
+        Self.areFinite($0.pointer(to: [Float].self).pointee)
       }
     }
     if type == [Double].self {
@@ -436,29 +436,28 @@ struct PlainValues: Sendable {
   ///
   /// An exponent of ones, which infinity and NaN have, is carried into the sign.
   @inline(__always)
-  static func areFinite(_ values: UnsafeBufferPointer<Double>) -> Bool {
-    var (carried, index) = (0 as UInt64, 0)
-    while index < values.count {
-      carried |= (values[index].bitPattern & Double.infinity.bitPattern) &+ 1 << 52
-      index += 1
+  static func areFinite(_ values: [Double]) -> Bool {
+    values.withUnsafeBufferPointer { values in
+      var (carried, index) = (0 as UInt64, 0)
+      while index < values.count {
+        carried |= (values[index].bitPattern & Double.infinity.bitPattern) &+ 1 << 52
+        index += 1
+      }
+      return carried >> 63 == 0
     }
-    return carried >> 63 == 0
   }
 
   /// Returns the same of floats: not by a generic function, which where nothing is optimised calls one for each step.
   @inline(__always)
-  static func areFinite(_ values: UnsafeBufferPointer<Float>) -> Bool {
-    var (carried, index) = (0 as UInt32, 0)
-    while index < values.count {
-      carried |= (values[index].bitPattern & Float.infinity.bitPattern) &+ 1 << 23
-      index += 1
+  static func areFinite(_ values: [Float]) -> Bool {
+    values.withUnsafeBufferPointer { values in
+      var (carried, index) = (0 as UInt32, 0)
+      while index < values.count {
+        carried |= (values[index].bitPattern & Float.infinity.bitPattern) &+ 1 << 23
+        index += 1
+      }
+      return carried >> 31 == 0
     }
-    return carried >> 31 == 0
-  }
-
-  @inline(__always)
-  private static func areFinite(_ values: [Double]) -> Bool {
-    values.withUnsafeBufferPointer { areFinite($0) }
   }
 
   /// Returns what follows for objects of such values.

@@ -9,8 +9,6 @@ final class TreeType: @unchecked Sendable {
   let isScalar: Bool
   /// Whether a value may stand for another one, or for none, as an optional does.
   let isOptional: Bool
-  /// The type, where it is that of an array or a dictionary that has texts as keys.
-  private let container: FrequentContainer?
   private let elements: ((Any) -> [Any]?)?
   private let members: ((Any) -> JSONObject?)?
 
@@ -49,10 +47,8 @@ final class TreeType: @unchecked Sendable {
     }
     isScalar = FrequentScalar.of(type) != nil
     isOptional = !isScalar && !(type is AnyClass) && type is any OptionalValue.Type
-    let container = FrequentContainer(type).flatMap { $0.form == .optional ? nil : $0 }
-    self.container = container
     // What a value of a protocol type holds is not known by its type.
-    guard let container, !TypeKind.isExistential(container.part) else {
+    guard let container = FrequentContainer(type), !TypeKind.isExistential(container.part) else {
       (self.elements, self.members) = (nil, nil)
       return
     }
@@ -78,17 +74,6 @@ final class TreeType: @unchecked Sendable {
     let type = of(value)
     return type.isScalar ? nil : type.members?(value) ?? value as? JSONObject
   }
-
-  /// Returns whether a value was stored as an array, or as a dictionary with texts as keys, whose parts are of a type.
-  ///
-  /// Generic code would ask the runtime for the type of the container.
-  @inline(__always)
-  static func isStored(_ value: Any, as form: FrequentContainer.Form, of part: any Any.Type) -> Bool
-  {
-    guard let container = of(value).container, container.form == form else { return false }
-    return container.part == part
-      && TypeTableKey(ofStored: value) == TypeTableKey(of: container.type)
-  }
 }
 
 extension Restoring {
@@ -103,9 +88,9 @@ extension Restoring {
   @usableFromInline
   @inline(never)
   static func typedElements<Element>(of value: Any) -> [Element]? {
-    guard isReadAsStored(Element.self), TreeType.isStored(value, as: .array, of: Element.self),
-      areFinite(value)
-    else { return nil }
+    guard isReadAsStored(value, as: Element.self, inArray: true), areFinite(value) else {
+      return nil
+    }
     return withUnsafePointer(to: value) {
       UnsafeRawPointer($0).pointer(to: [Element].self).pointee
     }
@@ -121,34 +106,41 @@ extension Restoring {
   @usableFromInline
   @inline(never)
   static func typedMembers<Key, Value>(of value: Any) -> [Key: Value]? {
-    guard Key.self == String.self, isReadAsStored(Value.self),
-      TreeType.isStored(value, as: .object, of: Value.self), areFinite(value)
+    guard Key.self == String.self, isReadAsStored(value, as: Value.self, inArray: false),
+      areFinite(value)
     else { return nil }
     return withUnsafePointer(to: value) {
       UnsafeRawPointer($0).pointer(to: [Key: Value].self).pointee
     }
   }
 
-  /// Returns whether values of a type are read as they are, whatever the context: texts, truth values, integers, and
-  /// numbers that are finite.
+  /// Returns whether a value was stored as an array, or as a dictionary with texts as keys, of parts of a type that are
+  /// read as they are, whatever the context: texts, truth values, integers, and numbers that are finite.
   ///
-  /// The types are compared, and not cast: a cast of a type is a call.
+  /// Each type stands here, since generic code would ask the runtime for that of the container.
   @inline(__always)
-  private static func isReadAsStored(_ type: any Any.Type) -> Bool {
-    type == String.self || type == Int.self || type == Double.self || type == Bool.self
-      || type == Int8.self || type == Int16.self || type == Int32.self || type == Int64.self
-      || type == UInt.self || type == UInt8.self || type == UInt16.self || type == UInt32.self
-      || type == UInt64.self || type == Float.self
+  private static func isReadAsStored(
+    _ value: Any, as type: any Any.Type, inArray: Bool
+  ) -> Bool {
+    func isStored<Part>(_ part: Part.Type) -> Bool {
+      guard type == part else { return false }
+      return inArray
+        ? Memory.isStored(value, as: [Part].self) : Memory.isStored(value, as: [String: Part].self)
+    }
+    return isStored(String.self) || isStored(Int.self) || isStored(Double.self)
+      || isStored(Bool.self) || isStored(Int8.self) || isStored(Int16.self)
+      || isStored(Int32.self) || isStored(Int64.self) || isStored(UInt.self)
+      || isStored(UInt8.self) || isStored(UInt16.self) || isStored(UInt32.self)
+      || isStored(UInt64.self) || isStored(Float.self)
   }
 
   /// Returns whether no number of an array or a dictionary is infinite, or none at all (NaN).
   private static func areFinite(_ value: Any) -> Bool {
     if Memory.isStored(value, as: [Double].self) {
-      return Memory.contents(value, as: [Double].self).withUnsafeBufferPointer(
-        PlainValues.areFinite)
+      return PlainValues.areFinite(Memory.contents(value, as: [Double].self))
     }
     if Memory.isStored(value, as: [Float].self) {
-      return Memory.contents(value, as: [Float].self).withUnsafeBufferPointer(PlainValues.areFinite)
+      return PlainValues.areFinite(Memory.contents(value, as: [Float].self))
     }
     if Memory.isStored(value, as: [String: Double].self) {
       return Memory.contents(value, as: [String: Double].self).values.allSatisfy(\.isFinite)

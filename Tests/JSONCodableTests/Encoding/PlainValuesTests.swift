@@ -99,17 +99,16 @@ struct PlainValuesTests {
 
   @Test func `a number that is none is found at every place, and no other is taken for one`() throws
   {
-    try findsNoneAtEveryPlace(
-      .init(nan: 1, signaling: false) as Double,
-      finite: [0, -0.0, 1.5, -2.5, .greatestFiniteMagnitude, -.greatestFiniteMagnitude])
-    try findsNoneAtEveryPlace(
-      .init(nan: 1, signaling: false) as Float,
-      finite: [0, -0.0, 1.5, -2.5, .greatestFiniteMagnitude, -.greatestFiniteMagnitude])
+    try findsNoneAtEveryPlace(Double(nan: 1, signaling: false))
+    try findsNoneAtEveryPlace(Float(nan: 1, signaling: false))
   }
 
-  private func findsNoneAtEveryPlace<Number>(_ payload: Number, finite: [Number]) throws
+  private func findsNoneAtEveryPlace<Number>(_ payload: Number) throws
   where Number: BinaryFloatingPoint & JSONEncodable & JSONRestorable & Sendable {
-    let finite = finite + [.leastNonzeroMagnitude, .leastNormalMagnitude, .pi]
+    let finite: [Number] = [
+      0, -Number.zero, Number(1.5), Number(-2.5), .greatestFiniteMagnitude,
+      -.greatestFiniteMagnitude, .leastNonzeroMagnitude, .leastNormalMagnitude, .pi,
+    ]
     let none: [Number] = [.infinity, -.infinity, .nan, -.nan, .signalingNaN, payload]
     for count in 0...finite.count {
       let values = Array(finite.prefix(count))
