@@ -11,9 +11,7 @@ enum ISO8601 {
   ///
   /// A text without a zone is in the given one, and one without a time is the start of its day.
   static func date(_ text: String, in timeZone: TimeZone) -> Date? {
-    var reader = RFC3339.Reader(text)
-    guard let date = reader.date(in: timeZone), reader.rest.isEmpty else { return nil }
-    return date
+    RFC3339.Reader.read(text) { $0.date(in: timeZone) }
   }
 }
 
@@ -27,7 +25,7 @@ extension RFC3339.Reader {
       return nil
     }
     second += Int64(time.second)
-    guard !rest.isEmpty else { return RFC3339.date(Self.second(second, in: timeZone), decimals) }
+    guard !isAtEnd else { return RFC3339.date(Self.second(second, in: timeZone), decimals) }
     return zone().map { RFC3339.date(second - Int64($0), decimals) }
   }
 
@@ -46,7 +44,7 @@ extension RFC3339.Reader {
     guard let hour = number(2, 0...23) else { return nil }
     let isExtended = skip(":")
     guard let minute = number(2, 0...59) else { return nil }
-    let hasSeconds = isExtended ? skip(":") : rest.first.map(Self.isDigit) ?? false
+    let hasSeconds = isExtended ? skip(":") : isAtDigit
     let second = hour * 3_600 + minute * 60
     return hasSeconds ? number(2, 0...59).map { (second + $0, true) } : (second, false)
   }
@@ -54,9 +52,9 @@ extension RFC3339.Reader {
   /// Returns the offset from UTC in seconds, of a zone such as `Z`, `+01:00`, `+0100` or `+01`.
   private mutating func zone() -> Int? {
     if skip("Zz") { return 0 }
-    let sign = rest.first == UInt8(ascii: "-") ? -1 : 1
+    let sign = sign
     guard skip("+-"), let hours = number(2, 0...23) else { return nil }
-    guard skip(":") || !rest.isEmpty else { return sign * hours * 3_600 }
+    guard skip(":") || !isAtEnd else { return sign * hours * 3_600 }
     return number(2, 0...59).map { sign * (hours * 3_600 + $0 * 60) }
   }
 

@@ -9,9 +9,7 @@ import Foundation
 enum RFC3339 {
   /// Returns the date of a text, or nil for a text that is not an RFC 3339 date and time.
   static func date(_ text: String) -> Date? {
-    var reader = Reader(text)
-    guard let date = reader.date(), reader.rest.isEmpty else { return nil }
-    return date
+    Reader.read(text) { $0.date() }
   }
 
   /// Returns the text of a date in UTC, with as many digits after the second as needed; nil outside the
@@ -83,10 +81,10 @@ enum RFC3339 {
   ///
   /// They are read as one number: a sum of two would be rounded twice, and near 2001 lose digits.
   static func date(_ second: Int64, _ decimals: Substring) -> Date {
-    let end = decimals.lastIndex { $0 != "0" }.map(decimals.index(after:))
-    let digits = String(decimals[..<(end ?? decimals.startIndex)])
+    var digits = decimals
+    while digits.utf8.last == UInt8(ascii: "0") { digits.removeLast() }
     guard !digits.isEmpty else { return Date(timeIntervalSinceReferenceDate: Double(second)) }
-    let text = second < 0 ? "-\(-(second + 1)).\(rest(of: digits))" : "\(second).\(digits)"
+    let text = second < 0 ? "-\(-(second + 1)).\(rest(of: String(digits)))" : "\(second).\(digits)"
     return Date(timeIntervalSinceReferenceDate: Double(text) ?? .nan)
   }
 
@@ -128,10 +126,33 @@ enum RFC3339 {
   }
 
   /// Takes a text apart from the left; nil at the first byte that does not fit.
+  ///
+  /// It looks at bytes by their index: where nothing is optimised, each call of a collection asks the runtime for types.
   struct Reader {
-    var rest: ArraySlice<UInt8>
+    private let bytes: UnsafePointer<UInt8>
+    private let count: Int
+    private var index = 0
 
-    init(_ text: String) { rest = Array(text.utf8)[...] }
+    /// Returns the date that a function reads from a text; nil where it leaves something.
+    static func read(_ text: String, _ body: (inout Reader) -> Date?) -> Date? {
+      var text = text
+      return text.withUTF8 { bytes in
+        guard let start = bytes.baseAddress else { return nil }
+        var reader = Reader(bytes: start, count: bytes.count)
+        guard let date = body(&reader), reader.isAtEnd else { return nil }
+        return date
+      }
+    }
+
+    private init(bytes: UnsafePointer<UInt8>, count: Int) {
+      self.bytes = bytes
+      self.count = count
+    }
+
+    var isAtEnd: Bool { index == count }
+
+    /// Whether a digit follows.
+    var isAtDigit: Bool { index < count && bytes[index] &- 0x30 < 10 }
 
     mutating func date() -> Date? {
       guard let year = number(4), skip("-"), let month = number(2, 1...12), skip("-"),
@@ -144,44 +165,59 @@ enum RFC3339 {
       return RFC3339.date(RFC3339.second(ofDay: days) + secondOfDay, decimals)
     }
 
-    mutating func number(_ count: Int, _ range: ClosedRange<Int> = 0...9_999) -> Int? {
-      let digits = rest.prefix(count)
-      guard digits.count == count, digits.allSatisfy(Self.isDigit) else { return nil }
-      rest = rest.dropFirst(count)
-      let value = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
-      return range.contains(value) ? value : nil
+    mutating func number(_ digits: Int, _ range: ClosedRange<Int> = 0...9_999) -> Int? {
+      let end = index + digits
+      var value = 0
+      while index < end {
+        guard isAtDigit else { return nil }
+        value = value * 10 + Int(bytes[index] &- 0x30)
+        index += 1
+      }
+      return range.lowerBound <= value && value <= range.upperBound ? value : nil
     }
 
+    /// Goes behind one of some characters, and returns whether it was there.
     mutating func skip(_ choice: StaticString) -> Bool {
-      guard let first = rest.first, "\(choice)".utf8.contains(first) else { return false }
-      rest = rest.dropFirst()
-      return true
+      guard index < count else { return false }
+      var place = 0
+      while place < choice.utf8CodeUnitCount {
+        if choice.utf8Start[place] == bytes[index] {
+          index += 1
+          return true
+        }
+        place += 1
+      }
+      return false
     }
 
     /// Returns the digits behind a point; none without one.
     mutating func decimals(after points: StaticString = ".") -> Substring? {
       guard skip(points) else { return "" }
-      let digits = rest.prefix(while: Self.isDigit)
-      rest = rest.dropFirst(digits.count)
+      let start = index
+      while isAtDigit { index += 1 }
+      let digits = UnsafeBufferPointer(start: bytes + start, count: index - start)
       return digits.isEmpty ? nil : Substring(decoding: digits, as: UTF8.self)
     }
+
+    /// Returns -1 where a minus follows, otherwise 1.
+    var sign: Int { index < count && bytes[index] == UInt8(ascii: "-") ? -1 : 1 }
 
     /// Returns the offset from UTC in seconds.
     private mutating func offset() -> Int? {
       if skip("Zz") { return 0 }
-      let sign = rest.first == UInt8(ascii: "-") ? -1 : 1
+      let sign = sign
       guard skip("+-"), let hours = number(2, 0...23), skip(":"), let minutes = number(2, 0...59)
       else { return nil }
       return sign * (hours * 3_600 + minutes * 60)
-    }
-
-    static func isDigit(_ byte: UInt8) -> Bool {
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
   }
 
   static func length(ofMonth month: Int, year: Int) -> Int {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+    switch month {
+    case 2: return isLeap ? 29 : 28
+    case 4, 6, 9, 11: return 30
+    default: return 31
+    }
   }
 }
