@@ -5,18 +5,22 @@
 // each level came in another order.
 
 /// The members of the objects that are open, as they were written.
+///
+/// Where nothing is optimised, an algorithm of the standard library copies each element for each step. So the members are
+/// compared where they lie, and put in order by their numbers.
 @usableFromInline
 struct WrittenMembers {
   struct Member {
     let key: JSONKeyOrder.Key
     /// Where it stands in the text, with what separates it from the member before.
     let start: Int
-    var end = 0
   }
 
   private var members: [Member] = []
   /// For each open object, how many members stand before its first.
   private var firsts: [Int] = []
+  /// Where the last member that was noted begins: none of them begins later.
+  private var lastStart = -1
 
   init() {}
 
@@ -24,40 +28,88 @@ struct WrittenMembers {
 
   mutating func append(_ key: JSONKeyOrder.Key, at start: Int) {
     removeTaken(from: start)
+    lastStart = start
     members.append(Member(key: key, start: start))
   }
 
   /// Removes the members that the writer has taken back.
   private mutating func removeTaken(from end: Int) {
+    guard end <= lastStart else { return }
     let first = firsts.last ?? 0
     while members.count > first, let last = members.last, last.start >= end { members.removeLast() }
   }
 
-  /// Ends the object begun last, and calls a function with its members in the order of their keys, unless the text has
-  /// them in that order.
+  /// Ends the object begun last, and calls a function with the ranges of its members in the order of their keys, unless
+  /// the text has them in that order.
   mutating func end(
-    at end: Int, _ reorder: (_ start: Int, UnsafeMutableBufferPointer<Member>) -> Void
+    at end: Int, _ reorder: (_ start: Int, UnsafeMutableBufferPointer<Range<Int>>) -> Void
   ) {
     removeTaken(from: end)
     let first = firsts.removeLast()
-    members.withUnsafeMutableBufferPointer { all in
-      var members = UnsafeMutableBufferPointer(rebasing: all[first...])
-      guard let start = members.first?.start, !Self.isSorted(members) else { return }
-      for index in members.indices {
-        members[index].end = index + 1 < members.count ? members[index + 1].start : end
+    let count = members.count - first
+    members.withUnsafeBufferPointer { all in
+      guard let base = all.baseAddress, !Self.isSorted(base + first, count) else { return }
+      let members = base + first
+      withUnsafeTemporaryAllocation(of: Range<Int>.self, capacity: count) { ranges in
+        Self.withOrder(of: members, count) { order in
+          var place = 0
+          while place < count {
+            let number = order[place]
+            let isLast = number + 1 == count
+            ranges.initializeElement(
+              at: place, to: members[number].start..<(isLast ? end : members[number + 1].start))
+            place += 1
+          }
+        }
+        reorder(members.pointee.start, ranges)
       }
-      members.sort { $0.key < $1.key }
-      reorder(start, members)
     }
-    members.removeSubrange(first...)
+    members.removeLast(count)
   }
 
-  private static func isSorted(_ members: UnsafeMutableBufferPointer<Member>) -> Bool {
-    for index in members.indices.dropFirst() where members[index].key < members[index - 1].key {
-      return false
+  private static func isSorted(_ members: UnsafePointer<Member>, _ count: Int) -> Bool {
+    var index = 1
+    while index < count {
+      if precedes(members + index, members + index - 1) { return false }
+      index += 1
     }
     return true
   }
+
+  @_transparent
+  private static func precedes(_ left: UnsafePointer<Member>, _ right: UnsafePointer<Member>)
+    -> Bool
+  {
+    left.pointee.key < right.pointee.key
+  }
+
+  /// Calls a function with the numbers of members in the order of their keys.
+  ///
+  /// A few are inserted one after the other, as `sort` does it, without its generic calls.
+  private static func withOrder(
+    of members: UnsafePointer<Member>, _ count: Int, _ body: (UnsafeMutablePointer<Int>) -> Void
+  ) {
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: count) { numbers in
+      var all = numbers
+      guard let order = all.baseAddress else { return }
+      let sortsHere = count < mostInserted
+      var number = 0
+      while number < count {
+        var place = number
+        while sortsHere, place > 0, precedes(members + number, members + order[place - 1]) {
+          (order + place).initialize(to: order[place - 1])
+          place -= 1
+        }
+        (order + place).initialize(to: number)
+        number += 1
+      }
+      if !sortsHere { all.sort { precedes(members + $0, members + $1) } }
+      body(order)
+    }
+  }
+
+  /// Below so many elements `sort` inserts them, too.
+  private static let mostInserted = 64
 }
 
 extension JSONWriter {
@@ -83,17 +135,18 @@ extension JSONWriter {
         base.initialize(from: text + first, count: old.count)
         // The members and what separates them fill the same range in any order.
         var place = text + first
-        for index in members.indices {
-          // The first member in the text is the only one without a comma.
-          let (member, isFirst) = (members[index], members[index].start == first)
+        var index = 0
+        while index < members.count {
           if index > 0 {
             place.update(from: separator.utf8Start, count: comma)
             place += comma
           }
-          let from = member.start - first + (isFirst ? 0 : comma)
-          let count = member.end - first - from
-          place.update(from: base + from, count: count)
-          place += count
+          // The first member in the text is the only one without a comma.
+          let (start, end) = (members[index].lowerBound - first, members[index].upperBound - first)
+          let from = start == 0 ? 0 : start + comma
+          place.update(from: base + from, count: end - from)
+          place += end - from
+          index += 1
         }
         assert(place == text + length, "members in order are as long as they were")
       }

@@ -13,9 +13,11 @@ struct JSONKeyOrderTests {
   @Test(arguments: alphabets)
   func `random keys come in the order of JSONSerialization`(alphabet: String) throws {
     var random = SplitMix64(seed: 7)
-    for _ in 0..<100 {
+    // Foundation's order of keys that are not ASCII is not transitive: that of many depends on which it compares.
+    let isPlain = alphabet.utf8.allSatisfy { $0 < 0x80 }
+    for count in 0..<100 {
       var object: [String: Int] = [:]
-      for _ in 0..<8 { object[random.text(of: alphabet, upTo: 6)] = 0 }
+      for _ in 0..<(isPlain ? count : 8) { object[random.text(of: alphabet, upTo: 6)] = 0 }
       let data = try JSONSerialization.data(withJSONObject: object, options: .sortedKeys)
       var writer = JSONWriter(sortingKeys: true)
       writer.beginObject()
