@@ -54,8 +54,8 @@ extension JSONNumberLiteral {
   /// The number, if it is written as an integer and fits.
   @inlinable package var int64: Int64? {
     guard let magnitude = integerMagnitude else { return nil }
-    guard isNegative else { return Int64(exactly: magnitude) }
-    return magnitude == 1 << 63 ? .min : Int64(exactly: magnitude).map { -$0 }
+    if isNegative { return magnitude <= 1 << 63 ? Int64(bitPattern: 0 &- magnitude) : nil }
+    return magnitude < 1 << 63 ? Int64(bitPattern: magnitude) : nil
   }
 
   /// The number, if it is written as an integer, is not below zero and fits.

@@ -167,7 +167,11 @@ extension JSONWriter {
     var index = 0
     while true {
       let end = endOfRun(bytes, from: index, count: count)
-      put(UnsafeBufferPointer(start: bytes + index, count: end - index))
+      let length = end - index
+      if capacity - self.length < length { grow(length) }
+      let place = UnsafeMutableRawPointer(start + self.length)
+      place.copyMemory(from: bytes + index, byteCount: length)
+      self.length += length
       guard end < count else { return }
       put(escapeOf: bytes[end])
       index = end + 1
@@ -214,6 +218,7 @@ extension JSONWriter {
     return found & ~word & (ones &* 0x80)
   }
 
+  @_transparent
   private mutating func put(escapeOf byte: UInt8) {
     if capacity - length < 6 { grow(6) }
     start[length] = 0x5C
@@ -224,7 +229,8 @@ extension JSONWriter {
     case 0x0A: letter = 0x6E
     case 0x0C: letter = 0x66
     case 0x0D: letter = 0x72
-    case 0x00..<0x20:
+    // Not a range, which is a call of a generic function where nothing is optimised.
+    case _ where byte < 0x20:
       start[length + 1] = 0x75
       start[length + 2] = 0x30
       start[length + 3] = 0x30

@@ -167,7 +167,7 @@ extension JSONWriter {
       start[length] = 0x2C  // ,
       length += 1
     }
-    (start + length).update(from: base, count: count)
+    UnsafeMutableRawPointer(start + length).copyMemory(from: base, byteCount: count)
     start[length + count] = 0x3A  // :
     length += count + 1
     place = .free
@@ -226,13 +226,23 @@ extension JSONWriter {
 
   @usableFromInline
   mutating func separateLines() {
-    if place == .next { put(UInt8(ascii: "\n")) }
-    if place != .free { indent() }
+    switch place {
+    case .free: break
+    case .first: indent()
+    case .next:
+      put(UInt8(ascii: "\n"))
+      indent()
+    }
   }
 
   @usableFromInline
   mutating func indent() {
-    for _ in 0..<depth { put("  ") }
+    let end = length + 2 * depth
+    if capacity < end { grow(2 * depth) }
+    while length < end {
+      start[length] = UInt8(ascii: " ")
+      length += 1
+    }
   }
 }
 
@@ -270,7 +280,7 @@ extension JSONWriter {
     guard let base = bytes.baseAddress else { return }
     let count = bytes.count
     if capacity - length < count { grow(count) }
-    (start + length).update(from: base, count: count)
+    UnsafeMutableRawPointer(start + length).copyMemory(from: base, byteCount: count)
     length += count
   }
 
