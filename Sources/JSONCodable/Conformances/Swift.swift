@@ -57,6 +57,16 @@ extension JSONNumber {
     }
     self = number
   }
+
+  /// Returns the number of a value that is not one: a string that stands for it.
+  ///
+  /// - Throws: ``JSONDecodingError``: `wrongType`, or `outOfRange`.
+  @inline(never)
+  fileprivate static func floatingPoint<T: BinaryFloatingPoint & LosslessStringConvertible>(
+    ofOther value: Any
+  ) throws -> T {
+    try nonFinite(value, as: T.self) ?? JSONNumber(value, for: T.self).asFloatingPoint()
+  }
 }
 
 extension FixedWidthInteger where Self: JSONEncodable & JSONRestorable {
@@ -118,10 +128,10 @@ where Self: JSONEncodable & JSONRestorable & LosslessStringConvertible {
       case let value = Memory.contents(JSONValue, as: Self.self), value.isFinite
     {
       self = value
-    } else if let value = JSONNumber.nonFinite(JSONValue, as: Self.self) {
-      self = value
+    } else if let number = JSONNumber(JSONValue) {
+      self = try number.asFloatingPoint()
     } else {
-      self = try JSONNumber(JSONValue, for: Self.self).asFloatingPoint()
+      self = try JSONNumber.floatingPoint(ofOther: JSONValue)
     }
   }
 }
@@ -135,10 +145,7 @@ extension Double: ScalarEncodable, JSONRestorable {
     case .double(let value) where value.isFinite: self = value
     case .integer(let value): self = Double(value)
     case let number?: self = try number.asFloatingPoint()
-    case nil:
-      self =
-        try JSONNumber.nonFinite(JSONValue, as: Double.self)
-        ?? JSONNumber(JSONValue, for: Double.self).asFloatingPoint()
+    case nil: self = try JSONNumber.floatingPoint(ofOther: JSONValue)
     }
   }
 }

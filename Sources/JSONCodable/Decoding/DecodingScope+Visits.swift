@@ -127,7 +127,8 @@ extension Unmanaged<WatchedKeys>? {
   /// that nobody watches, says nothing of how many members are asked for.
   @inline(__always)
   fileprivate func found(in object: JSONObject) -> Unmanaged<WatchedKeys>? {
-    flatMap { keys in keys._withUnsafeGuaranteedRef { $0.isOf(object) } ? keys : nil }
+    guard let self, self._withUnsafeGuaranteedRef({ $0.isOf(object) }) else { return nil }
+    return self
   }
 }
 

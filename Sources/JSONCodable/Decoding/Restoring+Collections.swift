@@ -16,9 +16,12 @@ extension Restoring {
     let array = try array(value, for: type())
     var elements: [T] = []
     elements.reserveCapacity(array.count)
-    for (index, value) in array.enumerated() {
+    // Not a loop over the values: unoptimised, its iterator takes longer than a number.
+    var index = 0
+    while index < array.count {
+      defer { index += 1 }
       do {
-        elements.append(try DecodingScope.read(at: .index(index)) { try element(value) })
+        elements.append(try DecodingScope.read(at: .index(index)) { try element(array[index]) })
       } catch {
         guard let skipping, DecodingScope.skips(error, skipping) else { throw error }
       }

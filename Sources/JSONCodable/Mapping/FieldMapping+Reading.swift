@@ -38,11 +38,9 @@ extension Dictionary where Key == String, Value == Any {
     if let scope = Restoring.unretainedScope {
       return try scope._withUnsafeGuaranteedRef { try restore(fields, of: base, in: $0) }
     }
-    for field in fields {
-      try field._withUnsafeGuaranteedRef { field in
-        let isDone = try restoreQuickly(field, at: field.key, of: base)
-        if !isDone { try restore(field, of: base) }
-      }
+    try fields.forEachField { field in
+      let isDone = try restoreQuickly(field, at: field.key, of: base)
+      if !isDone { try restore(field, of: base) }
     }
   }
 
@@ -52,13 +50,11 @@ extension Dictionary where Key == String, Value == Any {
     _ fields: [Unmanaged<FieldMapping.Field>], of base: UnsafeMutableRawPointer,
     in scope: DecodingScope
   ) throws {
-    for field in fields {
-      try field._withUnsafeGuaranteedRef { field in
-        let isDone = try restoreQuickly(field, of: base, in: scope)
-        if !isDone { try restore(field, of: base) }
-        // It may have run a context of its own.
-        if !isDone || !field.isScalar || field.isTransformed { scope.settle() }
-      }
+    try fields.forEachField { field in
+      let isDone = try restoreQuickly(field, of: base, in: scope)
+      if !isDone { try restore(field, of: base) }
+      // It may have run a context of its own.
+      if !isDone || !field.isScalar || field.isTransformed { scope.settle() }
     }
   }
 

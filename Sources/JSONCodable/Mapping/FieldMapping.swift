@@ -210,6 +210,23 @@ extension FieldMapping {
   }
 }
 
+extension [Unmanaged<FieldMapping.Field>] {
+  /// Visits the fields in their order.
+  ///
+  /// By a pointer: unoptimised, the iterator of an array takes longer than to find a key.
+  @inline(__always)
+  func forEachField(_ body: (FieldMapping.Field) throws -> Void) rethrows {
+    try withUnsafeBufferPointer { fields in
+      guard var field = fields.baseAddress else { return }
+      let end = field + fields.count
+      while field < end {
+        try field.pointee._withUnsafeGuaranteedRef(body)
+        field += 1
+      }
+    }
+  }
+}
+
 extension FieldMapping.Field {
   /// Returns whether a property can be mapped, as far as can be told without its rule.
   fileprivate static func isSurelyMapped(

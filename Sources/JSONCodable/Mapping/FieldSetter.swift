@@ -245,7 +245,9 @@ extension FieldMapping.Field {
       let array: [P]
       do {
         array = try [P](unsafeUninitializedCapacity: values.count) { elements, count in
-          for (index, value) in values.enumerated() {
+          // Not a loop over the values: unoptimised, its iterator takes longer than a number.
+          while count < values.count {
+            let (index, value) = (count, values[count])
             let isOnTrail = isScalar ? false : scope?.enter(.index(index)) ?? false
             defer { if isOnTrail { scope?.leave() } }
             do {

@@ -158,9 +158,7 @@ extension JSONMapping {
 
   private func note(_ fields: FieldMapping.Selection, of base: UnsafeMutableRawPointer) {
     withExtendedLifetime(fields) {
-      for field in fields.unretained {
-        field._withUnsafeGuaranteedRef { notes?.add($0, at: base + $0.offset) }
-      }
+      fields.unretained.forEachField { notes?.add($0, at: base + $0.offset) }
     }
   }
 }

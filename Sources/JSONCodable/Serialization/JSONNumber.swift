@@ -190,8 +190,18 @@ extension JSONNumber {
   /// - Throws: ``JSONDecodingError``: `wrongType` for a fraction, `outOfRange` for a number that
   ///   does not fit.
   package func asInteger<T: FixedWidthInteger>(_ type: T.Type = T.self) throws -> T {
-    if case .integer(let value) = self { return try fit(T(exactly: value)) }
-    return try fit(whole(for: type)?.integer())
+    guard case .integer(let value) = self else { return try wideInteger() }
+    // Not `T(exactly:)`: where nothing is optimised, an optional of `T` takes longer than the rest.
+    let integer = T(truncatingIfNeeded: value)
+    guard Int(truncatingIfNeeded: integer) == value, T.isSigned || value >= 0 else {
+      throw outOfRange(type)
+    }
+    return integer
+  }
+
+  @inline(never)
+  private func wideInteger<T: FixedWidthInteger>() throws -> T {
+    try fit(whole(for: T.self)?.integer())
   }
 
   /// Returns a number that is not an `Int` as an integer; nil beyond 128 bits.
