@@ -94,7 +94,7 @@ package struct Tool: Sendable {
     guard let first = words.first, !first.hasPrefix("-") else {
       return try answer(Arguments(words, options: ToolOption.common), help, console)
     }
-    if first == "help" { return try answerHelp(words.dropFirst().first, console) }
+    if first == "help" { return try answerHelp(words.dropFirst(), console) }
     let verb = try verb(named: first)
     let arguments = try Arguments(words.dropFirst(), options: verb.options + ToolOption.common)
     if arguments.contains(.help) || arguments.contains(.version) {
@@ -111,9 +111,13 @@ package struct Tool: Sendable {
     return verb
   }
 
-  /// Answers `help` and `help VERB`.
-  private func answerHelp(_ name: String?, _ console: Console) throws -> Outcome {
-    try console.output.write(try name.map { help(of: try verb(named: $0)) } ?? help)
+  /// Answers `help` and `help VERB`; `help help` is the same as `help`.
+  private func answerHelp(_ words: ArraySlice<String>, _ console: Console) throws -> Outcome {
+    let arguments = try Arguments(words, options: [.help])
+    let names = arguments.operands
+    if names.count > 1 { throw ToolError("unexpected argument \(names[1].quoted)") }
+    let isOfVerb = !names.isEmpty && names[0] != "help"
+    try console.output.write(isOfVerb ? help(of: verb(named: names[0])) : help)
     return .same
   }
 

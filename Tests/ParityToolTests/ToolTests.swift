@@ -78,6 +78,10 @@ struct ToolTests {
     Case(words: ["-h"], output: help),
     Case(words: ["help"], output: help),
     Case(words: ["help", "check"], output: checkHelp),
+    Case(words: ["help", "--help"], output: help),
+    Case(words: ["help", "-h", "check"], output: checkHelp),
+    Case(words: ["help", "help"], output: help),
+    Case(words: ["help", "check", "faults"], error: #"unexpected argument "faults""#),
     Case(words: ["check", "-h"], output: checkHelp),
     Case(
       words: ["help", "chekc"],

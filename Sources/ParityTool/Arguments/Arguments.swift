@@ -83,7 +83,7 @@ package struct Arguments: Hashable, Sendable {
     // A word with two dashes is the next option; a value that begins so is given with `=`.
     let next = rest.first.map { !$0.hasPrefix("--") } == true ? rest.first : nil
     guard let value = attached ?? next else {
-      throw ToolError("missing value of option --\(option.name)")
+      throw ToolError("missing value of option --\(option.name), expected \(option.expected)")
     }
     if attached == nil { rest.removeFirst() }
     try option.validate(value)
@@ -95,19 +95,27 @@ extension ToolOption {
   fileprivate func validate(_ word: String) throws {
     switch value {
     case .flag: return
-    case .text(let placeholder):
+    case .text:
       // As of a variable that nobody has set.
-      if word.isEmpty {
-        throw ToolError("empty value of option --\(name), expected \(placeholder)")
-      }
+      if word.isEmpty { throw ToolError("empty value of option --\(name), expected \(expected)") }
     case .choice(let words):
-      if !words.contains(word) { throw unexpected(word, oneOf(words)) }
+      if !words.contains(word) { throw unexpected(word) }
     case .count:
-      if Int(word).map({ $0 >= 1 }) != true { throw unexpected(word, "an integer from 1") }
+      if Int(word).map({ $0 >= 1 }) != true { throw unexpected(word) }
     }
   }
 
-  private func unexpected(_ word: String, _ expected: String) -> ToolError {
+  private func unexpected(_ word: String) -> ToolError {
     ToolError("unknown value \(word.quoted) of option --\(name), expected \(expected)")
+  }
+
+  /// The values that it takes, as the messages name them.
+  fileprivate var expected: String {
+    switch value {
+    case .flag: "no value"
+    case .choice(let words): oneOf(words)
+    case .text(let placeholder): placeholder
+    case .count: "an integer from 1"
+    }
   }
 }

@@ -68,9 +68,14 @@ struct ArgumentsTests {
     Fault(words: ["--fromat=json"], message: "unknown option --fromat"),
     Fault(words: ["--form", "json"], message: "unknown option --form"),
     Fault(words: ["-f"], message: "unknown option -f"),
-    Fault(words: ["--format"], message: "missing value of option --format"),
-    Fault(words: ["--format", "--lines"], message: "missing value of option --format"),
-    Fault(words: ["--output", "--"], message: "missing value of option --output"),
+    Fault(
+      words: ["--format"],
+      message: "missing value of option --format, expected one of \"text\", \"json\""),
+    Fault(
+      words: ["--format", "--lines"],
+      message: "missing value of option --format, expected one of \"text\", \"json\""),
+    Fault(words: ["--output", "--"], message: "missing value of option --output, expected FILE"),
+    Fault(words: ["--jobs"], message: "missing value of option --jobs, expected an integer from 1"),
     Fault(words: ["--lines=yes"], message: "option --lines takes no value"),
     Fault(
       words: ["--format", "xml"],
