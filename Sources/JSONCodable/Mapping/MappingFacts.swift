@@ -154,9 +154,10 @@ extension MappingFacts {
   package static let isNotReadBack = "what init() makes is written and not read back"
 
   /// Returns what code may make values of a type by: the transformers of this library, a cast, Foundation's formatter of
-  /// dates, and a number for a flag.
+  /// dates, a number for a flag, a date of a cast, and what an `NSNumber` has.
   package static func transforms(to type: any Any.Type) -> [JSONPropertyTransform] {
-    (JSONTransformers.ofLibrary + casts + internetDates + flags).filter { $0.decodedType == type }
+    (JSONTransformers.ofLibrary + casts + internetDates + flags + castDates + numbers)
+      .filter { $0.decodedType == type }
   }
 
   /// The numbers that stand for true, read by a verb and by a cast: 1, or all but 0.
@@ -194,6 +195,34 @@ extension MappingFacts {
       JSONTransformer<String, Date>(
         library: name, decoding: { formatter().date(from: $0) },
         encoding: { formatter().string(from: $0) }))
+  }
+
+  /// The dates of seconds and of milliseconds since 1970 that are cast.
+  private static let castDates = [
+    castDate("castSecondsToDate", unitsInSecond: 1),
+    castDate("castMillisecondsToDate", unitsInSecond: 1_000),
+  ]
+
+  private static func castDate(_ name: String, unitsInSecond: Double) -> JSONPropertyTransform {
+    JSONPropertyTransform(
+      JSONTransformer<Any, Date>(
+        library: name,
+        decoding: { ($0 as? Double).map { Date(timeIntervalSince1970: $0 / unitsInSecond) } },
+        encoding: { $0.timeIntervalSince1970 * unitsInSecond }))
+  }
+
+  /// What an `NSNumber` has for a number or a boolean.
+  private static let numbers = [
+    number("nsNumberToInt") { $0.intValue }, number("nsNumberToDouble") { $0.doubleValue },
+    number("nsNumberToFloat") { $0.floatValue }, number("nsNumberToBool") { $0.boolValue },
+  ]
+
+  private static func number<T>(
+    _ name: String, _ value: @escaping @Sendable (NSNumber) -> T
+  ) -> JSONPropertyTransform {
+    JSONPropertyTransform(
+      JSONTransformer<Any, T>(
+        library: name, decoding: { ($0 as? NSNumber).map(value) }, encoding: { $0 }))
   }
 
   /// The casts that take more than a verb does: in the tree of a text, true is a 1 to them.

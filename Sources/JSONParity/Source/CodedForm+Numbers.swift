@@ -40,18 +40,52 @@ extension CodedForm {
   /// A number for which a condition says whether it is true.
   static func flag(_ condition: String, isCast: Bool) -> Body {
     let number = "value = try container.decode(Int.self) \(condition)"
-    let reading =
-      isCast
-      ? [
-        "if let flag = try? container.decode(Bool.self) {", "  value = flag", "} else {",
-        "  " + number, "}",
-      ]
-      : [number]
+    let reading = isCast ? ofFlag("flag", or: ["  " + number]) : [number]
     return (reading, ["try container.encode(value ? 1 : 0)"], [])
+  }
+
+  /// An `NSNumber` of a boolean has 1 and 0, and one of a fraction the integer in it.
+  static func nsNumber(_ type: String) -> Body {
+    let number =
+      switch type {
+      case "Bool": ["  value = try NSNumber(value: container.decode(Double.self)).boolValue"]
+      case "Int":
+        [
+          "  let whole = (try? container.decode(Int64.self)).map { NSNumber(value: $0) }",
+          "  let large = (try? container.decode(UInt64.self)).map { NSNumber(value: $0) }",
+          "  value = try (whole ?? large ?? NSNumber(value: container.decode(Double.self))).intValue",
+        ]
+      case "Double": ["  value = try container.decode(Double.self)"]
+      default: ["  value = try \(type)(container.decode(Double.self))"]
+      }
+    let flag = type == "Bool" ? "flag" : "flag ? 1 : 0"
+    return (ofFlag(flag, or: number), ["try container.encode(value)"], [])
+  }
+
+  /// Returns what reads a boolean, or else a number.
+  private static func ofFlag(_ value: String, or number: [String]) -> [String] {
+    ["if let flag = try? container.decode(Bool.self) {", "  value = \(value)", "} else {"] + number
+      + ["}"]
   }
 
   /// A cast takes the numbers and the booleans in the tree of a text for each other.
   static func cast(to type: String) -> Body {
+    cast(to: type, (type == "Bool" ? "flag" : "flag ? 1 : 0", "exact", "value"))
+  }
+
+  /// The same for a date as a number of units since 1970.
+  static func castDate(_ unit: (flag: String, exact: String, written: String)) -> Body {
+    cast(
+      to: "Double",
+      (
+        "Date(timeIntervalSince1970: \(unit.flag))", "Date(timeIntervalSince1970: \(unit.exact))",
+        "value.timeIntervalSince1970\(unit.written)"
+      ))
+  }
+
+  private static func cast(
+    to type: String, _ value: (ofFlag: String, ofExact: String, written: String)
+  ) -> Body {
     let number =
       switch type {
       case "Bool":
@@ -70,16 +104,11 @@ extension CodedForm {
           "  guard let exact = signed ?? unsigned ?? \(type)(exactly: number) else {",
           "    throw DecodingError.dataCorruptedError(",
           "      in: container, debugDescription: \"not exact: \\(number)\")", "  }",
-          "  value = exact",
+          "  value = \(value.ofExact)",
         ]
       default: ["  value = try container.decode(\(type).self)"]
       }
-    return (
-      [
-        "if let flag = try? container.decode(Bool.self) {",
-        "  value = \(type == "Bool" ? "flag" : "flag ? 1 : 0")", "} else {",
-      ] + number + ["}"], ["try container.encode(value)"], []
-    )
+    return (ofFlag(value.ofFlag, or: number), ["try container.encode(\(value.written))"], [])
   }
 
   /// Days are counted as in Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms".

@@ -29,6 +29,14 @@ extension CodedForm {
       "A number or its text; written as \(asText ? "text" : "a number")."
     case .cast("Bool"): "A boolean, for which 1 and 0 stand as well, as for a cast."
     case .cast: "A number, for which true and false stand as well, as 1 and 0, as for a cast."
+    case .nsNumber("Bool"):
+      "A boolean, for which numbers stand as well, as for the boolValue of an NSNumber."
+    case .nsNumber("Int"):
+      "An integer, for which all numbers and booleans stand, as for the intValue of an NSNumber."
+    case .nsNumber:
+      "A number, for which true and false stand as well, as 1 and 0, as for an NSNumber."
+    case .castSecondsDate: Self.castRemark(of: .secondsDate)
+    case .castMillisecondsDate: Self.castRemark(of: .millisecondsDate)
     case .flag(let isOne, let isCast):
       "A boolean as a number, of which \(isOne ? "1 alone" : "all but 0") is true"
         + (isCast ? ", and for which true and false stand as well, as for a cast." : ".")
@@ -40,6 +48,10 @@ extension CodedForm {
     case .validObject: "An object, or nothing where it is not right."
     case .anObject: "Any object, of which nothing is kept."
     }
+  }
+
+  private static func castRemark(of form: CodedForm) -> String {
+    "\(form.remark.dropLast()), for which true and false stand as well, as 1 and 0, as for a cast."
   }
 
   /// The declaration, in lines.
@@ -96,6 +108,9 @@ extension CodedForm {
     case .numberOrText(let type, let asText):
       Self.numberOrText(type, "number", asText ? Self.jsonText(of: type) : "value")
     case .cast(let type): Self.cast(to: type)
+    case .nsNumber(let type): Self.nsNumber(type)
+    case .castSecondsDate: Self.castDate(("flag ? 1 : 0", "exact", ""))
+    case .castMillisecondsDate: Self.castDate(("flag ? 0.001 : 0", "exact / 1_000", " * 1_000"))
     case .flag(let isOne, let isCast): Self.flag(isOne ? "== 1" : "!= 0", isCast: isCast)
     case .rfc3339Date: Self.rfc3339
     case .iso8601Date: Self.iso8601

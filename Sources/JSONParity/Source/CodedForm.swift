@@ -10,7 +10,7 @@ enum CodedForm: Hashable, Comparable {
   case internetDate, fractionalInternetDate, formattedDate(String)
   case base64Data, strictURL, unescapedURL, uuidText, decimalText, intText, doubleText
   case numberOrText(type: String, asText: Bool)
-  case cast(type: String)
+  case cast(type: String), nsNumber(type: String), castSecondsDate, castMillisecondsDate
   /// A number for a flag: whether 1 alone is true, and whether a boolean stands for it as for a cast.
   case flag(isOne: Bool, isCast: Bool)
   case rawValue, rawValueKeys, rawNumberKeys, textKeys, valid, validObject, anObject
@@ -28,6 +28,8 @@ enum CodedForm: Hashable, Comparable {
     case "nonzeroToTrue": self = .flag(isOne: false, isCast: false)
     case "castOneToTrue": self = .flag(isOne: true, isCast: true)
     case "castNonzeroToTrue": self = .flag(isOne: false, isCast: true)
+    case "castSecondsToDate": self = .castSecondsDate
+    case "castMillisecondsToDate": self = .castMillisecondsDate
     case "secondsToDate": self = .secondsDate
     case "millisecondsToDate": self = .millisecondsDate
     case "secondsOrStringToDate": self = .secondsOrStringDate
@@ -61,8 +63,8 @@ enum CodedForm: Hashable, Comparable {
   }
 
   private static func cast(_ name: String) -> CodedForm? {
-    let start = "castTo"
-    return name.hasPrefix(start) ? .cast(type: String(name.dropFirst(start.count))) : nil
+    if let type = name.suffix(behind: "castTo") { return .cast(type: type) }
+    return name.suffix(behind: "nsNumberTo").map { .nsNumber(type: $0) }
   }
 
   private static func format(_ name: String) -> CodedForm? {
@@ -78,7 +80,8 @@ enum CodedForm: Hashable, Comparable {
   var type: String {
     switch self {
     case .rfc3339Date, .iso8601Date, .secondsDate, .millisecondsDate, .secondsOrStringDate,
-      .millisecondsOrStringDate, .internetDate, .fractionalInternetDate, .formattedDate:
+      .millisecondsOrStringDate, .castSecondsDate, .castMillisecondsDate, .internetDate,
+      .fractionalInternetDate, .formattedDate:
       "Date"
     case .base64Data: "Data"
     case .strictURL, .unescapedURL: "URL"
@@ -86,7 +89,7 @@ enum CodedForm: Hashable, Comparable {
     case .decimalText: "Decimal"
     case .intText: "Int"
     case .doubleText: "Double"
-    case .numberOrText(let type, _), .cast(let type): type
+    case .numberOrText(let type, _), .cast(let type), .nsNumber(let type): type
     case .flag: "Bool"
     case .rawValue, .rawValueKeys, .rawNumberKeys, .textKeys, .valid, .validObject, .anObject: ""
     }
@@ -116,6 +119,9 @@ enum CodedForm: Hashable, Comparable {
     case .doubleText: "DoubleText"
     case .numberOrText(let type, let asText): type + (asText ? "AsText" : "OrText")
     case .cast(let type): type + "ByCast"
+    case .nsNumber(let type): type + "FromNSNumber"
+    case .castSecondsDate: "SecondsByCast"
+    case .castMillisecondsDate: "MillisecondsByCast"
     case .flag(let isOne, let isCast):
       (isOne ? "OneForTrue" : "NonzeroForTrue") + (isCast ? "ByCast" : "")
     case .rawValue: "RawValue"
@@ -129,4 +135,11 @@ enum CodedForm: Hashable, Comparable {
   }
 
   static func < (left: CodedForm, right: CodedForm) -> Bool { left.name < right.name }
+}
+
+extension String {
+  /// Returns what stands behind the start of the text; nil where it begins otherwise.
+  fileprivate func suffix(behind start: String) -> String? {
+    hasPrefix(start) ? String(dropFirst(start.count)) : nil
+  }
 }

@@ -46,6 +46,26 @@ extension Exceptions {
         ),
       ]),
     Exceptions(
+      "an integer of more than 64 bits is a decimal, whose intValue wraps round; Codable reads a double",
+      [
+        (
+          "CheckpointRestored",
+          "documents[0] $.count a number too large or too small, from -1 to 1e400: both read it, with different values"
+        ),
+        (
+          "CheckpointRestored",
+          "documents[0] $.count a number too large or too small, from -1 to 1e400: both read it, with different values"
+        ),
+        (
+          "CheckpointRestored",
+          "documents[1] $.count a number too large or too small, from -1 to 1e400: both read it, with different values"
+        ),
+        (
+          "CheckpointRestored",
+          "documents[1] $.count a number too large or too small, from -1 to 1e400: both read it, with different values"
+        ),
+      ]),
+    Exceptions(
       "a verb for trees refuses a number that none has a value for, and Codable leaves its object out",
       [
         (

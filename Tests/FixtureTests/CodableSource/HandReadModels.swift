@@ -29,6 +29,35 @@ struct Profile: JSONDecodable, JSONEncodable {
   }
 }
 
+/// Looks up numbers as an `NSNumber` and dates as their seconds, as code of 2015 does.
+struct Checkpoint: JSONDecodable, JSONEncodable {
+  var score = 0.0
+  var count = 0
+  var isPassed = false
+  var start = Date(timeIntervalSince1970: 0)
+  var end: Date?
+  var checked: Date?
+
+  init() {}
+
+  mutating func JSONDecode(_ json: JSONObject) throws {
+    score = (json["score"] as? NSNumber)?.doubleValue ?? 0
+    count = (json["count"] as? NSNumber)?.intValue ?? 0
+    isPassed = (json["isPassed"] as? NSNumber)?.boolValue ?? false
+    start = Date(timeIntervalSince1970: json["start"] as? Double ?? 0)
+    if let seconds = json["end"] as? Double { end = Date(timeIntervalSince1970: seconds) }
+    checked = (json["checked"] as? Double).map { Date(timeIntervalSince1970: $0 / 1_000) }
+  }
+
+  func JSONEncode() throws -> Any {
+    var json: JSONObject = ["score": score, "count": count, "isPassed": isPassed]
+    json["start"] = start.timeIntervalSince1970
+    try json.archive(end?.timeIntervalSince1970, key: "end")
+    try json.archive(checked.map { $0.timeIntervalSince1970 * 1_000 }, key: "checked")
+    return json
+  }
+}
+
 /// Makes its values of others that verbs read.
 struct Meeting: JSONDecodable, JSONEncodable {
   enum Room: String, JSONEncodable, JSONRestorable { case small, large }
@@ -212,6 +241,20 @@ extension Fixture {
         #"{"age":"1","height":"7","isActive":"true","tags":"a","scores":{},"email":[],"nickname":1}"#,
         #"{"isActive":1.0,"age":false,"scores":[]}"#, #"{"isActive":0.5,"age":2.0,"scores":[[1]]}"#,
       ], forms: [.restored(Profile.self)]),
+    Fixture(
+      "checkpoint", .rules,
+      [
+        #"{"score":1.5,"count":3,"isPassed":true,"start":60.5,"end":70,"checked":1500}"#,
+        #"{"score":0,"count":0,"isPassed":false,"start":0}"#,
+      ],
+      loose: [
+        #"{}"#,
+        #"{"score":true,"count":true,"isPassed":1,"start":true,"end":false,"checked":true}"#,
+        #"{"score":5,"count":1.5,"isPassed":0,"start":1e3,"end":-1,"checked":0.5}"#,
+        #"{"score":"1","count":"1","isPassed":"true","start":"1","end":{},"checked":[]}"#,
+        #"{"score":null,"count":null,"isPassed":null,"start":null,"end":null,"checked":null}"#,
+        #"{"score":[1],"count":-2.75,"isPassed":0.5}"#, #"{"count":1e15,"isPassed":-1}"#,
+      ], forms: [.restored(Checkpoint.self)]),
     Fixture(
       "meeting", .rules,
       [

@@ -215,6 +215,7 @@ let generatedTypes: [String: Fixture.CodableType] = [
   "ImportRestored": ImportRestored.self,
   "ParcelRestored": ParcelRestored.self,
   "ProfileRestored": ProfileRestored.self,
+  "CheckpointRestored": CheckpointRestored.self,
   "MeetingRestored": MeetingRestored.self,
   "ReadingMapped": ReadingMapped.self,
   "ClubRestored": ClubRestored.self,

@@ -289,14 +289,13 @@ struct SilentSourceTests {
     // The key "length" shows nowhere, which the text says.
     #expect(
       source.properties.filter(\.isDetermined).map(\.name)
-        == ["tags", "size"].map { "SilentSourceTests.Entry.\($0)" })
+        == ["tags", "count", "size"].map { "SilentSourceTests.Entry.\($0)" })
     #expect(
       source.text.contains("found by trying"))
     #expect(
       source.unresolved.map(\.description)
-        == ["title", "count"].map {
-          "SilentSourceTests.Entry.\($0): it is read without a verb, so nothing shows how"
-        } + [
+        == [
+          "SilentSourceTests.Entry.title: it is read without a verb, so nothing shows how",
           "SilentSourceTests.Entry.day: it is read as Double, and only code knows what becomes of that",
           "SilentSourceTests.Entry.code: what the transformer trimmed does only its code knows",
           "SilentSourceTests.Entry.kind: it is read as String, and only code knows what becomes of that",
