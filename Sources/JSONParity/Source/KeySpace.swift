@@ -65,7 +65,7 @@ final class KeySpace {
 
   /// Returns the name of the case of a key.
   private func name(of key: String) -> String {
-    SwiftName.escaped(cases.first { $0.key == key }?.name ?? SwiftName.identifier(for: key))
+    SwiftName.member(cases.first { $0.key == key }?.name ?? SwiftName.identifier(for: key))
   }
 
   // MARK: Objects and arrays inside

@@ -24,7 +24,7 @@ extension PropertySurvey {
       let other = self.absence(steps, document.object)
       if areSame(absence, other) { continue }
       if let name = propertyInItsPlace(steps, documents) {
-        (result.fallbackProperty, result.fallback) = (name, "self.\(SwiftName.escaped(name))")
+        (result.fallbackProperty, result.fallback) = (name, "self.\(SwiftName.member(name))")
         result.keepsDefault = false
         return
       }

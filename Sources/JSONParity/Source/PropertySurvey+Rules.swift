@@ -107,7 +107,7 @@ extension PropertySurvey {
       !SourceSurvey.isNil(content), let name = SourceSurvey.caseName(of: content),
       !union.cases.contains(where: { $0.name == name })
     {
-      return "its default is .\(SwiftName.escaped(name)), and no sample has that case"
+      return "its default is .\(SwiftName.member(name)), and no sample has that case"
     }
     return "its default cannot be written as an expression"
   }

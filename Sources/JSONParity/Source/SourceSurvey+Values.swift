@@ -36,7 +36,7 @@ extension SourceSurvey {
   static func plainCase(of value: Any) -> String? {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .enum, mirror.children.isEmpty else { return nil }
-    return caseName(of: value).map { ".\(SwiftName.escaped($0))" }
+    return caseName(of: value).map { ".\(SwiftName.member($0))" }
   }
 
   private static func enumCase(of value: Any) -> MappingFacts.Case? {
@@ -115,7 +115,7 @@ extension SourceSurvey {
 
   private func unionLiteral(_ value: Any, _ declaration: SourceDeclaration) -> String? {
     guard let one = Self.enumCase(of: value) else { return nil }
-    let name = ".\(SwiftName.escaped(one.name))"
+    let name = ".\(SwiftName.member(one.name))"
     guard case .union(let union) = declaration.kind else { return name }
     guard let found = union.cases.first(where: { $0.name == one.name }),
       found.payloads.count == one.payloads.count

@@ -117,10 +117,12 @@ package enum SourceTypeName {
   }
 
   /// Returns the outermost type around a type of the program, or itself, with its module; nil for one that is in a type
-  /// of a library.
+  /// of a library, and for a tuple and a function.
   static func root(of type: any Any.Type) -> (name: String, module: String)? {
     let parts = withoutExtensions(String(reflecting: type)).split(separator: ".", maxSplits: 1)
-    guard parts.count == 2, !ofLibrary.contains(String(parts[0])) else { return nil }
+    guard parts.count == 2, parts[0].allSatisfy(\.isInIdentifier),
+      !ofLibrary.contains(String(parts[0]))
+    else { return nil }
     let name = parts[1].prefix(while: \.isInIdentifier)
     return name.isEmpty ? nil : (String(name), String(parts[0]))
   }

@@ -139,6 +139,12 @@ enum SwiftName {
     keywords.contains(name) || !isIdentifier(name) ? "`\(name)`" : name
   }
 
+  /// Returns a name as it stands behind a dot, where few keywords need backticks.
+  static func member(_ name: String) -> String {
+    ["init", "self"].contains(name) || isOfMetatype(name) || !isIdentifier(name)
+      ? "`\(name)`" : name
+  }
+
   /// Returns a name as the label of an argument, where few keywords need backticks.
   static func label(_ name: String) -> String {
     ["inout", "let", "var"].contains(name) || !isIdentifier(name) ? "`\(name)`" : name

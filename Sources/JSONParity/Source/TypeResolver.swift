@@ -180,7 +180,7 @@ extension TypeResolver {
     }
     if survey.isNewType, let index = survey.enumeration(type) {
       var source = SourceType(survey.spelling(of: index)) { value in
-        MappingFacts.Case(of: value).map { ".\(SwiftName.escaped($0.name))" }
+        MappingFacts.Case(of: value).map { ".\(SwiftName.member($0.name))" }
       }
       source.composition = .declared(index)
       return source
@@ -194,7 +194,7 @@ extension TypeResolver {
         return literal
       }
       return SourceSurvey.caseName(of: value).map { one in
-        (SwiftName.isOfMetatype(one) ? "" : name) + ".\(SwiftName.escaped(one))"
+        (SwiftName.isOfMetatype(one) ? "" : name) + ".\(SwiftName.member(one))"
       }
     }
     var source = SourceType(

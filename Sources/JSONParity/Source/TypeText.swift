@@ -298,7 +298,7 @@ enum RawValueText {
       "init(from decoder: any Decoder) throws {",
       "  let rawValue = try decoder.singleValueContainer().decode(\(type).self)",
       "  // Every other raw value is this case.",
-      "  self = Self(rawValue: rawValue) ?? .\(SwiftName.escaped(caseOfOthers))", "}",
+      "  self = Self(rawValue: rawValue) ?? .\(SwiftName.member(caseOfOthers))", "}",
     ]
   }
 

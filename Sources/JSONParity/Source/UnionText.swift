@@ -69,7 +69,7 @@ struct UnionText {
       let label = payload.label.map { "\(SwiftName.label($0)): " } ?? ""
       let object = payload.type.decoded(
         "try decoder.singleValueContainer().decode([String: AnyJSON].self)")
-      let whole = "self = .\(SwiftName.escaped(fallback.name))(\(label)\(object))"
+      let whole = "self = .\(SwiftName.member(fallback.name))(\(label)\(object))"
       if known.isEmpty {
         lines += ["_ = try container.decode(String.self, forKey: \(tag))", whole]
         return decoding(lines)
@@ -113,13 +113,13 @@ struct UnionText {
 
   /// The pattern of a tag, and of an unknown one where it stands for the case.
   private func pattern(of one: SourceUnion.Case) -> String {
-    let name = SwiftName.escaped(tagName(of: one))
+    let name = SwiftName.member(tagName(of: one))
     guard let unknown = union.caseOfUnknownTags else { return "case .\(name):" }
     return one.name == unknown ? "case .\(name)?, nil:" : "case .\(name)?:"
   }
 
   private func read(_ one: SourceUnion.Case) -> [String] {
-    let name = ".\(SwiftName.escaped(one.name))"
+    let name = ".\(SwiftName.member(one.name))"
     if let problem = one.problem {
       return [
         TypeText.todo(problem, one.name),
@@ -176,7 +176,7 @@ struct UnionText {
   ]
 
   private func write(_ one: SourceUnion.Case) -> [String] {
-    let name = SwiftName.escaped(one.name)
+    let name = SwiftName.member(one.name)
     if let problem = one.problem {
       return ["case .\(name):"]
         + TypeText.indented([TypeText.todo(problem, one.name)] + Self.notWritten)
@@ -188,7 +188,7 @@ struct UnionText {
         + TypeText.indented(zip(one.payloads, names).flatMap { keep($0, $1) })
     }
     var lines = union.fallback == nil ? [] : [opening]
-    let ownTag = SwiftName.escaped(tagName(of: one))
+    let ownTag = SwiftName.member(tagName(of: one))
     lines.append("try container.encode(\(Self.tagType).\(ownTag), forKey: \(tag))")
     var members = zip(one.payloads, names).map { write($0, $1) }
     if let key = one.objectKey {

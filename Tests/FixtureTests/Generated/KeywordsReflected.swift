@@ -20,9 +20,9 @@ extension KeywordsReflected: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     // Missing or null: the default stays.
-    `case` = try container.decodeIfPresent(Int.self, forKey: .`case`) ?? `case`
+    `case` = try container.decodeIfPresent(Int.self, forKey: .case) ?? `case`
     `full name` = try container.decodeIfPresent(String.self, forKey: .`full name`) ?? `full name`
     `1st` = try container.decodeIfPresent(Int.self, forKey: .`1st`)
-    `default` = try container.decodeIfPresent(Bool.self, forKey: .`default`)
+    `default` = try container.decodeIfPresent(Bool.self, forKey: .default)
   }
 }

@@ -20,10 +20,10 @@ extension KeywordsValued: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     // Missing or null: 0.
-    `case` = try container.decodeIfPresent(Int.self, forKey: .`case`) ?? 0
+    `case` = try container.decodeIfPresent(Int.self, forKey: .case) ?? 0
     // Missing or null: "".
     `full name` = try container.decodeIfPresent(String.self, forKey: .`full name`) ?? ""
     `1st` = try container.decodeIfPresent(Int.self, forKey: .`1st`)
-    `default` = try container.decodeIfPresent(Bool.self, forKey: .`default`)
+    `default` = try container.decodeIfPresent(Bool.self, forKey: .default)
   }
 }

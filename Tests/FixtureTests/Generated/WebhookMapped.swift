@@ -582,7 +582,7 @@ extension WebhookMapped.Event: Codable {
       let payloadObject = try container.nestedContainer(keyedBy: PayloadKeys.self, forKey: .payload)
       self = .ping(
         zen: try payloadObject.decode(String.self, forKey: .zen),
-        for: try payloadObject.decodeIfPresent(Int.self, forKey: .`for`))
+        for: try payloadObject.decodeIfPresent(Int.self, forKey: .for))
     }
   }
 
@@ -610,7 +610,7 @@ extension WebhookMapped.Event: Codable {
       try container.encode(CodingTag.ping, forKey: .event)
       var payloadObject = container.nestedContainer(keyedBy: PayloadKeys.self, forKey: .payload)
       try payloadObject.encode(zen, forKey: .zen)
-      try payloadObject.encodeIfPresent(`for`, forKey: .`for`)
+      try payloadObject.encodeIfPresent(`for`, forKey: .for)
     }
   }
 }

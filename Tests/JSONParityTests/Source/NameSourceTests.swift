@@ -53,6 +53,24 @@ struct NameSourceTests {
     #expect(try CodableSource.of(Both.self, as: .newType(named: "NewBoth")).unresolved == [])
   }
 
+  struct Ranged: JSONMappable {
+    var low = 0
+    var counts: [String: Int] = [:]
+    var range = (low: 0, high: 1)
+    var change: (Int) -> Int = { $0 }
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&low, key: "low")
+      try json.map(&counts, key: "counts")
+    }
+  }
+
+  @Test func `a tuple and a function hide no name of a library`() throws {
+    let source = try CodableSource.of(Ranged.self, as: .newType(named: "New"))
+    #expect(source.text.contains("var counts: [String: Int] = [:]"))
+    #expect(!source.text.contains("Swift.Int"))
+  }
+
   @Test(arguments: [
     ("class", "a keyword of Swift"), ("A B", "not a name in Swift"), ("", "not a name in Swift"),
     ("A.B", "not a name in Swift"), ("1A", "not a name in Swift"),

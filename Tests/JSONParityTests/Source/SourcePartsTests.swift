@@ -127,6 +127,9 @@ struct SourcePartsTests {
 
   @Test func `keywords and odd names stand in backticks`() {
     #expect(["default", "open", "a b"].map(SwiftName.escaped) == ["`default`", "open", "`a b`"])
+    #expect(
+      ["default", "Any", "self", "init", "Type", "a b"].map(SwiftName.member)
+        == ["default", "Any", "`self`", "`init`", "`Type`", "`a b`"])
   }
 
   @Test(arguments: [
