@@ -205,10 +205,17 @@ struct CodingText {
   private func beginning(_ members: [Member]) -> [String] {
     let first = members.filter { $0.path.first == .index(0) }
     guard first.count < members.count, let condition = Self.presence(of: first) else { return [] }
-    return [
+    return Self.refusal(
+      unless: condition, at: "encoder", "An array cannot begin with its second element.")
+  }
+
+  private static func refusal(
+    unless condition: String, at coder: String, _ reason: String
+  ) -> [String] {
+    [
       "guard \(condition) else {", "  throw EncodingError.invalidValue(",
-      "    self,", "    .init(", "      codingPath: encoder.codingPath,",
-      "      debugDescription: \"An array cannot begin with its second element.\"))", "}",
+      "    self,", "    .init(", "      codingPath: \(coder).codingPath,",
+      "      debugDescription: \(SwiftLiteral.text(reason))))", "}",
     ]
   }
 
@@ -227,7 +234,18 @@ struct CodingText {
     return conditions.count == members.count ? conditions.joined(separator: " || ") : nil
   }
 
+  /// Writes a property where it stands.
   private func written(
+    _ property: SourceProperty, _ step: SourceProperty.Step, in space: KeySpace
+  ) -> [String] {
+    let lines = member(property, step, in: space)
+    guard property.refusesNil else { return lines }
+    return Self.refusal(
+      unless: property.isNotNil, at: space.container, "\(property.name) must be there, and is nil.")
+      + lines
+  }
+
+  private func member(
     _ property: SourceProperty, _ step: SourceProperty.Step, in space: KeySpace
   ) -> [String] {
     let value = property.type.encoded(property.storage)
@@ -255,13 +273,17 @@ extension SourceProperty {
   /// When the property is written; nil for always.
   fileprivate var presence: String? {
     if writesNull { return nil }
-    let value = wrapper == nil ? storage : "\(storage).wrappedValue"
     let isOptional = type.isOptional || wrapsOptional
     if leavesOutEmpty {
       return isOptional ? "\(value)?.isEmpty == false" : "!\(value).isEmpty"
     }
-    return isOptional ? "\(value) != nil" : nil
+    return isOptional && !refusesNil ? isNotNil : nil
   }
+
+  /// When the property is not nil.
+  fileprivate var isNotNil: String { "\(value) != nil" }
+
+  private var value: String { wrapper == nil ? storage : "\(storage).wrappedValue" }
 
   /// Whether only a condition leaves out nil: the encoder does so for a polymorphic value.
   var isNilLeftOutByText: Bool {

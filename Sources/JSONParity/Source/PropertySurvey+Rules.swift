@@ -126,9 +126,11 @@ extension PropertySurvey {
 
   mutating func findWriting(_ steps: [Step], _ base: JSONObject) {
     guard let written = result.written else { return }
-    if result.type.isOptional || result.wrapsOptional,
-      let object = documentOfNil(steps, withoutOthers(base))
-    {
+    let ofNil =
+      result.type.isOptional || result.wrapsOptional
+      ? documentOfNil(steps, withoutOthers(base)) : nil
+    if case .refused? = ofNil { result.refusesNil = true }
+    if case .written(let object)? = ofNil {
       // In an array nil is null, or what follows would move up.
       let isFollowing = written.last?.index ?? 0 > 0
       result.writesNull = !isFollowing && JSONSteps.isPresent(written, in: object)
@@ -159,13 +161,22 @@ extension PropertySurvey {
     return type is any (Collection & ExpressibleByDictionaryLiteral).Type ? JSONObject() : nil
   }
 
-  /// Returns what is written of a value in which the property is nil.
-  private func documentOfNil(_ steps: [Step], _ base: JSONObject) -> JSONObject? {
+  private enum Writing {
+    case refused, written(JSONObject)
+  }
+
+  /// Returns what becomes of a value in which the property is nil; nil where none is known.
+  private func documentOfNil(_ steps: [Step], _ base: JSONObject) -> Writing? {
     for content in [Probing<T>.Content.null, .nothing] {
       let outcome = probing.outcome(of: position, content, at: steps, in: base)
-      if outcome.value.map(isNil) == true { return outcome.written }
+      if outcome.value.map(isNil) == true { return outcome.written.map(Writing.written) }
     }
-    return nil
+    // No document is read as nil, but a program may have set it.
+    guard let value = Probing<T>.value(of: base), Restoring.attempt(value.JSONDictionary) != nil,
+      let changed = MappingFacts.changing(value, at: position, to: NSNull()),
+      isNil(Probing<T>.properties(of: changed)[position])
+    else { return nil }
+    return Restoring.attempt(changed.JSONDictionary).map(Writing.written) ?? .refused
   }
 
   // MARK: The way

@@ -45,7 +45,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     }
     if survey.canStartEmpty, made != nil, !field.isMapped, result.isDetermined {
       // What `init()` makes of it stays.
-      result.type = SourceType(SourceTypeName.path(of: field.type) ?? "\(field.type)")
+      result.type = SourceType(SourceTypeName.name(of: field.type))
       return findWhetherSet()
     }
     findType()
@@ -160,7 +160,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
     }
     let source = resolver.source(ofWrapped: wrapper)
     result.type = SourceType(source.spelling, literal: source.literal)
-    guard field.type is any Codable.Type, let name = SourceTypeName.path(of: field.type) else {
+    guard field.type is any Codable.Type, let name = survey.path(of: field.type) else {
       result.problems.append("only code knows what its property wrapper does")
       return
     }
@@ -196,7 +196,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
       result.place = JSONSteps.steps(to: reading.access.place)
       if case .keys(let keys) = reading.access.place { result.otherKeys = Array(keys.dropFirst()) }
       if reading.access.transformer == nil, !isRead(as: reading.type) {
-        let name = SourceTypeName.path(of: reading.type) ?? "\(reading.type)"
+        let name = SourceTypeName.name(of: reading.type)
         result.problems.append("it is read as \(name), and only code knows what becomes of that")
       }
       if reading.isLookedUp {

@@ -40,7 +40,7 @@ struct SourceDeclaration {
   var superclassApart: (name: String, isCodable: Bool)?
 
   /// The name of the mapped type.
-  var mappedName: String { SourceTypeName.path(of: type) ?? "\(type)" }
+  var mappedName: String { SourceTypeName.name(of: type) }
 
   var isClass: Bool { if case .object = kind { true } else { false } }
 
@@ -191,6 +191,8 @@ struct SourceProperty {
   var written: [Step]?
   /// Whether nil is written as null.
   var writesNull = false
+  /// Whether a value in which it is nil is not written.
+  var refusesNil = false
   /// Whether an empty collection is left out.
   var leavesOutEmpty = false
   /// The default of the declaration as an expression; nil where there is none, or it cannot be written.

@@ -51,7 +51,7 @@ final class SourceSurvey {
     samples.endGiven()
     if let decodable = type as? any JSONDecodable.Type { samples.add(decodable.init()) }
     let name =
-      if case .newType(let name) = form { name } else { SourceTypeName.path(of: type) ?? "\(type)" }
+      if case .newType(let name) = form { name } else { SourceTypeName.name(of: type) }
     try declare(type, as: name)
     guard isNewType else { return findSharedConformances() }
     settleNames()
@@ -106,9 +106,16 @@ extension SourceSurvey {
     return declarations.count - 1
   }
 
+  /// Returns the name of a type in the text; nil where the text cannot name it.
+  ///
+  /// A conformance stands in the file of its type, and so of those that are private there.
+  func path(of type: any Any.Type) -> String? {
+    SourceTypeName.path(of: type, isElsewhere: isNewType)
+  }
+
   /// Notes a type that has to be Codable by a conformance of its own.
   func need(_ type: any Any.Type) {
-    let name = SourceTypeName.path(of: type) ?? "\(type)"
+    let name = SourceTypeName.name(of: type)
     if !needs.contains(name) { needs.append(name) }
   }
 

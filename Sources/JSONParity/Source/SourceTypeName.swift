@@ -109,11 +109,28 @@ package enum SourceTypeName {
     }
   }
 
-  /// Returns the name of a type without that of its module; nil for a type that no other file can name.
-  static func path(of type: any Any.Type) -> String? {
+  /// Returns the name of a type without that of its module; nil for one that has none in Swift, and for a private one in
+  /// another file than its own.
+  static func path(of type: any Any.Type, isElsewhere: Bool) -> String? {
     let name = String(reflecting: type)
-    guard !name.contains("(unknown context"), !name.contains("__C.") else { return nil }
-    return withoutModules(name)
+    guard !name.contains("__C."), !isElsewhere || !name.contains(privateContext) else { return nil }
+    return withoutModules(withoutPrivateContexts(name))
+  }
+
+  /// Returns the name of a type without that of its module, as its own file has it.
+  static func name(of type: any Any.Type) -> String {
+    path(of: type, isElsewhere: false) ?? "\(type)"
+  }
+
+  /// What stands in front of the name of a type that is private or in a function, up to an address and a bracket.
+  private static let privateContext = "(unknown context"
+
+  private static func withoutPrivateContexts(_ name: String) -> String {
+    var parts = name.components(separatedBy: privateContext)
+    for index in parts.indices.dropFirst() {
+      parts[index] = String(parts[index].drop { $0 != "." }.dropFirst())
+    }
+    return parts.joined()
   }
 
   /// Returns the outermost type around a type of the program, or itself, with its module; nil for one that is in a type
@@ -217,7 +234,7 @@ package enum SourceTypeName {
         part.append(character)
       }
     }
-    return (parts + [part]).filter { !$0.hasPrefix("(unknown context") }
+    return (parts + [part]).filter { !$0.hasPrefix(privateContext) }
   }
 }
 

@@ -125,7 +125,7 @@ extension TypeResolver {
   /// Returns the name of a type of `any P` values and containers of such.
   func existential(_ type: any Any.Type) -> String {
     if let container = type as? any ExistentialContainer.Type { return container.name(self) }
-    let name = SourceTypeName.path(of: type) ?? "\(type)"
+    let name = SourceTypeName.name(of: type)
     return MappingFacts.isExistential(type) && !name.hasPrefix("any ") ? "any \(name)" : name
   }
 }

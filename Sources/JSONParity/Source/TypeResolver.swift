@@ -45,7 +45,7 @@ struct TypeResolver {
   private func unknown(
     _ type: any Any.Type, _ reason: String, literal: @escaping (Any) -> String? = { _ in nil }
   ) -> SourceType {
-    SourceType(SourceTypeName.path(of: type) ?? "\(type)", problem: reason, literal: literal)
+    SourceType(SourceTypeName.name(of: type), problem: reason, literal: literal)
   }
 }
 
@@ -115,7 +115,7 @@ extension TypeResolver {
 
   /// A type of the program that codes itself.
   private func user(_ type: any Any.Type) -> SourceType {
-    guard let name = SourceTypeName.path(of: type) else {
+    guard let name = survey.path(of: type) else {
       return unknown(type, "no other file can name the type")
     }
     var source = SourceType(name)
@@ -148,7 +148,7 @@ extension TypeResolver {
   private func declared<M: JSONEncodable & JSONRestorable>(_ type: M.Type) -> SourceType {
     guard survey.isNewType else {
       if survey.known(type) != 0 { survey.need(type) }
-      let name = SourceTypeName.path(of: type) ?? "\(type)"
+      let name = SourceTypeName.name(of: type)
       return SourceType(name) { SourceSurvey.plainCase(of: $0) ?? Self.empty($0, as: M.self, name) }
     }
     let index = survey.declaration(of: type)
@@ -185,7 +185,7 @@ extension TypeResolver {
       source.composition = .declared(index)
       return source
     }
-    guard let name = SourceTypeName.path(of: type) else {
+    guard let name = survey.path(of: type) else {
       return unknown(type, "no other file can name the type, and its cases are not known")
     }
     let literal = { (value: Any) -> String? in

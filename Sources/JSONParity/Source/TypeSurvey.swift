@@ -352,7 +352,7 @@ extension TypeSurvey {
     else {
       if !survey.isNewType, count > 0 {
         survey.declarations[index].superclassApart = (
-          SourceTypeName.path(of: shown.subjectType) ?? "\(shown.subjectType)",
+          SourceTypeName.name(of: shown.subjectType),
           shown.subjectType is any Codable.Type
         )
       }

@@ -284,7 +284,8 @@ extension SourceProperty {
   /// Whether Codable writes the property so by itself.
   fileprivate var isWrittenBySynthesis: Bool {
     written?.count == 1 && written == place && otherKeys.isEmpty && type.coding == nil
-      && !writesNull && !leavesOutEmpty && !isNilLeftOutByText && wrapper != "PolymorphicValue"
+      && !writesNull && !refusesNil && !leavesOutEmpty && !isNilLeftOutByText
+      && wrapper != "PolymorphicValue"
       && !type.unwrapped.isOptional
   }
 }

@@ -35,7 +35,21 @@ extension ExhibitMapped: Codable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
+    guard _picture.wrappedValue != nil else {
+      throw EncodingError.invalidValue(
+        self,
+        .init(
+          codingPath: container.codingPath,
+          debugDescription: "picture must be there, and is nil."))
+    }
     try container.encode(_picture, forKey: .picture)
+    guard _others.wrappedValue != nil else {
+      throw EncodingError.invalidValue(
+        self,
+        .init(
+          codingPath: container.codingPath,
+          debugDescription: "others must be there, and is nil."))
+    }
     try container.encode(_others, forKey: .others)
     try container.encodeIfPresent(room ?? nil, forKey: .room)
     try container.encodeIfPresent(floor ?? nil, forKey: .floor)

@@ -534,6 +534,13 @@ extension WebhookMapped: Codable {
     try container.encode(attempt, forKey: .attempt)
     try container.encode(duration, forKey: .duration)
     try container.encode(isRedelivery, forKey: .isRedelivery)
+    guard event != nil else {
+      throw EncodingError.invalidValue(
+        self,
+        .init(
+          codingPath: container.codingPath,
+          debugDescription: "event must be there, and is nil."))
+    }
     try container.encodeIfPresent(event, forKey: .event)
     var contextObject = container.nestedContainer(keyedBy: ContextKeys.self, forKey: .context)
     try contextObject.encodeIfPresent(repository, forKey: .repository)

@@ -26,14 +26,14 @@ struct ChangingDefaultSourceTests {
     let source = try CodableSource.of(Draw.self)
     #expect(
       source.unresolved.map(\.description) == [
-        "Draw.second: what it is without a value depends on other keys, by code of the type's own"
+        "ChangingDefaultSourceTests.Draw.second: what it is without a value depends on other keys, by code of the type's own"
       ])
     #expect(
       source.text.contains(
         "token = try container.decodeIfPresent(String.self, forKey: .token) ?? token"))
     #expect(
       try CodableSource.of(Draw.self, as: .newType(named: "New")).unresolved.map(\.name)
-        == ["Draw.token", "Draw.first", "Draw.second"])
+        == ["token", "first", "second"].map { "ChangingDefaultSourceTests.Draw.\($0)" })
   }
 
   static let fixed = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))

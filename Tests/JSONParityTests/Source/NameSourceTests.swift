@@ -23,12 +23,12 @@ struct NameSourceTests {
   @Test func `a type in a generic one, in an extension, or with a keyword has its path`() {
     let suite = "NameSourceTests"
     #expect(
-      SourceTypeName.path(of: Page<Order.Item>.Inside.self) == "\(suite).Page<Order.Item>.Inside")
-    #expect(SourceTypeName.path(of: Words.`extension`.self) == "\(suite).Words.`extension`")
-    #expect(SourceTypeName.path(of: [Words.`Type`].self) == "Array<\(suite).Words.`Type`>")
-    #expect(SourceTypeName.path(of: Page<Order>.Added.self) == "\(suite).Page<Order>.Added")
-    #expect(SourceTypeName.path(of: Int.Added.self) == "Int.Added")
-    #expect(SourceTypeName.path(of: [Int.Added: Any].self) == "Dictionary<Int.Added, Any>")
+      SourceTypeName.name(of: Page<Order.Item>.Inside.self) == "\(suite).Page<Order.Item>.Inside")
+    #expect(SourceTypeName.name(of: Words.`extension`.self) == "\(suite).Words.`extension`")
+    #expect(SourceTypeName.name(of: [Words.`Type`].self) == "Array<\(suite).Words.`Type`>")
+    #expect(SourceTypeName.name(of: Page<Order>.Added.self) == "\(suite).Page<Order>.Added")
+    #expect(SourceTypeName.name(of: Int.Added.self) == "Int.Added")
+    #expect(SourceTypeName.name(of: [Int.Added: Any].self) == "Dictionary<Int.Added, Any>")
   }
 
   @Test func `a conformance of a generic type says that there is one`() throws {

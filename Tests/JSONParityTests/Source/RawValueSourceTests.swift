@@ -203,4 +203,21 @@ struct RawValueSourceTests {
     #expect(source.unresolved.filter { $0.name != "RawValueSourceTests.Plain.levels" } == [])
     #expect(source.text.contains("enum Level: Int, Codable {\n"))
   }
+
+  private enum Mode: String { case on, off }
+
+  private struct Switch: JSONMappable {
+    var mode = Mode.on
+    var modes: [Mode]? = []
+  }
+
+  @Test func `a private enum is named where its own file has the text`() throws {
+    let source = try CodableSource.of(Switch.self)
+    #expect(source.unresolved == [])
+    #expect(source.text.contains("extension RawValueSourceTests.Switch: Codable {"))
+    #expect(source.text.contains("decodeIfPresent(RawValue<RawValueSourceTests.Mode>.self"))
+    let new = try CodableSource.of(Switch.self, as: .newType(named: "NewSwitch"))
+    #expect(new.unresolved == [])
+    #expect(new.text.contains("enum Mode: String, Codable {"))
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import JSONCodable
 import JSONParity
 import Testing
@@ -29,5 +30,50 @@ struct RequiredNullSourceTests {
           "Event.tree: null is an error there, and a value of AnyJSON to Codable",
           "Event.count: null is an error there, and nil of the inner optional to Codable",
         ].map { "RequiredNullSourceTests.\($0)" })
+  }
+
+  struct Badge: JSONMappable {
+    var name: String?
+    var color: String?
+    var size: Int? = 1
+
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&name, key: "name", required: true)
+      try json.map(&color, keyPath: "look.color", required: true)
+      try json.map(&size, key: "size")
+    }
+  }
+
+  @Test(arguments: [CodableSource.Form.conformance, .newType(named: "NewBadge")])
+  func `a nil that the mapper does not write is an error`(_ form: CodableSource.Form) throws {
+    let sample = try Badge(JSONString: #"{"name":"n","look":{"color":"red"}}"#)
+    let source = try CodableSource.of(Badge.self, as: form, samples: [sample])
+    #expect(source.unresolved == [])
+    let writing = try #require(source.text.range(of: "func encode")).lowerBound
+    #expect(
+      source.text[writing...].hasPrefix(
+        """
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            guard name != nil else {
+              throw EncodingError.invalidValue(
+                self,
+                .init(
+                  codingPath: container.codingPath,
+                  debugDescription: "name must be there, and is nil."))
+            }
+            try container.encodeIfPresent(name, forKey: .name)
+            var lookObject = container.nestedContainer(keyedBy: LookKeys.self, forKey: .look)
+            guard color != nil else {
+              throw EncodingError.invalidValue(
+                self,
+                .init(
+                  codingPath: lookObject.codingPath,
+                  debugDescription: "color must be there, and is nil."))
+            }
+            try lookObject.encodeIfPresent(color, forKey: .color)
+            try container.encodeIfPresent(size, forKey: .size)
+          }
+        """))
   }
 }

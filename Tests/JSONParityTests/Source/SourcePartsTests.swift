@@ -181,16 +181,23 @@ struct SourcePartsTests {
     #expect(LineBreaking.lines(of: line).joined(separator: "\n") == broken)
   }
 
-  @Test func `a type is named by its path, and a private one by none`() {
-    #expect(SourceTypeName.path(of: [Order.Item?].self) == "Array<Optional<Order.Item>>")
-    #expect(SourceTypeName.path(of: Hidden.self) == nil)
+  @Test func `a type is named by its path, and a private one by none in another file`() {
+    #expect(
+      SourceTypeName.path(of: [Order.Item?].self, isElsewhere: true)
+        == "Array<Optional<Order.Item>>")
+    #expect(SourceTypeName.path(of: [Hidden.Part].self, isElsewhere: true) == nil)
+    #expect(
+      SourceTypeName.path(of: [Hidden.Part].self, isElsewhere: false)
+        == "Array<SourcePartsTests.Hidden.Part>")
     #expect(SourceTypeName.components(of: Order.Item.self) == ["Order", "Item"])
     #expect(
       SourceTypeName.withoutArguments("Box<(Int) -> String>.Part<[Int: Set<Int>]>") == "Box.Part")
     #expect(SourceTypeName.components(of: Maker<(Int) -> String>.Part.self).last == "Part")
   }
 
-  private struct Hidden {}
+  private struct Hidden {
+    struct Part {}
+  }
 
   struct Maker<Function> {
     struct Part {}

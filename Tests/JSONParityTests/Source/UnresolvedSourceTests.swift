@@ -77,7 +77,8 @@ struct UnresolvedSourceTests {
       "a sample that holds a value of PlainPoint is needed, since the mapper makes none by init()"
     let source = try CodableSource.of(Plotted.self, as: .newType(named: "NewPlotted"))
     let unresolved = source.unresolved.map(\.description)
-    #expect(unresolved == ["Plotted.points: \(needed)", "PlainPoint: \(needed)"])
+    #expect(
+      unresolved == ["UnresolvedSourceTests.Plotted.points: \(needed)", "PlainPoint: \(needed)"])
   }
 
   @Test func `a property that is not in the JSON may be of any type`() throws {

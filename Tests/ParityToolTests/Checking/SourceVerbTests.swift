@@ -70,7 +70,8 @@ struct SourceVerbTests {
             }
 
             """,
-          errors: "json-parity: warning: Note: a sample is needed (samples: or a FILE), "
+          errors:
+            "json-parity: warning: SourceVerbTests.Note: a sample is needed (samples: or a FILE), "
             + "since the mapper makes no value by init()\n"
         ))
   }
