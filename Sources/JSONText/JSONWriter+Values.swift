@@ -166,17 +166,32 @@ extension JSONWriter {
   private mutating func put(escaping bytes: UnsafePointer<UInt8>, count: Int) {
     var index = 0
     while true {
+      // A run of less than eight bytes is written as a word, over whose rest comes what follows.
+      while index &+ 8 <= count {
+        let word = UnsafeRawPointer(bytes + index)
+        let special = specialBytes(of: bytesInOrder(word))
+        if special == 0 { break }
+        if capacity - length < 8 + Self.longestEscape { grow(8 + Self.longestEscape) }
+        UnsafeMutableRawPointer(start + length).copyMemory(from: word, byteCount: 8)
+        let run = special.trailingZeroBitCount / 8
+        length += run
+        put(escapeOf: bytes[index &+ run])
+        index &+= run &+ 1
+      }
       let end = endOfRun(bytes, from: index, count: count)
-      let length = end - index
-      if capacity - self.length < length { grow(length) }
-      let place = UnsafeMutableRawPointer(start + self.length)
-      place.copyMemory(from: bytes + index, byteCount: length)
-      self.length += length
+      let run = end - index
+      if capacity - length < run + Self.longestEscape { grow(run + Self.longestEscape) }
+      UnsafeMutableRawPointer(start + length).copyMemory(from: bytes + index, byteCount: run)
+      length += run
       guard end < count else { return }
       put(escapeOf: bytes[end])
       index = end + 1
     }
   }
+
+  /// The bytes of an escape such as `\u001f`.
+  @_transparent
+  private static var longestEscape: Int { 6 }
 
   /// Returns the next byte that needs an escape; eight bytes are looked at together, and 32 in a run that is long already.
   @_transparent
@@ -218,9 +233,9 @@ extension JSONWriter {
     return found & ~word & (ones &* 0x80)
   }
 
+  /// Writes the escape of a byte, for which there is room.
   @_transparent
   private mutating func put(escapeOf byte: UInt8) {
-    if capacity - length < 6 { grow(6) }
     start[length] = 0x5C
     let letter: UInt8
     switch byte {

@@ -104,6 +104,7 @@ extension DecodingNode {
   }
 
   private func iso8601Date(_ text: String, at key: (any CodingKey)?) throws -> Date {
+    if let date = RFC3339.dateOfWholeSecond(text) { return date }
     do {
       return try Date.ISO8601FormatStyle().parse(text)
     } catch {

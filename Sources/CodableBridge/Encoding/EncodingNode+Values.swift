@@ -114,7 +114,7 @@ extension EncodingNode {
     case .millisecondsSince1970:
       return try finite(1000 * date.timeIntervalSince1970, at: key)
     case .iso8601:
-      return date.formatted(.iso8601)
+      return RFC3339.textOfWholeSecond(date) ?? date.formatted(.iso8601)
     case .custom:
       return nil
     #if canImport(Darwin)

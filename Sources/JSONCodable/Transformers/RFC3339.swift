@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Dates as RFC 3339 writes them: `2020-03-16T19:45:13Z`, `2020-03-16T20:45:13.25+01:00`.
 ///
@@ -6,7 +6,7 @@ import Foundation
 /// formatter cuts after milliseconds. This reading is strict, and every date in the years 0 to 9999
 /// comes back bit for bit. Days are counted as in Howard Hinnant, "chrono-Compatible Low-Level
 /// Date Algorithms".
-enum RFC3339 {
+package enum RFC3339 {
   /// Returns the date of a text, or nil for a text that is not an RFC 3339 date and time.
   static func date(_ text: String) -> Date? {
     Reader.read(text) { $0.date() }
@@ -35,6 +35,20 @@ enum RFC3339 {
       return length
     }
     return isWhole ? text : text + fraction(interval) + "Z"
+  }
+
+  /// Returns the text of a date that Foundation's ISO 8601 style writes alike; nil for another date.
+  ///
+  /// These are the dates of whole seconds of the years from 1600, when all of Foundation counts by the Gregorian calendar.
+  package static func textOfWholeSecond(_ date: Date) -> String? {
+    let interval = date.timeIntervalSinceReferenceDate
+    return interval == interval.rounded(.down) && interval >= gregorian ? text(date) : nil
+  }
+
+  /// Returns the date of such a text, as the style writes it; nil for another text.
+  package static func dateOfWholeSecond(_ text: String) -> Date? {
+    let date = Reader.read(text) { $0.isOfWholeSecond ? $0.date() : nil }
+    return date.flatMap { $0.timeIntervalSinceReferenceDate >= gregorian ? $0 : nil }
   }
 
   /// Writes two digits, and what follows them, if anything.
@@ -94,6 +108,7 @@ enum RFC3339 {
   private static let referenceSecond: Int64 = 978_307_200
   private static let earliest = start(ofYear: 0)
   private static let latest = start(ofYear: 10_000)
+  private static let gregorian = start(ofYear: 1_600)
 
   /// Returns the first second of a year in UTC, counted from 2001.
   private static func start(ofYear year: Int) -> Double {
@@ -153,6 +168,11 @@ enum RFC3339 {
 
     /// Whether a digit follows.
     var isAtDigit: Bool { index < count && bytes[index] &- 0x30 < 10 }
+
+    /// Whether the text has the length and the letters of `2020-03-16T19:45:13Z`, and so neither a fraction nor an offset.
+    var isOfWholeSecond: Bool {
+      count == 20 && bytes[10] == UInt8(ascii: "T") && bytes[19] == UInt8(ascii: "Z")
+    }
 
     mutating func date() -> Date? {
       guard let year = number(4), skip("-"), let month = number(2, 1...12), skip("-"),
