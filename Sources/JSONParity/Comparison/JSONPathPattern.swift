@@ -41,6 +41,8 @@ public struct JSONPathPattern: Hashable, Sendable, CustomStringConvertible {
   }
 
   let components: [Component]
+  /// Whether it stands for the whole document.
+  package var isRoot: Bool { components.isEmpty }
   /// The pattern as it was written.
   public let description: String
 

@@ -146,9 +146,19 @@ extension Verb {
   private static func policy(_ arguments: Arguments) throws -> ComparisonPolicy {
     let tolerances = try arguments.all(tolerance).map { try parsedTolerance($0) }
     return ComparisonPolicy(
-      ignored: try arguments.all(ignore).map { try pattern($0, of: ignore) },
+      ignored: try arguments.all(ignore).map { try ignoredPart($0) },
       unordered: try arguments.all(unordered).map { try pattern($0, of: unordered) },
       tolerances: Dictionary(tolerances, uniquingKeysWith: { $1 }))
+  }
+
+  /// Returns the path of what is left out; without all of a document there would be nothing to compare.
+  private static func ignoredPart(_ text: String) throws -> JSONPathPattern {
+    let path = try pattern(text, of: ignore)
+    guard !path.isRoot else {
+      throw ToolError(
+        "path \(text.quoted) of option --ignore is the whole document, expected a part of it")
+    }
+    return path
   }
 
   /// Returns the path and the number of `PATH=N`; the path may have such a sign in a key.

@@ -168,12 +168,17 @@ struct DiffVerbTests {
   }
 
   @Test func `a malformed path and two standard inputs are refused`() throws {
-    let (run, _) = try run("1", "1", ["--ignore", "]["])
-    #expect(run.status == .cannotTell)
+    let malformed = try run("1", "1", ["--ignore", "]["]).run
+    #expect(malformed.status == .cannotTell)
     #expect(
-      run.errors
+      malformed.errors
         == "json-parity: error: invalid path \"][\" of option --ignore: "
         + "expected \"$\" or \"/\" at the start\n")
+    let whole = try run("1", "2", ["--ignore", "$"]).run
+    #expect(
+      whole.errors
+        == "json-parity: error: path \"$\" of option --ignore is the whole document, expected a part of it\n"
+    )
     let both = try Self.tool.run(["diff", "-", "-"], in: Scratch())
     #expect(both.errors == "json-parity: error: only one of LEFT and RIGHT can be -\n")
   }
