@@ -76,6 +76,21 @@ struct JSONWriterTests {
     }
   }
 
+  @Test
+  func
+    `random strings of many escapes are written as by JSONSerialization, however often the room grows`()
+    throws
+  {
+    var random = SplitMix64(seed: 12)
+    for length in 0..<600 {
+      let text = random.text(of: "abcd\"\\/\n\u{1F}é", upTo: length)
+      let data = try JSONSerialization.data(withJSONObject: text, options: .fragmentsAllowed)
+      var writer = JSONWriter(capacity: 0)
+      writer.string(text)
+      #expect(writer.string == String(decoding: data, as: UTF8.self))
+    }
+  }
+
   @Test func `integers of every width are written with all digits`() {
     var writer = JSONWriter(capacity: 0)
     writer.beginArray()
