@@ -256,8 +256,7 @@ struct CodingText {
     }
     let isOptional = property.type.isOptional && !property.writesNull
     let verb = isOptional ? "encodeIfPresent" : "encode"
-    // Nil is left out, be it in an optional.
-    let present = isOptional && property.type.unwrapped.isOptional ? "\(value) ?? nil" : value
+    let present = isOptional ? property.type.flattened(value) : value
     let line = "try \(space.container).\(verb)(\(present), forKey: \(space.label(of: step)))"
     if property.writesNull { return ["// Nil is written as null.", line] }
     guard property.leavesOutEmpty || property.isNilLeftOutByText,
@@ -281,7 +280,9 @@ extension SourceProperty {
   }
 
   /// When the property is not nil.
-  fileprivate var isNotNil: String { "\(value) != nil" }
+  fileprivate var isNotNil: String {
+    type.unwrapped.isOptional ? "(\(type.flattened(value))) != nil" : "\(value) != nil"
+  }
 
   private var value: String { wrapper == nil ? storage : "\(storage).wrappedValue" }
 

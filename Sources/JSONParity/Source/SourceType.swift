@@ -83,6 +83,13 @@ struct SourceType {
   /// The type without one optional.
   var unwrapped: SourceType { if case .optional(let inner) = composition { inner } else { self } }
 
+  /// Returns the expression of an optional in one level: nil where an optional inside is nil.
+  func flattened(_ expression: String) -> String {
+    guard unwrapped.isOptional else { return expression }
+    let outer = "\(expression) ?? nil"
+    return unwrapped.unwrapped.isOptional ? unwrapped.flattened("(\(outer))") : outer
+  }
+
   /// Returns the expression of a value that was decoded.
   func decoded(_ expression: String) -> String { coding?.decoded(expression) ?? expression }
   /// Returns the expression of what is encoded of a value.

@@ -38,7 +38,7 @@ extension TypeText {
     ]
     let isOverride = isSubclass || declaration.superclassApart?.isCodable == true
     let sections = [
-      head + (isSubclass ? [] : initRemark) + (usesKeys ? keys.lines : []),
+      head + (isSubclass ? [] : initRemark) + inheritedRemark + (usesKeys ? keys.lines : []),
       isSubclass ? inheritedInit : [],
       text.reading(initMark: "required init"),
       overrideRemark + text.writing(callsSuper: isSubclass, isOverride: isOverride),
@@ -49,6 +49,13 @@ extension TypeText {
   private var overrideRemark: [String] {
     guard let superclass = declaration.superclassApart, !superclass.isCodable else { return [] }
     return ["// Where \(superclass.name) is Codable, write override."]
+  }
+
+  /// Only code knows what is private to a superclass.
+  private var inheritedRemark: [String] {
+    mapped.contains(where: \.isInherited)
+      ? ["// What it inherits is set here: a private property of a superclass becomes fileprivate."]
+      : []
   }
 
   private var initRemark: [String] {

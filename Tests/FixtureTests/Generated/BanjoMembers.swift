@@ -16,6 +16,7 @@ final class BanjoMembers: Instrument, Codable {
   // Members for the body of class Banjo, which then declares Codable: a required
   // initialiser cannot stand in an extension. What is not set here has its default there.
   // Without an init() of its own it then needs one, since it gets none by default.
+  // What it inherits is set here: a private property of a superclass becomes fileprivate.
   private enum CodingKeys: String, CodingKey {
     case name, strings, tuning
   }

@@ -12,6 +12,7 @@ final class LyreMembers: Instrument, Codable {
   // Members for the body of class Lyre, which then declares Codable: a required
   // initialiser cannot stand in an extension. What is not set here has its default there.
   // Without an init() of its own it then needs one, since it gets none by default.
+  // What it inherits is set here: a private property of a superclass becomes fileprivate.
   private enum CodingKeys: String, CodingKey {
     case name = "title"
     case more

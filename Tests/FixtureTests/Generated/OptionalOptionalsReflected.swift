@@ -20,6 +20,6 @@ extension OptionalOptionalsReflected: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(number ?? nil, forKey: .number)
     try container.encodeIfPresent(names, forKey: .names)
-    try container.encodeIfPresent(flag ?? nil, forKey: .flag)
+    try container.encodeIfPresent((flag ?? nil) ?? nil, forKey: .flag)
   }
 }
