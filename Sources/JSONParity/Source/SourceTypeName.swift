@@ -126,11 +126,14 @@ package enum SourceTypeName {
   private static let privateContext = "(unknown context"
 
   private static func withoutPrivateContexts(_ name: String) -> String {
-    var parts = name.components(separatedBy: privateContext)
-    for index in parts.indices.dropFirst() {
-      parts[index] = String(parts[index].drop { $0 != "." }.dropFirst())
+    let parts = name.components(separatedBy: privateContext)
+    return parts.dropFirst().reduce(parts[0]) { name, part in
+      let rest = part.drop { $0 != "." }.dropFirst()
+      if !rest.isEmpty { return name + rest }
+      // A type in a function has two, and its name alone: only the module stays in front of it.
+      let path = name.reversed().prefix { $0.isInIdentifier || $0 == "." }.reversed()
+      return name.dropLast(path.count) + path.prefix { $0 != "." } + "."
     }
-    return parts.joined()
   }
 
   /// Returns the outermost type around a type of the program, or itself, with its module; nil for one that is in a type

@@ -28,7 +28,8 @@ struct ConformanceTests {
     #expect(!source.text.contains("Codable conformances"))
     let new = try CodableSource.of(Session.self, as: .newType(named: "New"))
     #expect(
-      new.unresolved.map(\.name) == ["title", "owner", "keeper"].map { "Session.\($0)" })
+      new.unresolved.map(\.name)
+        == ["title", "owner", "keeper"].map { "ConformanceTests.Session.\($0)" })
     #expect(new.text.contains("  // pair is not in the JSON.\n"))
   }
 
