@@ -141,7 +141,14 @@ extension MappingAuditor {
       try auditUnread(&finding, at: index, isByDefault: isByDefault)
       return
     }
-    let written = try (pair.first.value.JSONDictionary(), pair.second.value.JSONDictionary())
+    let written: (JSONObject, JSONObject)
+    do {
+      written = try (pair.first.value.JSONDictionary(), pair.second.value.JSONDictionary())
+    } catch {
+      try auditUnread(
+        &finding, at: index, isByDefault: isByDefault, "another value is not written: \(error)")
+      return
+    }
     if !isByDefault {
       let reading = finding.readings[0]
       let location = reading.note.location
@@ -190,9 +197,10 @@ extension MappingAuditor {
     }
   }
 
-  /// Finds out what is known without a second value.
+  /// Finds out what is known without a second value that is written.
   private mutating func auditUnread(
-    _ finding: inout Finding, at index: Int, isByDefault: Bool
+    _ finding: inout Finding, at index: Int, isByDefault: Bool,
+    _ reason: String = "no second value is known to find out where it is written; add samples"
   ) throws {
     guard !isByDefault else { return }
     if T.self is any JSONMappable.Type, let reading = finding.readings.first {
@@ -201,9 +209,7 @@ extension MappingAuditor {
     } else if let place = try writtenPlace(of: finding, at: index) {
       finding.writing = .init(place: place)
     } else if !finding.readings.isEmpty {
-      resolveNot(
-        finding.field.name,
-        "no second value is known to find out where it is written; add samples")
+      resolveNot(finding.field.name, reason)
     }
   }
 
@@ -298,8 +304,28 @@ extension MappingAuditor {
   func image(
     of object: JSONObject, with tree: Any, at location: RestoreLocation
   ) throws -> Image<T> {
-    var object = object
-    try object.insert(tree, at: JSONObject.steps(to: location))
-    return Image(try T(JSONValue: object))
+    Image(try T(JSONValue: object.placing(tree, at: location)))
   }
+}
+
+extension JSONObject {
+  /// Returns the object with a value at a place, and with null for the elements that are missing before it.
+  func placing(_ value: Any, at location: RestoreLocation) throws -> JSONObject {
+    let steps = try Self.steps(to: location)
+    var object = self
+    for (depth, step) in steps.enumerated() {
+      guard case .index(let end) = step, (1...Self.mostFilled).contains(end) else { continue }
+      for index in 0..<end {
+        let element = steps[..<depth] + [.index(index)]
+        if try object.value(at: Array(element)) == nil {
+          try object.insert(NSNull(), at: Array(element))
+        }
+      }
+    }
+    try object.insert(value, at: steps)
+    return object
+  }
+
+  /// The index of the last element before which others are filled in.
+  private static var mostFilled: Int { 64 }
 }

@@ -17,10 +17,11 @@ extension MappingAuditor {
   ) throws -> JSONMappingAudit.Place? {
     for sample in samples where field.isVariable && !(T.self is AnyClass) {
       for candidate in Probe.trees(of: field.type) {
-        guard let changed = MappingFacts.changing(sample, at: index, to: candidate) else {
-          continue
-        }
-        let written = try (sample.JSONDictionary(), changed.JSONDictionary())
+        // What is not written shows no place.
+        guard let changed = MappingFacts.changing(sample, at: index, to: candidate),
+          let changedObject = Restoring.attempt(changed.JSONDictionary)
+        else { continue }
+        let written = (try sample.JSONDictionary(), changedObject)
         if let place = Self.place(of: index, (Image(sample), Image(changed)), written) {
           return place
         }

@@ -133,11 +133,7 @@ extension MappingAuditor {
     while let missing = missing(in: completed), !known.contains(missing.location) {
       known.append(missing.location)
       let candidates = Probe.trees(of: missing).compactMap { tree in
-        Restoring.attempt {
-          var object = completed
-          try object.insert(tree, at: JSONObject.steps(to: missing.location))
-          return object
-        }
+        Restoring.attempt { try completed.placing(tree, at: missing.location) }
       }
       let isRead = { (object: JSONObject) in
         self.missing(in: object).map { $0.location != missing.location } ?? true

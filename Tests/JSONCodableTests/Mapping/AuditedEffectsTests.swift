@@ -79,4 +79,50 @@ struct AuditedEffectsTests {
       JSONString: #"{"day":"2026-01-11","code":"abc","isOpen":true,"count":5000000,"share":0.5}"#)
     #expect(try JSONMappingAudit.of(Dated.self, samples: [sample]).unresolved == [])
   }
+
+  struct Deep: JSONCodable {
+    var first: Int?
+    var second: String?
+
+    init() {}
+
+    mutating func JSONDecode(_ json: JSONObject) throws {
+      try json.restore(&first, keyPath: "a.b[0].c[1]")
+      try json.restore(&second, keyPath: "a.d[2][1]", required: true)
+    }
+
+    func JSONEncode() throws -> Any { ["count": 0] }
+  }
+
+  @Test func `elements that nothing writes, behind others that are missing`() throws {
+    let sample = try Deep(JSONString: #"{"a":{"d":[0,1,["x","y"]]}}"#)
+    let audit = try JSONMappingAudit.of(Deep.self, samples: [sample])
+    #expect(
+      audit.unresolved.map(\.reason) == [
+        "what init() makes is written and not read back: missing value, expected String at $.a.d[2][1]"
+      ])
+    #expect(
+      audit.asymmetries.map(\.description) == [
+        #"first: read from "a.b[0].c[1]", never written"#,
+        #"second: read from "a.d[2][1]", never written"#,
+      ])
+  }
+
+  struct Second: JSONCodable {
+    var size: Int?
+    init() {}
+    mutating func JSONDecode(_ json: JSONObject) throws { try json.restore(&size, keyPath: "a[1]") }
+    func JSONEncode() throws -> Any {
+      var json: JSONObject = [:]
+      try json.archive(size, keyPath: "a[1]")
+      return json
+    }
+  }
+
+  @Test func `a value that is read and cannot be written is named with the error`() throws {
+    #expect(
+      try JSONMappingAudit.of(Second.self).unresolved.map(\.description) == [
+        "size: another value is not written: wrong type: array of length 0, expected length 1 or more at $.a"
+      ])
+  }
 }
