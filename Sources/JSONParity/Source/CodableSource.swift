@@ -62,7 +62,7 @@ public struct CodableSource: Sendable {
     /// stands beside the class. Reading spells the defaults of `init()`, which it cannot call. Who may use the type no
     /// running shows: in a `public` one, write `public` before `init(from:)` and `encode(to:)`. The types that stand
     /// for values, and the extensions of containers, are private to the file: of several conformances in one, keep
-    /// each of these once.
+    /// each of these once. Its `CodingKeys` take the place of those that the type has.
     case conformance
     /// A type of its own, with the mapped types that stand in it, and with enums with raw values.
     ///
