@@ -178,7 +178,9 @@ extension JSONWriter {
         put(escapeOf: bytes[index &+ run])
         index &+= run &+ 1
       }
-      let end = endOfRun(bytes, from: index, count: count)
+      // Where eight are left here, they stand for themselves.
+      let seen = index &+ 8 <= count ? index &+ 8 : index
+      let end = endOfRun(bytes, from: seen, count: count)
       let run = end - index
       if capacity - length < run + Self.longestEscape { grow(run + Self.longestEscape) }
       UnsafeMutableRawPointer(start + length).copyMemory(from: bytes + index, byteCount: run)
