@@ -16,15 +16,14 @@ extension MappingAuditor {
     of field: FieldTable.Field, at index: Int
   ) throws -> JSONMappingAudit.Place? {
     for sample in samples where field.isVariable && !(T.self is AnyClass) {
+      let object = try sample.JSONDictionary()
       for candidate in Probe.trees(of: field.type) {
         // What is not written shows no place.
         guard let changed = MappingFacts.changing(sample, at: index, to: candidate),
           let changedObject = Restoring.attempt(changed.JSONDictionary)
         else { continue }
-        let written = (try sample.JSONDictionary(), changedObject)
-        if let place = Self.place(of: index, (Image(sample), Image(changed)), written) {
-          return place
-        }
+        let images = (Image(sample), Image(changed))
+        if let place = Self.place(of: index, images, (object, changedObject)) { return place }
       }
     }
     return nil
