@@ -115,7 +115,7 @@ package struct Tool: Sendable {
   private func answerHelp(_ words: ArraySlice<String>, _ console: Console) throws -> Outcome {
     let arguments = try Arguments(words, options: [.help])
     let names = arguments.operands
-    if names.count > 1 { throw ToolError("unexpected argument \(names[1].quoted)") }
+    try require(names, atMost: 1)
     let isOfVerb = !names.isEmpty && names[0] != "help"
     try console.output.write(isOfVerb ? help(of: verb(named: names[0])) : help)
     return .same
@@ -135,11 +135,15 @@ package struct Tool: Sendable {
   }
 
   private func require(_ operands: [String], of verb: Verb) throws {
-    if operands.count > verb.operandCount.upperBound {
-      throw ToolError("unexpected argument \(operands[verb.operandCount.upperBound].quoted)")
-    }
+    try require(operands, atMost: verb.operandCount.upperBound)
     if operands.count < verb.operandCount.lowerBound {
       throw ToolError("missing argument, expected \(verb.operands)")
+    }
+  }
+
+  private func require(_ operands: [String], atMost count: Int) throws {
+    if operands.count > count {
+      throw ToolError("unexpected argument \(operands[count].quoted)")
     }
   }
 }
