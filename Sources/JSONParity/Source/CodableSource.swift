@@ -38,10 +38,10 @@ public import JSONCodable
 /// `UInt8(count)`, ends it here.
 ///
 /// Code that reads a property in its own way, such as `json["name"] as? String ?? ""`, a verb of another type or a
-/// transformer of its own, is held against what the type of the property, each of `JSONTransformers`, a cast, an `NSNumber`
-/// and an `ISO8601DateFormatter` make of more than a hundred values. Where one of them does the same with all, or with all but raw
-/// values of no case, elements that are not right or values of another shape, which code leaves out, it is written, and a
-/// comment says that it was found by trying. A look-up without a verb leaves no trace but where other values of what is
+/// transformer of its own, is held against what the type of the property, each of `JSONTransformers`, a cast, an
+/// `NSNumber` and an `ISO8601DateFormatter` make of more than a hundred values. Where one of them does the same with all,
+/// or with all but raw values of no case, elements that are not right or values of another shape, which code leaves out, it
+/// is written, and a comment says that it was found by trying. A look-up without a verb leaves no trace but where other values of what is
 /// written change the property, or such at a key of its own name, as it is or in snake case: the comment says so. A
 /// property that nothing was found to map, and that has in a sample another value than `init()` makes, is unresolved. So is
 /// one that is written, and of which no reading was seen, where no sample is given and the type is not `JSONMappable`.

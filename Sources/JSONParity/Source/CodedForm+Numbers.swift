@@ -58,8 +58,12 @@ extension CodedForm {
       case "Double": ["  value = try container.decode(Double.self)"]
       default: ["  value = try \(type)(container.decode(Double.self))"]
       }
-    let flag = type == "Bool" ? "flag" : "flag ? 1 : 0"
-    return (ofFlag(flag, or: number), ["try container.encode(value)"], [])
+    return (ofFlag(flag(as: type), or: number), ["try container.encode(value)"], [])
+  }
+
+  /// Returns the expression of a boolean as a type.
+  private static func flag(as type: String) -> String {
+    type == "Bool" ? "flag" : "flag ? 1 : 0"
   }
 
   /// Returns what reads a boolean, or else a number.
@@ -70,7 +74,7 @@ extension CodedForm {
 
   /// A cast takes the numbers and the booleans in the tree of a text for each other.
   static func cast(to type: String) -> Body {
-    cast(to: type, (type == "Bool" ? "flag" : "flag ? 1 : 0", "exact", "value"))
+    cast(to: type, (flag(as: type), "exact", "value"))
   }
 
   /// The same for a date as a number of units since 1970.
