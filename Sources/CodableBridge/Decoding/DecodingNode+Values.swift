@@ -42,34 +42,16 @@ extension DecodingNode {
     if BridgedNumber.isInteger(T.self) || BridgedNumber.isWideInteger(T.self) {
       return try anyInteger(type, from: value, at: key)
     }
-    return session.convertsKeys
-      ? try decodeMembers(of: type, from: value, at: key)
-      : try decodeItself(type, from: value, at: key)
-  }
-
-  /// Creates a dictionary member by member, or another value by its own code.
-  ///
-  /// It stands alone, since a function with an optional of a generic type asks for that type on each call.
-  @inline(never)
-  private func decodeMembers<T: Decodable>(
-    of type: T.Type, from value: Any, at key: (any CodingKey)?
-  ) throws -> T {
-    guard let dictionary = T.self as? any StringKeyedDecodable.Type,
-      let members = try dictionary.init(membersOf: node(value, at: key)) as? T
-    else { return try decodeItself(type, from: value, at: key) }
-    return members
-  }
-
-  private func decodeItself<T: Decodable>(
-    _ type: T.Type, from value: Any, at key: (any CodingKey)?
-  ) throws -> T {
     if session.stack.isExhausted { throw tooDeep(type, at: key) }
+    if let container = CodableContainer.decoding(T.self) {
+      return try decode(type, as: container.form, of: container.part, from: value, at: key)
+    }
     // The type that was handed over may be a subclass of `T`.
     return try type.init(from: node(value, at: key))
   }
 
   /// Returns the decoder of a value; a single-value container decodes in place.
-  private func node(_ value: Any, at key: (any CodingKey)?) -> DecodingNode {
+  func node(_ value: Any, at key: (any CodingKey)?) -> DecodingNode {
     key == nil ? self : child(value, at: key)
   }
 }
@@ -138,24 +120,5 @@ extension DecodingNode {
       throw corrupted("The string is not a URL.", at: key)
     }
     return url
-  }
-}
-
-/// A dictionary whose keys are data, and so are kept from key strategies.
-private protocol StringKeyedDecodable {
-  init(membersOf node: DecodingNode) throws
-}
-
-extension Dictionary: StringKeyedDecodable where Key == String, Value: Decodable {
-  fileprivate init(membersOf node: DecodingNode) throws {
-    let object = try node.object()
-    // The members' own keys are read here; a type that is tried next may ask the same node for converted ones.
-    node.forgetConvertedChild()
-    defer { node.forgetConvertedChild() }
-    self = [:]
-    reserveCapacity(object.count)
-    for (key, value) in object {
-      self[key] = try node.decode(Value.self, from: value, at: PathKey.name(key))
-    }
   }
 }

@@ -164,7 +164,7 @@ extension DecodingNode {
   }
 
   @inline(__always)
-  private func array() throws -> [Any] {
+  func array() throws -> [Any] {
     if let array = BridgedValue.plainArray(value) { return array }
     return try convertedArray()
   }

@@ -40,7 +40,11 @@ extension EncodingNode {
       _ = storage.become(.object)
     } else {
       if session.stack.isExhausted { throw tooDeep(value) }
-      try value.encode(to: self)
+      if let container = CodableContainer.encoding(T.self) {
+        try encode(value, as: container.form, of: container.part)
+      } else {
+        try value.encode(to: self)
+      }
     }
   }
 
@@ -151,10 +155,6 @@ protocol StringKeyedEncodable {
 
 extension Dictionary: StringKeyedEncodable where Key == String, Value: Encodable {
   func members(encodedBy node: EncodingNode) throws -> [String: Any] {
-    var members = [String: Any](minimumCapacity: count)
-    for (key, value) in self {
-      members[key] = try node.tree(of: value, at: PathKey.name(key))
-    }
-    return members
+    try node.members(self)
   }
 }

@@ -77,22 +77,24 @@ final class EncodingNode: Encoder, CodingNode {
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    guard storage.become(.object) else {
-      reject("a keyed container beside another value", at: nil)
-      return .init(KeyedEncoding(node: self, storage: EncodingStorage()))
-    }
-    storage.hasSingleValue = false
+    let storage = storage(as: .object, "a keyed container")
     storage.makeRoom()
     return .init(KeyedEncoding(node: self, storage: storage))
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
-    guard storage.become(.array) else {
-      reject("an unkeyed container beside another value", at: nil)
-      return UnkeyedEncoding(node: self, storage: EncodingStorage())
+    UnkeyedEncoding(node: self, storage: storage(as: .array, "an unkeyed container"))
+  }
+
+  /// Returns the storage as a container; where another value is in it already, that is kept as a fault, and what is
+  /// written goes nowhere.
+  func storage(as kind: EncodingStorage.Kind, _ name: String) -> EncodingStorage {
+    guard storage.become(kind) else {
+      reject("\(name) beside another value", at: nil)
+      return EncodingStorage()
     }
     storage.hasSingleValue = false
-    return UnkeyedEncoding(node: self, storage: storage)
+    return storage
   }
 
   func singleValueContainer() -> any SingleValueEncodingContainer { self }

@@ -30,6 +30,9 @@ final class EncodingStorage {
   /// One NSNull for all nulls of all trees, as it has no state.
   nonisolated(unsafe) static let null: Any = NSNull()
 
+  /// What stands in an object in place of a member that is about to be made.
+  nonisolated(unsafe) private static let nothing: Any = ()
+
   var count: Int { array.count }
 
   init() {}
@@ -77,6 +80,9 @@ final class EncodingStorage {
     object = room
   }
 
+  /// Makes room for so many more elements of an array.
+  func makeRoom(for elements: Int) { array.reserveCapacity(array.count + elements) }
+
   func set(_ tree: Any, for key: String) {
     object[key] = tree
   }
@@ -95,18 +101,17 @@ final class EncodingStorage {
 
   /// Returns the container for a key, which may be there already; nil if another kind is there.
   func member(for key: String, kind: Kind) -> EncodingStorage? {
-    let child: EncodingStorage
-    if let tree = object[key] {
-      guard let continued = tree as? EncodingStorage ?? EncodingStorage(tree: tree) else {
-        return nil
-      }
-      child = continued
-    } else {
-      child = EncodingStorage()
-    }
-    guard child.become(kind) else { return nil }
-    object[key] = child
     hasOpenChildren = true
+    // In place, so that the key is hashed once.
+    return Self.container(in: &object[key, default: Self.nothing], kind)
+  }
+
+  private static func container(in place: inout Any, _ kind: Kind) -> EncodingStorage? {
+    let isNew = Memory.isStored(place, as: Void.self)
+    guard let child = isNew ? EncodingStorage() : open(place) ?? EncodingStorage(tree: place),
+      child.become(kind)
+    else { return nil }
+    place = child
     return child
   }
 
@@ -141,7 +146,7 @@ final class EncodingStorage {
     // Not over its indices: they keep the object, so that the first change would copy it.
     var index = object.startIndex
     while index < object.endIndex {
-      if let child = EncodingStorage.open(object[index].value) {
+      if let child = EncodingStorage.open(object.values[index]) {
         object.values[index] = child.take() ?? [String: Any]()
       }
       object.formIndex(after: &index)

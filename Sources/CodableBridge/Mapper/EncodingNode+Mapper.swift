@@ -8,15 +8,9 @@ extension EncodingNode: TreeEncoder {
   func encode(tree: Any) throws {
     try requireNoSingleValue(tree)
     if let object = tree as? JSONObject {
-      guard storage.become(.object) else {
-        return reject("a keyed container beside another value", at: nil)
-      }
-      storage.merge(object)
+      storage(as: .object, "a keyed container").merge(object)
     } else if let array = tree as? [Any] {
-      guard storage.become(.array) else {
-        return reject("an unkeyed container beside another value", at: nil)
-      }
-      storage.append(contentsOf: array)
+      storage(as: .array, "an unkeyed container").append(contentsOf: array)
     } else {
       try hold(tree)
     }

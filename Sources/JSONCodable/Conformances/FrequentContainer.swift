@@ -3,8 +3,9 @@
 /// To learn by a cast that a type is one, the runtime goes through the conformances of all libraries, once for
 /// each type and each protocol: that takes as long as all else that is learned of a type. So the type is made
 /// again of what its metadata says it is made of. It counts only if it is the type at hand.
-struct FrequentContainer {
-  enum Form { case optional, array, object }
+package struct FrequentContainer {
+  /// How a container holds its parts.
+  package enum Form: Sendable { case optional, array, object }
 
   let form: Form
   /// The type itself.

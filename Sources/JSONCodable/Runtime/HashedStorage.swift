@@ -11,7 +11,7 @@
 ///
 /// This is the layout of `__RawSetStorage` and `__RawDictionaryStorage`, which the standard library promises to code
 /// that was compiled for it.
-struct HashedStorage {
+package struct HashedStorage {
   /// The places of the elements of a set, or of the keys of a dictionary.
   let elements: UnsafeRawPointer
   /// The places of the values of a dictionary.
@@ -77,6 +77,31 @@ struct HashedStorage {
       // `mapValues` goes in the order of the buckets, too.
       bucket = buckets.next() ?? bucket
       return try value(bucket)
+    }
+  }
+
+  /// Returns an object with the keys of a dictionary, and with what a body makes of each member.
+  ///
+  /// - Parameters:
+  ///   - members: A dictionary whose keys are strings.
+  ///   - value: Makes a value of a key and the value there.
+  /// - Returns: The object.
+  /// - Throws: What the body throws.
+  package static func mapMembers<Value>(
+    of members: [String: Value], _ value: (String, Value) throws -> Any
+  ) rethrows -> JSONObject {
+    try withUnsafePointer(to: members) { place in
+      guard let storage = HashedStorage(ofDictionaryAt: place) else {
+        var object = JSONObject(minimumCapacity: members.count)
+        for (key, member) in members { object[key] = try value(key, member) }
+        return object
+      }
+      let strideOfKeys = MemoryLayout<String>.stride, strideOfValues = MemoryLayout<Value>.stride
+      return try storage.mapValues(of: UnsafeRawPointer(place).value(as: [String: Void].self)) {
+        try value(
+          (storage.elements + $0 * strideOfKeys).value(as: String.self),
+          (storage.values + $0 * strideOfValues).pointer(to: Value.self).pointee)
+      }
     }
   }
 

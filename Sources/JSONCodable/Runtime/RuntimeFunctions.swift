@@ -29,9 +29,9 @@
 //    optional of an enum without payloads, is the first number that no case has.
 // 5. What a thread keeps for itself is touched by no other; what threads share has a lock, or is an atomic
 //    count.
-// 6. Of metadata, one thing is read by hand: the type arguments of optionals, arrays and dictionaries of the
-//    standard library, where arguments that are known have been found there. They count if the type that is made
-//    of them is the type at hand.
+// 6. Of metadata, two things are read by hand: the type arguments of optionals, arrays and dictionaries of the
+//    standard library, and which type is an array or a dictionary, where those that are known have been found there.
+//    The arguments count if the type that is made of them is the type at hand.
 // 7. The storage of a set or a dictionary is read by hand where collections that are known are stored as
 //    `HashedStorage` says, and only on platforms where it cannot be an object of Objective-C. Whoever reads it keeps
 //    it alive.

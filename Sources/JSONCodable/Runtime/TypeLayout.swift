@@ -69,6 +69,34 @@ extension TypeKind {
   private static func argumentBits(_ index: Int, of type: any Any.Type) -> UInt {
     unsafeBitCast(type, to: UnsafePointer<UInt>.self)[2 + index]
   }
+
+  /// Returns whether a type may be an optional, or an array or a dictionary of the standard library.
+  ///
+  /// All types of one generic type have its description in common, which stands behind their kind.
+  static func mayBeContainer(_ type: any Any.Type) -> Bool {
+    guard let descriptions else { return true }
+    switch runtimeKind(type) {
+    case 0x200:
+      let description = description(of: type)
+      return description == descriptions.array || description == descriptions.dictionary
+    case 0x202: return true
+    default: return false
+    }
+  }
+
+  /// The descriptions of arrays and dictionaries; nil where those of types that are known stand elsewhere.
+  private static let descriptions: (array: UInt, dictionary: UInt)? = {
+    let array = description(of: [Int].self), dictionary = description(of: [Int: Int].self)
+    guard array == description(of: [String].self),
+      dictionary == description(of: [String: Bool].self), array != dictionary,
+      ![array, dictionary].contains(description(of: Int.self))
+    else { return nil }
+    return (array, dictionary)
+  }()
+
+  private static func description(of type: any Any.Type) -> UInt {
+    unsafeBitCast(type, to: UnsafePointer<UInt>.self)[1]
+  }
 }
 
 // MARK: - Room
