@@ -12,7 +12,7 @@ internal import JSONCodable
 ///
 /// Errors are the cases of JSONDecoder's, and all carry the coding path.
 public final class DictionaryDecoder: Sendable {
-  private let options = Locked(DecodingOptions())
+  private let state = CoderState<DecodingOptions, DecodingSession>(DecodingOptions())
 
   /// Creates a decoder with the default strategies of JSONDecoder.
   public init() {}
@@ -28,22 +28,29 @@ public final class DictionaryDecoder: Sendable {
   ///   a value that the type cannot hold; and any error of the type's own code.
   /// - Complexity: O(*n*) in the size of what is read.
   public func decode<T: Decodable>(_ type: T.Type, from value: Any) throws -> T {
-    let session = DecodingSession(options.withLock { $0 })
-    return try DecodingNode(session: session, value: value).decode(type, from: value, at: nil)
+    var run = state.begin { DecodingSession($0) }
+    run.coder.stack = .ofThread
+    let result = try DecodingNode(session: run.coder, value: value)
+      .decode(type, from: value, at: nil)
+    if isKnownUniquelyReferenced(&run.coder) {
+      run.coder.limitKeys()
+      state.end(run)
+    }
+    return result
   }
 }
 
 extension DictionaryDecoder {
   /// How dates are decoded; `.deferredToDate` at first.
   public var dateDecodingStrategy: JSONDecoder.DateDecodingStrategy {
-    get { options.withLock { $0.date } }
-    set { options.withLock { $0.date = newValue } }
+    get { state.options.date }
+    set { state.change { $0.date = newValue } }
   }
 
   /// How data is decoded; `.base64` at first.
   public var dataDecodingStrategy: JSONDecoder.DataDecodingStrategy {
-    get { options.withLock { $0.data } }
-    set { options.withLock { $0.data = newValue } }
+    get { state.options.data }
+    set { state.change { $0.data = newValue } }
   }
 
   /// How keys are read; `.useDefaultKeys` at first.
@@ -51,19 +58,19 @@ extension DictionaryDecoder {
   /// The keys of a dictionary with String keys stay as they are under every strategy. A tree has
   /// no order: of two keys that become one, the smaller counts.
   public var keyDecodingStrategy: JSONDecoder.KeyDecodingStrategy {
-    get { options.withLock { $0.keys } }
-    set { options.withLock { $0.keys = newValue } }
+    get { state.options.keys }
+    set { state.change { $0.keys = newValue } }
   }
 
   /// How infinite numbers and NaN are decoded; `.throw` at first.
   public var nonConformingFloatDecodingStrategy: JSONDecoder.NonConformingFloatDecodingStrategy {
-    get { options.withLock { $0.nonConformingFloat } }
-    set { options.withLock { $0.nonConformingFloat = newValue } }
+    get { state.options.nonConformingFloat }
+    set { state.change { $0.nonConformingFloat = newValue } }
   }
 
   /// What the decoded types can look up in their decoder; empty at first.
   public var userInfo: [CodingUserInfoKey: any Sendable] {
-    get { options.withLock { $0.userInfo } }
-    set { options.withLock { $0.userInfo = newValue } }
+    get { state.options.userInfo }
+    set { state.change { $0.userInfo = newValue } }
   }
 }

@@ -14,7 +14,7 @@ public import JSONCodable
 /// Where JSONEncoder stops the program, as on a second container of another kind on one encoder,
 /// this encoder throws an EncodingError.
 public final class DictionaryEncoder: Sendable {
-  private let options = Locked(EncodingOptions())
+  private let state = CoderState<EncodingOptions, EncodingNode>(EncodingOptions())
 
   /// Creates an encoder with the default strategies of JSONEncoder.
   public init() {}
@@ -28,8 +28,11 @@ public final class DictionaryEncoder: Sendable {
   ///   and any error of the value's own code.
   /// - Complexity: O(*n*) in the size of the tree.
   public func encode<T: Encodable>(_ value: T) throws -> Any {
-    let session = EncodingSession(options.withLock { $0 })
-    guard let tree = try EncodingNode(session: session).tree(of: value) else {
+    var run = state.begin { EncodingNode(session: EncodingSession($0)) }
+    run.coder.session.stack = .ofThread
+    let tree = try run.coder.tree(of: value)
+    if isKnownUniquelyReferenced(&run.coder), run.coder.renew() { state.end(run) }
+    guard let tree else {
       throw EncodingError.invalidValue(
         value, .init(codingPath: [], debugDescription: "\(T.self) did not encode any values."))
     }
@@ -56,33 +59,33 @@ public final class DictionaryEncoder: Sendable {
 extension DictionaryEncoder {
   /// How dates are encoded; `.deferredToDate` at first.
   public var dateEncodingStrategy: JSONEncoder.DateEncodingStrategy {
-    get { options.withLock { $0.date } }
-    set { options.withLock { $0.date = newValue } }
+    get { state.options.date }
+    set { state.change { $0.date = newValue } }
   }
 
   /// How data is encoded; `.base64` at first.
   public var dataEncodingStrategy: JSONEncoder.DataEncodingStrategy {
-    get { options.withLock { $0.data } }
-    set { options.withLock { $0.data = newValue } }
+    get { state.options.data }
+    set { state.change { $0.data = newValue } }
   }
 
   /// How keys are written; `.useDefaultKeys` at first.
   ///
   /// The keys of a dictionary with String keys stay as they are under every strategy.
   public var keyEncodingStrategy: JSONEncoder.KeyEncodingStrategy {
-    get { options.withLock { $0.keys } }
-    set { options.withLock { $0.keys = newValue } }
+    get { state.options.keys }
+    set { state.change { $0.keys = newValue } }
   }
 
   /// How infinite numbers and NaN are encoded; `.throw` at first.
   public var nonConformingFloatEncodingStrategy: JSONEncoder.NonConformingFloatEncodingStrategy {
-    get { options.withLock { $0.nonConformingFloat } }
-    set { options.withLock { $0.nonConformingFloat = newValue } }
+    get { state.options.nonConformingFloat }
+    set { state.change { $0.nonConformingFloat = newValue } }
   }
 
   /// What the encoded types can look up in their encoder; empty at first.
   public var userInfo: [CodingUserInfoKey: any Sendable] {
-    get { options.withLock { $0.userInfo } }
-    set { options.withLock { $0.userInfo = newValue } }
+    get { state.options.userInfo }
+    set { state.change { $0.userInfo = newValue } }
   }
 }

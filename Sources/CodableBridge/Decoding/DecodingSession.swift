@@ -24,8 +24,8 @@ final class DecodingSession: CodingSession {
     [(type: any Any.Type, found: BridgedValue.Kind?, words: String)] = []
   /// Where the program's own errors come from; nil once the decoding has ended.
   var ownErrors: OwnErrors<DecodingNode>? = OwnErrors()
-  /// The room for the values inside one another.
-  let stack = StackRoom.ofThread
+  /// The room for the values inside one another, on the thread of the run.
+  @exclusivity(unchecked) var stack = StackRoom.ofThread
 
   init(_ options: DecodingOptions, isInsideMapper: Bool = false) {
     self.options = options

@@ -26,8 +26,8 @@ final class EncodingSession: CodingSession {
   @exclusivity(unchecked) private(set) var fault: (any Error)?
   /// Where the program's own errors come from; nil once the encoding has ended.
   var ownErrors: OwnErrors<EncodingNode>? = OwnErrors()
-  /// The room for the values inside one another.
-  let stack = StackRoom.ofThread
+  /// The room for the values inside one another, on the thread of the run.
+  @exclusivity(unchecked) var stack = StackRoom.ofThread
 
   init(_ options: EncodingOptions, isInsideMapper: Bool = false) {
     self.options = options
