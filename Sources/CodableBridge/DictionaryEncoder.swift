@@ -11,6 +11,9 @@ public import JSONCodable
 /// each integer type, Float, Double, Decimal, and NSNull for null. A 128-bit integer is an Int or a
 /// UInt64 where it fits and a Decimal where it does not.
 ///
+/// A super encoder has its place, and counts, from when it is asked for. JSONEncoder makes its place when it is released: of two
+/// that live at once, the one that is released last comes first.
+///
 /// Where JSONEncoder stops the program, as on a second container of another kind on one encoder,
 /// this encoder throws an EncodingError.
 public final class DictionaryEncoder: Sendable {

@@ -1,3 +1,4 @@
+import CodableBridge
 import Foundation
 import Testing
 
@@ -41,6 +42,23 @@ import Testing
       ])
     ])
     #expect(document == expected)
+  }
+
+  /// Holds two super encoders at once, and lets the first one go first.
+  private struct TwoSupers: Encodable {
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.unkeyedContainer()
+      var supers = [container.superEncoder(), container.superEncoder()]
+      for (value, encoder) in zip([1, 2], supers) { try value.encode(to: encoder) }
+      supers.removeFirst()
+      try container.encode(container.count)
+      supers.removeFirst()
+    }
+  }
+
+  @Test func `JSONEncoder makes the place of a super encoder when it is released`() throws {
+    #expect(try JSONEncoder().encode(TwoSupers()) == Data("[2,1,1]".utf8))
+    #expect(try DictionaryEncoder().encode(TwoSupers()) as? [Int] == [1, 2, 2])
   }
 
   @Test func `JSONDecoder gives no path for a number out of range`() {

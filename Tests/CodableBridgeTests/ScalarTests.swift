@@ -177,19 +177,37 @@ private struct ElementIfPresent<Value: Codable & Hashable>: Decodable, Hashable 
 
 /// Reads behind the last element, as a loop does that ends with nil.
 private struct BehindTheLast: Decodable {
-  let found: [String]
+  var found: [String]
 
   init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     while !container.isAtEnd { _ = try container.decode(Int.self) }
+    let end = container.currentIndex
+    func step<Value>(_ value: Value?) -> String {
+      "\(container.currentIndex - end): \(value as Any)"
+    }
     found = [
-      "\(try container.decodeIfPresent(Int.self) as Any)",
-      "\(try container.decodeIfPresent(String.self) as Any)",
-      "\(try container.decodeIfPresent(Bool.self) as Any)",
-      "\(try container.decodeIfPresent(Double.self) as Any)",
-      "\(try container.decodeIfPresent(Date.self) as Any)",
-      "\(try container.decodeIfPresent([Int].self) as Any)",
+      step(try container.decodeIfPresent(Bool.self)),
+      step(try container.decodeIfPresent(String.self)),
+      step(try container.decodeIfPresent(Double.self)),
+      step(try container.decodeIfPresent(Float.self)),
+      step(try container.decodeIfPresent(Int.self)),
+      step(try container.decodeIfPresent(Int8.self)),
+      step(try container.decodeIfPresent(Int16.self)),
+      step(try container.decodeIfPresent(Int32.self)),
+      step(try container.decodeIfPresent(Int64.self)),
+      step(try container.decodeIfPresent(UInt.self)),
+      step(try container.decodeIfPresent(UInt8.self)),
+      step(try container.decodeIfPresent(UInt16.self)),
+      step(try container.decodeIfPresent(UInt32.self)),
+      step(try container.decodeIfPresent(UInt64.self)),
+      step(try container.decodeIfPresent(Date.self)),
+      step(try container.decodeIfPresent([Int].self)),
+      step(try container.decodeIfPresent(Int128.self)),
     ]
+    if case .failure(let failure) = Outcome({ try container.decode(Int.self) }) {
+      found.append("\(failure.path)")
+    }
   }
 }
 
@@ -233,7 +251,9 @@ private func compare<Value: Decodable & Equatable>(
     let found = try DictionaryDecoder().decode(BehindTheLast.self, from: tree).found
     let expected = try JSONDecoder().decode(BehindTheLast.self, from: Data(text.utf8)).found
     #expect(found == expected)
-    #expect(found == Array(repeating: "nil", count: 6))
+    let end = text == "[]" ? 0 : 2
+    let steps = (1...16).map { "\($0): nil" } + ["16: nil", #"["Index \#(end + 16)"]"#]
+    #expect(found == steps)
   }
 
   @Test(arguments: UInt64(0)..<8)

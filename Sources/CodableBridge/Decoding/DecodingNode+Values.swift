@@ -72,7 +72,7 @@ extension DecodingNode {
     case .iso8601:
       return try iso8601Date(try decode(String.self, from: value, at: key), at: key)
     case .custom(let decode):
-      return try decode(node(value, at: key))
+      return try custom(decode, from: value, at: key)
     #if canImport(Darwin)
       case .formatted(let formatter):
         guard let date = formatter.date(from: try decode(String.self, from: value, at: key)) else {
@@ -106,12 +106,20 @@ extension DecodingNode {
       }
       return data
     case .custom(let decode):
-      return try decode(node(value, at: key))
+      return try custom(decode, from: value, at: key)
     #if canImport(Darwin)
       @unknown default:
         return try Data(from: node(value, at: key))
     #endif
     }
+  }
+
+  /// Creates a value by a custom strategy, which may decode it again.
+  private func custom<T>(
+    _ decode: (any Decoder) throws -> T, from value: Any, at key: (any CodingKey)?
+  ) throws -> T {
+    if session.stack.isExhausted { throw tooDeep(T.self, at: key) }
+    return try decode(node(value, at: key))
   }
 
   private func url(from value: Any, at key: (any CodingKey)?) throws -> URL {

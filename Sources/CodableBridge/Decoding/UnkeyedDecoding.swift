@@ -52,9 +52,17 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
   }
 
   mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
-    guard !isAtEnd else { return nil }
-    let element = try node.decodeIfPresent(
-      type, from: array[currentIndex], at: PathKey.index(currentIndex))
+    try nextIfPresent(type)
+  }
+
+  /// Returns the next element, or nil for null and at the end, where JSONDecoder takes a step as well.
+  @inline(__always)
+  mutating func nextIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
+    let element =
+      isAtEnd
+      ? nil
+      : try node.decodeIfPresent(
+        type, from: array[currentIndex], at: PathKey.index(currentIndex))
     currentIndex += 1
     return element
   }

@@ -30,8 +30,9 @@ extension EncodingNode {
     return storage.take()
   }
 
-  /// Lets a value that is not a scalar encode itself into this node.
+  /// Lets a value that is not a scalar encode itself into this node, or a custom strategy, which may encode it again.
   func encodeInPlace<T: Encodable>(_ value: T) throws {
+    if session.stack.isExhausted { throw tooDeep(value) }
     if T.self == Date.self, case .custom(let encode) = session.options.date {
       try encode(unsafeBitCast(value, to: Date.self), self)
       _ = storage.become(.object)
@@ -39,7 +40,6 @@ extension EncodingNode {
       try encode(unsafeBitCast(value, to: Data.self), self)
       _ = storage.become(.object)
     } else {
-      if session.stack.isExhausted { throw tooDeep(value) }
       if let container = CodableContainer.encoding(T.self) {
         try encode(value, as: container.form, of: container.part)
       } else {
