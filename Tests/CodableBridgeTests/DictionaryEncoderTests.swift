@@ -118,6 +118,51 @@ import Testing
     }
   }
 
+  /// Writes itself by super encoders or nested containers, as many as it says.
+  private struct Descending: Encodable {
+    var levels: Int
+    var goesBySuper: Bool
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: AnyKey.self)
+      try encode(levels, to: &container)
+    }
+
+    private func encode(
+      _ levels: Int, to container: inout KeyedEncodingContainer<AnyKey>
+    ) throws {
+      try container.encode(levels, forKey: "level")
+      guard levels > 0 else { return }
+      if goesBySuper {
+        let inner = Descending(levels: levels - 1, goesBySuper: true)
+        try inner.encode(to: container.superEncoder())
+      } else {
+        var inner = container.nestedContainer(keyedBy: AnyKey.self, forKey: "inner")
+        try encode(levels - 1, to: &inner)
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a value that goes on by such containers is stopped before the end of the stack`(
+    _ goesBySuper: Bool
+  ) throws {
+    let value = Descending(levels: 10_000, goesBySuper: goesBySuper)
+    let error = try #require(
+      throws: EncodingError.self,
+      performing: {
+        try onStack(of: secondaryThreadStack) { _ = try DictionaryEncoder().encode(value) }
+      })
+    let context = try #require(error.invalidValueContext)
+    #expect(context.debugDescription == "Nested deeper than the stack of the thread allows.")
+    #expect(context.codingPath.count > 100)
+    let shallow = Descending(levels: 2, goesBySuper: goesBySuper)
+    let key = goesBySuper ? "super" : "inner"
+    #expect(
+      try DictionaryEncoder().encodeObject(shallow) as NSDictionary
+        == ["level": 2, key: ["level": 1, key: ["level": 0]]] as NSDictionary)
+  }
+
   @Test func `a dictionary in a single value goes with what a keyed container adds`() throws {
     struct Value: Encodable {
       var isFirst: Bool

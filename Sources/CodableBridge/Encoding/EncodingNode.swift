@@ -107,26 +107,29 @@ extension EncodingNode {
   /// build on Linux, x86-64.
   private static let bytesToClose = 1_100
 
-  /// Returns the encoder of a nested container, or a super encoder, and the place that it writes to.
-  ///
-  /// Where the stack has no room to close such a place, that is kept as a fault, and what is written goes nowhere.
+  /// Returns the encoder of a nested container, or a super encoder; nil where the stack has no room to close its place.
   ///
   /// - Parameters:
   ///   - key: The key or index of the place.
   ///   - origin: What the encoder is.
   ///   - makePlace: Makes the place in the tree.
-  /// - Returns: The encoder and the place.
+  /// - Returns: The encoder.
   func nested(
     at key: any CodingKey, origin: Origin = .encoder, _ makePlace: () -> EncodingStorage
-  ) -> (node: EncodingNode, storage: EncodingStorage) {
-    let hasRoom = session.stack.has(UInt(bitPattern: (nesting + 1) * Self.bytesToClose))
-    if !hasRoom { session.record(tooDeep([:] as [String: Any])) }
-    // Without room no further down, since the list of nodes is ended from level to level as well.
+  ) -> EncodingNode? {
+    guard session.stack.has(UInt(bitPattern: (nesting + 1) * Self.bytesToClose)) else { return nil }
     let node = EncodingNode(
-      session: session, storage: hasRoom ? makePlace() : EncodingStorage(),
-      parent: hasRoom ? self : parent, key: hasRoom ? key : self.key, origin: origin)
-    node.nesting = hasRoom ? nesting + 1 : nesting
-    return (node, node.storage)
+      session: session, storage: makePlace(), parent: self, key: key, origin: origin)
+    node.nesting = nesting + 1
+    return node
+  }
+
+  /// Returns what stands in place of a nested encoder for which the stack has no room, and keeps that as a fault.
+  @inline(never)
+  func refusing() -> RefusingEncoder {
+    let error = tooDeep([:] as [String: Any])
+    session.record(error)
+    return RefusingEncoder(error: error, codingPath: codingPath, userInfo: userInfo)
   }
 
   /// Runs the code with an encoder for a member or an element, and returns the tree it wrote.

@@ -19,18 +19,20 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
   mutating func nestedContainer<NestedKey: CodingKey>(
     keyedBy keyType: NestedKey.Type, forKey key: Key
   ) -> KeyedEncodingContainer<NestedKey> {
-    let member = nested(.object, "a keyed container beside another value", at: key)
-    return .init(KeyedEncoding<NestedKey>(node: member.node, storage: member.storage))
+    guard let member = nested(.object, "a keyed container beside another value", at: key) else {
+      return node.refusing().container(keyedBy: keyType)
+    }
+    return .init(KeyedEncoding<NestedKey>(node: member, storage: member.storage))
   }
 
   mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-    let member = nested(.array, "an unkeyed container beside another value", at: key)
-    return UnkeyedEncoding(node: member.node, storage: member.storage)
+    guard let member = nested(.array, "an unkeyed container beside another value", at: key) else {
+      return node.refusing().unkeyedContainer()
+    }
+    return UnkeyedEncoding(node: member, storage: member.storage)
   }
 
-  private func nested(
-    _ kind: EncodingStorage.Kind, _ what: String, at key: Key
-  ) -> (node: EncodingNode, storage: EncodingStorage) {
+  private func nested(_ kind: EncodingStorage.Kind, _ what: String, at key: Key) -> EncodingNode? {
     node.nested(at: key, origin: .nestedContainer) {
       if let member = storage.member(for: node.name(of: key), kind: kind) { return member }
       node.reject(what, at: key)
@@ -39,11 +41,17 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
   }
 
   mutating func superEncoder() -> any Encoder {
-    let key = PathKey.superclass
-    return node.nested(at: key) { storage.newMember(for: node.name(of: key)) }.node
+    superEncoder(at: PathKey.superclass)
   }
 
   mutating func superEncoder(forKey key: Key) -> any Encoder {
-    node.nested(at: key) { storage.newMember(for: node.name(of: key)) }.node
+    superEncoder(at: key)
+  }
+
+  private func superEncoder(at key: some CodingKey) -> any Encoder {
+    guard let member = node.nested(at: key, { storage.newMember(for: node.name(of: key)) }) else {
+      return node.refusing()
+    }
+    return member
   }
 }

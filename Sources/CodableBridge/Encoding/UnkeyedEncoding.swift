@@ -32,22 +32,25 @@ struct UnkeyedEncoding: UnkeyedEncodingContainer {
   mutating func nestedContainer<NestedKey: CodingKey>(
     keyedBy keyType: NestedKey.Type
   ) -> KeyedEncodingContainer<NestedKey> {
-    let element = nested(.object)
-    return .init(KeyedEncoding<NestedKey>(node: element.node, storage: element.storage))
+    guard let element = nested(.object) else {
+      return node.refusing().container(keyedBy: keyType)
+    }
+    return .init(KeyedEncoding<NestedKey>(node: element, storage: element.storage))
   }
 
   mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
-    let element = nested(.array)
-    return UnkeyedEncoding(node: element.node, storage: element.storage)
+    guard let element = nested(.array) else { return node.refusing().unkeyedContainer() }
+    return UnkeyedEncoding(node: element, storage: element.storage)
   }
 
-  private func nested(
-    _ kind: EncodingStorage.Kind
-  ) -> (node: EncodingNode, storage: EncodingStorage) {
+  private func nested(_ kind: EncodingStorage.Kind) -> EncodingNode? {
     node.nested(at: PathKey.index(count), origin: .nestedContainer) { storage.newElement(kind) }
   }
 
   mutating func superEncoder() -> any Encoder {
-    node.nested(at: PathKey.index(count)) { storage.newElement() }.node
+    guard let element = node.nested(at: PathKey.index(count), { storage.newElement() }) else {
+      return node.refusing()
+    }
+    return element
   }
 }
