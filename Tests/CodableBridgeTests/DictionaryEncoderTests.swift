@@ -163,6 +163,75 @@ import Testing
         == ["level": 2, key: ["level": 1, key: ["level": 0]]] as NSDictionary)
   }
 
+  /// Asks for each thing below the end of the stack, and notes what is refused there.
+  private final class Bottom: Encodable {
+    var refusals: [Result<Int, any Error>] = []
+
+    func encode(to encoder: any Encoder) throws {
+      var encoder = encoder
+      for _ in 0..<10_000 {
+        var container = encoder.container(keyedBy: AnyKey.self)
+        encoder = container.superEncoder(forKey: "inner")
+      }
+      note(keyed: encoder.container(keyedBy: AnyKey.self))
+      note(unkeyed: encoder.unkeyedContainer())
+      note(encoder)
+    }
+
+    private func note(keyed: KeyedEncodingContainer<AnyKey>) {
+      var keyed = keyed
+      note(keyed.codingPath) { try keyed.encodeNil(forKey: "a") }
+      note(keyed.codingPath) { try keyed.encode(1, forKey: "a") }
+      note(keyed.codingPath) { try keyed.encode(Int128(1), forKey: "a") }
+      note(keyed.codingPath) { try keyed.encode(UInt128(1), forKey: "a") }
+      var member = keyed.nestedContainer(keyedBy: AnyKey.self, forKey: "a")
+      note(member.codingPath) { try member.encode(true, forKey: "a") }
+      var list = keyed.nestedUnkeyedContainer(forKey: "a")
+      note(list.codingPath) { try list.encode([1]) }
+      note(keyed.superEncoder())
+      note(keyed.superEncoder(forKey: "a"))
+    }
+
+    private func note(unkeyed: any UnkeyedEncodingContainer) {
+      var unkeyed = unkeyed
+      note(unkeyed.codingPath) { try unkeyed.encodeNil() }
+      note(unkeyed.codingPath) { try unkeyed.encode("a") }
+      note(unkeyed.codingPath) { try unkeyed.encode(Int128(1)) }
+      note(unkeyed.codingPath) { try unkeyed.encode(UInt128(1)) }
+      var element = unkeyed.nestedContainer(keyedBy: AnyKey.self)
+      note(element.codingPath) { try element.encode(1.5, forKey: "a") }
+      var list = unkeyed.nestedUnkeyedContainer()
+      note(list.codingPath) { try list.encode(Date.distantPast) }
+      note(unkeyed.superEncoder())
+    }
+
+    private func note(_ encoder: any Encoder) {
+      var single = encoder.singleValueContainer()
+      note(encoder.codingPath) { try single.encodeNil() }
+      note(single.codingPath) { try single.encode(1) }
+    }
+
+    private func note(_ path: [any CodingKey], _ encode: () throws -> Void) {
+      refusals.append(
+        Result {
+          try encode()
+          return path.count
+        })
+    }
+  }
+
+  @Test func `each call below the end of the stack throws one and the same error`() throws {
+    let bottom = Bottom()
+    let end = Outcome {
+      try onStack(of: secondaryThreadStack) { try DictionaryEncoder().encodeObject(bottom).count }
+    }
+    #expect(bottom.refusals.count == 20)
+    for refusal in bottom.refusals { #expect(Outcome { try refusal.get() } == end) }
+    guard case .failure(let failure) = end else { throw CocoaError(.coderInvalidValue) }
+    #expect(failure.name == "invalidValue")
+    #expect(failure.path.count > 100)
+  }
+
   @Test func `a dictionary in a single value goes with what a keyed container adds`() throws {
     struct Value: Encodable {
       var isFirst: Bool

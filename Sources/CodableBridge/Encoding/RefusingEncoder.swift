@@ -36,6 +36,16 @@ private struct RefusingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol
   func encode<T: Encodable>(_ value: T) throws { throw encoder.error }
   func encode<T: Encodable>(_ value: T, forKey key: Key) throws { throw encoder.error }
 
+  // The standard library has a default for each of these, which throws another error.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  func encode(_ value: Int128) throws { throw encoder.error }
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  func encode(_ value: UInt128) throws { throw encoder.error }
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  func encode(_ value: Int128, forKey key: Key) throws { throw encoder.error }
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  func encode(_ value: UInt128, forKey key: Key) throws { throw encoder.error }
+
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy keyType: NestedKey.Type
   ) -> KeyedEncodingContainer<NestedKey> {
