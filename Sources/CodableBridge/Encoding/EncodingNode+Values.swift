@@ -39,12 +39,10 @@ extension EncodingNode {
     } else if T.self == Data.self, case .custom(let encode) = session.options.data {
       try encode(unsafeBitCast(value, to: Data.self), self)
       _ = storage.become(.object)
+    } else if let container = CodableContainer.encoding(T.self) {
+      try encode(value, as: container.form, of: container.part)
     } else {
-      if let container = CodableContainer.encoding(T.self) {
-        try encode(value, as: container.form, of: container.part)
-      } else {
-        try value.encode(to: self)
-      }
+      try value.encode(to: self)
     }
   }
 
