@@ -61,8 +61,8 @@ public struct CodableSource: Sendable {
     /// Of a class it is members for the body, since a required initialiser cannot stand in an extension, and what
     /// stands beside the class. Reading spells the defaults of `init()`, which it cannot call. Who may use the type no
     /// running shows: in a `public` one, write `public` before `init(from:)` and `encode(to:)`. The types that stand
-    /// for values, and the extensions of containers, are private to the file: of several conformances in one, keep
-    /// each of these once. Its `CodingKeys` take the place of those that the type has.
+    /// for values are private to the type, so a file may have several conformances. It takes the place of a
+    /// conformance that the type has already, with its `CodingKeys`; the text says so where there is one.
     case conformance
     /// A type of its own, with the mapped types that stand in it, and with enums with raw values.
     ///

@@ -180,7 +180,8 @@ extension CodedForm {
         offset = sign * (hours * 3_600 + minutes * 60)
       }
       guard rest.isEmpty else { return nil }
-      let seconds = Self.day(year, month, day) * 86_400 + hour * 3_600 + minute * 60 + second - offset
+      let time = hour * 3_600 + minute * 60 + second
+      let seconds = Self.day(year, month, day) * 86_400 + time - offset
 
     """#
 
@@ -259,7 +260,8 @@ extension CodedForm {
       let text =
         parts.count == 1
         ? String(digits[1]) : String(repeating: "0", count: zeros) + digits.joined()
-      return "." + (interval < 0 ? String(decoding: rest(of: Array(text.utf8)), as: UTF8.self) : text)
+      if interval >= 0 { return "." + text }
+      return "." + String(decoding: rest(of: Array(text.utf8)), as: UTF8.self)
     }
 
     /// Returns the number of a day since 1970 in the Gregorian calendar.

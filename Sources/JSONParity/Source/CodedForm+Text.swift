@@ -47,6 +47,10 @@ extension CodedForm {
     case .valid: "An element, or nothing where it is not right."
     case .validObject: "An object, or nothing where it is not right."
     case .anObject: "Any object, of which nothing is kept."
+    case .keptKeys(let form):
+      "\(form.remark.dropLast()); a member with another key is left out."
+    case .keyedObject: "An object, by its keys."
+    case .elements: "The elements of an array, by their indices."
     }
   }
 
@@ -58,19 +62,13 @@ extension CodedForm {
   var lines: [String] {
     switch self {
     case .rawValue: Self.rawValueLines
-    case .rawValueKeys:
-      keyedLines(
-        "RawRepresentable", where: "Key.RawValue == String", key: "Key(rawValue: name)",
-        text: "$0.key.rawValue")
-    case .rawNumberKeys:
-      keyedLines(
-        "RawRepresentable", where: "Key.RawValue: LosslessStringConvertible",
-        key: "Key.RawValue(name).flatMap(Key.init(rawValue:))", text: "$0.key.rawValue.description")
-    case .textKeys:
-      keyedLines("LosslessStringConvertible", key: "Key(name)", text: "$0.key.description")
+    case .rawValueKeys, .rawNumberKeys, .textKeys: Self.keyedLines(self)
+    case .keptKeys(let form): Self.keptLines(form)
     case .valid: Self.validLines
     case .validObject: Self.validObjectLines
     case .anObject: Self.objectLines
+    case .keyedObject: Self.keyedObjectLines
+    case .elements: Self.elementsLines
     default: wrapperLines
     }
   }
@@ -129,7 +127,8 @@ extension CodedForm {
     case .intText: Self.text("Int(text)", "\"\\(value)\"", "not an integer")
     case .doubleText:
       Self.numberText
-    case .rawValue, .rawValueKeys, .rawNumberKeys, .textKeys, .valid, .validObject, .anObject:
+    case .rawValue, .rawValueKeys, .rawNumberKeys, .textKeys, .valid, .validObject, .anObject,
+      .keptKeys, .keyedObject, .elements:
       ([], [], [])
     }
   }
@@ -262,43 +261,6 @@ extension CodedForm {
     "    var container = encoder.singleValueContainer()",
     "    try container.encode(value.rawValue)", "  }", "}",
   ]
-
-  /// Returns the declaration of a dictionary whose keys are not those of an object.
-  ///
-  /// - Parameters:
-  ///   - bound: What the keys conform to.
-  ///   - condition: What else is asked of them.
-  ///   - key: The expression of a key, or nil, that is made of the text `name`.
-  ///   - text: The expression of the text of a key.
-  /// - Returns: Its lines.
-  private func keyedLines(
-    _ bound: String, where condition: String? = nil, key: String, text: String
-  ) -> [String] {
-    let head = "private struct \(name)<Key: \(bound) & Hashable, Member: Codable>: Codable"
-    return [
-      condition == nil
-        ? "/// A dictionary as an object, its keys as their text."
-        : "/// A dictionary as an object, its keys by their raw values."
-    ] + (condition.map { [head, "where \($0) {"] } ?? [head + " {"]) + [
-      "  var value: [Key: Member]", "", "  init(_ value: [Key: Member]) { self.value = value }", "",
-      "  init(from decoder: any Decoder) throws {",
-      "    let container = try decoder.singleValueContainer()",
-      "    let members = try container.decode([String: Member].self).map { name, member in",
-      "      guard let key = \(key) else {",
-      "        throw DecodingError.dataCorruptedError(",
-      "          in: container, debugDescription: \"unknown key: \\(name)\")", "      }",
-      "      return (key, member)", "    }", "    value = try Dictionary(members) { _, _ in",
-      "      throw DecodingError.dataCorruptedError(",
-      "        in: container, debugDescription: \"two keys are one value\")", "    }", "  }", "",
-      "  func encode(to encoder: any Encoder) throws {",
-      "    var container = encoder.singleValueContainer()",
-      "    let members = value.map { (\(text), $0.value) }",
-      "    try container.encode(", "      Dictionary(members) { _, _ in",
-      "        throw EncodingError.invalidValue(",
-      "          value, .init(codingPath: encoder.codingPath, debugDescription: \"two keys have one text\"))",
-      "      })", "  }", "}",
-    ]
-  }
 
   private static let validLines = [
     "/// An element, or nil for one that is not right.",

@@ -14,6 +14,10 @@ enum CodedForm: Hashable, Comparable {
   /// A number for a flag: whether 1 alone is true, and whether a boolean stands for it as for a cast.
   case flag(isOne: Bool, isCast: Bool)
   case rawValue, rawValueKeys, rawNumberKeys, textKeys, valid, validObject, anObject
+  /// A dictionary by its keys, where those that no key is made of are left out.
+  indirect case keptKeys(CodedForm)
+  /// An object inside, and an array.
+  case keyedObject, elements
 
   /// Returns the form of a transformer by its name; nil for one of the program's own.
   init?(transformer name: String) {
@@ -91,7 +95,9 @@ enum CodedForm: Hashable, Comparable {
     case .doubleText: "Double"
     case .numberOrText(let type, _), .cast(let type), .nsNumber(let type): type
     case .flag: "Bool"
-    case .rawValue, .rawValueKeys, .rawNumberKeys, .textKeys, .valid, .validObject, .anObject: ""
+    case .rawValue, .rawValueKeys, .rawNumberKeys, .textKeys, .valid, .validObject, .anObject,
+      .keptKeys, .keyedObject, .elements:
+      ""
     }
   }
 
@@ -131,6 +137,9 @@ enum CodedForm: Hashable, Comparable {
     case .valid: "Valid"
     case .validObject: "ValidObject"
     case .anObject: "AnObject"
+    case .keptKeys(let form): "Kept\(form.plainName.dropFirst("Keyed".count))"
+    case .keyedObject: "Keyed"
+    case .elements: "Elements"
     }
   }
 

@@ -122,11 +122,6 @@ struct CodingText {
     return lines + ["\(property.storage) = \(value.text)"]
   }
 
-  /// Whether reading looks for objects at keys that may be missing.
-  var usesPaths: Bool {
-    reading().contains { $0.contains(".objectIfPresent(") && $0.contains("forKey: .") }
-  }
-
   // MARK: Writing
 
   /// Returns `encode(to:)`, which is an override where it calls that of the superclass, or where that has one.

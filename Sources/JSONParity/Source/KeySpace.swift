@@ -104,9 +104,6 @@ final class KeySpace {
     inner.reduce(["self", "decoder", "encoder", container]) { $0.union($1.space.variables) }
   }
 
-  /// Whether it is an array, or there is one inside.
-  var usesArrays: Bool { isArray || inner.contains { $0.space.usesArrays } }
-
   /// Names the keys of the objects inside, after those of the properties.
   func nameInner() {
     for (step, space) in inner {
@@ -135,8 +132,12 @@ final class KeySpace {
 
   /// The call that opens it for reading, without the container around it.
   func opening(at label: String, isCertain: Bool) -> String {
-    if isArray { return (isCertain ? "elements" : "elementsIfPresent") + "(forKey: \(label))" }
-    let verb = isCertain ? "nestedContainer" : "objectIfPresent"
-    return "\(verb)(keyedBy: \(enumName).self, forKey: \(label))"
+    if isArray {
+      let verb = isCertain ? "decode" : "decodeIfPresent"
+      return "\(verb)(\(CodedForm.elements.name).self, forKey: \(label))"
+    }
+    if isCertain { return "nestedContainer(keyedBy: \(enumName).self, forKey: \(label))" }
+    return
+      "decodeIfPresent(\(CodedForm.keyedObject.name)<\(enumName)>.self, forKey: \(label))?.object"
   }
 }

@@ -146,16 +146,14 @@ struct ReadingExpression {
 /// A collection without the elements that are not right, or without the raw values of no case.
 ///
 ///     Set<Date> by sec.   [Valid<SecondsSince1970>]   Set($0.compactMap(\.value).map(\.value))
-///     [Int: Bool]         [String: Valid<Bool>]       $0.compactMapValues(\.value).keyed(by: Int.init(_:))
+///     [Int: Bool]         KeptByText<Int, Valid<Bool>>    $0.value.compactMapValues(\.value)
 ///     Set<Kind>           [String]                    Set($0.compactMap(Kind.init(rawValue:)))
-///     [Kind: Bool]        [String: Bool]              $0.keyed(by: Kind.init(rawValue:))
+///     [Kind: Bool]        KeptByRawValue<Kind, Bool>  $0.value
 struct KeptElements {
   /// The type that is decoded.
   let coded: String
   /// Turns an expression of what was decoded into one of the collection.
   let decoded: (String) -> String
-  /// Whether the keys are made of text, as far as they can be.
-  private(set) var makesKeys = false
   /// The types of the text that it needs.
   private(set) var forms: Set<CodedForm> = []
 
@@ -178,13 +176,12 @@ struct KeptElements {
         let valid = "\(values).compactMap(\\.value)"
         return type.coding == nil ? type.ofArray(valid) : type.decoded(valid)
       }
-    case .dictionary(_, let making, let member):
-      coded = "[String: \(form.name)<\(member.codedSpelling)>]"
-      decoded = { members in
-        let valid = Self.values(of: "\(members).compactMapValues(\\.value)", member)
-        return making.map { "\(valid).keyed(by: \($0))" } ?? valid
-      }
-      makesKeys = making != nil
+    case .dictionary(let key, let keys, let member):
+      let element = "\(form.name)<\(member.codedSpelling)>"
+      coded = Self.dictionary(key, keys, element)
+      let mark = keys == nil ? "" : ".value"
+      decoded = { Self.values(of: "\($0)\(mark).compactMapValues(\\.value)", member) }
+      if let keys { forms.insert(.keptKeys(keys)) }
     case .single, .declared, .optional: return nil
     }
   }
@@ -194,12 +191,20 @@ struct KeptElements {
     case .array(let element), .set(let element):
       coded = "[\(rawType)]"
       decoded = { type.ofArray("\($0).compactMap(\(element.spelling).init(rawValue:))") }
-    case .dictionary(_, let making?, let member):
-      coded = "[String: \(member.codedSpelling)]"
-      decoded = { "\(Self.values(of: $0, member)).keyed(by: \(making))" }
-      makesKeys = true
+    case .dictionary(let key, let keys?, let member):
+      coded = Self.dictionary(key, keys, member.codedSpelling)
+      decoded = { Self.values(of: "\($0).value", member) }
+      forms = [.keptKeys(keys)]
     case .single, .declared, .optional, .dictionary: return nil
     }
+  }
+
+  /// Returns the type of a dictionary whose members are left out where no key is made of theirs.
+  private static func dictionary(
+    _ key: SourceType, _ keys: CodedForm?, _ member: String
+  ) -> String {
+    guard let keys else { return "[String: \(member)]" }
+    return "\(CodedForm.keptKeys(keys).name)<\(key.spelling), \(member)>"
   }
 
   /// Returns the values of what the members were coded as.

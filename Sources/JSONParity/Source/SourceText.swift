@@ -10,12 +10,8 @@ struct SourceText {
   var text: String {
     let taken = survey.typeNames.union(declarations.map(\.name)).union(survey.memberNames)
     let body = survey.isNewType ? newTypes : conformance
-    var helpers = helpers(of: body)
-    if !survey.isNewType, declarations[0].isClass, let first = helpers.first {
-      helpers[0] = [Self.besideTheClass, ""] + first
-    }
     let hidden = survey.hiddenNames
-    let sections = (body + helpers).map { lines in
+    let sections = (body + helpers(of: body)).map { lines in
       lines.map {
         SourceTypeName.qualified(SourceTypeName.settled($0, beside: taken), where: hidden)
       }
@@ -92,123 +88,25 @@ struct SourceText {
 
   // MARK: Helpers
 
+  /// Those that the text uses: a part that is left open needs none.
   private func helpers(of body: [[String]]) -> [[String]] {
-    let types = declarations.indices.filter { survey.isNewType || $0 == 0 }
-      .map { TypeText(survey, $0) }
-    // A part that is left open needs none.
-    let used = survey.helpers.filter { form in
+    let known = survey.helpers.union([.keyedObject, .elements])
+    let used = known.filter { form in
       body.contains { $0.contains { $0.hasWord(form.name) } }
     }
-    let ofOthers = survey.helpers.filter { form in
+    let ofOthers = known.filter { form in
       used.contains { $0 != form && $0.lines.contains { $0.contains("try \(form.name)(") } }
     }
-    return used.union(ofOthers).sorted().map(\.lines)
-      + (types.contains(where: \.makesKeys) ? [Self.keyed] : [])
-      + (types.contains(where: \.usesPaths) ? [Self.paths] : [])
-      + (types.contains(where: \.keys.usesArrays) ? [Self.elements] : [])
+    let helpers = used.union(ofOthers).sorted().map(\.lines)
+    return survey.isNewType || helpers.isEmpty ? helpers : [inTheType(helpers)]
   }
 
-  private static let keyed = lines(
-    """
-    extension Dictionary where Key == String {
-      /// Returns the members with keys that are made of text; those without one are left out.
-      fileprivate func keyed<Other>(by key: (String) -> Other?) -> [Other: Value] {
-        Dictionary<Other, Value>(
-          compactMap { name, value in key(name).map { ($0, value) } },
-          uniquingKeysWith: { _, last in last })
-      }
-    }
-    """)
-
-  private static let paths = lines(
-    """
-    extension KeyedDecodingContainer {
-      /// Returns the object at a key; nil where it is missing or null.
-      fileprivate func objectIfPresent<Inner: CodingKey>(
-        keyedBy type: Inner.Type, forKey key: Key
-      ) throws -> KeyedDecodingContainer<Inner>? {
-        guard contains(key), try !decodeNil(forKey: key) else { return nil }
-        return try nestedContainer(keyedBy: type, forKey: key)
-      }
-    }
-    """)
-
-  private static let array = SourceTypeName.ofText("Elements")
-
-  private static let elements = lines(
-    """
-    /// The elements of an array, by their indices.
-    private struct \(array) {
-      private var elements: [any Decoder] = []
-      private let codingPath: [any CodingKey]
-
-      init(_ array: any UnkeyedDecodingContainer) throws {
-        var array = array
-        codingPath = array.codingPath
-        while !array.isAtEnd { elements.append(try array.superDecoder()) }
-      }
-
-      func contains(_ index: Int) -> Bool { elements.indices.contains(index) }
-
-      private func element<T>(_ index: Int, for type: T.Type) throws -> any Decoder {
-        if contains(index) { return elements[index] }
-        throw DecodingError.valueNotFound(
-          type, .init(codingPath: codingPath, debugDescription: "There is no element \\(index)."))
-      }
-
-      /// Returns what stands at an index; nil where the array is shorter or has null there.
-      private func elementIfPresent(_ index: Int) throws -> (any Decoder)? {
-        guard contains(index), try !elements[index].singleValueContainer().decodeNil() else {
-          return nil
-        }
-        return elements[index]
-      }
-
-      func decode<T: Decodable>(_ type: T.Type, forKey index: Int) throws -> T {
-        try element(index, for: type).singleValueContainer().decode(type)
-      }
-
-      func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey index: Int) throws -> T? {
-        try elementIfPresent(index)?.singleValueContainer().decode(type)
-      }
-
-      func nestedContainer<Inner: CodingKey>(
-        keyedBy type: Inner.Type, forKey index: Int
-      ) throws -> KeyedDecodingContainer<Inner> {
-        try element(index, for: type).container(keyedBy: type)
-      }
-
-      func objectIfPresent<Inner: CodingKey>(
-        keyedBy type: Inner.Type, forKey index: Int
-      ) throws -> KeyedDecodingContainer<Inner>? {
-        try elementIfPresent(index)?.container(keyedBy: type)
-      }
-
-      func elements(forKey index: Int) throws -> \(array) {
-        try \(array)(element(index, for: [Any].self).unkeyedContainer())
-      }
-
-      func elementsIfPresent(forKey index: Int) throws -> \(array)? {
-        try elementIfPresent(index).map { try \(array)($0.unkeyedContainer()) }
-      }
-    }
-
-    extension KeyedDecodingContainer {
-      /// Returns the elements of the array at a key.
-      fileprivate func elements(forKey key: Key) throws -> \(array) {
-        try \(array)(nestedUnkeyedContainer(forKey: key))
-      }
-
-      /// Returns the elements of the array at a key; nil where it is missing or null.
-      fileprivate func elementsIfPresent(forKey key: Key) throws -> \(array)? {
-        guard contains(key), try !decodeNil(forKey: key) else { return nil }
-        return try elements(forKey: key)
-      }
-    }
-    """)
-
-  private static func lines(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  /// Puts the helpers of a conformance into its type: another one in the same file has its own.
+  private func inTheType(_ helpers: [[String]]) -> [String] {
+    let head =
+      declarations[0].isClass ? [Self.besideTheClass] + TypeText(survey, 0).privacyRemark : []
+    return head + ["extension \(declarations[0].name) {"]
+      + TypeText.indented(Array(helpers.joined(separator: [""]))) + ["}"]
   }
 }
 

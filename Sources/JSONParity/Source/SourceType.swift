@@ -39,8 +39,8 @@ struct SourceType {
     /// A type of the text, by its declaration.
     case declared(Int)
     case optional(SourceType), array(SourceType), set(SourceType)
-    /// The keys, and the function that makes a key of a text; nil for strings.
-    case dictionary(SourceType, by: String?, SourceType)
+    /// The keys, and how they are made of text; nil for strings.
+    case dictionary(SourceType, by: CodedForm?, SourceType)
   }
 
   /// How a value becomes what is coded.
@@ -169,7 +169,7 @@ extension SourceType {
   /// The dictionary of a type, with keys that Codable writes as keys.
   static func dictionary(_ key: SourceType, _ inner: SourceType) -> SourceType {
     inner.container(
-      .dictionary(key, by: key.spelling == "String" ? nil : "\(key.spelling).init(_:)", inner),
+      .dictionary(key, by: key.spelling == "String" ? nil : .textKeys, inner),
       "[\(key.spelling): \(inner.spelling)]", "[\(key.spelling): \(inner.codedSpelling)]",
       map: "mapValues", around: { $0 }, literal: { members($0, key, inner) })
   }
@@ -179,14 +179,7 @@ extension SourceType {
     _ key: SourceType, _ inner: SourceType, by wrapper: CodedForm
   ) -> SourceType {
     var type = SourceType("[\(key.spelling): \(inner.spelling)]")
-    let making =
-      switch wrapper {
-      case .rawValueKeys: "\(key.spelling).init(rawValue:)"
-      case .rawNumberKeys:
-        "{ \(key.spelling).RawValue($0).flatMap(\(key.spelling).init(rawValue:)) }"
-      default: "\(key.spelling).init(_:)"
-      }
-    type.composition = .dictionary(key, by: making, inner)
+    type.composition = .dictionary(key, by: wrapper, inner)
     let name = "\(wrapper.name)<\(key.spelling), \(inner.codedSpelling)>"
     type.coding = .wrapper(name)
     if let coding = inner.coding {

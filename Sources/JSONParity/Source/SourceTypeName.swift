@@ -125,6 +125,18 @@ package enum SourceTypeName {
   /// What stands in front of the name of a type that is private or in a function, up to an address and a bracket.
   private static let privateContext = "(unknown context"
 
+  /// Returns whether a type, or one around it, is private in another type.
+  static func isPrivateInside(_ type: any Any.Type) -> Bool {
+    let parts = withoutArguments(String(reflecting: type)).components(separatedBy: privateContext)
+    return parts.indices.dropLast().contains { index in
+      // A type in a function has two contexts, with nothing between; the module alone is no type.
+      let isInFunction = [index, index + 1].contains { place in
+        place > 0 && place < parts.count - 1 && parts[place].hasSuffix(").")
+      }
+      return !isInFunction && parts[...index].joined().split(separator: ".").count > 1
+    }
+  }
+
   private static func withoutPrivateContexts(_ name: String) -> String {
     let parts = name.components(separatedBy: privateContext)
     return parts.dropFirst().reduce(parts[0]) { name, part in

@@ -4,22 +4,50 @@ extension TypeText {
   /// The conformance of the mapped type itself.
   var conformance: [String] {
     let todo =
-      genericRemark + declaration.problems.map { Self.todo($0) }
+      genericRemark + codableRemark + (declaration.isClass ? [] : privacyRemark)
+      + declaration.problems.map { Self.todo($0) }
       + declaration.properties.flatMap { property in
         property.problems.map { Self.todo($0, property.name) }
       }
-    let name = declaration.name
+    let head = "extension \(declaration.name): Codable"
     switch declaration.kind {
-    case .rawValues: return todo + ["extension \(name): Codable {}"]
+    case .rawValues: return todo + ["\(head) {}"]
     case .union(let union):
-      return todo + ["extension \(name): Codable {"]
+      return todo + ["\(head) {"]
         + Self.indented(UnionText(union, survey).coding) + ["}"]
     case .structure where declaration.isEmptyShell: return todo
     case .structure:
-      return todo + ["extension \(name): Codable {"]
+      return todo + ["\(head) {"]
         + Self.indented(coding(startsEmpty: declaration.hasInit, isWhole: true)) + ["}"]
-    case .object: return todo + members(of: name)
+    case .object: return todo + members(of: declaration.name)
     }
+  }
+
+  /// What is said of a type that conforms already, which may be by this very text; a class also does so by its superclass.
+  private var codableRemark: [String] {
+    let superclass = declaration.superclass.map { survey.declarations[$0].type }
+    let isBySuperclass =
+      superclass.map(Self.isCoded) ?? declaration.superclassApart?.isCodable ?? false
+    guard Self.isCoded(declaration.type), !isBySuperclass else { return [] }
+    let name =
+      switch (declaration.type is any Encodable.Type, declaration.type is any Decodable.Type) {
+      case (true, false): "Encodable"
+      case (false, true): "Decodable"
+      default: "Codable"
+      }
+    return [
+      "// It is \(name) already: this takes the place of that conformance, with its CodingKeys."
+    ]
+  }
+
+  private static func isCoded(_ type: any Any.Type) -> Bool {
+    type is any Encodable.Type || type is any Decodable.Type
+  }
+
+  /// What is said of a type that an extension may not see.
+  var privacyRemark: [String] {
+    SourceTypeName.isPrivateInside(declaration.type)
+      ? ["// A private type in another one becomes fileprivate: an extension has to see it."] : []
   }
 
   /// What is said of an instance of a generic type.

@@ -39,19 +39,6 @@ struct TypeText {
     declaration.properties.filter { $0.isMapped && $0.isDetermined }
   }
 
-  /// Whether keys are made of text while members are left out.
-  var makesKeys: Bool {
-    mapped.contains { property in
-      KeptElements(property.leniency, of: property.type.unwrapped)?.makesKeys == true
-    }
-  }
-
-  /// Whether objects inside are read.
-  var usesPaths: Bool {
-    guard case .union(let union) = declaration.kind else { return CodingText(self).usesPaths }
-    return union.cases.contains { !$0.isObjectRequired }
-  }
-
   private func name(_ property: SourceProperty) {
     if let place = property.place {
       add(place, as: property.name)

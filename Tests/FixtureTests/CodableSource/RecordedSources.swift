@@ -25,9 +25,9 @@ struct RecordedSources {
       recorded.append(subject)
       files.append(File(name: "\(subject.name).swift", text: SourceSubject.file(text)))
     }
-    for subject in ConformanceSubject.all {
-      let text = try SourceSubject.file(subject.source().text)
-      files.append(File(name: subject.fileName, text: text))
+    for (name, subjects) in Dictionary(grouping: ConformanceSubject.all, by: \.fileName) {
+      let text = try Self.together(subjects.map { try $0.text() })
+      files.append(File(name: name, text: SourceSubject.file(text)))
     }
     for subject in MembersSubject.all {
       let text = try SourceSubject.file(subject.text())
@@ -35,6 +35,20 @@ struct RecordedSources {
     }
     self.recorded = recorded
     self.files = files + [File(name: "GeneratedTypes.swift", text: Self.list(of: recorded))]
+  }
+
+  /// Returns several texts as one, with each import once.
+  private static func together(_ texts: [String]) -> String {
+    let lines = texts.map {
+      $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    let imports = Set(lines.joined().filter { $0.hasPrefix("import ") }).sorted()
+    let bodies = lines.map { lines in
+      let body = lines.drop { $0.isEmpty || $0.hasPrefix("import ") }
+      return body.joined(separator: "\n")
+    }
+    return (imports.isEmpty ? "" : imports.joined(separator: "\n") + "\n\n")
+      + bodies.joined(separator: "\n")
   }
 
   private static func list(of subjects: [SourceSubject]) -> String {

@@ -34,8 +34,11 @@ struct ConformanceSubject: Sendable, CustomStringConvertible {
     (self.name, self.type, self.documents) = (name ?? "\(type)", type, documents)
   }
 
-  /// The name of its file.
-  var fileName: String { name.filter { $0.isLetter || $0.isNumber } + "+Codable.swift" }
+  /// The name of its file; those of the odd types stand together in one.
+  var fileName: String {
+    let isOdd = Self.odd.contains { $0.name == name }
+    return (isOdd ? "OddTypes" : name.filter { $0.isLetter || $0.isNumber }) + "+Codable.swift"
+  }
 
   /// Returns the source.
   func source() throws -> CodableSource {
@@ -43,6 +46,13 @@ struct ConformanceSubject: Sendable, CustomStringConvertible {
       try CodableSource.of(type, samples: try documents.map { try T(JSONString: $0) })
     }
     return try source(self.type)
+  }
+
+  /// Returns the text, as it is where the type has no conformance yet: here it has this one.
+  func text() throws -> String {
+    let remark =
+      "// It is Codable already: this takes the place of that conformance, with its CodingKeys.\n"
+    return try source().text.replacing(remark, with: "")
   }
 
   /// Every type whose parts need no members in the body of a class.
@@ -105,7 +115,9 @@ struct MembersSubject: Sendable, CustomStringConvertible {
       .filter { !$0.hasPrefix("import ") }
     let lines = properties + start + members.map(String.init)
     let body = lines.map { $0.isEmpty ? "" : "  " + $0 }
-    let rest = parts.count > 1 ? parts[1] : ""
+    let rest =
+      parts.count > 1
+      ? parts[1].replacing("extension \(mapped.name) {", with: "extension \(name) {") : ""
     return ["import Foundation", "", head].joined(separator: "\n") + "\n"
       + body.joined(separator: "\n") + "\n}\n" + rest
   }

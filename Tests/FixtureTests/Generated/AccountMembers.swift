@@ -66,25 +66,26 @@ final class AccountMembers: EntityMembers {
     try container.encodeIfPresent(plan, forKey: .plan)
   }
 }
+extension AccountMembers {
+  /// A value by its raw value.
+  private struct RawValue<Value: RawRepresentable>: Codable where Value.RawValue: Codable {
+    var value: Value
 
-/// A value by its raw value.
-private struct RawValue<Value: RawRepresentable>: Codable where Value.RawValue: Codable {
-  var value: Value
+    init(_ value: Value) { self.value = value }
 
-  init(_ value: Value) { self.value = value }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let rawValue = try container.decode(Value.RawValue.self)
-    guard let value = Value(rawValue: rawValue) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "unknown case: \(rawValue)")
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      let rawValue = try container.decode(Value.RawValue.self)
+      guard let value = Value(rawValue: rawValue) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "unknown case: \(rawValue)")
+      }
+      self.value = value
     }
-    self.value = value
-  }
 
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(value.rawValue)
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(value.rawValue)
+    }
   }
 }

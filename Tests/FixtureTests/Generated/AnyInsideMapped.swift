@@ -27,14 +27,14 @@ extension AnyInsideMapped: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let metaObject = try container.objectIfPresent(keyedBy: MetaKeys.self, forKey: .meta)
+    let metaObject = try container.decodeIfPresent(Keyed<MetaKeys>.self, forKey: .meta)?.object
     // Missing: the default stays.
     name =
       try metaObject?.contains(.name) == true
       ? metaObject?.decode(AnyJSON.self, forKey: .name) ?? name
       : name
-    let metaInnerObject = try metaObject?.objectIfPresent(
-      keyedBy: MetaInnerKeys.self, forKey: .inner)
+    let metaInnerObject = try metaObject?.decodeIfPresent(
+      Keyed<MetaInnerKeys>.self, forKey: .inner)?.object
     // Missing or null: the default stays.
     value = try metaInnerObject?.decodeIfPresent(AnyJSON.self, forKey: .value) ?? value
     setting = try metaInnerObject?.decodeIfPresent(AnyJSON.self, forKey: .setting)
@@ -50,12 +50,11 @@ extension AnyInsideMapped: Codable {
   }
 }
 
-extension KeyedDecodingContainer {
-  /// Returns the object at a key; nil where it is missing or null.
-  fileprivate func objectIfPresent<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey key: Key
-  ) throws -> KeyedDecodingContainer<Inner>? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try nestedContainer(keyedBy: type, forKey: key)
+/// An object, by its keys.
+private struct Keyed<Keys: CodingKey>: Decodable {
+  let object: KeyedDecodingContainer<Keys>
+
+  init(from decoder: any Decoder) throws {
+    object = try decoder.container(keyedBy: Keys.self)
   }
 }

@@ -26,10 +26,11 @@ extension BranchEnd: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     name = try container.decode(String.self, forKey: .name)
     label = try container.decodeIfPresent(String.self, forKey: .label)
-    let commitObject = try container.objectIfPresent(keyedBy: CommitKeys.self, forKey: .commit)
+    let commitObject = try container.decodeIfPresent(
+      Keyed<CommitKeys>.self, forKey: .commit)?.object
     // Missing or null: the default stays.
     sha = try commitObject?.decodeIfPresent(String.self, forKey: .sha) ?? sha
-    let repoObject = try container.objectIfPresent(keyedBy: RepoKeys.self, forKey: .repo)
+    let repoObject = try container.decodeIfPresent(Keyed<RepoKeys>.self, forKey: .repo)?.object
     repositoryName = try repoObject?.decodeIfPresent(String.self, forKey: .repositoryName)
   }
 
@@ -47,12 +48,13 @@ extension BranchEnd: Codable {
   }
 }
 
-extension KeyedDecodingContainer {
-  /// Returns the object at a key; nil where it is missing or null.
-  fileprivate func objectIfPresent<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey key: Key
-  ) throws -> KeyedDecodingContainer<Inner>? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try nestedContainer(keyedBy: type, forKey: key)
+extension BranchEnd {
+  /// An object, by its keys.
+  private struct Keyed<Keys: CodingKey>: Decodable {
+    let object: KeyedDecodingContainer<Keys>
+
+    init(from decoder: any Decoder) throws {
+      object = try decoder.container(keyedBy: Keys.self)
+    }
   }
 }

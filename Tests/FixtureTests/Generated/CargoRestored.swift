@@ -48,19 +48,19 @@ extension CargoRestored: Codable {
     // Missing or null: the default stays.
     name = try container.decodeIfPresent(String.self, forKey: .name) ?? name
     let loadObject = try container.nestedContainer(keyedBy: LoadKeys.self, forKey: .load)
-    let loadInnerObject = try loadObject.objectIfPresent(
-      keyedBy: LoadInnerKeys.self, forKey: .inner)
+    let loadInnerObject = try loadObject.decodeIfPresent(
+      Keyed<LoadInnerKeys>.self, forKey: .inner)?.object
     // It must be there in its object. Without that: the default stays.
     weight = try loadInnerObject?.decode(Int.self, forKey: .weight) ?? weight
-    let sizeObject = try container.objectIfPresent(keyedBy: SizeKeys.self, forKey: .size)
+    let sizeObject = try container.decodeIfPresent(Keyed<SizeKeys>.self, forKey: .size)?.object
     // It must be there in its object. Without that: nil.
     width = try sizeObject?.decode(Int.self, forKey: .width)
     height = try sizeObject?.decodeIfPresent(String.self, forKey: .height)
-    let holdObject = try container.objectIfPresent(keyedBy: HoldKeys.self, forKey: .hold)
+    let holdObject = try container.decodeIfPresent(Keyed<HoldKeys>.self, forKey: .hold)?.object
     let holdMoreObject = try holdObject?.nestedContainer(keyedBy: HoldMoreKeys.self, forKey: .more)
     // It must be there in its object. Without that: the default stays.
     depth = try holdMoreObject?.decode(Double.self, forKey: .depth) ?? depth
-    let routeObject = try container.objectIfPresent(keyedBy: RouteKeys.self, forKey: .route)
+    let routeObject = try container.decodeIfPresent(Keyed<RouteKeys>.self, forKey: .route)?.object
     // Missing or null: the default stays.
     port = try routeObject?.decodeIfPresent(String.self, forKey: .port) ?? port
   }
@@ -85,12 +85,11 @@ extension CargoRestored: Codable {
   }
 }
 
-extension KeyedDecodingContainer {
-  /// Returns the object at a key; nil where it is missing or null.
-  fileprivate func objectIfPresent<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey key: Key
-  ) throws -> KeyedDecodingContainer<Inner>? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try nestedContainer(keyedBy: type, forKey: key)
+/// An object, by its keys.
+private struct Keyed<Keys: CodingKey>: Decodable {
+  let object: KeyedDecodingContainer<Keys>
+
+  init(from decoder: any Decoder) throws {
+    object = try decoder.container(keyedBy: Keys.self)
   }
 }

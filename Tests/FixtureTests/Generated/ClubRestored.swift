@@ -54,8 +54,8 @@ extension ClubRestored: Codable {
     required = try ContiguousArray(
       container.decode([String].self, forKey: .required).compactMap(Role.init(rawValue:)))
     ranks = try Set(container.decode([Int].self, forKey: .ranks).compactMap(Rank.init(rawValue:)))
-    let aObject = try container.objectIfPresent(keyedBy: AKeys.self, forKey: .a)
-    let aBObject = try aObject?.objectIfPresent(keyedBy: ABKeys.self, forKey: .b)
+    let aObject = try container.decodeIfPresent(Keyed<AKeys>.self, forKey: .a)?.object
+    let aBObject = try aObject?.decodeIfPresent(Keyed<ABKeys>.self, forKey: .b)?.object
     // Code of the type's own reads it: found by trying, and other keys would not show. Missing or
     // null: the default stays. A raw value of no case is left out.
     inner =
@@ -69,22 +69,19 @@ extension ClubRestored: Codable {
     // Code of the type's own reads it: found by trying, and other keys would not show. Missing or
     // null: the default stays. A member with a key of no value is left out.
     limits =
-      try container.decodeIfPresent(
-        [String: Int].self, forKey: .limits)?.keyed(by: Role.init(rawValue:))
+      try container.decodeIfPresent(KeptByRawValue<Role, Int>.self, forKey: .limits)?.value
       ?? limits
     // A date as seconds since 1970. Code of the type's own reads it: found by trying, and other
     // keys would not show. Missing or null: the default stays. A member with a key of no value is
     // left out.
     dates =
       try container.decodeIfPresent(
-        [String: SecondsSince1970].self, forKey: .dates
-      )?.mapValues(\.value).keyed(by: { Rank.RawValue($0).flatMap(Rank.init(rawValue:)) })
+        KeptByRawNumber<Rank, SecondsSince1970>.self, forKey: .dates)?.value.mapValues(\.value)
       ?? dates
     // Code of the type's own reads it: found by trying, and other keys would not show. Missing or
     // null: the default stays. A member with a key of no value is left out.
     names =
-      try container.decodeIfPresent([String: String].self, forKey: .names)?.keyed(by: Int.init(_:))
-      ?? names
+      try container.decodeIfPresent(KeptByText<Int, String>.self, forKey: .names)?.value ?? names
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -103,9 +100,60 @@ extension ClubRestored: Codable {
   }
 }
 
+/// A dictionary as an object, its keys by their raw values; a member with another key is left out.
+private struct KeptByRawNumber<Key, Member: Decodable>: Decodable
+where Key: RawRepresentable & Hashable, Key.RawValue: LosslessStringConvertible {
+  var value: [Key: Member]
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let members = try container.decode([String: Member].self).compactMap { name, member in
+      Key.RawValue(name).flatMap(Key.init(rawValue:)).map { ($0, member) }
+    }
+    value = Dictionary(members) { _, last in last }
+  }
+}
+
+/// A dictionary as an object, its keys by their raw values; a member with another key is left out.
+private struct KeptByRawValue<Key, Member: Decodable>: Decodable
+where Key: RawRepresentable & Hashable, Key.RawValue == String {
+  var value: [Key: Member]
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let members = try container.decode([String: Member].self).compactMap { name, member in
+      Key(rawValue: name).map { ($0, member) }
+    }
+    value = Dictionary(members) { _, last in last }
+  }
+}
+
+/// A dictionary as an object, its keys as their text; a member with another key is left out.
+private struct KeptByText<Key, Member: Decodable>: Decodable
+where Key: LosslessStringConvertible & Hashable {
+  var value: [Key: Member]
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let members = try container.decode([String: Member].self).compactMap { name, member in
+      Key(name).map { ($0, member) }
+    }
+    value = Dictionary(members) { _, last in last }
+  }
+}
+
+/// An object, by its keys.
+private struct Keyed<Keys: CodingKey>: Decodable {
+  let object: KeyedDecodingContainer<Keys>
+
+  init(from decoder: any Decoder) throws {
+    object = try decoder.container(keyedBy: Keys.self)
+  }
+}
+
 /// A dictionary as an object, its keys by their raw values.
-private struct KeyedByRawNumber<Key: RawRepresentable & Hashable, Member: Codable>: Codable
-where Key.RawValue: LosslessStringConvertible {
+private struct KeyedByRawNumber<Key, Member: Codable>: Codable
+where Key: RawRepresentable & Hashable, Key.RawValue: LosslessStringConvertible {
   var value: [Key: Member]
 
   init(_ value: [Key: Member]) { self.value = value }
@@ -131,14 +179,15 @@ where Key.RawValue: LosslessStringConvertible {
     try container.encode(
       Dictionary(members) { _, _ in
         throw EncodingError.invalidValue(
-          value, .init(codingPath: encoder.codingPath, debugDescription: "two keys have one text"))
+          value,
+          .init(codingPath: encoder.codingPath, debugDescription: "two keys have one text"))
       })
   }
 }
 
 /// A dictionary as an object, its keys by their raw values.
-private struct KeyedByRawValue<Key: RawRepresentable & Hashable, Member: Codable>: Codable
-where Key.RawValue == String {
+private struct KeyedByRawValue<Key, Member: Codable>: Codable
+where Key: RawRepresentable & Hashable, Key.RawValue == String {
   var value: [Key: Member]
 
   init(_ value: [Key: Member]) { self.value = value }
@@ -164,7 +213,8 @@ where Key.RawValue == String {
     try container.encode(
       Dictionary(members) { _, _ in
         throw EncodingError.invalidValue(
-          value, .init(codingPath: encoder.codingPath, debugDescription: "two keys have one text"))
+          value,
+          .init(codingPath: encoder.codingPath, debugDescription: "two keys have one text"))
       })
   }
 }
@@ -184,24 +234,5 @@ private struct SecondsSince1970: Codable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(value.timeIntervalSince1970)
-  }
-}
-
-extension Dictionary where Key == String {
-  /// Returns the members with keys that are made of text; those without one are left out.
-  fileprivate func keyed<Other>(by key: (String) -> Other?) -> [Other: Value] {
-    Dictionary<Other, Value>(
-      compactMap { name, value in key(name).map { ($0, value) } },
-      uniquingKeysWith: { _, last in last })
-  }
-}
-
-extension KeyedDecodingContainer {
-  /// Returns the object at a key; nil where it is missing or null.
-  fileprivate func objectIfPresent<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey key: Key
-  ) throws -> KeyedDecodingContainer<Inner>? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try nestedContainer(keyedBy: type, forKey: key)
   }
 }

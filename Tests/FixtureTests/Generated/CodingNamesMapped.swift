@@ -57,7 +57,7 @@ extension CodingNamesMapped: Codable {
     self.encoder = try container.decodeIfPresent(Int.self, forKey: .encoder)
     self.metaObject =
       try container.decodeIfPresent(Int.self, forKey: .metaObject) ?? self.metaObject
-    let metaObject = try container.objectIfPresent(keyedBy: CodedMetaKeys.self, forKey: .meta)
+    let metaObject = try container.decodeIfPresent(Keyed<CodedMetaKeys>.self, forKey: .meta)?.object
     meta = try metaObject?.decodeIfPresent(Int.self, forKey: .meta) ?? meta
     // Missing or null: the default stays. The first of several keys that is there.
     let idKey = [CodingKeys.id, .idOrID].first(where: container.contains) ?? .id
@@ -88,21 +88,20 @@ extension CodingNamesMapped: Codable {
   }
 }
 
+/// An object, by its keys.
+private struct Keyed<Keys: CodingKey>: Decodable {
+  let object: KeyedDecodingContainer<Keys>
+
+  init(from decoder: any Decoder) throws {
+    object = try decoder.container(keyedBy: Keys.self)
+  }
+}
+
 /// An element, or nil for one that is not right.
 private struct CodedValid<Element: Decodable>: Decodable {
   var value: Element?
 
   init(from decoder: any Decoder) throws {
     value = try? decoder.singleValueContainer().decode(Element.self)
-  }
-}
-
-extension KeyedDecodingContainer {
-  /// Returns the object at a key; nil where it is missing or null.
-  fileprivate func objectIfPresent<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey key: Key
-  ) throws -> KeyedDecodingContainer<Inner>? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try nestedContainer(keyedBy: type, forKey: key)
   }
 }

@@ -47,20 +47,22 @@ extension Commit: Codable {
   }
 }
 
-/// A date as milliseconds since 1970.
-private struct MillisecondsSince1970: Codable {
-  var value: Date
+extension Commit {
+  /// A date as milliseconds since 1970.
+  private struct MillisecondsSince1970: Codable {
+    var value: Date
 
-  init(_ value: Date) { self.value = value }
+    init(_ value: Date) { self.value = value }
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let number = try container.decode(Double.self)
-    value = Date(timeIntervalSince1970: number / 1_000)
-  }
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      let number = try container.decode(Double.self)
+      value = Date(timeIntervalSince1970: number / 1_000)
+    }
 
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(value.timeIntervalSince1970 * 1_000)
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(value.timeIntervalSince1970 * 1_000)
+    }
   }
 }

@@ -35,14 +35,14 @@ extension DeepPathsMapped: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let xObject = try container.objectIfPresent(keyedBy: XKeys.self, forKey: .x)
-    let xYObject = try xObject?.objectIfPresent(keyedBy: XYKeys.self, forKey: .y)
+    let xObject = try container.decodeIfPresent(Keyed<XKeys>.self, forKey: .x)?.object
+    let xYObject = try xObject?.decodeIfPresent(Keyed<XYKeys>.self, forKey: .y)?.object
     a = try xYObject?.decodeIfPresent(Int.self, forKey: .a)
     // Missing or null: the default stays.
     b = try xYObject?.decodeIfPresent(Int.self, forKey: .b) ?? b
     c = try xObject?.decodeIfPresent(Int.self, forKey: .c)
-    let xZObject = try xObject?.objectIfPresent(keyedBy: XZKeys.self, forKey: .z)
-    let xZWObject = try xZObject?.objectIfPresent(keyedBy: XZWKeys.self, forKey: .w)
+    let xZObject = try xObject?.decodeIfPresent(Keyed<XZKeys>.self, forKey: .z)?.object
+    let xZWObject = try xZObject?.decodeIfPresent(Keyed<XZWKeys>.self, forKey: .w)?.object
     d = try xZWObject?.decodeIfPresent([Int].self, forKey: .d) ?? d
   }
 
@@ -59,12 +59,11 @@ extension DeepPathsMapped: Codable {
   }
 }
 
-extension KeyedDecodingContainer {
-  /// Returns the object at a key; nil where it is missing or null.
-  fileprivate func objectIfPresent<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey key: Key
-  ) throws -> KeyedDecodingContainer<Inner>? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try nestedContainer(keyedBy: type, forKey: key)
+/// An object, by its keys.
+private struct Keyed<Keys: CodingKey>: Decodable {
+  let object: KeyedDecodingContainer<Keys>
+
+  init(from decoder: any Decoder) throws {
+    object = try decoder.container(keyedBy: Keys.self)
   }
 }

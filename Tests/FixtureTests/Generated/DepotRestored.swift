@@ -57,7 +57,7 @@ extension DepotRestored.Site: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     // It is written to "fullName". Missing or null: the default stays.
     fullName = try container.decodeIfPresent(String.self, forKey: .fullName) ?? fullName
-    let idsObject = try container.objectIfPresent(keyedBy: IdsKeys.self, forKey: .ids)
+    let idsObject = try container.decodeIfPresent(Keyed<IdsKeys>.self, forKey: .ids)?.object
     // It is written to "number".
     number = try idsObject?.decodeIfPresent(Int.self, forKey: .number)
   }
@@ -69,12 +69,11 @@ extension DepotRestored.Site: Codable {
   }
 }
 
-extension KeyedDecodingContainer {
-  /// Returns the object at a key; nil where it is missing or null.
-  fileprivate func objectIfPresent<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey key: Key
-  ) throws -> KeyedDecodingContainer<Inner>? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try nestedContainer(keyedBy: type, forKey: key)
+/// An object, by its keys.
+private struct Keyed<Keys: CodingKey>: Decodable {
+  let object: KeyedDecodingContainer<Keys>
+
+  init(from decoder: any Decoder) throws {
+    object = try decoder.container(keyedBy: Keys.self)
   }
 }

@@ -34,9 +34,9 @@ extension FareValued: Codable {
     number = try container.decode(Int.self, forKey: .number)
     let userObject = try container.nestedContainer(keyedBy: UserKeys.self, forKey: .user)
     owner = try userObject.decode(String.self, forKey: .owner)
-    let metaObject = try container.objectIfPresent(keyedBy: MetaKeys.self, forKey: .meta)
-    let metaOrderObject = try metaObject?.objectIfPresent(
-      keyedBy: MetaOrderKeys.self, forKey: .order)
+    let metaObject = try container.decodeIfPresent(Keyed<MetaKeys>.self, forKey: .meta)?.object
+    let metaOrderObject = try metaObject?.decodeIfPresent(
+      Keyed<MetaOrderKeys>.self, forKey: .order)?.object
     price = try metaOrderObject?.decodeIfPresent(Decimal.self, forKey: .price)
   }
 
@@ -54,12 +54,11 @@ extension FareValued: Codable {
   }
 }
 
-extension KeyedDecodingContainer {
-  /// Returns the object at a key; nil where it is missing or null.
-  fileprivate func objectIfPresent<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey key: Key
-  ) throws -> KeyedDecodingContainer<Inner>? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try nestedContainer(keyedBy: type, forKey: key)
+/// An object, by its keys.
+private struct Keyed<Keys: CodingKey>: Decodable {
+  let object: KeyedDecodingContainer<Keys>
+
+  init(from decoder: any Decoder) throws {
+    object = try decoder.container(keyedBy: Keys.self)
   }
 }

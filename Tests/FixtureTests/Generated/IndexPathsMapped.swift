@@ -26,15 +26,15 @@ extension IndexPathsMapped: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let pointElements = try container.elementsIfPresent(forKey: .point)
+    let pointElements = try container.decodeIfPresent(Elements.self, forKey: .point)
     // Missing or null: the default stays.
     x = try pointElements?.decodeIfPresent(Int.self, forKey: 0) ?? x
     y = try pointElements?.decodeIfPresent(Int.self, forKey: 1)
-    let rowsElements = try container.elementsIfPresent(forKey: .rows)
-    let rows0Object = try rowsElements?.objectIfPresent(keyedBy: Rows0Keys.self, forKey: 0)
-    let rows0CellsElements = try rows0Object?.elementsIfPresent(forKey: .cells)
-    let rows0Cells0Object = try rows0CellsElements?.objectIfPresent(
-      keyedBy: Rows0Cells0Keys.self, forKey: 0)
+    let rowsElements = try container.decodeIfPresent(Elements.self, forKey: .rows)
+    let rows0Object = try rowsElements?.decodeIfPresent(Keyed<Rows0Keys>.self, forKey: 0)?.object
+    let rows0CellsElements = try rows0Object?.decodeIfPresent(Elements.self, forKey: .cells)
+    let rows0Cells0Object = try rows0CellsElements?.decodeIfPresent(
+      Keyed<Rows0Cells0Keys>.self, forKey: 0)?.object
     first = try rows0Cells0Object?.decodeIfPresent(String.self, forKey: .first) ?? first
   }
 
@@ -52,12 +52,12 @@ extension IndexPathsMapped: Codable {
 }
 
 /// The elements of an array, by their indices.
-private struct Elements {
+private struct Elements: Decodable {
   private var elements: [any Decoder] = []
   private let codingPath: [any CodingKey]
 
-  init(_ array: any UnkeyedDecodingContainer) throws {
-    var array = array
+  init(from decoder: any Decoder) throws {
+    var array = try decoder.unkeyedContainer()
     codingPath = array.codingPath
     while !array.isAtEnd { elements.append(try array.superDecoder()) }
   }
@@ -70,20 +70,16 @@ private struct Elements {
       type, .init(codingPath: codingPath, debugDescription: "There is no element \(index)."))
   }
 
-  /// Returns what stands at an index; nil where the array is shorter or has null there.
-  private func elementIfPresent(_ index: Int) throws -> (any Decoder)? {
-    guard contains(index), try !elements[index].singleValueContainer().decodeNil() else {
-      return nil
-    }
-    return elements[index]
-  }
-
   func decode<T: Decodable>(_ type: T.Type, forKey index: Int) throws -> T {
     try element(index, for: type).singleValueContainer().decode(type)
   }
 
+  /// Returns what stands at an index; nil where the array is shorter or has null there.
   func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey index: Int) throws -> T? {
-    try elementIfPresent(index)?.singleValueContainer().decode(type)
+    guard contains(index), try !elements[index].singleValueContainer().decodeNil() else {
+      return nil
+    }
+    return try decode(type, forKey: index)
   }
 
   func nestedContainer<Inner: CodingKey>(
@@ -91,31 +87,13 @@ private struct Elements {
   ) throws -> KeyedDecodingContainer<Inner> {
     try element(index, for: type).container(keyedBy: type)
   }
-
-  func objectIfPresent<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey index: Int
-  ) throws -> KeyedDecodingContainer<Inner>? {
-    try elementIfPresent(index)?.container(keyedBy: type)
-  }
-
-  func elements(forKey index: Int) throws -> Elements {
-    try Elements(element(index, for: [Any].self).unkeyedContainer())
-  }
-
-  func elementsIfPresent(forKey index: Int) throws -> Elements? {
-    try elementIfPresent(index).map { try Elements($0.unkeyedContainer()) }
-  }
 }
 
-extension KeyedDecodingContainer {
-  /// Returns the elements of the array at a key.
-  fileprivate func elements(forKey key: Key) throws -> Elements {
-    try Elements(nestedUnkeyedContainer(forKey: key))
-  }
+/// An object, by its keys.
+private struct Keyed<Keys: CodingKey>: Decodable {
+  let object: KeyedDecodingContainer<Keys>
 
-  /// Returns the elements of the array at a key; nil where it is missing or null.
-  fileprivate func elementsIfPresent(forKey key: Key) throws -> Elements? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try elements(forKey: key)
+  init(from decoder: any Decoder) throws {
+    object = try decoder.container(keyedBy: Keys.self)
   }
 }

@@ -36,26 +36,28 @@ extension IndexRowsMapped: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let matrixElements = try container.elementsIfPresent(forKey: .matrix)
-    let matrix1Elements = try matrixElements?.elementsIfPresent(forKey: 1)
+    let matrixElements = try container.decodeIfPresent(Elements.self, forKey: .matrix)
+    let matrix1Elements = try matrixElements?.decodeIfPresent(Elements.self, forKey: 1)
     // Missing or null: the default stays.
     corner = try matrix1Elements?.decodeIfPresent(Double.self, forKey: 0) ?? corner
-    let placesElements = try container.elementsIfPresent(forKey: .places)
-    let places0Object = try placesElements?.objectIfPresent(keyedBy: Places0Keys.self, forKey: 0)
+    let placesElements = try container.decodeIfPresent(Elements.self, forKey: .places)
+    let places0Object = try placesElements?.decodeIfPresent(
+      Keyed<Places0Keys>.self, forKey: 0)?.object
     city = try places0Object?.decodeIfPresent(String.self, forKey: .city) ?? city
     postcode = try places0Object?.decodeIfPresent(String.self, forKey: .postcode)
-    let places1Object = try placesElements?.objectIfPresent(keyedBy: Places1Keys.self, forKey: 1)
+    let places1Object = try placesElements?.decodeIfPresent(
+      Keyed<Places1Keys>.self, forKey: 1)?.object
     nextCity = try places1Object?.decodeIfPresent(String.self, forKey: .nextCity)
-    let matrix0Elements = try matrixElements?.elementsIfPresent(forKey: 0)
+    let matrix0Elements = try matrixElements?.decodeIfPresent(Elements.self, forKey: 0)
     start = try matrix0Elements?.decodeIfPresent(Double.self, forKey: 0) ?? start
-    let historyElements = try container.elementsIfPresent(forKey: .history)
+    let historyElements = try container.decodeIfPresent(Elements.self, forKey: .history)
     // A date as milliseconds since 1970. Missing or null: the default stays.
     since =
       try historyElements?.decodeIfPresent(MillisecondsSince1970.self, forKey: 0)?.value ?? since
     // Missing or null: the default stays.
     tags = try historyElements?.decodeIfPresent([String].self, forKey: 1) ?? tags
     let foundObject = try container.nestedContainer(keyedBy: FoundKeys.self, forKey: .found)
-    let foundCodesElements = try foundObject.elements(forKey: .codes)
+    let foundCodesElements = try foundObject.decode(Elements.self, forKey: .codes)
     code = try foundCodesElements.decode(Int.self, forKey: 0)
   }
 
@@ -85,6 +87,53 @@ extension IndexRowsMapped: Codable {
   }
 }
 
+/// The elements of an array, by their indices.
+private struct Elements: Decodable {
+  private var elements: [any Decoder] = []
+  private let codingPath: [any CodingKey]
+
+  init(from decoder: any Decoder) throws {
+    var array = try decoder.unkeyedContainer()
+    codingPath = array.codingPath
+    while !array.isAtEnd { elements.append(try array.superDecoder()) }
+  }
+
+  func contains(_ index: Int) -> Bool { elements.indices.contains(index) }
+
+  private func element<T>(_ index: Int, for type: T.Type) throws -> any Decoder {
+    if contains(index) { return elements[index] }
+    throw DecodingError.valueNotFound(
+      type, .init(codingPath: codingPath, debugDescription: "There is no element \(index)."))
+  }
+
+  func decode<T: Decodable>(_ type: T.Type, forKey index: Int) throws -> T {
+    try element(index, for: type).singleValueContainer().decode(type)
+  }
+
+  /// Returns what stands at an index; nil where the array is shorter or has null there.
+  func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey index: Int) throws -> T? {
+    guard contains(index), try !elements[index].singleValueContainer().decodeNil() else {
+      return nil
+    }
+    return try decode(type, forKey: index)
+  }
+
+  func nestedContainer<Inner: CodingKey>(
+    keyedBy type: Inner.Type, forKey index: Int
+  ) throws -> KeyedDecodingContainer<Inner> {
+    try element(index, for: type).container(keyedBy: type)
+  }
+}
+
+/// An object, by its keys.
+private struct Keyed<Keys: CodingKey>: Decodable {
+  let object: KeyedDecodingContainer<Keys>
+
+  init(from decoder: any Decoder) throws {
+    object = try decoder.container(keyedBy: Keys.self)
+  }
+}
+
 /// A date as milliseconds since 1970.
 private struct MillisecondsSince1970: Codable {
   var value: Date
@@ -100,74 +149,5 @@ private struct MillisecondsSince1970: Codable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(value.timeIntervalSince1970 * 1_000)
-  }
-}
-
-/// The elements of an array, by their indices.
-private struct Elements {
-  private var elements: [any Decoder] = []
-  private let codingPath: [any CodingKey]
-
-  init(_ array: any UnkeyedDecodingContainer) throws {
-    var array = array
-    codingPath = array.codingPath
-    while !array.isAtEnd { elements.append(try array.superDecoder()) }
-  }
-
-  func contains(_ index: Int) -> Bool { elements.indices.contains(index) }
-
-  private func element<T>(_ index: Int, for type: T.Type) throws -> any Decoder {
-    if contains(index) { return elements[index] }
-    throw DecodingError.valueNotFound(
-      type, .init(codingPath: codingPath, debugDescription: "There is no element \(index)."))
-  }
-
-  /// Returns what stands at an index; nil where the array is shorter or has null there.
-  private func elementIfPresent(_ index: Int) throws -> (any Decoder)? {
-    guard contains(index), try !elements[index].singleValueContainer().decodeNil() else {
-      return nil
-    }
-    return elements[index]
-  }
-
-  func decode<T: Decodable>(_ type: T.Type, forKey index: Int) throws -> T {
-    try element(index, for: type).singleValueContainer().decode(type)
-  }
-
-  func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey index: Int) throws -> T? {
-    try elementIfPresent(index)?.singleValueContainer().decode(type)
-  }
-
-  func nestedContainer<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey index: Int
-  ) throws -> KeyedDecodingContainer<Inner> {
-    try element(index, for: type).container(keyedBy: type)
-  }
-
-  func objectIfPresent<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey index: Int
-  ) throws -> KeyedDecodingContainer<Inner>? {
-    try elementIfPresent(index)?.container(keyedBy: type)
-  }
-
-  func elements(forKey index: Int) throws -> Elements {
-    try Elements(element(index, for: [Any].self).unkeyedContainer())
-  }
-
-  func elementsIfPresent(forKey index: Int) throws -> Elements? {
-    try elementIfPresent(index).map { try Elements($0.unkeyedContainer()) }
-  }
-}
-
-extension KeyedDecodingContainer {
-  /// Returns the elements of the array at a key.
-  fileprivate func elements(forKey key: Key) throws -> Elements {
-    try Elements(nestedUnkeyedContainer(forKey: key))
-  }
-
-  /// Returns the elements of the array at a key; nil where it is missing or null.
-  fileprivate func elementsIfPresent(forKey key: Key) throws -> Elements? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try elements(forKey: key)
   }
 }

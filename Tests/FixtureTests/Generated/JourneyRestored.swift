@@ -43,7 +43,7 @@ extension JourneyRestored: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     // Missing or null: the default stays.
     name = try container.decodeIfPresent(String.self, forKey: .name) ?? name
-    let placeObject = try container.objectIfPresent(keyedBy: PlaceKeys.self, forKey: .place)
+    let placeObject = try container.decodeIfPresent(Keyed<PlaceKeys>.self, forKey: .place)?.object
     // It must be there in its object. Without that: the default stays.
     latitude = try placeObject?.decode(Double.self, forKey: .latitude) ?? latitude
     longitude = try placeObject?.decodeIfPresent(Double.self, forKey: .longitude)
@@ -52,8 +52,8 @@ extension JourneyRestored: Codable {
     // The object is looked up without a verb: whether others are, too, nothing shows. Missing or
     // null: the default stays.
     zone = try placeMoreObject?.decodeIfPresent(String.self, forKey: .zone) ?? zone
-    let placeMoreListObject = try placeMoreObject?.objectIfPresent(
-      keyedBy: PlaceMoreListKeys.self, forKey: .list)
+    let placeMoreListObject = try placeMoreObject?.decodeIfPresent(
+      Keyed<PlaceMoreListKeys>.self, forKey: .list)?.object
     tags = try placeMoreListObject?.decodeIfPresent([String].self, forKey: .tags) ?? tags
     let planObject = try container.nestedContainer(keyedBy: PlanKeys.self, forKey: .plan)
     // A date as seconds since 1970. Missing or null: the default stays.
@@ -79,6 +79,15 @@ extension JourneyRestored: Codable {
   }
 }
 
+/// An object, by its keys.
+private struct Keyed<Keys: CodingKey>: Decodable {
+  let object: KeyedDecodingContainer<Keys>
+
+  init(from decoder: any Decoder) throws {
+    object = try decoder.container(keyedBy: Keys.self)
+  }
+}
+
 /// A date as seconds since 1970.
 private struct SecondsSince1970: Codable {
   var value: Date
@@ -94,15 +103,5 @@ private struct SecondsSince1970: Codable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(value.timeIntervalSince1970)
-  }
-}
-
-extension KeyedDecodingContainer {
-  /// Returns the object at a key; nil where it is missing or null.
-  fileprivate func objectIfPresent<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey key: Key
-  ) throws -> KeyedDecodingContainer<Inner>? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try nestedContainer(keyedBy: type, forKey: key)
   }
 }

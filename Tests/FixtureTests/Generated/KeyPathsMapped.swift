@@ -33,12 +33,12 @@ extension KeyPathsMapped: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     // Missing or null: the default stays.
     id = try container.decodeIfPresent(Int.self, forKey: .id) ?? id
-    let alertObject = try container.objectIfPresent(keyedBy: AlertKeys.self, forKey: .alert)
+    let alertObject = try container.decodeIfPresent(Keyed<AlertKeys>.self, forKey: .alert)?.object
     title = try alertObject?.decodeIfPresent(String.self, forKey: .title) ?? title
-    let alertBodyObject = try alertObject?.objectIfPresent(
-      keyedBy: AlertBodyKeys.self, forKey: .body)
+    let alertBodyObject = try alertObject?.decodeIfPresent(
+      Keyed<AlertBodyKeys>.self, forKey: .body)?.object
     text = try alertBodyObject?.decodeIfPresent(String.self, forKey: .text)
-    let soundObject = try container.objectIfPresent(keyedBy: SoundKeys.self, forKey: .sound)
+    let soundObject = try container.decodeIfPresent(Keyed<SoundKeys>.self, forKey: .sound)?.object
     sound = try soundObject?.decodeIfPresent(String.self, forKey: .sound)
   }
 
@@ -60,12 +60,11 @@ extension KeyPathsMapped: Codable {
   }
 }
 
-extension KeyedDecodingContainer {
-  /// Returns the object at a key; nil where it is missing or null.
-  fileprivate func objectIfPresent<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey key: Key
-  ) throws -> KeyedDecodingContainer<Inner>? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try nestedContainer(keyedBy: type, forKey: key)
+/// An object, by its keys.
+private struct Keyed<Keys: CodingKey>: Decodable {
+  let object: KeyedDecodingContainer<Keys>
+
+  init(from decoder: any Decoder) throws {
+    object = try decoder.container(keyedBy: Keys.self)
   }
 }

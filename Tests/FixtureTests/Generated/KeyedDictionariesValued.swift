@@ -37,8 +37,8 @@ extension KeyedDictionariesValued: Codable {
 }
 
 /// A dictionary as an object, its keys by their raw values.
-private struct KeyedByRawValue<Key: RawRepresentable & Hashable, Member: Codable>: Codable
-where Key.RawValue == String {
+private struct KeyedByRawValue<Key, Member: Codable>: Codable
+where Key: RawRepresentable & Hashable, Key.RawValue == String {
   var value: [Key: Member]
 
   init(_ value: [Key: Member]) { self.value = value }
@@ -64,7 +64,8 @@ where Key.RawValue == String {
     try container.encode(
       Dictionary(members) { _, _ in
         throw EncodingError.invalidValue(
-          value, .init(codingPath: encoder.codingPath, debugDescription: "two keys have one text"))
+          value,
+          .init(codingPath: encoder.codingPath, debugDescription: "two keys have one text"))
       })
   }
 }

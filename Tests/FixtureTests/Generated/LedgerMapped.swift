@@ -44,7 +44,8 @@ extension LedgerMapped: Codable {
     CodingKeys = try container.decodeIfPresent(Swift.Int.self, forKey: .CodingKeys) ?? CodingKeys
     self.String = try container.decodeIfPresent(Swift.String.self, forKey: .String) ?? self.String
     note = try container.decodeIfPresent(Swift.String.self, forKey: .note) ?? note
-    let orderObject = try container.objectIfPresent(keyedBy: CodedOrderKeys.self, forKey: .order)
+    let orderObject = try container.decodeIfPresent(
+      Keyed<CodedOrderKeys>.self, forKey: .order)?.object
     count = try orderObject?.decodeIfPresent(Swift.Int.self, forKey: .count) ?? count
     OrderKeys = try container.decodeIfPresent(Swift.Int.self, forKey: .OrderKeys) ?? OrderKeys
     self.Int = try container.decodeIfPresent(Double.self, forKey: .Int)
@@ -110,12 +111,11 @@ extension LedgerMapped.Entry: Codable {
   }
 }
 
-extension KeyedDecodingContainer {
-  /// Returns the object at a key; nil where it is missing or null.
-  fileprivate func objectIfPresent<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey key: Key
-  ) throws -> KeyedDecodingContainer<Inner>? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try nestedContainer(keyedBy: type, forKey: key)
+/// An object, by its keys.
+private struct Keyed<Keys: CodingKey>: Decodable {
+  let object: KeyedDecodingContainer<Keys>
+
+  init(from decoder: any Decoder) throws {
+    object = try decoder.container(keyedBy: Keys.self)
   }
 }

@@ -38,14 +38,14 @@ extension LikeNamedMapped: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let aBObject = try container.objectIfPresent(keyedBy: ABKeys.self, forKey: .aB)
-    let aBCObject = try aBObject?.objectIfPresent(keyedBy: ABCKeys.self, forKey: .c)
+    let aBObject = try container.decodeIfPresent(Keyed<ABKeys>.self, forKey: .aB)?.object
+    let aBCObject = try aBObject?.decodeIfPresent(Keyed<ABCKeys>.self, forKey: .c)?.object
     // Missing or null: the default stays.
     first = try aBCObject?.decodeIfPresent(Int.self, forKey: .first) ?? first
-    let aObject = try container.objectIfPresent(keyedBy: AKeys.self, forKey: .a)
-    let aBCInnerObject = try aObject?.objectIfPresent(keyedBy: ABCInnerKeys.self, forKey: .bC)
+    let aObject = try container.decodeIfPresent(Keyed<AKeys>.self, forKey: .a)?.object
+    let aBCInnerObject = try aObject?.decodeIfPresent(Keyed<ABCInnerKeys>.self, forKey: .bC)?.object
     second = try aBCInnerObject?.decodeIfPresent(Int.self, forKey: .second) ?? second
-    let aB0Object = try container.objectIfPresent(keyedBy: AB0Keys.self, forKey: .aB0)
+    let aB0Object = try container.decodeIfPresent(Keyed<AB0Keys>.self, forKey: .aB0)?.object
     third = try aB0Object?.decodeIfPresent(Int.self, forKey: .third) ?? third
   }
 
@@ -62,12 +62,11 @@ extension LikeNamedMapped: Codable {
   }
 }
 
-extension KeyedDecodingContainer {
-  /// Returns the object at a key; nil where it is missing or null.
-  fileprivate func objectIfPresent<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey key: Key
-  ) throws -> KeyedDecodingContainer<Inner>? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try nestedContainer(keyedBy: type, forKey: key)
+/// An object, by its keys.
+private struct Keyed<Keys: CodingKey>: Decodable {
+  let object: KeyedDecodingContainer<Keys>
+
+  init(from decoder: any Decoder) throws {
+    object = try decoder.container(keyedBy: Keys.self)
   }
 }

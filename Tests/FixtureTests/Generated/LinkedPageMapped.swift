@@ -36,7 +36,8 @@ extension LinkedPageMapped: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let _linksObject = try container.objectIfPresent(keyedBy: _linksKeys.self, forKey: ._links)
+    let _linksObject = try container.decodeIfPresent(
+      Keyed<_linksKeys>.self, forKey: ._links)?.object
     // Missing or null: the default stays.
     self.`self` = try _linksObject?.decodeIfPresent(String.self, forKey: .`self`) ?? self.`self`
     `init` = try container.decodeIfPresent(Int.self, forKey: .`init`)
@@ -101,12 +102,11 @@ extension LinkedPageMapped.Jump: Codable {
   }
 }
 
-extension KeyedDecodingContainer {
-  /// Returns the object at a key; nil where it is missing or null.
-  fileprivate func objectIfPresent<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey key: Key
-  ) throws -> KeyedDecodingContainer<Inner>? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try nestedContainer(keyedBy: type, forKey: key)
+/// An object, by its keys.
+private struct Keyed<Keys: CodingKey>: Decodable {
+  let object: KeyedDecodingContainer<Keys>
+
+  init(from decoder: any Decoder) throws {
+    object = try decoder.container(keyedBy: Keys.self)
   }
 }

@@ -28,7 +28,7 @@ extension LinkedRowsValued: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let dataObject = try container.objectIfPresent(keyedBy: DataKeys.self, forKey: .data)
+    let dataObject = try container.decodeIfPresent(Keyed<DataKeys>.self, forKey: .data)?.object
     company = try dataObject?.decodeIfPresent(Valued.self, forKey: .company)
     // Missing or null: []. The first of several keys that is there.
     let othersKey =
@@ -60,12 +60,11 @@ extension LinkedRowsValued.Valued: Codable {
   }
 }
 
-extension KeyedDecodingContainer {
-  /// Returns the object at a key; nil where it is missing or null.
-  fileprivate func objectIfPresent<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey key: Key
-  ) throws -> KeyedDecodingContainer<Inner>? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try nestedContainer(keyedBy: type, forKey: key)
+/// An object, by its keys.
+private struct Keyed<Keys: CodingKey>: Decodable {
+  let object: KeyedDecodingContainer<Keys>
+
+  init(from decoder: any Decoder) throws {
+    object = try decoder.container(keyedBy: Keys.self)
   }
 }

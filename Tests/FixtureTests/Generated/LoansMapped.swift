@@ -152,7 +152,8 @@ private struct ISO8601Date: Codable {
     let text =
       parts.count == 1
       ? String(digits[1]) : String(repeating: "0", count: zeros) + digits.joined()
-    return "." + (interval < 0 ? String(decoding: rest(of: Array(text.utf8)), as: UTF8.self) : text)
+    if interval >= 0 { return "." + text }
+    return "." + String(decoding: rest(of: Array(text.utf8)), as: UTF8.self)
   }
 
   /// Returns the number of a day since 1970 in the Gregorian calendar.

@@ -31,15 +31,15 @@ extension LooseRowsRestored: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let rowsElements = try container.elementsIfPresent(forKey: .rows)
-    let rows1Object = try rowsElements?.objectIfPresent(keyedBy: Rows1Keys.self, forKey: 1)
+    let rowsElements = try container.decodeIfPresent(Elements.self, forKey: .rows)
+    let rows1Object = try rowsElements?.decodeIfPresent(Keyed<Rows1Keys>.self, forKey: 1)?.object
     z = try rows1Object?.decodeIfPresent(Int.self, forKey: .z)
-    let rows0Object = try rowsElements?.objectIfPresent(keyedBy: Rows0Keys.self, forKey: 0)
+    let rows0Object = try rowsElements?.decodeIfPresent(Keyed<Rows0Keys>.self, forKey: 0)?.object
     x = try rows0Object?.decodeIfPresent(Int.self, forKey: .x)
     y = try rows0Object?.decodeIfPresent(Int.self, forKey: .y)
-    let cubeElements = try container.elementsIfPresent(forKey: .cube)
-    let cube0Elements = try cubeElements?.elementsIfPresent(forKey: 0)
-    let cube00Object = try cube0Elements?.objectIfPresent(keyedBy: Cube00Keys.self, forKey: 0)
+    let cubeElements = try container.decodeIfPresent(Elements.self, forKey: .cube)
+    let cube0Elements = try cubeElements?.decodeIfPresent(Elements.self, forKey: 0)
+    let cube00Object = try cube0Elements?.decodeIfPresent(Keyed<Cube00Keys>.self, forKey: 0)?.object
     deep = try cube00Object?.decodeIfPresent(Int.self, forKey: .deep)
   }
 
@@ -76,12 +76,12 @@ extension LooseRowsRestored: Codable {
 }
 
 /// The elements of an array, by their indices.
-private struct Elements {
+private struct Elements: Decodable {
   private var elements: [any Decoder] = []
   private let codingPath: [any CodingKey]
 
-  init(_ array: any UnkeyedDecodingContainer) throws {
-    var array = array
+  init(from decoder: any Decoder) throws {
+    var array = try decoder.unkeyedContainer()
     codingPath = array.codingPath
     while !array.isAtEnd { elements.append(try array.superDecoder()) }
   }
@@ -94,20 +94,16 @@ private struct Elements {
       type, .init(codingPath: codingPath, debugDescription: "There is no element \(index)."))
   }
 
-  /// Returns what stands at an index; nil where the array is shorter or has null there.
-  private func elementIfPresent(_ index: Int) throws -> (any Decoder)? {
-    guard contains(index), try !elements[index].singleValueContainer().decodeNil() else {
-      return nil
-    }
-    return elements[index]
-  }
-
   func decode<T: Decodable>(_ type: T.Type, forKey index: Int) throws -> T {
     try element(index, for: type).singleValueContainer().decode(type)
   }
 
+  /// Returns what stands at an index; nil where the array is shorter or has null there.
   func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey index: Int) throws -> T? {
-    try elementIfPresent(index)?.singleValueContainer().decode(type)
+    guard contains(index), try !elements[index].singleValueContainer().decodeNil() else {
+      return nil
+    }
+    return try decode(type, forKey: index)
   }
 
   func nestedContainer<Inner: CodingKey>(
@@ -115,31 +111,13 @@ private struct Elements {
   ) throws -> KeyedDecodingContainer<Inner> {
     try element(index, for: type).container(keyedBy: type)
   }
-
-  func objectIfPresent<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey index: Int
-  ) throws -> KeyedDecodingContainer<Inner>? {
-    try elementIfPresent(index)?.container(keyedBy: type)
-  }
-
-  func elements(forKey index: Int) throws -> Elements {
-    try Elements(element(index, for: [Any].self).unkeyedContainer())
-  }
-
-  func elementsIfPresent(forKey index: Int) throws -> Elements? {
-    try elementIfPresent(index).map { try Elements($0.unkeyedContainer()) }
-  }
 }
 
-extension KeyedDecodingContainer {
-  /// Returns the elements of the array at a key.
-  fileprivate func elements(forKey key: Key) throws -> Elements {
-    try Elements(nestedUnkeyedContainer(forKey: key))
-  }
+/// An object, by its keys.
+private struct Keyed<Keys: CodingKey>: Decodable {
+  let object: KeyedDecodingContainer<Keys>
 
-  /// Returns the elements of the array at a key; nil where it is missing or null.
-  fileprivate func elementsIfPresent(forKey key: Key) throws -> Elements? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try elements(forKey: key)
+  init(from decoder: any Decoder) throws {
+    object = try decoder.container(keyedBy: Keys.self)
   }
 }

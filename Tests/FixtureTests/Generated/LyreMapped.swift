@@ -25,7 +25,7 @@ final class LyreMapped: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     // Missing or null: the default stays.
     name = try container.decodeIfPresent(String.self, forKey: .name) ?? name
-    let moreObject = try container.objectIfPresent(keyedBy: MoreKeys.self, forKey: .more)
+    let moreObject = try container.decodeIfPresent(Keyed<MoreKeys>.self, forKey: .more)?.object
     gods = try moreObject?.decodeIfPresent(Int.self, forKey: .gods) ?? gods
   }
 
@@ -37,12 +37,11 @@ final class LyreMapped: Codable {
   }
 }
 
-extension KeyedDecodingContainer {
-  /// Returns the object at a key; nil where it is missing or null.
-  fileprivate func objectIfPresent<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey key: Key
-  ) throws -> KeyedDecodingContainer<Inner>? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try nestedContainer(keyedBy: type, forKey: key)
+/// An object, by its keys.
+private struct Keyed<Keys: CodingKey>: Decodable {
+  let object: KeyedDecodingContainer<Keys>
+
+  init(from decoder: any Decoder) throws {
+    object = try decoder.container(keyedBy: Keys.self)
   }
 }

@@ -24,7 +24,7 @@ final class LyreMembers: Instrument, Codable {
 
   required init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let moreObject = try container.objectIfPresent(keyedBy: MoreKeys.self, forKey: .more)
+    let moreObject = try container.decodeIfPresent(Keyed<MoreKeys>.self, forKey: .more)?.object
     // Missing or null: what init() makes it.
     gods = try moreObject?.decodeIfPresent(Int.self, forKey: .gods) ?? 1
     super.init()
@@ -40,13 +40,13 @@ final class LyreMembers: Instrument, Codable {
     try moreObject.encode(gods, forKey: .gods)
   }
 }
+extension LyreMembers {
+  /// An object, by its keys.
+  private struct Keyed<Keys: CodingKey>: Decodable {
+    let object: KeyedDecodingContainer<Keys>
 
-extension KeyedDecodingContainer {
-  /// Returns the object at a key; nil where it is missing or null.
-  fileprivate func objectIfPresent<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey key: Key
-  ) throws -> KeyedDecodingContainer<Inner>? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try nestedContainer(keyedBy: type, forKey: key)
+    init(from decoder: any Decoder) throws {
+      object = try decoder.container(keyedBy: Keys.self)
+    }
   }
 }

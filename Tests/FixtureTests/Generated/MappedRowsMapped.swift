@@ -32,16 +32,17 @@ extension MappedRowsMapped: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let rowsElements = try container.elementsIfPresent(forKey: .rows)
+    let rowsElements = try container.decodeIfPresent(Elements.self, forKey: .rows)
     x = try rowsElements?.decodeIfPresent(Int.self, forKey: 0)
-    let rows1Object = try rowsElements?.objectIfPresent(keyedBy: Rows1Keys.self, forKey: 1)
+    let rows1Object = try rowsElements?.decodeIfPresent(Keyed<Rows1Keys>.self, forKey: 1)?.object
     y = try rows1Object?.decodeIfPresent(Int.self, forKey: .y)
-    let rows2Object = try rowsElements?.objectIfPresent(keyedBy: Rows2Keys.self, forKey: 2)
-    let rows2AElements = try rows2Object?.elementsIfPresent(forKey: .a)
-    let rows2A0Object = try rows2AElements?.objectIfPresent(keyedBy: Rows2A0Keys.self, forKey: 0)
+    let rows2Object = try rowsElements?.decodeIfPresent(Keyed<Rows2Keys>.self, forKey: 2)?.object
+    let rows2AElements = try rows2Object?.decodeIfPresent(Elements.self, forKey: .a)
+    let rows2A0Object = try rows2AElements?.decodeIfPresent(
+      Keyed<Rows2A0Keys>.self, forKey: 0)?.object
     z = try rows2A0Object?.decodeIfPresent(Int.self, forKey: .z)
     last = try rowsElements?.decodeIfPresent([String: Int].self, forKey: 3)
-    let tagsElements = try container.elements(forKey: .tags)
+    let tagsElements = try container.decode(Elements.self, forKey: .tags)
     tags = try tagsElements.decode([String].self, forKey: 0)
   }
 
@@ -70,12 +71,12 @@ extension MappedRowsMapped: Codable {
 }
 
 /// The elements of an array, by their indices.
-private struct Elements {
+private struct Elements: Decodable {
   private var elements: [any Decoder] = []
   private let codingPath: [any CodingKey]
 
-  init(_ array: any UnkeyedDecodingContainer) throws {
-    var array = array
+  init(from decoder: any Decoder) throws {
+    var array = try decoder.unkeyedContainer()
     codingPath = array.codingPath
     while !array.isAtEnd { elements.append(try array.superDecoder()) }
   }
@@ -88,20 +89,16 @@ private struct Elements {
       type, .init(codingPath: codingPath, debugDescription: "There is no element \(index)."))
   }
 
-  /// Returns what stands at an index; nil where the array is shorter or has null there.
-  private func elementIfPresent(_ index: Int) throws -> (any Decoder)? {
-    guard contains(index), try !elements[index].singleValueContainer().decodeNil() else {
-      return nil
-    }
-    return elements[index]
-  }
-
   func decode<T: Decodable>(_ type: T.Type, forKey index: Int) throws -> T {
     try element(index, for: type).singleValueContainer().decode(type)
   }
 
+  /// Returns what stands at an index; nil where the array is shorter or has null there.
   func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey index: Int) throws -> T? {
-    try elementIfPresent(index)?.singleValueContainer().decode(type)
+    guard contains(index), try !elements[index].singleValueContainer().decodeNil() else {
+      return nil
+    }
+    return try decode(type, forKey: index)
   }
 
   func nestedContainer<Inner: CodingKey>(
@@ -109,31 +106,13 @@ private struct Elements {
   ) throws -> KeyedDecodingContainer<Inner> {
     try element(index, for: type).container(keyedBy: type)
   }
-
-  func objectIfPresent<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey index: Int
-  ) throws -> KeyedDecodingContainer<Inner>? {
-    try elementIfPresent(index)?.container(keyedBy: type)
-  }
-
-  func elements(forKey index: Int) throws -> Elements {
-    try Elements(element(index, for: [Any].self).unkeyedContainer())
-  }
-
-  func elementsIfPresent(forKey index: Int) throws -> Elements? {
-    try elementIfPresent(index).map { try Elements($0.unkeyedContainer()) }
-  }
 }
 
-extension KeyedDecodingContainer {
-  /// Returns the elements of the array at a key.
-  fileprivate func elements(forKey key: Key) throws -> Elements {
-    try Elements(nestedUnkeyedContainer(forKey: key))
-  }
+/// An object, by its keys.
+private struct Keyed<Keys: CodingKey>: Decodable {
+  let object: KeyedDecodingContainer<Keys>
 
-  /// Returns the elements of the array at a key; nil where it is missing or null.
-  fileprivate func elementsIfPresent(forKey key: Key) throws -> Elements? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try elements(forKey: key)
+  init(from decoder: any Decoder) throws {
+    object = try decoder.container(keyedBy: Keys.self)
   }
 }

@@ -54,65 +54,66 @@ final class MilestoneMembers: EntityMembers {
     try container.encode(closedIssues, forKey: .closedIssues)
   }
 }
+extension MilestoneMembers {
+  /// A date as text of the format yyyy-MM-dd.
+  private struct DateTextYyyyMMdd: Codable {
+    var value: Date
 
-/// A date as text of the format yyyy-MM-dd.
-private struct DateTextYyyyMMdd: Codable {
-  var value: Date
+    init(_ value: Date) { self.value = value }
 
-  init(_ value: Date) { self.value = value }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let value = Self.date(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "not a date: \(text)")
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      let text = try container.decode(String.self)
+      guard let value = Self.date(text) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "not a date: \(text)")
+      }
+      self.value = value
     }
-    self.value = value
-  }
 
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(Self.formatter().string(from: value))
-  }
-
-  /// A date that is written as it is read; a formatter takes a year of two digits as well.
-  private static func date(_ text: String) -> Date? {
-    let formatter = formatter()
-    guard let date = formatter.date(from: text),
-      formatter.string(from: date).lowercased() == text.lowercased()
-    else { return nil }
-    return date
-  }
-
-  private static func formatter() -> DateFormatter {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = TimeZone(secondsFromGMT: 0)
-    formatter.isLenient = false
-    formatter.dateFormat = "yyyy-MM-dd"
-    return formatter
-  }
-}
-
-/// A value by its raw value.
-private struct RawValue<Value: RawRepresentable>: Codable where Value.RawValue: Codable {
-  var value: Value
-
-  init(_ value: Value) { self.value = value }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let rawValue = try container.decode(Value.RawValue.self)
-    guard let value = Value(rawValue: rawValue) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "unknown case: \(rawValue)")
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(Self.formatter().string(from: value))
     }
-    self.value = value
+
+    /// A date that is written as it is read; a formatter takes a year of two digits as well.
+    private static func date(_ text: String) -> Date? {
+      let formatter = formatter()
+      guard let date = formatter.date(from: text),
+        formatter.string(from: date).lowercased() == text.lowercased()
+      else { return nil }
+      return date
+    }
+
+    private static func formatter() -> DateFormatter {
+      let formatter = DateFormatter()
+      formatter.locale = Locale(identifier: "en_US_POSIX")
+      formatter.timeZone = TimeZone(secondsFromGMT: 0)
+      formatter.isLenient = false
+      formatter.dateFormat = "yyyy-MM-dd"
+      return formatter
+    }
   }
 
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(value.rawValue)
+  /// A value by its raw value.
+  private struct RawValue<Value: RawRepresentable>: Codable where Value.RawValue: Codable {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      let rawValue = try container.decode(Value.RawValue.self)
+      guard let value = Value(rawValue: rawValue) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "unknown case: \(rawValue)")
+      }
+      self.value = value
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(value.rawValue)
+    }
   }
 }

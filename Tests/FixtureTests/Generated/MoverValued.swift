@@ -33,7 +33,7 @@ extension MoverValued: Codable {
     // It is written to "name".
     name = try container.decode(String.self, forKey: .name)
     wage = try container.decode(Decimal.self, forKey: .wage)
-    let linksObject = try container.objectIfPresent(keyedBy: LinksKeys.self, forKey: .links)
+    let linksObject = try container.decodeIfPresent(Keyed<LinksKeys>.self, forKey: .links)?.object
     // It is written to "home".
     home = try linksObject?.decodeIfPresent(URL.self, forKey: .home)
     // It is written to "lifts".
@@ -49,12 +49,11 @@ extension MoverValued: Codable {
   }
 }
 
-extension KeyedDecodingContainer {
-  /// Returns the object at a key; nil where it is missing or null.
-  fileprivate func objectIfPresent<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey key: Key
-  ) throws -> KeyedDecodingContainer<Inner>? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try nestedContainer(keyedBy: type, forKey: key)
+/// An object, by its keys.
+private struct Keyed<Keys: CodingKey>: Decodable {
+  let object: KeyedDecodingContainer<Keys>
+
+  init(from decoder: any Decoder) throws {
+    object = try decoder.container(keyedBy: Keys.self)
   }
 }

@@ -84,13 +84,11 @@ extension PickyMapped: Codable {
     // Missing or null: the default stays. What is not right in it is left out.
     prices =
       try container.decodeIfPresent(
-        [String: Valid<Int>].self,
-        forKey: .prices)?.compactMapValues(\.value).keyed(by: Currency.init(rawValue:))
+        KeptByRawValue<Currency, Valid<Int>>.self, forKey: .prices)?.value.compactMapValues(\.value)
       ?? prices
     ranks =
       try container.decodeIfPresent(
-        [String: Valid<Int>].self, forKey: .ranks
-      )?.compactMapValues(\.value).keyed(by: { Level.RawValue($0).flatMap(Level.init(rawValue:)) })
+        KeptByRawNumber<Level, Valid<Int>>.self, forKey: .ranks)?.value.compactMapValues(\.value)
       ?? ranks
     // A date as seconds since 1970. Missing or null: the default stays.
     stocks =
@@ -101,21 +99,19 @@ extension PickyMapped: Codable {
     // Missing or null: the default stays. What is not right in it is left out.
     switches =
       try container.decodeIfPresent(
-        [String: Valid<Bool>].self,
-        forKey: .switches)?.compactMapValues(\.value).keyed(by: Int.init(_:))
+        KeptByText<Int, Valid<Bool>>.self, forKey: .switches)?.value.compactMapValues(\.value)
       ?? switches
     // A date as seconds since 1970. Missing or null: the default stays. What is not right in it is
     // left out.
     dates =
       try container.decodeIfPresent(
-        [String: Valid<SecondsSince1970>].self,
-        forKey: .dates)?.compactMapValues(\.value).mapValues(\.value).keyed(by: Int.init(_:))
+        KeptByText<Int, Valid<SecondsSince1970>>.self,
+        forKey: .dates)?.value.compactMapValues(\.value).mapValues(\.value)
       ?? dates
-    let moreObject = try container.objectIfPresent(keyedBy: MoreKeys.self, forKey: .more)
+    let moreObject = try container.decodeIfPresent(Keyed<MoreKeys>.self, forKey: .more)?.object
     // What is not right in it is left out.
     maybe = try moreObject?.decodeIfPresent(
-      [String: Valid<[Int]?>].self,
-      forKey: .maybe)?.compactMapValues(\.value).keyed(by: Currency.init(rawValue:))
+      KeptByRawValue<Currency, Valid<[Int]?>>.self, forKey: .maybe)?.value.compactMapValues(\.value)
     loose = try moreObject?.decodeIfPresent(
       [Valid<[Int?]>].self, forKey: .loose)?.compactMap(\.value)
     // Missing or null: the default stays. What is not right in it is left out.
@@ -148,9 +144,60 @@ extension PickyMapped: Codable {
   }
 }
 
+/// A dictionary as an object, its keys by their raw values; a member with another key is left out.
+private struct KeptByRawNumber<Key, Member: Decodable>: Decodable
+where Key: RawRepresentable & Hashable, Key.RawValue: LosslessStringConvertible {
+  var value: [Key: Member]
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let members = try container.decode([String: Member].self).compactMap { name, member in
+      Key.RawValue(name).flatMap(Key.init(rawValue:)).map { ($0, member) }
+    }
+    value = Dictionary(members) { _, last in last }
+  }
+}
+
+/// A dictionary as an object, its keys by their raw values; a member with another key is left out.
+private struct KeptByRawValue<Key, Member: Decodable>: Decodable
+where Key: RawRepresentable & Hashable, Key.RawValue == String {
+  var value: [Key: Member]
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let members = try container.decode([String: Member].self).compactMap { name, member in
+      Key(rawValue: name).map { ($0, member) }
+    }
+    value = Dictionary(members) { _, last in last }
+  }
+}
+
+/// A dictionary as an object, its keys as their text; a member with another key is left out.
+private struct KeptByText<Key, Member: Decodable>: Decodable
+where Key: LosslessStringConvertible & Hashable {
+  var value: [Key: Member]
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let members = try container.decode([String: Member].self).compactMap { name, member in
+      Key(name).map { ($0, member) }
+    }
+    value = Dictionary(members) { _, last in last }
+  }
+}
+
+/// An object, by its keys.
+private struct Keyed<Keys: CodingKey>: Decodable {
+  let object: KeyedDecodingContainer<Keys>
+
+  init(from decoder: any Decoder) throws {
+    object = try decoder.container(keyedBy: Keys.self)
+  }
+}
+
 /// A dictionary as an object, its keys by their raw values.
-private struct KeyedByRawNumber<Key: RawRepresentable & Hashable, Member: Codable>: Codable
-where Key.RawValue: LosslessStringConvertible {
+private struct KeyedByRawNumber<Key, Member: Codable>: Codable
+where Key: RawRepresentable & Hashable, Key.RawValue: LosslessStringConvertible {
   var value: [Key: Member]
 
   init(_ value: [Key: Member]) { self.value = value }
@@ -176,14 +223,15 @@ where Key.RawValue: LosslessStringConvertible {
     try container.encode(
       Dictionary(members) { _, _ in
         throw EncodingError.invalidValue(
-          value, .init(codingPath: encoder.codingPath, debugDescription: "two keys have one text"))
+          value,
+          .init(codingPath: encoder.codingPath, debugDescription: "two keys have one text"))
       })
   }
 }
 
 /// A dictionary as an object, its keys by their raw values.
-private struct KeyedByRawValue<Key: RawRepresentable & Hashable, Member: Codable>: Codable
-where Key.RawValue == String {
+private struct KeyedByRawValue<Key, Member: Codable>: Codable
+where Key: RawRepresentable & Hashable, Key.RawValue == String {
   var value: [Key: Member]
 
   init(_ value: [Key: Member]) { self.value = value }
@@ -209,7 +257,8 @@ where Key.RawValue == String {
     try container.encode(
       Dictionary(members) { _, _ in
         throw EncodingError.invalidValue(
-          value, .init(codingPath: encoder.codingPath, debugDescription: "two keys have one text"))
+          value,
+          .init(codingPath: encoder.codingPath, debugDescription: "two keys have one text"))
       })
   }
 }
@@ -261,24 +310,5 @@ private struct Valid<Element: Decodable>: Decodable {
 
   init(from decoder: any Decoder) throws {
     value = try? decoder.singleValueContainer().decode(Element.self)
-  }
-}
-
-extension Dictionary where Key == String {
-  /// Returns the members with keys that are made of text; those without one are left out.
-  fileprivate func keyed<Other>(by key: (String) -> Other?) -> [Other: Value] {
-    Dictionary<Other, Value>(
-      compactMap { name, value in key(name).map { ($0, value) } },
-      uniquingKeysWith: { _, last in last })
-  }
-}
-
-extension KeyedDecodingContainer {
-  /// Returns the object at a key; nil where it is missing or null.
-  fileprivate func objectIfPresent<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey key: Key
-  ) throws -> KeyedDecodingContainer<Inner>? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try nestedContainer(keyedBy: type, forKey: key)
   }
 }

@@ -46,12 +46,13 @@ extension PullRequest: Codable {
     additions = try container.decodeIfPresent(Int.self, forKey: .additions) ?? additions
     deletions = try container.decodeIfPresent(Int.self, forKey: .deletions) ?? deletions
     changedFiles = try container.decodeIfPresent(Int.self, forKey: .changedFiles) ?? changedFiles
-    let _linksObject = try container.objectIfPresent(keyedBy: _linksKeys.self, forKey: ._links)
-    let _linksHtmlObject = try _linksObject?.objectIfPresent(
-      keyedBy: _linksHtmlKeys.self, forKey: .html)
+    let _linksObject = try container.decodeIfPresent(
+      Keyed<_linksKeys>.self, forKey: ._links)?.object
+    let _linksHtmlObject = try _linksObject?.decodeIfPresent(
+      Keyed<_linksHtmlKeys>.self, forKey: .html)?.object
     htmlLink = try _linksHtmlObject?.decodeIfPresent(URL.self, forKey: .htmlLink)
-    let _linksStatusesObject = try _linksObject?.objectIfPresent(
-      keyedBy: _linksStatusesKeys.self, forKey: .statuses)
+    let _linksStatusesObject = try _linksObject?.decodeIfPresent(
+      Keyed<_linksStatusesKeys>.self, forKey: .statuses)?.object
     statusesLink = try _linksStatusesObject?.decodeIfPresent(URL.self, forKey: .statusesLink)
   }
 
@@ -85,12 +86,13 @@ extension PullRequest: Codable {
   }
 }
 
-extension KeyedDecodingContainer {
-  /// Returns the object at a key; nil where it is missing or null.
-  fileprivate func objectIfPresent<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey key: Key
-  ) throws -> KeyedDecodingContainer<Inner>? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try nestedContainer(keyedBy: type, forKey: key)
+extension PullRequest {
+  /// An object, by its keys.
+  private struct Keyed<Keys: CodingKey>: Decodable {
+    let object: KeyedDecodingContainer<Keys>
+
+    init(from decoder: any Decoder) throws {
+      object = try decoder.container(keyedBy: Keys.self)
+    }
   }
 }

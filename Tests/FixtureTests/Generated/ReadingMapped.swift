@@ -27,7 +27,7 @@ extension ReadingMapped: Codable {
     // A date as seconds since 1970. Code of the type's own reads it: found by trying, and other
     // keys would not show. Missing or null: the default stays.
     taken = try container.decodeIfPresent(SecondsSince1970.self, forKey: .taken)?.value ?? taken
-    let allObject = try container.objectIfPresent(keyedBy: AllKeys.self, forKey: .all)
+    let allObject = try container.decodeIfPresent(Keyed<AllKeys>.self, forKey: .all)?.object
     times =
       try allObject?.decodeIfPresent([SecondsSince1970].self, forKey: .times)?.map(\.value) ?? times
     // An integer as text. Code of the type's own reads it: found by trying, and other keys would
@@ -69,6 +69,15 @@ private struct IntText: Codable {
   }
 }
 
+/// An object, by its keys.
+private struct Keyed<Keys: CodingKey>: Decodable {
+  let object: KeyedDecodingContainer<Keys>
+
+  init(from decoder: any Decoder) throws {
+    object = try decoder.container(keyedBy: Keys.self)
+  }
+}
+
 /// A date as seconds since 1970.
 private struct SecondsSince1970: Codable {
   var value: Date
@@ -84,15 +93,5 @@ private struct SecondsSince1970: Codable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(value.timeIntervalSince1970)
-  }
-}
-
-extension KeyedDecodingContainer {
-  /// Returns the object at a key; nil where it is missing or null.
-  fileprivate func objectIfPresent<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey key: Key
-  ) throws -> KeyedDecodingContainer<Inner>? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try nestedContainer(keyedBy: type, forKey: key)
   }
 }

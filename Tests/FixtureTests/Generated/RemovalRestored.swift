@@ -86,7 +86,7 @@ extension RemovalRestored: Codable {
     boxes = try container.decode([Box].self, forKey: .boxes)
     // It is written to "kind".
     plan = try container.decodeIfPresent(Plan.self, forKey: .plan)
-    let vansObject = try container.objectIfPresent(keyedBy: VansKeys.self, forKey: .vans)
+    let vansObject = try container.decodeIfPresent(Keyed<VansKeys>.self, forKey: .vans)?.object
     // It is written to "van". Missing or null: the default stays.
     van = try vansObject?.decodeIfPresent(Box.self, forKey: .van) ?? van
     // It is written to "tags". Missing: the default stays. Null: nil.
@@ -127,7 +127,8 @@ extension RemovalRestored.Box: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     size = try container.decode(Int.self, forKey: .size)
-    let insideObject = try container.objectIfPresent(keyedBy: InsideKeys.self, forKey: .inside)
+    let insideObject = try container.decodeIfPresent(
+      Keyed<InsideKeys>.self, forKey: .inside)?.object
     content = try insideObject?.decodeIfPresent([String].self, forKey: .content)
   }
 
@@ -139,6 +140,15 @@ extension RemovalRestored.Box: Codable {
       var insideObject = container.nestedContainer(keyedBy: InsideKeys.self, forKey: .inside)
       try insideObject.encodeIfPresent(content, forKey: .content)
     }
+  }
+}
+
+/// An object, by its keys.
+private struct Keyed<Keys: CodingKey>: Decodable {
+  let object: KeyedDecodingContainer<Keys>
+
+  init(from decoder: any Decoder) throws {
+    object = try decoder.container(keyedBy: Keys.self)
   }
 }
 
@@ -157,15 +167,5 @@ private struct SecondsSince1970: Codable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(value.timeIntervalSince1970)
-  }
-}
-
-extension KeyedDecodingContainer {
-  /// Returns the object at a key; nil where it is missing or null.
-  fileprivate func objectIfPresent<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey key: Key
-  ) throws -> KeyedDecodingContainer<Inner>? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try nestedContainer(keyedBy: type, forKey: key)
   }
 }

@@ -22,14 +22,14 @@ extension ShortArraysRestored: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let pairElements = try container.elementsIfPresent(forKey: .pair)
+    let pairElements = try container.decodeIfPresent(Elements.self, forKey: .pair)
     left = try pairElements?.decodeIfPresent(Int.self, forKey: 0)
     right = try pairElements?.decodeIfPresent(Int.self, forKey: 1)
-    let codesElements = try container.elements(forKey: .codes)
+    let codesElements = try container.decode(Elements.self, forKey: .codes)
     // Missing or null: the default stays.
     kept = try codesElements.decodeIfPresent(Int.self, forKey: 0) ?? kept
     code = try codesElements.decode(Int.self, forKey: 1)
-    let listElements = try container.elementsIfPresent(forKey: .list)
+    let listElements = try container.decodeIfPresent(Elements.self, forKey: .list)
     start = try listElements?.decodeIfPresent(Int.self, forKey: 0) ?? start
     // Missing: the default stays. Null: nil.
     preset =
@@ -70,12 +70,12 @@ extension ShortArraysRestored: Codable {
 }
 
 /// The elements of an array, by their indices.
-private struct Elements {
+private struct Elements: Decodable {
   private var elements: [any Decoder] = []
   private let codingPath: [any CodingKey]
 
-  init(_ array: any UnkeyedDecodingContainer) throws {
-    var array = array
+  init(from decoder: any Decoder) throws {
+    var array = try decoder.unkeyedContainer()
     codingPath = array.codingPath
     while !array.isAtEnd { elements.append(try array.superDecoder()) }
   }
@@ -88,52 +88,21 @@ private struct Elements {
       type, .init(codingPath: codingPath, debugDescription: "There is no element \(index)."))
   }
 
-  /// Returns what stands at an index; nil where the array is shorter or has null there.
-  private func elementIfPresent(_ index: Int) throws -> (any Decoder)? {
-    guard contains(index), try !elements[index].singleValueContainer().decodeNil() else {
-      return nil
-    }
-    return elements[index]
-  }
-
   func decode<T: Decodable>(_ type: T.Type, forKey index: Int) throws -> T {
     try element(index, for: type).singleValueContainer().decode(type)
   }
 
+  /// Returns what stands at an index; nil where the array is shorter or has null there.
   func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey index: Int) throws -> T? {
-    try elementIfPresent(index)?.singleValueContainer().decode(type)
+    guard contains(index), try !elements[index].singleValueContainer().decodeNil() else {
+      return nil
+    }
+    return try decode(type, forKey: index)
   }
 
   func nestedContainer<Inner: CodingKey>(
     keyedBy type: Inner.Type, forKey index: Int
   ) throws -> KeyedDecodingContainer<Inner> {
     try element(index, for: type).container(keyedBy: type)
-  }
-
-  func objectIfPresent<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey index: Int
-  ) throws -> KeyedDecodingContainer<Inner>? {
-    try elementIfPresent(index)?.container(keyedBy: type)
-  }
-
-  func elements(forKey index: Int) throws -> Elements {
-    try Elements(element(index, for: [Any].self).unkeyedContainer())
-  }
-
-  func elementsIfPresent(forKey index: Int) throws -> Elements? {
-    try elementIfPresent(index).map { try Elements($0.unkeyedContainer()) }
-  }
-}
-
-extension KeyedDecodingContainer {
-  /// Returns the elements of the array at a key.
-  fileprivate func elements(forKey key: Key) throws -> Elements {
-    try Elements(nestedUnkeyedContainer(forKey: key))
-  }
-
-  /// Returns the elements of the array at a key; nil where it is missing or null.
-  fileprivate func elementsIfPresent(forKey key: Key) throws -> Elements? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try elements(forKey: key)
   }
 }

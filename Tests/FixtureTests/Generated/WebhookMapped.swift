@@ -518,7 +518,8 @@ extension WebhookMapped: Codable {
     isRedelivery = try container.decodeIfPresent(Bool.self, forKey: .isRedelivery) ?? isRedelivery
     // It must be there.
     event = try container.decode(Event.self, forKey: .event)
-    let contextObject = try container.objectIfPresent(keyedBy: ContextKeys.self, forKey: .context)
+    let contextObject = try container.decodeIfPresent(
+      Keyed<ContextKeys>.self, forKey: .context)?.object
     repository = try contextObject?.decodeIfPresent(Repository.self, forKey: .repository)
     organization = try contextObject?.decodeIfPresent(Account.self, forKey: .organization)
     // Missing or null: the default stays.
@@ -787,12 +788,13 @@ extension WebhookMapped.PullRequest: Codable {
     additions = try container.decodeIfPresent(Int.self, forKey: .additions) ?? additions
     deletions = try container.decodeIfPresent(Int.self, forKey: .deletions) ?? deletions
     changedFiles = try container.decodeIfPresent(Int.self, forKey: .changedFiles) ?? changedFiles
-    let _linksObject = try container.objectIfPresent(keyedBy: _linksKeys.self, forKey: ._links)
-    let _linksHtmlObject = try _linksObject?.objectIfPresent(
-      keyedBy: _linksHtmlKeys.self, forKey: .html)
+    let _linksObject = try container.decodeIfPresent(
+      Keyed<_linksKeys>.self, forKey: ._links)?.object
+    let _linksHtmlObject = try _linksObject?.decodeIfPresent(
+      Keyed<_linksHtmlKeys>.self, forKey: .html)?.object
     htmlLink = try _linksHtmlObject?.decodeIfPresent(URL.self, forKey: .htmlLink)
-    let _linksStatusesObject = try _linksObject?.objectIfPresent(
-      keyedBy: _linksStatusesKeys.self, forKey: .statuses)
+    let _linksStatusesObject = try _linksObject?.decodeIfPresent(
+      Keyed<_linksStatusesKeys>.self, forKey: .statuses)?.object
     statusesLink = try _linksStatusesObject?.decodeIfPresent(URL.self, forKey: .statusesLink)
   }
 
@@ -846,10 +848,11 @@ extension WebhookMapped.BranchEnd: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     name = try container.decode(String.self, forKey: .name)
     label = try container.decodeIfPresent(String.self, forKey: .label)
-    let commitObject = try container.objectIfPresent(keyedBy: CommitKeys.self, forKey: .commit)
+    let commitObject = try container.decodeIfPresent(
+      Keyed<CommitKeys>.self, forKey: .commit)?.object
     // Missing or null: the default stays.
     sha = try commitObject?.decodeIfPresent(String.self, forKey: .sha) ?? sha
-    let repoObject = try container.objectIfPresent(keyedBy: RepoKeys.self, forKey: .repo)
+    let repoObject = try container.decodeIfPresent(Keyed<RepoKeys>.self, forKey: .repo)?.object
     repositoryName = try repoObject?.decodeIfPresent(String.self, forKey: .repositoryName)
   }
 
@@ -976,6 +979,15 @@ private struct DateTextYyyyMMdd: Codable {
   }
 }
 
+/// An object, by its keys.
+private struct Keyed<Keys: CodingKey>: Decodable {
+  let object: KeyedDecodingContainer<Keys>
+
+  init(from decoder: any Decoder) throws {
+    object = try decoder.container(keyedBy: Keys.self)
+  }
+}
+
 /// A date as milliseconds since 1970.
 private struct MillisecondsSince1970: Codable {
   var value: Date
@@ -1057,7 +1069,8 @@ private struct RFC3339Date: Codable {
       offset = sign * (hours * 3_600 + minutes * 60)
     }
     guard rest.isEmpty else { return nil }
-    let seconds = Self.day(year, month, day) * 86_400 + hour * 3_600 + minute * 60 + second - offset
+    let time = hour * 3_600 + minute * 60 + second
+    let seconds = Self.day(year, month, day) * 86_400 + time - offset
     return Date(timeIntervalSinceReferenceDate: interval(seconds - 978_307_200, fraction))
   }
 
@@ -1097,7 +1110,8 @@ private struct RFC3339Date: Codable {
     let text =
       parts.count == 1
       ? String(digits[1]) : String(repeating: "0", count: zeros) + digits.joined()
-    return "." + (interval < 0 ? String(decoding: rest(of: Array(text.utf8)), as: UTF8.self) : text)
+    if interval >= 0 { return "." + text }
+    return "." + String(decoding: rest(of: Array(text.utf8)), as: UTF8.self)
   }
 
   /// Returns the number of a day since 1970 in the Gregorian calendar.
@@ -1135,15 +1149,5 @@ private struct SecondsSince1970: Codable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(value.timeIntervalSince1970)
-  }
-}
-
-extension KeyedDecodingContainer {
-  /// Returns the object at a key; nil where it is missing or null.
-  fileprivate func objectIfPresent<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey key: Key
-  ) throws -> KeyedDecodingContainer<Inner>? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try nestedContainer(keyedBy: type, forKey: key)
   }
 }

@@ -90,10 +90,10 @@ struct Issue16UnionSourceTests {
       #expect(
         source.text.contains(
           """
-                let dataObject = try container.objectIfPresent(keyedBy: DataKeys.self, forKey: .data)
+                let dataObject = try container.decodeIfPresent(Keyed<DataKeys>.self, forKey: .data)?.object
                 self = .waitFor(time: try dataObject?.decodeIfPresent(Int.self, forKey: .time))
           """))
-      #expect(source.text.contains("fileprivate func objectIfPresent"))
+      #expect(source.text.contains("private struct Keyed<"))
       #expect(
         source.text.contains(
           """
@@ -126,7 +126,7 @@ struct Issue16UnionSourceTests {
       Gait.self, as: .newType(named: "NewGait"), samples: [.run(speed: 3, name: "x")])
     #expect(source.unresolved.isEmpty)
     for line in [
-      "let dataObject = try container.objectIfPresent(keyedBy: DataKeys.self, forKey: .data)",
+      "let dataObject = try container.decodeIfPresent(Keyed<DataKeys>.self, forKey: .data)?.object",
       "try dataObject?.decodeIfPresent(Int.self, forKey: .speed) ?? 7",
       #"try dataObject?.decodeIfPresent(String.self, forKey: .name) ?? "none""#,
     ] {

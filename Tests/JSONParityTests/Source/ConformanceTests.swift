@@ -55,7 +55,8 @@ struct ConformanceTests {
             number = try container.decode(Int.self, forKey: .number)
             // A date as seconds since 1970. Missing or null: the default stays.
             placed = try container.decodeIfPresent(SecondsSince1970.self, forKey: .placed)?.value ?? placed
-            let addressObject = try container.objectIfPresent(keyedBy: AddressKeys.self, forKey: .address)
+            let addressObject = try container.decodeIfPresent(
+              Keyed<AddressKeys>.self, forKey: .address)?.object
             city = try addressObject?.decodeIfPresent(String.self, forKey: .city)
             // Missing: the default stays. Null: nil.
             note =
@@ -78,31 +79,32 @@ struct ConformanceTests {
           }
         }
 
-        /// A date as seconds since 1970.
-        private struct SecondsSince1970: Codable {
-          var value: Date
+        extension Order {
+          /// An object, by its keys.
+          private struct Keyed<Keys: CodingKey>: Decodable {
+            let object: KeyedDecodingContainer<Keys>
 
-          init(_ value: Date) { self.value = value }
-
-          init(from decoder: any Decoder) throws {
-            let container = try decoder.singleValueContainer()
-            let number = try container.decode(Double.self)
-            value = Date(timeIntervalSince1970: number)
+            init(from decoder: any Decoder) throws {
+              object = try decoder.container(keyedBy: Keys.self)
+            }
           }
 
-          func encode(to encoder: any Encoder) throws {
-            var container = encoder.singleValueContainer()
-            try container.encode(value.timeIntervalSince1970)
-          }
-        }
+          /// A date as seconds since 1970.
+          private struct SecondsSince1970: Codable {
+            var value: Date
 
-        extension KeyedDecodingContainer {
-          /// Returns the object at a key; nil where it is missing or null.
-          fileprivate func objectIfPresent<Inner: CodingKey>(
-            keyedBy type: Inner.Type, forKey key: Key
-          ) throws -> KeyedDecodingContainer<Inner>? {
-            guard contains(key), try !decodeNil(forKey: key) else { return nil }
-            return try nestedContainer(keyedBy: type, forKey: key)
+            init(_ value: Date) { self.value = value }
+
+            init(from decoder: any Decoder) throws {
+              let container = try decoder.singleValueContainer()
+              let number = try container.decode(Double.self)
+              value = Date(timeIntervalSince1970: number)
+            }
+
+            func encode(to encoder: any Encoder) throws {
+              var container = encoder.singleValueContainer()
+              try container.encode(value.timeIntervalSince1970)
+            }
           }
         }
 

@@ -73,7 +73,8 @@ struct MemberNameSourceTests {
             // Missing or null: the default stays.
             note = try container.decodeIfPresent(Swift.String.self, forKey: .note) ?? note
             paid = try container.decodeIfPresent(Foundation.Date.self, forKey: .paid)
-            let orderObject = try container.objectIfPresent(keyedBy: CodedOrderKeys.self, forKey: .order)
+            let orderObject = try container.decodeIfPresent(
+              Keyed<CodedOrderKeys>.self, forKey: .order)?.object
             count = try orderObject?.decodeIfPresent(Int.self, forKey: .count) ?? count
             SecondsSince1970 =
               try container.decodeIfPresent(Int.self, forKey: .SecondsSince1970) ?? SecondsSince1970
@@ -94,6 +95,15 @@ struct MemberNameSourceTests {
           }
         }
 
+        /// An object, by its keys.
+        private struct Keyed<Keys: CodingKey>: Decodable {
+          let object: KeyedDecodingContainer<Keys>
+
+          init(from decoder: any Decoder) throws {
+            object = try decoder.container(keyedBy: Keys.self)
+          }
+        }
+
         /// A date as seconds since 1970.
         private struct CodedSecondsSince1970: Codable {
           var value: Foundation.Date
@@ -109,16 +119,6 @@ struct MemberNameSourceTests {
           func encode(to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
             try container.encode(value.timeIntervalSince1970)
-          }
-        }
-
-        extension KeyedDecodingContainer {
-          /// Returns the object at a key; nil where it is missing or null.
-          fileprivate func objectIfPresent<Inner: CodingKey>(
-            keyedBy type: Inner.Type, forKey key: Key
-          ) throws -> KeyedDecodingContainer<Inner>? {
-            guard contains(key), try !decodeNil(forKey: key) else { return nil }
-            return try nestedContainer(keyedBy: type, forKey: key)
           }
         }
 

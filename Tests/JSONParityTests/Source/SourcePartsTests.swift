@@ -169,10 +169,10 @@ struct SourcePartsTests {
       """
     ),
     (
-      "    let aVeryLongNameOfAnObject = try container.objectIfPresent(keyedBy: AVeryLongNameKeys.self, forKey: .aLongName)",
+      "    let aVeryLongNameOfAnObject = try container.decodeIfPresent(Keyed<AVeryLongNameKeys>.self, forKey: .aLongName)?.object",
       """
-          let aVeryLongNameOfAnObject = try container.objectIfPresent(
-            keyedBy: AVeryLongNameKeys.self, forKey: .aLongName)
+          let aVeryLongNameOfAnObject = try container.decodeIfPresent(
+            Keyed<AVeryLongNameKeys>.self, forKey: .aLongName)?.object
       """
     ),
     ("    // short", "    // short"),

@@ -43,36 +43,38 @@ struct TransformerSourceTests {
           }
         }
 
-        /// A number or its text; written as text.
-        private struct DoubleAsText: Codable {
-          var value: Double
+        extension TransformerSourceTests.Price {
+          /// A number or its text; written as text.
+          private struct DoubleAsText: Codable {
+            var value: Double
 
-          init(_ value: Double) { self.value = value }
+            init(_ value: Double) { self.value = value }
 
-          init(from decoder: any Decoder) throws {
-            let container = try decoder.singleValueContainer()
-            let number: Double
-            if let text = try? container.decode(String.self) {
-              guard let read = Self.number(text) else {
-                throw DecodingError.dataCorruptedError(
-                  in: container, debugDescription: "not a number: \(text)")
+            init(from decoder: any Decoder) throws {
+              let container = try decoder.singleValueContainer()
+              let number: Double
+              if let text = try? container.decode(String.self) {
+                guard let read = Self.number(text) else {
+                  throw DecodingError.dataCorruptedError(
+                    in: container, debugDescription: "not a number: \(text)")
+                }
+                number = read
+              } else {
+                number = try container.decode(Double.self)
               }
-              number = read
-            } else {
-              number = try container.decode(Double.self)
+              value = number
             }
-            value = number
-          }
 
-          func encode(to encoder: any Encoder) throws {
-            var container = encoder.singleValueContainer()
-            try container.encode(String(decoding: try JSONEncoder().encode(value), as: UTF8.self))
-          }
+            func encode(to encoder: any Encoder) throws {
+              var container = encoder.singleValueContainer()
+              try container.encode(String(decoding: try JSONEncoder().encode(value), as: UTF8.self))
+            }
 
-          /// Reads a JSON number and nothing else: JSONDecoder would skip spaces around it.
-          private static func number(_ text: String) -> Double? {
-            guard text.utf8.allSatisfy({ "+-.0123456789Ee".utf8.contains($0) }) else { return nil }
-            return try? JSONDecoder().decode(Double.self, from: Data(text.utf8))
+            /// Reads a JSON number and nothing else: JSONDecoder would skip spaces around it.
+            private static func number(_ text: String) -> Double? {
+              guard text.utf8.allSatisfy({ "+-.0123456789Ee".utf8.contains($0) }) else { return nil }
+              return try? JSONDecoder().decode(Double.self, from: Data(text.utf8))
+            }
           }
         }
 
