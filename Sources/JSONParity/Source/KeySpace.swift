@@ -45,14 +45,19 @@ final class KeySpace {
   /// Returns the case of a key; the name is that of the property where it is free.
   @discardableResult
   func add(_ key: String, as name: String? = nil) -> String {
+    let name = name.map(Self.caseName)
     if let known = cases.first(where: { $0.key == key }), name == nil || known.name == name {
       return known.name
     }
-    var free = name ?? SwiftName.identifier(for: key)
+    var free = name ?? Self.caseName(SwiftName.identifier(for: key))
     if let known = cases.first(where: { $0.key == key && $0.name != free }) { return known.name }
     while cases.contains(where: { $0.name == free }) { free += "Key" }
     cases.append((free, key))
     return free
+  }
+
+  private static func caseName(_ name: String) -> String {
+    SwiftName.isOfRawValues(name) ? "\(name)Key" : name
   }
 
   /// How the text names a member or an element: `.title`, `0`.

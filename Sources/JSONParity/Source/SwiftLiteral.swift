@@ -186,6 +186,9 @@ enum SwiftName {
   /// Returns whether a name behind that of a type is the type's own type, also in backticks.
   static func isOfMetatype(_ name: String) -> Bool { ["Type", "Protocol"].contains(name) }
 
+  /// Returns whether an enum with raw values has no case of a name, since it is that of their type.
+  static func isOfRawValues(_ name: String) -> Bool { name == "RawValue" }
+
   /// Returns whether a name is a word of the language.
   static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
 

@@ -4,12 +4,15 @@ struct TypeText {
   let index: Int
   private(set) var declaration: SourceDeclaration
   let keys: KeySpace
-  /// Whether a member has the name that Codable looks for, so that it writes nothing by itself.
+  /// Whether a member has the name that Codable looks for, or one that no key can have, so that it writes nothing by
+  /// itself.
   private let hidesKeys: Bool
 
   init(_ survey: SourceSurvey, _ index: Int) {
     (self.survey, self.index, declaration) = (survey, index, survey.declarations[index])
-    hidesKeys = survey.keysName(of: index) != SourceSurvey.keysName
+    hidesKeys =
+      survey.keysName(of: index) != SourceSurvey.keysName
+      || declaration.properties.contains { SwiftName.isOfRawValues($0.name) }
     keys = KeySpace(survey.keys, named: survey.keysName(of: index))
     if declaration.isClass, !survey.isNewType { spellDefaults() }
     for property in mapped { name(property) }

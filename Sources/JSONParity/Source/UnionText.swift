@@ -20,7 +20,8 @@ struct UnionText {
 
   /// Returns the name of the case of a tag.
   private func tagName(of one: SourceUnion.Case) -> String {
-    SwiftName.isOfMetatype(one.name) ? "\(one.name)Tag" : one.name
+    let isTaken = SwiftName.isOfMetatype(one.name) || SwiftName.isOfRawValues(one.name)
+    return isTaken ? "\(one.name)Tag" : one.name
   }
 
   private var tag: String { keys.label(of: .key(union.key)) }

@@ -125,6 +125,50 @@ struct MemberNameSourceTests {
         """#)
   }
 
+  struct Reading: JSONMappable { var RawValue: Int?, count: Int? }
+
+  enum Sensor: JSONUnion {
+    case RawValue(n: Int)
+
+    static let discriminator = JSONDiscriminator(key: "kind")
+
+    init(JSONDictionary json: JSONObject) throws {
+      self = .RawValue(n: try json.value(key: "n"))
+    }
+  }
+
+  @Test func `no key and no tag has the name of the type of raw values`() throws {
+    #expect(
+      try CodableSource.of(Reading.self, as: .newType(named: "NewReading")).text == """
+        struct NewReading {
+          var RawValue: Int?
+          var count: Int?
+        }
+
+        extension NewReading: Codable {
+          private enum CodingKeys: String, CodingKey {
+            case RawValueKey = "RawValue"
+            case count
+          }
+
+          init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            RawValue = try container.decodeIfPresent(Int.self, forKey: .RawValueKey)
+            count = try container.decodeIfPresent(Int.self, forKey: .count)
+          }
+
+          func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encodeIfPresent(RawValue, forKey: .RawValueKey)
+            try container.encodeIfPresent(count, forKey: .count)
+          }
+        }
+
+        """)
+    let union = try CodableSource.of(Sensor.self, samples: [.RawValue(n: 1)]).text
+    #expect(union.contains("    case RawValueTag = "))
+  }
+
   struct Counter: JSONMappable { var CodingKeys: Int?, count: Int? }
 
   @Test func `Codable writes nothing by itself beside a property that hides its keys`() throws {
