@@ -58,8 +58,23 @@ extension CodingSession {
     convertsKeys && !(isInsideMapper && KeyConversion.isOfDictionary(type))
   }
 
+  /// Returns the key of a dictionary, as the path of an error has it.
+  func memberKey(_ name: String) -> any CodingKey {
+    convertsKeys ? PathKey.name(name) : MemberKey(name)
+  }
+
   /// Returns a key in snake case.
   func snakeCased(_ key: String) -> String { SnakeCase.knownKey(for: key) }
+}
+
+/// The key of a dictionary, with a number where its text is one, as JSONEncoder and JSONDecoder have it.
+private struct MemberKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { Int(stringValue) }
+
+  init(_ name: String) { stringValue = name }
+  init(stringValue: String) { self.init(stringValue) }
+  init(intValue: Int) { self.init(String(intValue)) }
 }
 
 /// A decoder that notes the type of key that it is asked for, and has nothing to read.

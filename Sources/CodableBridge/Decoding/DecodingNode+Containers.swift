@@ -49,7 +49,7 @@ extension DecodingNode {
     return try object.mapValues { value in
       // `mapValues` goes in the order of the keys, too.
       name = names.next() ?? name
-      return try decode(type, from: value, at: PathKey.name(name))
+      return try decode(type, from: value, at: session.memberKey(name))
     }
   }
 }

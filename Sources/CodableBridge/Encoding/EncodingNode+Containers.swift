@@ -42,7 +42,7 @@ extension EncodingNode {
   /// Returns the members of a dictionary, whose keys are data.
   func members<Value: Encodable>(_ members: [String: Value]) throws -> [String: Any] {
     try HashedStorage.mapMembers(of: members) { name, value in
-      try tree(of: value, at: PathKey.name(name))
+      try tree(of: value, at: session.memberKey(name))
     }
   }
 }
