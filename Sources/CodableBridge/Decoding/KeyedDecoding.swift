@@ -14,7 +14,14 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
   var codingPath: [any CodingKey] { node.codingPath }
 
   var allKeys: [Key] {
-    let keys = object.keys.compactMap(Key.init(stringValue:))
+    // Not by `compactMap`, which is not compiled for the keys: it asks the runtime for several types with each of them.
+    let keys = [Key](unsafeUninitializedCapacity: object.count) { keys, count in
+      for name in object.keys {
+        guard let key = Key(stringValue: name) else { continue }
+        keys.initializeElement(at: count, to: key)
+        count += 1
+      }
+    }
     guard let document else { return keys }
     return keys
       + document.keys.compactMap { name in

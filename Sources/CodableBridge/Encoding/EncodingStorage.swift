@@ -112,6 +112,7 @@ final class EncodingStorage {
       child.become(kind)
     else { return nil }
     place = child
+    if kind == .object { child.makeRoom() }
     return child
   }
 
@@ -125,6 +126,7 @@ final class EncodingStorage {
   func newElement(_ kind: Kind = .empty) -> EncodingStorage {
     let child = EncodingStorage()
     child.kind = kind
+    if kind == .object { child.makeRoom() }
     array.append(child)
     hasOpenChildren = true
     return child
