@@ -27,7 +27,7 @@ package final class CodableContainer: Sendable {
     guard TypeKind.mayBeContainer(type) else { return nil }
     let known = encoded.unretained(.init(of: type), .ofThread) { () -> CodableContainer in
       let container = FrequentContainer(type)
-      return CodableContainer(container, encodable: container?.part as? any Encodable.Type)
+      return CodableContainer(container, encodable: container.flatMap { encodable($0.part) })
     }
     return known._withUnsafeGuaranteedRef { known in
       guard let form = known.form, let part = known.encodable else { return nil }
@@ -42,11 +42,43 @@ package final class CodableContainer: Sendable {
     guard TypeKind.mayBeContainer(type) else { return nil }
     let known = decoded.unretained(.init(of: type), .ofThread) { () -> CodableContainer in
       let container = FrequentContainer(type)
-      return CodableContainer(container, decodable: container?.part as? any Decodable.Type)
+      return CodableContainer(container, decodable: container.flatMap { decodable($0.part) })
     }
     return known._withUnsafeGuaranteedRef { known in
       guard let form = known.form, let part = known.decodable else { return nil }
       return (form, part)
     }
+  }
+}
+
+// MARK: - Parts
+
+// A cast goes through the conformances of all libraries, once for each type. So scalars and containers do without.
+
+extension CodableContainer {
+  private static func encodable(_ type: any Any.Type) -> (any Encodable.Type)? {
+    if let scalar = FrequentScalar.of(type) { return scalar }
+    guard let container = FrequentContainer(type) else { return type as? any Encodable.Type }
+    func whole<Part: Encodable>(_ part: Part.Type) -> any Encodable.Type {
+      switch container.form {
+      case .optional: Part?.self
+      case .array: [Part].self
+      case .object: [String: Part].self
+      }
+    }
+    return encodable(container.part).map { whole($0) }
+  }
+
+  private static func decodable(_ type: any Any.Type) -> (any Decodable.Type)? {
+    if let scalar = FrequentScalar.of(type) { return scalar }
+    guard let container = FrequentContainer(type) else { return type as? any Decodable.Type }
+    func whole<Part: Decodable>(_ part: Part.Type) -> any Decodable.Type {
+      switch container.form {
+      case .optional: Part?.self
+      case .array: [Part].self
+      case .object: [String: Part].self
+      }
+    }
+    return decodable(container.part).map { whole($0) }
   }
 }

@@ -409,7 +409,9 @@ extension Decimal {
 /// The types among them that properties often have, which the runtime need not be asked about.
 enum FrequentScalar {
   /// Returns a type as one of them; nil for all others.
-  static func of(_ type: any Any.Type) -> (any (ScalarEncodable & JSONRestorable).Type)? {
+  static func of(
+    _ type: any Any.Type
+  ) -> (any (ScalarEncodable & JSONRestorable & Codable).Type)? {
     switch type {
     case is String.Type: String.self
     case is Int.Type: Int.self
