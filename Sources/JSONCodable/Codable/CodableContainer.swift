@@ -2,7 +2,9 @@
 ///
 /// The standard library's own code for containers is not compiled for their parts: it asks the runtime for several
 /// generic types with every part, which takes longer than to encode or decode most of them.
-package final class CodableContainer: Sendable {
+///
+/// Safe to share: all is constant.
+package final class CodableContainer: @unchecked Sendable {
   /// Nil for a dictionary whose keys are no strings.
   private let form: FrequentContainer.Form?
   /// The type of the parts, in the table of those that are asked for it, and if it is one.
