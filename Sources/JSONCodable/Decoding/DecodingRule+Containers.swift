@@ -78,12 +78,13 @@ extension DecodingRule {
   fileprivate static func collection<Element>(
     of element: DecodingRule<Element>, _ collection: @escaping ([Element]) -> Value
   ) -> DecodingRule {
+    let makeElement = element.makeElement
     func make(_ value: Any, _ skipping: JSONSkipping) throws -> Value {
       if let stored: [Element] = Restoring.storedElements(of: value), element.isOfType {
         return collection(stored)
       }
       return try collection(
-        Restoring.elements(of: value, for: Value.self, skipping: skipping, element.makeElement))
+        Restoring.elements(of: value, for: Value.self, skipping: skipping, makeElement))
     }
     return DecodingRule(
       refusal: element.refusal, transform: element.transform, make: { try make($0, .nothing) },
@@ -94,16 +95,17 @@ extension DecodingRule {
 extension Dictionary: RestorableContainer {
   static func makeRule(_ rules: some DecodingRules) -> AnyDecodingRule {
     let member = rules.rule(of: Value.self)
+    let makeMember = member.makeElement
     return DecodingRule<Self>(
       refusal: DictionaryKey.refusal(of: Key.self) ?? member.refusal, transform: member.transform,
       make: {
         if let stored: Self = Restoring.storedMembers(of: $0), member.isOfType { return stored }
         return try Restoring.copiedMembers(
           of: $0, for: Self.self, isScalar: member.isScalar, skipsMembers: true,
-          member.makeElement)
-          ?? Restoring.members(of: $0, skipping: .nothing, member.makeElement)
+          makeMember)
+          ?? Restoring.members(of: $0, skipping: .nothing, makeMember)
       },
-      makeOfValid: { try Restoring.members(of: $0, skipping: .invalid, member.makeElement) },
+      makeOfValid: { try Restoring.members(of: $0, skipping: .invalid, makeMember) },
       update: { members, json, skipping in
         let key = try DictionaryKey.making(Key.self)
         var keys: Set<Key> = []

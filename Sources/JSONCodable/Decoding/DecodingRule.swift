@@ -198,7 +198,9 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
 
   /// Creates an element of a collection, in which null is a value like others.
   func makeElement(_ value: Any) throws -> Value {
-    try Restoring.made(
+    // What trees mostly consist of is neither null nor an optional.
+    if !takesNull, TreeValue.isFrequent(value) { return try make(value) }
+    return try Restoring.made(
       of: value, orEmpty: takesNull, ofNull: { try null?() ?? make(NSNull()) }, make)
   }
 

@@ -14,19 +14,23 @@ extension Restoring {
     skipping: JSONSkipping? = nil, _ element: (Any) throws -> T
   ) throws -> [T] {
     let array = try array(value, for: type())
-    var elements: [T] = []
-    elements.reserveCapacity(array.count)
-    // Not a loop over the values: unoptimised, its iterator takes longer than a number.
-    var index = 0
-    while index < array.count {
-      defer { index += 1 }
-      do {
-        elements.append(try DecodingScope.read(at: .index(index)) { try element(array[index]) })
-      } catch {
-        guard let skipping, DecodingScope.skips(error, skipping) else { throw error }
+    if array.isEmpty { return [] }
+    // Each element is made where it will lie: code that is not compiled for the type asks the runtime for that of the array
+    // with every call of one of its methods.
+    return try [T](unsafeUninitializedCapacity: array.count) { elements, count in
+      // Not a loop over the values: unoptimised, its iterator takes longer than a number.
+      var index = 0
+      while index < array.count {
+        defer { index += 1 }
+        do {
+          elements.initializeElement(
+            at: count, to: try DecodingScope.read(at: .index(index)) { try element(array[index]) })
+          count += 1
+        } catch {
+          guard let skipping, DecodingScope.skips(error, skipping) else { throw error }
+        }
       }
     }
-    return elements
   }
 
   /// Creates a dictionary from the members of a JSON object; errors get the member's key.
