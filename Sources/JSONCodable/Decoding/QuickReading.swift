@@ -90,7 +90,7 @@ extension Dictionary where Key == String, Value == Any {
     case unclear
   }
 
-  /// Returns what steps lead to through dictionaries and arrays as `JSONSerialization` makes them.
+  /// Returns what steps lead to through dictionaries and arrays, of any values or of a type.
   func quickValue(at steps: [JSONPath.Component]) -> QuickLookUp {
     steps.withUnsafeBufferPointer { quickValue(at: $0) }
   }
@@ -104,13 +104,23 @@ extension Dictionary where Key == String, Value == Any {
     while depth < steps.count {
       switch steps[depth] {
       case .key(let key):
-        guard Memory.isStored(found, as: JSONObject.self) else { return Self.unopened(found) }
+        guard Memory.isStored(found, as: JSONObject.self) else {
+          let part = Self.part(steps[depth], of: found)
+          guard case .found(let value) = part else { return part }
+          (found, depth) = (value, depth + 1)
+          continue
+        }
         guard let member = Memory.contents(found, as: JSONObject.self).member(key) else {
           return .nothing
         }
         found = member
       case .index(let index):
-        guard Memory.isStored(found, as: [Any].self) else { return Self.unopened(found) }
+        guard Memory.isStored(found, as: [Any].self) else {
+          let part = Self.part(steps[depth], of: found)
+          guard case .found(let value) = part else { return part }
+          (found, depth) = (value, depth + 1)
+          continue
+        }
         let array = Memory.contents(found, as: [Any].self)
         guard array.indices.contains(index) else { return .nothing }
         found = array[index]
@@ -120,8 +130,12 @@ extension Dictionary where Key == String, Value == Any {
     return .found(found)
   }
 
-  private static func unopened(_ value: Any) -> QuickLookUp {
-    TreeValue.isNull(value) ? .null : .unclear
+  /// Returns what a step leads to in a value that is neither an object nor an array of any values.
+  @inline(never)
+  private static func part(_ step: JSONPath.Component, of value: Any) -> QuickLookUp {
+    if TreeValue.isNull(value) { return .null }
+    guard let part = TreeType.part(step, ofStored: value) else { return .unclear }
+    return part.map(QuickLookUp.found) ?? .nothing
   }
 
   /// Returns the first of several keys that is there, or else the first of them.
@@ -348,6 +362,8 @@ extension Restoring {
   @usableFromInline
   @inline(never)
   static func mayBeNull(_ value: Any) -> Bool {
+    if TreeValue.isNull(value) { return true }
+    if TreeType.isNeverNull(value) { return false }
     let type = type(of: value)
     return type is AnyClass || TypeKind.isOptional(type) || type == AnyJSON.self
       || type == AnyHashable.self

@@ -158,7 +158,7 @@ package enum Restoring {
   @usableFromInline
   static func isNull(_ value: Any) -> Bool {
     if TreeValue.isNull(value) { return true }
-    if TreeValue.isFrequent(value) { return false }
+    if TreeValue.isFrequent(value) || TreeType.isNeverNull(value) { return false }
     return isNullInside(value)
   }
 

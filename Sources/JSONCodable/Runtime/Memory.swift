@@ -18,6 +18,13 @@ package enum Memory {
       == unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
   }
 
+  /// Returns the type that a value was stored as.
+  @_transparent
+  static func storedType(of value: Any) -> any Any.Type {
+    unsafeBitCast(
+      unsafeBitCast(value as Any, to: (UInt, UInt, UInt, UInt).self).3, to: Any.Type.self)
+  }
+
   /// Returns what an optional holds.
   ///
   /// A pattern asks the runtime about the type `Any?` each time, which takes longer than to copy most values.
@@ -66,6 +73,26 @@ package enum Memory {
     return withUnsafePointer(to: value) {
       UnsafeRawPointer($0).assumingMemoryBound(to: Stored.self).pointee
     }
+  }
+
+  /// Returns the array that a value was stored as.
+  ///
+  /// Not by `contents`: in generic code the type that a closure returns is asked for at run time.
+  ///
+  /// - Precondition: It was stored as an array of such elements, which is one word.
+  @_transparent
+  static func array<Element>(storedIn value: Any) -> [Element] {
+    unsafeBitCast(
+      unsafeBitCast(value as Any, to: (UInt, UInt, UInt, UInt).self).0, to: [Element].self)
+  }
+
+  /// Returns the dictionary that a value was stored as, in the same way.
+  ///
+  /// - Precondition: It was stored as a dictionary of such keys and values, which is one word.
+  @_transparent
+  static func dictionary<Key, Value>(storedIn value: Any) -> [Key: Value] {
+    unsafeBitCast(
+      unsafeBitCast(value as Any, to: (UInt, UInt, UInt, UInt).self).0, to: [Key: Value].self)
   }
 
   /// Returns a dictionary as one of a type of keys that are strings.

@@ -7,7 +7,10 @@ import Foundation
 package enum FoundationContainers {
   /// Returns the elements of an array, or of a set of Foundation that does not count them; nil for every other value.
   package static func array(_ value: Any) -> [Any]? {
-    guard type(of: value) is AnyClass else { return TreeType.elements(of: value) }
+    if let elements = TreeType.elements(ofStored: value) { return elements }
+    guard type(of: value) is AnyClass else {
+      return TreeType.isScalar(value) ? nil : value as? [Any]
+    }
     switch value {
     case let array as NSArray: return elements(of: array)
     // How often an element is in a counted set, no array of its elements says.
@@ -24,7 +27,10 @@ package enum FoundationContainers {
 
   /// Returns a dictionary with keys that are strings; nil for every other value.
   package static func object(_ value: Any) -> JSONObject? {
-    guard type(of: value) is AnyClass else { return TreeType.members(of: value) }
+    if let members = TreeType.members(ofStored: value) { return members }
+    guard type(of: value) is AnyClass else {
+      return TreeType.isScalar(value) ? nil : value as? JSONObject
+    }
     guard let members = dictionary(value) else { return nil }
     var object = JSONObject(minimumCapacity: members.count)
     for (key, member) in members {

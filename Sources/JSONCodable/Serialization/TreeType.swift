@@ -9,52 +9,22 @@ final class TreeType: @unchecked Sendable {
   let isScalar: Bool
   /// Whether a value may stand for another one, or for none, as an optional does.
   let isOptional: Bool
-  private let elements: ((Any) -> [Any]?)?
-  private let members: ((Any) -> JSONObject?)?
+  /// What reads the parts of a container where they lie; nil for every other type.
+  private let parts: Parts?
+  /// What is known of values that are read as they are, whatever the context; nil where others may be.
+  private let plain: PlainValues?
 
   private static let known = TypeTable<TreeType>()
 
   private init(of type: any Any.Type) {
-    let stored = TypeTableKey(of: type)
-    // The parts are read where they lie: each mention of `[Part]` asks the runtime for the type.
-    func elements<Part>(_: Part.Type) -> (Any) -> [Any]? {
-      { value in
-        withUnsafePointer(to: value) { place in
-          let place = UnsafeRawPointer(place)
-          // A value that generic code has put into a second existential is not stored as its type.
-          guard TypeTableKey(ofStored: place) == stored else { return nil }
-          return place.pointer(to: [Part].self).pointee.withUnsafeBufferPointer { parts in
-            var elements: [Any] = []
-            elements.reserveCapacity(parts.count)
-            for index in parts.indices { elements.append(parts[index]) }
-            return elements
-          }
-        }
-      }
-    }
-    func members<Part>(_: Part.Type) -> (Any) -> JSONObject? {
-      { value in
-        withUnsafePointer(to: value) { place in
-          let place = UnsafeRawPointer(place)
-          guard TypeTableKey(ofStored: place) == stored else { return nil }
-          guard let storage = HashedStorage(ofDictionaryAt: place) else {
-            return place.value(as: [String: Part].self).mapValues { $0 as Any }
-          }
-          let parts = storage.values.pointer(to: Part.self)
-          return storage.mapValues(of: place.value(as: [String: Void].self)) { parts[$0] }
-        }
-      }
-    }
     isScalar = FrequentScalar.of(type) != nil
     isOptional = !isScalar && !(type is AnyClass) && type is any OptionalValue.Type
+    plain = PlainValues.read(as: type)
     // What a value of a protocol type holds is not known by its type.
-    guard let container = FrequentContainer(type), !TypeKind.isExistential(container.part) else {
-      (self.elements, self.members) = (nil, nil)
-      return
+    parts = FrequentContainer(type).flatMap { container in
+      guard container.form != .optional, !TypeKind.isExistential(container.part) else { return nil }
+      return Parts.of(container.part, in: container.form)
     }
-    let (part, form) = (container.part, container.form)
-    self.elements = form == .array ? _openExistential(part, do: elements) : nil
-    self.members = form == .object ? _openExistential(part, do: members) : nil
   }
 
   /// Returns the type of a value.
@@ -63,16 +33,155 @@ final class TreeType: @unchecked Sendable {
     return known.value(for: .init(of: type), .ofThread) { TreeType(of: type) }
   }
 
-  /// Returns the elements of an array, as a cast does; nil for every other value.
-  static func elements(of value: Any) -> [Any]? {
-    let type = of(value)
-    return type.isScalar ? nil : type.elements?(value) ?? value as? [Any]
+  /// Returns the type that a value was stored as: a superclass of its own, or `Any`, where generic code has put it into a
+  /// second existential.
+  @inline(__always)
+  private static func ofStored(_ value: Any) -> Unmanaged<TreeType> {
+    let key = TypeTableKey(ofStored: value)
+    return known.unretained(key) ?? added(key, Memory.storedType(of: value))
   }
 
-  /// Returns the members of a dictionary with texts as keys, as a cast does; nil for every other value.
-  static func members(of value: Any) -> JSONObject? {
-    let type = of(value)
-    return type.isScalar ? nil : type.members?(value) ?? value as? JSONObject
+  @inline(never)
+  private static func added(_ key: TypeTableKey, _ type: any Any.Type) -> Unmanaged<TreeType> {
+    known.unretained(key, .ofThread) { TreeType(of: type) }
+  }
+
+  /// Returns whether a value was stored as a scalar, an array or a dictionary, which is not null.
+  ///
+  /// False says nothing.
+  static func isNeverNull(_ value: Any) -> Bool {
+    ofStored(value)._withUnsafeGuaranteedRef { $0.isScalar || $0.parts != nil }
+  }
+
+  /// Returns whether a value was stored as a container of parts of a type, and is read as it is, whatever the context.
+  static func isReadAsStored(
+    _ value: Any, _ form: FrequentContainer.Form, of part: any Any.Type
+  ) -> Bool {
+    ofStored(value)._withUnsafeGuaranteedRef { type in
+      guard let plain = type.plain, let parts = type.parts, parts.type == part, parts.form == form
+      else { return false }
+      guard let holds = plain.holds else { return true }
+      return withUnsafePointer(to: value) { holds($0) }
+    }
+  }
+
+  /// Returns the elements of a value that was stored as an array; nil says nothing.
+  static func elements(ofStored value: Any) -> [Any]? {
+    ofStored(value)._withUnsafeGuaranteedRef { type in
+      type.parts(.array).map { parts in withUnsafePointer(to: value) { parts.elements($0) } }
+    }
+  }
+
+  /// Returns the members of a value that was stored as a dictionary with texts as keys; nil says nothing.
+  static func members(ofStored value: Any) -> JSONObject? {
+    ofStored(value)._withUnsafeGuaranteedRef { type in
+      type.parts(.object).map { parts in withUnsafePointer(to: value) { parts.members($0) } }
+    }
+  }
+
+  /// Returns the part that stands at a step in a value that was stored as such a container, or nil in place of none; nil
+  /// without an inner one says nothing.
+  ///
+  /// - Complexity: O(1).
+  static func part(_ step: JSONPath.Component, ofStored value: Any) -> Any?? {
+    ofStored(value)._withUnsafeGuaranteedRef { type in
+      switch step {
+      case .key(let key):
+        type.parts(.object).map { parts in withUnsafePointer(to: value) { parts.member($0, key) } }
+      case .index(let index):
+        type.parts(.array).map { parts in withUnsafePointer(to: value) { parts.element($0, index) }
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private func parts(_ form: FrequentContainer.Form) -> Parts? {
+    guard let parts, parts.form == form else { return nil }
+    return parts
+  }
+
+  /// Returns whether a value was stored as a scalar.
+  static func isScalar(_ value: Any) -> Bool {
+    ofStored(value)._withUnsafeGuaranteedRef(\.isScalar)
+  }
+}
+
+extension TreeType {
+  /// What reads the parts of arrays, or of dictionaries with texts as keys, that lie at a place.
+  private final class Parts {
+    let form: FrequentContainer.Form
+    let type: any Any.Type
+    let elements: (UnsafeRawPointer) -> [Any]
+    let element: (UnsafeRawPointer, Int) -> Any?
+    let members: (UnsafeRawPointer) -> JSONObject
+    let member: (UnsafeRawPointer, String) -> Any?
+
+    /// Returns what reads parts of a type: compiled for frequent ones.
+    static func of(_ type: any Any.Type, in form: FrequentContainer.Form) -> Parts {
+      func parts<Part>(_ type: Part.Type) -> Parts { Parts(of: type, in: form) }
+      return switch type {
+      case is String.Type: Parts(of: String.self, in: form)
+      case is Int.Type: Parts(of: Int.self, in: form)
+      case is Double.Type: Parts(of: Double.self, in: form)
+      case is Bool.Type: Parts(of: Bool.self, in: form)
+      case is JSONObject.Type: Parts(of: JSONObject.self, in: form)
+      default: _openExistential(type, do: parts)
+      }
+    }
+
+    private init<Part>(of type: Part.Type, in form: FrequentContainer.Form) {
+      (self.form, self.type) = (form, type)
+      // The parts are read where they lie: each mention of `[Part]` asks the runtime for the type.
+      elements = { place in
+        place.pointer(to: [Part].self).pointee.withUnsafeBufferPointer { parts in
+          var elements: [Any] = []
+          elements.reserveCapacity(parts.count)
+          for index in parts.indices { elements.append(parts[index]) }
+          return elements
+        }
+      }
+      element = { place, index in
+        place.pointer(to: [Part].self).pointee.withUnsafeBufferPointer { parts in
+          parts.indices.contains(index) ? parts[index] : nil
+        }
+      }
+      members = { place in
+        guard let storage = HashedStorage(ofDictionaryAt: place) else {
+          return place.value(as: [String: Part].self).mapValues { $0 as Any }
+        }
+        let parts = storage.values.pointer(to: Part.self)
+        return storage.mapValues(of: place.value(as: [String: Void].self)) { parts[$0] }
+      }
+      member = { place, key in place.pointer(to: [String: Part].self).pointee[key].map { $0 } }
+    }
+  }
+}
+
+extension PlainValues {
+  /// Returns what is known of a type whose values are read as they are, whatever the context; nil for every other type.
+  ///
+  /// These are texts, truth values, integers, numbers that are finite, and arrays and dictionaries of such.
+  fileprivate static func read(as type: any Any.Type) -> PlainValues? {
+    switch type {
+    case is String.Type, is Int.Type, is Bool.Type, is Int64.Type, is Int32.Type, is Int16.Type,
+      is Int8.Type, is UInt.Type, is UInt64.Type, is UInt32.Type, is UInt16.Type, is UInt8.Type:
+      return .scalar
+    case is Double.Type: return .double
+    case is Float.Type: return .float
+    default: break
+    }
+    guard let container = FrequentContainer(type), let part = read(as: container.part) else {
+      return nil
+    }
+    func array<Part>(_ type: Part.Type) -> PlainValues { part.array(of: type) }
+    func object<Part>(_ type: Part.Type) -> PlainValues { part.object(of: type) }
+    return switch container.form {
+    case .array: _openExistential(container.part, do: array)
+    case .object: _openExistential(container.part, do: object)
+    // Nil in an optional of an optional is read as no value at all.
+    case .optional: nil
+    }
   }
 }
 
@@ -88,12 +197,8 @@ extension Restoring {
   @usableFromInline
   @inline(never)
   static func typedElements<Element>(of value: Any) -> [Element]? {
-    guard isReadAsStored(value, as: Element.self, inArray: true), areFinite(value) else {
-      return nil
-    }
-    return withUnsafePointer(to: value) {
-      UnsafeRawPointer($0).pointer(to: [Element].self).pointee
-    }
+    guard TreeType.isReadAsStored(value, .array, of: Element.self) else { return nil }
+    return Memory.array(storedIn: value)
   }
 
   /// The same for a dictionary with texts as keys.
@@ -106,48 +211,9 @@ extension Restoring {
   @usableFromInline
   @inline(never)
   static func typedMembers<Key, Value>(of value: Any) -> [Key: Value]? {
-    guard Key.self == String.self, isReadAsStored(value, as: Value.self, inArray: false),
-      areFinite(value)
-    else { return nil }
-    return withUnsafePointer(to: value) {
-      UnsafeRawPointer($0).pointer(to: [Key: Value].self).pointee
+    guard Key.self == String.self, TreeType.isReadAsStored(value, .object, of: Value.self) else {
+      return nil
     }
-  }
-
-  /// Returns whether a value was stored as an array, or as a dictionary with texts as keys, of parts of a type that are
-  /// read as they are, whatever the context: texts, truth values, integers, and numbers that are finite.
-  ///
-  /// Each type stands here, since generic code would ask the runtime for that of the container.
-  @inline(__always)
-  private static func isReadAsStored(
-    _ value: Any, as type: any Any.Type, inArray: Bool
-  ) -> Bool {
-    func isStored<Part>(_ part: Part.Type) -> Bool {
-      guard type == part else { return false }
-      return inArray
-        ? Memory.isStored(value, as: [Part].self) : Memory.isStored(value, as: [String: Part].self)
-    }
-    return isStored(String.self) || isStored(Int.self) || isStored(Double.self)
-      || isStored(Bool.self) || isStored(Int8.self) || isStored(Int16.self)
-      || isStored(Int32.self) || isStored(Int64.self) || isStored(UInt.self)
-      || isStored(UInt8.self) || isStored(UInt16.self) || isStored(UInt32.self)
-      || isStored(UInt64.self) || isStored(Float.self)
-  }
-
-  /// Returns whether no number of an array or a dictionary is infinite, or none at all (NaN).
-  private static func areFinite(_ value: Any) -> Bool {
-    if Memory.isStored(value, as: [Double].self) {
-      return PlainValues.areFinite(Memory.contents(value, as: [Double].self))
-    }
-    if Memory.isStored(value, as: [Float].self) {
-      return PlainValues.areFinite(Memory.contents(value, as: [Float].self))
-    }
-    if Memory.isStored(value, as: [String: Double].self) {
-      return Memory.contents(value, as: [String: Double].self).values.allSatisfy(\.isFinite)
-    }
-    if Memory.isStored(value, as: [String: Float].self) {
-      return Memory.contents(value, as: [String: Float].self).values.allSatisfy(\.isFinite)
-    }
-    return true
+    return Memory.dictionary(storedIn: value)
   }
 }

@@ -138,6 +138,7 @@ package enum TreeValue {
 
   @inline(never)
   private static func rareArray(_ value: Any) -> [Any]? {
+    if let elements = TreeType.elements(ofStored: value) { return elements }
     let value = innermost(value)
     return FoundationContainers.array(value) ?? tree(ofAnyJSON: value).flatMap(rareArray)
       ?? (value as? any UnorderedElements)?.elements

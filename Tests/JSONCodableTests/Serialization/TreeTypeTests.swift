@@ -112,6 +112,117 @@ struct TreeTypeTests {
     #expect(try Table(JSONValue: Self.typed as NSDictionary) == expected)
   }
 
+  /// A type, and what each way to read a tree as it gives: a value, or an error, as text.
+  private struct Target: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let outcomes: @Sendable (Any) -> [String]
+
+    init<T>(_ type: T.Type) {
+      testDescription = "\(type)"
+      outcomes = { tree in
+        func outcome(_ read: () throws -> Any?) -> String {
+          do {
+            return try read().map(described) ?? "nothing"
+          } catch { return "\(error)" }
+        }
+        let json: JSONObject = ["v": tree, "someValue": tree, "in": ["v": tree, "l": [tree]]]
+        var contexts = (0..<4).map { _ in JSONContext() }
+        contexts[1].options.keys = .snakeCase
+        contexts[2].options.unknownKeys = .refuse
+        contexts[3].options.scalars = .converted
+        return [
+          outcome { try json.value(T.self, key: "v") },
+          outcome { try json.valueIfPresent(T.self, keyPath: "in.v") },
+          outcome { try json.value(T.self, key: "v", skipping: .invalid) },
+          outcome { try json.valueIfPresent(T.self, keyPath: "in.l[0]", skipping: .invalid) },
+          outcome {
+            let (value, problems) = try Holder<T>.lenient(JSONDictionary: json)
+            return [value.value as Any, problems.map { "\($0)" }]
+          },
+          outcome {
+            var holder = Holder<T>()
+            try holder.update(from: json)
+            try holder.update(from: json)
+            return holder.value
+          },
+        ]
+          + ["v[1]", "v[7]", "v.a", "v.z", "v[0][1]", "v[0].a", "v.a.x", "v.a[1]"].map { path in
+            outcome { try json.valueIfPresent(T.self, keyPath: "in." + path) }
+          }
+          + contexts.map { context in
+            outcome {
+              let json: JSONObject = ["someValue": tree, "some_value": tree]
+              return try Holder<T>(JSONDictionary: json, context: context).value
+            }
+          }
+      }
+    }
+  }
+
+  private struct Holder<T>: JSONMappable {
+    var value: T?
+    init() {}
+    mutating func JSONMap(_ json: inout JSONMapping) throws {
+      try json.map(&value, key: "someValue")
+    }
+  }
+
+  private enum Level: Int { case low = 1, high }
+
+  private static let targets = [
+    Target([Int].self), Target([Double].self), Target([Float].self), Target([String].self),
+    Target([Bool].self), Target([UInt8].self), Target([Int?].self), Target([Any].self),
+    Target([Colour].self), Target([Colour?].self), Target([Level].self), Target([Row].self),
+    Target([[Int]].self), Target([[Double]].self), Target([[Float]].self), Target([[String]].self),
+    Target([[Int?]].self), Target([[Int]?].self), Target([[Level]].self), Target([[[Int]]].self),
+    Target([[String: Int]].self), Target([String: Int].self), Target([String: Double].self),
+    Target([String: Int?].self), Target([String: [Int]].self), Target([String: [Float]].self),
+    Target([String: [Colour]].self), Target([String: [String: Int]].self),
+    Target([Colour: Int].self), Target([String: Row].self), Target(JSONObject.self),
+    Target(Set<Int>.self), Target(ContiguousArray<[Double]>.self), Target([[Row]].self),
+    Target([AnyJSON].self), Target(AnyJSON.self), Target(Int.self), Target([Date].self),
+  ]
+
+  /// No dictionary has two members that a type refuses: which one an error names is a matter of chance.
+  private static var trees: [Any] {
+    [
+      [] as [Int], [[]] as [[Double]], [:] as [String: Int], [1, 2], [1, 300], [1, nil] as [Int?],
+      [0.5, -0.0], [1, Double.nan], [0.5] as [Float], [Float.infinity], ["red", "green"],
+      ["red", "blue", ""], ["1", "2"], [true, false], [1, 255] as [UInt8], [Int64.max],
+      [[1], [], [2, 1]], [[1, nil]] as [[Int?]], [[1], nil] as [[Int]?], [[0.5], [.infinity]],
+      [[0.5, 1], []] as [[Float]], [[Float.nan]], [[1], [true]] as [[Any]], [[[1]], [[], [2]]],
+      [["red"], ["green"]], ["a": 2], ["red": 1], ["a": 0.5], ["a": Double.nan],
+      ["a": nil] as [String: Int?], ["a": [1, 2]], ["a": [0.5] as [Float]],
+      ["a": ["red"]], ["a": ["x": 1]], ["a": ["x": "y"]], [["a": 1], [:]], ["x": ["id": 3]],
+      [["id": 1, "tags": ["a"]], ["id": 2]] as [JSONObject], [["id": "x"]],
+      [[["id": 1]], []] as [[JSONObject]], [NSNumber(value: 1), NSNumber(value: true)],
+      [NSNull()], [[1, 2] as NSArray], [["a": 1] as NSDictionary], ["a": NSNull()],
+      [1] as [AnyJSON], [Date(timeIntervalSince1970: 0)], 5,
+    ]
+  }
+
+  private static func described(_ value: Any) -> String {
+    if Restoring.isNull(value) { return "null" }
+    let mirror = Mirror(reflecting: value)
+    let parts = mirror.children.map { described($0.value) }
+    switch mirror.displayStyle {
+    case .optional: return parts.joined()
+    case .collection: return "\(parts)"
+    case .dictionary, .set: return "\(parts.sorted())"
+    case .tuple, .struct: return parts.isEmpty ? "\(value)" : "(\(parts.joined(separator: ", ")))"
+    default: return "\(value)"
+    }
+  }
+
+  @Test(arguments: targets)
+  private func `every type reads or refuses a typed container as one of any values`(
+    target: Target
+  ) {
+    for tree in Self.trees {
+      #expect(target.outcomes(tree) == target.outcomes(Self.untyped(tree)), "\(tree)")
+    }
+  }
+
   @Test func `verbs that go by the rule of a type read typed containers`() throws {
     let inner: JSONObject = [
       "integers": [1, 2], "doubles": [0.5], "byName": ["a": 1], "unique": [7, 7],
