@@ -90,6 +90,10 @@ public protocol JSONEncodable {
   static var _JSONHasCustomMirror: Bool { get }
   /// Whether values are property wrappers.
   static var _JSONIsPropertyWrapper: Bool { get }
+  /// The type as a union; nil for all others.
+  static var _JSONUnion: (any JSONUnion.Type)? { get }
+  /// The type as one that is mapped in both directions; nil for all others.
+  static var _JSONMappedEncodable: (any JSONMappable.Type)? { get }
 }
 
 extension JSONEncodable {

@@ -17,6 +17,10 @@ public protocol JSONRestorable {
   // Borrowed, since the verbs keep the value for the case that it has to be opened: an initialiser would otherwise
   // be given a copy. A conformance need not say so.
   init(JSONValue: __shared Any) throws
+
+  // What the compiler knows of the type where its conformance is declared: see DeclaredConformances.
+  /// The type as one that is mapped in both directions; nil for all others.
+  static var _JSONMappedRestorable: (any JSONMappable.Type)? { get }
 }
 
 extension JSONRestorable {

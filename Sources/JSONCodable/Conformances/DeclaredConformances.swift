@@ -25,6 +25,13 @@ enum DeclaredConformances {
     type._JSONIsPropertyWrapper || !isFinal(type) && type is any JSONPropertyWrapper.Type
   }
 
+  /// Returns a type as a union; nil for all others.
+  ///
+  /// Only an enum can be one. Of another type the declaration alone is asked, to refuse it.
+  static func union(_ type: any JSONEncodable.Type) -> (any JSONUnion.Type)? {
+    type._JSONUnion ?? (TypeKind.isEnum(type) ? type as? any JSONUnion.Type : nil)
+  }
+
   /// Returns whether the declaration says all.
   private static func isFinal(_ type: any Any.Type) -> Bool {
     (TypeKind.isInline(type) || TypeKind.isEnum(type))
@@ -39,6 +46,15 @@ extension JSONEncodable {
   public static var _JSONHasCustomMirror: Bool { false }
   /// Values are no property wrappers.
   public static var _JSONIsPropertyWrapper: Bool { false }
+  /// Nil: the type is not a union.
+  public static var _JSONUnion: (any JSONUnion.Type)? { nil }
+  /// Nil: the type is not mapped in both directions.
+  public static var _JSONMappedEncodable: (any JSONMappable.Type)? { nil }
+}
+
+extension JSONRestorable {
+  /// Nil: the type is not mapped in both directions.
+  public static var _JSONMappedRestorable: (any JSONMappable.Type)? { nil }
 }
 
 extension JSONEncodable where Self: RawRepresentable {
@@ -54,4 +70,16 @@ extension JSONEncodable where Self: CustomReflectable {
 extension JSONEncodable where Self: JSONPropertyWrapper {
   /// Values are property wrappers.
   public static var _JSONIsPropertyWrapper: Bool { true }
+}
+
+extension JSONUnion {
+  /// The type itself, which is a union.
+  public static var _JSONUnion: (any JSONUnion.Type)? { Self.self }
+}
+
+extension JSONMappable {
+  /// The type itself, which is mapped in both directions.
+  public static var _JSONMappedEncodable: (any JSONMappable.Type)? { Self.self }
+  /// The type itself, which is mapped in both directions.
+  public static var _JSONMappedRestorable: (any JSONMappable.Type)? { Self.self }
 }

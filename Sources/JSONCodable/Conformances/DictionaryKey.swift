@@ -24,9 +24,30 @@ enum DictionaryKey {
     ) -> (UnsafeRawPointer) throws -> String {
       { $0.pointer(to: type).pointee.description }
     }
+    if let type = integer(type) { return ofText(type) }
     if let type = type as? any RawRepresentable.Type { return ofRawValues(type) }
     if let type = type as? any LosslessStringConvertible.Type { return ofText(type) }
     return { try name(of: $0.value(as: type)) }
+  }
+
+  /// Returns a type as one of the integers of the standard library, of which the runtime need not be asked; nil for all
+  /// others.
+  private static func integer(
+    _ type: any Any.Type
+  ) -> (any (FixedWidthInteger & LosslessStringConvertible).Type)? {
+    switch type {
+    case is Int.Type: Int.self
+    case is Int64.Type: Int64.self
+    case is Int32.Type: Int32.self
+    case is Int16.Type: Int16.self
+    case is Int8.Type: Int8.self
+    case is UInt.Type: UInt.self
+    case is UInt64.Type: UInt64.self
+    case is UInt32.Type: UInt32.self
+    case is UInt16.Type: UInt16.self
+    case is UInt8.Type: UInt8.self
+    default: nil
+    }
   }
 
   /// Returns the key of a JSON object for a key of a Swift dictionary.
@@ -105,7 +126,9 @@ enum DictionaryKey {
         return key(try make(raw))
       }
     }
-    func ofText<Text: LosslessStringConvertible>(_ text: Text.Type) -> (String) throws -> Key {
+    func ofText<Text: LosslessStringConvertible>(
+      _ text: Text.Type, isInteger: Bool = false
+    ) -> (String) throws -> Key {
       func refusal(_ name: String) -> JSONDecodingError { .wrongType(name, expected: type) }
       let make = Memory.requiring(text, { Text($0) }, orThrow: refusal)
       // The initializer of a character ends the process for a text of another length.
@@ -115,7 +138,7 @@ enum DictionaryKey {
           return key(try make(name))
         }
       }
-      guard text is any BinaryFloatingPoint.Type else { return { key(try make($0)) } }
+      guard !isInteger, text is any BinaryFloatingPoint.Type else { return { key(try make($0)) } }
       return { name in
         let found = try make(name)
         guard isKept(found, of: name) else { throw refusal(name) }
@@ -123,6 +146,7 @@ enum DictionaryKey {
       }
     }
     if type == String.self { return { key($0) } }
+    if let type = integer(type) { return ofText(type, isInteger: true) }
     if let type = type as? any RawRepresentable.Type { return try ofRawValues(type) }
     if let type = type as? any LosslessStringConvertible.Type { return ofText(type) }
     // All but types such as `AnyHashable`.

@@ -4,12 +4,14 @@
 /// each type and each protocol: that takes as long as all else that is learned of a type. So the type is made
 /// again of what its metadata says it is made of. It counts only if it is the type at hand.
 package struct FrequentContainer {
+  typealias Container = ContainerEncodable & RestorableContainer & PolymorphicShape
+
   /// How a container holds its parts.
   package enum Form: Sendable { case optional, array, object }
 
   let form: Form
   /// The type itself.
-  let type: any (ContainerEncodable & RestorableContainer).Type
+  let type: any Container.Type
   /// The type of what it holds.
   let part: any Any.Type
 
@@ -23,13 +25,9 @@ package struct FrequentContainer {
   ///
   /// - Precondition: The type is of a known kind.
   init?(_ type: any Any.Type, named name: String) {
-    func optional<T>(of _: T.Type) -> any (ContainerEncodable & RestorableContainer).Type {
-      T?.self
-    }
-    func array<T>(of _: T.Type) -> any (ContainerEncodable & RestorableContainer).Type { [T].self }
-    func object<T>(of _: T.Type) -> any (ContainerEncodable & RestorableContainer).Type {
-      [String: T].self
-    }
+    func optional<T>(of _: T.Type) -> any Container.Type { T?.self }
+    func array<T>(of _: T.Type) -> any Container.Type { [T].self }
+    func object<T>(of _: T.Type) -> any Container.Type { [String: T].self }
     if name.hasPrefix("Swift.Optional<") {
       guard let part = TypeKind.argument(0, of: type) else { return nil }
       (form, self.part, self.type) = (.optional, part, _openExistential(part, do: optional))

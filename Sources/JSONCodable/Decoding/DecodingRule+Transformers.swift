@@ -88,7 +88,9 @@ private struct LiftedRules<Encoded, Decoded>: DecodingRules {
       return rule
     }
     // A wrapper that makes its value by rules of its own has no place for a transformer.
-    if let container = type as? any (RestorableContainer & ContainerEncodable).Type {
+    if let container = FrequentContainer(type)?.type
+      ?? type as? any (RestorableContainer & ContainerEncodable).Type
+    {
       return Memory.known(container.makeRule(self), as: DecodingRule<T>.self)
     }
     let decoded = Wording.name(of: Decoded.self)

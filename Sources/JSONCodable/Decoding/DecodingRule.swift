@@ -73,35 +73,39 @@ class AnyDecodingRule: @unchecked Sendable {
   }
 
   /// Returns a struct or class as one that is mapped in both directions; nil for all others.
-  ///
-  /// What is learned by it is kept, so that the runtime need not be asked about the type once more, neither to
-  /// read nor to write it.
   static func mappable(_ type: any Any.Type) -> (any JSONMappable.Type)? {
-    func keep<T: JSONMappable>(_: T.Type) {
-      DecodingRule<T>.keepDecodable()
-      _ = ValueEncoder.of(encodable: T.self, .ofThread)
-    }
-    if let mappable = known[.init(of: type), .ofThread]?.mappable { return mappable }
-    guard TypeKind.hasProperties(type), let mappable = type as? any JSONMappable.Type else {
-      return nil
-    }
-    keep(mappable)
-    return mappable
+    guard TypeKind.hasProperties(type) else { return nil }
+    return of(type).mappable
   }
 
-  /// Returns whether JSON makes values of a type, where few questions tell; false where only its rule can.
+  /// Keeps what is learned of a type that is mapped in both directions, so that the runtime need not be asked about
+  /// it once more, neither to read nor to write it.
+  fileprivate static func keep<T: JSONMappable>(mappable type: T.Type) {
+    DecodingRule<T>.keepDecodable()
+    _ = ValueEncoder.of(encodable: type, .ofThread)
+  }
+
+  /// Returns whether JSON makes values of a type, where the questions tell that are asked to write it; false where only
+  /// its rule can.
   ///
   /// Raw values do not exclude that the type restores itself, but then it has a rule as well.
   static func isSurelyMade(_ type: any Any.Type) -> Bool {
     func isFrequent<T: RawRepresentable>(_: T.Type) -> Bool {
       FrequentScalar.of(T.RawValue.self) != nil
     }
+    guard TypeKind.isKnown(type) else { return false }
     if let container = FrequentContainer(type) { return isSurelyMade(container.part) }
-    if FrequentScalar.of(type) != nil || mappable(type) != nil { return true }
-    guard TypeKind.isEnum(type), let rawValued = type as? any RawRepresentable.Type else {
-      return false
+    if FrequentScalar.of(type) != nil { return true }
+    if ValueEncoder.source(type) != nil { return false }
+    if let rule = known[.init(of: type), .ofThread] { return !rule.refuses }
+    if let encodable = type as? any JSONEncodable.Type {
+      if let mappable = encodable._JSONMappedEncodable {
+        keep(mappable: mappable)
+        return true
+      }
+      if encodable._JSONUnion != nil { return true }
     }
-    return isFrequent(rawValued)
+    return (type as? any RawRepresentable.Type).map { isFrequent($0) } ?? false
   }
 
   /// Returns the rule of a type, as `DecodingRule.ofType` does.
@@ -304,10 +308,11 @@ extension DecodingRule {
     if let container = RulesOfTypes.container(Value.self) {
       return container.makeRule(RulesOfTypes())
     }
-    // Each question takes long, and an enum seldom is the more general of the two.
-    if !TypeKind.isEnum(Value.self) || Value.self is any JSONRestorable.Type {
+    // Each question takes long, so the first one is that which most others follow from.
+    if let restorable = Value.self as? any JSONRestorable.Type {
+      if let mappable = restorable._JSONMappedRestorable { return rule(ofMappable: mappable) }
       if let decodable = Value.self as? any JSONDecodable.Type { return rule(of: decodable) }
-      if let restorable = Value.self as? any JSONRestorable.Type { return rule(of: restorable) }
+      return rule(of: restorable)
     }
     if let rawValued = Value.self as? any RawRepresentable.Type { return rule(ofRaw: rawValued) }
     return unsupported
@@ -327,6 +332,11 @@ extension DecodingRule {
 
   private static func rule<T: JSONDecodable>(of type: T.Type) -> AnyDecodingRule {
     DecodingRule<T>.decodable()
+  }
+
+  private static func rule<T: JSONMappable>(ofMappable type: T.Type) -> AnyDecodingRule {
+    keep(mappable: type)
+    return .of(type)
   }
 
   private static func rule<T: RawRepresentable>(ofRaw type: T.Type) -> AnyDecodingRule {

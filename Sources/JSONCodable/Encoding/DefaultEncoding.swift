@@ -55,7 +55,7 @@ final class DefaultEncoding: Sendable {
   ) -> DefaultEncoding {
     // So that the runtime need not be asked about the type where a property has it.
     _ = ValueEncoder.of(encodable: T.self, scope.front)
-    if let union = T.self as? any JSONUnion.Type {
+    if let union = DeclaredConformances.union(T.self) {
       return DefaultEncoding(scope.settings.usesPlans ? .cases(EnumPlan(ofUnion: union)) : .mirror)
     }
     if let rawValued = DeclaredConformances.rawRepresentable(type(of: value)) {
@@ -78,7 +78,7 @@ final class DefaultEncoding: Sendable {
 
   /// Returns whether a type is read from an object, in which its properties have keys.
   private static func readsObjects(_ type: Any.Type) -> Bool {
-    type is any JSONDecodable.Type || type is any JSONConstructible.Type
+    type is any JSONConstructible.Type
   }
 
   /// Returns whether a type without raw values is a piece of text, of which `Mirror` shows nothing.

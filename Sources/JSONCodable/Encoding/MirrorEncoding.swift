@@ -11,7 +11,9 @@ enum MirrorEncoding {
     func encode<Union: JSONUnion>(union: Union) throws -> Any {
       try UnionEncoding.encode(union, scope)
     }
-    if let union = value as? any JSONUnion { return try encode(union: union) }
+    if DeclaredConformances.union(type(of: value)) != nil, let union = value as? any JSONUnion {
+      return try encode(union: union)
+    }
     try scope.enter(type(of: value))
     defer { scope.leave() }
     let mirror = mirror(of: value)

@@ -28,7 +28,9 @@ private struct LiftedEncoders<Encoded, Decoded>: ValueEncoders {
   func encoder(of type: any Any.Type) -> ValueEncoder {
     if type == Decoded.self { return transforming }
     if type == AnyHashable.self { return ofHashables }
-    if let container = type as? any ContainerEncodable.Type { return container.makeEncoder(self) }
+    if let container = FrequentContainer(type)?.type ?? type as? any ContainerEncodable.Type {
+      return container.makeEncoder(self)
+    }
     let name = Wording.name(of: type)
     let decoded = Wording.name(of: Decoded.self)
     return ValueEncoder { _, _ in

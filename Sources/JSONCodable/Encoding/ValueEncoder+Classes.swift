@@ -3,15 +3,13 @@ import Foundation
 extension ValueEncoder {
   /// Returns the encoder of a variable of a class, whose instances know their classes.
   static func variable<P>(
-    of type: P.Type, _ objectType: AnyClass, _ front: TypeTableFront
+    of type: P.Type, instance: ValueEncoder
   ) -> ValueEncoder {
     func exact(_ pointer: UnsafeRawPointer, _ front: TypeTableFront) -> ValueEncoder {
       let encoder = of(Swift.type(of: pointer.value(as: type)), front)
       return encoder.instance ?? encoder
     }
-    return ValueEncoder(
-      canBeNil: true, instance: instance(of: objectType, front)
-    ) {
+    return ValueEncoder(canBeNil: true, instance: instance) {
       try exact($0, $1.front).encode($0, $1)
     } write: {
       try exact($0, $1.scope.front).write($0, &$1)
@@ -20,14 +18,15 @@ extension ValueEncoder {
 
   /// Returns how the instances of a class are encoded: by its own `JSONEncode()`, as what stands in the
   /// trees of Foundation, or by their raw values.
-  private static func instance(of type: AnyClass, _ front: TypeTableFront) -> ValueEncoder {
+  static func instance(of type: AnyClass, _ front: TypeTableFront) -> ValueEncoder {
     if let encodable = type as? any JSONEncodable.Type { return instance(of: encodable) }
     if let bridged = bridged(type, front) { return ValueEncoder(encode: bridged) }
     if let rawValued = type as? any RawRepresentable.Type { return rawValue(of: rawValued, front) }
     return unsupported(type)
   }
 
-  private static func instance<P: JSONEncodable>(of type: P.Type) -> ValueEncoder {
+  /// Returns how the instances of a class are encoded that is known to be `JSONEncodable`.
+  static func instance<P: JSONEncodable>(of type: P.Type) -> ValueEncoder {
     ValueEncoder { pointer, scope in
       let instance = pointer.value(as: type)
       let object = Memory.object(of: instance)

@@ -8,7 +8,7 @@ extension ValueEncoder {
   static func unwrapping<P: JSONPropertyWrapper>(
     _ type: P.Type, _ front: TypeTableFront
   ) -> ValueEncoder {
-    if type is any PolymorphicWrapper.Type { return of(type, front) }
+    if source(type) != nil { return of(type, front) }
     let inner =
       isWrapper(P.Wrapped.self, front) ? P.Wrapped.self as? any JSONPropertyWrapper.Type : nil
     let wrapped = inner.map { unwrapping($0, front) } ?? member(of: P.Wrapped.self, front)

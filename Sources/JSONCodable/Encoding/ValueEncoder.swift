@@ -74,7 +74,10 @@ final class ValueEncoder: @unchecked Sendable {
   /// Returns the encoder of a type, of which the runtime need not be asked whether it is `JSONEncodable`.
   static func of<P: JSONEncodable>(encodable type: P.Type, _ front: TypeTableFront) -> ValueEncoder
   {
-    known.value(for: .init(of: type), front) { special(type, front) ?? value(of: type) }
+    known.value(for: .init(of: type), front) {
+      if type is AnyClass { return variable(of: type, instance: instance(of: type)) }
+      return special(type, front) ?? value(of: type)
+    }
   }
 
   private static func make<P>(_ type: P.Type, _ front: TypeTableFront) -> ValueEncoder {
@@ -92,7 +95,7 @@ final class ValueEncoder: @unchecked Sendable {
   private static func special<P>(_ type: P.Type, _ front: TypeTableFront) -> ValueEncoder? {
     if let scalar = frequentScalar(type) { return scalar }
     if let source = source(type) { return source.makeEncoder(EncodersOfTypes(front: front)) }
-    return (type as? AnyClass).map { variable(of: type, $0, front) }
+    return (type as? AnyClass).map { variable(of: type, instance: instance(of: $0, front)) }
   }
 
   static func unsupported(_ type: Any.Type) -> ValueEncoder {

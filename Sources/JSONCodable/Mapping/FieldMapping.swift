@@ -233,8 +233,9 @@ extension FieldMapping.Field {
     _ field: FieldTable.Field, _ property: StoredPropertyLayout.Property
   ) -> Bool {
     guard field.key != nil else { return true }
-    return property.isVariable && property.isStrong && !field.isWrapper && field.transform == nil
-      && AnyDecodingRule.isSurelyMade(field.type)
+    guard property.isVariable, property.isStrong, field.transform == nil else { return false }
+    return field.isWrapper
+      ? field.type is any JSONRestorable.Type : AnyDecodingRule.isSurelyMade(field.type)
   }
 
   private static func problem(

@@ -170,10 +170,8 @@ extension FieldMapping.Field {
     func object<P: JSONRestorable>(_: P.Type) -> any JSONRestorable.Type { [String: P].self }
     guard let container = FrequentContainer(type) else {
       if let scalar = FrequentScalar.of(type) { return scalar }
-      if let container = RulesOfTypes.container(type) as? any JSONRestorable.Type {
-        return container
-      }
-      return AnyDecodingRule.mappable(type) ?? AnyDecodingRule.of(type).restorable
+      if let restorable = AnyDecodingRule.of(type).restorable { return restorable }
+      return RulesOfTypes.container(type) as? any JSONRestorable.Type
     }
     guard let part = restorable(container.part) else { return nil }
     return switch container.form {

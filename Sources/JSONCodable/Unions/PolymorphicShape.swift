@@ -6,6 +6,16 @@ protocol PolymorphicShape {
   static func makeReader() -> AnyPolymorphicReader
 }
 
+extension FrequentContainer {
+  /// Returns a type as such a container; nil for all others.
+  ///
+  /// All of them are optionals, arrays or dictionaries of the standard library.
+  fileprivate static func shape(_ type: any Any.Type) -> (any Container.Type)? {
+    guard TypeKind.mayBeContainer(type) else { return nil }
+    return FrequentContainer(type)?.type ?? type as? any Container.Type
+  }
+}
+
 /// A reader of what a ``PolymorphicValue`` holds, of a type that is not known.
 ///
 /// There is one for each type. Safe to share: a reader holds a function that captures nothing but other readers.
@@ -17,7 +27,7 @@ class AnyPolymorphicReader: @unchecked Sendable {
   /// Returns the reader of a type: of a value by its id, or of a container of values.
   static func of<Value>(_ type: Value.Type) -> PolymorphicReader<Value> {
     let reader = known.value(for: .init(of: type), .ofThread) {
-      (type as? any PolymorphicShape.Type)?.makeReader()
+      FrequentContainer.shape(type)?.makeReader()
         ?? PolymorphicReader<Value>(canSkip: false) { value, registry, _ in
           try registry.read(type, from: Restoring.object(value, for: type))
         }
@@ -42,10 +52,7 @@ final class PolymorphicReader<Value>: AnyPolymorphicReader, @unchecked Sendable 
 /// context.
 struct IdentifyingEncoders: ValueEncoders {
   func encoder(of type: any Any.Type) -> ValueEncoder {
-    if type is any PolymorphicShape.Type, let container = type as? any ContainerEncodable.Type {
-      return container.makeEncoder(self)
-    }
-    return identified(type)
+    FrequentContainer.shape(type)?.makeEncoder(self) ?? identified(type)
   }
 
   private func identified<Value>(_ type: Value.Type) -> ValueEncoder {
@@ -66,7 +73,7 @@ struct IdentifyingRules: DecodingRules {
   let registry: JSONTypeRegistry
 
   func rule<T>(of type: T.Type) -> DecodingRule<T> {
-    if type is any PolymorphicShape.Type, let container = type as? any RestorableContainer.Type {
+    if let container = FrequentContainer.shape(type) {
       return Memory.known(container.makeRule(self), as: DecodingRule<T>.self)
     }
     return DecodingRule { try registry.read(type, from: Restoring.object($0, for: type)) }

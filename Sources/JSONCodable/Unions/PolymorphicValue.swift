@@ -45,7 +45,7 @@ public struct PolymorphicValue<Value>: JSONEncodable, JSONRestorable, JSONProper
   }
 }
 
-extension PolymorphicValue: PolymorphicWrapper {
+extension PolymorphicValue: EncoderSource {
   static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder {
     .contents(of: Self.self, by: IdentifyingEncoders().encoder(of: Value.self))
   }
@@ -54,12 +54,16 @@ extension PolymorphicValue: PolymorphicWrapper {
 extension PolymorphicValue: RestorableContainer {
   static func makeRule(_ rules: some DecodingRules) -> AnyDecodingRule {
     let reader = AnyPolymorphicReader.of(Value.self)
+    // What is known to be an optional, an array or a dictionary need not be asked.
+    let isNilable =
+      FrequentContainer(Value.self).map { $0.form == .optional }
+      ?? (Value.self is any OptionalValue.Type)
     func make(_ value: Any, _ skipping: JSONSkipping) throws -> Self {
       try Restoring.refuseUnrepresentable(value, as: Self.self)
       return try Self(wrappedValue: reader.read(value, JSONContext.currentTypes, skipping))
     }
     return DecodingRule<Self>(
-      null: Value.self is any OptionalValue.Type ? { try make(NSNull(), .nothing) } : nil,
+      null: isNilable ? { try make(NSNull(), .nothing) } : nil,
       restorable: Self.self, make: { try make($0, .nothing) },
       makeOfValid: reader.canSkip ? { try make($0, .invalid) } : nil,
       update: IdentifyingRules(registry: JSONTypeRegistry()).rule(of: Value.self).update.map { _ in
@@ -70,9 +74,6 @@ extension PolymorphicValue: RestorableContainer {
       })
   }
 }
-
-/// ``PolymorphicValue``, whatever it wraps.
-protocol PolymorphicWrapper: EncoderSource {}
 
 extension PolymorphicValue: Sendable where Value: Sendable {}
 extension PolymorphicValue: Equatable where Value: Equatable {}

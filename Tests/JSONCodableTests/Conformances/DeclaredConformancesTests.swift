@@ -19,6 +19,24 @@ extension ForeignStruct: CustomReflectable {
   public var customMirror: Mirror { Mirror(self, children: ["seen": true]) }
 }
 
+extension ForeignStruct: JSONUnion {
+  /// What tells cases apart, of which a struct has none.
+  public static var discriminator: JSONDiscriminator { .init(key: "kind") }
+  /// Creates a value with its defaults.
+  public init(JSONDictionary: JSONObject) throws { self.init() }
+  /// Creates a value with its defaults.
+  public init(JSONValue: Any) throws { self.init() }
+}
+
+extension ForeignUnion: JSONUnion {
+  /// What tells the cases apart.
+  public static var discriminator: JSONDiscriminator { .init(key: "kind") }
+  /// Creates the only case.
+  public init(JSONDictionary: JSONObject) throws { self = .only }
+}
+
+extension ForeignMapped: JSONMappable {}
+
 extension ForeignNull: JSONPropertyWrapper {
   /// Nothing.
   public var wrappedValue: Int? { nil }
@@ -65,6 +83,43 @@ struct DeclaredConformancesTests {
     var wrappedValue: Value
   }
 
+  private enum Union: JSONUnion {
+    case only
+    static var discriminator: JSONDiscriminator { .init(key: "kind") }
+    init(JSONDictionary: JSONObject) throws { self = .only }
+  }
+
+  private struct NoUnion: JSONUnion {
+    static var discriminator: JSONDiscriminator { .init(key: "kind") }
+    init() {}
+    init(JSONDictionary: JSONObject) throws {}
+  }
+
+  private class Mapped: JSONMappable {
+    var number = 1
+    required init() {}
+  }
+
+  private final class MappedSubclass: Mapped {}
+
+  private struct RawStruct: RawRepresentable { var rawValue = 1 }
+
+  private struct Restored: JSONRestorable {
+    init(JSONValue: Any) throws {}
+  }
+
+  @propertyWrapper
+  private struct Restoring: JSONPropertyWrapper, JSONRestorable {
+    var wrappedValue: Int
+    init(wrappedValue: Int) { self.wrappedValue = wrappedValue }
+    init(JSONValue: Any) throws { wrappedValue = try Int(JSONValue: JSONValue) }
+  }
+
+  private struct Properties: JSONMappable {
+    @Restoring var wrapped = 1
+    var raws = [RawStruct()], foreign = ForeignMapped(), byNumber: [Int: RawStruct] = [8: .init()]
+  }
+
   private struct Holder: JSONEncodable {
     var foreign = ForeignStruct()
     var choice = ForeignEnum.number(3)
@@ -74,6 +129,7 @@ struct DeclaredConformancesTests {
     var null = ForeignNull()
     var anyNull: Any = ForeignNull()
     var ownNull = OwnNull()
+    var union = ForeignUnion.only
     var anyOwnNull: Any = OwnNull()
   }
 
@@ -86,6 +142,56 @@ struct DeclaredConformancesTests {
     #expect(DeclaredConformances.isPropertyWrapper(OwnNull.self))
     #expect(DeclaredConformances.isPropertyWrapper(Wrapper<Int>.self))
     #expect(!DeclaredConformances.isPropertyWrapper(Plain.self))
+  }
+
+  @Test
+  func `a union is one by its declaration, and an enum by that of another module as well`() {
+    #expect(DeclaredConformances.union(Union.self) == Union.self)
+    #expect(DeclaredConformances.union(NoUnion.self) == NoUnion.self)
+    #expect(DeclaredConformances.union(ForeignUnion.self) == ForeignUnion.self)
+    #expect(DeclaredConformances.union(ForeignStruct.self) == nil)
+    #expect(DeclaredConformances.union(ForeignEnum.self) == nil)
+    #expect(throws: JSONEncodingError.self) { try NoUnion().JSONString() }
+  }
+
+  @Test
+  func `a type is mapped in both directions by the first of its declarations that is asked`() {
+    for type in [Mapped.self, MappedSubclass.self, Properties.self] as [any JSONMappable.Type] {
+      #expect(type._JSONMappedEncodable == type)
+      #expect(type._JSONMappedRestorable == type)
+      #expect(AnyDecodingRule.mappable(type) == type)
+    }
+    #expect(AnyDecodingRule.mappable(ForeignMapped.self) == nil)
+    for type in [Int8.self, URL.self, [Mapped].self, Union.self, Restored.self] as [any Any.Type] {
+      #expect(AnyDecodingRule.mappable(type) == nil)
+    }
+  }
+
+  @Test
+  func `what surely is made has a rule that makes it`() {
+    let made: [any Any.Type] = [
+      Int8.self, [String: RawStruct].self, RawStruct?.self, Mapped.self, MappedSubclass.self,
+      Union.self,
+    ]
+    let asked: [any Any.Type] = [Plain.self, [Int: Int].self, (() -> Void).self]
+    for (types, isSure) in [(made, true), (asked, false)] {
+      for type in types { #expect(AnyDecodingRule.isSurelyMade(type) == isSure, "\(type)") }
+    }
+    for type in made { #expect(!AnyDecodingRule.of(type).refuses, "\(type)") }
+  }
+
+  @Test(.everyEngine)
+  func `properties are written and read the same in either order`() throws {
+    let json: NSDictionary = [
+      "wrapped": 1, "raws": [1], "foreign": ["number": 1], "byNumber": ["8": 1],
+    ]
+    #expect(try Properties().JSONDictionary() as NSDictionary == json)
+    var other = json as? JSONObject ?? [:]
+    other["foreign"] = ["number": 2]
+    let read = try Properties(JSONDictionary: other)
+    #expect(read.foreign.number == 2)
+    #expect(read.byNumber.keys.sorted() == [8])
+    #expect(try read.JSONDictionary() as NSDictionary == other as NSDictionary)
   }
 
   @Test
@@ -110,6 +216,7 @@ struct DeclaredConformancesTests {
     let json: NSDictionary = [
       "foreign": ["number": 1, "text": "a"], "choice": ["number": ["_0": 3]], "raw": 7,
       "mirrored": ["seen": true], "generic": 4, "null": NSNull(), "anyNull": NSNull(),
+      "union": ["kind": "only"],
     ]
     #expect(try Holder().JSONDictionary() as NSDictionary == json)
     let text = try Holder().JSONString()

@@ -39,3 +39,23 @@ public struct ForeignNull: JSONEncodable, Sendable {
   /// Returns null.
   public func JSONEncode() throws -> Any { NSNull() }
 }
+
+/// An enum that another module makes a union.
+public enum ForeignUnion: JSONEncodable, Sendable {
+  /// The only case.
+  case only
+}
+
+/// A struct that another module maps in both directions.
+public struct ForeignMapped: JSONEncodable, JSONDecodable, Sendable {
+  /// A number.
+  public var number = 1
+
+  /// Creates a value with its defaults.
+  public init() {}
+
+  /// Restores the number.
+  public mutating func JSONDecode(_ json: JSONObject) throws {
+    try json.restore(&number, key: "number")
+  }
+}
