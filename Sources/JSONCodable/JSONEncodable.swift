@@ -90,6 +90,8 @@ public protocol JSONEncodable {
   static var _JSONHasCustomMirror: Bool { get }
   /// Whether values are property wrappers.
   static var _JSONIsPropertyWrapper: Bool { get }
+  /// Whether values are read from an object.
+  static var _JSONReadsObjects: Bool { get }
   /// The type as a union; nil for all others.
   static var _JSONUnion: (any JSONUnion.Type)? { get }
   /// The type as one that is mapped in both directions; nil for all others.

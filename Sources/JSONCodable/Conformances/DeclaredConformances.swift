@@ -12,7 +12,7 @@ enum DeclaredConformances {
   static func rawRepresentable(
     _ type: any JSONEncodable.Type
   ) -> (any RawRepresentable.Type)? {
-    type._JSONRawRepresentable ?? (isFinal(type) ? nil : type as? any RawRepresentable.Type)
+    type._JSONRawRepresentable ?? (saysForm(type) ? nil : type as? any RawRepresentable.Type)
   }
 
   /// Returns whether values of a type have a mirror of their own.
@@ -22,7 +22,20 @@ enum DeclaredConformances {
 
   /// Returns whether values of a type are property wrappers.
   static func isPropertyWrapper(_ type: any JSONEncodable.Type) -> Bool {
-    type._JSONIsPropertyWrapper || !isFinal(type) && type is any JSONPropertyWrapper.Type
+    type._JSONIsPropertyWrapper || !saysForm(type) && type is any JSONPropertyWrapper.Type
+  }
+
+  /// Returns whether a type is read from an object, in which its properties have keys.
+  static func readsObjects(_ type: any JSONEncodable.Type) -> Bool {
+    type._JSONReadsObjects || !isFinal(type) && type is any JSONConstructible.Type
+  }
+
+  /// Returns whether the declaration says which form the JSON of a type has.
+  ///
+  /// A type that is read from an object by its declaration is so with all parameters and in all subclasses, and is
+  /// written as one as well.
+  private static func saysForm(_ type: any JSONEncodable.Type) -> Bool {
+    type._JSONReadsObjects || isFinal(type)
   }
 
   /// Returns a type as a union; nil for all others.
@@ -46,6 +59,8 @@ extension JSONEncodable {
   public static var _JSONHasCustomMirror: Bool { false }
   /// Values are no property wrappers.
   public static var _JSONIsPropertyWrapper: Bool { false }
+  /// Values are not read from an object.
+  public static var _JSONReadsObjects: Bool { false }
   /// Nil: the type is not a union.
   public static var _JSONUnion: (any JSONUnion.Type)? { nil }
   /// Nil: the type is not mapped in both directions.
@@ -70,6 +85,11 @@ extension JSONEncodable where Self: CustomReflectable {
 extension JSONEncodable where Self: JSONPropertyWrapper {
   /// Values are property wrappers.
   public static var _JSONIsPropertyWrapper: Bool { true }
+}
+
+extension JSONEncodable where Self: JSONConstructible {
+  /// Values are read from an object.
+  public static var _JSONReadsObjects: Bool { true }
 }
 
 extension JSONUnion {

@@ -93,19 +93,23 @@ class AnyDecodingRule: @unchecked Sendable {
     func isFrequent<T: RawRepresentable>(_: T.Type) -> Bool {
       FrequentScalar.of(T.RawValue.self) != nil
     }
-    guard TypeKind.isKnown(type) else { return false }
+    guard TypeKind.isKnown(type), !TypeKind.isExistential(type) else { return type == Any.self }
     if let container = FrequentContainer(type) { return isSurelyMade(container.part) }
     if FrequentScalar.of(type) != nil { return true }
     if ValueEncoder.source(type) != nil { return false }
     if let rule = known[.init(of: type), .ofThread] { return !rule.refuses }
+    let rawValued: (any RawRepresentable.Type)?
     if let encodable = type as? any JSONEncodable.Type {
       if let mappable = encodable._JSONMappedEncodable {
         keep(mappable: mappable)
         return true
       }
       if encodable._JSONUnion != nil { return true }
+      rawValued = DeclaredConformances.rawRepresentable(encodable)
+    } else {
+      rawValued = type as? any RawRepresentable.Type
     }
-    return (type as? any RawRepresentable.Type).map { isFrequent($0) } ?? false
+    return rawValued.map { isFrequent($0) } ?? false
   }
 
   /// Returns the rule of a type, as `DecodingRule.ofType` does.

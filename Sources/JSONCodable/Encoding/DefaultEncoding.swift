@@ -61,7 +61,7 @@ final class DefaultEncoding: Sendable {
     if let rawValued = DeclaredConformances.rawRepresentable(type(of: value)) {
       return DefaultEncoding(.contents(ValueEncoder.rawValue(of: rawValued, scope.front)))
     }
-    if DeclaredConformances.isPropertyWrapper(type(of: value)), !readsObjects(T.self),
+    if DeclaredConformances.isPropertyWrapper(type(of: value)), !DeclaredConformances.readsObjects(type(of: value)),
       let wrapper = type(of: value) as? any JSONPropertyWrapper.Type
     {
       return DefaultEncoding(.contents(ValueEncoder.contents(of: wrapper, scope.front)))
@@ -74,11 +74,6 @@ final class DefaultEncoding: Sendable {
       return DefaultEncoding(.cases(EnumPlan(ofEnum: T.self)))
     }
     return DefaultEncoding(.mirror, plan: EncodingPlan.make(for: value, scope))
-  }
-
-  /// Returns whether a type is read from an object, in which its properties have keys.
-  private static func readsObjects(_ type: Any.Type) -> Bool {
-    type is any JSONConstructible.Type
   }
 
   /// Returns whether a type without raw values is a piece of text, of which `Mirror` shows nothing.

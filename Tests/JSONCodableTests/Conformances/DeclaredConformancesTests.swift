@@ -49,6 +49,11 @@ extension ForeignEnum: CustomReflectable {
 
 extension ForeignGeneric: RawRepresentable where Value == Int {}
 
+extension DeclaredConformancesTests.Page: RawRepresentable where Value == Int {
+  fileprivate var rawValue: Int { number }
+  fileprivate init?(rawValue: Int) { number = rawValue }
+}
+
 /// What a type's declaration says of it, and what it does not.
 struct DeclaredConformancesTests {
   private struct Plain: JSONEncodable { var number = 1 }
@@ -171,9 +176,9 @@ struct DeclaredConformancesTests {
   func `what surely is made has a rule that makes it`() {
     let made: [any Any.Type] = [
       Int8.self, [String: RawStruct].self, RawStruct?.self, Mapped.self, MappedSubclass.self,
-      Union.self,
+      Union.self, Any.self,
     ]
-    let asked: [any Any.Type] = [Plain.self, [Int: Int].self, (() -> Void).self]
+    let asked: [any Any.Type] = [Plain.self, [Int: Int].self, (() -> Void).self, (any Error).self]
     for (types, isSure) in [(made, true), (asked, false)] {
       for type in types { #expect(AnyDecodingRule.isSurelyMade(type) == isSure, "\(type)") }
     }
@@ -200,6 +205,35 @@ struct DeclaredConformancesTests {
     #expect(DeclaredConformances.rawRepresentable(Base.self) == nil)
     #expect(DeclaredConformances.hasCustomMirror(MirroredClass.self))
     #expect(!DeclaredConformances.hasCustomMirror(Base.self))
+  }
+
+  /// A class and a generic struct that are read from objects, and have raw values only in part.
+  private class Object: JSONMappable {
+    var number = 1
+    required init() {}
+  }
+
+  private final class RawObject: Object, RawRepresentable {
+    var rawValue: Int { 5 }
+    required init() {}
+    required init?(rawValue: Int) {}
+  }
+
+  fileprivate struct Page<Value>: JSONMappable {
+    var number = 1
+  }
+
+  @Test(.everyEngine)
+  func `what is read from an object by its declaration is written as one`() throws {
+    #expect(DeclaredConformances.rawRepresentable(RawObject.self) == nil)
+    #expect(DeclaredConformances.rawRepresentable(Page<Int>.self) == nil)
+    #expect(DeclaredConformances.readsObjects(Union.self))
+    #expect(!DeclaredConformances.readsObjects(Wrapper<Int>.self))
+    let text = #"{"number":1}"#
+    #expect(try RawObject().JSONString() == text)
+    #expect(try RawObject(JSONString: text).number == 1)
+    #expect(try Page<Int>().JSONString() == text)
+    #expect(try Page<Int>(JSONString: text).number == 1)
   }
 
   @Test
