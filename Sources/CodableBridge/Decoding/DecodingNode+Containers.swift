@@ -30,6 +30,8 @@ extension DecodingNode {
 
   private func elements<Element: Decodable>(_ type: Element.Type) throws -> [Element] {
     let array = try array()
+    // An array of no capacity would write into the storage that all empty arrays share.
+    if array.isEmpty { return [] }
     return try Array(unsafeUninitializedCapacity: array.count) { elements, count in
       guard let start = elements.baseAddress else { return }
       while count < array.count {
