@@ -2,55 +2,49 @@
 ///
 /// The standard library's own code for containers is not compiled for their parts: it asks the runtime for several
 /// generic types with every part, which takes longer than to encode or decode most of them.
-///
-/// Safe to share: all is constant.
-package final class CodableContainer: @unchecked Sendable {
-  /// Nil for a dictionary whose keys are no strings.
-  private let form: FrequentContainer.Form?
-  /// The type of the parts, in the table of those that are asked for it, and if it is one.
-  private let encodable: (any Encodable.Type)?
-  private let decodable: (any Decodable.Type)?
-
-  private init(
-    _ container: FrequentContainer?, encodable: (any Encodable.Type)? = nil,
-    decodable: (any Decodable.Type)? = nil
-  ) {
-    (form, self.encodable, self.decodable) = (container?.form, encodable, decodable)
-  }
-
+package enum CodableContainer {
   // Two tables: to find out whether a type is `Encodable`, or `Decodable`, takes as long as many values.
-  private static let encoded = TypeTable<CodableContainer>()
-  private static let decoded = TypeTable<CodableContainer>()
+  private static let encoded = TypeTable<KnownParts<any Encodable.Type>>()
+  private static let decoded = TypeTable<KnownParts<any Decodable.Type>>()
 
   /// Returns how a type holds parts that are `Encodable`, and their type; nil for every other type.
   package static func encoding(
     _ type: any Any.Type
   ) -> (form: FrequentContainer.Form, part: any Encodable.Type)? {
-    guard TypeKind.mayBeContainer(type) else { return nil }
-    let known = encoded.unretained(.init(of: type), .ofThread) { () -> CodableContainer in
-      let container = FrequentContainer(type)
-      return CodableContainer(container, encodable: container.flatMap { encodable($0.part) })
-    }
-    return known._withUnsafeGuaranteedRef { known in
-      guard let form = known.form, let part = known.encodable else { return nil }
-      return (form, part)
-    }
+    parts(of: type, in: encoded, encodable)
   }
 
   /// Returns how a type holds parts that are `Decodable`, and their type; nil for every other type.
   package static func decoding(
     _ type: any Any.Type
   ) -> (form: FrequentContainer.Form, part: any Decodable.Type)? {
-    guard TypeKind.mayBeContainer(type) else { return nil }
-    let known = decoded.unretained(.init(of: type), .ofThread) { () -> CodableContainer in
-      let container = FrequentContainer(type)
-      return CodableContainer(container, decodable: container.flatMap { decodable($0.part) })
-    }
-    return known._withUnsafeGuaranteedRef { known in
-      guard let form = known.form, let part = known.decodable else { return nil }
-      return (form, part)
-    }
+    parts(of: type, in: decoded, decodable)
   }
+
+  @inline(__always)
+  private static func parts<Part>(
+    of type: any Any.Type, in table: TypeTable<KnownParts<Part>>,
+    _ part: (any Any.Type) -> Part?
+  ) -> (form: FrequentContainer.Form, part: Part)? {
+    guard TypeKind.mayBeContainer(type) else { return nil }
+    let known = table.unretained(.init(of: type), .ofThread) { () -> KnownParts<Part> in
+      let container = FrequentContainer(type)
+      return KnownParts(
+        container.flatMap { container in
+          part(container.part).map { (container.form, $0) }
+        })
+    }
+    return known._withUnsafeGuaranteedRef(\.parts)
+  }
+}
+
+/// How a type holds its parts, and their type; nil for a type that is no such container.
+///
+/// Safe to share: all is constant.
+private final class KnownParts<Part>: @unchecked Sendable {
+  let parts: (form: FrequentContainer.Form, part: Part)?
+
+  init(_ parts: (form: FrequentContainer.Form, part: Part)?) { self.parts = parts }
 }
 
 // MARK: - Parts
