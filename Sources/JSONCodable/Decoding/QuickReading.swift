@@ -103,27 +103,19 @@ extension Dictionary where Key == String, Value == Any {
     var depth = 1
     while depth < steps.count {
       switch steps[depth] {
-      case .key(let key):
-        guard Memory.isStored(found, as: JSONObject.self) else {
-          let part = Self.part(steps[depth], of: found)
-          guard case .found(let value) = part else { return part }
-          (found, depth) = (value, depth + 1)
-          continue
-        }
+      case .key(let key) where Memory.isStored(found, as: JSONObject.self):
         guard let member = Memory.contents(found, as: JSONObject.self).member(key) else {
           return .nothing
         }
         found = member
-      case .index(let index):
-        guard Memory.isStored(found, as: [Any].self) else {
-          let part = Self.part(steps[depth], of: found)
-          guard case .found(let value) = part else { return part }
-          (found, depth) = (value, depth + 1)
-          continue
-        }
+      case .index(let index) where Memory.isStored(found, as: [Any].self):
         let array = Memory.contents(found, as: [Any].self)
         guard array.indices.contains(index) else { return .nothing }
         found = array[index]
+      default:
+        let part = Self.part(steps[depth], of: found)
+        guard case .found(let value) = part else { return part }
+        found = value
       }
       depth += 1
     }
