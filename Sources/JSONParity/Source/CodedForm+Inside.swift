@@ -55,8 +55,4 @@ extension CodedForm {
       }
     }
     """)
-
-  private static func lines(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
 }

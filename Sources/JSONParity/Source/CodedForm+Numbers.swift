@@ -136,7 +136,7 @@ extension CodedForm {
     rfc3339.reading, rfc3339.writing, lines(dateStart + iso8601Reading + dateFunctions)
   )
 
-  private static func lines(_ text: String) -> [String] {
+  static func lines(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
