@@ -16,7 +16,7 @@ enum DictionaryKey {
       }
       let name = naming(Raw.RawValue.self)
       return { key in
-        try withUnsafePointer(to: key.pointer(to: type).pointee.rawValue) { try name($0) }
+        try Memory.withPlace(of: key.pointer(to: type).pointee.rawValue) { try name($0) }
       }
     }
     func ofText<Text: LosslessStringConvertible>(
@@ -109,7 +109,7 @@ enum DictionaryKey {
 
   private static func newMaker<Key>(of type: Key.Type) throws -> (String) throws -> Key {
     func key<Found>(_ found: Found) -> Key {
-      withUnsafePointer(to: found) { UnsafeRawPointer($0).value(as: type) }
+      Memory.withPlace(of: found) { UnsafeRawPointer($0).value(as: type) }
     }
     func ofRawValues<Raw: RawRepresentable>(_ type: Raw.Type) throws -> (String) throws -> Key {
       let rawValue = try making(Raw.RawValue.self)

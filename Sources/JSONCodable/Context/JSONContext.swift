@@ -90,7 +90,7 @@ public struct JSONContext: Sendable {
   }
 
   /// What the options of the running task ask of the encoding.
-  static var scopedSettings: EncodingScope.Settings { inForce?.settings ?? .init() }
+  static var scopedSettings: EncodingScope.Settings { inForce?.settings ?? .standard }
 
   private static var inForce: Scope? {
     Presence.ofTasks.isHeld ? scope : RunningScope.ofThread.scope ?? scope

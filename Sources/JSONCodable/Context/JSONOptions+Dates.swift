@@ -7,12 +7,27 @@ extension JSONOptions.DateStyle {
   ///   style has no text for.
   func encode(_ date: Date) throws -> Any {
     switch self {
-    case .secondsSince2001: try JSONNumber.encoded(date.timeIntervalSinceReferenceDate)
-    case .secondsSince1970: try JSONNumber.encoded(date.timeIntervalSince1970)
-    case .millisecondsSince1970: try JSONNumber.encoded(milliseconds(of: date))
-    case .rfc3339: try JSONTransformers.stringToDate.encode(date)
-    case .format(let format): try JSONTransformers.date(format: format).encode(date)
-    case .native: date
+    case .rfc3339: return try JSONTransformers.stringToDate.encode(date)
+    case .format(let format): return try JSONTransformers.date(format: format).encode(date)
+    case .secondsSince2001, .secondsSince1970, .millisecondsSince1970, .native:
+      guard let toNumber else { return date }
+      return try JSONNumber.encoded(toNumber(date))
+    }
+  }
+
+  /// What makes a date a number in this style; nil in a style of something else.
+  var toNumber: ((Date) throws -> Double)? {
+    switch self {
+    case .secondsSince2001: { $0.timeIntervalSinceReferenceDate }
+    case .secondsSince1970: { $0.timeIntervalSince1970 }
+    case .millisecondsSince1970:
+      { date in
+        guard let milliseconds = date.milliseconds else {
+          throw JSONEncodingError.unsupported(Date.self)
+        }
+        return milliseconds
+      }
+    case .rfc3339, .format, .native: nil
     }
   }
 
@@ -30,13 +45,6 @@ extension JSONOptions.DateStyle {
     }
   }
 
-  private func milliseconds(of date: Date) throws -> Double {
-    guard let milliseconds = date.milliseconds else {
-      throw JSONEncodingError.unsupported(Date.self)
-    }
-    return milliseconds
-  }
-
   private func number(_ value: Any) throws -> Double {
     if let number = JSONNumber(value) { return try number.asFloatingPoint() }
     return try JSONNumber.nonFinite(value, as: Double.self)
@@ -46,7 +54,7 @@ extension JSONOptions.DateStyle {
   private func text(
     _ value: Any, by transformer: JSONTransformer<String, Date>
   ) throws -> Date {
-    guard let text = TreeValue.text(value), let date = try transformer.decoding(text) else {
+    guard let text = TreeValue.text(value), let date = try transformer.parts.decoding(text) else {
       throw JSONDecodingError.wrongType(value, expected: Date.self)
     }
     return date

@@ -55,7 +55,7 @@ extension DecodingRule {
     by transformer: JSONTransformer<Encoded, Value>, isNamed: Bool
   ) -> DecodingRule {
     let transform = isNamed ? JSONPropertyTransform(transformer) : nil
-    let (decoding, decode) = (transformer.decoding, transformer.decode)
+    let (decoding, decode) = (transformer.parts.decoding, transformer.parts.decode)
     let encoded = Restoring.maker(of: Encoded.self)
     // To say of an `Int` that an `Int` was expected would be no help.
     let words = Encoded.self == Value.self ? transformer.words : nil

@@ -27,7 +27,7 @@ extension AnyJSON: EncoderSource {
 
   private static func encoded<Parts>(_ parts: Parts, _ scope: EncodingScope) throws -> Any {
     let encoder = ValueEncoder.of(Parts.self, scope.front)
-    return try withUnsafePointer(to: parts) { try encoder.encode($0, scope) } ?? NSNull()
+    return try Memory.withPlace(of: parts) { try encoder.encode($0, scope) } ?? NSNull()
   }
 
   private func write(to writer: inout JSONTextWriter) throws {
@@ -45,6 +45,6 @@ extension AnyJSON: EncoderSource {
 
   private static func write<Parts>(_ parts: Parts, to writer: inout JSONTextWriter) throws {
     let encoder = ValueEncoder.of(Parts.self, writer.scope.front)
-    _ = try withUnsafePointer(to: parts) { try encoder.write($0, &writer) }
+    _ = try Memory.withPlace(of: parts) { try encoder.write($0, &writer) }
   }
 }

@@ -10,13 +10,11 @@ extension Dictionary where Key == String, Value == Any {
   ///   - key: The key, dots included; in the style of ``JSONOptions/keys``. What the dictionary holds there is replaced.
   /// - Throws: ``JSONEncodingError`` where the value has no JSON form, with the path.
   public mutating func archive(_ value: Any?, key: String) throws {
-    let isDone = EncodingScope.run { scope in
-      guard Self.isPlain(value, scope) else { return false }
-      set(value, forKey: scope.key(for: key), roomForSix)
-      return true
+    try EncodingScope.run { scope in
+      let key = scope.key(for: key)
+      if Self.isPlain(value, scope) { return set(value, forKey: key, roomForSix) }
+      try archive(under: key, scope) { try ValueEncoder.encodeProperty(value, scope) }
     }
-    if isDone { return }
-    try archive(at: .key(key)) { try ValueEncoder.encodeProperty(value, $0) }
   }
 
   /// Writes a value at a key path such as `a.b[0].c`, and makes the objects and arrays between.
@@ -28,20 +26,23 @@ extension Dictionary where Key == String, Value == Any {
   /// - Throws: ``JSONEncodingError`` where the value has no JSON form, the key path is malformed,
   ///   or it leads through something that is neither object nor array.
   public mutating func archive(_ value: Any?, keyPath: String) throws {
-    let location = RestoreLocation.keyPath(keyPath)
-    if EncodingScope.run({ Self.isPlain(value, $0) }) {
-      return try insert(value, at: Self.steps(to: location))
+    try EncodingScope.run { scope in
+      let steps = try Self.steps(of: keyPath, scope.settings.keys)
+      if Self.isPlain(value, scope) { return try insert(value, at: steps) }
+      try archive(at: steps, scope) { try ValueEncoder.encodeProperty(value, scope) }
     }
-    try archive(at: location) { try ValueEncoder.encodeProperty(value, $0) }
   }
 
   /// Writes a value under a key through a transformer; nil leaves the key out.
   ///
   /// - Throws: ``JSONEncodingError`` with the path; `underlying` for an error of the transformer.
+  @inlinable
   public mutating func archive<E, D>(
     _ value: D?, key: String, transformer: JSONTransformer<E, D>
   ) throws {
-    try archive(value, at: .key(key), by: transformer.encoder(of: D?.self))
+    // Inlined where the type is known: generic code asks the runtime for that of an optional each time.
+    guard let value else { return try archive(nil, key: key) }
+    try archive(partsOf: value, key: key, transformer)
   }
 
   /// Writes an optional or a collection under a key, element by element through a transformer; nil
@@ -53,16 +54,18 @@ extension Dictionary where Key == String, Value == Any {
   public mutating func archive<T, E, D>(
     _ value: T, key: String, transformer: JSONTransformer<E, D>
   ) throws {
-    try archive(value, at: .key(key), by: transformer.encoder(of: T.self))
+    try archive(partsOf: value, key: key, transformer)
   }
 
   /// Writes a value at a key path through a transformer; nil leaves the key out.
   ///
   /// - Throws: ``JSONEncodingError`` with the path; `underlying` for an error of the transformer.
+  @inlinable
   public mutating func archive<E, D>(
     _ value: D?, keyPath: String, transformer: JSONTransformer<E, D>
   ) throws {
-    try archive(value, at: .keyPath(keyPath), by: transformer.encoder(of: D?.self))
+    guard let value else { return try archive(nil, keyPath: keyPath) }
+    try archive(partsOf: value, keyPath: keyPath, transformer)
   }
 
   /// Writes an optional or a collection at a key path, element by element through a transformer; nil
@@ -74,23 +77,13 @@ extension Dictionary where Key == String, Value == Any {
   public mutating func archive<T, E, D>(
     _ value: T, keyPath: String, transformer: JSONTransformer<E, D>
   ) throws {
-    try archive(value, at: .keyPath(keyPath), by: transformer.encoder(of: T.self))
+    try archive(partsOf: value, keyPath: keyPath, transformer)
   }
 }
 
 // MARK: - The one way behind all verbs
 
 extension Dictionary where Key == String, Value == Any {
-  /// Writes a value to its place by an encoder.
-  private mutating func archive<T>(
-    _ value: T, at location: RestoreLocation, by encoder: ValueEncoder
-  ) throws {
-    try archive(at: location) { scope in
-      try withUnsafePointer(to: value) { try encoder.encode($0, scope) }
-        ?? (scope.settings.writesNull ? NSNull() : nil)
-    }
-  }
-
   /// Returns whether a value is written as it is: a scalar, or nil that is left out.
   @inline(__always)
   private static func isPlain(_ value: __shared Any?, _ scope: EncodingScope) -> Bool {
@@ -101,58 +94,96 @@ extension Dictionary where Key == String, Value == Any {
       || TreeValue.isScalar(Memory.unwrapped(value))
   }
 
-  /// Writes what a body returns to a place; nil removes what is there.
-  mutating func archive(
-    at location: RestoreLocation, _ encode: (EncodingScope) throws -> Any?
+  /// Writes a value under a key, its parts through a transformer.
+  @usableFromInline
+  mutating func archive<T, E, D>(
+    partsOf value: T, key: String, _ transformer: JSONTransformer<E, D>
   ) throws {
-    guard case .key(let name) = location else {
-      let steps = try Self.steps(to: location)
-      return try insert(Self.encoded(at: JSONPath(steps), encode), at: steps)
+    try EncodingScope.run { scope in
+      try archive(under: scope.key(for: key), scope) {
+        try Self.encoded(partsOf: value, by: transformer, scope)
+      }
     }
-    let key = JSONOptions.currentKey(for: name)
+  }
+
+  /// Writes a value at a key path, its parts through a transformer.
+  @usableFromInline
+  mutating func archive<T, E, D>(
+    partsOf value: T, keyPath: String, _ transformer: JSONTransformer<E, D>
+  ) throws {
+    try EncodingScope.run { scope in
+      try archive(at: Self.steps(of: keyPath, scope.settings.keys), scope) {
+        try Self.encoded(partsOf: value, by: transformer, scope)
+      }
+    }
+  }
+
+  /// Returns what a transformer makes of the parts of a value, or what stands for nil.
+  @inline(__always)
+  private static func encoded<T, E, D>(
+    partsOf value: T, by transformer: JSONTransformer<E, D>, _ scope: EncodingScope
+  ) throws -> Any? {
+    let encoder = transformer.encoder(of: T.self)
+    return try Memory.withPlace(of: value) { try encoder.encode($0, scope) }
+      ?? (scope.settings.writesNull ? NSNull() : nil)
+  }
+
+  /// Writes what a body returns under a key; nil removes what is there.
+  private mutating func archive(
+    under key: String, _ scope: EncodingScope, _ encode: () throws -> Any?
+  ) throws {
     // Not by `set`, which would copy the value.
-    guard let value = try Self.encoded(at: JSONPath([.key(key)]), encode) else {
+    guard let value = try Self.inObject(at: JSONPath([.key(key)]), scope, encode) else {
       if !isEmpty { removeValue(forKey: key) }
       return
     }
-    if capacity == 0 { self = roomForThree }
+    if capacity == 0 { self = roomForSix }
     updateValue(value, forKey: key)
+  }
+
+  /// Writes what a body returns at the end of several steps; nil removes what is there.
+  private mutating func archive(
+    at steps: [JSONPath.Component], _ scope: EncodingScope, _ encode: () throws -> Any?
+  ) throws {
+    try insert(Self.inObject(at: JSONPath(steps), scope, encode), at: steps)
   }
 
   /// Returns what a body returns for a member of an object; an error gets its place in front.
   @inline(__always)
-  private static func encoded(
-    at path: @autoclosure () -> JSONPath, _ encode: (EncodingScope) throws -> Any?
+  private static func inObject(
+    at path: @autoclosure () -> JSONPath, _ scope: EncodingScope, _ encode: () throws -> Any?
   ) throws -> Any? {
-    try EncodingScope.run { scope in
-      try scope.enter(Self.self)
-      defer { scope.leave() }
-      return try JSONEncodingError.locating(path()) { try encode(scope) }
-    }
-  }
-
-  /// Returns the steps to a place, in the key style of the running task.
-  static func steps(to location: RestoreLocation) throws -> [JSONPath.Component] {
-    switch location {
-    case .key(let key): return [.key(JSONOptions.currentKey(for: key))]
-    case .keys(let keys):
-      guard let key = keys.first else {
-        throw JSONEncodingError(problem: .invalidKeyPath(""))
-      }
-      return try steps(to: .key(key))
-    case .keyPath(let text):
-      let style = JSONContext.scopedKeyStyle ?? .default
-      guard let steps = KnownKeyPaths.steps(of: text, style), steps.count > 0 else {
-        throw JSONEncodingError(problem: .invalidKeyPath(text))
-      }
-      return steps
-    }
+    try scope.enter(Self.self)
+    defer { scope.leave() }
+    return try JSONEncodingError.locating(path(), encode)
   }
 }
 
 // MARK: - Key paths
 
 extension Dictionary where Key == String, Value == Any {
+  /// Returns the steps to a place, in the key style of the running task.
+  static func steps(to location: RestoreLocation) throws -> [JSONPath.Component] {
+    let style = JSONContext.scopedKeyStyle ?? .default
+    switch location {
+    case .key(let key): return [.key(style.key(for: key))]
+    case .keys(let keys):
+      guard let key = keys.first else { throw JSONEncodingError(problem: .invalidKeyPath("")) }
+      return [.key(style.key(for: key))]
+    case .keyPath(let text): return try steps(of: text, style)
+    }
+  }
+
+  /// Returns the steps of a key path in a style of keys.
+  private static func steps(
+    of keyPath: String, _ style: JSONOptions.KeyStyle
+  ) throws -> [JSONPath.Component] {
+    guard let steps = KnownKeyPaths.steps(of: keyPath, style), steps.count > 0 else {
+      throw JSONEncodingError(problem: .invalidKeyPath(keyPath))
+    }
+    return steps
+  }
+
   /// Writes a value to its place, and makes the objects and arrays between; nil removes what is there.
   ///
   /// - Throws: ``JSONEncodingError`` `wrongContainer`, with nothing changed.

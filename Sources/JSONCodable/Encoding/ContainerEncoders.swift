@@ -74,12 +74,12 @@ extension Optional: ContainerEncodable {
       guard let value = pointer.value(ofOptional: Wrapped.self)?.value(as: Wrapped.self) else {
         return nil
       }
-      return try withUnsafePointer(to: value) { try wrapped.encode($0, scope) }
+      return try Memory.withPlace(of: value) { try wrapped.encode($0, scope) }
     } write: { pointer, writer in
       guard let value = pointer.value(ofOptional: Wrapped.self)?.value(as: Wrapped.self) else {
         return false
       }
-      return try withUnsafePointer(to: value) { try wrapped.write($0, &writer) }
+      return try Memory.withPlace(of: value) { try wrapped.write($0, &writer) }
     }
   }
 }
@@ -200,8 +200,8 @@ struct ElementEncoder {
     let encoder = encoder.settled(in: scope)
     guard let encodeRow = encoder.encodeRow else { return try encodeEach(row, by: encoder, scope) }
     try scope.enter(container)
-    scope.leave()
-    return encodeRow(row)
+    defer { scope.leave() }
+    return try encodeRow(row, scope) ?? encodeEach(row, by: encoder, scope)
   }
 
   fileprivate func encodeEach(
@@ -289,8 +289,8 @@ private struct MemberEncoder {
   ) throws -> JSONObject {
     var object = JSONObject(minimumCapacity: members.count)
     for (key, value) in members {
-      let name = try withUnsafePointer(to: key) { try name($0) }
-      try withUnsafePointer(to: value) {
+      let name = try Memory.withPlace(of: key) { try name($0) }
+      try Memory.withPlace(of: value) {
         try insert($0, by: values, under: name, into: &object, scope)
       }
     }
@@ -369,7 +369,7 @@ extension MemberEncoder {
     do {
       return try members.mapValues { value in
         count += 1
-        return try withUnsafePointer(to: value) { try values.encode($0, scope) } ?? NSNull()
+        return try Memory.withPlace(of: value) { try values.encode($0, scope) } ?? NSNull()
       }
     } catch {
       // The value is not encoded again to find its key: that would double the time with every level.
@@ -477,7 +477,7 @@ struct PlainValues: Sendable {
     return PlainValues(levels: levels + 1) { object in
       guard let storage = HashedStorage(ofDictionaryAt: object) else {
         return object.pointer(to: [String: Value].self).pointee.values.allSatisfy { value in
-          withUnsafePointer(to: value) { holds($0) }
+          Memory.withPlace(of: value) { holds($0) }
         }
       }
       var buckets = storage.buckets

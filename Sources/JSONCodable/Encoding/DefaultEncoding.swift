@@ -92,7 +92,7 @@ extension DefaultEncoding {
   /// - Throws: ``JSONEncodingError`` where a part of the value has no JSON form.
   static func encode<T: JSONEncodable>(_ value: T) throws -> Any {
     try EncodingScope.run { scope in
-      let type = type(of: value)
+      let type = Memory.type(of: value)
       if let encoding = scope.encoding(of: type) { return try encoding.encode(value, type, scope) }
       let encoding = scope.settings.encodings.value(for: .init(of: type), scope.front) {
         decide(value, scope)
@@ -108,7 +108,7 @@ extension DefaultEncoding {
   /// - Throws: ``JSONEncodingError`` where a part of the value has no JSON form.
   static func encode<T: JSONMappable>(mapped value: T) throws -> Any {
     try EncodingScope.run { scope in
-      let type = type(of: value)
+      let type = Memory.type(of: value)
       if let encoding = scope.encoding(of: type), !encoding.isOwn {
         return try encoding.encode(value, type, scope)
       }
@@ -127,7 +127,7 @@ extension DefaultEncoding {
         if T.self is AnyClass {
           try notes.run(object: value, nil, scope)
         } else {
-          try withUnsafePointer(to: value) { try notes.run($0, as: T.self, nil, scope) }
+          try Memory.withPlace(of: value) { try notes.run($0, as: T.self, nil, scope) }
         }
       }
       guard notes.isByReflection else {
@@ -174,14 +174,14 @@ extension DefaultEncoding {
       guard type is AnyClass else {
         try scope.enter(type)
         defer { scope.leave() }
-        return try withUnsafePointer(to: value) { try plan.encode($0, scope) }
+        return try Memory.withPlace(of: value) { try plan.encode($0, scope) }
       }
       let object = Memory.object(of: value)
       return try scope.whileOpen(object) { try plan.encode(object, scope) }
     }
     switch way {
     case .mapped(let encoder), .contents(let encoder):
-      return try withUnsafePointer(to: value) { try encoder.encode($0, scope) } ?? NSNull()
+      return try Memory.withPlace(of: value) { try encoder.encode($0, scope) } ?? NSNull()
     case .text: return String(describing: value)
     case .elements: return try ValueEncoder.encode(value, scope) ?? NSNull()
     case .cases(let plan):

@@ -28,7 +28,7 @@ package final class EncodingScope {
   /// Whether sets are written in an order that two sets of the same elements have in common.
   @exclusivity(unchecked) var ordersSets = false
   /// What the options in force ask for.
-  @exclusivity(unchecked) private(set) var settings = Settings()
+  @exclusivity(unchecked) private(set) var settings = Settings.standard
   /// What the thread has found in the tables of types.
   let front = TypeTableFront.ofThread
   private let stack = StackRoom.ofThread
@@ -44,12 +44,13 @@ package final class EncodingScope {
   /// in a program's own code, which comes back through an entry point.
   @inline(__always)
   static func run<R>(_ body: (EncodingScope) throws -> R) rethrows -> R {
-    let scope = threads.value
-    guard Presence.ofAmbience.isHeld else { return try body(scope) }
-    let outer = scope.settings
-    scope.settings = JSONContext.scopedSettings
-    defer { scope.settings = outer }
-    return try body(scope)
+    try threads.unretained._withUnsafeGuaranteedRef { scope in
+      guard Presence.ofAmbience.isHeld else { return try body(scope) }
+      let outer = scope.settings
+      scope.settings = JSONContext.scopedSettings
+      defer { scope.settings = outer }
+      return try body(scope)
+    }
   }
 
   /// Returns whether so many arrays and objects may stand in one another here.
@@ -71,8 +72,11 @@ package final class EncodingScope {
 // MARK: - Options
 
 extension EncodingScope {
-  /// What the options ask of the encoding.
-  struct Settings: Sendable {
+  /// What the options ask of the encoding; an object, so that an entry point in a context takes one reference.
+  final class Settings: Sendable {
+    /// Where no options are set.
+    static let standard = Settings()
+
     /// The deepest nesting of objects and arrays.
     let depthLimit: Int
     let keys: JSONOptions.KeyStyle

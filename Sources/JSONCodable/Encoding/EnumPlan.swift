@@ -39,7 +39,7 @@ final class EnumPlan: @unchecked Sendable {
     guard let plan = plan(of: value, scope) else { return nil }
     try scope.enter(Value.self)
     defer { scope.leave() }
-    return try withUnsafePointer(to: value) { value in
+    return try Memory.withPlace(of: value) { value in
       try plan._withUnsafeGuaranteedRef { try $0.encode(value, scope) }
     }
   }
@@ -52,7 +52,7 @@ final class EnumPlan: @unchecked Sendable {
     guard let plan = plan(of: value, scope) else { return false }
     try scope.enter(Value.self)
     defer { scope.leave() }
-    return try withUnsafePointer(to: value) { value in
+    return try Memory.withPlace(of: value) { value in
       try plan._withUnsafeGuaranteedRef { try $0.write(value, to: &writer) }
     }
   }

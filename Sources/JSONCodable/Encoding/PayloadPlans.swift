@@ -23,7 +23,7 @@ final class PayloadPlans: Sendable {
   /// Returns a payload with its tag; nil where there is no plan for payloads of its type.
   func encode(_ payload: Any, _ scope: EncodingScope) throws -> JSONObject? {
     func encode<Payload>(_ payload: Payload) throws -> JSONObject? {
-      try withUnsafePointer(to: payload) { try self.encode($0, as: Payload.self, scope) }
+      try Memory.withPlace(of: payload) { try self.encode($0, as: Payload.self, scope) }
     }
     return try _openExistential(payload, do: encode)
   }
@@ -32,7 +32,7 @@ final class PayloadPlans: Sendable {
   /// of its type.
   func write(_ payload: Any, to writer: inout JSONTextWriter) throws -> Bool {
     func write<Payload>(_ payload: Payload) throws -> Bool {
-      try withUnsafePointer(to: payload) { try self.write($0, as: Payload.self, to: &writer) }
+      try Memory.withPlace(of: payload) { try self.write($0, as: Payload.self, to: &writer) }
     }
     return try _openExistential(payload, do: write)
   }

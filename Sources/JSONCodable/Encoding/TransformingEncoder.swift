@@ -13,7 +13,7 @@ extension ValueEncoder {
     transformer.identity.encoders.value(for: type) {
       let encoded = of(Encoded.self, .ofThread)
       return LiftedEncoders(
-        words: transformer.words, encode: transformer.encode, encoded: encoded
+        words: transformer.words, encode: transformer.parts.encode, encoded: encoded
       ).encoder(of: type)
     }
   }
@@ -44,19 +44,39 @@ private struct LiftedEncoders<Encoded, Decoded>: ValueEncoders {
   private var ofHashables: ValueEncoder {
     ValueEncoder(canBeNil: true) { pointer, scope in
       func encode<Base>(_ base: Base) throws -> Any? {
-        try withUnsafePointer(to: base) { try encoder(of: Base.self).encode($0, scope) }
+        try Memory.withPlace(of: base) { try encoder(of: Base.self).encode($0, scope) }
       }
       return try _openExistential(pointer.value(as: AnyHashable.self).base as Any, do: encode)
     }
   }
 
   private var transforming: ValueEncoder {
-    ValueEncoder(canBeNil: encoded.canBeNil) { [words, encode, encoded] pointer, scope in
+    let value = { [words, encode] (pointer: UnsafeRawPointer) throws -> Encoded in
       let decoded = pointer.pointer(to: Decoded.self)
-      let value = try encode(decoded.pointee) {
+      return try encode(decoded.pointee) {
         JSONEncodingError.unsupported(type(of: decoded.pointee), by: words)
       }
-      return try withUnsafePointer(to: value) { try encoded.encode($0, scope) }
+    }
+    let stride = MemoryLayout<Decoded>.stride
+    if Encoded.self == String.self {
+      return .scalars(stride: stride) {
+        Memory.same(try value($0), as: String.self)
+      } write: {
+        $1.string($0)
+      }
+    }
+    if Encoded.self == Int.self {
+      return .scalars(stride: stride) {
+        Memory.same(try value($0), as: Int.self)
+      } write: {
+        $1.integer($0)
+      }
+    }
+    if Encoded.self == Double.self {
+      return .doubles(stride: stride) { Memory.same(try value($0), as: Double.self) }
+    }
+    return ValueEncoder(canBeNil: encoded.canBeNil) { [encoded] pointer, scope in
+      try Memory.withPlace(of: value(pointer)) { try encoded.encode($0, scope) }
     }
   }
 }

@@ -57,7 +57,7 @@ extension ValueEncoder {
         guard let value = convert(pointer.value(as: AnyObject.self)) else {
           throw JSONEncodingError.unsupported(Swift.type(of: pointer.value(as: AnyObject.self)))
         }
-        return try withUnsafePointer(to: value) { try encoder.encode($0, scope) }
+        return try Memory.withPlace(of: value) { try encoder.encode($0, scope) }
       }
     }
     return switch type {

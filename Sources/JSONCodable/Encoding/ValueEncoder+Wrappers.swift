@@ -72,10 +72,10 @@ extension ValueEncoder {
   ) -> ValueEncoder {
     ValueEncoder(canBeNil: encoder.canBeNil) { pointer, scope in
       let value = pointer.value(as: type).wrappedValue
-      return try withUnsafePointer(to: value) { try encoder.encode($0, scope) }
+      return try Memory.withPlace(of: value) { try encoder.encode($0, scope) }
     } write: { pointer, writer in
       let value = pointer.value(as: type).wrappedValue
-      return try withUnsafePointer(to: value) { try encoder.write($0, &writer) }
+      return try Memory.withPlace(of: value) { try encoder.write($0, &writer) }
     }
   }
 

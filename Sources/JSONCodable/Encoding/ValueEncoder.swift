@@ -11,6 +11,8 @@ import JSONText
 final class ValueEncoder: @unchecked Sendable {
   typealias Encode = (UnsafeRawPointer, EncodingScope) throws -> Any?
   typealias Write = (UnsafeRawPointer, inout JSONTextWriter) throws -> Bool
+  /// Returns nil where these values, under these options, are encoded one by one.
+  typealias EncodeRow = (UnsafeRawBufferPointer, EncodingScope) throws -> Any?
 
   /// Returns the value of a variable as JSON, or nil for an optional without a value.
   let encode: Encode
@@ -32,7 +34,7 @@ final class ValueEncoder: @unchecked Sendable {
   /// where each value has to be asked.
   private let settle: ((EncodingScope) -> ValueEncoder?)?
   /// Returns values that lie in a row as an array, all at once; nil where they are encoded one by one.
-  let encodeRow: ((UnsafeRawBufferPointer) -> Any)?
+  let encodeRow: EncodeRow?
 
   private static let known = TypeTable<ValueEncoder>()
 
@@ -46,7 +48,7 @@ final class ValueEncoder: @unchecked Sendable {
     canBeNil: Bool = false, isNeverNull: Bool = false, isExistential: Bool = false,
     isWrapper: Bool? = nil, plain: PlainValues? = nil, instance: ValueEncoder? = nil,
     settle: ((EncodingScope) -> ValueEncoder?)? = nil,
-    encodeRow: ((UnsafeRawBufferPointer) -> Any)? = nil, encode: @escaping Encode,
+    encodeRow: EncodeRow? = nil, encode: @escaping Encode,
     write: Write? = nil
   ) {
     let write =
@@ -149,13 +151,13 @@ extension ValueEncoder {
     func open<Value>(_ value: Value) throws -> R {
       let encoder = of(Value.self, front)
       guard !encoder.isExistential else { return try openDeeper(value) }
-      return try withUnsafePointer(to: value) { try body(encoder, $0) }
+      return try Memory.withPlace(of: value) { try body(encoder, $0) }
     }
     /// Opens a value that generic code has put into a second existential.
     func openDeeper(_ value: Any) throws -> R {
       func cast<Value>(_ type: Value.Type) throws -> R {
         guard let value = value as? Value else { throw JSONEncodingError.unsupported(type) }
-        return try withUnsafePointer(to: value) { try body(of(type, front), $0) }
+        return try Memory.withPlace(of: value) { try body(of(type, front), $0) }
       }
       return try _openExistential(type(of: value), do: cast)
     }
@@ -235,7 +237,7 @@ extension ValueEncoder {
   ) throws -> Any? {
     func encode<Value>(_ value: Value) throws -> Any? {
       let encoder = transform.encoder(of: Value.self)
-      return try withUnsafePointer(to: value) { try encoder.encode($0, scope) }
+      return try Memory.withPlace(of: value) { try encoder.encode($0, scope) }
     }
     return try _openExistential(value, do: encode)
   }
@@ -300,33 +302,82 @@ extension ValueEncoder {
     let isNeverNull = encoder.plain?.isScalar ?? false
     return ValueEncoder(canBeNil: encoder.canBeNil, isNeverNull: isNeverNull) { pointer, scope in
       let rawValue = pointer.value(as: type).rawValue
-      return try withUnsafePointer(to: rawValue) { try encoder.encode($0, scope) }
+      return try Memory.withPlace(of: rawValue) { try encoder.encode($0, scope) }
     } write: { pointer, writer in
       let rawValue = pointer.value(as: type).rawValue
-      return try withUnsafePointer(to: rawValue) { try encoder.write($0, &writer) }
+      return try Memory.withPlace(of: rawValue) { try encoder.write($0, &writer) }
     }
   }
 
   /// Returns the encoder of values of which each gives a scalar that every tree may hold.
-  private static func scalars<Scalar>(
-    stride: Int, _ scalar: @escaping (UnsafeRawPointer) -> Scalar,
+  ///
+  /// - Parameters:
+  ///   - stride: The distance of two values in a row.
+  ///   - scalar: Returns the scalar of a value.
+  ///   - write: Writes a scalar as text.
+  /// - Returns: The encoder.
+  static func scalars<Scalar>(
+    stride: Int, _ scalar: @escaping (UnsafeRawPointer) throws -> Scalar,
     write: @escaping (Scalar, inout JSONWriter) -> Void
   ) -> ValueEncoder {
-    let encodeRow = { (row: UnsafeRawBufferPointer) in
-      var scalars: [Scalar] = []
-      guard let base = row.baseAddress else { return scalars }
-      scalars.reserveCapacity(row.count / stride)
-      for offset in Swift.stride(from: 0, to: row.count, by: stride) {
-        scalars.append(scalar(base + offset))
-      }
-      return scalars
-    }
+    let encodeRow: EncodeRow = { row, _ in try scalars(of: row, stride: stride, scalar) }
     return ValueEncoder(isNeverNull: true, encodeRow: encodeRow) { pointer, _ in
-      scalar(pointer)
+      try scalar(pointer)
     } write: { pointer, writer in
-      write(scalar(pointer), &writer.writer)
+      write(try scalar(pointer), &writer.writer)
       return true
     }
+  }
+
+  /// Returns the encoder of values of which each gives a floating-point number.
+  ///
+  /// - Parameters:
+  ///   - stride: The distance of two values in a row.
+  ///   - number: Returns the number of a value.
+  /// - Returns: The encoder.
+  static func doubles(
+    stride: Int, _ number: @escaping (UnsafeRawPointer) throws -> Double
+  ) -> ValueEncoder {
+    let encodeRow: EncodeRow = { row, _ in try doubles(of: row, stride: stride, number) }
+    return ValueEncoder(isNeverNull: true, encodeRow: encodeRow) { pointer, _ in
+      try encode(number(pointer))
+    } write: { pointer, writer in
+      try write(number(pointer), to: &writer)
+      return true
+    }
+  }
+
+  /// Returns the numbers of the values in a row; if one of them is infinite or not a number, as the options say.
+  static func doubles(
+    of row: UnsafeRawBufferPointer, stride: Int, _ number: (UnsafeRawPointer) throws -> Double
+  ) throws -> Any {
+    let numbers = try scalars(of: row, stride: stride, number)
+    if numbers.allSatisfy(\.isFinite) { return numbers }
+    return try numbers.withUnsafeBytes {
+      try scalars(of: $0, stride: MemoryLayout<Double>.stride) {
+        try encode($0.load(as: Double.self))
+      }
+    }
+  }
+
+  /// Returns the scalars of the values in a row; an error gets the index of its value.
+  @inline(__always)
+  static func scalars<Scalar>(
+    of row: UnsafeRawBufferPointer, stride: Int, _ scalar: (UnsafeRawPointer) throws -> Scalar
+  ) throws -> [Scalar] {
+    var scalars: [Scalar] = []
+    guard let base = row.baseAddress else { return scalars }
+    scalars.reserveCapacity(row.count / stride)
+    var offset = 0
+    while offset < row.count {
+      do {
+        scalars.append(try scalar(base + offset))
+      } catch {
+        throw JSONEncodingError.wrap(error, under: .index(offset / stride))
+      }
+      offset += stride
+    }
+    return scalars
   }
 
   /// Returns the encoder of an object whose members lie in a row of their own.
@@ -397,7 +448,13 @@ extension Float {
 
 extension Date {
   static func makeEncoder(_ encoders: some ValueEncoders) -> ValueEncoder {
-    ValueEncoder { pointer, scope in
+    let encodeRow: ValueEncoder.EncodeRow = { row, scope in
+      guard let toNumber = scope.settings.dates.toNumber else { return nil }
+      return try ValueEncoder.doubles(of: row, stride: MemoryLayout<Date>.stride) {
+        try toNumber($0.value(as: Date.self))
+      }
+    }
+    return ValueEncoder(encodeRow: encodeRow) { pointer, scope in
       try scope.settings.dates.encode(pointer.value(as: Date.self))
     }
   }

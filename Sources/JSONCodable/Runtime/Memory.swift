@@ -1,3 +1,5 @@
+import Builtin
+
 /// The contents of an `Any`, compared and taken out without a cast.
 ///
 ///     word 0 … 2   the value, if it has no more than that; otherwise a pointer to it
@@ -296,6 +298,25 @@ extension UnsafeMutableRawPointer {
 }
 
 extension Memory {
+  /// Returns the type of a value, which of an object may be a subclass.
+  ///
+  /// The runtime is asked for that of an object alone.
+  @inline(__always)
+  static func type<Value>(of value: Value) -> Value.Type {
+    Value.self is AnyClass ? Swift.type(of: value) : Value.self
+  }
+
+  /// Runs a body with the place where a value lies; the place is good inside the body alone.
+  ///
+  /// `withUnsafePointer(to:)` of the standard library does the same by two calls more: it is not inlined where the type
+  /// is not known.
+  @inline(__always)
+  static func withPlace<Value, R>(
+    of value: borrowing Value, _ body: (UnsafePointer<Value>) throws -> R
+  ) rethrows -> R {
+    try body(UnsafePointer(Builtin.addressOfBorrow(value)))
+  }
+
   /// Returns a value as one of the type that generic code knows it to have.
   ///
   /// - Precondition: It is the same type.

@@ -80,7 +80,7 @@ extension JSONTextWriter {
   mutating func write<T: JSONEncodable>(root value: T) throws {
     if T.self is AnyClass { return try write(value: value) }
     let encoder = ValueEncoder.of(encodable: T.self, scope.front)
-    if try !withUnsafePointer(to: value, { try encoder.write($0, &self) }) { writer.null() }
+    if try !Memory.withPlace(of: value, { try encoder.write($0, &self) }) { writer.null() }
   }
 
   /// Writes a value after its dynamic type.
@@ -94,7 +94,7 @@ extension JSONTextWriter {
   private mutating func write<T: JSONEncodable>(_ value: T, by encoding: DefaultEncoding) throws {
     if let plan = encoding.plan {
       guard type(of: value) is AnyClass else {
-        return try withUnsafePointer(to: value) { try write($0, by: plan, T.self) }
+        return try Memory.withPlace(of: value) { try write($0, by: plan, T.self) }
       }
       return try write(Memory.object(of: value), by: plan)
     }
@@ -109,7 +109,7 @@ extension JSONTextWriter {
     switch way {
     case .cases(let plan): if try plan.write(value, to: &self) { return }
     case .mapped(let encoder), .contents(let encoder):
-      if try !withUnsafePointer(to: value, { try encoder.write($0, &self) }) { writer.null() }
+      if try !Memory.withPlace(of: value, { try encoder.write($0, &self) }) { writer.null() }
       return
     case .own, .text, .elements, .mirror: break
     }
@@ -224,7 +224,7 @@ extension JSONTextWriter {
     for (key, value) in members {
       writer.key(key)
       do {
-        if try !withUnsafePointer(to: value, { try encoder.write($0, &self) }) { writer.null() }
+        if try !Memory.withPlace(of: value, { try encoder.write($0, &self) }) { writer.null() }
       } catch {
         throw JSONEncodingError.wrap(error, under: .key(key))
       }

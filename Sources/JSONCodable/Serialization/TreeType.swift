@@ -61,21 +61,21 @@ final class TreeType: @unchecked Sendable {
       guard let plain = type.plain, let parts = type.parts, parts.type == part, parts.form == form
       else { return false }
       guard let holds = plain.holds else { return true }
-      return withUnsafePointer(to: value) { holds($0) }
+      return Memory.withPlace(of: value) { holds($0) }
     }
   }
 
   /// Returns the elements of a value that was stored as an array; nil says nothing.
   static func elements(ofStored value: Any) -> [Any]? {
     ofStored(value)._withUnsafeGuaranteedRef { type in
-      type.parts(.array).map { parts in withUnsafePointer(to: value) { parts.elements($0) } }
+      type.parts(.array).map { parts in Memory.withPlace(of: value) { parts.elements($0) } }
     }
   }
 
   /// Returns the members of a value that was stored as a dictionary with texts as keys; nil says nothing.
   static func members(ofStored value: Any) -> JSONObject? {
     ofStored(value)._withUnsafeGuaranteedRef { type in
-      type.parts(.object).map { parts in withUnsafePointer(to: value) { parts.members($0) } }
+      type.parts(.object).map { parts in Memory.withPlace(of: value) { parts.members($0) } }
     }
   }
 
@@ -87,9 +87,9 @@ final class TreeType: @unchecked Sendable {
     ofStored(value)._withUnsafeGuaranteedRef { type in
       switch step {
       case .key(let key):
-        type.parts(.object).map { parts in withUnsafePointer(to: value) { parts.member($0, key) } }
+        type.parts(.object).map { parts in Memory.withPlace(of: value) { parts.member($0, key) } }
       case .index(let index):
-        type.parts(.array).map { parts in withUnsafePointer(to: value) { parts.element($0, index) }
+        type.parts(.array).map { parts in Memory.withPlace(of: value) { parts.element($0, index) }
         }
       }
     }

@@ -9,16 +9,14 @@
 /// What takes more than one type of JSON value has `Any` as `Encoded`:
 /// `JSONTransformers.numberOrStringToInt` is a `JSONTransformer<Any, Int>`.
 public struct JSONTransformer<Encoded, Decoded>: Sendable {
+  /// What it consists of: a single reference, since a transformer is copied for each line that names it.
+  let parts: Parts
+
   /// The name for people, such as `stringToURL`; nil without one.
-  public let name: String?
+  public var name: String? { parts.name }
+
   /// The same in all copies of a transformer, and in no other one.
-  package let identity: JSONTransformerIdentity
-  let decoding: @Sendable (Encoded) throws -> Decoded?
-  /// The two directions, which throw what `refusal` returns where the functions return nil.
-  ///
-  /// They are compiled where the types are known: generic code asks the runtime for the type of the optional each time.
-  let decode: @Sendable (Encoded, _ refusal: () -> any Error) throws -> Decoded
-  let encode: @Sendable (Decoded, _ refusal: () -> any Error) throws -> Encoded
+  package var identity: JSONTransformerIdentity { parts.identity }
 
   /// Creates a transformer from its two directions.
   ///
@@ -64,9 +62,9 @@ public struct JSONTransformer<Encoded, Decoded>: Sendable {
     decode: @escaping @Sendable (Encoded, _ refusal: () -> any Error) throws -> Decoded,
     encode: @escaping @Sendable (Decoded, _ refusal: () -> any Error) throws -> Encoded
   ) {
-    self.name = name
-    identity = JSONTransformerIdentity(isOfLibrary: isOfLibrary)
-    (self.decoding, self.decode, self.encode) = (decoding, decode, encode)
+    parts = Parts(
+      name, JSONTransformerIdentity(isOfLibrary: isOfLibrary), decoding, decode: decode,
+      encode: encode)
   }
 
   @inlinable
@@ -88,7 +86,31 @@ public struct JSONTransformer<Encoded, Decoded>: Sendable {
   ///
   /// - Throws: ``JSONEncodingError`` where the transformer refuses the value, or its own error.
   func encode(_ value: Decoded) throws -> Encoded {
-    try encode(value) { JSONEncodingError.unsupported(type(of: value), by: words) }
+    try parts.encode(value) { JSONEncodingError.unsupported(type(of: value), by: words) }
+  }
+}
+
+extension JSONTransformer {
+  /// The parts of a transformer.
+  final class Parts: Sendable {
+    let name: String?
+    let identity: JSONTransformerIdentity
+    let decoding: @Sendable (Encoded) throws -> Decoded?
+    /// The two directions, which throw what `refusal` returns where the functions return nil.
+    ///
+    /// They are compiled where the types are known: generic code asks the runtime for the type of the optional each time.
+    let decode: @Sendable (Encoded, _ refusal: () -> any Error) throws -> Decoded
+    let encode: @Sendable (Decoded, _ refusal: () -> any Error) throws -> Encoded
+
+    init(
+      _ name: String?, _ identity: JSONTransformerIdentity,
+      _ decoding: @escaping @Sendable (Encoded) throws -> Decoded?,
+      decode: @escaping @Sendable (Encoded, _ refusal: () -> any Error) throws -> Decoded,
+      encode: @escaping @Sendable (Decoded, _ refusal: () -> any Error) throws -> Encoded
+    ) {
+      (self.name, self.identity, self.decoding) = (name, identity, decoding)
+      (self.decode, self.encode) = (decode, encode)
+    }
   }
 }
 
