@@ -146,15 +146,18 @@ extension HashedStorage {
       return false
     #else
       return [0, 1, 50].allSatisfy { count in
-        let set = Set(0..<count)
-        let dictionary = [Int: UInt8](uniqueKeysWithValues: set.map { ($0, UInt8($0)) })
-        let strideOfKeys = MemoryLayout<Int>.stride, strideOfValues = MemoryLayout<UInt8>.stride
+        // Of strings: every process has asked the runtime whether they are keys.
+        let keys = (0..<UInt8(count)).map { String(Unicode.Scalar(UInt8(ascii: "0") + $0)) }
+        let set = Set(keys)
+        let dictionary = [String: UInt8](
+          uniqueKeysWithValues: keys.map { ($0, $0.utf8.first ?? 0) })
+        let strideOfKeys = MemoryLayout<String>.stride, strideOfValues = MemoryLayout<UInt8>.stride
         return hasPlaces(of: set, .set, strides: [strideOfKeys])
           && hasPlaces(of: dictionary, .dictionary, strides: [strideOfKeys, strideOfValues])
           && withUnsafePointer(to: set) { place in
             let storage = HashedStorage(place, .set)
             return IteratorSequence(storage.buckets)
-              .map { (storage.elements + $0 * strideOfKeys).value(as: Int.self) }
+              .map { (storage.elements + $0 * strideOfKeys).value(as: String.self) }
               .elementsEqual(set)
           }
           && withUnsafePointer(to: dictionary) { place in
@@ -162,7 +165,7 @@ extension HashedStorage {
             return IteratorSequence(storage.buckets)
               .map { bucket in
                 (
-                  (storage.elements + bucket * strideOfKeys).value(as: Int.self),
+                  (storage.elements + bucket * strideOfKeys).value(as: String.self),
                   (storage.values + bucket * strideOfValues).value(as: UInt8.self)
                 )
               }

@@ -86,7 +86,8 @@ extension TypeKind {
 
   /// The descriptions of arrays and dictionaries; nil where those of types that are known stand elsewhere.
   private static let descriptions: (array: UInt, dictionary: UInt)? = {
-    let array = description(of: [Int].self), dictionary = description(of: [Int: Int].self)
+    // Every process has asked the runtime whether strings are keys, but not whether integers are.
+    let array = description(of: [Int].self), dictionary = description(of: [String: Int].self)
     guard array == description(of: [String].self),
       dictionary == description(of: [String: Bool].self), array != dictionary,
       ![array, dictionary].contains(description(of: Int.self))

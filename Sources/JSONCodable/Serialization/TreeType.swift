@@ -17,11 +17,14 @@ final class TreeType: @unchecked Sendable {
   private static let known = TypeTable<TreeType>()
 
   private init(of type: any Any.Type) {
+    let container = FrequentContainer(type)
     isScalar = FrequentScalar.of(type) != nil
-    isOptional = !isScalar && !(type is AnyClass) && type is any OptionalValue.Type
+    isOptional =
+      container.map { $0.form == .optional }
+      ?? (!isScalar && !(type is AnyClass) && type is any OptionalValue.Type)
     plain = PlainValues.read(as: type)
     // What a value of a protocol type holds is not known by its type.
-    parts = FrequentContainer(type).flatMap { container in
+    parts = container.flatMap { container in
       guard container.form != .optional, !TypeKind.isExistential(container.part) else { return nil }
       return Parts.of(container.part, in: container.form)
     }
