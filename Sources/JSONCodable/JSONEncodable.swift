@@ -88,8 +88,8 @@ public protocol JSONEncodable {
   static var _JSONRawRepresentable: (any RawRepresentable.Type)? { get }
   /// Whether values have a mirror of their own.
   static var _JSONHasCustomMirror: Bool { get }
-  /// Whether values are property wrappers.
-  static var _JSONIsPropertyWrapper: Bool { get }
+  /// The type as a property wrapper; nil for all others.
+  static var _JSONWrapperEncodable: (any JSONPropertyWrapper.Type)? { get }
   /// Whether values are read from an object.
   static var _JSONReadsObjects: Bool { get }
   /// The type as a union; nil for all others.

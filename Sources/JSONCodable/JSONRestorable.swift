@@ -19,6 +19,10 @@ public protocol JSONRestorable {
   init(JSONValue: __shared Any) throws
 
   // What the compiler knows of the type where its conformance is declared: see DeclaredConformances.
+  /// The type as a property wrapper; nil for all others.
+  static var _JSONWrapperRestorable: (any JSONPropertyWrapper.Type)? { get }
+  /// The type as one whose values are updated in place; nil for all others.
+  static var _JSONDecodableRestorable: (any JSONDecodable.Type)? { get }
   /// The type as one that is mapped in both directions; nil for all others.
   static var _JSONMappedRestorable: (any JSONMappable.Type)? { get }
 }

@@ -20,9 +20,29 @@ enum DeclaredConformances {
     type._JSONHasCustomMirror || !isFinal(type) && type is any CustomReflectable.Type
   }
 
-  /// Returns whether values of a type are property wrappers.
-  static func isPropertyWrapper(_ type: any JSONEncodable.Type) -> Bool {
-    type._JSONIsPropertyWrapper || !saysForm(type) && type is any JSONPropertyWrapper.Type
+  /// Returns a type as a property wrapper; nil for all others.
+  static func propertyWrapper(
+    _ type: any JSONEncodable.Type
+  ) -> (any JSONPropertyWrapper.Type)? {
+    type._JSONWrapperEncodable ?? (saysForm(type) ? nil : type as? any JSONPropertyWrapper.Type)
+  }
+
+  /// Returns the type of a stored property as a property wrapper; nil for all others.
+  ///
+  /// First it is asked for the conformance that its reading or writing asks for anyway.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the property.
+  ///   - isMapped: Whether the property is mapped in both directions.
+  /// - Returns: The type, also where another module makes it a property wrapper.
+  static func propertyWrapper(
+    ofProperty type: any Any.Type, isMapped: Bool
+  ) -> (any JSONPropertyWrapper.Type)? {
+    let declared =
+      isMapped
+      ? (type as? any JSONRestorable.Type)?._JSONWrapperRestorable
+      : (type as? any JSONEncodable.Type)?._JSONWrapperEncodable
+    return declared ?? type as? any JSONPropertyWrapper.Type
   }
 
   /// Returns whether a type is read from an object, in which its properties have keys.
@@ -57,8 +77,8 @@ extension JSONEncodable {
   public static var _JSONRawRepresentable: (any RawRepresentable.Type)? { nil }
   /// Values have no mirror of their own.
   public static var _JSONHasCustomMirror: Bool { false }
-  /// Values are no property wrappers.
-  public static var _JSONIsPropertyWrapper: Bool { false }
+  /// Nil: the type is not a property wrapper.
+  public static var _JSONWrapperEncodable: (any JSONPropertyWrapper.Type)? { nil }
   /// Values are not read from an object.
   public static var _JSONReadsObjects: Bool { false }
   /// Nil: the type is not a union.
@@ -68,6 +88,10 @@ extension JSONEncodable {
 }
 
 extension JSONRestorable {
+  /// Nil: the type is not a property wrapper.
+  public static var _JSONWrapperRestorable: (any JSONPropertyWrapper.Type)? { nil }
+  /// Nil: values are not updated in place.
+  public static var _JSONDecodableRestorable: (any JSONDecodable.Type)? { nil }
   /// Nil: the type is not mapped in both directions.
   public static var _JSONMappedRestorable: (any JSONMappable.Type)? { nil }
 }
@@ -83,8 +107,18 @@ extension JSONEncodable where Self: CustomReflectable {
 }
 
 extension JSONEncodable where Self: JSONPropertyWrapper {
-  /// Values are property wrappers.
-  public static var _JSONIsPropertyWrapper: Bool { true }
+  /// The type itself, which is a property wrapper.
+  public static var _JSONWrapperEncodable: (any JSONPropertyWrapper.Type)? { Self.self }
+}
+
+extension JSONRestorable where Self: JSONPropertyWrapper {
+  /// The type itself, which is a property wrapper.
+  public static var _JSONWrapperRestorable: (any JSONPropertyWrapper.Type)? { Self.self }
+}
+
+extension JSONDecodable {
+  /// The type itself, whose values are updated in place.
+  public static var _JSONDecodableRestorable: (any JSONDecodable.Type)? { Self.self }
 }
 
 extension JSONEncodable where Self: JSONConstructible {

@@ -21,7 +21,8 @@ struct RulesOfTypes: DecodingRules {
   static func container(_ type: any Any.Type) -> (any RestorableContainer.Type)? {
     let name = _typeName(type)
     guard name.hasPrefix("Swift.") || name.hasPrefix("JSONCodable.") else { return nil }
-    return FrequentContainer(type, named: name)?.type ?? type as? any RestorableContainer.Type
+    return FrequentContainer(type, named: name)?.type ?? PolymorphicWrapper.of(type, named: name)
+      ?? type as? any RestorableContainer.Type
   }
 
   func rule<T>(of type: T.Type) -> DecodingRule<T> { .ofType }
@@ -30,22 +31,30 @@ struct RulesOfTypes: DecodingRules {
 extension Optional: RestorableContainer {
   static func makeRule(_ rules: some DecodingRules) -> AnyDecodingRule {
     let wrapped = rules.rule(of: Wrapped.self)
+    // Not by `map`: the runtime would make the types of the functions, for each wrapped type.
+    func update() -> DecodingRule<Self>.Update? {
+      guard wrapped.update != nil else { return nil }
+      return { property, json, skipping in
+        if !ConvertedScalar.isNil(json),
+          try wrapped.update(held: &property, from: json, skipping)
+        {
+          return
+        }
+        let make = try wrapped.make(skipping)
+        property = try DecodingScope.whole { try ConvertedScalar.unlessEmpty(json, make) }
+      }
+    }
+    var makeOfValid: DecodingRule<Self>.Make?
+    if let make = wrapped.makeOfValid { makeOfValid = { try make($0) } }
+    var blank: (() -> Self)?
+    if let makeBlank = wrapped.blank { blank = { makeBlank() } }
+    let isLate = wrapped.findUpdate != nil
     return DecodingRule<Self>(
       expecting: Wrapped.self, null: { nil }, refusal: wrapped.refusal,
       transform: wrapped.transform, isScalar: wrapped.isScalar,
       make: { try wrapped.make($0) },
-      makeOfValid: wrapped.makeOfValid.map { make in { try make($0) } },
-      update: wrapped.update.map { _ in
-        { property, json, skipping in
-          if !ConvertedScalar.isNil(json),
-            try wrapped.update(held: &property, from: json, skipping)
-          {
-            return
-          }
-          let make = try wrapped.make(skipping)
-          property = try DecodingScope.whole { try ConvertedScalar.unlessEmpty(json, make) }
-        }
-      }, blank: wrapped.blank.map { blank in { blank() } })
+      makeOfValid: makeOfValid, update: isLate ? nil : update(),
+      findUpdate: isLate ? { update() } : nil, blank: blank)
   }
 }
 

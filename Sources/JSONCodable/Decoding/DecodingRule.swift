@@ -8,6 +8,8 @@ import Foundation
 /// Safe to share: a rule holds functions that capture nothing but types, other rules and transformers.
 class AnyDecodingRule: @unchecked Sendable {
   fileprivate static let known = TypeTable<AnyDecodingRule>()
+  /// The rules to update values by of types whose declaration says only that they restore themselves.
+  fileprivate static let updating = TypeTable<AnyDecodingRule>()
 
   /// Why no JSON value makes a value of the type, where that is so.
   let refusal: JSONDecodingError?
@@ -145,8 +147,10 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
   let make: Make
   /// Creates a collection without the elements that are not right; nil for all else.
   let makeOfValid: Make?
-  /// Updates the property in place from a value that is not null; nil where it is made anew.
-  let update: Update?
+  /// What `update` is, where it was known from the start.
+  private let knownUpdate: Update?
+  /// Finds out what `update` is, where it takes long and nothing but an update asks for it; otherwise nil.
+  let findUpdate: (() -> Update?)?
   /// Returns what an update begins with where there is no value yet: a dictionary without members, or null for any
   /// value; nil where a new value is made.
   let blank: (() -> Value)?
@@ -157,13 +161,15 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
     refusal: JSONDecodingError? = nil, transform: JSONPropertyTransform? = nil,
     restorable: (any JSONRestorable.Type)? = nil, mappable: (any JSONMappable.Type)? = nil,
     isScalar: Bool = Restoring.isFrequentScalar(Value.self), make: @escaping Make,
-    makeOfValid: Make? = nil, update: Update? = nil, blank: (() -> Value)? = nil
+    makeOfValid: Make? = nil, update: Update? = nil, findUpdate: (() -> Update?)? = nil,
+    blank: (() -> Value)? = nil
   ) {
     expectation = { Wording.expectation(of: type) }
     self.null = null
     self.make = make
     self.makeOfValid = makeOfValid
-    self.update = update
+    knownUpdate = update
+    self.findUpdate = findUpdate
     self.blank = blank
     super.init(
       refusal, transform, restorable, mappable, canSkip: makeOfValid != nil, isScalar: isScalar,
@@ -173,6 +179,12 @@ final class DecodingRule<Value>: AnyDecodingRule, @unchecked Sendable {
   /// The rule of the type.
   static var ofType: DecodingRule {
     Memory.known(known.value(for: .init(of: Value.self), .ofThread) { find() }, as: Self.self)
+  }
+
+  /// Updates the property in place from a value that is not null; nil where it is made anew.
+  var update: Update? {
+    guard let findUpdate else { return knownUpdate }
+    return findUpdate()
   }
 
   /// Whether it is the rule of the type, and not that of a transformer.
@@ -301,7 +313,7 @@ extension DecodingRule {
     guard TypeKind.isKnown(Value.self) else { return unsupported }
     if Value.self == Any.self { return DecodingRule<Any>.any }
     if Value.self == AnyJSON.self { return DecodingRule<AnyJSON>.anyJSON }
-    if let scalar = FrequentScalar.of(Value.self) { return rule(of: scalar) }
+    if let scalar = FrequentScalar.of(Value.self) { return rule(ofScalar: scalar) }
     if let container = FrequentContainer(Value.self), container.part == Any.self {
       switch container.form {
       case .array: return DecodingRule<[Any]>.anyArray
@@ -315,7 +327,7 @@ extension DecodingRule {
     // Each question takes long, so the first one is that which most others follow from.
     if let restorable = Value.self as? any JSONRestorable.Type {
       if let mappable = restorable._JSONMappedRestorable { return rule(ofMappable: mappable) }
-      if let decodable = Value.self as? any JSONDecodable.Type { return rule(of: decodable) }
+      if let decodable = restorable._JSONDecodableRestorable { return rule(of: decodable) }
       return rule(of: restorable)
     }
     if let rawValued = Value.self as? any RawRepresentable.Type { return rule(ofRaw: rawValued) }
@@ -330,8 +342,12 @@ extension DecodingRule {
     DecodingRule(refusal: error) { _ in throw error }
   }
 
+  private static func rule<T: JSONRestorable>(ofScalar type: T.Type) -> AnyDecodingRule {
+    DecodingRule<T>.restorable()
+  }
+
   private static func rule<T: JSONRestorable>(of type: T.Type) -> AnyDecodingRule {
-    DecodingRule<T>.restorable
+    DecodingRule<T>.restorable { DecodingRule<T>.lateUpdate }
   }
 
   private static func rule<T: JSONDecodable>(of type: T.Type) -> AnyDecodingRule {
@@ -355,14 +371,26 @@ extension DecodingRule {
 }
 
 extension DecodingRule where Value: JSONRestorable {
-  /// The rule of a type that restores itself.
-  fileprivate static var restorable: DecodingRule {
+  /// Returns the rule of a type that restores itself.
+  ///
+  /// - Parameter findUpdate: Finds out how its values are updated in place; nil where they are not.
+  /// - Returns: The rule.
+  fileprivate static func restorable(findUpdate: (() -> Update?)? = nil) -> DecodingRule {
     // Of the types that restore themselves, those of this library alone may be nil.
     let mayBeNil =
       _typeName(Value.self).hasPrefix("JSONCodable.") && Value.self is any OptionalValue.Type
     return DecodingRule(
       null: mayBeNil ? { try Value(JSONValue: NSNull()) } : nil, restorable: Value.self,
-      make: { try restored($0) })
+      make: { try restored($0) }, findUpdate: findUpdate)
+  }
+
+  /// How values are updated in place of a type whose declaration does not say that they are.
+  fileprivate static var lateUpdate: Update? {
+    let found = updating.value(for: .init(of: Value.self), .ofThread) {
+      let decodable = Value.self as? any JSONDecodable.Type
+      return decodable.map { rule(of: $0) } ?? restorable()
+    }
+    return Memory.known(found, as: DecodingRule.self).update
   }
 
   fileprivate static func restored(_ value: Any) throws -> Value {

@@ -31,7 +31,8 @@ extension ValueEncoder {
     if let scalar = FrequentScalar.of(type) { return scalar }
     let name = _typeName(type)
     guard modulesOfSources.contains(where: { name.hasPrefix($0) }) else { return nil }
-    return FrequentContainer(type, named: name)?.type ?? type as? any EncoderSource.Type
+    return FrequentContainer(type, named: name)?.type ?? PolymorphicWrapper.of(type, named: name)
+      ?? type as? any EncoderSource.Type
   }
 }
 

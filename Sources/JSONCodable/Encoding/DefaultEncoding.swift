@@ -61,9 +61,8 @@ final class DefaultEncoding: Sendable {
     if let rawValued = DeclaredConformances.rawRepresentable(type(of: value)) {
       return DefaultEncoding(.contents(ValueEncoder.rawValue(of: rawValued, scope.front)))
     }
-    if DeclaredConformances.isPropertyWrapper(type(of: value)),
-      !DeclaredConformances.readsObjects(type(of: value)),
-      let wrapper = type(of: value) as? any JSONPropertyWrapper.Type
+    if let wrapper = DeclaredConformances.propertyWrapper(type(of: value)),
+      !DeclaredConformances.readsObjects(type(of: value))
     {
       return DefaultEncoding(.contents(ValueEncoder.contents(of: wrapper, scope.front)))
     }

@@ -110,7 +110,8 @@ final class EncodingPlan: @unchecked Sendable {
     self.init(entries, ofType: isOfType)
   }
 
-  private static func areDifferent(_ keys: [String]) -> Bool {
+  /// Returns whether no key is there twice.
+  static func areDifferent(_ keys: [String]) -> Bool {
     // Two spellings of one text need not be neighbours in their order.
     guard keys.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) else {
       return Set(keys).count == keys.count
@@ -256,9 +257,7 @@ extension ValueEncoder {
   /// Returns the encoder of a stored property: of a marked property wrapper it encodes what is wrapped.
   fileprivate static func of(_ field: FieldTable.Field, _ front: TypeTableFront) -> ValueEncoder {
     if let transform = field.transform { return transform.encoder(of: field.type) }
-    guard field.isWrapper, let wrapper = field.type as? any JSONPropertyWrapper.Type else {
-      return member(of: field.type, front)
-    }
+    guard let wrapper = field.wrapper else { return member(of: field.type, front) }
     return .unwrapping(wrapper, front)
   }
 }

@@ -14,7 +14,9 @@
 /// the type. A type with a custom mirror has no table, since its properties are those of each value.
 final class FieldTable: Sendable {
   /// One stored property.
-  struct Field: Sendable {
+  ///
+  /// Safe to share: all is constant, types among it.
+  struct Field: @unchecked Sendable {
     /// The label that `Mirror` shows.
     let label: String
     /// The name in the source.
@@ -29,10 +31,13 @@ final class FieldTable: Sendable {
     let isStrong: Bool
     /// Whether the source says `var`.
     let isVariable: Bool
-    /// Whether the type is a marked property wrapper, so that what is wrapped is written.
-    let isWrapper: Bool
+    /// The type as a marked property wrapper, of which what is wrapped is written; nil for all others.
+    let wrapper: (any JSONPropertyWrapper.Type)?
     /// What makes of the property another value; nil for the property itself.
     let transform: JSONPropertyTransform?
+
+    /// Whether the type is a marked property wrapper.
+    var isWrapper: Bool { wrapper != nil }
 
     /// Whether it is the storage of a lazy property, nil before the property is computed.
     var isLazy: Bool { label.hasPrefix(PropertyName.lazyPrefix) }
@@ -63,7 +68,9 @@ final class FieldTable: Sendable {
   func isProven<T>(by value: T, as type: any Any.Type, ignoringWeak: Bool = false) -> Bool {
     if proof.withLock({ $0.strong || ignoringWeak && $0.weak }) { return true }
     guard layout.isProven(by: value, as: type, ignoringWeak: ignoringWeak) else { return false }
-    proof.withLock { if ignoringWeak { $0.weak = true } else { $0.strong = true } }
+    // Where there are no such properties, it makes no difference that they may be there.
+    let isStrong = !ignoringWeak || fields.allSatisfy(\.isStrong)
+    proof.withLock { if isStrong { $0.strong = true } else { $0.weak = true } }
     return true
   }
 
@@ -91,21 +98,27 @@ final class FieldTable: Sendable {
     layout = .known(type)
     let observable = Self.observable(type, layout)
     fields = layout.properties.enumerated().map { index, property in
-      let isWrapper = Self.isWrapper(property)
+      let wrapper = Self.wrapper(property, isMapped: type._JSONMappedEncodable != nil)
       let isObserved = observable.contains(index)
       let isRegistrar = property.label == Self.registrar
-      let name = PropertyName.inSource(property.label, isStorage: isWrapper || isObserved)
+      let name = PropertyName.inSource(property.label, isStorage: wrapper != nil || isObserved)
       return Field(
         label: property.label, name: name,
         key: isRegistrar ? nil : Self.key(ofProperty: name, in: type), type: property.type,
         offset: property.offset, isStrong: property.isStrong, isVariable: property.isVariable,
-        isWrapper: isWrapper, transform: Self.transform(ofProperty: name, in: type))
+        wrapper: wrapper, transform: Self.transform(ofProperty: name, in: type))
     }
   }
 
-  private static func isWrapper(_ property: StoredPropertyLayout.Property) -> Bool {
-    property.label.hasPrefix("_") && TypeKind.isKnown(property.type)
-      && property.type is any JSONPropertyWrapper.Type
+  private static func wrapper(
+    _ property: StoredPropertyLayout.Property, isMapped: Bool
+  ) -> (any JSONPropertyWrapper.Type)? {
+    let type = property.type
+    guard property.label.hasPrefix("_"), TypeKind.isKnown(type), !TypeKind.isExistential(type),
+      FrequentScalar.of(type) == nil, FrequentContainer(type) == nil
+    else { return nil }
+    return PolymorphicWrapper.of(type)
+      ?? DeclaredConformances.propertyWrapper(ofProperty: type, isMapped: isMapped)
   }
 }
 

@@ -83,7 +83,9 @@ extension ValueEncoder {
   /// library and may be written as null.
   static func isWrapper(_ type: Any.Type, _ front: TypeTableFront) -> Bool {
     func find(_ type: Any.Type) -> Bool {
-      guard TypeKind.isKnown(type), !Restoring.isFrequentScalar(type) else { return false }
+      guard TypeKind.isKnown(type), !TypeKind.isExistential(type),
+        !Restoring.isFrequentScalar(type)
+      else { return false }
       if let source = source(type) { return source.unwrappedType.map(find) ?? false }
       let encoder = of(type, front)
       if encoder.isNeverNull { return false }

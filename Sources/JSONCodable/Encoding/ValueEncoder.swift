@@ -85,10 +85,10 @@ final class ValueEncoder: @unchecked Sendable {
   private static func make<P>(_ type: P.Type, _ front: TypeTableFront) -> ValueEncoder {
     guard TypeKind.isKnown(type) else { return unsupported(type) }
     if type == Any.self { return any() }
+    if TypeKind.isExistential(type) { return existential(type) }
     if let special = special(type, front) { return special }
     if let encodable = type as? any JSONEncodable.Type { return value(of: encodable) }
     if let rawValued = type as? any RawRepresentable.Type { return rawValue(of: rawValued, front) }
-    if TypeKind.isExistential(type) { return existential(type) }
     if let wrapper = type as? any JSONPropertyWrapper.Type { return contents(of: wrapper, front) }
     return unsupported(type)
   }
@@ -134,6 +134,10 @@ extension ValueEncoder {
     if TreeValue.isOptionalScalar(value), let optional = TreeValue.optionalScalar(value) {
       guard let value = optional else { return false }
       try writer.write(value)
+      return true
+    }
+    if TreeValue.isNull(value) {
+      writer.writer.null()
       return true
     }
     guard !TreeValue.isFrequent(value), isWrapper(type(of: value), writer.scope.front) else {
@@ -249,7 +253,7 @@ extension ValueEncoder {
   /// Returns the encoder of a struct or enum.
   private static func value<P: JSONEncodable>(of type: P.Type) -> ValueEncoder {
     ValueEncoder(
-      isWrapper: DeclaredConformances.isPropertyWrapper(type),
+      isWrapper: DeclaredConformances.propertyWrapper(type) != nil,
       settle: { $0.encoding(of: type)?.encoder }
     ) { pointer, scope in
       let encoding = scope.encoding(of: type)

@@ -200,6 +200,7 @@ extension FieldMapping {
   /// Returns which properties have one key; nil where there are none.
   private static func doubles(in table: FieldTable) -> String? {
     let keyed = table.fields.filter { $0.key != nil }
+    if EncodingPlan.areDifferent(keyed.compactMap(\.key)) { return nil }
     for (index, second) in keyed.enumerated() {
       guard let key = second.key, let first = keyed[..<index].first(where: { $0.key == key }) else {
         continue
@@ -234,8 +235,11 @@ extension FieldMapping.Field {
   ) -> Bool {
     guard field.key != nil else { return true }
     guard property.isVariable, property.isStrong, field.transform == nil else { return false }
-    return field.isWrapper
-      ? field.type is any JSONRestorable.Type : AnyDecodingRule.isSurelyMade(field.type)
+    return field.wrapper.map { isRestorable($0) } ?? AnyDecodingRule.isSurelyMade(field.type)
+  }
+
+  private static func isRestorable(_ wrapper: any JSONPropertyWrapper.Type) -> Bool {
+    PolymorphicWrapper.of(wrapper) != nil || wrapper is any JSONRestorable.Type
   }
 
   private static func problem(
@@ -243,7 +247,7 @@ extension FieldMapping.Field {
   ) -> String? {
     if !property.isVariable { return "a let cannot be set" }
     if !property.isStrong { return "it is weak or unowned" }
-    if field.isWrapper, !(field.type is any JSONRestorable.Type) {
+    if let wrapper = field.wrapper, !isRestorable(wrapper) {
       // Not as errors name it, which do not mention some wrappers.
       return "its wrapper \(_typeName(field.type, qualified: false)) is not JSONRestorable"
     }

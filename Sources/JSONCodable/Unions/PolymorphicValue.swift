@@ -75,6 +75,26 @@ extension PolymorphicValue: RestorableContainer {
   }
 }
 
+/// A `PolymorphicValue` of any type, which the runtime need not be asked about, as a ``FrequentContainer`` is not.
+enum PolymorphicWrapper {
+  typealias Wrapper = EncoderSource & JSONPropertyWrapper & RestorableContainer
+
+  /// Returns a type as one; nil for all others.
+  ///
+  /// - Precondition: The type is of a known kind.
+  static func of(_ type: any Any.Type) -> (any Wrapper.Type)? { of(type, named: _typeName(type)) }
+
+  /// Returns a type as one, with the name that `_typeName` has for it.
+  static func of(_ type: any Any.Type, named name: String) -> (any Wrapper.Type)? {
+    func wrapper<Value>(of _: Value.Type) -> any Wrapper.Type { PolymorphicValue<Value>.self }
+    guard name.hasPrefix("JSONCodable.PolymorphicValue<"),
+      let value = TypeKind.argument(0, of: type)
+    else { return nil }
+    let wrapper = _openExistential(value, do: wrapper)
+    return wrapper == type ? wrapper : nil
+  }
+}
+
 extension PolymorphicValue: Sendable where Value: Sendable {}
 extension PolymorphicValue: Equatable where Value: Equatable {}
 extension PolymorphicValue: Hashable where Value: Hashable {}

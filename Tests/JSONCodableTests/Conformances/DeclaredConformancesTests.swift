@@ -144,9 +144,9 @@ struct DeclaredConformancesTests {
     #expect(DeclaredConformances.rawRepresentable(Plain.self) == nil)
     #expect(DeclaredConformances.hasCustomMirror(Mirrored.self))
     #expect(!DeclaredConformances.hasCustomMirror(Plain.self))
-    #expect(DeclaredConformances.isPropertyWrapper(OwnNull.self))
-    #expect(DeclaredConformances.isPropertyWrapper(Wrapper<Int>.self))
-    #expect(!DeclaredConformances.isPropertyWrapper(Plain.self))
+    #expect(DeclaredConformances.propertyWrapper(OwnNull.self) == OwnNull.self)
+    #expect(DeclaredConformances.propertyWrapper(Wrapper<Int>.self) == Wrapper<Int>.self)
+    #expect(DeclaredConformances.propertyWrapper(Plain.self) == nil)
   }
 
   @Test
