@@ -25,10 +25,13 @@ final class CoderState<Options: Sendable, Coder: AnyObject>: Sendable {
   var options: Options { shared.withLock { $0.options } }
 
   func change(_ change: (inout Options) -> Void) {
-    shared.withLock { shared in
+    // What the options held before is released without the lock, since its `deinit` may use the coder.
+    _ = shared.withLock { shared in
+      let before = shared
       change(&shared.options)
       shared.version += 1
       shared.spare = nil
+      return before
     }
   }
 

@@ -61,6 +61,27 @@ struct CoderStateTests {
     #expect(try decoder.decode([String: [Date]].self, from: tree) == ["at": dates])
   }
 
+  @Test func `what the options held may use the coder when it is released`() throws {
+    let key = try #require(CodingUserInfoKey(rawValue: "released"))
+    let isReleased = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      let encoder = DictionaryEncoder(), decoder = DictionaryDecoder()
+      encoder.userInfo[key] = Released {
+        #expect(encoder.userInfo.isEmpty)
+        isReleased.signal()
+      }
+      decoder.userInfo[key] = Released {
+        #expect(decoder.userInfo.isEmpty)
+        isReleased.signal()
+      }
+      encoder.userInfo = [:]
+      decoder.userInfo = [:]
+    }
+    for _ in 0..<2 {
+      try #require(isReleased.wait(timeout: .now() + 30) == .success, "the coder waits for itself")
+    }
+  }
+
   @Test func `threads share a coder`() throws {
     let encoder = DictionaryEncoder(), decoder = DictionaryDecoder()
     DispatchQueue.concurrentPerform(iterations: 32) { thread in
@@ -76,6 +97,15 @@ struct CoderStateTests {
       }
     }
   }
+}
+
+/// An object that runs a body at its end.
+private final class Released: Sendable {
+  private let body: @Sendable () -> Void
+
+  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+
+  deinit { body() }
 }
 
 private final class Keeper: @unchecked Sendable {
