@@ -152,7 +152,8 @@ extension JSONDecodingError {
       : "one that conforms to JSONDecodable, JSONConstructible or JSONRestorable"
     let advice =
       type is any Codable.Type ? "; a Codable type may be CodableBacked, of CodableBridge" : ""
-    return .init(problem: .unsupportedType(Wording.name(of: type), expected: expected + advice))
+    return .init(
+      problem: .unsupportedType(Wording.unsupported(type), expected: expected + advice))
   }
 
   /// Returns the error of a key that makes the same key of a type as another one.

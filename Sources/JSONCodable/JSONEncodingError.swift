@@ -144,10 +144,6 @@ extension JSONEncodingError {
 
   /// Returns the error of values that have no JSON form.
   static func unsupported(_ type: Any.Type) -> JSONEncodingError {
-    // The runtime says `()` of a property whose type cannot be copied.
-    let isUnknown = type == Void.self
-    return .init(
-      problem: .unsupportedType(
-        Wording.name(of: type) + (isUnknown ? ", or one that cannot be copied" : "")))
+    .init(problem: .unsupportedType(Wording.unsupported(type)))
   }
 }

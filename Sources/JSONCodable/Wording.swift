@@ -51,6 +51,13 @@ package enum Wording {
     return _typeName(type, qualified: false)
   }
 
+  /// Returns the name of a type that has no JSON.
+  ///
+  /// The runtime says `()` of a property whose type cannot be copied.
+  static func unsupported(_ type: any Any.Type) -> String {
+    name(of: type) + (type == Void.self ? ", or one that cannot be copied" : "")
+  }
+
   /// Returns what a type expects: the known values of an enumeration, otherwise the type's name.
   ///
   /// An optional expects what the type inside it does.

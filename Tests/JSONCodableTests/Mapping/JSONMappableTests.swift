@@ -193,6 +193,11 @@ struct UnmappableTests {
     }
     struct Wrapped: JSONMappable { @Clamped var level = 1 }
     struct Plain: JSONMappable { var pair = (1, 2) }
+    struct Resource: ~Copyable { var number = 3 }
+    final class Owner: JSONMappable {
+      var resource = Resource()
+      init() {}
+    }
     @propertyWrapper struct Unknown { var wrappedValue = 1 }
     struct Unwrapped: JSONMappable { @Unknown var level }
     struct Doubled: JSONMappable {
@@ -221,6 +226,10 @@ struct UnmappableTests {
       Plain(),
       "property pair of type Plain cannot be mapped by reflection: unsupported type (Int, Int), \(advice)"
     )
+    check(
+      Owner(),
+      "property resource of type Owner cannot be mapped by reflection: "
+        + "unsupported type (), or one that cannot be copied, \(advice)")
     check(
       Doubled(),
       #"type Doubled cannot be mapped by reflection: properties a and b have the same key "x""#)
