@@ -50,6 +50,9 @@ extension CodableBacked {
   /// - Throws: `JSONDecodingError`: `missingValue`, `wrongType`, `outOfRange`, `unknownCase`, what a
   ///   mapped type inside throws, or `underlying` for what the type itself throws.
   public init(JSONValue: __shared Any) throws { self = try CodableCoding.restore(from: JSONValue) }
+
+  /// An update of what is around a value makes it whole, by its `Codable` conformance.
+  public static var _JSONIsMadeWhole: Bool { true }
 }
 
 // A type may have other protocols with a default of their own. `Codable` comes before all of them: each

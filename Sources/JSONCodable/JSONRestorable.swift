@@ -25,6 +25,8 @@ public protocol JSONRestorable {
   static var _JSONDecodableRestorable: (any JSONDecodable.Type)? { get }
   /// The type as one that is mapped in both directions; nil for all others.
   static var _JSONMappedRestorable: (any JSONMappable.Type)? { get }
+  /// Whether an update makes values whole, also where they are decodable.
+  static var _JSONIsMadeWhole: Bool { get }
 }
 
 extension JSONRestorable {

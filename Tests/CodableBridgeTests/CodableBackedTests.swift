@@ -200,6 +200,15 @@ struct CodableBackedTests {
     #expect(try Signal(JSONDictionary: ["go": ["_0": 7]]) == .go(7))
   }
 
+  @Test func `an update makes a moved type whole, also one that is mapped as well`() throws {
+    struct Line: JSONMappable, Equatable { var first = Platform(), all = ["k": Platform()] }
+    var line = Line()
+    try line.update(from: ["first": ["track": 3], "all": ["k": ["track": 4]]])
+    #expect(line == Line(first: Platform(track: 3), all: ["k": Platform(track: 4)]))
+    let error = #expect(throws: JSONDecodingError.self) { try line.update(from: ["first": [:]]) }
+    #expect(error.map { "\($0)" } == "missing value, expected Int at $.first.track")
+  }
+
   @Test func `a moved class is read as the class that is asked for`() throws {
     let types: [any JSONRestorable.Type] = [Vehicle.self, Truck.self]
     let made = try types.map { try $0.init(JSONValue: ["wheels": 6, "load": 1]) }

@@ -94,6 +94,8 @@ extension JSONRestorable {
   public static var _JSONDecodableRestorable: (any JSONDecodable.Type)? { nil }
   /// Nil: the type is not mapped in both directions.
   public static var _JSONMappedRestorable: (any JSONMappable.Type)? { nil }
+  /// An update changes values in place where they are decodable.
+  public static var _JSONIsMadeWhole: Bool { false }
 }
 
 extension JSONEncodable where Self: RawRepresentable {

@@ -313,7 +313,7 @@ extension DecodingRule {
     guard TypeKind.isKnown(Value.self) else { return unsupported }
     if Value.self == Any.self { return DecodingRule<Any>.any }
     if Value.self == AnyJSON.self { return DecodingRule<AnyJSON>.anyJSON }
-    if let scalar = FrequentScalar.of(Value.self) { return rule(ofScalar: scalar) }
+    if let scalar = FrequentScalar.of(Value.self) { return rule(ofWhole: scalar) }
     if let container = FrequentContainer(Value.self), container.part == Any.self {
       switch container.form {
       case .array: return DecodingRule<[Any]>.anyArray
@@ -327,6 +327,7 @@ extension DecodingRule {
     // Each question takes long, so the first one is that which most others follow from.
     if let restorable = Value.self as? any JSONRestorable.Type {
       if let mappable = restorable._JSONMappedRestorable { return rule(ofMappable: mappable) }
+      if restorable._JSONIsMadeWhole { return rule(ofWhole: restorable) }
       if let decodable = restorable._JSONDecodableRestorable { return rule(of: decodable) }
       return rule(of: restorable)
     }
@@ -342,7 +343,8 @@ extension DecodingRule {
     DecodingRule(refusal: error) { _ in throw error }
   }
 
-  private static func rule<T: JSONRestorable>(ofScalar type: T.Type) -> AnyDecodingRule {
+  /// Returns the rule of a type whose values no update changes in place.
+  private static func rule<T: JSONRestorable>(ofWhole type: T.Type) -> AnyDecodingRule {
     DecodingRule<T>.restorable()
   }
 
