@@ -30,12 +30,9 @@ extension DecodingNode {
 
   private func elements<Element: Decodable>(_ type: Element.Type) throws -> [Element] {
     let array = try array()
-    // An array of no capacity would write into the storage that all empty arrays share.
-    if array.isEmpty { return [] }
-    return try Array(unsafeUninitializedCapacity: array.count) { elements, count in
-      guard let start = elements.baseAddress else { return }
+    return try Memory.array(capacity: array.count) { elements, count in
       while count < array.count {
-        (start + count).initialize(
+        (elements + count).initialize(
           to: try decode(type, from: array[count], at: PathKey.index(count)))
         count += 1
       }

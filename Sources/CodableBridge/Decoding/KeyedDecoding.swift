@@ -15,12 +15,10 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   var allKeys: [Key] {
     // Not by `compactMap`, which is not compiled for the keys: it asks the runtime for several types with each of them.
-    // An array of no capacity would write into the storage that all empty arrays share.
-    if object.isEmpty { return [] }
-    let keys = [Key](unsafeUninitializedCapacity: object.count) { keys, count in
+    let keys: [Key] = Memory.array(capacity: object.count) { keys, count in
       for name in object.keys {
         guard let key = Key(stringValue: name) else { continue }
-        keys.initializeElement(at: count, to: key)
+        (keys + count).initialize(to: key)
         count += 1
       }
     }

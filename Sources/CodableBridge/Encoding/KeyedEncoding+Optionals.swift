@@ -1,3 +1,5 @@
+internal import JSONCodable
+
 // A property that is nil: its key is left out as by JSONEncoder, or null where the mapper's context says
 // so. One function for each scalar, so that none goes through the generic one.
 
@@ -10,8 +12,8 @@ extension KeyedEncoding {
   }
 
   mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
-    guard let value else { return encodeAbsence(forKey: key) }
-    try encode(value, forKey: key)
+    let isThere = try Memory.withValue(of: value) { try encode($0.pointee, forKey: key) }
+    if !isThere { encodeAbsence(forKey: key) }
   }
 
   mutating func encodeIfPresent(_ value: Bool?, forKey key: Key) throws {

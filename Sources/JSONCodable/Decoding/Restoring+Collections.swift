@@ -17,14 +17,14 @@ extension Restoring {
     if array.isEmpty { return [] }
     // Each element is made where it will lie: code that is not compiled for the type asks the runtime for that of the array
     // with every call of one of its methods.
-    return try [T](unsafeUninitializedCapacity: array.count) { elements, count in
+    return try Memory.array(capacity: array.count) { elements, count in
       // Not a loop over the values: unoptimised, its iterator takes longer than a number.
       var index = 0
       while index < array.count {
         defer { index += 1 }
         do {
-          elements.initializeElement(
-            at: count, to: try DecodingScope.read(at: .index(index)) { try element(array[index]) })
+          (elements + count).initialize(
+            to: try DecodingScope.read(at: .index(index)) { try element(array[index]) })
           count += 1
         } catch {
           guard let skipping, DecodingScope.skips(error, skipping) else { throw error }

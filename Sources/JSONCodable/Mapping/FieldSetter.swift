@@ -242,21 +242,21 @@ extension FieldMapping.Field {
       let mark = scope?.mark
       let array: [P]
       do {
-        array = try [P](unsafeUninitializedCapacity: values.count) { elements, count in
+        array = try Memory.array(capacity: values.count) { elements, count in
           // Not a loop over the values: unoptimised, its iterator takes longer than a number.
           while count < values.count {
             let (index, value) = (count, values[count])
             let isOnTrail = isScalar ? false : scope?.enter(.index(index)) ?? false
             defer { if isOnTrail { scope?.leave() } }
             do {
-              if let elementSetter, let start = elements.baseAddress {
-                let element = UnsafeMutableRawPointer(start + count)
+              if let elementSetter {
+                let element = UnsafeMutableRawPointer(elements + count)
                 elementSetter.begin(element)
                 count += 1
                 if elementSetter.takesNull, Restoring.isNull(value) { continue }
                 try elementSetter.set(element, value)
               } else {
-                elements.initializeElement(at: count, to: try P(JSONValue: value))
+                (elements + count).initialize(to: try P(JSONValue: value))
                 count += 1
               }
             } catch {

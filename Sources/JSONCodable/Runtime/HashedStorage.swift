@@ -90,11 +90,9 @@ package struct HashedStorage {
   package static func mapMembers<Value>(
     of members: [String: Value], _ value: (String, Value) throws -> Any
   ) rethrows -> JSONObject {
-    try withUnsafePointer(to: members) { place in
+    try Memory.withPlace(of: members) { place in
       guard let storage = HashedStorage(ofDictionaryAt: place) else {
-        var object = JSONObject(minimumCapacity: members.count)
-        for (key, member) in members { object[key] = try value(key, member) }
-        return object
+        return try mapEach(members, value)
       }
       let strideOfKeys = MemoryLayout<String>.stride, strideOfValues = MemoryLayout<Value>.stride
       return try storage.mapValues(of: UnsafeRawPointer(place).value(as: [String: Void].self)) {
@@ -103,6 +101,16 @@ package struct HashedStorage {
           (storage.values + $0 * strideOfValues).pointer(to: Value.self).pointee)
       }
     }
+  }
+
+  // Apart: code that is not compiled for the values asks the runtime for the types of what it goes through.
+  @inline(never)
+  private static func mapEach<Value>(
+    _ members: [String: Value], _ value: (String, Value) throws -> Any
+  ) rethrows -> JSONObject {
+    var object = JSONObject(minimumCapacity: members.count)
+    for (key, member) in members { object[key] = try value(key, member) }
+    return object
   }
 
   /// The numbers of the buckets in use.

@@ -317,6 +317,21 @@ extension Memory {
     try body(UnsafePointer(Builtin.addressOfBorrow(value)))
   }
 
+  /// Runs a body with the value that an optional holds, where it lies; returns whether it holds one.
+  ///
+  /// To take the value out, code that is not compiled for its type asks the runtime for that of the optional.
+  package static func withValue<Wrapped>(
+    of optional: borrowing Wrapped?, _ body: (UnsafePointer<Wrapped>) throws -> Void
+  ) rethrows -> Bool {
+    try withPlace(of: optional) { place in
+      guard let value = UnsafeRawPointer(place).value(ofOptional: Wrapped.self) else {
+        return false
+      }
+      try body(value.pointer(to: Wrapped.self))
+      return true
+    }
+  }
+
   /// Returns a value as one of the type that generic code knows it to have.
   ///
   /// - Precondition: It is the same type.

@@ -264,7 +264,13 @@ extension JSONNumber {
     let neighbor = error > 0 ? nearest.nextUp : nearest.nextDown
     let middle = (Double(nearest) + Double(neighbor)) / 2
     if value != middle, nearest.isFinite, !nearest.isZero { return nearest }
-    return T(value.description) ?? nearest
+    return number(value.description, or: nearest)
+  }
+
+  // Apart: code that is not compiled for a type asks the runtime for that of its optional wherever it has one.
+  @inline(never)
+  private static func number<T: LosslessStringConvertible>(_ text: String, or other: T) -> T {
+    T(text) ?? other
   }
 
   /// Returns the number as a decimal; a `Double` by its shortest text, so that 0.1 is 0.1.
