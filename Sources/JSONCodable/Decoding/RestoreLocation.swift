@@ -188,6 +188,14 @@ extension Dictionary where Key == String, Value == Any {
         guard Restoring.mayOpen(found, after: error) else { throw wrap(error, at: location) }
       }
     }
+    return try optionalValueGenerally(at: location, skipping, by: rule)
+  }
+
+  // Apart: code that is not compiled for a type asks the runtime for that of its optional wherever it has a closure for one.
+  @inline(never)
+  private func optionalValueGenerally<T>(
+    at location: RestoreLocation, _ skipping: JSONSkipping, by rule: DecodingRule<T>
+  ) throws -> T? {
     _ = note(location, T.self, RestoreRequest(skipping: skipping), rule, at: nil)
     return try read(at: location) { found in
       try found.flatMap { found in

@@ -40,13 +40,15 @@ struct ArrayStorageTests {
     var objects = try array(capacity, made: made) { Counted($0, count) }
     #expect(objects.map(\.number) == Array(0..<made))
     #expect(count.living == made)
-    let copy = objects
+    var copy = objects
     objects.append(Counted(-1, count))
     if made > 0 { objects[0] = Counted(-2, count) }
     #expect(copy.map(\.number) == Array(0..<made))
     #expect(objects.count == made + 1)
     objects = []
     #expect(count.living == made)
+    copy = []
+    #expect(count.living == 0)
   }
 
   @Test(arguments: [0, 1, 3])
