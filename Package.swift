@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// The compiler's own operations, which tell the case of an enum and count without a lock, are in its module
-// `Builtin`.
+// The compiler's own operations, which tell the case of an enum, count without a lock and load a word from anywhere, are
+// in its module `Builtin`.
 let builtins = SwiftSetting.enableExperimentalFeature("BuiltinModule")
 
 let package = Package(
@@ -18,7 +18,7 @@ let package = Package(
     .library(name: "ParityTool", targets: ["ParityTool"]),
   ],
   targets: [
-    .target(name: "JSONText"),
+    .target(name: "JSONText", swiftSettings: [builtins]),
     .target(name: "JSONCodable", dependencies: ["JSONText"], swiftSettings: [builtins]),
     // Two names that Foundation has as well, for an export by name.
     .target(name: "JSONCodable3Coders", dependencies: ["JSONCodable"]),

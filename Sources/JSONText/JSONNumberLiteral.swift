@@ -2,25 +2,28 @@ import Foundation
 
 /// A number as it is written in a document, not yet turned into a number type.
 ///
-/// Valid as long as the scanner that gave it; keep `text` to keep it longer.
-package struct JSONNumberLiteral {
+/// Valid as long as the scanner that gave it; keep `text` to keep it longer. It is public for the reason that
+/// `JSONScanner` is.
+public struct JSONNumberLiteral {
   /// The bytes of the number in the document.
   package let range: Range<Int>
   /// Whether the number has neither a fraction nor an exponent.
-  package let isInteger: Bool
+  @usableFromInline package let isInteger: Bool
   /// Whether the number has a minus sign; `-0` has one.
-  package let isNegative: Bool
+  @usableFromInline package let isNegative: Bool
   /// The first 19 significant digits before the exponent as one integer.
   @usableFromInline let magnitude: UInt64
   /// How many digits stand from the first that is not 0.
-  package let significantDigits: Int
+  @usableFromInline package let significantDigits: Int
   /// The power of ten of the last digit.
   package let exponent: Int
   private let start: UnsafePointer<UInt8>
   /// How many bytes stand before the exponent.
   private let digitsEnd: Int
 
-  init(
+  // Transparent: where nothing is optimised, the call takes longer than the rest.
+  @_transparent
+  fileprivate init(
     range: Range<Int>, isInteger: Bool, isNegative: Bool, digits: JSONDigits, exponent: Int,
     start: UnsafePointer<UInt8>, digitsEnd: Int
   ) {
@@ -51,6 +54,20 @@ package struct JSONNumberLiteral {
 // MARK: - Values
 
 extension JSONNumberLiteral {
+  /// The number, if it is written as an integer that surely fits, as most are; nil for `-0` as well, which is none.
+  @_transparent
+  public var shortInteger: Int? {
+    guard isInteger, significantDigits <= Self.mostOfInteger, !isNegative || magnitude != 0
+    else { return nil }
+    let integer = Int(truncatingIfNeeded: magnitude)
+    return isNegative ? 0 &- integer : integer
+  }
+
+  /// How many digits surely fit an `Int`.
+  @_transparent
+  @usableFromInline
+  static var mostOfInteger: Int { MemoryLayout<Int>.size >= 8 ? 18 : 9 }
+
   /// The number, if it is written as an integer and fits.
   @inlinable package var int64: Int64? {
     guard let magnitude = integerMagnitude else { return nil }
@@ -245,9 +262,11 @@ extension JSONScanner {
     skipWhiteSpace()
     let start = position
     let isNegative = start < count && base[start] == 0x2D
-    guard isNegative || digit(at: start) != nil else { throw unexpected("a number") }
+    guard isNegative || start < count && base[start] &- 0x30 < 10 else {
+      throw unexpected("a number")
+    }
     var digits = JSONDigits()
-    var end = try integerPart(from: isNegative ? start + 1 : start, &digits)
+    var end = try integerPart(from: isNegative ? start &+ 1 : start, &digits)
     let integerEnd = end
     // Most numbers end here: a call of a function that finds nothing takes longer than the number.
     let isLonger = end < count && (base[end] == 0x2E || base[end] | 0x20 == 0x65)
@@ -263,31 +282,26 @@ extension JSONScanner {
       exponent: exponent - fractionLength, start: base + start, digitsEnd: digitsEnd)
   }
 
-  @_transparent
-  private func digit(at offset: Int) -> UInt8? {
-    guard offset < count else { return nil }
-    let value = base[offset] &- 0x30
-    return value < 10 ? value : nil
-  }
-
   /// Appends all digits from an offset on, and returns the offset behind them.
   ///
-  /// It calls nothing for a digit: unoptimised, a call takes longer than the digit.
+  /// It calls nothing for a digit: unoptimised, a call takes longer than the digit. It is mutating, as those below are,
+  /// since the scanner would be copied otherwise.
   @_transparent
-  private func append(from start: Int, to digits: inout JSONDigits) -> Int {
+  private mutating func append(from start: Int, to digits: inout JSONDigits) -> Int {
+    let (base, count) = (base, count)
     var end = start
     var magnitude = digits.magnitude
-    while end + 8 <= count, base[end + 7] &- 0x30 < 10,
-      let eight = eightDigits(bytesInOrder(UnsafeRawPointer(base + end)))
+    while count &- end >= 8, base[end &+ 7] &- 0x30 < 10,
+      let eight = Self.eightDigits(bytesInOrder(UnsafeRawPointer(base + end)))
     {
       magnitude = magnitude &* 100_000_000 &+ eight
-      end += 8
+      end &+= 8
     }
     while end < count {
       let digit = base[end] &- 0x30
       if digit > 9 { break }
       magnitude = magnitude &* 10 &+ UInt64(truncatingIfNeeded: digit)
-      end += 1
+      end &+= 1
     }
     digits.magnitude = magnitude
     return end
@@ -298,7 +312,7 @@ extension JSONScanner {
   /// Neighbours are added in pairs, as D. Lemire described in 2018: ones to tens, then pairs of digits to hundreds,
   /// then fours to ten thousands. Each factor is that number (A, 64, 2710), shifted, and one.
   @_transparent
-  private func eightDigits(_ word: UInt64) -> UInt64? {
+  private static func eightDigits(_ word: UInt64) -> UInt64? {
     // A digit is 30 to 39: its high half is 3, also when 6 is added.
     let halves: UInt64 = 0xF0F0_F0F0_F0F0_F0F0
     guard word & halves == 0x3030_3030_3030_3030,
@@ -310,7 +324,7 @@ extension JSONScanner {
   }
 
   @_transparent
-  private func integerPart(from start: Int, _ digits: inout JSONDigits) throws -> Int {
+  private mutating func integerPart(from start: Int, _ digits: inout JSONDigits) throws -> Int {
     let end = append(from: start, to: &digits)
     guard end > start else { throw unexpected("a digit", at: start) }
     if base[start] != 0x30 {
@@ -323,7 +337,7 @@ extension JSONScanner {
 
   /// Moves behind a fraction, if there is one, and returns the number of its digits.
   @_transparent
-  private func fraction(from end: inout Int, _ digits: inout JSONDigits) throws -> Int {
+  private mutating func fraction(from end: inout Int, _ digits: inout JSONDigits) throws -> Int {
     guard end < count, base[end] == 0x2E else { return 0 }
     let start = end + 1
     var first = start
@@ -341,7 +355,7 @@ extension JSONScanner {
     var (magnitude, left, offset) = (UInt64(0), JSONDigits.kept, start)
     while base[offset] == 0x30 || base[offset] == 0x2E { offset += 1 }
     while left > 0 {
-      if left >= 8, let eight = eightDigits(bytesInOrder(UnsafeRawPointer(base + offset))) {
+      if left >= 8, let eight = Self.eightDigits(bytesInOrder(UnsafeRawPointer(base + offset))) {
         magnitude = magnitude &* 100_000_000 &+ eight
         (left, offset) = (left - 8, offset + 8)
       } else {
@@ -357,7 +371,7 @@ extension JSONScanner {
 
   /// Moves behind an exponent, if there is one, and returns its value, which has an upper bound.
   @_transparent
-  private func exponent(from end: inout Int) throws -> Int {
+  private mutating func exponent(from end: inout Int) throws -> Int {
     guard end < count, base[end] | 0x20 == 0x65 else { return 0 }
     end += 1
     let isNegative = end < count && base[end] == UInt8(ascii: "-")
@@ -366,8 +380,8 @@ extension JSONScanner {
     // More digits than any text has.
     let most = Int.max >> 5
     var value = 0
-    while let next = digit(at: end) {
-      value = min(value * 10 + Int(next), most)
+    while end < count, base[end] &- 0x30 < 10 {
+      value = min(value * 10 + Int(base[end] &- 0x30), most)
       end += 1
     }
     guard end > start else { throw unexpected("a digit", at: end) }

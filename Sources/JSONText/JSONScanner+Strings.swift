@@ -1,3 +1,4 @@
+import Builtin
 import Foundation
 
 // A string is walked once: eight bytes at a time over plain ASCII, over ASCII and characters of two bytes, and over
@@ -317,7 +318,8 @@ extension UInt8 {
 /// Returns eight bytes as a word, the first of them the lowest.
 @_transparent
 func bytesInOrder(_ start: UnsafeRawPointer) -> UInt64 {
-  let word = start.loadUnaligned(as: UInt64.self)
+  // Not `loadUnaligned`, which is two calls where nothing is optimised.
+  let word: UInt64 = Builtin.loadRaw(start._rawValue)
   // Not `littleEndian`, which is a call of a generic function where nothing is optimised.
   #if _endian(big)
     return word.byteSwapped

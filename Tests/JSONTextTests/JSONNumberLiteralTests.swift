@@ -68,6 +68,17 @@ struct JSONNumberLiteralTests {
     }
   }
 
+  @Test(
+    arguments: [
+      ("0", 0), ("-0", nil), ("7", 7), ("-7", -7), ("123456789", 123_456_789),
+      ("999999999999999999", 999_999_999_999_999_999),
+      ("-999999999999999999", -999_999_999_999_999_999), ("1000000000000000000", nil),
+      ("18446744073709551616", nil), ("1.0", nil), ("1e2", nil),
+    ] as [(String, Int?)])
+  func `an integer is short where all with so many digits fit`(text: String, value: Int?) throws {
+    #expect(try JSONScanner.scan(text) { try $0.number().shortInteger } == value)
+  }
+
   private func check(_ number: JSONNumberLiteral, _ sample: Case, start: Int) throws {
     #expect(number.text == sample.text)
     #expect(number.range == start..<start + sample.text.utf8.count)

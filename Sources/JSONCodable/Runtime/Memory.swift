@@ -1,4 +1,5 @@
 import Builtin
+internal import Foundation
 
 /// The contents of an `Any`, compared and taken out without a cast.
 ///
@@ -125,20 +126,15 @@ package enum Memory {
       && MemoryLayout<Stored>.alignment <= MemoryLayout<UnsafeRawPointer>.alignment
   }
 
-  /// Calls a function with an object whose class is exactly the one it was stored as, or a subclass of
-  /// that which is named.
+  /// Returns the object of a value that was stored as `NSNumber`, and whose class is exactly the one that is named;
+  /// nil for every other value.
   ///
-  /// The `Any` keeps the object alive. The result is nil for every other value.
-  @_transparent
-  static func withInstance<Stored: AnyObject, Object: AnyObject, Result>(
-    _ value: Any, storedAs stored: Stored.Type, of type: Object.Type, _ body: (Object) -> Result
-  ) -> Result? {
-    guard isStored(value, as: stored) else { return nil }
-    let object = unsafeBitCast(value as Any, to: (Unmanaged<AnyObject>, UInt, UInt, UInt).self).0
-    return object._withUnsafeGuaranteedRef { object in
-      ObjectIdentifier(Swift.type(of: object)) == ObjectIdentifier(type)
-        ? body(unsafeDowncast(object, to: type)) : nil
-    }
+  /// Not for all classes: where nothing is optimised, generic code takes longer than to read a number.
+  static func number(_ value: __shared Any, of type: NSNumber.Type) -> NSNumber? {
+    guard isStored(value, as: NSNumber.self) else { return nil }
+    let number = unsafeBitCast(value as Any, to: (Unmanaged<NSNumber>, UInt, UInt, UInt).self).0
+      .takeUnretainedValue()
+    return ObjectIdentifier(Swift.type(of: number)) == ObjectIdentifier(type) ? number : nil
   }
 
   /// The two words of a string: a short text itself, or the place of a long one.
@@ -154,6 +150,11 @@ package enum Memory {
         let words = unsafeBitCast(text, to: (UInt64, UInt32).self)
         (first, second) = (words.0, UInt64(words.1))
       #endif
+    }
+
+    /// Written out, since what the compiler makes is called by way of a witness table where nothing is optimised.
+    static func == (left: TextWords, right: TextWords) -> Bool {
+      left.first == right.first && left.second == right.second
     }
 
     /// Keeps of how the text is stored what another one has in common with it.

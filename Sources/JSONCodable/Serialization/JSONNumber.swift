@@ -25,10 +25,8 @@ extension JSONNumber {
   /// Creates a number from a value of a JSON tree; nil for a boolean and for what is not a number.
   @_transparent
   package init?(_ value: __shared Any) {
-    if let number = Memory.withInstance(
-      value, storedAs: NSNumber.self, of: NSNumber.self, JSONNumber.init(plain:))
-    {
-      self = number
+    if let number = Memory.number(value, of: NSNumber.self) {
+      self.init(plain: number)
     } else if Memory.isStored(value, as: Int.self) {
       self = .integer(Memory.contents(value, as: Int.self))
     } else if Memory.isStored(value, as: Double.self) {
@@ -44,10 +42,8 @@ extension JSONNumber {
   private init?(rare value: __shared Any) {
     if Memory.isStored(value, as: Decimal.self) {
       self = .decimal(Memory.contents(value, as: Decimal.self))
-    } else if let decimal = Memory.withInstance(
-      value, storedAs: NSNumber.self, of: NSDecimalNumber.self, { $0.decimalValue })
-    {
-      self = .decimal(decimal)
+    } else if let decimal = Memory.number(value, of: NSDecimalNumber.self) {
+      self = .decimal(decimal.decimalValue)
     } else if let number = Self.stored(value) {
       self = number
     } else if type(of: value) is AnyClass {
@@ -235,20 +231,32 @@ extension JSONNumber {
   ) throws -> T {
     switch self {
     case .integer(let value): return try finite(T(value))
-    case .wide(let value):
-      if T.self == Double.self { return T(value.double) }
-      return try fit(T(value.description).flatMap { try finite($0) })
     case .double(let value):
       guard value.isFinite else { throw wrongType(type) }
       let result: T = Self.nearest(value)
-      return result.isZero == value.isZero ? try finite(result) : try fit(nil)
+      guard result.isZero == value.isZero else { throw outOfRange(type) }
+      return try finite(result)
+    default: return try longFloatingPoint()
+    }
+  }
+
+  /// The same for a number that is neither an `Int` nor a `Double`.
+  ///
+  /// Apart: where nothing is optimised, a function that names an optional of `T` asks for its type each time.
+  @inline(never)
+  private func longFloatingPoint<T: BinaryFloatingPoint & LosslessStringConvertible>() throws -> T {
+    switch self {
+    case .integer, .double: return try asFloatingPoint()
+    case .wide(let value):
+      if T.self == Double.self { return T(value.double) }
+      return try fit(T(value.description).flatMap { try finite($0) })
     case .decimal(let value):
-      guard !value.isNaN else { throw wrongType(type) }
+      guard !value.isNaN else { throw wrongType(T.self) }
       if T.self == Double.self, let result = Self.nearestDouble(of: value) { return T(result) }
       if T.self == Float.self, let result = Self.nearestFloat(of: value) { return T(result) }
-      guard let result = T(value.text) else { throw wrongType(type) }
+      guard let result = T(value.text) else { throw wrongType(T.self) }
       return result.isZero == value.isZero ? try finite(result) : try fit(nil)
-    case .unrepresentable: throw outOfRange(type)
+    case .unrepresentable: throw outOfRange(T.self)
     }
   }
 

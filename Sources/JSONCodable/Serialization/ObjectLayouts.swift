@@ -124,11 +124,15 @@ extension ObjectLayouts {
   @_transparent
   private func note(_ numbers: UnsafeMutableBufferPointer<Int32>) -> Bool {
     object += 1
-    for index in numbers.indices {
+    // Not a loop over the indices, here and below: unoptimised, their iterator takes longer than a key.
+    let (object, count) = (object, numbers.count)
+    var index = 0
+    while index < count {
       let number = Int(numbers[index])
       if objects[number] == object { return false }
       objects[number] = object
-      places[number] = Int32(index)
+      places[number] = Int32(truncatingIfNeeded: index)
+      index &+= 1
     }
     return true
   }
@@ -162,8 +166,13 @@ extension ObjectLayouts {
       return keyCount < Self.mostKeys ? makeLayout(at: slot, numbers, keys) : nil
     }
     // Other keys may have the same hash, though very rarely.
-    guard layout.numbers.count == numbers.count else { return nil }
-    for index in numbers.indices where objects[Int(layout.numbers[index])] != object { return nil }
+    let (known, object, count) = (layout.numbers, object, numbers.count)
+    guard known.count == count else { return nil }
+    var index = 0
+    while index < count {
+      if objects[Int(known[index])] != object { return nil }
+      index &+= 1
+    }
     return layout
   }
 

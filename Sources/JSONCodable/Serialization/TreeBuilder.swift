@@ -115,7 +115,7 @@ extension TreeBuilder {
   private func start(_ scanner: inout JSONScanner, _ open: inout Container) throws -> Any? {
     switch try scanner.peek() {
     case .string: return try scanner.string()
-    case .number: return scalar(JSONNumber(try scanner.number()))
+    case .number: return scalar(try scanner.number())
     case .true: return try literal(JSONNumber.yes, &scanner)
     case .false: return try literal(JSONNumber.no, &scanner)
     case .null: return try literal(NSNull(), &scanner)
@@ -131,9 +131,9 @@ extension TreeBuilder {
   }
 
   @_transparent
-  private func scalar(_ number: JSONNumber) -> Any {
-    if case .integer(let value) = number, let known = smallIntegers.number(value) { return known }
-    return number.scalar
+  private func scalar(_ literal: JSONNumberLiteral) -> Any {
+    guard let integer = literal.shortInteger else { return JSONNumber(literal).scalar }
+    return smallIntegers.number(integer) ?? NSNumber(value: integer)
   }
 
   private func literal(_ value: Any, _ scanner: inout JSONScanner) throws -> Any {
@@ -176,7 +176,9 @@ extension TreeBuilder {
   private func readName(_ scanner: inout JSONScanner, _ open: inout Container) throws {
     let name = try scanner.string()
     if !open.hasMembers {
-      members.append(Members(object: popMembers(of: open, ObjectLayouts.inserted)))
+      let object = ObjectLayouts.inserted(
+        values.popAll(from: open.first), numbers.popAll(from: open.firstNumber), keys)
+      members.append(Members(object: object))
       open.hasMembers = true
     }
     members[members.count - 1].key = name
@@ -196,21 +198,10 @@ extension TreeBuilder {
 
   @_transparent
   private func object(of open: Container) -> JSONObject {
-    open.hasMembers
-      ? members.removeLast().object
-      : popMembers(of: open) { layouts.object(of: $0, $1, keysHash: open.keysHash, $2) }
-  }
-
-  @_transparent
-  private func popMembers(
-    of open: Container,
-    _ make: (
-      UnsafeMutableBufferPointer<Any>, UnsafeMutableBufferPointer<Int32>, InternedKeys
-    ) -> JSONObject
-  ) -> JSONObject {
-    values.popAll(from: open.first) { values in
-      numbers.popAll(from: open.firstNumber) { make(values, $0, keys) }
-    }
+    if open.hasMembers { return members.removeLast().object }
+    return layouts.object(
+      of: values.popAll(from: open.first), numbers.popAll(from: open.firstNumber),
+      keysHash: open.keysHash, keys)
   }
 }
 

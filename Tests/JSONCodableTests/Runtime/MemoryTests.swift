@@ -27,10 +27,11 @@ struct MemoryTests {
 
   @Test func `an object of a subclass in an Any is not taken for its class`() {
     let decimal: NSNumber = NSDecimalNumber(string: "1.5")
-    #expect(Memory.withInstance(decimal, storedAs: NSNumber.self, of: NSNumber.self, \.self) == nil)
-    #expect(
-      Memory.withInstance(NSNumber(value: true), storedAs: NSNumber.self, of: NSNumber.self, \.self)
-        == nil)
+    #expect(Memory.number(decimal, of: NSNumber.self) == nil)
+    #expect(Memory.number(decimal, of: NSDecimalNumber.self) == decimal)
+    #expect(Memory.number(NSNumber(value: true), of: NSNumber.self) == nil)
+    #expect(Memory.number(NSNumber(value: 5), of: NSNumber.self) == 5)
+    #expect(Memory.number("5", of: NSNumber.self) == nil)
     #expect(TreeValue.isNull(NSNull()))
     #expect(!TreeValue.isNull(5))
   }
