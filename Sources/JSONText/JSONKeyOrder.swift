@@ -32,7 +32,9 @@ package enum JSONKeyOrder {
   package struct Key {
     package let text: String
     /// The ranks of its first characters, up to a digit; 0 where only whole keys can be compared.
-    private let prefixRank: UInt64
+    ///
+    /// Where two differ, and neither is 0, the lower one stands first.
+    let prefixRank: UInt64
 
     @usableFromInline
     package init(_ text: String) {

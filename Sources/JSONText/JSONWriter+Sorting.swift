@@ -27,16 +27,21 @@ struct WrittenMembers {
   mutating func begin() { firsts.append(members.count) }
 
   mutating func append(_ key: JSONKeyOrder.Key, at start: Int) {
-    removeTaken(from: start)
+    let member = Member(key: key, start: start)
+    let left = start <= lastStart ? countBefore(start) : members.count
     lastStart = start
-    members.append(Member(key: key, start: start))
+    if left == members.count { return members.append(member) }
+    // Mostly one was taken back, and this one takes its place: nothing has to be removed.
+    if left + 1 < members.count { members.removeLast(members.count - left - 1) }
+    members[left] = member
   }
 
-  /// Removes the members that the writer has taken back.
-  private mutating func removeTaken(from end: Int) {
-    guard end <= lastStart else { return }
-    let first = firsts.last ?? 0
-    while members.count > first, let last = members.last, last.start >= end { members.removeLast() }
+  /// Returns how many members are left where the writer has taken back what begins at an offset or later.
+  private func countBefore(_ end: Int) -> Int {
+    let first = firsts.isEmpty ? 0 : firsts[firsts.count - 1]
+    var count = members.count
+    while count > first, members[count - 1].start >= end { count -= 1 }
+    return count
   }
 
   /// Ends the object begun last, and calls a function with the ranges of its members in the order of their keys, unless
@@ -44,9 +49,9 @@ struct WrittenMembers {
   mutating func end(
     at end: Int, _ reorder: (_ start: Int, UnsafeMutableBufferPointer<Range<Int>>) -> Void
   ) {
-    removeTaken(from: end)
+    let left = end <= lastStart ? countBefore(end) : members.count
     let first = firsts.removeLast()
-    let count = members.count - first
+    let count = left - first
     members.withUnsafeBufferPointer { all in
       guard let base = all.baseAddress, !Self.isSorted(base + first, count) else { return }
       let members = base + first
@@ -64,7 +69,7 @@ struct WrittenMembers {
         reorder(members.pointee.start, ranges)
       }
     }
-    members.removeLast(count)
+    members.removeLast(members.count - first)
   }
 
   private static func isSorted(_ members: UnsafePointer<Member>, _ count: Int) -> Bool {
@@ -76,11 +81,14 @@ struct WrittenMembers {
     return true
   }
 
+  /// What the ranks decide, as mostly, needs no copies of the keys, which a call of `<` takes.
   @_transparent
   private static func precedes(_ left: UnsafePointer<Member>, _ right: UnsafePointer<Member>)
     -> Bool
   {
-    left.pointee.key < right.pointee.key
+    let (rank, other) = (left.pointee.key.prefixRank, right.pointee.key.prefixRank)
+    if rank != other, rank != 0, other != 0 { return rank < other }
+    return left.pointee.key < right.pointee.key
   }
 
   /// Calls a function with the numbers of members in the order of their keys.

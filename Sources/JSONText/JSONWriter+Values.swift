@@ -104,11 +104,14 @@ extension JSONWriter {
 
   /// Writes a point and millionths without the zeros at the end.
   private mutating func put(decimals millionths: UInt64) {
-    put(UInt8(ascii: "."))
+    reserve(7)
+    start[length] = 0x2E
+    length &+= 1
     var rest = millionths
     var power: UInt64 = 100_000
     while rest > 0 {
-      put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / power))
+      start[length] = 0x30 &+ UInt8(truncatingIfNeeded: rest / power)
+      length &+= 1
       rest %= power
       power /= 10
     }
@@ -157,37 +160,41 @@ extension JSONWriter {
       start[length] = 0x22
       length += 1
       if let base = bytes.baseAddress { put(escaping: base, count: bytes.count) }
-      put(0x22)
+      // Behind the last run there is room for an escape.
+      start[length] = 0x22
+      length += 1
     }
   }
 
   /// Writes runs of bytes that stand for themselves as they are, and escapes those between them.
   @_transparent
   private mutating func put(escaping bytes: UnsafePointer<UInt8>, count: Int) {
+    // Given to what follows, since the writer would be copied for it where nothing is optimised.
+    let slash: UInt8 = escapesSlashes ? 0x2F : 0x5C
     var index = 0
     while true {
       // A run of less than eight bytes is written as a word, over whose rest comes what follows.
       while index &+ 8 <= count {
         let word = UnsafeRawPointer(bytes + index)
-        let special = specialBytes(of: bytesInOrder(word))
+        let special = Self.specialBytes(of: bytesInOrder(word), slash)
         if special == 0 { break }
-        if capacity - length < 8 + Self.longestEscape { grow(8 + Self.longestEscape) }
+        if capacity &- length < 8 &+ Self.longestEscape { grow(8 + Self.longestEscape) }
         UnsafeMutableRawPointer(start + length).copyMemory(from: word, byteCount: 8)
-        let run = special.trailingZeroBitCount / 8
-        length += run
+        let run = special.trailingZeroBitCount &>> 3
+        length &+= run
         put(escapeOf: bytes[index &+ run])
         index &+= run &+ 1
       }
       // Where eight are left here, they stand for themselves.
       let seen = index &+ 8 <= count ? index &+ 8 : index
-      let end = endOfRun(bytes, from: seen, count: count)
-      let run = end - index
-      if capacity - length < run + Self.longestEscape { grow(run + Self.longestEscape) }
+      let end = Self.endOfRun(bytes, from: seen, count: count, slash)
+      let run = end &- index
+      if capacity &- length < run &+ Self.longestEscape { grow(run + Self.longestEscape) }
       UnsafeMutableRawPointer(start + length).copyMemory(from: bytes + index, byteCount: run)
-      length += run
+      length &+= run
       guard end < count else { return }
       put(escapeOf: bytes[end])
-      index = end + 1
+      index = end &+ 1
     }
   }
 
@@ -196,27 +203,47 @@ extension JSONWriter {
   private static var longestEscape: Int { 6 }
 
   /// Returns the next byte that needs an escape; eight bytes are looked at together, and 32 in a run that is long already.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - start: Where to begin.
+  ///   - count: How many bytes the text has.
+  ///   - slash: A slash, if it is escaped; otherwise a backslash.
+  /// - Returns: The index of the byte, or `count`.
   @_transparent
-  private func endOfRun(_ bytes: UnsafePointer<UInt8>, from start: Int, count: Int) -> Int {
+  private static func endOfRun(
+    _ bytes: UnsafePointer<UInt8>, from start: Int, count: Int, _ slash: UInt8
+  ) -> Int {
     var index = start
     while index &+ 8 <= count {
-      let special = specialBytes(of: bytesInOrder(UnsafeRawPointer(bytes + index)))
-      if special != 0 { return index &+ special.trailingZeroBitCount / 8 }
+      let special = specialBytes(of: bytesInOrder(UnsafeRawPointer(bytes + index)), slash)
+      if special != 0 { return index &+ special.trailingZeroBitCount &>> 3 }
       index &+= 8
       guard index &- start == 16 else { continue }
       while index &+ 32 <= count {
         let words = UnsafeRawPointer(bytes + index)
         let special =
-          specialBytes(of: bytesInOrder(words)) | specialBytes(of: bytesInOrder(words + 8))
-          | specialBytes(of: bytesInOrder(words + 16)) | specialBytes(of: bytesInOrder(words + 24))
+          specialBytes(of: bytesInOrder(words), slash)
+          | specialBytes(of: bytesInOrder(words + 8), slash)
+          | specialBytes(of: bytesInOrder(words + 16), slash)
+          | specialBytes(of: bytesInOrder(words + 24), slash)
         if special != 0 { break }
         index &+= 32
       }
     }
+    if index < count, count >= 8 {
+      // The last eight without what was seen; zeros come behind them, the first of which is found if nothing else is.
+      let seen = 8 &- (count &- index)
+      let last = bytesInOrder(UnsafeRawPointer(bytes + (count &- 8)))
+      let word = last &>> UInt64(truncatingIfNeeded: 8 &* seen)
+      return index &+ specialBytes(of: word, slash).trailingZeroBitCount &>> 3
+    }
     // Not a function of a byte: unoptimised, a call takes longer than the byte.
-    while index < count, bytes[index] >= 0x20, bytes[index] != 0x22, bytes[index] != 0x5C,
-      bytes[index] != 0x2F || !escapesSlashes
-    { index += 1 }
+    while index < count {
+      let byte = bytes[index]
+      if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == slash { break }
+      index &+= 1
+    }
     return index
   }
 
@@ -224,12 +251,12 @@ extension JSONWriter {
   ///
   /// Transparent, like its caller: where nothing is optimised, each variable of a function is cleared by a call first.
   @_transparent
-  private func specialBytes(of word: UInt64) -> UInt64 {
+  private static func specialBytes(of word: UInt64, _ slash: UInt8) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     // With this bit turned, a quote is below 0x21 as control characters are, and no other byte.
     let controls = word ^ (ones &* 0x02)
     let backslashes = word ^ (ones &* 0x5C)
-    let slashes = word ^ (ones &* (escapesSlashes ? 0x2F : 0x5C))
+    let slashes = word ^ (ones &* UInt64(truncatingIfNeeded: slash))
     // The lowest byte that is found is exact; those above it may be found by a borrow.
     let found = (controls &- ones &* 0x21) | (backslashes &- ones) | (slashes &- ones)
     return found & ~word & (ones &* 0x80)

@@ -206,11 +206,9 @@ extension JSONWriter {
   @_transparent
   @usableFromInline
   mutating func colon() {
-    if isPretty {
-      put(" : ")
-    } else {
-      put(0x3A)  // :
-    }
+    if isPretty { put(0x20) }
+    put(0x3A)  // :
+    if isPretty { put(0x20) }
     place = .free
   }
 
@@ -230,7 +228,7 @@ extension JSONWriter {
     case .free: break
     case .first: indent()
     case .next:
-      put(UInt8(ascii: "\n"))
+      put(0x0A)
       indent()
     }
   }
@@ -239,10 +237,13 @@ extension JSONWriter {
   mutating func indent() {
     let end = length + 2 * depth
     if capacity < end { grow(2 * depth) }
-    while length < end {
-      start[length] = UInt8(ascii: " ")
-      length += 1
+    let (start, first) = (start, length)
+    var index = first
+    while index < end {
+      start[index] = 0x20
+      index &+= 1
     }
+    length = end
   }
 }
 

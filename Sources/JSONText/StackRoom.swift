@@ -1,3 +1,4 @@
+import Builtin
 import Foundation
 
 /// The room that is left on the stack of the calling thread.
@@ -13,9 +14,12 @@ import Foundation
 ///
 /// An address outside the stack counts as room: a thread may run on a stack that the system does not know,
 /// and the address sanitizer moves variables elsewhere. There the limit of levels is the only guard.
-@usableFromInline
-package struct StackRoom: Sendable {
-  @usableFromInline static let reserve: UInt = 64 << 10
+///
+/// It is public for the reason that `JSONScanner` is.
+public struct StackRoom: Sendable {
+  @_transparent
+  @usableFromInline
+  static var reserve: UInt { 65_536 }
 
   /// The lowest address of the reserve: a level may begin no lower than `reserve` above it.
   @usableFromInline let bottom: UInt
@@ -23,11 +27,11 @@ package struct StackRoom: Sendable {
   /// Whether only the reserve is left.
   ///
   /// Ask on the thread that `ofThread` was taken on.
-  @inlinable
-  @inline(__always)
-  package var isExhausted: Bool {
+  @_transparent
+  public var isExhausted: Bool {
     var here: UInt8 = 0
-    return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) } &- bottom < Self.reserve
+    // Not by a closure, which takes longer than the rest where nothing is optimised.
+    return UInt(Builtin.ptrtoint_Word(Builtin.addressof(&here))) &- bottom < Self.reserve
   }
 
   /// Returns whether so many bytes are left above the reserve.

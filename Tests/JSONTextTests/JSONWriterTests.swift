@@ -65,8 +65,11 @@ struct JSONWriterTests {
       for slashes in [true, false] {
         var options: JSONSerialization.WritingOptions = [.fragmentsAllowed]
         if !slashes { options.insert(.withoutEscapingSlashes) }
-        let tail = String(repeating: "1", count: 40)
-        for shifted in (0..<40).map({ String(repeating: "x", count: $0) + text + tail }) {
+        let tails = ["", "1", "123456", String(repeating: "1", count: 40)]
+        let shiftedTexts = (0..<40).flatMap { count in
+          tails.map { String(repeating: "x", count: count) + text + $0 }
+        }
+        for shifted in shiftedTexts {
           let data = try JSONSerialization.data(withJSONObject: shifted, options: options)
           var writer = JSONWriter(escapingSlashes: slashes)
           writer.string(shifted)
@@ -89,6 +92,31 @@ struct JSONWriterTests {
       writer.string(text)
       #expect(writer.string == String(decoding: data, as: UTF8.self))
     }
+  }
+
+  @Test(arguments: 1...3, [true, false])
+  func `members that were taken back are not sorted in, however many there are`(
+    count: Int, goesOn: Bool
+  ) {
+    var writer = JSONWriter(sortingKeys: true)
+    writer.beginObject()
+    for key in ["d", "b", "c"] {
+      writer.key(key)
+      writer.boolean(true)
+    }
+    let position = writer.position
+    for number in 0..<count {
+      writer.key("a\(number)")
+      writer.integer(number)
+    }
+    writer.rewind(to: position)
+    if goesOn {
+      writer.key("a")
+      writer.integer(5)
+    }
+    writer.endObject()
+    let first = goesOn ? #""a":5,"# : ""
+    #expect(writer.string == "{" + first + #""b":true,"c":true,"d":true}"#)
   }
 
   @Test func `integers of every width are written with all digits`() {
