@@ -1,6 +1,7 @@
 /// What one thread has worked out of texts that come again, such as names and key paths.
 ///
-/// There are at most 1,024 results, one in each slot, and they end with the thread. A text is found by
+/// There are at most 1,024 results, one in each slot, and they end with the thread. A text has two slots to lie in, so that
+/// two that begin at the same one are both kept. A text is found by
 /// where it lies, since most are constants of the program. Of a text that is not all ASCII the spelling counts,
 /// too, since it may equal another one.
 final class KnownTexts<Result> {
@@ -41,12 +42,17 @@ final class KnownTexts<Result> {
   subscript(text: String) -> Result {
     let slot = Memory.hash(ofStorage: text) & (Self.capacity - 1)
     if isASCII[slot], texts[slot] == text { return results[slot] }
+    if isASCII[slot ^ 1], texts[slot ^ 1] == text { return results[slot ^ 1] }
     return workOut(text, for: slot)
   }
 
   @inline(never)
-  private func workOut(_ text: String, for slot: Int) -> Result {
-    if isKnown[slot], texts[slot].utf8.elementsEqual(text.utf8) { return results[slot] }
+  private func workOut(_ text: String, for first: Int) -> Result {
+    for slot in [first, first ^ 1] where isKnown[slot] {
+      if texts[slot].utf8.elementsEqual(text.utf8) { return results[slot] }
+    }
+    // Where both are taken, the text that came first goes.
+    let slot = isKnown[first] && !isKnown[first ^ 1] ? first ^ 1 : first
     let result = work(text)
     isASCII[slot] = text.utf8.allSatisfy { $0 < 0x80 }
     if isKnown[slot] {
