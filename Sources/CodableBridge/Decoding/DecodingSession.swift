@@ -18,7 +18,7 @@ final class DecodingSession: CodingSession {
   @exclusivity(unchecked) var mapperContext = MapperContext()
   /// True unless keys are read as they are.
   let convertsKeys: Bool
-  private var camelCasedKeys: [String: String] = [:]
+  @exclusivity(unchecked) private var camelCasedKeys: [String: String] = [:]
   /// The words of the last refusals, to the end or up to the name of what was found; used from one thread.
   @exclusivity(unchecked) private var refusals:
     [(type: any Any.Type, found: BridgedValue.Kind?, words: String)] = []

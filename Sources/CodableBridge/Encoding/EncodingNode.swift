@@ -12,14 +12,15 @@ final class EncodingNode: Encoder, CodingNode {
   }
 
   let session: EncodingSession
-  private(set) var storage: EncodingStorage
-  private(set) var parent: EncodingNode?
-  private(set) var key: (any CodingKey)?
-  private var origin = Origin.encoder
+  // A node is used from one encoding alone, like its storage.
+  @exclusivity(unchecked) private(set) var storage: EncodingStorage
+  @exclusivity(unchecked) private(set) var parent: EncodingNode?
+  @exclusivity(unchecked) private(set) var key: (any CodingKey)?
+  @exclusivity(unchecked) private var origin = Origin.encoder
   /// How many nested containers and super encoders stand in one another from the value to here.
-  private var nesting = 0
+  @exclusivity(unchecked) private var nesting = 0
   /// A child that is no longer in use and can serve the next value.
-  private var spare: EncodingNode?
+  @exclusivity(unchecked) private var spare: EncodingNode?
 
   init(
     session: EncodingSession, storage: EncodingStorage = EncodingStorage(),

@@ -20,9 +20,9 @@ final class EncodingStorage {
   @exclusivity(unchecked) private var hasOpenChildren = false
 
   /// How many members the last object had that was written here.
-  private var memberCount = 6
+  @exclusivity(unchecked) private var memberCount = 6
   /// An empty object with room for about as many members.
-  private var room = EncodingStorage.roomForSix
+  @exclusivity(unchecked) private var room = EncodingStorage.roomForSix
 
   // It never changes: where a member is added, a copy is made.
   nonisolated(unsafe) private static let roomForSix = [String: Any](minimumCapacity: 6)
@@ -178,7 +178,8 @@ final class EncodingStorage {
     case .scalar: scalar = EncodingStorage.null
     case .object:
       memberCount = object.count
-      object = [:]
+      // Not `[:]`, which goes through an array where nothing is optimised.
+      object = [String: Any]()
     case .array: array = []
     }
     hasOpenChildren = false

@@ -11,30 +11,32 @@ package enum CodableContainer {
   package static func encoding(
     _ type: any Any.Type
   ) -> (form: FrequentContainer.Form, part: any Encodable.Type)? {
-    parts(of: type, in: encoded, encodable)
+    known(type, in: encoded, encodable)?._withUnsafeGuaranteedRef { $0.parts }
   }
 
   /// Returns how a type holds parts that are `Decodable`, and their type; nil for every other type.
   package static func decoding(
     _ type: any Any.Type
   ) -> (form: FrequentContainer.Form, part: any Decodable.Type)? {
-    parts(of: type, in: decoded, decodable)
+    known(type, in: decoded, decodable)?._withUnsafeGuaranteedRef { $0.parts }
   }
 
+  /// Returns what is known of a type, which the table keeps alive; nil for one that is surely no container.
+  ///
+  /// Not the parts themselves: generic code that is not compiled for `Part` asks the runtime for the type of their pair.
   @inline(__always)
-  private static func parts<Part>(
-    of type: any Any.Type, in table: TypeTable<KnownParts<Part>>,
+  private static func known<Part>(
+    _ type: any Any.Type, in table: TypeTable<KnownParts<Part>>,
     _ part: (any Any.Type) -> Part?
-  ) -> (form: FrequentContainer.Form, part: Part)? {
+  ) -> Unmanaged<KnownParts<Part>>? {
     guard TypeKind.mayBeContainer(type) else { return nil }
-    let known = table.unretained(.init(of: type), .ofThread) { () -> KnownParts<Part> in
+    return table.unretained(.init(of: type), .ofThread) { () -> KnownParts<Part> in
       let container = FrequentContainer(type)
       return KnownParts(
         container.flatMap { container in
           part(container.part).map { (container.form, $0) }
         })
     }
-    return known._withUnsafeGuaranteedRef(\.parts)
   }
 }
 

@@ -297,7 +297,8 @@ extension Dictionary where Key == String, Value == Any {
         value = [value]
         continue
       }
-      var object: JSONObject = [:]
+      // Not `[:]`, which goes through an array where nothing is optimised.
+      var object = JSONObject()
       object.set(value, forKey: key)
       value = object
     }

@@ -340,7 +340,7 @@ final class ObjectTemplates: @unchecked Sendable {
         }
       }
       // To copy a template takes a storage, even without a member.
-      guard present != 0 else { return [:] }
+      guard present != 0 else { return JSONObject() }
       if let all {
         return all[combination(of: present)]._withUnsafeGuaranteedRef { $0.object(values) }
       }
@@ -377,9 +377,12 @@ final class ObjectTemplates: @unchecked Sendable {
 
   /// Returns the number of the combination of the properties whose bits are set.
   private func combination(of present: UInt64) -> Int {
-    var combination = 0
-    for (bit, index) in optionals.enumerated() {
-      combination |= Int(present >> UInt64(index) & 1) << bit
+    // Not a loop over the pairs, whose iterator takes longer than an object where nothing is optimised.
+    var (combination, bit) = (0, 0)
+    while bit < optionals.count {
+      let isPresent = present &>> UInt64(truncatingIfNeeded: optionals[bit]) & 1
+      combination |= Int(truncatingIfNeeded: isPresent) &<< bit
+      bit &+= 1
     }
     return combination
   }

@@ -26,7 +26,8 @@ public struct JSONMapping {
     isReading = false
     self.type = type
     self.notes = notes
-    object = [:]
+    // Not `[:]`, which goes through an array where nothing is optimised.
+    object = JSONObject()
   }
 
   /// Notes a property that is to be written.

@@ -18,8 +18,8 @@ final class TypeTable<Value: AnyObject & Sendable>: Sendable {
   /// - Complexity: O(1).
   @inline(__always)
   subscript(key: TypeTableKey, front: TypeTableFront) -> Value? {
-    if let known = front.value(for: key, in: number) {
-      return unsafeDowncast(known, to: Value.self)
+    if let known = front.unretained(for: key, in: number) {
+      return Unmanaged.fromOpaque(known.toOpaque()).takeUnretainedValue()
     }
     return look(for: key, front)
   }
@@ -141,9 +141,10 @@ class TypeSlots {
     var value: Unmanaged<AnyObject>
   }
 
-  private final var slots: UnsafeMutablePointer<Slot?>
-  private final var mask: Int
-  private final var count = 0
+  // One thread has them, or the lock of a table: there is no overlap to look for.
+  @exclusivity(unchecked) private final var slots: UnsafeMutablePointer<Slot?>
+  @exclusivity(unchecked) private final var mask: Int
+  @exclusivity(unchecked) private final var count = 0
 
   fileprivate init() {
     mask = 63

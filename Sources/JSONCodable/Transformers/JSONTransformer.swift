@@ -135,17 +135,36 @@ package final class JSONTransformerIdentity: Hashable, Sendable {
 
 /// What was made once for each of a few types.
 struct MadeForTypes<Value: Sendable>: Sendable {
-  private let made = Locked<[(type: ObjectIdentifier, value: Value)]>([])
+  private struct Made {
+    var types: [ObjectIdentifier] = []
+    /// What was made for the type at the same index.
+    var values: [Value] = []
+
+    /// Returns what was made for a type; nil where nothing was.
+    func value(for type: ObjectIdentifier) -> Value? {
+      // Not `first(where:)`, which takes longer than most values where nothing is optimised.
+      var index = 0
+      while index < types.count {
+        if types[index] == type { return values[index] }
+        index &+= 1
+      }
+      return nil
+    }
+  }
+
+  private let made = Locked(Made())
 
   /// Returns what was made for a type, and makes it where nothing was.
   ///
   /// `make` may run on several threads at once.
   func value(for type: any Any.Type, _ make: () -> Value) -> Value {
     let type = ObjectIdentifier(type)
-    let known = made.withLock { made in made.first { $0.type == type }?.value }
-    if let known { return known }
+    if let known = made.withLock({ $0.value(for: type) }) { return known }
     let value = make()
-    made.withLock { $0.append((type, value)) }
+    made.withLock {
+      $0.types.append(type)
+      $0.values.append(value)
+    }
     return value
   }
 }
