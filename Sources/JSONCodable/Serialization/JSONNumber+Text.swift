@@ -21,7 +21,9 @@ extension JSONNumber {
   /// Returns a number that is written as an integer; nil beyond 128 bits.
   private static func integer(_ literal: JSONNumberLiteral) -> JSONNumber? {
     if let value = literal.int64 {
-      return value == 0 && literal.isNegative ? .double(-0.0) : .integer(Int(value))
+      if value == 0, literal.isNegative { return .double(-0.0) }
+      // On some watches an `Int` has 32 bits.
+      return Int(exactly: value).map(Self.integer) ?? WideInteger(exactly: value).map(Self.wide)
     }
     if let value = literal.uint64 { return .wide(WideInteger(DoubleWord(low: value))) }
     return ExactNumber(literal)?.whole.flatMap { $0.fitsSigned ? .wide($0) : nil }
