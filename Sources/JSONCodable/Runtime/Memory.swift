@@ -126,15 +126,15 @@ package enum Memory {
       && MemoryLayout<Stored>.alignment <= MemoryLayout<UnsafeRawPointer>.alignment
   }
 
-  /// Returns the object of a value that was stored as `NSNumber`, and whose class is exactly the one that is named;
-  /// nil for every other value.
+  /// Returns the object of a value that was stored as `NSNumber`, if its class is exactly the one that is named.
   ///
-  /// Not for all classes: where nothing is optimised, generic code takes longer than to read a number.
-  static func number(_ value: __shared Any, of type: NSNumber.Type) -> NSNumber? {
+  /// The `Any` keeps the object alive. Not for all classes: where nothing is optimised, generic code takes longer than to read a number.
+  @_transparent
+  static func number(_ value: __shared Any, of type: NSNumber.Type) -> Unmanaged<NSNumber>? {
     guard isStored(value, as: NSNumber.self) else { return nil }
     let number = unsafeBitCast(value as Any, to: (Unmanaged<NSNumber>, UInt, UInt, UInt).self).0
-      .takeUnretainedValue()
-    return ObjectIdentifier(Swift.type(of: number)) == ObjectIdentifier(type) ? number : nil
+    let found = ObjectIdentifier(Swift.type(of: number.takeUnretainedValue()))
+    return found == ObjectIdentifier(type) ? number : nil
   }
 
   /// The two words of a string: a short text itself, or the place of a long one.

@@ -26,7 +26,7 @@ extension JSONNumber {
   @_transparent
   package init?(_ value: __shared Any) {
     if let number = Memory.number(value, of: NSNumber.self) {
-      self.init(plain: number)
+      self = number._withUnsafeGuaranteedRef { JSONNumber(plain: $0) }
     } else if Memory.isStored(value, as: Int.self) {
       self = .integer(Memory.contents(value, as: Int.self))
     } else if Memory.isStored(value, as: Double.self) {
@@ -43,7 +43,7 @@ extension JSONNumber {
     if Memory.isStored(value, as: Decimal.self) {
       self = .decimal(Memory.contents(value, as: Decimal.self))
     } else if let decimal = Memory.number(value, of: NSDecimalNumber.self) {
-      self = .decimal(decimal.decimalValue)
+      self = .decimal(decimal.takeUnretainedValue().decimalValue)
     } else if let number = Self.stored(value) {
       self = number
     } else if type(of: value) is AnyClass {

@@ -25,13 +25,17 @@ struct MemoryTests {
     #expect(TreeValue.array(5) == nil)
   }
 
+  private func number(_ value: Any, _ type: NSNumber.Type) -> NSNumber? {
+    Memory.number(value, of: type)?.takeUnretainedValue()
+  }
+
   @Test func `an object of a subclass in an Any is not taken for its class`() {
     let decimal: NSNumber = NSDecimalNumber(string: "1.5")
-    #expect(Memory.number(decimal, of: NSNumber.self) == nil)
-    #expect(Memory.number(decimal, of: NSDecimalNumber.self) == decimal)
-    #expect(Memory.number(NSNumber(value: true), of: NSNumber.self) == nil)
-    #expect(Memory.number(NSNumber(value: 5), of: NSNumber.self) == 5)
-    #expect(Memory.number("5", of: NSNumber.self) == nil)
+    #expect(number(decimal, NSNumber.self) == nil)
+    #expect(number(decimal, NSDecimalNumber.self) == decimal)
+    #expect(number(NSNumber(value: true), NSNumber.self) == nil)
+    #expect(number(NSNumber(value: 5), NSNumber.self) == 5)
+    #expect(number("5", NSNumber.self) == nil)
     #expect(TreeValue.isNull(NSNull()))
     #expect(!TreeValue.isNull(5))
   }
