@@ -14,9 +14,6 @@ extension Restoring {
     skipping: JSONSkipping? = nil, _ element: (Any) throws -> T
   ) throws -> [T] {
     let array = try array(value, for: type())
-    if array.isEmpty { return [] }
-    // Each element is made where it will lie: code that is not compiled for the type asks the runtime for that of the array
-    // with every call of one of its methods.
     return try Memory.array(capacity: array.count) { elements, count in
       // Not a loop over the values: unoptimised, its iterator takes longer than a number.
       var index = 0

@@ -210,21 +210,9 @@ struct ElementEncoder {
   ) throws -> [Any] {
     try scope.enter(container)
     defer { scope.leave() }
-    guard let base = row.baseAddress, row.count > 0 else { return [] }
-    // Not `init(unsafeUninitializedCapacity:)`: it asks the runtime for the type of the storage each time, which takes
-    // longer than to encode an element.
-    var elements: [Any] = []
-    elements.reserveCapacity(row.count / stride)
-    var offset = 0
-    while offset < row.count {
-      do {
-        elements.append(try encoder.encode(base + offset, scope) ?? NSNull())
-      } catch {
-        throw JSONEncodingError.wrap(error, under: .index(offset / stride))
-      }
-      offset += stride
+    return try ValueEncoder.elements(of: row, stride: stride) {
+      try encoder.encode($0, scope) ?? NSNull()
     }
-    return elements
   }
 }
 

@@ -324,7 +324,7 @@ extension ValueEncoder {
     stride: Int, _ scalar: @escaping (UnsafeRawPointer) throws -> Scalar,
     write: @escaping (Scalar, inout JSONWriter) -> Void
   ) -> ValueEncoder {
-    let encodeRow: EncodeRow = { row, _ in try scalars(of: row, stride: stride, scalar) }
+    let encodeRow: EncodeRow = { row, _ in try elements(of: row, stride: stride, scalar) }
     return ValueEncoder(isNeverNull: true, encodeRow: encodeRow) { pointer, _ in
       try scalar(pointer)
     } write: { pointer, writer in
@@ -355,33 +355,35 @@ extension ValueEncoder {
   static func doubles(
     of row: UnsafeRawBufferPointer, stride: Int, _ number: (UnsafeRawPointer) throws -> Double
   ) throws -> Any {
-    let numbers = try scalars(of: row, stride: stride, number)
+    let numbers = try elements(of: row, stride: stride, number)
     if numbers.allSatisfy(\.isFinite) { return numbers }
     return try numbers.withUnsafeBytes {
-      try scalars(of: $0, stride: MemoryLayout<Double>.stride) {
+      try elements(of: $0, stride: MemoryLayout<Double>.stride) {
         try encode($0.load(as: Double.self))
       }
     }
   }
 
-  /// Returns the scalars of the values in a row; an error gets the index of its value.
+  /// Returns what a body makes of the values in a row; an error gets the index of its value.
   @inline(__always)
-  static func scalars<Scalar>(
-    of row: UnsafeRawBufferPointer, stride: Int, _ scalar: (UnsafeRawPointer) throws -> Scalar
-  ) throws -> [Scalar] {
-    var scalars: [Scalar] = []
-    guard let base = row.baseAddress else { return scalars }
-    scalars.reserveCapacity(row.count / stride)
+  static func elements<Element>(
+    of row: UnsafeRawBufferPointer, stride: Int, _ element: (UnsafeRawPointer) throws -> Element
+  ) throws -> [Element] {
+    // Not `init(unsafeUninitializedCapacity:)`: it asks the runtime for the type of the storage each time, which takes
+    // longer than to encode an element.
+    var elements: [Element] = []
+    guard let base = row.baseAddress, row.count > 0 else { return elements }
+    elements.reserveCapacity(row.count / stride)
     var offset = 0
     while offset < row.count {
       do {
-        scalars.append(try scalar(base + offset))
+        elements.append(try element(base + offset))
       } catch {
         throw JSONEncodingError.wrap(error, under: .index(offset / stride))
       }
       offset += stride
     }
-    return scalars
+    return elements
   }
 
   /// Returns the encoder of an object whose members lie in a row of their own.
