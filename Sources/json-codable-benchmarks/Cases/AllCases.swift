@@ -16,7 +16,8 @@ private func shapeCases() -> [BenchmarkCase] {
     + cases(of: Zoo.self, in: Zoo.context) + cases(of: Panel.self) + cases(of: Catalogue.self)
     + cases(of: Asset.self) + cases(of: Tractor.self) + cases(of: Profile.self)
     + cases(of: Article.self) + cases(of: Weather.self) + cases(of: Envelope.self)
-    + cases(of: Shift.self) + cases(of: Filter.self)
+    + cases(of: Shift.self) + cases(of: Filter.self) + cases(of: Parcel.self)
+    + cases(of: Invoice.self) + cases(of: Booking.self)
 }
 
 private func contextCases() -> [BenchmarkCase] {

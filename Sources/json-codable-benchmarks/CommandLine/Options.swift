@@ -46,7 +46,7 @@ extension Options {
     "objects", .count("N"), "Let an operation be about N objects; --growth goes up to N")
   private static let json = ToolOption("json", .flag, "Report in JSON")
   private static let markdown = ToolOption(
-    "markdown", .flag, "Report in a Markdown table of directions and models")
+    "markdown", .flag, "Report in a Markdown table of models and directions")
   private static let svg = ToolOption("svg", .text("FILE"), "Draw the ratios into FILE as well")
   private static let list = ToolOption("list", .flag, "Name the cases and their contenders")
   private static let growth = ToolOption(

@@ -93,7 +93,8 @@ extension Envelope: BenchmarkModel {
     }
   }
 
-  private static func json(depth: Int, _ random: inout SeededRandom) -> AnyJSON {
+  /// Any JSON, with at most `depth` levels of arrays and objects.
+  static func json(depth: Int, _ random: inout SeededRandom) -> AnyJSON {
     switch random.int(1...(depth > 0 ? 8 : 5)) {
     case 1: .null
     case 2: .boolean(random.oneIn(2))
@@ -118,7 +119,7 @@ extension Envelope: BenchmarkModel {
 }
 
 extension AnyJSON {
-  fileprivate var byHand: Any {
+  var byHand: Any {
     switch self {
     case .null: NSNull()
     case .boolean(let value): value

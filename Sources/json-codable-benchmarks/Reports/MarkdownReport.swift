@@ -1,4 +1,4 @@
-/// Gives the ratios as a Markdown table: a row for each direction, a column for each model.
+/// Gives the ratios as a Markdown table: a row for each model, a column for each direction and what is 1 there.
 ///
 /// It has the first contender after the baseline, which is ours. A case without a model has no place
 /// in such a table.
@@ -7,9 +7,13 @@ func markdownReport(_ results: [CaseResult]) -> String {
   let models = results.compactMap { CaseName($0.name).model }.reduce(into: [String]()) {
     if !$0.contains($1) { $0.append($1) }
   }
-  let head = [["direction", "1 is"] + models, ["---", "---"] + models.map { _ in "--:" }]
-  let rows = byDirection(results).map { group in
-    ["`\(group.direction)`", "`\(group.baseline)`"] + models.map { ratio(of: $0, in: group) }
+  let directions = byDirection(results)
+  let head = [
+    ["shape"] + directions.map { "`\($0.direction)`, of `\($0.baseline)`" },
+    ["---"] + directions.map { _ in "--:" },
+  ]
+  let rows = models.map { model in
+    ["`\(model)`"] + directions.map { ratio(of: model, in: $0) }
   }
   return (head + rows).map { "| \($0.joined(separator: " | ")) |\n" }.joined()
 }

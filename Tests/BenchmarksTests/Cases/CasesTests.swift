@@ -12,7 +12,7 @@ struct CasesTests {
     let shapes = [
       "coordinates", "numbers", "payloads", "enums", "registry", "wrappers", "dictionaries",
       "foundation", "classes", "sparse", "strings", "key-paths", "any-json", "raw-values",
-      "recursive",
+      "recursive", "any", "codable-backed", "archive-lines",
     ]
     let spellings = [
       "17-digits", "17-digits-and-exponent", "25-digits", "needless-digits", "30-digits",

@@ -102,7 +102,7 @@ struct OptionsTests {
           --rounds N        Measure each contender N times, 21 without this option
           --objects N       Let an operation be about N objects; --growth goes up to N
           --json            Report in JSON
-          --markdown        Report in a Markdown table of directions and models
+          --markdown        Report in a Markdown table of models and directions
           --svg FILE        Draw the ratios into FILE as well
           --list            Name the cases and their contenders
           --growth          Measure 1, 10, … 1,000,000 objects, and report what an object costs

@@ -36,13 +36,13 @@ struct DirectionResultsTests {
     #expect(CaseName("").direction == "")
   }
 
-  @Test func `the table of ratios has a row for each direction, and a column for each model`() {
+  @Test func `the table of ratios has a row for each model, and a column for each direction`() {
     #expect(
       markdownReport(Self.results) == """
-        | direction | 1 is | users | flat |
-        | --- | --- | --: | --: |
-        | `to-data` | `JSONEncoder` | 2.00 | 2.00 |
-        | `from-data` | `JSONDecoder` | 2.00 |  |
+        | shape | `to-data`, of `JSONEncoder` | `from-data`, of `JSONDecoder` |
+        | --- | --: | --: |
+        | `users` | 2.00 | 2.00 |
+        | `flat` | 2.00 |  |
 
         """)
   }
