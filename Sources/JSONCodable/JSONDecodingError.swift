@@ -128,6 +128,14 @@ extension JSONDecodingError {
     )
   }
 
+  /// Returns the error of a value that is not in the form in which a type is expected, such as `Base64 text`.
+  static func wrongType(
+    _ value: Any, expected type: any Any.Type, as form: String
+  ) -> JSONDecodingError {
+    let expected = "\(Wording.name(of: type)) as \(form)"
+    return .init(problem: .wrongType(found: Wording.found(value), expected: expected))
+  }
+
   /// Returns the error of a value of a type for which a transformer to the same type returns nil.
   static func refused(
     _ value: Any, of type: any Any.Type, by transformer: String

@@ -183,10 +183,10 @@ struct BackedFault: Sendable, CustomTestStringConvertible {
       #"{"count":1,"id":"x"}"#, #"wrong type: string "x", expected UUID at $.planes[1].id"#),
     BackedFault(
       #"{"count":1,"when":"now"}"#,
-      #"wrong type: string "now", expected Date at $.planes[1].when"#),
+      #"wrong type: string "now", expected Date as seconds since 2001 at $.planes[1].when"#),
     BackedFault(
       #"{"count":1,"bytes":"?"}"#,
-      #"wrong type: string "?", expected Data at $.planes[1].bytes"#),
+      #"wrong type: string "?", expected Data as Base64 text at $.planes[1].bytes"#),
     BackedFault(
       #"{"count":1,"list":{}}"#, "wrong type: object, expected [Int] at $.planes[1].list"),
     BackedFault(

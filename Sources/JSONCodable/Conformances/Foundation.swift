@@ -45,7 +45,7 @@ extension Data: ScalarEncodable, JSONRestorable {
       switch JSONContext.scopedOptions?.data ?? .default {
       case .base64:
         guard let data = TreeValue.text(JSONValue).flatMap({ Data(base64Encoded: $0) }) else {
-          throw JSONDecodingError.wrongType(JSONValue, expected: Data.self)
+          throw JSONDecodingError.wrongType(JSONValue, expected: Data.self, as: "Base64 text")
         }
         self = data
       case .bytes: self = Data(try [UInt8](JSONValue: JSONValue))

@@ -41,23 +41,38 @@ extension JSONOptions.DateStyle {
     case .millisecondsSince1970: Date(timeIntervalSince1970: try number(value) / 1_000)
     case .rfc3339: try text(value, by: JSONTransformers.stringToDate)
     case .format(let format): try text(value, by: JSONTransformers.date(format: format))
-    case .native: throw JSONDecodingError.wrongType(value, expected: Date.self)
+    case .native: throw refusal(of: value)
     }
   }
 
   private func number(_ value: Any) throws -> Double {
     if let number = JSONNumber(value) { return try number.asFloatingPoint() }
-    return try JSONNumber.nonFinite(value, as: Double.self)
-      ?? JSONNumber(value, for: Date.self).asFloatingPoint()
+    if let number = JSONNumber.nonFinite(value, as: Double.self) { return number }
+    guard let number = ConvertedScalar.number(value) else { throw refusal(of: value) }
+    return try number.asFloatingPoint()
   }
 
   private func text(
     _ value: Any, by transformer: JSONTransformer<String, Date>
   ) throws -> Date {
     guard let text = TreeValue.text(value), let date = try transformer.parts.decoding(text) else {
-      throw JSONDecodingError.wrongType(value, expected: Date.self)
+      throw refusal(of: value)
     }
     return date
+  }
+
+  /// Returns the error of a value in another style, which says what this one is: a date in ISO 8601 is one to a person.
+  private func refusal(of value: Any) -> JSONDecodingError {
+    switch self {
+    case .secondsSince2001: .wrongType(value, expected: Date.self, as: "seconds since 2001")
+    case .secondsSince1970: .wrongType(value, expected: Date.self, as: "seconds since 1970")
+    case .millisecondsSince1970:
+      .wrongType(value, expected: Date.self, as: "milliseconds since 1970")
+    case .rfc3339: .wrongType(value, expected: Date.self, as: "RFC 3339 text")
+    case .format(let format):
+      .wrongType(value, expected: Date.self, as: "text of the format \(Wording.quoted(format))")
+    case .native: .wrongType(value, expected: Date.self)
+    }
   }
 }
 

@@ -46,7 +46,9 @@ struct GraphFault: Sendable, CustomTestStringConvertible {
       #"wrong type: number 1, expected one of "grain", "water""#),
     GraphFault(
       "flagship.holds.aft.cargo", nil, #"missing value, expected one of "grain", "water""#),
-    GraphFault("flagship.holds.aft.loaded", #""x""#, #"wrong type: string "x", expected Date"#),
+    GraphFault(
+      "flagship.holds.aft.loaded", #""x""#,
+      #"wrong type: string "x", expected Date as seconds since 2001"#),
     GraphFault("flagship.holds.fore.warden", "null"),
     GraphFault("flagship.holds.fore.warden.name", nil, "missing value, expected String"),
     GraphFault(

@@ -142,11 +142,26 @@ struct JSONOptionsTests {
     }
   }
 
-  @Test func `a date in another style is a wrong type`() {
-    let error = JSONContext.with(\.options.dates, .rfc3339) {
-      message { _ = try Record(JSONDictionary: ["date": 5]) }
+  @Test(
+    arguments: [
+      (.secondsSince2001, "x", #"string "x", expected Date as seconds since 2001"#),
+      (.secondsSince1970, "x", #"string "x", expected Date as seconds since 1970"#),
+      (.millisecondsSince1970, true, "boolean true, expected Date as milliseconds since 1970"),
+      (.rfc3339, 5, "number 5, expected Date as RFC 3339 text"),
+      (.rfc3339, "1.5.2024", #"string "1.5.2024", expected Date as RFC 3339 text"#),
+      (
+        .format("yyyy-MM-dd"), "1.5.2024",
+        #"string "1.5.2024", expected Date as text of the format "yyyy-MM-dd""#
+      ),
+      (.native, 5, "number 5, expected Date"),
+    ] as [(JSONOptions.DateStyle, any Sendable, String)])
+  func `a date in another style is a wrong type, and the error says the style`(
+    _ style: JSONOptions.DateStyle, _ value: any Sendable, _ problem: String
+  ) {
+    let error = JSONContext.with(\.options.dates, style) {
+      message { _ = try Record(JSONDictionary: ["date": value]) }
     }
-    #expect(error == "wrong type: number 5, expected Date at $.date")
+    #expect(error == "wrong type: \(problem) at $.date")
   }
 
   @Test func `a depth limit below one is one`() throws {

@@ -56,8 +56,10 @@ struct DecodingErrorTests {
       "a URL", #"{"url":"a b"}"#,
       #"wrong type: string "a b", invalid at " ", expected URL at $.url"#),
     DecodingFault(
-      "a date", #"{"date":"today"}"#, #"wrong type: string "today", expected Date at $.date"#),
-    DecodingFault("data", #"{"data":"*"}"#, #"wrong type: string "*", expected Data at $.data"#),
+      "a date", #"{"date":"today"}"#,
+      #"wrong type: string "today", expected Date as seconds since 2001 at $.date"#),
+    DecodingFault(
+      "data", #"{"data":"*"}"#, #"wrong type: string "*", expected Data as Base64 text at $.data"#),
     DecodingFault("a UUID", #"{"uuid":"1"}"#, #"wrong type: string "1", expected UUID at $.uuid"#),
     DecodingFault(
       "a key with a space", #"{"first company":{"name":1}}"#,
