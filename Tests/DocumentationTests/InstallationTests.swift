@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import json_parity
@@ -28,6 +29,18 @@ struct InstallationTests {
     let sentence =
       "You need Swift \(tools) or later. On Apple platforms you need \(names)."
     #expect(try Repository.text(of: "README.md").contains(sentence))
+  }
+
+  @Test func `no sample has a name in backticks with spaces, which Swift 6.2 brought`() throws {
+    let sources = try FileManager.default
+      .subpathsOfDirectory(atPath: Repository.root.appending(path: "Sources").path)
+      .filter { $0.hasSuffix(".swift") }
+      .map { "Sources/\($0)" }
+    try #require(sources.count > 100)
+    // CONTRIBUTING.md is about the tests of this package, which need 6.2.
+    let newer = try (Repository.documents() + sources).filter { $0 != "CONTRIBUTING.md" }
+      .filter { try Repository.text(of: $0).contains(#/(func|struct|enum) `\w+ /#) }
+    #expect(newer == [])
   }
 
   @Test func `CHANGELOG and README's snippet name the version of the tool`() throws {

@@ -192,7 +192,7 @@ public struct ParityCheck: Sendable {
 
   /// Checks documents and fails when the two mappings differ: a whole test in one line.
   ///
-  ///     @Test func `both map commands alike`() throws {
+  ///     @Test func bothMapCommandsAlike() throws {
   ///       try ParityCheck("command", .mapper(Command.self), .codable(Command.self))
   ///         .require(documents: samples)
   ///     }

@@ -3,7 +3,7 @@ public import JSONCodable
 
 /// A type that checks that a mapping loses nothing on the way out and back.
 ///
-///     @Test func `users come back`() throws {
+///     @Test func usersComeBack() throws {
 ///       try RoundTripCheck(User.self).require(documents: samples)
 ///     }
 ///

@@ -12,7 +12,7 @@ private let commandSamples = [
 
 @Suite struct CompareSamples {
   // sample: compare-testing
-  @Test func `both map commands alike`() throws {
+  @Test func bothMapCommandsAlike() throws {
     try ParityCheck("command", .mapper(Command.self), .codable(Command.self))
       .require(documents: commandSamples)
   }

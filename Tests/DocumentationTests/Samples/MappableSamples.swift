@@ -125,7 +125,7 @@ enum ReadmeWrapper {
   }
 
   // sample: readme-audit-test
-  @Test func `what an Order writes comes back`() throws {
+  @Test func whatAnOrderWritesComesBack() throws {
     try RoundTripCheck(Order.self).require(documents: [#"{"id":1,"total_eur":9.5}"#])
   }
   // end
