@@ -6,36 +6,55 @@ extension AnyJSON: Hashable {
   /// Compares two values; numbers by what they are, in whatever form they are kept.
   public static func == (left: AnyJSON, right: AnyJSON) -> Bool {
     // A list of what is left, and no recursion: any depth is compared on any stack.
-    var rest: [(left: AnyJSON, right: AnyJSON)] = [(left, right)]
-
-    func mayBeEqual(_ left: AnyJSON, _ right: AnyJSON) -> Bool {
-      guard left.isContainer, right.isContainer else { return hasEqualScalars(left, right) }
-      rest.append((left, right))
-      return true
-    }
-
+    var rest: [(left: AnyJSON, right: AnyJSON)] = []
+    guard mayBeEqual(left, right, comparingLater: &rest) else { return false }
     while let (left, right) = rest.popLast() {
-      switch (left, right) {
-      case (.array(let left), .array(let right)):
-        guard left.count == right.count, zip(left, right).allSatisfy(mayBeEqual) else {
-          return false
-        }
-      case (.object(let left), .object(let right)):
-        let areEqual = left.allSatisfy { key, member in
-          right[key].map { mayBeEqual(member, $0) } ?? false
-        }
-        guard left.count == right.count, areEqual else { return false }
-      default: guard hasEqualScalars(left, right) else { return false }
-      }
+      guard haveEqualScalars(inside: left, right, comparingLater: &rest) else { return false }
     }
     return true
   }
 
+  /// Compares two scalars; arrays and objects are put onto a list.
+  private static func mayBeEqual(
+    _ left: AnyJSON, _ right: AnyJSON,
+    comparingLater rest: inout [(left: AnyJSON, right: AnyJSON)]
+  ) -> Bool {
+    guard left.isContainer, right.isContainer else { return hasEqualScalars(left, right) }
+    rest.append((left, right))
+    return true
+  }
+
+  /// Compares the scalars of two arrays or objects, and their counts; what else they have is put onto a list.
+  private static func haveEqualScalars(
+    inside left: AnyJSON, _ right: AnyJSON,
+    comparingLater rest: inout [(left: AnyJSON, right: AnyJSON)]
+  ) -> Bool {
+    switch (left, right) {
+    case (.array(let left), .array(let right)):
+      guard left.count == right.count else { return false }
+      for index in left.indices {
+        guard mayBeEqual(left[index], right[index], comparingLater: &rest) else { return false }
+      }
+      return true
+    case (.object(let left), .object(let right)):
+      guard left.count == right.count else { return false }
+      for (key, member) in left {
+        guard let other = right[key], mayBeEqual(member, other, comparingLater: &rest) else {
+          return false
+        }
+      }
+      return true
+    default: return false
+    }
+  }
+
+  @inline(never)
   private static func hasEqualScalars(_ left: AnyJSON, _ right: AnyJSON) -> Bool {
     switch (left, right) {
     case (.null, .null): true
     case (.boolean(let left), .boolean(let right)): left == right
     case (.string(let left), .string(let right)): left == right
+    case (.integer(let left), .integer(let right)): left == right
     default:
       if let left = left.number, let right = right.number { left == right } else { false }
     }

@@ -243,7 +243,10 @@ extension AnyJSON: JSONEncodable, JSONRestorable {
 
 /// Null makes a property null.
 extension AnyJSON: OptionalValue {
-  package var wrappedOnce: Any? { self == .null ? nil : tree }
+  package var wrappedOnce: Any? {
+    guard case .null = self else { return tree }
+    return nil
+  }
   /// Any other type that takes every object: it asks for each of its parts.
   package static var wrappedType: any Any.Type { JSONObject.self }
   package static var wrappedExpectation: String { Wording.name(of: AnyJSON.self) }

@@ -188,5 +188,9 @@ extension JSONOptions.KeyStyle {
   static var `default`: Self { .asDeclared }
 
   /// Returns the key for a name in this style.
-  func key(for name: String) -> String { self == .snakeCase ? KnownKeys.ofThread[name] : name }
+  func key(for name: String) -> String {
+    // Not `==`, which is a call where nothing is optimised.
+    guard case .snakeCase = self else { return name }
+    return KnownKeys.ofThread[name]
+  }
 }
