@@ -167,6 +167,7 @@ extension Dictionary where Key == String, Value == Any {
   /// read twice would be noted twice.
   ///
   /// Verbs inside do not try it: what is read twice at each level would take twice as long with each.
+  @inline(never)
   private func restoreWhole(
     _ variable: UnsafeMutableRawPointer, at location: RestoreLocation, by rule: AnyDecodingRule,
     _ setAbsent: (Restoring.Absence) throws -> Bool
@@ -189,10 +190,19 @@ extension Dictionary where Key == String, Value == Any {
     case .keyPath(let path):
       guard let steps = KnownKeyPaths.steps(of: path, .asDeclared) else { return false }
       return try restorePlainly(variable, at: steps, by: rule, setAbsent)
-    case .keys(let keys):
-      guard let key = firstKey(of: keys) else { return false }
-      return try restorePlainly(variable, at: key, by: rule, setAbsent)
+    case .keys(let keys): return try restorePlainly(variable, atFirstOf: keys, by: rule, setAbsent)
     }
+  }
+
+  /// The same at the first of several keys.
+  // Apart: the verbs have a copy each of what is above.
+  @inline(never)
+  private func restorePlainly(
+    _ variable: UnsafeMutableRawPointer, atFirstOf keys: [String], by rule: AnyDecodingRule,
+    _ setAbsent: (Restoring.Absence) throws -> Bool
+  ) throws -> Bool {
+    guard let key = firstKey(of: keys) else { return false }
+    return try restorePlainly(variable, at: key, by: rule, setAbsent)
   }
 
   /// The same by the modes of a scope.

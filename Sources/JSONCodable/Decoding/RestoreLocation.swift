@@ -113,7 +113,18 @@ extension Dictionary where Key == String, Value == Any {
       if try !setDefault(), case .null = absence { try rule.setNull(variable) }
       return true
     }
-    if isDone || note(location, type, request, rule, at: variable) { return }
+    if isDone { return }
+    try restoreGenerally(variable, at: location, request, of: type, by: rule, setDefault)
+  }
+
+  /// The same where a look at the value is not enough.
+  // Apart: the verbs have a copy each of what is above.
+  @inline(never)
+  private func restoreGenerally(
+    _ variable: UnsafeMutableRawPointer, at location: RestoreLocation, _ request: RestoreRequest,
+    of type: any Any.Type, by rule: AnyDecodingRule, _ setDefault: () throws -> Bool
+  ) throws {
+    if note(location, type, request, rule, at: variable) { return }
     try restore(at: location) {
       try rule.restore(variable, from: $0, request, setDefault: setDefault)
     }
