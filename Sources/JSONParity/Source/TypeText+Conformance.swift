@@ -60,11 +60,12 @@ extension TypeText {
   /// The members for the body of a class.
   private func members(of name: String) -> [String] {
     let text = CodingText(self), isSubclass = declaration.superclass != nil
+    let isOverride = isSubclass || declaration.superclassApart?.isCodable == true
+    let way = isOverride ? "is Codable by its superclass" : "then declares Codable"
     let head = [
-      "// Members for the body of class \(name), which then declares Codable: a required",
+      "// Members for the body of class \(name), which \(way): a required",
       "// initialiser cannot stand in an extension. What is not set here has its default there.",
     ]
-    let isOverride = isSubclass || declaration.superclassApart?.isCodable == true
     let sections = [
       head + (isSubclass ? [] : initRemark) + inheritedRemark + (usesKeys ? keys.lines : []),
       isSubclass ? inheritedInit : [],
@@ -76,7 +77,9 @@ extension TypeText {
 
   private var overrideRemark: [String] {
     guard let superclass = declaration.superclassApart, !superclass.isCodable else { return [] }
-    return ["// Where \(superclass.name) is Codable, write override."]
+    return [
+      "// Where \(superclass.name) is Codable, write override, and do not declare Codable again."
+    ]
   }
 
   /// Only code knows what is private to a superclass.

@@ -18,7 +18,7 @@ final class AccountMembers: EntityMembers {
   var plan: Plan?
 
   // Codable conformances are also needed for: Entity, Plan.
-  // Members for the body of class Account, which then declares Codable: a required
+  // Members for the body of class Account, which is Codable by its superclass: a required
   // initialiser cannot stand in an extension. What is not set here has its default there.
   private enum CodingKeys: String, CodingKey {
     case login

@@ -31,7 +31,7 @@ final class BanjoMembers: Instrument, Codable {
     strings = try container.decodeIfPresent(Int.self, forKey: .strings) ?? 5
   }
 
-  // Where Instrument is Codable, write override.
+  // Where Instrument is Codable, write override, and do not declare Codable again.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)

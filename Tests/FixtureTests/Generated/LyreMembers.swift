@@ -32,7 +32,7 @@ final class LyreMembers: Instrument, Codable {
     name = try container.decodeIfPresent(String.self, forKey: .name) ?? "n"
   }
 
-  // Where Instrument is Codable, write override.
+  // Where Instrument is Codable, write override, and do not declare Codable again.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)

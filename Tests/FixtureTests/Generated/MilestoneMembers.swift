@@ -15,7 +15,7 @@ final class MilestoneMembers: EntityMembers {
   var closedIssues = 0
 
   // Codable conformances are also needed for: Entity.
-  // Members for the body of class Milestone, which then declares Codable: a required
+  // Members for the body of class Milestone, which is Codable by its superclass: a required
   // initialiser cannot stand in an extension. What is not set here has its default there.
   private enum CodingKeys: String, CodingKey {
     case number

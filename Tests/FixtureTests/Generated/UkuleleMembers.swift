@@ -8,7 +8,7 @@ import Foundation
 
 final class UkuleleMembers: InstrumentMembers {
   // Codable conformances are also needed for: Instrument.
-  // Members for the body of class Ukulele, which then declares Codable: a required
+  // Members for the body of class Ukulele, which is Codable by its superclass: a required
   // initialiser cannot stand in an extension. What is not set here has its default there.
 
   // Swift does not inherit init() beside init(from:); leave it out where the class has its own.

@@ -149,7 +149,7 @@ struct ConformanceTests {
     #expect(
       try CodableSource.of(Truck.self).text == #"""
         // Codable conformances are also needed for: Vehicle.
-        // Members for the body of class Truck, which then declares Codable: a required
+        // Members for the body of class Truck, which is Codable by its superclass: a required
         // initialiser cannot stand in an extension. What is not set here has its default there.
         private enum CodingKeys: String, CodingKey {
           case load
