@@ -101,7 +101,8 @@ struct RawValueSurvey<T: RawRepresentable> {
         + texts.flatMap { [$0.uppercased(), $0.lowercased(), $0.capitalized, " \($0) "] }
     }
     if let type = T.RawValue.self as? any FixedWidthInteger.Type { return numbers(type, known) }
-    return [0.0, 0.5, 1_000_003.25]
+    let trees = MappingFacts.probes(of: T.RawValue.self) + MappingFacts.edges(of: T.RawValue.self)
+    return trees.compactMap { MappingFacts.value(of: T.RawValue.self, from: $0) }
   }
 
   private func numbers<I: FixedWidthInteger>(_ type: I.Type, _ known: [T.RawValue]) -> [Any] {

@@ -1,3 +1,4 @@
+import Foundation
 import JSONCodable
 import JSONParity
 import Testing
@@ -187,6 +188,38 @@ struct RawValueSourceTests {
     #expect(
       source.unresolved.map(\.description) == [
         "RawValueSourceTests.Job.name: its default cannot be written as an expression"
+      ])
+  }
+
+  struct Key: RawRepresentable { var rawValue: UUID }
+  struct Day: RawRepresentable { var rawValue: Date }
+  struct Ratio: RawRepresentable { var rawValue: Float }
+  struct Share: RawRepresentable {
+    let rawValue: Double
+    init?(rawValue: Double) {
+      guard (0...1).contains(rawValue) else { return nil }
+      self.rawValue = rawValue
+    }
+  }
+
+  struct Measured: JSONMappable {
+    var key = Key(rawValue: UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)))
+    var day = Day(rawValue: Date(timeIntervalSince1970: 5))
+    var ratio = Ratio(rawValue: 0.5)
+    var share = Share(rawValue: 0.5) ?? Share(rawValue: 0)
+  }
+
+  @Test func `so is one whose raw values are neither strings nor integers`() throws {
+    let source = try CodableSource.of(Measured.self, as: .newType(named: "NewMeasured"))
+    for text in [
+      "Key(\n    rawValue: UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)))",
+      "Day(rawValue: Date(timeIntervalSince1970: 5))", "Ratio(rawValue: 0.5)",
+    ] {
+      #expect(source.text.contains("RawValueSourceTests.\(text)"))
+    }
+    #expect(
+      source.unresolved.map(\.description) == [
+        "RawValueSourceTests.Measured.share: its default cannot be written as an expression"
       ])
   }
 
