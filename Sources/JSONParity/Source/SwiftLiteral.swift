@@ -20,11 +20,17 @@ enum SwiftLiteral {
     return "\"\(quoted)\""
   }
 
-  /// Whether the compiler refuses a character in a string, an editor takes it for the end of a line, or nothing shows it
-  /// but a font of icons: `SourceSurvey` and `SourceTypeName` mark names with such.
+  /// Whether a character cannot be seen for what it is in a text.
+  ///
+  /// The compiler refuses it in a string, an editor takes it for the end of a line or for a space, nothing shows it but a
+  /// font of icons, or it turns round what stands behind it. `SourceSurvey` and `SourceTypeName` mark names with
+  /// private ones. What joins other characters, as in an emoji, stays.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    let properties = scalar.properties
+    return switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .privateUse: true
+    case .spaceSeparator: scalar != " "
+    case .format: !properties.isJoinControl && !properties.isGraphemeExtend
     default: false
     }
   }

@@ -80,6 +80,14 @@ struct SourcePartsTests {
     #expect(SwiftLiteral.text("\u{E000}0\u{E001} é👩‍👧") == #""\u{e000}0\u{e001} é👩‍👧""#)
   }
 
+  @Test func `a character that nothing shows is written by its number`() {
+    #expect(
+      SwiftLiteral.text("\u{FEFF}1\u{A0}000\u{202E}\u{AD}")
+        == #""\u{feff}1\u{a0}000\u{202e}\u{ad}""#)
+    // What joins letters stays.
+    #expect(SwiftLiteral.text("\u{645}\u{200C}\u{645}") == "\"\u{645}\u{200C}\u{645}\"")
+  }
+
   @Test func `a line is broken in no string`() {
     let words = String(repeating: "word (of a, b) ", count: 7)
     let text = SwiftLiteral.text("\"\(words)")
