@@ -114,7 +114,54 @@ package enum SourceTypeName {
   static func path(of type: any Any.Type, isElsewhere: Bool) -> String? {
     let name = String(reflecting: type)
     guard !name.contains("__C."), !isElsewhere || !name.contains(privateContext) else { return nil }
-    return withoutModules(withoutPrivateContexts(name))
+    return shortened(withoutModules(withoutPrivateContexts(name)))
+  }
+
+  /// Returns a name with `[Int]`, `[String: Int]` and `Int?` for the types of the standard library; one of the program that
+  /// is called so has a module or a type in front.
+  private static func shortened(_ name: String) -> String {
+    var rest = name[...], result = ""
+    while let first = rest.first {
+      guard first.isInIdentifier else {
+        result.append(rest.removeFirst())
+        continue
+      }
+      let word = takeWord(&rest)
+      let isWhole = ![".", "`"].contains(result.last) && rest.first == "<"
+      guard isWhole, ["Array", "Dictionary", "Optional"].contains(word) else {
+        result += word
+        continue
+      }
+      let arguments = takeArguments(&rest).map(shortened)
+      guard word == "Optional" else {
+        result += "[\(arguments.joined(separator: ": "))]"
+        continue
+      }
+      let isApart = ["any ", " & ", "->"].contains(where: arguments[0].contains)
+      result += isApart ? "(\(arguments[0]))?" : "\(arguments[0])?"
+    }
+    return result
+  }
+
+  /// Takes generic arguments with their brackets.
+  private static func takeArguments(_ rest: inout Substring) -> [String] {
+    var (arguments, depth) = ([""], 0)
+    while let character = rest.popFirst() {
+      switch character {
+      // The arrow of a function's type is no bracket.
+      case ">" where arguments[arguments.count - 1].last == "-": break
+      case "<", "(": depth += 1
+      case ">", ")": depth -= 1
+      default: break
+      }
+      if depth == 0 { break }
+      switch (character, depth) {
+      case (",", 1): arguments.append("")
+      case ("<", 1) where arguments == [""], (" ", 1) where arguments.last == "": break
+      default: arguments[arguments.count - 1].append(character)
+      }
+    }
+    return arguments
   }
 
   /// Returns the name of a type without that of its module, as its own file has it.

@@ -25,10 +25,21 @@ struct NameSourceTests {
     #expect(
       SourceTypeName.name(of: Page<Order.Item>.Inside.self) == "\(suite).Page<Order.Item>.Inside")
     #expect(SourceTypeName.name(of: Words.`extension`.self) == "\(suite).Words.`extension`")
-    #expect(SourceTypeName.name(of: [Words.`Type`].self) == "Array<\(suite).Words.`Type`>")
+    #expect(SourceTypeName.name(of: [Words.`Type`].self) == "[\(suite).Words.`Type`]")
     #expect(SourceTypeName.name(of: Page<Order>.Added.self) == "\(suite).Page<Order>.Added")
     #expect(SourceTypeName.name(of: Int.Added.self) == "Int.Added")
-    #expect(SourceTypeName.name(of: [Int.Added: Any].self) == "Dictionary<Int.Added, Any>")
+    #expect(SourceTypeName.name(of: [Int.Added: Any].self) == "[Int.Added: Any]")
+  }
+
+  @Test func `a type of the standard library has its short name, also as an argument`() {
+    #expect(
+      SourceTypeName.name(of: [Set<[String: Int?]>?].self)
+        == "[Set<[String: Int?]>?]")
+    #expect(
+      SourceTypeName.name(of: [String: (([Int]) -> Bool?)?].self)
+        == "[String: (([Int]) -> Bool?)?]")
+    #expect(SourceTypeName.name(of: Set<[Int: Int]?>.self) == "Set<[Int: Int]?>")
+    #expect(SourceTypeName.name(of: Optional<(Int, [Int])>.self) == "(Int, [Int])?")
   }
 
   @Test func `a conformance of a generic type says that there is one`() throws {

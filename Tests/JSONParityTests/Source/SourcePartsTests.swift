@@ -192,11 +192,11 @@ struct SourcePartsTests {
   @Test func `a type is named by its path, and a private one by none in another file`() {
     #expect(
       SourceTypeName.path(of: [Order.Item?].self, isElsewhere: true)
-        == "Array<Optional<Order.Item>>")
+        == "[Order.Item?]")
     #expect(SourceTypeName.path(of: [Hidden.Part].self, isElsewhere: true) == nil)
     #expect(
       SourceTypeName.path(of: [Hidden.Part].self, isElsewhere: false)
-        == "Array<SourcePartsTests.Hidden.Part>")
+        == "[SourcePartsTests.Hidden.Part]")
     #expect(SourceTypeName.components(of: Order.Item.self) == ["Order", "Item"])
     #expect(
       SourceTypeName.withoutArguments("Box<(Int) -> String>.Part<[Int: Set<Int>]>") == "Box.Part")

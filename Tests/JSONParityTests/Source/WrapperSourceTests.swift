@@ -40,7 +40,7 @@ struct WrapperSourceTests {
   @Test func `nil in a wrapper is a wrapper around nil`() throws {
     let source = try CodableSource.of(Optionals.self, as: .newType(named: "New"))
     #expect(source.unresolved == [])
-    let plain = "WrapperSourceTests.Plain<Optional<Int>>"
+    let plain = "WrapperSourceTests.Plain<Int?>"
     #expect(source.text.contains("?? \(plain)(wrappedValue: nil)"))
   }
 
