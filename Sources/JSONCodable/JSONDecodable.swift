@@ -53,6 +53,7 @@ extension JSONDecodable {
   ///   already, to which a cycle of objects leads back.
   /// - Complexity: O(*n*) in what the object and the objects that it reaches hold.
   public mutating func update(from JSONDictionary: JSONObject) throws {
+    try Restoring.requireStack(for: Self.self)
     var updated = self
     try DecodingScope.update { try Updating.update(&updated, from: JSONDictionary) }
     self = updated
@@ -71,7 +72,8 @@ extension JSONDecodable {
   public static func lenient(
     JSONDictionary: JSONObject
   ) throws -> (value: Self, problems: [JSONDecodingError]) {
-    try DecodingScope.collect { () -> Self in
+    try Restoring.requireStack(for: Self.self)
+    return try DecodingScope.collect { () -> Self in
       // An initializer of the type's own may do more than `JSONDecode`, but leaves no value where it throws.
       try DecodingScope.collected {
         try Self(JSONDictionary: JSONDictionary)

@@ -126,12 +126,17 @@ extension JSONEncodable {
   /// - Throws: ``JSONEncodingError``: `wrongContainer` where the value is not an object, or what is wrong in
   ///   it.
   public func JSONDictionary() throws -> JSONObject {
-    let tree = try JSONEncode()
+    let tree = try JSONEncodeInRoom()
     guard let object = TreeValue.object(tree) else {
       throw JSONEncodingError(
         problem: .wrongContainer(found: Wording.found(tree), expected: "an object"))
     }
     return object
+  }
+
+  /// Returns what `JSONEncode()` returns, where the stack has room for it: it may call an entry point again.
+  func JSONEncodeInRoom() throws -> Any {
+    try EncodingScope.run { try $0.runOwn(Self.self) { try JSONEncode() } }
   }
 
   /// Returns the property's own name.

@@ -7,7 +7,7 @@ extension JSONEncodable {
   ///
   /// - Throws: ``JSONEncodingError`` where a value inside has no JSON form.
   public func JSONEncode(context: JSONContext) throws -> Any {
-    try JSONContext.with(context) { try JSONEncode() }
+    try JSONContext.with(context) { try JSONEncodeInRoom() }
   }
 
   /// Returns the value as a JSON object, in a context.
@@ -65,6 +65,7 @@ extension JSONConstructible {
   ///
   /// - Throws: ``JSONDecodingError`` where the object is not right.
   public init(JSONDictionary: JSONObject, context: JSONContext) throws {
+    try Restoring.requireStack(for: Self.self)
     self = try JSONContext.with(context) { try Restoring.whole(Self.self, from: JSONDictionary) }
   }
 }
@@ -94,6 +95,7 @@ extension JSONDecodable {
   ///
   /// - Throws: ``JSONDecodingError`` where a value is not of the right type.
   public mutating func JSONDecode(_ JSONDictionary: JSONObject, context: JSONContext) throws {
+    try Restoring.requireStack(for: Self.self)
     try JSONContext.with(context) { try JSONDecode(JSONDictionary) }
   }
 

@@ -61,7 +61,8 @@ extension DecodingRule {
     let words = Encoded.self == Value.self ? transformer.words : nil
     // Even of a string a program may make a value with parts, which have problems of their own.
     func make(_ value: Any) throws -> Value {
-      try decode(encoded(value)) {
+      try Restoring.requireStack(inside: value, for: Value.self)
+      return try decode(encoded(value)) {
         guard let words else { return JSONDecodingError.wrongType(value, expected: Value.self) }
         return JSONDecodingError.refused(value, of: Value.self, by: words)
       }

@@ -383,7 +383,10 @@ extension DecodingRule where Value: JSONRestorable {
       _typeName(Value.self).hasPrefix("JSONCodable.") && Value.self is any OptionalValue.Type
     return DecodingRule(
       null: mayBeNil ? { try Value(JSONValue: NSNull()) } : nil, restorable: Value.self,
-      make: { try restored($0) }, findUpdate: findUpdate)
+      make: { value in
+        try Restoring.requireStack(inside: value, for: Value.self)
+        return try restored(value)
+      }, findUpdate: findUpdate)
   }
 
   /// How values are updated in place of a type whose declaration does not say that they are.

@@ -31,7 +31,7 @@ extension Dictionary where Key == String, Value == Any {
       try read(
         key, in: scope, canSkip: AnyDecodingRule.of(type).canSkip, isScalar: isScalar, verb
       ) { keys in
-        try restorePlainly(key, verb, isOptional: Restoring.isOptional(type)) {
+        try restorePlainly(key, verb, of: type, isOptional: Restoring.isOptional(type)) {
           keys?.find()
           try set($0)
         }
@@ -356,6 +356,25 @@ extension Restoring {
   @usableFromInline
   @inline(never)
   static func isOptional(_ type: any Any.Type) -> Bool { TypeKind.isOptional(type) }
+
+  /// Returns whether a value at a key that is not a frequent scalar cannot be null.
+  ///
+  /// Where a type looks into an object by a cast of its own, the verbs that it calls are all that asks for room on the
+  /// stack.
+  ///
+  /// - Throws: ``JSONDecodingError`` `stackExhausted` where there is none.
+  @usableFromInline
+  @inline(never)
+  static func isReadable(
+    _ value: Any, at key: String, as type: @autoclosure () -> any Any.Type
+  ) throws -> Bool {
+    do {
+      try requireStack(for: type())
+    } catch {
+      throw wrap(error, key: key)
+    }
+    return TreeValue.isFrequent(value) || !mayBeNull(value)
+  }
 
   /// Returns whether a value may be null: an object of a class that trees rarely have, an optional, an
   /// `AnyHashable`, or an ``AnyJSON``.

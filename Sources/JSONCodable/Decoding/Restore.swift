@@ -263,21 +263,24 @@ extension Dictionary where Key == String, Value == Any {
           setInScope)
       }
     }
-    return try restorePlainly(name, verb, isOptional: isOptional(), set)
+    return try restorePlainly(name, verb, of: type(), isOptional: isOptional(), set)
   }
 
   /// Restores a property from the value at a key in its style, as `restoreQuickly` does.
   @inlinable
   @_transparent
   func restorePlainly(
-    _ key: String, _ verb: QuickVerb, isOptional: @autoclosure () -> Bool,
-    _ set: (Any) throws -> Void
+    _ key: String, _ verb: QuickVerb, of type: @autoclosure () -> any Any.Type,
+    isOptional: @autoclosure () -> Bool, _ set: (Any) throws -> Void
   ) throws -> Bool {
     guard let found = member(key) else {
       if case .property = verb { return true }
       return false
     }
-    guard TreeValue.isFrequent(found) || !Restoring.mayBeNull(found) else {
+    guard
+      try TreeValue.isFrequentScalar(found)
+        || Restoring.isReadable(found, at: key, as: type())
+    else {
       guard case .property = verb, TreeValue.isNull(found), isOptional() else { return false }
       try set(found)
       return true

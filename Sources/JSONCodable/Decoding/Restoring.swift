@@ -183,9 +183,19 @@ package enum Restoring {
   ///
   /// - Throws: ``JSONDecodingError`` `stackExhausted` where it has none.
   @inline(__always)
-  private static func requireStack(for type: @autoclosure () -> any Any.Type) throws {
+  static func requireStack(for type: @autoclosure () -> any Any.Type) throws {
     guard StackRoom.isExhaustedHere else { return }
-    throw JSONDecodingError(problem: .stackExhausted(expected: Wording.name(of: type())))
+    let type = type()
+    let expected = (type as? any OptionalValue.Type)?.wrappedType ?? type
+    throw JSONDecodingError(problem: .stackExhausted(expected: Wording.name(of: expected)))
+  }
+
+  /// Checks that the stack has room for what the code of a program may read inside of a value.
+  @inline(__always)
+  static func requireStack(
+    inside value: Any, for type: @autoclosure () -> any Any.Type
+  ) throws {
+    if !TreeValue.isFrequentScalar(value) { try requireStack(for: type()) }
   }
 
   /// Checks that a type of a program does not get a number that no Swift type holds, nor a tree with one.

@@ -72,8 +72,15 @@ package enum TreeValue {
   @inlinable
   @_transparent
   static func isFrequent(_ value: Any) -> Bool {
+    isFrequentScalar(value) || Memory.isStored(value, as: JSONObject.self)
+      || Memory.isStored(value, as: [Any].self)
+  }
+
+  /// Returns whether a value was stored as one of the scalars among them.
+  @inlinable
+  @_transparent
+  static func isFrequentScalar(_ value: Any) -> Bool {
     Memory.isStored(value, as: String.self) || Memory.isStored(value, as: NSNumber.self)
-      || Memory.isStored(value, as: JSONObject.self) || Memory.isStored(value, as: [Any].self)
       || Memory.isStored(value, as: Int.self) || Memory.isStored(value, as: Double.self)
       || Memory.isStored(value, as: Bool.self)
   }

@@ -101,7 +101,8 @@ extension JSONTypeRegistry {
   ///   or `mismatchedID`; at the payload's key `missingValue`; `missingContext` for a context without a
   ///   registry; or what the type finds wrong in the object.
   public func decode<Base>(_ base: Base.Type = Base.self, from json: JSONObject) throws -> Base {
-    try inScope { try read(base, from: json) }
+    try Restoring.requireStack(for: base)
+    return try inScope { try read(base, from: json) }
   }
 
   /// Returns a value of the type that the object's id names; this is the registry of the context.

@@ -45,6 +45,72 @@ private struct AnyHolder: JSONEncodable {
   var value: Any
 }
 
+/// Looks at its JSON itself, and reads what is inside by one verb.
+private final class Looker: JSONRestorable {
+  enum Verb: CaseIterable { case value, restore, keyPath, keys, element, transformer }
+  @TaskLocal static var verb = Verb.value
+
+  var next: Looker?
+
+  init(JSONValue json: Any) throws {
+    guard let object = json as? JSONObject else { return }
+    switch Self.verb {
+    case .value: next = try object.valueIfPresent(key: "next")
+    case .restore: try object.restore(&next, key: "next")
+    case .keyPath: next = try object.valueIfPresent(keyPath: "next")
+    case .keys: try object.restore(&next, keys: ["after", "next"])
+    case .element: next = try object.valueIfPresent([Looker].self, key: "next")?.first
+    case .transformer:
+      let transformer = JSONTransformer<Any, Looker>(
+        decoding: { try Looker(JSONValue: $0) }, encoding: { _ in nil })
+      next = try object.valueIfPresent(key: "next", transformer: transformer)
+    }
+  }
+}
+
+/// Takes its JSON apart itself, and calls one entry point for what is inside.
+private final class Caller: JSONCodable, JSONIdentified {
+  enum Entry: CaseIterable {
+    case update, lenient, registry, context, encode, dictionary
+    static let reading: [Self] = [.update, .lenient, .registry, .context]
+  }
+  @TaskLocal static var entry = Entry.update
+
+  var next: Caller?
+
+  required init() {}
+
+  init(levels: Int) {
+    var last = self
+    for _ in 1..<levels {
+      let next = Caller()
+      last.next = next
+      last = next
+    }
+  }
+
+  func JSONDecode(_ json: JSONObject) throws {
+    guard let inner = json["next"] as? JSONObject else { return }
+    switch Self.entry {
+    case .lenient: next = try Caller.lenient(JSONDictionary: inner).value
+    case .registry: next = try JSONContext.current.types.decode(from: inner)
+    case .context: next = try Caller(JSONDictionary: inner, context: .current)
+    default:
+      var value = Caller()
+      try value.update(from: inner)
+      next = value
+    }
+  }
+
+  func JSONEncode() throws -> Any {
+    guard let next else { return JSONObject() }
+    return [
+      "next": Self.entry == .encode
+        ? try next.JSONEncode(context: .current) : try next.JSONDictionary()
+    ]
+  }
+}
+
 /// Keeps the tree that it was made of.
 private struct Keeper: JSONDecodable {
   var json: JSONObject = [:]
@@ -134,6 +200,33 @@ private struct NestedOperation: Sendable, CustomTestStringConvertible {
       _ = try ["a": optionals($0, around: [1])].value(key: "a") as [Int]
     },
   ]
+
+  static let looking = Looker.Verb.allCases.map { verb in
+    NestedOperation("a text to values that look at it, by \(verb)") { levels in
+      let text =
+        verb == .element
+        ? String(repeating: #"{"next":["#, count: levels / 2)
+          + String(repeating: "]}", count: levels / 2)
+        : text(levels)
+      try Looker.$verb.withValue(verb) { _ = try Looker(JSONString: text) }
+    }
+  }
+
+  static let calling = Caller.Entry.allCases.map { entry in
+    NestedOperation("values that call an entry point for what is inside: \(entry)") { levels in
+      try Caller.$entry.withValue(entry) {
+        guard Caller.Entry.reading.contains(entry) else {
+          _ = try Caller(levels: levels).JSONEncode(context: .current)
+          return
+        }
+        let types = try JSONTypeRegistry([Caller.self])
+        let text =
+          String(repeating: #"{"_type":"Caller","next":"#, count: levels) + "null"
+          + String(repeating: "}", count: levels)
+        try JSONContext.with(\.types, types) { _ = try Caller(JSONString: text) }
+      }
+    }
+  }
 }
 
 @Suite("Issue 9: an error comes before the end of the stack", .everyEngine)
@@ -147,7 +240,9 @@ struct Issue9StackTests {
     }
   }
 
-  @Test(arguments: NestedOperation.all, [10, 60, 512, 1_000])
+  @Test(
+    arguments: NestedOperation.all + NestedOperation.looking + NestedOperation.calling,
+    [10, 60, 512, 1_000])
   private func `an operation on the stack of a secondary thread ends or throws at any depth`(
     _ operation: NestedOperation, _ levels: Int
   ) throws {
