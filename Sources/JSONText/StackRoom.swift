@@ -62,7 +62,9 @@ public struct StackRoom: Sendable {
   /// Whether only the reserve is left on the stack of the calling thread.
   @inline(never)
   package static var isExhaustedHere: Bool {
-    let known = UInt(bitPattern: pthread_getspecific(key))
+    let key = UInt(Builtin.atomicload_monotonic_Word(Builtin.addressof(&knownKey)))
+    guard key > 0 else { return ofThread.isExhausted }
+    let known = UInt(bitPattern: pthread_getspecific(pthread_key_t(truncatingIfNeeded: key - 1)))
     return (known == 0 ? ofThread : StackRoom(bottom: known)).isExhausted
   }
 
@@ -81,8 +83,14 @@ public struct StackRoom: Sendable {
     var key = pthread_key_t()
     let status = pthread_key_create(&key, nil)
     precondition(status == 0, "the process has no thread-local slot left")
+    let known = (UInt(key) + 1)._builtinWordValue
+    Builtin.atomicstore_monotonic_Word(Builtin.addressof(&knownKey), known)
     return key
   }()
+
+  /// One more than `key`, or 0 until that is made: a variable that begins as a literal, since a `static let` is looked at
+  /// by a call each time, whether it is there yet.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var knownKey: UInt = 0
 
   /// A stack whose place is not known: no address lies so high.
   private static let unknown = StackRoom(bottom: .max - reserve)

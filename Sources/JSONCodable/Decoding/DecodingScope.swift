@@ -1,3 +1,5 @@
+import Builtin
+
 /// The state of the reading that one thread is running: its place, its problems, its style of keys.
 ///
 /// A nested object is read by code that does not know the key it stands under. So in a lenient reading
@@ -52,12 +54,18 @@ final class DecodingScope {
   /// How many numbers that no Swift type holds the thread has read.
   @exclusivity(unchecked) private var unrepresentableNumbers = 0
 
-  static let threads = ThreadLocal { DecodingScope() }
-  /// Whether there is something to find, and where: in one, since each `static let` takes a call.
-  fileprivate static let finder = (ambience: Presence.ofAmbience, threads: threads)
-
   /// The scope of the calling thread; nil where nothing in the process uses one.
   static var current: DecodingScope? { Presence.ofAmbience.isHeld ? threads.value : nil }
+}
+
+extension DecodingScope {
+  /// The scopes of all threads.
+  @_transparent
+  static var threads: ThreadLocal<DecodingScope> {
+    ThreadLocal(at: Builtin.addressof(&slot)) { DecodingScope() }
+  }
+
+  @exclusivity(unchecked) nonisolated(unsafe) private static var slot: UInt = 0
 }
 
 extension Restoring {
@@ -71,16 +79,14 @@ extension Restoring {
   /// The same, for a verb that does not retain it: the thread keeps it.
   @usableFromInline
   static var unretainedScope: Unmanaged<DecodingScope>? {
-    DecodingScope.finder.ambience.isHeld
-      ? DecodingScope.changingReading(DecodingScope.finder.threads) : nil
+    Presence.ofAmbience.isHeld ? DecodingScope.changingReading() : nil
   }
 
   /// The same, where reading an object is more than reading its properties: where it must be made whole inside
   /// an update, or its keys are watched.
   @usableFromInline
   static func scope(attending object: JSONObject) -> Unmanaged<DecodingScope>? {
-    DecodingScope.finder.ambience.isHeld
-      ? DecodingScope.attending(object, DecodingScope.finder.threads) : nil
+    Presence.ofAmbience.isHeld ? DecodingScope.attending(object) : nil
   }
 }
 
@@ -105,23 +111,19 @@ extension DecodingScope {
 
   /// The scope of the calling thread; nil where it changes nothing in reading.
   @inline(never)
-  fileprivate static func changingReading(
-    _ threads: ThreadLocal<DecodingScope>
-  ) -> Unmanaged<DecodingScope>? {
-    scope(of: threads) { !$0.modes.isEmpty }
+  fileprivate static func changingReading() -> Unmanaged<DecodingScope>? {
+    scope { !$0.modes.isEmpty }
   }
 
   /// The scope of the calling thread; nil where reading an object is no more than reading its properties.
   @inline(never)
-  fileprivate static func attending(
-    _ object: JSONObject, _ threads: ThreadLocal<DecodingScope>
-  ) -> Unmanaged<DecodingScope>? {
-    scope(of: threads) { $0.attends(object) }
+  fileprivate static func attending(_ object: JSONObject) -> Unmanaged<DecodingScope>? {
+    scope { $0.attends(object) }
   }
 
   @inline(__always)
   private static func scope(
-    of threads: ThreadLocal<DecodingScope>, where condition: (DecodingScope) -> Bool
+    where condition: (DecodingScope) -> Bool
   ) -> Unmanaged<DecodingScope>? {
     let scope = threads.unretained
     let isAsked = scope._withUnsafeGuaranteedRef { scope in

@@ -27,6 +27,7 @@ extension Dictionary where Key == String, Value == Any {
     _ name: String, _ verb: QuickVerb, of type: any Any.Type, isScalar: Bool,
     in scope: DecodingScope, _ set: (Any) throws -> Void
   ) throws -> Bool {
+    @inline(__always)
     func restore(_ key: String) throws -> Bool {
       try read(
         key, in: scope, canSkip: AnyDecodingRule.of(type).canSkip, isScalar: isScalar, verb
@@ -373,7 +374,8 @@ extension Restoring {
     } catch {
       throw wrap(error, key: key)
     }
-    return TreeValue.isFrequent(value) || !mayBeNull(value)
+    return Memory.isStored(value, as: JSONObject.self) || Memory.isStored(value, as: [Any].self)
+      || !mayBeNull(value)
   }
 
   /// Returns whether a value may be null: an object of a class that trees rarely have, an optional, an

@@ -1,3 +1,4 @@
+import Builtin
 import Foundation
 import JSONText
 
@@ -33,8 +34,6 @@ package final class EncodingScope {
   let front = TypeTableFront.ofThread
   private let stack = StackRoom.ofThread
 
-  private static let threads = ThreadLocal { EncodingScope() }
-
   /// The scope of the calling thread.
   static var ofThread: EncodingScope { threads.value }
 
@@ -67,6 +66,16 @@ package final class EncodingScope {
   func encoding(of type: Any.Type) -> DefaultEncoding? {
     settings.encodings[.init(of: type), front]
   }
+}
+
+extension EncodingScope {
+  /// The scopes of all threads.
+  @_transparent
+  fileprivate static var threads: ThreadLocal<EncodingScope> {
+    ThreadLocal(at: Builtin.addressof(&slot)) { EncodingScope() }
+  }
+
+  @exclusivity(unchecked) nonisolated(unsafe) private static var slot: UInt = 0
 }
 
 // MARK: - Options

@@ -2,19 +2,28 @@ import Builtin
 import Foundation
 
 /// One object for each thread, created when the thread first asks for it and freed when it ends.
-package final class ThreadLocal<Value: AnyObject>: @unchecked Sendable {
-  // Safe to share: the key never changes after `init`, and each thread sees its own object.
-  private let key: pthread_key_t
+///
+/// Safe to share: the slot is read and written by atomic operations alone, and each thread sees its own object.
+package struct ThreadLocal<Value: AnyObject>: @unchecked Sendable {
+  /// One more than the key of the platform's slot; 0 until there is one.
+  private let slot: UnsafeMutablePointer<UInt>
   private let make: @Sendable () -> Value
 
   /// Creates a slot for an object of each thread.
   ///
   /// It is never freed, so this is for static properties.
   package init(_ make: @escaping @Sendable () -> Value) {
-    var key = pthread_key_t()
-    let status = pthread_key_create(&key, releaseObject)
-    precondition(status == 0, "the process has no thread-local slot left")
-    self.key = key
+    slot = .allocate(capacity: 1)
+    slot.initialize(to: 0)
+    self.make = make
+  }
+
+  /// Describes a slot whose word is a static variable that begins as a literal.
+  ///
+  /// A `static let` is looked at by a call each time, whether it is there yet.
+  @_transparent
+  init(at word: Builtin.RawPointer, _ make: @escaping @Sendable () -> Value) {
+    slot = UnsafeMutablePointer(word)
     self.make = make
   }
 
@@ -23,9 +32,25 @@ package final class ThreadLocal<Value: AnyObject>: @unchecked Sendable {
 
   @inline(never)
   private func makeValue() -> Unmanaged<Value> {
+    let key = makeKey()
+    if let pointer = pthread_getspecific(key) { return Unmanaged.fromOpaque(pointer) }
     let value = Unmanaged.passRetained(make())
     pthread_setspecific(key, value.toOpaque())
     return value
+  }
+
+  /// Returns the key of the platform's slot, which of several threads the first one makes.
+  private func makeKey() -> pthread_key_t {
+    let known = UInt(Builtin.atomicload_monotonic_Word(slot._rawValue))
+    if known > 0 { return pthread_key_t(truncatingIfNeeded: known - 1) }
+    var key = pthread_key_t()
+    let status = pthread_key_create(&key, releaseObject)
+    precondition(status == 0, "the process has no thread-local slot left")
+    let (first, isFirst) = Builtin.cmpxchg_acqrel_monotonic_Word(
+      slot._rawValue, UInt(0)._builtinWordValue, (UInt(key) + 1)._builtinWordValue)
+    if Bool(isFirst) { return key }
+    pthread_key_delete(key)
+    return pthread_key_t(truncatingIfNeeded: UInt(first) - 1)
   }
 }
 
@@ -35,7 +60,10 @@ extension ThreadLocal {
   /// Transparent: where nothing is optimised, each variable of a function is cleared by a call first.
   @_transparent
   var unretained: Unmanaged<Value> {
-    if let pointer = pthread_getspecific(key) { return Unmanaged.fromOpaque(pointer) }
+    let word = UInt(Builtin.atomicload_monotonic_Word(slot._rawValue))
+    if word > 0, let pointer = pthread_getspecific(pthread_key_t(truncatingIfNeeded: word &- 1)) {
+      return Unmanaged.fromOpaque(pointer)
+    }
     return makeValue()
   }
 }
@@ -74,30 +102,40 @@ package final class Locked<Value>: @unchecked Sendable {
 /// A count that shows, without a lock, whether anybody in the process holds it.
 ///
 /// A holder keeps the object `holder`, or says when it begins and when it ends.
-final class Presence: @unchecked Sendable {
+///
+/// Safe to share: the counts are read and written by atomic operations alone. These are not those of `Atomic`, which
+/// Apple's systems do not have before the systems of 2024.
+struct Presence: @unchecked Sendable {
   /// Held by all that changes how JSON is read or written.
   ///
   /// These are contexts, lenient readings, and readings of a text with a number that no type holds. While
   /// there is none, no verb has to look for one.
-  static let ofAmbience = Presence()
+  @_transparent
+  static var ofAmbience: Presence { Presence(.init(Builtin.addressof(&ambience))) }
   /// Held by the contexts of asynchronous bodies.
-  static let ofTasks = Presence()
-
-  // Safe to share: it is read and written by atomic operations alone. Not an `Atomic`, which Apple's systems do
-  // not have before those of 2024.
-  private let count: UnsafeMutablePointer<Int32>
-
-  init() {
-    count = .allocate(capacity: 1)
-    count.initialize(to: 0)
+  @_transparent
+  static var ofTasks: Presence { Presence(.init(Builtin.addressof(&tasks))) }
+  /// Held by the numbers that no Swift type holds.
+  @_transparent
+  static var ofUnrepresentableNumbers: Presence {
+    Presence(.init(Builtin.addressof(&unrepresentableNumbers)))
   }
 
-  deinit { count.deallocate() }
+  // Variables that begin as a literal: a `static let` is looked at by a call each time, whether it is there yet.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var ambience: Int32 = 0
+  @exclusivity(unchecked) nonisolated(unsafe) private static var tasks: Int32 = 0
+  @exclusivity(unchecked) nonisolated(unsafe) private static var unrepresentableNumbers: Int32 = 0
+
+  private let count: UnsafeMutablePointer<Int32>
+
+  /// Creates a presence from the place of its count, which is 0 and is never freed.
+  @_transparent
+  init(_ count: UnsafeMutablePointer<Int32>) { self.count = count }
 
   /// Whether anybody holds it.
   ///
   /// A thread always sees a holder that was passed to it.
-  @inline(__always)
+  @_transparent
   var isHeld: Bool { Int32(Builtin.atomicload_monotonic_Int32(count._rawValue)) != 0 }
 
   /// An object that holds it for as long as somebody keeps the object: in a stored property, since the compiler
@@ -105,11 +143,9 @@ final class Presence: @unchecked Sendable {
   var holder: any AnyObject & Sendable { Holder(self) }
 
   /// Begins to hold it.
-  @inline(__always)
   func begin() { add(1) }
 
   /// Ends what `begin` has begun.
-  @inline(__always)
   func end() { add(-1) }
 
   @inline(__always)

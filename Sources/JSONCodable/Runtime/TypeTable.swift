@@ -1,3 +1,5 @@
+import Builtin
+
 /// A table of what is known of types, or of numbers.
 ///
 /// Threads share the table, behind a lock. Each thread has a front that remembers what it has found, so
@@ -8,8 +10,6 @@ final class TypeTable<Value: AnyObject & Sendable>: Sendable {
   private let shared = Locked(TypeSlots())
   /// What the fronts know the table by: no other table ever has the same number, as it may the address.
   private let number = TypeTableFront.nextNumber()
-  /// The fronts of the threads: at hand, since a static property takes a call.
-  private let fronts = TypeTableFront.threads
 
   deinit { shared.withLock { $0.releaseValues() } }
 
@@ -29,7 +29,7 @@ final class TypeTable<Value: AnyObject & Sendable>: Sendable {
   /// - Complexity: O(1).
   @inline(__always)
   func unretained(_ key: TypeTableKey) -> Unmanaged<Value>? {
-    fronts.unretained._withUnsafeGuaranteedRef { front in
+    TypeTableFront.threads.unretained._withUnsafeGuaranteedRef { front in
       if let known = front.unretained(for: key, in: number) {
         return Unmanaged.fromOpaque(known.toOpaque())
       }
@@ -252,8 +252,6 @@ extension TypeSlots {
 final class TypeTableFront: TypeSlots {
   static let mostSlots = 16_384
 
-  fileprivate static let threads = ThreadLocal { TypeTableFront() }
-
   /// The front of the calling thread.
   static var ofThread: TypeTableFront { threads.value }
 
@@ -271,4 +269,14 @@ final class TypeTableFront: TypeSlots {
     if isFull, slotCount == Self.mostSlots { forget() }
     add(.passUnretained(value), for: key, in: table)
   }
+}
+
+extension TypeTableFront {
+  /// The fronts of all threads.
+  @_transparent
+  fileprivate static var threads: ThreadLocal<TypeTableFront> {
+    ThreadLocal(at: Builtin.addressof(&slot)) { TypeTableFront() }
+  }
+
+  @exclusivity(unchecked) nonisolated(unsafe) private static var slot: UInt = 0
 }

@@ -5,11 +5,10 @@
 final class UnrepresentableNumber: Sendable {
   let literal: String
 
-  private static let presence = Presence()
-  private let presence = UnrepresentableNumber.presence.holder
+  private let presence = Presence.ofUnrepresentableNumbers.holder
 
   /// Whether there is such a number in any tree; if not, no tree has to be searched for one.
-  static var areInUse: Bool { presence.isHeld }
+  static var areInUse: Bool { Presence.ofUnrepresentableNumbers.isHeld }
 
   init(literal: String) {
     self.literal = literal

@@ -349,7 +349,8 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
         && (probing.samples.isEmpty || !entry.reason.hasPrefix(MappingFacts.isNotReadBack))
     }
     if facts.audit.unresolved.contains(where: hides) {
-      result.problems.append("what reads it was not found out; add samples with other values")
+      result.problems.append(
+        "what reads it was not found out; samples with other values may show it")
     } else if result.written != nil {
       result.remarks.append("It is written, and no verb reads it.")
       if isChangedOnTheWay {

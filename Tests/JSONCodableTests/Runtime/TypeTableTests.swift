@@ -80,8 +80,14 @@ struct PresenceTests {
     var held: AnyObject?
   }
 
+  private static func presence() -> Presence {
+    let count = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+    count.initialize(to: 0)
+    return Presence(count)
+  }
+
   @Test func `a presence is held as long as somebody holds it`() {
-    let presence = Presence()
+    let presence = Self.presence()
     #expect(!presence.isHeld)
     let (first, second) = (Holder(), Holder())
     first.held = presence.holder
@@ -94,7 +100,7 @@ struct PresenceTests {
   }
 
   @Test func `another thread sees that a presence is held`() async {
-    let presence = Presence()
+    let presence = Self.presence()
     let holder = Holder()
     holder.held = presence.holder
     #expect(await Task.detached { presence.isHeld }.value)

@@ -70,6 +70,26 @@ struct ReasonSourceTests {
     )
   }
 
+  struct Sized: JSONEncodable, JSONConstructible {
+    let version = 2
+    let width: Double
+    let area: Double
+
+    init(JSONDictionary json: JSONObject) throws {
+      width = try json.value(key: "width")
+      area = width * width
+    }
+  }
+
+  @Test func `no sample is promised to show what reads a constant`() throws {
+    let sample = try Sized(JSONString: #"{"width":2}"#)
+    let reasons = try CodableSource.of(Sized.self, samples: [sample]).unresolved.map(\.description)
+    #expect(
+      reasons.contains(
+        "ReasonSourceTests.Sized.version: what reads it was not found out; samples with other "
+          + "values may show it"))
+  }
+
   struct Fresh: JSONEncodable, JSONConstructible {
     let id: UUID
     let next: UUID
