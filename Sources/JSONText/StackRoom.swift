@@ -64,7 +64,7 @@ public struct StackRoom: Sendable {
   package static var isExhaustedHere: Bool {
     let key = UInt(Builtin.atomicload_monotonic_Word(Builtin.addressof(&knownKey)))
     guard key > 0 else { return ofThread.isExhausted }
-    let known = UInt(bitPattern: pthread_getspecific(pthread_key_t(truncatingIfNeeded: key - 1)))
+    let known = UInt(bitPattern: pthread_getspecific(pthread_key_t(truncatingIfNeeded: key &- 1)))
     return (known == 0 ? ofThread : StackRoom(bottom: known)).isExhausted
   }
 
@@ -83,7 +83,7 @@ public struct StackRoom: Sendable {
     var key = pthread_key_t()
     let status = pthread_key_create(&key, nil)
     precondition(status == 0, "the process has no thread-local slot left")
-    let known = (UInt(key) + 1)._builtinWordValue
+    let known = (UInt(truncatingIfNeeded: key) &+ 1)._builtinWordValue
     Builtin.atomicstore_monotonic_Word(Builtin.addressof(&knownKey), known)
     return key
   }()

@@ -41,16 +41,18 @@ package struct ThreadLocal<Value: AnyObject>: @unchecked Sendable {
 
   /// Returns the key of the platform's slot, which of several threads the first one makes.
   private func makeKey() -> pthread_key_t {
-    let known = UInt(Builtin.atomicload_monotonic_Word(slot._rawValue))
-    if known > 0 { return pthread_key_t(truncatingIfNeeded: known - 1) }
+    // What another thread has made of the key must be seen with it.
+    let known = UInt(Builtin.atomicload_acquire_Word(slot._rawValue))
+    if known > 0 { return pthread_key_t(truncatingIfNeeded: known &- 1) }
     var key = pthread_key_t()
     let status = pthread_key_create(&key, releaseObject)
     precondition(status == 0, "the process has no thread-local slot left")
-    let (first, isFirst) = Builtin.cmpxchg_acqrel_monotonic_Word(
-      slot._rawValue, UInt(0)._builtinWordValue, (UInt(key) + 1)._builtinWordValue)
+    let (first, isFirst) = Builtin.cmpxchg_acqrel_acquire_Word(
+      slot._rawValue, UInt(0)._builtinWordValue,
+      (UInt(truncatingIfNeeded: key) &+ 1)._builtinWordValue)
     if Bool(isFirst) { return key }
     pthread_key_delete(key)
-    return pthread_key_t(truncatingIfNeeded: UInt(first) - 1)
+    return pthread_key_t(truncatingIfNeeded: UInt(first) &- 1)
   }
 }
 
