@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import json_parity
@@ -32,10 +31,7 @@ struct InstallationTests {
   }
 
   @Test func `no sample has a name in backticks with spaces, which Swift 6.2 brought`() throws {
-    let sources = try FileManager.default
-      .subpathsOfDirectory(atPath: Repository.root.appending(path: "Sources").path)
-      .filter { $0.hasSuffix(".swift") }
-      .map { "Sources/\($0)" }
+    let sources = try Repository.swiftFiles(in: "Sources")
     try #require(sources.count > 100)
     // CONTRIBUTING.md is about the tests of this package, which need 6.2.
     let newer = try (Repository.documents() + sources).filter { $0 != "CONTRIBUTING.md" }

@@ -10,11 +10,9 @@ struct RecentAPITests {
   private static func text(of path: String) throws -> String { try Repository.text(of: path) }
 
   private static func sources() throws -> [String] {
-    try FileManager.default
-      .subpathsOfDirectory(atPath: Repository.root.appending(path: "Sources").path)
-      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("json-codable-benchmarks/") }
-      .map { "Sources/\($0)" }
-      .sorted()
+    try Repository.swiftFiles(in: "Sources").filter {
+      !$0.hasPrefix("Sources/json-codable-benchmarks/")
+    }
   }
 
   @Test func `what is newer than the floor is used where the system has it`() throws {

@@ -19,13 +19,16 @@ enum Repository {
   /// The Swift files that may hold sample regions, by their paths from the root.
   static func sampleSources() throws -> [String] {
     try ["Sources/MigrationExamples", "Tests/DocumentationTests", "Tests/Support/ShopParity"]
-      .flatMap { folder in
-        try FileManager.default
-          .subpathsOfDirectory(atPath: root.appending(path: folder).path)
-          .filter { $0.hasSuffix(".swift") }
-          .map { "\(folder)/\($0)" }
-          .sorted()
-      }
+      .flatMap(swiftFiles(in:))
+  }
+
+  /// The Swift files of a folder, by their paths from the root.
+  static func swiftFiles(in folder: String) throws -> [String] {
+    try FileManager.default
+      .subpathsOfDirectory(atPath: root.appending(path: folder).path)
+      .filter { $0.hasSuffix(".swift") }
+      .map { "\(folder)/\($0)" }
+      .sorted()
   }
 
   static func text(of path: String) throws -> String {

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @Suite("What is unsafe about types stands in one folder")
@@ -9,18 +8,16 @@ struct UnsafeStepsTests {
   ]
 
   private func files(in folder: String) throws -> [(path: String, text: String)] {
-    try FileManager.default
-      .subpathsOfDirectory(atPath: Repository.root.appending(path: folder).path)
-      .filter { $0.hasSuffix(".swift") }
-      .map { (path: $0, text: try Repository.text(of: "\(folder)/\($0)")) }
+    try Repository.swiftFiles(in: folder).map { (path: $0, text: try Repository.text(of: $0)) }
   }
 
   @Test(arguments: steps)
   func `an unsafe step of the mapper stands in Runtime`(_ step: String) throws {
     let files = try files(in: "Sources/JSONCodable")
-    #expect(files.count { $0.path.hasPrefix("Runtime/") && $0.text.contains(step) } > 0)
+    let runtime = "Sources/JSONCodable/Runtime/"
+    #expect(files.count { $0.path.hasPrefix(runtime) && $0.text.contains(step) } > 0)
     #expect(
-      files.filter { !$0.path.hasPrefix("Runtime/") && $0.text.contains(step) }.map(\.path) == [])
+      files.filter { !$0.path.hasPrefix(runtime) && $0.text.contains(step) }.map(\.path) == [])
   }
 
   @Test func `a type that is sendable without a check says why it is safe to share`() throws {
