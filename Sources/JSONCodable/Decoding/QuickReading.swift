@@ -374,8 +374,7 @@ extension Restoring {
     } catch {
       throw wrap(error, key: key)
     }
-    return Memory.isStored(value, as: JSONObject.self) || Memory.isStored(value, as: [Any].self)
-      || !mayBeNull(value)
+    return TreeValue.isFrequentContainer(value) || !mayBeNull(value)
   }
 
   /// Returns whether a value may be null: an object of a class that trees rarely have, an optional, an

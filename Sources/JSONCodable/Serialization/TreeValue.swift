@@ -72,8 +72,7 @@ package enum TreeValue {
   @inlinable
   @_transparent
   static func isFrequent(_ value: Any) -> Bool {
-    isFrequentScalar(value) || Memory.isStored(value, as: JSONObject.self)
-      || Memory.isStored(value, as: [Any].self)
+    isFrequentScalar(value) || isFrequentContainer(value)
   }
 
   /// Returns whether a value was stored as one of the scalars among them.
@@ -83,6 +82,13 @@ package enum TreeValue {
     Memory.isStored(value, as: String.self) || Memory.isStored(value, as: NSNumber.self)
       || Memory.isStored(value, as: Int.self) || Memory.isStored(value, as: Double.self)
       || Memory.isStored(value, as: Bool.self)
+  }
+
+  /// Returns whether a value was stored as one of the containers among them, an object or array of any values.
+  @inlinable
+  @_transparent
+  static func isFrequentContainer(_ value: Any) -> Bool {
+    Memory.isStored(value, as: JSONObject.self) || Memory.isStored(value, as: [Any].self)
   }
 
   /// Returns what stands in an optional or in an `AnyHashable`, and null for nil; nil for every other
