@@ -62,35 +62,25 @@ public struct StackRoom: Sendable {
   /// Whether only the reserve is left on the stack of the calling thread.
   @inline(never)
   package static var isExhaustedHere: Bool {
-    let key = UInt(Builtin.atomicload_monotonic_Word(Builtin.addressof(&knownKey)))
-    guard key > 0 else { return ofThread.isExhausted }
-    let known = UInt(bitPattern: pthread_getspecific(pthread_key_t(truncatingIfNeeded: key &- 1)))
-    return (known == 0 ? ofThread : StackRoom(bottom: known)).isExhausted
+    guard let known = slot.pointer else { return ofThread.isExhausted }
+    return StackRoom(bottom: UInt(bitPattern: known)).isExhausted
   }
 
   /// The room on the stack of the calling thread.
   @usableFromInline
   package static var ofThread: StackRoom {
-    let known = UInt(bitPattern: pthread_getspecific(key))
-    if known != 0 { return StackRoom(bottom: known) }
+    if let known = slot.pointer { return StackRoom(bottom: UInt(bitPattern: known)) }
     let measured = measured()
-    pthread_setspecific(key, UnsafeRawPointer(bitPattern: measured.bottom))
+    slot.set(UnsafeMutableRawPointer(bitPattern: measured.bottom))
     return measured
   }
 
   /// The slot with the bottom of each thread's stack; it is never freed.
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    let status = pthread_key_create(&key, nil)
-    precondition(status == 0, "the process has no thread-local slot left")
-    let known = (UInt(truncatingIfNeeded: key) &+ 1)._builtinWordValue
-    Builtin.atomicstore_monotonic_Word(Builtin.addressof(&knownKey), known)
-    return key
-  }()
+  private static var slot: ThreadSlot {
+    ThreadSlot(.init(Builtin.addressof(&word)), isOfObjects: false)
+  }
 
-  /// One more than `key`, or 0 until that is made: a variable that begins as a literal, since a `static let` is looked at
-  /// by a call each time, whether it is there yet.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var knownKey: UInt = 0
+  @exclusivity(unchecked) nonisolated(unsafe) private static var word: UInt = 0
 
   /// A stack whose place is not known: no address lies so high.
   private static let unknown = StackRoom(bottom: .max - reserve)

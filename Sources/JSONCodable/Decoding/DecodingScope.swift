@@ -62,7 +62,7 @@ extension DecodingScope {
   /// The scopes of all threads.
   @_transparent
   static var threads: ThreadLocal<DecodingScope> {
-    ThreadLocal(at: Builtin.addressof(&slot)) { DecodingScope() }
+    ThreadLocal(at: .init(Builtin.addressof(&slot))) { DecodingScope() }
   }
 
   @exclusivity(unchecked) nonisolated(unsafe) private static var slot: UInt = 0

@@ -72,7 +72,7 @@ extension EncodingScope {
   /// The scopes of all threads.
   @_transparent
   fileprivate static var threads: ThreadLocal<EncodingScope> {
-    ThreadLocal(at: Builtin.addressof(&slot)) { EncodingScope() }
+    ThreadLocal(at: .init(Builtin.addressof(&slot))) { EncodingScope() }
   }
 
   @exclusivity(unchecked) nonisolated(unsafe) private static var slot: UInt = 0

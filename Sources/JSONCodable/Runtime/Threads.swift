@@ -1,29 +1,25 @@
 import Builtin
 import Foundation
+import JSONText
 
 /// One object for each thread, created when the thread first asks for it and freed when it ends.
-///
-/// Safe to share: the slot is read and written by atomic operations alone, and each thread sees its own object.
-package struct ThreadLocal<Value: AnyObject>: @unchecked Sendable {
-  /// One more than the key of the platform's slot; 0 until there is one.
-  private let slot: UnsafeMutablePointer<UInt>
+package struct ThreadLocal<Value: AnyObject>: Sendable {
+  private let slot: ThreadSlot
   private let make: @Sendable () -> Value
 
   /// Creates a slot for an object of each thread.
   ///
   /// It is never freed, so this is for static properties.
   package init(_ make: @escaping @Sendable () -> Value) {
-    slot = .allocate(capacity: 1)
-    slot.initialize(to: 0)
-    self.make = make
+    let word = UnsafeMutablePointer<UInt>.allocate(capacity: 1)
+    word.initialize(to: 0)
+    self.init(at: word, make)
   }
 
-  /// Describes a slot whose word is a static variable that begins as a literal.
-  ///
-  /// A `static let` is looked at by a call each time, whether it is there yet.
+  /// Describes a slot by the place of its word, a static variable that begins as 0.
   @_transparent
-  init(at word: Builtin.RawPointer, _ make: @escaping @Sendable () -> Value) {
-    slot = UnsafeMutablePointer(word)
+  init(at word: UnsafeMutablePointer<UInt>, _ make: @escaping @Sendable () -> Value) {
+    slot = ThreadSlot(word, isOfObjects: true)
     self.make = make
   }
 
@@ -32,27 +28,9 @@ package struct ThreadLocal<Value: AnyObject>: @unchecked Sendable {
 
   @inline(never)
   private func makeValue() -> Unmanaged<Value> {
-    let key = makeKey()
-    if let pointer = pthread_getspecific(key) { return Unmanaged.fromOpaque(pointer) }
     let value = Unmanaged.passRetained(make())
-    pthread_setspecific(key, value.toOpaque())
+    slot.set(value.toOpaque())
     return value
-  }
-
-  /// Returns the key of the platform's slot, which of several threads the first one makes.
-  private func makeKey() -> pthread_key_t {
-    // What another thread has made of the key must be seen with it.
-    let known = UInt(Builtin.atomicload_acquire_Word(slot._rawValue))
-    if known > 0 { return pthread_key_t(truncatingIfNeeded: known &- 1) }
-    var key = pthread_key_t()
-    let status = pthread_key_create(&key, releaseObject)
-    precondition(status == 0, "the process has no thread-local slot left")
-    let (first, isFirst) = Builtin.cmpxchg_acqrel_acquire_Word(
-      slot._rawValue, UInt(0)._builtinWordValue,
-      (UInt(truncatingIfNeeded: key) &+ 1)._builtinWordValue)
-    if Bool(isFirst) { return key }
-    pthread_key_delete(key)
-    return pthread_key_t(truncatingIfNeeded: UInt(first) &- 1)
   }
 }
 
@@ -62,24 +40,10 @@ extension ThreadLocal {
   /// Transparent: where nothing is optimised, each variable of a function is cleared by a call first.
   @_transparent
   var unretained: Unmanaged<Value> {
-    let word = UInt(Builtin.atomicload_monotonic_Word(slot._rawValue))
-    if word > 0, let pointer = pthread_getspecific(pthread_key_t(truncatingIfNeeded: word &- 1)) {
-      return Unmanaged.fromOpaque(pointer)
-    }
+    if let pointer = slot.pointer { return Unmanaged.fromOpaque(pointer) }
     return makeValue()
   }
 }
-
-#if canImport(Darwin)
-  private func releaseObject(_ pointer: UnsafeMutableRawPointer) {
-    Unmanaged<AnyObject>.fromOpaque(pointer).release()
-  }
-#else
-  private func releaseObject(_ pointer: UnsafeMutableRawPointer?) {
-    guard let pointer else { return }
-    Unmanaged<AnyObject>.fromOpaque(pointer).release()
-  }
-#endif
 
 /// A value that threads share, behind a lock of the platform.
 package final class Locked<Value>: @unchecked Sendable {
@@ -112,13 +76,13 @@ struct Presence: @unchecked Sendable {
   ///
   /// These are contexts, lenient readings, and readings of a text with a number that no type holds. While
   /// there is none, no verb has to look for one.
-  @_transparent
+  @inline(__always)
   static var ofAmbience: Presence { Presence(.init(Builtin.addressof(&ambience))) }
   /// Held by the contexts of asynchronous bodies.
-  @_transparent
+  @inline(__always)
   static var ofTasks: Presence { Presence(.init(Builtin.addressof(&tasks))) }
   /// Held by the numbers that no Swift type holds.
-  @_transparent
+  @inline(__always)
   static var ofUnrepresentableNumbers: Presence {
     Presence(.init(Builtin.addressof(&unrepresentableNumbers)))
   }
@@ -131,13 +95,13 @@ struct Presence: @unchecked Sendable {
   private let count: UnsafeMutablePointer<Int32>
 
   /// Creates a presence from the place of its count, which is 0 and is never freed.
-  @_transparent
+  @inline(__always)
   init(_ count: UnsafeMutablePointer<Int32>) { self.count = count }
 
   /// Whether anybody holds it.
   ///
   /// A thread always sees a holder that was passed to it.
-  @_transparent
+  @inline(__always)
   var isHeld: Bool { Int32(Builtin.atomicload_monotonic_Int32(count._rawValue)) != 0 }
 
   /// An object that holds it for as long as somebody keeps the object: in a stored property, since the compiler

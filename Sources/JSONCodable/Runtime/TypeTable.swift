@@ -275,7 +275,7 @@ extension TypeTableFront {
   /// The fronts of all threads.
   @_transparent
   fileprivate static var threads: ThreadLocal<TypeTableFront> {
-    ThreadLocal(at: Builtin.addressof(&slot)) { TypeTableFront() }
+    ThreadLocal(at: .init(Builtin.addressof(&slot))) { TypeTableFront() }
   }
 
   @exclusivity(unchecked) nonisolated(unsafe) private static var slot: UInt = 0
