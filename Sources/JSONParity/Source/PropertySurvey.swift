@@ -164,6 +164,11 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
       result.problems.append("only code knows what its property wrapper does")
       return
     }
+    if source.isOfText {
+      result.problems.append(
+        "only code knows whether its property wrapper takes \(source.spelling)")
+      return
+    }
     result.wrapper = name
     result.type.isHashable = field.type is any Hashable.Type
   }

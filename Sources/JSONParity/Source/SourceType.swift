@@ -80,6 +80,15 @@ struct SourceType {
   static let refusedNil = "null is an error there, and nil of the inner optional to Codable"
   /// Why a type with raw values is not read alike where it restores itself.
   static let isReadByCode = "code of its own reads it, and not by its raw value"
+  /// Whether the text declares the type, or a part of it.
+  var isOfText: Bool {
+    switch composition {
+    case .single: false
+    case .declared: true
+    case .optional(let part), .array(let part), .set(let part): part.isOfText
+    case .dictionary(let key, _, let member): key.isOfText || member.isOfText
+    }
+  }
   /// The type without one optional.
   var unwrapped: SourceType { if case .optional(let inner) = composition { inner } else { self } }
 

@@ -177,7 +177,10 @@ struct UnionSurvey<T: JSONEncodable & JSONRestorable> {
       return one
     }
     guard let places = places(of: sample, key) else {
-      one.problem = "only code knows where its payload stands in the JSON"
+      one.problem =
+        sample.one.payloads.allSatisfy { SourceSurvey.isNil($0.value) }
+        ? "no sample has more than nil in the case, so the place of its payload is not known"
+        : "only code knows where its payload stands in the JSON"
       return one
     }
     for (position, payload) in sample.one.payloads.enumerated() {

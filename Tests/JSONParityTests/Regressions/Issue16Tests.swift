@@ -117,7 +117,8 @@ struct Issue16UnionSourceTests {
       Step.self, as: .newType(named: "NewStep"), samples: [.waitFor(time: nil), .stop])
     #expect(
       source.unresolved.map(\.description) == [
-        "Step.waitFor: only code knows where its payload stands in the JSON"
+        "Step.waitFor: no sample has more than nil in the case, so the place of its payload is not "
+          + "known"
       ])
   }
 

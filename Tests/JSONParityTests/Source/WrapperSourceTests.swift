@@ -97,6 +97,39 @@ struct WrapperSourceTests {
       ])
   }
 
+  @propertyWrapper
+  struct Kept<Value>: JSONPropertyWrapper, JSONRestorable, Codable
+  where Value: JSONEncodable & JSONRestorable & Codable {
+    var wrappedValue: Value
+
+    init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    init(JSONValue: __shared Any) throws { wrappedValue = try Value(JSONValue: JSONValue) }
+    init(from decoder: any Decoder) throws {
+      wrappedValue = try decoder.singleValueContainer().decode(Value.self)
+    }
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(wrappedValue)
+    }
+  }
+
+  struct Inner: JSONMappable, Codable { var a = 1 }
+
+  struct Keeping: JSONMappable {
+    @Kept var numbers = [1]
+    @Kept var parts = ["a": Inner()]
+  }
+
+  @Test func `a wrapper that may not take a type of the text is open`() throws {
+    let source = try CodableSource.of(Keeping.self, as: .newType(named: "New"))
+    let reason = "only code knows whether its property wrapper takes [String: Inner]"
+    #expect(source.unresolved.map(\.reason) == [reason])
+    #expect(source.text.contains("Kept<[Int]> var numbers: [Int] = [1]\n"))
+    #expect(!source.text.contains("Kept<[String"))
+    // The types of a conformance are those that the wrapper has.
+    #expect(try CodableSource.of(Keeping.self).unresolved == [])
+  }
+
   struct Guarded: JSONCodable {
     struct Missing: Error {}
     var a = 0
