@@ -6,11 +6,11 @@
 #
 # Each package has COUNT types that are written and COUNT models that are read back. Without SEED it
 # takes a random one; package after package has the next seed. Types are compared with the JSON that the
-# generator has worked out: plans, mirror, both texts and the tree. Models map by reflection or by lines, and
-# go out and back as text, as dictionaries, by the bridge, by Codable and as CodableBacked, leniently, in
-# styles, as updates, and with unknown keys refused. All of it runs in three orders of first use and from 8
-# threads, each in a process of its own. The bridge and CodableBacked are held against JSONDecoder on every
-# fault in the values. Then CodableSource writes a Codable type for each model from all values but the last;
+# generator has worked out: plans, mirror, both texts and the tree. Models map by reflection, by a mapping's lines
+# or by lines for each direction, and go out and back as text, as dictionaries, by the bridge, by Codable and as
+# CodableBacked, leniently, in styles, as updates, and with unknown keys refused. All of it runs in three orders of
+# first use and from 8 threads, each in a process of its own. On every fault in the values the mapper's ways to read
+# are held against each other, and the bridge and CodableBacked against JSONDecoder. Then CodableSource writes a Codable type for each model from all values but the last;
 # the next build compares the two, on all values and on every fault in them. What it leaves open is counted,
 # and so is each disagreement that the documentation names.
 # With --tsan all runs under the thread sanitizer. The first process that finds a difference ends the run;
@@ -31,7 +31,7 @@ while [[ ${1:-} == --* ]]; do
     --check-in)
       rm -f Tests/RandomTypesTests/Generated/*.swift Tests/RandomTypesTests/GeneratedModels/*.swift
       swift run make-random-types 56 24 Tests/RandomTypesTests/Generated
-      swift run make-random-types --models 26 41 Tests/RandomTypesTests/GeneratedModels
+      swift run make-random-types --models 26 57 Tests/RandomTypesTests/GeneratedModels
       exit
       ;;
     --tsan)

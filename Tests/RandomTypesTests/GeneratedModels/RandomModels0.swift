@@ -1,206 +1,201 @@
 // swift-format-ignore-file
-// Written by Scripts/random-types.sh from seed 41. Do not edit.
+// Written by Scripts/random-types.sh from seed 57. Do not edit.
 import CodableBridge
 import Foundation
 import JSONCodable
 import TypeChecks
 
 struct Model2: JSONMappable, Codable, Equatable {
-  var p3: [Choice1] = [Choice1.case0, Choice1.case1, Choice1.case0]
+  var p3: Set<UInt64> = Set<UInt64>([UInt64(7)])
+  var p4: [String: AnyJSON] = ["a": checkedJSON("[null,[1]]"), "a/b": checkedJSON("\"a/b\""), "\u{e9}": checkedJSON("{\"a b\":{\"c\":[true]}}")]
+  var p5: Set<UInt> = Set<UInt>([UInt(18446744073709551614)])
+  var p6: Set<Int16> = Set<Int16>([Int16(0)])
+  var p7: [Choice1] = [Choice1.case1, Choice1.case0, Choice1.case0]
+  var p8: AnyJSON = checkedJSON("{\"a b\":{\"c\":[true]}}")
   init() {}
-  init(p3: [Choice1]) {
+  init(p3: Set<UInt64>, p4: [String: AnyJSON], p5: Set<UInt>, p6: Set<Int16>, p7: [Choice1], p8: AnyJSON) {
     self.p3 = p3
-  }
-  private enum CodingKeys: String, CodingKey {
-    case p3 = "p3"
-  }
-}
-struct Lined4: JSONMappable, Equatable {
-  var p6: Choice1 = Choice1.case2
-  var p7: Choice1 = Choice1.case0
-  init() {}
-  init(p6: Choice1, p7: Choice1) {
+    self.p4 = p4
+    self.p5 = p5
     self.p6 = p6
     self.p7 = p7
-  }
-  mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p6, key: "\"k\"p6")
-    try json.map(&p7, key: "p7", required: true)
-  }
-}
-struct Model8: JSONMappable, Codable, Equatable {
-  var p9: Optional<Model2> = nil
-  var p10: Set<UInt16> = Set<UInt16>([UInt16(1)])
-  var p11: Int32 = Int32(2147483647)
-  init() {}
-  init(p9: Optional<Model2>, p10: Set<UInt16>, p11: Int32) {
-    self.p9 = p9
-    self.p10 = p10
-    self.p11 = p11
+    self.p8 = p8
   }
   static func JSONKey(forProperty name: String) -> String? {
     switch name {
-    case "p10": return "\u{e9}p10"
-    case "p11": return "\u{e9}p11"
+    case "p3": return "key/p3"
+    case "p4": return "\"k\"p4"
+    case "p5": return "key/p5"
+    case "p6": return "\u{e9}p6"
+    case "p7": return "key/p7"
     default: return name
     }
   }
   private enum CodingKeys: String, CodingKey {
-    case p9 = "p9"
-    case p10 = "\u{e9}p10"
-    case p11 = "\u{e9}p11"
+    case p3 = "key/p3"
+    case p4 = "\"k\"p4"
+    case p5 = "key/p5"
+    case p6 = "\u{e9}p6"
+    case p7 = "key/p7"
+    case p8 = "p8"
   }
 }
-struct Lined15: JSONMappable, Equatable {
-  var p16: [Optional<Data>] = [Optional<Data>.some(Data([] as [UInt8])), Optional<Data>.none]
-  var p17: [String: Int] = ["a": Int(9223372036854775807), "\u{e9}": Int(3074457345618258602)]
-  var p18: UUID = UUID(uuid: (186, 183, 216, 114, 236, 209, 70, 119, 244, 228, 47, 119, 213, 183, 12, 28))
-  var p19: Decimal = checkedDecimal("-2.25")
+struct Lined9: JSONMappable, Equatable {
+  var p10: Int = 0
   init() {}
-  init(p16: [Optional<Data>], p17: [String: Int], p18: UUID, p19: Decimal) {
-    self.p16 = p16
-    self.p17 = p17
-    self.p18 = p18
-    self.p19 = p19
+  init(p10: Int) {
+    self.p10 = p10
   }
   mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p16, keys: ["key/p16", "p16_old"], required: true, transformer: JSONTransformers.base64ToData)
-    try json.map(&p17, key: "key/p17")
-    try json.map(&p18, key: "p18")
-    try json.map(&p19, keyPath: "in.p19", transformer: JSONTransformers.stringToDecimal)
+    try json.map(&p10, keys: ["\"k\"p10", "p10_old"], transformer: JSONTransformers.numberOrStringToInt, default: 0)
   }
 }
-final class Model21: JSONMappable, Codable, Equatable {
-  var p22: [Model8] = [Model8(p9: Optional<Model2>.none, p10: Set<UInt16>([UInt16(21845)]), p11: Int32(715827882))]
-  var p23: [UUID] = [UUID(uuid: (107, 175, 62, 6, 209, 231, 208, 248, 171, 54, 182, 40, 245, 79, 17, 31)), UUID(uuid: (113, 179, 156, 138, 163, 217, 110, 60, 217, 167, 241, 8, 41, 98, 230, 114)), UUID(uuid: (200, 245, 63, 200, 33, 15, 49, 10, 207, 85, 28, 135, 189, 162, 93, 87))]
-  var p24: Optional<Sum20> = nil
-  var p25: Sum20 = Sum20.stopNow
-  required init() {}
-  init(p22: [Model8], p23: [UUID], p24: Optional<Sum20>, p25: Sum20) {
+struct Model11: JSONMappable, Codable, Equatable {
+  var p12: Set<Int32> = Set<Int32>([Int32(2147483646)])
+  var p13: Optional<UInt8> = nil
+  @Kept var p14: [Int32] = [Int32(7), Int32(0)]
+  var p15: [Float] = [Float(1.1754944e-38), Float(-0.5)]
+  init() {}
+  init(p12: Set<Int32>, p13: Optional<UInt8>, p14: [Int32], p15: [Float]) {
+    self.p12 = p12
+    self.p13 = p13
+    self.p14 = p14
+    self.p15 = p15
+  }
+  static func JSONKey(forProperty name: String) -> String? {
+    switch name {
+    case "p13": return "\u{e9}p13"
+    default: return name
+    }
+  }
+  private enum CodingKeys: String, CodingKey {
+    case p12 = "p12"
+    case p13 = "\u{e9}p13"
+    case p14 = "p14"
+    case p15 = "p15"
+  }
+}
+struct Archived20: JSONDecodable, JSONEncodable, Equatable {
+  var p22: Set<Float> = Set<Float>([Float(0.333)])
+  var p23: [Int] = [0, 0]
+  var p24: Date = Date(timeIntervalSince1970: 0)
+  var p25: Choice1 = Choice1.case2
+  init() {}
+  init(p22: Set<Float>, p23: [Int], p24: Date, p25: Choice1) {
     self.p22 = p22
     self.p23 = p23
     self.p24 = p24
     self.p25 = p25
   }
-  static func == (left: Model21, right: Model21) -> Bool {
-    left.p22 == right.p22 && left.p23 == right.p23 && left.p24 == right.p24 && left.p25 == right.p25
+  mutating func JSONDecode(_ json: JSONObject) throws {
+    try json.restore(&p22, keyPath: "list21[0].p22")
+    try json.restore(&p23, keyPath: "in.p23", transformer: JSONTransformers.numberOrStringToInt(writing: .string))
+    try json.restore(&p24, keys: ["\"k\"p24", "p24_old"], transformer: JSONTransformers.stringToDate)
+    try json.restore(&p25, keyPath: "in.p25")
   }
-  static func JSONKey(forProperty name: String) -> String? {
-    switch name {
-    case "p22": return "\"k\"p22"
-    case "p24": return "\u{e9}p24"
-    default: return name
-    }
-  }
-  private enum CodingKeys: String, CodingKey {
-    case p22 = "\"k\"p22"
-    case p23 = "p23"
-    case p24 = "\u{e9}p24"
-    case p25 = "p25"
+  func JSONEncode() throws -> Any {
+    var json = JSONObject()
+    try json.archive(p22, keyPath: "list21[0].p22")
+    try json.archive(p23, keyPath: "in.p23", transformer: JSONTransformers.numberOrStringToInt(writing: .string))
+    try json.archive(p24, key: "\"k\"p24", transformer: JSONTransformers.stringToDate)
+    try json.archive(p25, keyPath: "in.p25")
+    return json
   }
 }
-struct Lined26: JSONMappable, Equatable {
-  var p27: [String: Int16] = ["a": Int16(-32767)]
-  var p28: Optional<Int> = nil
-  var p29: Optional<UInt> = nil
-  init() {}
-  init(p27: [String: Int16], p28: Optional<Int>, p29: Optional<UInt>) {
-    self.p27 = p27
+final class Model27: JSONMappable, Codable, Equatable {
+  var p28: Optional<[Box<UInt>]> = nil
+  var p29: [Int: AnyJSON] = [1010: checkedJSON("{\"a b\":{\"c\":[true]}}")]
+  @Kept var p30: [String: Int64] = ["\u{e9}": Int64(1)]
+  var p31: [String: Sum26] = ["a": Sum26.stopNow]
+  var p32: Set<Double> = Set<Double>([Double(123456789.125)])
+  var p33: Optional<[Choice1]> = nil
+  required init() {}
+  init(p28: Optional<[Box<UInt>]>, p29: [Int: AnyJSON], p30: [String: Int64], p31: [String: Sum26], p32: Set<Double>, p33: Optional<[Choice1]>) {
     self.p28 = p28
     self.p29 = p29
-  }
-  mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p27, keyPath: "in.p27")
-    try json.map(&p28, key: "p28", transformer: JSONTransformers.numberOrStringToInt(writing: .string))
-    try json.map(&p29, key: "\u{e9}p29")
-  }
-}
-struct Model30: JSONMappable, Codable, Equatable {
-  var p31: Model21 = Model21()
-  var p32: [Optional<Model21>] = []
-  var p33: Optional<Int16> = nil
-  var p34: Optional<Int16> = nil
-  var p35: Optional<Model2> = nil
-  var p36: Set<Decimal> = Set<Decimal>([checkedDecimal("31415926535897.932384")])
-  init() {}
-  init(p31: Model21, p32: [Optional<Model21>], p33: Optional<Int16>, p34: Optional<Int16>, p35: Optional<Model2>, p36: Set<Decimal>) {
+    self.p30 = p30
     self.p31 = p31
     self.p32 = p32
     self.p33 = p33
-    self.p34 = p34
-    self.p35 = p35
-    self.p36 = p36
   }
+  func isEqual(to other: Model27) -> Bool { p28 == other.p28 && p29 == other.p29 && p30 == other.p30 && p31 == other.p31 && p32 == other.p32 && p33 == other.p33 }
+  static func == (left: Model27, right: Model27) -> Bool { left.isEqual(to: right) }
   static func JSONKey(forProperty name: String) -> String? {
     switch name {
-    case "p32": return "\"k\"p32"
-    case "p34": return "\"k\"p34"
-    case "p36": return "key/p36"
+    case "p32": return "key/p32"
+    case "p33": return "\u{e9}p33"
     default: return name
     }
   }
   private enum CodingKeys: String, CodingKey {
+    case p28 = "p28"
+    case p29 = "p29"
+    case p30 = "p30"
     case p31 = "p31"
-    case p32 = "\"k\"p32"
-    case p33 = "p33"
-    case p34 = "\"k\"p34"
-    case p35 = "p35"
-    case p36 = "key/p36"
+    case p32 = "key/p32"
+    case p33 = "\u{e9}p33"
   }
 }
-struct Lined37: JSONMappable, Equatable {
-  var p38: Lined26 = Lined26()
-  var p39: Model8 = Model8()
+struct Lined34: JSONMappable, Equatable {
+  var p36: Optional<String> = nil
   init() {}
-  init(p38: Lined26, p39: Model8) {
+  init(p36: Optional<String>) {
+    self.p36 = p36
+  }
+  mutating func JSONMap(_ json: inout JSONMapping) throws {
+    try json.map(&p36, keyPath: "list35[0]")
+  }
+}
+struct Model37: JSONMappable, Codable, Equatable {
+  @Kept var p38: Set<UInt> = Set<UInt>([UInt(18446744073709551614)])
+  var p39: Int16 = Int16(7)
+  init() {}
+  init(p38: Set<UInt>, p39: Int16) {
     self.p38 = p38
     self.p39 = p39
   }
-  mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p38, keys: ["\u{e9}p38", "p38_old"], required: true)
-    try json.map(&p39, key: "\"k\"p39", required: true)
+  private enum CodingKeys: String, CodingKey {
+    case p38 = "p38"
+    case p39 = "p39"
   }
 }
-struct Model40: JSONMappable, Codable, Equatable {
-  var p41: Optional<[Int16]> = nil
-  var p42: Optional<Int32> = nil
+struct Archived40: JSONDecodable, JSONEncodable, Equatable {
+  var p41: Optional<Date> = nil
+  var p42: [String: AnyJSON] = ["a/b": checkedJSON("-0.5")]
+  var p43: Optional<Box<Date>> = nil
+  var p44: UUID = UUID(uuid: (117, 194, 165, 218, 35, 114, 125, 223, 238, 201, 52, 207, 54, 108, 219, 208))
   init() {}
-  init(p41: Optional<[Int16]>, p42: Optional<Int32>) {
+  init(p41: Optional<Date>, p42: [String: AnyJSON], p43: Optional<Box<Date>>, p44: UUID) {
     self.p41 = p41
     self.p42 = p42
-  }
-  static func JSONKey(forProperty name: String) -> String? {
-    switch name {
-    case "p42": return "key/p42"
-    default: return name
-    }
-  }
-  private enum CodingKeys: String, CodingKey {
-    case p41 = "p41"
-    case p42 = "key/p42"
-  }
-}
-final class Lined43: JSONMappable, Equatable {
-  var p44: [String: Decimal] = ["a": checkedDecimal("30"), "\u{e9}": checkedDecimal("-2.25")]
-  required init() {}
-  init(p44: [String: Decimal]) {
+    self.p43 = p43
     self.p44 = p44
   }
-  static func == (left: Lined43, right: Lined43) -> Bool {
-    left.p44 == right.p44
+  mutating func JSONDecode(_ json: JSONObject) throws {
+    try json.restore(&p41, keys: ["p41", "p41_old"], transformer: JSONTransformers.secondsToDate)
+    try json.restore(&p42, key: "p42")
+    try json.restore(&p43, keys: ["p43", "p43_old"])
+    try json.restore(&p44, key: "p44", transformer: JSONTransformers.stringToUUID)
   }
-  func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p44, key: "key/p44", transformer: JSONTransformers.stringToDecimal)
+  func JSONEncode() throws -> Any {
+    var json = JSONObject()
+    try json.archive(p41, key: "p41", transformer: JSONTransformers.secondsToDate)
+    try json.archive(p42, key: "p42")
+    try json.archive(p43, key: "p43")
+    try json.archive(p44, key: "p44", transformer: JSONTransformers.stringToUUID)
+    return json
   }
 }
-struct Model46: JSONMappable, Codable, Equatable {
-  var p47: Set<Float> = Set<Float>([Float(3.4028235e+38)])
-  var p48: Model40 = Model40()
-  var p49: Sum20 = Sum20.stopNow
-  var p50: Optional<URL> = nil
-  var p51: [Model21] = []
+struct Model45: JSONMappable, Codable, Equatable {
+  var p46: [AnyJSON] = [checkedJSON("{\"a b\":{\"c\":[true]}}"), checkedJSON("5")]
+  var p47: Optional<Model27> = nil
+  @Kept var p48: Set<Int32> = Set<Int32>([Int32(1)])
+  var p49: Int64 = Int64(0)
+  var p50: Set<Double> = Set<Double>([Double(-1e-07)])
+  var p51: Optional<[Box<UInt8>]> = nil
   init() {}
-  init(p47: Set<Float>, p48: Model40, p49: Sum20, p50: Optional<URL>, p51: [Model21]) {
+  init(p46: [AnyJSON], p47: Optional<Model27>, p48: Set<Int32>, p49: Int64, p50: Set<Double>, p51: Optional<[Box<UInt8>]>) {
+    self.p46 = p46
     self.p47 = p47
     self.p48 = p48
     self.p49 = p49
@@ -209,117 +204,172 @@ struct Model46: JSONMappable, Codable, Equatable {
   }
   static func JSONKey(forProperty name: String) -> String? {
     switch name {
-    case "p47": return "\u{e9}p47"
-    case "p48": return "\"k\"p48"
-    case "p49": return "\"k\"p49"
+    case "p46": return "\u{e9}p46"
+    case "p47": return "key/p47"
+    case "p50": return "key/p50"
+    case "p51": return "\"k\"p51"
     default: return name
     }
   }
   private enum CodingKeys: String, CodingKey {
-    case p47 = "\u{e9}p47"
-    case p48 = "\"k\"p48"
-    case p49 = "\"k\"p49"
-    case p50 = "p50"
-    case p51 = "p51"
+    case p46 = "\u{e9}p46"
+    case p47 = "key/p47"
+    case p48 = "p48"
+    case p49 = "p49"
+    case p50 = "key/p50"
+    case p51 = "\"k\"p51"
   }
 }
-struct Lined52: JSONMappable, Equatable {
-  var p53: Set<Double> = Set<Double>([Double(123456789.125)])
-  var p54: Double = Double(-8113.8)
-  init() {}
-  init(p53: Set<Double>, p54: Double) {
+class Lined52: JSONMappable, Equatable {
+  var p53: [Int] = [0]
+  var p54: Date = Date(timeIntervalSince1970: -86400)
+  var p55: Date = Date(timeIntervalSince1970: -86400)
+  var p56: Data = Data([62, 165] as [UInt8])
+  required init() {}
+  init(p53: [Int], p54: Date, p55: Date, p56: Data) {
     self.p53 = p53
     self.p54 = p54
+    self.p55 = p55
+    self.p56 = p56
   }
-  mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p53, keys: ["p53", "p53_old"], required: true)
-    try json.map(&p54, keyPath: "in.p54")
+  func isEqual(to other: Lined52) -> Bool { p53 == other.p53 && p54 == other.p54 && p55 == other.p55 && p56 == other.p56 }
+  static func == (left: Lined52, right: Lined52) -> Bool { left.isEqual(to: right) }
+  func JSONMap(_ json: inout JSONMapping) throws {
+    try json.map(&p53, key: "p53", required: true, transformer: JSONTransformers.numberOrStringToInt, skipping: .invalid)
+    try json.map(&p54, keyPath: "in.p54", transformer: JSONTransformers.millisecondsToDate)
+    try json.map(&p55, key: "key/p55", required: true, transformer: JSONTransformers.millisecondsToDate)
+    try json.map(&p56, keys: ["p56", "p56_old"], transformer: JSONTransformers.base64ToData)
+  }
+}
+final class Heir57: Lined52 {
+  var p58: UInt64 = UInt64(18446744073709551615)
+  var p59: Optional<[AnyJSON]> = nil
+  var p60: Optional<[Box<UUID>]> = nil
+  required init() { super.init() }
+  init(p53: [Int], p54: Date, p55: Date, p56: Data, p58: UInt64, p59: Optional<[AnyJSON]>, p60: Optional<[Box<UUID>]>) {
+    self.p58 = p58
+    self.p59 = p59
+    self.p60 = p60
+    super.init(p53: p53, p54: p54, p55: p55, p56: p56)
+  }
+  override func isEqual(to other: Lined52) -> Bool {
+    guard let other = other as? Heir57, super.isEqual(to: other) else { return false }
+    return p58 == other.p58 && p59 == other.p59 && p60 == other.p60
+  }
+  override func JSONMap(_ json: inout JSONMapping) throws {
+    try super.JSONMap(&json)
+    try json.map(&p58, keyPath: "in.p58", required: true)
+    try json.map(&p59, keys: ["\"k\"p59", "p59_old"], skipping: .invalid)
+    try json.map(&p60, key: "p60")
+  }
+}
+struct Model62: JSONMappable, Codable, Equatable {
+  var p63: Optional<Box<Decimal>> = nil
+  var p64: Model11 = Model11()
+  var p65: Sum26 = Sum26.stopNow
+  init() {}
+  init(p63: Optional<Box<Decimal>>, p64: Model11, p65: Sum26) {
+    self.p63 = p63
+    self.p64 = p64
+    self.p65 = p65
+  }
+  static func JSONKey(forProperty name: String) -> String? {
+    switch name {
+    case "p63": return "key/p63"
+    case "p64": return "\u{e9}p64"
+    default: return name
+    }
+  }
+  private enum CodingKeys: String, CodingKey {
+    case p63 = "key/p63"
+    case p64 = "\u{e9}p64"
+    case p65 = "p65"
   }
 }
 
 let randomModels0: [ModelCase] = [
   .codable(Model2.self, "Model2", [
-    .init("{\"p3\":[\"left\",\"left\"]}") { Model2(p3: [Choice1.case0, Choice1.case0]) },
-    .init("{\"p3\":[\"left\",\"left\"]}") { Model2(p3: [Choice1.case0, Choice1.case0]) },
-    .init("{\"p3\":[\"left\",\"\u{e9}\"]}") { Model2(p3: [Choice1.case0, Choice1.case2]) },
-    .init("{\"p3\":[\"left\",\"left\",\"left\"]}") { Model2(p3: [Choice1.case0, Choice1.case0, Choice1.case0]) },
-    .init("{\"p3\":[\"l/r\",\"l/r\"]}") { Model2(p3: [Choice1.case1, Choice1.case1]) },
+    .init("{\"key/p3\":[18446744073709551615],\"\\\"k\\\"p4\":{},\"key/p5\":[18446744073709551615],\"\u{e9}p6\":[32767],\"key/p7\":[],\"p8\":{\"a b\":{\"c\":[true]}}}") { Model2(p3: Set<UInt64>([UInt64(18446744073709551615)]), p4: [:], p5: Set<UInt>([UInt(18446744073709551615)]), p6: Set<Int16>([Int16(32767)]), p7: [], p8: checkedJSON("{\"a b\":{\"c\":[true]}}")) },
+    .init("{\"key/p3\":[1],\"\\\"k\\\"p4\":{\"a/b\":[null,[1]]},\"key/p5\":[6148914691236517205],\"\u{e9}p6\":[7],\"key/p7\":[\"l/r\",\"l/r\"],\"p8\":[null,[1]]}") { Model2(p3: Set<UInt64>([UInt64(1)]), p4: ["a/b": checkedJSON("[null,[1]]")], p5: Set<UInt>([UInt(6148914691236517205)]), p6: Set<Int16>([Int16(7)]), p7: [Choice1.case1, Choice1.case1], p8: checkedJSON("[null,[1]]")) },
+    .init("{\"key/p3\":[0],\"\\\"k\\\"p4\":{\"\u{e9}\":[]},\"key/p5\":[6148914691236517205],\"\u{e9}p6\":[7],\"key/p7\":[\"l/r\"],\"p8\":[]}") { Model2(p3: Set<UInt64>([UInt64(0)]), p4: ["\u{e9}": checkedJSON("[]")], p5: Set<UInt>([UInt(6148914691236517205)]), p6: Set<Int16>([Int16(7)]), p7: [Choice1.case1], p8: checkedJSON("[]")) },
+    .init("{\"key/p3\":[18446744073709551615],\"\\\"k\\\"p4\":{\"a/b\":\"a/b\"},\"key/p5\":[7],\"\u{e9}p6\":[-7],\"key/p7\":[\"\u{e9}\",\"\u{e9}\"],\"p8\":{\"a b\":{\"c\":[true]}}}") { Model2(p3: Set<UInt64>([UInt64(18446744073709551615)]), p4: ["a/b": checkedJSON("\"a/b\"")], p5: Set<UInt>([UInt(7)]), p6: Set<Int16>([Int16(-7)]), p7: [Choice1.case2, Choice1.case2], p8: checkedJSON("{\"a b\":{\"c\":[true]}}")) },
+    .init("{\"key/p3\":[6148914691236517205],\"\\\"k\\\"p4\":{},\"key/p5\":[6148914691236517205],\"\u{e9}p6\":[-32766],\"key/p7\":[\"\u{e9}\"],\"p8\":\"a/b\"}") { Model2(p3: Set<UInt64>([UInt64(6148914691236517205)]), p4: [:], p5: Set<UInt>([UInt(6148914691236517205)]), p6: Set<Int16>([Int16(-32766)]), p7: [Choice1.case2], p8: checkedJSON("\"a/b\"")) },
   ]),
-  .mapped(Lined4.self, "Lined4", [
-    .init("{\"\\\"k\\\"p6\":\"l/r\",\"p7\":\"left\"}") { Lined4(p6: Choice1.case1, p7: Choice1.case0) },
-    .init("{\"\\\"k\\\"p6\":\"left\",\"p7\":\"\u{e9}\"}") { Lined4(p6: Choice1.case0, p7: Choice1.case2) },
-    .init("{\"\\\"k\\\"p6\":\"\u{e9}\",\"p7\":\"left\"}") { Lined4(p6: Choice1.case2, p7: Choice1.case0) },
-    .init("{\"\\\"k\\\"p6\":\"l/r\",\"p7\":\"l/r\"}") { Lined4(p6: Choice1.case1, p7: Choice1.case1) },
-    .init("{\"\\\"k\\\"p6\":\"\u{e9}\",\"p7\":\"left\"}") { Lined4(p6: Choice1.case2, p7: Choice1.case0) },
+  .mapped(Lined9.self, "Lined9", [
+    .init("{\"\\\"k\\\"p10\":5}") { Lined9(p10: 5) },
+    .init("{\"\\\"k\\\"p10\":-7}") { Lined9(p10: -7) },
+    .init("{\"\\\"k\\\"p10\":-7}") { Lined9(p10: -7) },
+    .init("{\"\\\"k\\\"p10\":-7}") { Lined9(p10: -7) },
+    .init("{\"\\\"k\\\"p10\":-7}") { Lined9(p10: -7) },
   ]),
-  .codable(Model8.self, "Model8", [
-    .init("{\"p9\":{\"p3\":[\"\u{e9}\"]},\"\u{e9}p10\":[7],\"\u{e9}p11\":0}") { Model8(p9: Optional<Model2>.some(Model2(p3: [Choice1.case2])), p10: Set<UInt16>([UInt16(7)]), p11: Int32(0)) },
-    .init("{\"p9\":{\"p3\":[\"l/r\"]},\"\u{e9}p10\":[21845],\"\u{e9}p11\":-1}") { Model8(p9: Optional<Model2>.some(Model2(p3: [Choice1.case1])), p10: Set<UInt16>([UInt16(21845)]), p11: Int32(-1)) },
-    .init("{\"p9\":{\"p3\":[\"left\",\"\u{e9}\"]},\"\u{e9}p10\":[7],\"\u{e9}p11\":-715827882}") { Model8(p9: Optional<Model2>.some(Model2(p3: [Choice1.case0, Choice1.case2])), p10: Set<UInt16>([UInt16(7)]), p11: Int32(-715827882)) },
-    .init("{\"\u{e9}p10\":[0],\"\u{e9}p11\":-715827882}") { Model8(p9: Optional<Model2>.none, p10: Set<UInt16>([UInt16(0)]), p11: Int32(-715827882)) },
-    .init("{\"p9\":{\"p3\":[\"l/r\"]},\"\u{e9}p10\":[0],\"\u{e9}p11\":-2147483646}") { Model8(p9: Optional<Model2>.some(Model2(p3: [Choice1.case1])), p10: Set<UInt16>([UInt16(0)]), p11: Int32(-2147483646)) },
+  .codable(Model11.self, "Model11", [
+    .init("{\"p12\":[2147483647],\"p14\":[],\"p15\":[-0.5]}") { Model11(p12: Set<Int32>([Int32(2147483647)]), p13: Optional<UInt8>.none, p14: [], p15: [Float(-0.5)]) },
+    .init("{\"p12\":[715827882],\"\u{e9}p13\":7,\"p14\":[],\"p15\":[-123.456]}") { Model11(p12: Set<Int32>([Int32(715827882)]), p13: Optional<UInt8>.some(UInt8(7)), p14: [], p15: [Float(-123.456)]) },
+    .init("{\"p12\":[-2147483647],\"\u{e9}p13\":1,\"p14\":[0,1,-7],\"p15\":[-123.456]}") { Model11(p12: Set<Int32>([Int32(-2147483647)]), p13: Optional<UInt8>.some(UInt8(1)), p14: [Int32(0), Int32(1), Int32(-7)], p15: [Float(-123.456)]) },
+    .init("{\"p12\":[0],\"p14\":[],\"p15\":[1.1754944e-38,16777216,1e-05]}") { Model11(p12: Set<Int32>([Int32(0)]), p13: Optional<UInt8>.none, p14: [], p15: [Float(1.1754944e-38), Float(16777216), Float(1e-05)]) },
+    .init("{\"p12\":[0],\"\u{e9}p13\":85,\"p14\":[],\"p15\":[7,7]}") { Model11(p12: Set<Int32>([Int32(0)]), p13: Optional<UInt8>.some(UInt8(85)), p14: [], p15: [Float(7), Float(7)]) },
   ]),
-  .mapped(Lined15.self, "Lined15", [
-    .init("{\"key/p16\":[],\"key/p17\":{\"a\":1,\"\u{e9}\":1},\"p18\":\"AFE85E81-4E96-CADA-B1CC-9B67BE2FBD0D\",\"in\":{\"p19\":\"-2.25\"}}") { Lined15(p16: [], p17: ["a": Int(1), "\u{e9}": Int(1)], p18: UUID(uuid: (175, 232, 94, 129, 78, 150, 202, 218, 177, 204, 155, 103, 190, 47, 189, 13)), p19: checkedDecimal("-2.25")) },
-    .init("{\"key/p16\":[\"jIrAhA==\",\"Gg==\",null],\"key/p17\":{\"a/b\":0,\"\u{e9}\":0},\"p18\":\"0C17B6C5-3426-2FCA-4EE4-3D2BF74D76EA\",\"in\":{\"p19\":\"-2.25\"}}") { Lined15(p16: [Optional<Data>.some(Data([140, 138, 192, 132] as [UInt8])), Optional<Data>.some(Data([26] as [UInt8])), Optional<Data>.none], p17: ["a/b": Int(0), "\u{e9}": Int(0)], p18: UUID(uuid: (12, 23, 182, 197, 52, 38, 47, 202, 78, 228, 61, 43, 247, 77, 118, 234)), p19: checkedDecimal("-2.25")) },
-    .init("{\"key/p16\":[],\"key/p17\":{\"a\":-9223372036854775806,\"\u{e9}\":-1},\"p18\":\"71D4589C-E57E-D35C-0B18-437280D684B0\",\"in\":{\"p19\":\"0.5\"}}") { Lined15(p16: [], p17: ["a": Int(-9223372036854775806), "\u{e9}": Int(-1)], p18: UUID(uuid: (113, 212, 88, 156, 229, 126, 211, 92, 11, 24, 67, 114, 128, 214, 132, 176)), p19: checkedDecimal("0.5")) },
-    .init("{\"key/p16\":[null],\"key/p17\":{\"\u{e9}\":-9223372036854775806},\"p18\":\"F4B83DBE-F797-E2B8-AC07-769F6061845F\",\"in\":{\"p19\":\"0.5\"}}") { Lined15(p16: [Optional<Data>.none], p17: ["\u{e9}": Int(-9223372036854775806)], p18: UUID(uuid: (244, 184, 61, 190, 247, 151, 226, 184, 172, 7, 118, 159, 96, 97, 132, 95)), p19: checkedDecimal("0.5")) },
-    .init("{\"key/p16\":[\"\"],\"key/p17\":{\"a\":-3074457345618258602,\"a/b\":0},\"p18\":\"B11F116A-A35A-ABF3-58D3-83D40D11D7EC\",\"in\":{\"p19\":\"-2.25\"}}") { Lined15(p16: [Optional<Data>.some(Data([] as [UInt8]))], p17: ["a": Int(-3074457345618258602), "a/b": Int(0)], p18: UUID(uuid: (177, 31, 17, 106, 163, 90, 171, 243, 88, 211, 131, 212, 13, 17, 215, 236)), p19: checkedDecimal("-2.25")) },
+  .mapped(Archived20.self, "Archived20", [
+    .init("{\"list21\":[{\"p22\":[-0.5]}],\"in\":{\"p23\":[\"5\"],\"p25\":\"left\"},\"\\\"k\\\"p24\":\"1970-01-01T00:00:00Z\"}") { Archived20(p22: Set<Float>([Float(-0.5)]), p23: [5], p24: Date(timeIntervalSince1970: 0), p25: Choice1.case0) },
+    .init("{\"list21\":[{\"p22\":[16777216]}],\"in\":{\"p23\":[],\"p25\":\"\u{e9}\"},\"\\\"k\\\"p24\":\"1970-01-01T00:00:00Z\"}") { Archived20(p22: Set<Float>([Float(16777216)]), p23: [], p24: Date(timeIntervalSince1970: 0), p25: Choice1.case2) },
+    .init("{\"list21\":[{\"p22\":[3.4028235e+38]}],\"in\":{\"p23\":[],\"p25\":\"\u{e9}\"},\"\\\"k\\\"p24\":\"2023-11-14T22:13:20.5Z\"}") { Archived20(p22: Set<Float>([Float(3.4028235e+38)]), p23: [], p24: Date(timeIntervalSince1970: 1700000000.5), p25: Choice1.case2) },
+    .init("{\"list21\":[{\"p22\":[1e-05]}],\"in\":{\"p23\":[],\"p25\":\"l/r\"},\"\\\"k\\\"p24\":\"2000-02-29T00:00:00Z\"}") { Archived20(p22: Set<Float>([Float(1e-05)]), p23: [], p24: Date(timeIntervalSince1970: 951782400), p25: Choice1.case1) },
+    .init("{\"list21\":[{\"p22\":[3.4028235e+38]}],\"in\":{\"p23\":[\"0\"],\"p25\":\"left\"},\"\\\"k\\\"p24\":\"2023-11-14T22:13:20.5Z\"}") { Archived20(p22: Set<Float>([Float(3.4028235e+38)]), p23: [0], p24: Date(timeIntervalSince1970: 1700000000.5), p25: Choice1.case0) },
   ]),
-  .codable(Model21.self, "Model21", [
-    .init("{\"\\\"k\\\"p22\":[],\"p23\":[\"9657BFD8-13F6-AA1C-754F-5159B29F2CB8\",\"9FE9641E-765F-CF8C-880D-AF9C64EE4649\",\"9317B01F-EE20-E512-8EDF-0FFA771717E7\"],\"p25\":{\"tag20\":\"stop_now\"}}") { Model21(p22: [], p23: [UUID(uuid: (150, 87, 191, 216, 19, 246, 170, 28, 117, 79, 81, 89, 178, 159, 44, 184)), UUID(uuid: (159, 233, 100, 30, 118, 95, 207, 140, 136, 13, 175, 156, 100, 238, 70, 73)), UUID(uuid: (147, 23, 176, 31, 238, 32, 229, 18, 142, 223, 15, 250, 119, 23, 23, 231))], p24: Optional<Sum20>.none, p25: Sum20.stopNow) },
-    .init("{\"\\\"k\\\"p22\":[{\"p9\":{\"p3\":[\"\u{e9}\"]},\"\u{e9}p10\":[21845],\"\u{e9}p11\":-2147483646},{\"p9\":{\"p3\":[]},\"\u{e9}p10\":[65535],\"\u{e9}p11\":-715827882},{\"p9\":{\"p3\":[]},\"\u{e9}p10\":[0],\"\u{e9}p11\":0}],\"p23\":[],\"p25\":{\"tag20\":\"wait_for\",\"data20\":[null]}}") { Model21(p22: [Model8(p9: Optional<Model2>.some(Model2(p3: [Choice1.case2])), p10: Set<UInt16>([UInt16(21845)]), p11: Int32(-2147483646)), Model8(p9: Optional<Model2>.some(Model2(p3: [])), p10: Set<UInt16>([UInt16(65535)]), p11: Int32(-715827882)), Model8(p9: Optional<Model2>.some(Model2(p3: [])), p10: Set<UInt16>([UInt16(0)]), p11: Int32(0))], p23: [], p24: Optional<Sum20>.none, p25: Sum20.waitFor([Optional<Float>.none])) },
-    .init("{\"\\\"k\\\"p22\":[{\"p9\":{\"p3\":[\"\u{e9}\",\"\u{e9}\"]},\"\u{e9}p10\":[65535],\"\u{e9}p11\":2147483646},{\"\u{e9}p10\":[0],\"\u{e9}p11\":1}],\"p23\":[],\"p25\":{\"tag20\":\"take_it\",\"data20\":{\"p3\":[\"l/r\",\"\u{e9}\"]}}}") { Model21(p22: [Model8(p9: Optional<Model2>.some(Model2(p3: [Choice1.case2, Choice1.case2])), p10: Set<UInt16>([UInt16(65535)]), p11: Int32(2147483646)), Model8(p9: Optional<Model2>.none, p10: Set<UInt16>([UInt16(0)]), p11: Int32(1))], p23: [], p24: Optional<Sum20>.none, p25: Sum20.takeIt(it: Model2(p3: [Choice1.case1, Choice1.case2]))) },
-    .init("{\"\\\"k\\\"p22\":[{\"\u{e9}p10\":[65534],\"\u{e9}p11\":2147483647},{\"p9\":{\"p3\":[\"\u{e9}\",\"left\"]},\"\u{e9}p10\":[1],\"\u{e9}p11\":715827882}],\"p23\":[\"2E80CFE3-320B-79FC-4D78-D10D3E9B8214\"],\"\u{e9}p24\":{\"tag20\":\"nest_it\",\"data20\":{\"p3\":[]}},\"p25\":{\"tag20\":\"stop_now\"}}") { Model21(p22: [Model8(p9: Optional<Model2>.none, p10: Set<UInt16>([UInt16(65534)]), p11: Int32(2147483647)), Model8(p9: Optional<Model2>.some(Model2(p3: [Choice1.case2, Choice1.case0])), p10: Set<UInt16>([UInt16(1)]), p11: Int32(715827882))], p23: [UUID(uuid: (46, 128, 207, 227, 50, 11, 121, 252, 77, 120, 209, 13, 62, 155, 130, 20))], p24: Optional<Sum20>.some(Sum20.nestIt(Model2(p3: []))), p25: Sum20.stopNow) },
-    .init("{\"\\\"k\\\"p22\":[{\"p9\":{\"p3\":[\"l/r\"]},\"\u{e9}p10\":[21845],\"\u{e9}p11\":1}],\"p23\":[\"BC087E1C-3E30-C310-81D9-052D7BD4683E\"],\"p25\":{\"tag20\":\"wait_for\",\"data20\":[-123.456]}}") { Model21(p22: [Model8(p9: Optional<Model2>.some(Model2(p3: [Choice1.case1])), p10: Set<UInt16>([UInt16(21845)]), p11: Int32(1))], p23: [UUID(uuid: (188, 8, 126, 28, 62, 48, 195, 16, 129, 217, 5, 45, 123, 212, 104, 62))], p24: Optional<Sum20>.none, p25: Sum20.waitFor([Optional<Float>.some(Float(-123.456))])) },
+  .codable(Model27.self, "Model27", [
+    .init("{\"p29\":{\"-5\":-0.5,\"0\":\"a/b\"},\"p30\":{\"\u{e9}\":7},\"p31\":{\"a\":{\"tag26\":\"stop_now\"},\"a/b\":{\"tag26\":\"move_by\",\"_0\":false,\"y\":[{\"p12\":[7],\"\u{e9}p13\":255,\"p14\":[],\"p15\":[1e-05,0.333]}]}},\"key/p32\":[1e22],\"\u{e9}p33\":[\"l/r\",\"left\"]}") { Model27(p28: Optional<[Box<UInt>]>.none, p29: [-5: checkedJSON("-0.5"), 0: checkedJSON("\"a/b\"")], p30: ["\u{e9}": Int64(7)], p31: ["a": Sum26.stopNow, "a/b": Sum26.moveBy(false, y: [Model11(p12: Set<Int32>([Int32(7)]), p13: Optional<UInt8>.some(UInt8(255)), p14: [], p15: [Float(1e-05), Float(0.333)])])], p32: Set<Double>([Double(1e22)]), p33: Optional<[Choice1]>.some([Choice1.case1, Choice1.case0])) },
+    .init("{\"p28\":[{\"item\":6148914691236517205,\"items\":[7,18446744073709551614,1]},{\"items\":[0,6148914691236517205]}],\"p29\":{\"1010\":5},\"p30\":{\"a/b\":0},\"p31\":{},\"key/p32\":[1e22]}") { Model27(p28: Optional<[Box<UInt>]>.some([Box<UInt>(item: Optional<UInt>.some(UInt(6148914691236517205)), items: [UInt(7), UInt(18446744073709551614), UInt(1)]), Box<UInt>(item: Optional<UInt>.none, items: [UInt(0), UInt(6148914691236517205)])]), p29: [1010: checkedJSON("5")], p30: ["a/b": Int64(0)], p31: [:], p32: Set<Double>([Double(1e22)]), p33: Optional<[Choice1]>.none) },
+    .init("{\"p29\":{\"-5\":{\"a b\":{\"c\":[true]}},\"0\":-0.5},\"p30\":{\"\u{e9}\":-1},\"p31\":{\"a/b\":{\"tag26\":\"wait_for\"},\"\u{e9}\":{\"tag26\":\"take_it\",\"p12\":[1],\"\u{e9}p13\":254,\"p14\":[1],\"p15\":[3.4028235e+38]}},\"key/p32\":[-2695.2]}") { Model27(p28: Optional<[Box<UInt>]>.none, p29: [-5: checkedJSON("{\"a b\":{\"c\":[true]}}"), 0: checkedJSON("-0.5")], p30: ["\u{e9}": Int64(-1)], p31: ["a/b": Sum26.waitFor(time: Optional<UInt>.none), "\u{e9}": Sum26.takeIt(Model11(p12: Set<Int32>([Int32(1)]), p13: Optional<UInt8>.some(UInt8(254)), p14: [Int32(1)], p15: [Float(3.4028235e+38)]))], p32: Set<Double>([Double(-2695.2)]), p33: Optional<[Choice1]>.none) },
+    .init("{\"p29\":{\"0\":[]},\"p30\":{\"a/b\":-1},\"p31\":{\"a\":{\"tag26\":\"wait_for\"},\"a/b\":{\"tag26\":\"take_it\",\"p12\":[-2147483646],\"\u{e9}p13\":255,\"p14\":[],\"p15\":[0.1,-0.5]}},\"key/p32\":[2.2250738585072014e-308]}") { Model27(p28: Optional<[Box<UInt>]>.none, p29: [0: checkedJSON("[]")], p30: ["a/b": Int64(-1)], p31: ["a": Sum26.waitFor(time: Optional<UInt>.none), "a/b": Sum26.takeIt(Model11(p12: Set<Int32>([Int32(-2147483646)]), p13: Optional<UInt8>.some(UInt8(255)), p14: [], p15: [Float(0.1), Float(-0.5)]))], p32: Set<Double>([Double(2.2250738585072014e-308)]), p33: Optional<[Choice1]>.none) },
+    .init("{\"p29\":{\"0\":[null,[1]]},\"p30\":{\"a\":9223372036854775807,\"a/b\":7,\"\u{e9}\":1},\"p31\":{\"a/b\":{\"tag26\":\"stop_now\"}},\"key/p32\":[0.1],\"\u{e9}p33\":[\"l/r\"]}") { Model27(p28: Optional<[Box<UInt>]>.none, p29: [0: checkedJSON("[null,[1]]")], p30: ["a": Int64(9223372036854775807), "a/b": Int64(7), "\u{e9}": Int64(1)], p31: ["a/b": Sum26.stopNow], p32: Set<Double>([Double(0.1)]), p33: Optional<[Choice1]>.some([Choice1.case1])) },
   ]),
-  .mapped(Lined26.self, "Lined26", [
-    .init("{\"in\":{\"p27\":{\"a/b\":1}},\"p28\":\"-7\"}") { Lined26(p27: ["a/b": Int16(1)], p28: Optional<Int>.some(-7), p29: Optional<UInt>.none) },
-    .init("{\"in\":{\"p27\":{}},\"p28\":\"0\",\"\u{e9}p29\":0}") { Lined26(p27: [:], p28: Optional<Int>.some(0), p29: Optional<UInt>.some(UInt(0))) },
-    .init("{\"in\":{\"p27\":{\"a\":10922,\"a/b\":1,\"\u{e9}\":32766}},\"p28\":\"-7\",\"\u{e9}p29\":0}") { Lined26(p27: ["a": Int16(10922), "a/b": Int16(1), "\u{e9}": Int16(32766)], p28: Optional<Int>.some(-7), p29: Optional<UInt>.some(UInt(0))) },
-    .init("{\"in\":{\"p27\":{\"a/b\":32766,\"\u{e9}\":32767}},\"p28\":\"5\"}") { Lined26(p27: ["a/b": Int16(32766), "\u{e9}": Int16(32767)], p28: Optional<Int>.some(5), p29: Optional<UInt>.none) },
-    .init("{\"in\":{\"p27\":{\"a\":-10922,\"\u{e9}\":32766}}}") { Lined26(p27: ["a": Int16(-10922), "\u{e9}": Int16(32766)], p28: Optional<Int>.none, p29: Optional<UInt>.none) },
+  .mapped(Lined34.self, "Lined34", [
+    .init("{\"list35\":[null]}") { Lined34(p36: Optional<String>.none) },
+    .init("{\"list35\":[\"\\\"q\\\"\"]}") { Lined34(p36: Optional<String>.some("\"q\"")) },
+    .init("{\"list35\":[null]}") { Lined34(p36: Optional<String>.none) },
+    .init("{\"list35\":[\"\\\"q\\\"\"]}") { Lined34(p36: Optional<String>.some("\"q\"")) },
+    .init("{\"list35\":[\"\\u000a\\u0009\"]}") { Lined34(p36: Optional<String>.some("\u{a}\u{9}")) },
   ]),
-  .codable(Model30.self, "Model30", [
-    .init("{\"p31\":{\"\\\"k\\\"p22\":[{\"p9\":{\"p3\":[]},\"\u{e9}p10\":[65535],\"\u{e9}p11\":715827882},{\"p9\":{\"p3\":[\"\u{e9}\",\"left\",\"left\"]},\"\u{e9}p10\":[21845],\"\u{e9}p11\":0},{\"p9\":{\"p3\":[\"left\",\"l/r\"]},\"\u{e9}p10\":[65534],\"\u{e9}p11\":7}],\"p23\":[\"FC4AA046-73FB-4AF7-99C2-F278B3F309C0\"],\"\u{e9}p24\":{\"tag20\":\"stop_now\"},\"p25\":{\"tag20\":\"wait_for\",\"data20\":[null,null]}},\"\\\"k\\\"p32\":[],\"p35\":{\"p3\":[\"l/r\"]},\"key/p36\":[-3141592653589793238.4]}") { Model30(p31: Model21(p22: [Model8(p9: Optional<Model2>.some(Model2(p3: [])), p10: Set<UInt16>([UInt16(65535)]), p11: Int32(715827882)), Model8(p9: Optional<Model2>.some(Model2(p3: [Choice1.case2, Choice1.case0, Choice1.case0])), p10: Set<UInt16>([UInt16(21845)]), p11: Int32(0)), Model8(p9: Optional<Model2>.some(Model2(p3: [Choice1.case0, Choice1.case1])), p10: Set<UInt16>([UInt16(65534)]), p11: Int32(7))], p23: [UUID(uuid: (252, 74, 160, 70, 115, 251, 74, 247, 153, 194, 242, 120, 179, 243, 9, 192))], p24: Optional<Sum20>.some(Sum20.stopNow), p25: Sum20.waitFor([Optional<Float>.none, Optional<Float>.none])), p32: [], p33: Optional<Int16>.none, p34: Optional<Int16>.none, p35: Optional<Model2>.some(Model2(p3: [Choice1.case1])), p36: Set<Decimal>([checkedDecimal("-3141592653589793238.4")])) },
-    .init("{\"p31\":{\"\\\"k\\\"p22\":[],\"p23\":[\"2FB89D92-E3E5-7F3A-60AA-BF85B8D815D2\"],\"\u{e9}p24\":{\"tag20\":\"nest_it\",\"data20\":{\"p3\":[]}},\"p25\":{\"tag20\":\"stop_now\"}},\"\\\"k\\\"p32\":[null],\"p35\":{\"p3\":[\"\u{e9}\"]},\"key/p36\":[-1234567.89]}") { Model30(p31: Model21(p22: [], p23: [UUID(uuid: (47, 184, 157, 146, 227, 229, 127, 58, 96, 170, 191, 133, 184, 216, 21, 210))], p24: Optional<Sum20>.some(Sum20.nestIt(Model2(p3: []))), p25: Sum20.stopNow), p32: [Optional<Model21>.none], p33: Optional<Int16>.none, p34: Optional<Int16>.none, p35: Optional<Model2>.some(Model2(p3: [Choice1.case2])), p36: Set<Decimal>([checkedDecimal("-1234567.89")])) },
-    .init("{\"p31\":{\"\\\"k\\\"p22\":[{\"\u{e9}p10\":[65535],\"\u{e9}p11\":2147483646}],\"p23\":[\"DDF72694-29DB-4A49-9CBC-41E413E47298\"],\"p25\":{\"tag20\":\"wait_for\",\"data20\":[7,0.1]}},\"\\\"k\\\"p32\":[],\"p33\":32766,\"p35\":{\"p3\":[\"left\",\"left\",\"l/r\"]},\"key/p36\":[0.0005]}") { Model30(p31: Model21(p22: [Model8(p9: Optional<Model2>.none, p10: Set<UInt16>([UInt16(65535)]), p11: Int32(2147483646))], p23: [UUID(uuid: (221, 247, 38, 148, 41, 219, 74, 73, 156, 188, 65, 228, 19, 228, 114, 152))], p24: Optional<Sum20>.none, p25: Sum20.waitFor([Optional<Float>.some(Float(7)), Optional<Float>.some(Float(0.1))])), p32: [], p33: Optional<Int16>.some(Int16(32766)), p34: Optional<Int16>.none, p35: Optional<Model2>.some(Model2(p3: [Choice1.case0, Choice1.case0, Choice1.case1])), p36: Set<Decimal>([checkedDecimal("0.0005")])) },
-    .init("{\"p31\":{\"\\\"k\\\"p22\":[{\"\u{e9}p10\":[65534],\"\u{e9}p11\":7},{\"\u{e9}p10\":[21845],\"\u{e9}p11\":7}],\"p23\":[],\"\u{e9}p24\":{\"tag20\":\"nest_it\",\"data20\":{\"p3\":[\"left\"]}},\"p25\":{\"tag20\":\"stop_now\"}},\"\\\"k\\\"p32\":[],\"\\\"k\\\"p34\":10922,\"p35\":{\"p3\":[\"left\",\"left\"]},\"key/p36\":[0.00005]}") { Model30(p31: Model21(p22: [Model8(p9: Optional<Model2>.none, p10: Set<UInt16>([UInt16(65534)]), p11: Int32(7)), Model8(p9: Optional<Model2>.none, p10: Set<UInt16>([UInt16(21845)]), p11: Int32(7))], p23: [], p24: Optional<Sum20>.some(Sum20.nestIt(Model2(p3: [Choice1.case0]))), p25: Sum20.stopNow), p32: [], p33: Optional<Int16>.none, p34: Optional<Int16>.some(Int16(10922)), p35: Optional<Model2>.some(Model2(p3: [Choice1.case0, Choice1.case0])), p36: Set<Decimal>([checkedDecimal("0.00005")])) },
-    .init("{\"p31\":{\"\\\"k\\\"p22\":[],\"p23\":[],\"\u{e9}p24\":{\"tag20\":\"stop_now\"},\"p25\":{\"tag20\":\"wait_for\",\"data20\":[0.1,-123.456]}},\"\\\"k\\\"p32\":[],\"\\\"k\\\"p34\":0,\"key/p36\":[31415926535897932384]}") { Model30(p31: Model21(p22: [], p23: [], p24: Optional<Sum20>.some(Sum20.stopNow), p25: Sum20.waitFor([Optional<Float>.some(Float(0.1)), Optional<Float>.some(Float(-123.456))])), p32: [], p33: Optional<Int16>.none, p34: Optional<Int16>.some(Int16(0)), p35: Optional<Model2>.none, p36: Set<Decimal>([checkedDecimal("31415926535897932384")])) },
+  .codable(Model37.self, "Model37", [
+    .init("{\"p38\":[18446744073709551614],\"p39\":7}") { Model37(p38: Set<UInt>([UInt(18446744073709551614)]), p39: Int16(7)) },
+    .init("{\"p38\":[0],\"p39\":32766}") { Model37(p38: Set<UInt>([UInt(0)]), p39: Int16(32766)) },
+    .init("{\"p38\":[7],\"p39\":-32767}") { Model37(p38: Set<UInt>([UInt(7)]), p39: Int16(-32767)) },
+    .init("{\"p38\":[18446744073709551615],\"p39\":0}") { Model37(p38: Set<UInt>([UInt(18446744073709551615)]), p39: Int16(0)) },
+    .init("{\"p38\":[1],\"p39\":-10922}") { Model37(p38: Set<UInt>([UInt(1)]), p39: Int16(-10922)) },
   ]),
-  .mapped(Lined37.self, "Lined37", [
-    .init("{\"\u{e9}p38\":{\"in\":{\"p27\":{\"a\":1}},\"p28\":\"-7\",\"\u{e9}p29\":18446744073709551614},\"\\\"k\\\"p39\":{\"p9\":{\"p3\":[\"l/r\",\"l/r\",\"l/r\"]},\"\u{e9}p10\":[65535],\"\u{e9}p11\":2147483646}}") { Lined37(p38: Lined26(p27: ["a": Int16(1)], p28: Optional<Int>.some(-7), p29: Optional<UInt>.some(UInt(18446744073709551614))), p39: Model8(p9: Optional<Model2>.some(Model2(p3: [Choice1.case1, Choice1.case1, Choice1.case1])), p10: Set<UInt16>([UInt16(65535)]), p11: Int32(2147483646))) },
-    .init("{\"\u{e9}p38\":{\"in\":{\"p27\":{}},\"p28\":\"5\"},\"\\\"k\\\"p39\":{\"p9\":{\"p3\":[\"l/r\",\"l/r\"]},\"\u{e9}p10\":[65534],\"\u{e9}p11\":-2147483647}}") { Lined37(p38: Lined26(p27: [:], p28: Optional<Int>.some(5), p29: Optional<UInt>.none), p39: Model8(p9: Optional<Model2>.some(Model2(p3: [Choice1.case1, Choice1.case1])), p10: Set<UInt16>([UInt16(65534)]), p11: Int32(-2147483647))) },
-    .init("{\"\u{e9}p38\":{\"in\":{\"p27\":{\"a/b\":-7,\"\u{e9}\":32767}},\"p28\":\"5\"},\"\\\"k\\\"p39\":{\"p9\":{\"p3\":[\"l/r\",\"\u{e9}\",\"left\"]},\"\u{e9}p10\":[65534],\"\u{e9}p11\":0}}") { Lined37(p38: Lined26(p27: ["a/b": Int16(-7), "\u{e9}": Int16(32767)], p28: Optional<Int>.some(5), p29: Optional<UInt>.none), p39: Model8(p9: Optional<Model2>.some(Model2(p3: [Choice1.case1, Choice1.case2, Choice1.case0])), p10: Set<UInt16>([UInt16(65534)]), p11: Int32(0))) },
-    .init("{\"\u{e9}p38\":{\"in\":{\"p27\":{\"a\":-10922,\"\u{e9}\":-32767}},\"\u{e9}p29\":6148914691236517205},\"\\\"k\\\"p39\":{\"\u{e9}p10\":[1],\"\u{e9}p11\":-2147483646}}") { Lined37(p38: Lined26(p27: ["a": Int16(-10922), "\u{e9}": Int16(-32767)], p28: Optional<Int>.none, p29: Optional<UInt>.some(UInt(6148914691236517205))), p39: Model8(p9: Optional<Model2>.none, p10: Set<UInt16>([UInt16(1)]), p11: Int32(-2147483646))) },
-    .init("{\"\u{e9}p38\":{\"in\":{\"p27\":{\"a\":-1,\"\u{e9}\":0}},\"p28\":\"0\",\"\u{e9}p29\":7},\"\\\"k\\\"p39\":{\"p9\":{\"p3\":[\"\u{e9}\"]},\"\u{e9}p10\":[21845],\"\u{e9}p11\":2147483646}}") { Lined37(p38: Lined26(p27: ["a": Int16(-1), "\u{e9}": Int16(0)], p28: Optional<Int>.some(0), p29: Optional<UInt>.some(UInt(7))), p39: Model8(p9: Optional<Model2>.some(Model2(p3: [Choice1.case2])), p10: Set<UInt16>([UInt16(21845)]), p11: Int32(2147483646))) },
+  .mapped(Archived40.self, "Archived40", [
+    .init("{\"p42\":{\"a\":\"a/b\",\"a/b\":[null,[1]]},\"p44\":\"C24DC749-1D73-838C-F629-7E84E3FACDDD\"}") { Archived40(p41: Optional<Date>.none, p42: ["a": checkedJSON("\"a/b\""), "a/b": checkedJSON("[null,[1]]")], p43: Optional<Box<Date>>.none, p44: UUID(uuid: (194, 77, 199, 73, 29, 115, 131, 140, 246, 41, 126, 132, 227, 250, 205, 221))) },
+    .init("{\"p41\":-86400,\"p42\":{\"a\":\"a/b\"},\"p44\":\"421B8DE1-D385-D7F0-6C39-63E06F54D4C1\"}") { Archived40(p41: Optional<Date>.some(Date(timeIntervalSince1970: -86400)), p42: ["a": checkedJSON("\"a/b\"")], p43: Optional<Box<Date>>.none, p44: UUID(uuid: (66, 27, 141, 225, 211, 133, 215, 240, 108, 57, 99, 224, 111, 84, 212, 193))) },
+    .init("{\"p41\":-86400,\"p42\":{\"a\":[],\"a/b\":5},\"p43\":{\"items\":[1e15]},\"p44\":\"7FEE41C8-BBE6-61AF-869D-8778C7274D7E\"}") { Archived40(p41: Optional<Date>.some(Date(timeIntervalSince1970: -86400)), p42: ["a": checkedJSON("[]"), "a/b": checkedJSON("5")], p43: Optional<Box<Date>>.some(Box<Date>(item: Optional<Date>.none, items: [Date(timeIntervalSinceReferenceDate: 1e15)])), p44: UUID(uuid: (127, 238, 65, 200, 187, 230, 97, 175, 134, 157, 135, 120, 199, 39, 77, 126))) },
+    .init("{\"p41\":-86400,\"p42\":{\"a\":\"a/b\",\"\u{e9}\":[]},\"p43\":{\"item\":0.30000000000000004,\"items\":[123456789.125,-2.5e17,9007199254740993e3]},\"p44\":\"8EAB792E-DBE2-9671-FB2B-3A0E2B6B1DD8\"}") { Archived40(p41: Optional<Date>.some(Date(timeIntervalSince1970: -86400)), p42: ["a": checkedJSON("\"a/b\""), "\u{e9}": checkedJSON("[]")], p43: Optional<Box<Date>>.some(Box<Date>(item: Optional<Date>.some(Date(timeIntervalSinceReferenceDate: 0.30000000000000004)), items: [Date(timeIntervalSinceReferenceDate: 123456789.125), Date(timeIntervalSinceReferenceDate: -2.5e17), Date(timeIntervalSinceReferenceDate: 9007199254740993e3)])), p44: UUID(uuid: (142, 171, 121, 46, 219, 226, 150, 113, 251, 43, 58, 14, 43, 107, 29, 216))) },
+    .init("{\"p41\":1700000000,\"p42\":{\"a/b\":[null,[1]],\"\u{e9}\":[null,[1]]},\"p43\":{\"item\":1e15,\"items\":[1e22]},\"p44\":\"2F16D376-0A90-FE8E-C0C5-463CEAF73209\"}") { Archived40(p41: Optional<Date>.some(Date(timeIntervalSince1970: 1700000000)), p42: ["a/b": checkedJSON("[null,[1]]"), "\u{e9}": checkedJSON("[null,[1]]")], p43: Optional<Box<Date>>.some(Box<Date>(item: Optional<Date>.some(Date(timeIntervalSinceReferenceDate: 1e15)), items: [Date(timeIntervalSinceReferenceDate: 1e22)])), p44: UUID(uuid: (47, 22, 211, 118, 10, 144, 254, 142, 192, 197, 70, 60, 234, 247, 50, 9))) },
   ]),
-  .codable(Model40.self, "Model40", [
-    .init("{\"key/p42\":715827882}") { Model40(p41: Optional<[Int16]>.none, p42: Optional<Int32>.some(Int32(715827882))) },
-    .init("{}") { Model40(p41: Optional<[Int16]>.none, p42: Optional<Int32>.none) },
-    .init("{\"p41\":[-32767],\"key/p42\":-715827882}") { Model40(p41: Optional<[Int16]>.some([Int16(-32767)]), p42: Optional<Int32>.some(Int32(-715827882))) },
-    .init("{\"p41\":[-32767]}") { Model40(p41: Optional<[Int16]>.some([Int16(-32767)]), p42: Optional<Int32>.none) },
-    .init("{\"key/p42\":-2147483646}") { Model40(p41: Optional<[Int16]>.none, p42: Optional<Int32>.some(Int32(-2147483646))) },
-  ]),
-  .mapped(Lined43.self, "Lined43", [
-    .init("{\"key/p44\":{\"a\":\"9007199254740993\",\"a/b\":\"-2.25\",\"\u{e9}\":\"0.5\"}}") { Lined43(p44: ["a": checkedDecimal("9007199254740993"), "a/b": checkedDecimal("-2.25"), "\u{e9}": checkedDecimal("0.5")]) },
-    .init("{\"key/p44\":{\"\u{e9}\":\"9007199254740993\"}}") { Lined43(p44: ["\u{e9}": checkedDecimal("9007199254740993")]) },
-    .init("{\"key/p44\":{\"a\":\"0.5\",\"a/b\":\"0.5\",\"\u{e9}\":\"9007199254740993\"}}") { Lined43(p44: ["a": checkedDecimal("0.5"), "a/b": checkedDecimal("0.5"), "\u{e9}": checkedDecimal("9007199254740993")]) },
-    .init("{\"key/p44\":{\"a\":\"-2.25\"}}") { Lined43(p44: ["a": checkedDecimal("-2.25")]) },
-    .init("{\"key/p44\":{\"\u{e9}\":\"0.5\"}}") { Lined43(p44: ["\u{e9}": checkedDecimal("0.5")]) },
-  ]),
-  .codable(Model46.self, "Model46", [
-    .init("{\"\u{e9}p47\":[0.333],\"\\\"k\\\"p48\":{},\"\\\"k\\\"p49\":{\"tag20\":\"stop_now\"},\"p50\":\"//host\",\"p51\":[]}") { Model46(p47: Set<Float>([Float(0.333)]), p48: Model40(p41: Optional<[Int16]>.none, p42: Optional<Int32>.none), p49: Sum20.stopNow, p50: Optional<URL>.some(checkedURL("//host")), p51: []) },
-    .init("{\"\u{e9}p47\":[-0.5],\"\\\"k\\\"p48\":{\"p41\":[],\"key/p42\":0},\"\\\"k\\\"p49\":{\"tag20\":\"take_it\",\"data20\":{\"p3\":[\"\u{e9}\"]}},\"p51\":[]}") { Model46(p47: Set<Float>([Float(-0.5)]), p48: Model40(p41: Optional<[Int16]>.some([]), p42: Optional<Int32>.some(Int32(0))), p49: Sum20.takeIt(it: Model2(p3: [Choice1.case2])), p50: Optional<URL>.none, p51: []) },
-    .init("{\"\u{e9}p47\":[16777216],\"\\\"k\\\"p48\":{\"p41\":[1,-7]},\"\\\"k\\\"p49\":{\"tag20\":\"nest_it\",\"data20\":{\"p3\":[\"left\"]}},\"p50\":\"https://example.org/a/b?c=d&e=f#g\",\"p51\":[]}") { Model46(p47: Set<Float>([Float(16777216)]), p48: Model40(p41: Optional<[Int16]>.some([Int16(1), Int16(-7)]), p42: Optional<Int32>.none), p49: Sum20.nestIt(Model2(p3: [Choice1.case0])), p50: Optional<URL>.some(checkedURL("https://example.org/a/b?c=d&e=f#g")), p51: []) },
-    .init("{\"\u{e9}p47\":[-0.5],\"\\\"k\\\"p48\":{\"p41\":[-32766,32767],\"key/p42\":1},\"\\\"k\\\"p49\":{\"tag20\":\"stop_now\"},\"p50\":\"file:///a%20b\",\"p51\":[{\"\\\"k\\\"p22\":[{\"p9\":{\"p3\":[\"left\"]},\"\u{e9}p10\":[21845],\"\u{e9}p11\":0}],\"p23\":[\"BDEA5361-1DFA-171D-8B70-8ECAF6E82C76\"],\"p25\":{\"tag20\":\"wait_for\",\"data20\":[null,1e-05,1e-05]}}]}") { Model46(p47: Set<Float>([Float(-0.5)]), p48: Model40(p41: Optional<[Int16]>.some([Int16(-32766), Int16(32767)]), p42: Optional<Int32>.some(Int32(1))), p49: Sum20.stopNow, p50: Optional<URL>.some(checkedURL("file:///a%20b")), p51: [Model21(p22: [Model8(p9: Optional<Model2>.some(Model2(p3: [Choice1.case0])), p10: Set<UInt16>([UInt16(21845)]), p11: Int32(0))], p23: [UUID(uuid: (189, 234, 83, 97, 29, 250, 23, 29, 139, 112, 142, 202, 246, 232, 44, 118))], p24: Optional<Sum20>.none, p25: Sum20.waitFor([Optional<Float>.none, Optional<Float>.some(Float(1e-05)), Optional<Float>.some(Float(1e-05))]))]) },
-    .init("{\"\u{e9}p47\":[1.1754944e-38],\"\\\"k\\\"p48\":{\"p41\":[32766,7,7],\"key/p42\":1},\"\\\"k\\\"p49\":{\"tag20\":\"nest_it\",\"data20\":{\"p3\":[]}},\"p50\":\"https://example.org/a/b?c=d&e=f#g\",\"p51\":[]}") { Model46(p47: Set<Float>([Float(1.1754944e-38)]), p48: Model40(p41: Optional<[Int16]>.some([Int16(32766), Int16(7), Int16(7)]), p42: Optional<Int32>.some(Int32(1))), p49: Sum20.nestIt(Model2(p3: [])), p50: Optional<URL>.some(checkedURL("https://example.org/a/b?c=d&e=f#g")), p51: []) },
+  .codable(Model45.self, "Model45", [
+    .init("{\"\u{e9}p46\":[5,[],-0.5],\"p48\":[715827882],\"p49\":3074457345618258602,\"key/p50\":[1e15],\"\\\"k\\\"p51\":[{\"item\":0,\"items\":[0,255]},{\"item\":0,\"items\":[1,254,85]}]}") { Model45(p46: [checkedJSON("5"), checkedJSON("[]"), checkedJSON("-0.5")], p47: Optional<Model27>.none, p48: Set<Int32>([Int32(715827882)]), p49: Int64(3074457345618258602), p50: Set<Double>([Double(1e15)]), p51: Optional<[Box<UInt8>]>.some([Box<UInt8>(item: Optional<UInt8>.some(UInt8(0)), items: [UInt8(0), UInt8(255)]), Box<UInt8>(item: Optional<UInt8>.some(UInt8(0)), items: [UInt8(1), UInt8(254), UInt8(85)])])) },
+    .init("{\"\u{e9}p46\":[],\"p48\":[2147483646],\"p49\":1,\"key/p50\":[-9404.4],\"\\\"k\\\"p51\":[{\"item\":7,\"items\":[1]}]}") { Model45(p46: [], p47: Optional<Model27>.none, p48: Set<Int32>([Int32(2147483646)]), p49: Int64(1), p50: Set<Double>([Double(-9404.4)]), p51: Optional<[Box<UInt8>]>.some([Box<UInt8>(item: Optional<UInt8>.some(UInt8(7)), items: [UInt8(1)])])) },
+    .init("{\"\u{e9}p46\":[\"a/b\",\"a/b\"],\"key/p47\":{\"p29\":{},\"p30\":{\"a\":3074457345618258602,\"a/b\":9223372036854775806,\"\u{e9}\":-7},\"p31\":{},\"key/p32\":[-2536.4],\"\u{e9}p33\":[\"left\",\"\u{e9}\"]},\"p48\":[0],\"p49\":1,\"key/p50\":[1e15],\"\\\"k\\\"p51\":[]}") { Model45(p46: [checkedJSON("\"a/b\""), checkedJSON("\"a/b\"")], p47: Optional<Model27>.some(Model27(p28: Optional<[Box<UInt>]>.none, p29: [:], p30: ["a": Int64(3074457345618258602), "a/b": Int64(9223372036854775806), "\u{e9}": Int64(-7)], p31: [:], p32: Set<Double>([Double(-2536.4)]), p33: Optional<[Choice1]>.some([Choice1.case0, Choice1.case2]))), p48: Set<Int32>([Int32(0)]), p49: Int64(1), p50: Set<Double>([Double(1e15)]), p51: Optional<[Box<UInt8>]>.some([])) },
+    .init("{\"\u{e9}p46\":[5,[]],\"p48\":[-7],\"p49\":9223372036854775806,\"key/p50\":[123456789.125],\"\\\"k\\\"p51\":[{\"item\":85,\"items\":[255]},{\"item\":0,\"items\":[]},{\"item\":0,\"items\":[85,7]}]}") { Model45(p46: [checkedJSON("5"), checkedJSON("[]")], p47: Optional<Model27>.none, p48: Set<Int32>([Int32(-7)]), p49: Int64(9223372036854775806), p50: Set<Double>([Double(123456789.125)]), p51: Optional<[Box<UInt8>]>.some([Box<UInt8>(item: Optional<UInt8>.some(UInt8(85)), items: [UInt8(255)]), Box<UInt8>(item: Optional<UInt8>.some(UInt8(0)), items: []), Box<UInt8>(item: Optional<UInt8>.some(UInt8(0)), items: [UInt8(85), UInt8(7)])])) },
+    .init("{\"\u{e9}p46\":[5],\"key/p47\":{\"p28\":[{\"item\":6148914691236517205,\"items\":[]},{\"items\":[0,18446744073709551615]}],\"p29\":{\"-5\":-0.5,\"0\":-0.5},\"p30\":{\"\u{e9}\":0},\"p31\":{\"a/b\":{\"tag26\":\"stop_now\"}},\"key/p32\":[1e100],\"\u{e9}p33\":[\"left\",\"\u{e9}\"]},\"p48\":[7],\"p49\":-7,\"key/p50\":[9007199254740993e3],\"\\\"k\\\"p51\":[{\"items\":[1,255]}]}") { Model45(p46: [checkedJSON("5")], p47: Optional<Model27>.some(Model27(p28: Optional<[Box<UInt>]>.some([Box<UInt>(item: Optional<UInt>.some(UInt(6148914691236517205)), items: []), Box<UInt>(item: Optional<UInt>.none, items: [UInt(0), UInt(18446744073709551615)])]), p29: [-5: checkedJSON("-0.5"), 0: checkedJSON("-0.5")], p30: ["\u{e9}": Int64(0)], p31: ["a/b": Sum26.stopNow], p32: Set<Double>([Double(1e100)]), p33: Optional<[Choice1]>.some([Choice1.case0, Choice1.case2]))), p48: Set<Int32>([Int32(7)]), p49: Int64(-7), p50: Set<Double>([Double(9007199254740993e3)]), p51: Optional<[Box<UInt8>]>.some([Box<UInt8>(item: Optional<UInt8>.none, items: [UInt8(1), UInt8(255)])])) },
   ]),
   .mapped(Lined52.self, "Lined52", [
-    .init("{\"p53\":[6232.7],\"in\":{\"p54\":-2.5e17}}") { Lined52(p53: Set<Double>([Double(6232.7)]), p54: Double(-2.5e17)) },
-    .init("{\"p53\":[-1e-07],\"in\":{\"p54\":1.7976931348623157e+308}}") { Lined52(p53: Set<Double>([Double(-1e-07)]), p54: Double(1.7976931348623157e+308)) },
-    .init("{\"p53\":[1e22],\"in\":{\"p54\":1e22}}") { Lined52(p53: Set<Double>([Double(1e22)]), p54: Double(1e22)) },
-    .init("{\"p53\":[1.7976931348623157e+308],\"in\":{\"p54\":652.4}}") { Lined52(p53: Set<Double>([Double(1.7976931348623157e+308)]), p54: Double(652.4)) },
-    .init("{\"p53\":[1e16],\"in\":{\"p54\":8796.9}}") { Lined52(p53: Set<Double>([Double(1e16)]), p54: Double(8796.9)) },
+    .init("{\"p53\":[5],\"in\":{\"p54\":1700000000000},\"key/p55\":1700000000000,\"p56\":\"\"}") { Lined52(p53: [5], p54: Date(timeIntervalSince1970: 1700000000), p55: Date(timeIntervalSince1970: 1700000000), p56: Data([] as [UInt8])) },
+    .init("{\"p53\":[0,-7,-7],\"in\":{\"p54\":-86400000},\"key/p55\":951782400000,\"p56\":\"MxpQIA==\"}") { Lined52(p53: [0, -7, -7], p54: Date(timeIntervalSince1970: -86400), p55: Date(timeIntervalSince1970: 951782400), p56: Data([51, 26, 80, 32] as [UInt8])) },
+    .init("{\"p53\":[],\"in\":{\"p54\":1000},\"key/p55\":-86400000,\"p56\":\"pHtUtA==\"}") { Lined52(p53: [], p54: Date(timeIntervalSince1970: 1), p55: Date(timeIntervalSince1970: -86400), p56: Data([164, 123, 84, 180] as [UInt8])) },
+    .init("{\"p53\":[],\"in\":{\"p54\":1000},\"key/p55\":1700000000000,\"p56\":\"+psAd5U=\"}") { Lined52(p53: [], p54: Date(timeIntervalSince1970: 1), p55: Date(timeIntervalSince1970: 1700000000), p56: Data([250, 155, 0, 119, 149] as [UInt8])) },
+    .init("{\"p53\":[0],\"in\":{\"p54\":951782400000},\"key/p55\":1700000000000,\"p56\":\"giM=\"}") { Lined52(p53: [0], p54: Date(timeIntervalSince1970: 951782400), p55: Date(timeIntervalSince1970: 1700000000), p56: Data([130, 35] as [UInt8])) },
+  ]),
+  .mapped(Heir57.self, "Heir57", [
+    .init("{\"p53\":[-7,5,5],\"in\":{\"p54\":951782400000,\"p58\":1},\"key/p55\":951782400000,\"p56\":\"Vg==\"}") { Heir57(p53: [-7, 5, 5], p54: Date(timeIntervalSince1970: 951782400), p55: Date(timeIntervalSince1970: 951782400), p56: Data([86] as [UInt8]), p58: UInt64(1), p59: Optional<[AnyJSON]>.none, p60: Optional<[Box<UUID>]>.none) },
+    .init("{\"p53\":[-7,5],\"in\":{\"p54\":951782400000,\"p58\":7},\"key/p55\":-86400000,\"p56\":\"YZk/\",\"\\\"k\\\"p59\":[]}") { Heir57(p53: [-7, 5], p54: Date(timeIntervalSince1970: 951782400), p55: Date(timeIntervalSince1970: -86400), p56: Data([97, 153, 63] as [UInt8]), p58: UInt64(7), p59: Optional<[AnyJSON]>.some([]), p60: Optional<[Box<UUID>]>.none) },
+    .init("{\"p53\":[],\"in\":{\"p54\":1700000000000,\"p58\":18446744073709551615},\"key/p55\":1700000000000,\"p56\":\"y3cq\",\"\\\"k\\\"p59\":[]}") { Heir57(p53: [], p54: Date(timeIntervalSince1970: 1700000000), p55: Date(timeIntervalSince1970: 1700000000), p56: Data([203, 119, 42] as [UInt8]), p58: UInt64(18446744073709551615), p59: Optional<[AnyJSON]>.some([]), p60: Optional<[Box<UUID>]>.none) },
+    .init("{\"p53\":[0,0],\"in\":{\"p54\":-86400000,\"p58\":7},\"key/p55\":-86400000,\"p56\":\"cA==\",\"p60\":[]}") { Heir57(p53: [0, 0], p54: Date(timeIntervalSince1970: -86400), p55: Date(timeIntervalSince1970: -86400), p56: Data([112] as [UInt8]), p58: UInt64(7), p59: Optional<[AnyJSON]>.none, p60: Optional<[Box<UUID>]>.some([])) },
+    .init("{\"p53\":[5,0],\"in\":{\"p54\":1700000000000,\"p58\":0},\"key/p55\":-86400000,\"p56\":\"meSZqVk=\",\"\\\"k\\\"p59\":[\"a/b\",{\"a b\":{\"c\":[true]}}],\"p60\":[{\"item\":\"AB2EAE6A-E4F7-F480-E6D8-6610FD844280\",\"items\":[]},{\"item\":\"0532ACF9-CC53-8540-B0A9-82AEF1170043\",\"items\":[]}]}") { Heir57(p53: [5, 0], p54: Date(timeIntervalSince1970: 1700000000), p55: Date(timeIntervalSince1970: -86400), p56: Data([153, 228, 153, 169, 89] as [UInt8]), p58: UInt64(0), p59: Optional<[AnyJSON]>.some([checkedJSON("\"a/b\""), checkedJSON("{\"a b\":{\"c\":[true]}}")]), p60: Optional<[Box<UUID>]>.some([Box<UUID>(item: Optional<UUID>.some(UUID(uuid: (171, 46, 174, 106, 228, 247, 244, 128, 230, 216, 102, 16, 253, 132, 66, 128))), items: []), Box<UUID>(item: Optional<UUID>.some(UUID(uuid: (5, 50, 172, 249, 204, 83, 133, 64, 176, 169, 130, 174, 241, 23, 0, 67))), items: [])])) },
+  ]),
+  .codable(Model62.self, "Model62", [
+    .init("{\"key/p63\":{\"item\":1,\"items\":[-123456.789,1234567890123456789.0,0.5]},\"\u{e9}p64\":{\"p12\":[715827882],\"p14\":[1,7],\"p15\":[3.4028235e+38]},\"p65\":{\"tag26\":\"stop_now\"}}") { Model62(p63: Optional<Box<Decimal>>.some(Box<Decimal>(item: Optional<Decimal>.some(checkedDecimal("1")), items: [checkedDecimal("-123456.789"), checkedDecimal("1234567890123456789.0"), checkedDecimal("0.5")])), p64: Model11(p12: Set<Int32>([Int32(715827882)]), p13: Optional<UInt8>.none, p14: [Int32(1), Int32(7)], p15: [Float(3.4028235e+38)]), p65: Sum26.stopNow) },
+    .init("{\"key/p63\":{\"items\":[0.0005]},\"\u{e9}p64\":{\"p12\":[1],\"p14\":[],\"p15\":[]},\"p65\":{\"tag26\":\"move_by\",\"_0\":false,\"y\":[]}}") { Model62(p63: Optional<Box<Decimal>>.some(Box<Decimal>(item: Optional<Decimal>.none, items: [checkedDecimal("0.0005")])), p64: Model11(p12: Set<Int32>([Int32(1)]), p13: Optional<UInt8>.none, p14: [], p15: []), p65: Sum26.moveBy(false, y: [])) },
+    .init("{\"\u{e9}p64\":{\"p12\":[2147483647],\"\u{e9}p13\":1,\"p14\":[],\"p15\":[3.4028235e+38,-123.456,0.1]},\"p65\":{\"tag26\":\"wait_for\",\"time\":0}}") { Model62(p63: Optional<Box<Decimal>>.none, p64: Model11(p12: Set<Int32>([Int32(2147483647)]), p13: Optional<UInt8>.some(UInt8(1)), p14: [], p15: [Float(3.4028235e+38), Float(-123.456), Float(0.1)]), p65: Sum26.waitFor(time: Optional<UInt>.some(UInt(0)))) },
+    .init("{\"\u{e9}p64\":{\"p12\":[2147483646],\"\u{e9}p13\":254,\"p14\":[715827882],\"p15\":[16777216]},\"p65\":{\"tag26\":\"take_it\",\"p12\":[7],\"\u{e9}p13\":85,\"p14\":[-2147483647],\"p15\":[3.4028235e+38,0.1,7]}}") { Model62(p63: Optional<Box<Decimal>>.none, p64: Model11(p12: Set<Int32>([Int32(2147483646)]), p13: Optional<UInt8>.some(UInt8(254)), p14: [Int32(715827882)], p15: [Float(16777216)]), p65: Sum26.takeIt(Model11(p12: Set<Int32>([Int32(7)]), p13: Optional<UInt8>.some(UInt8(85)), p14: [Int32(-2147483647)], p15: [Float(3.4028235e+38), Float(0.1), Float(7)]))) },
+    .init("{\"key/p63\":{\"items\":[]},\"\u{e9}p64\":{\"p12\":[-7],\"\u{e9}p13\":7,\"p14\":[7,2147483647],\"p15\":[]},\"p65\":{\"tag26\":\"stop_now\"}}") { Model62(p63: Optional<Box<Decimal>>.some(Box<Decimal>(item: Optional<Decimal>.none, items: [])), p64: Model11(p12: Set<Int32>([Int32(-7)]), p13: Optional<UInt8>.some(UInt8(7)), p14: [Int32(7), Int32(2147483647)], p15: []), p65: Sum26.stopNow) },
   ]),
 ]

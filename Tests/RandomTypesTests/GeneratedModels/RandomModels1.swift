@@ -1,317 +1,348 @@
 // swift-format-ignore-file
-// Written by Scripts/random-types.sh from seed 41. Do not edit.
+// Written by Scripts/random-types.sh from seed 57. Do not edit.
 import CodableBridge
 import Foundation
 import JSONCodable
 import TypeChecks
 
-struct Model55: JSONMappable, Codable, Equatable {
-  var p56: [Int: Sum20] = [:]
-  var p57: Set<UInt32> = Set<UInt32>([UInt32(1)])
-  var p58: [Optional<UInt>] = [Optional<UInt>.some(UInt(18446744073709551615)), Optional<UInt>.some(UInt(0)), Optional<UInt>.some(UInt(18446744073709551614))]
-  var p59: Optional<Int64> = nil
+struct Archived66: JSONDecodable, JSONEncodable, Equatable {
+  var p68: URL = checkedURL("https://example.org")
+  var p69: [Int: UInt8] = [-5: UInt8(85), 0: UInt8(0), 1010: UInt8(0)]
+  var p70: Set<Int32> = Set<Int32>([Int32(-715827882)])
   init() {}
-  init(p56: [Int: Sum20], p57: Set<UInt32>, p58: [Optional<UInt>], p59: Optional<Int64>) {
-    self.p56 = p56
-    self.p57 = p57
-    self.p58 = p58
-    self.p59 = p59
-  }
-  static func JSONKey(forProperty name: String) -> String? {
-    switch name {
-    case "p56": return "key/p56"
-    case "p57": return "\u{e9}p57"
-    case "p58": return "\u{e9}p58"
-    default: return name
-    }
-  }
-  private enum CodingKeys: String, CodingKey {
-    case p56 = "key/p56"
-    case p57 = "\u{e9}p57"
-    case p58 = "\u{e9}p58"
-    case p59 = "p59"
-  }
-}
-struct Lined60: JSONMappable, Equatable {
-  var p61: Lined43 = Lined43()
-  init() {}
-  init(p61: Lined43) {
-    self.p61 = p61
-  }
-  mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p61, key: "\"k\"p61")
-  }
-}
-final class Model62: JSONMappable, Codable, Equatable {
-  var p63: Choice1 = Choice1.case0
-  required init() {}
-  init(p63: Choice1) {
-    self.p63 = p63
-  }
-  static func == (left: Model62, right: Model62) -> Bool {
-    left.p63 == right.p63
-  }
-  private enum CodingKeys: String, CodingKey {
-    case p63 = "p63"
-  }
-}
-struct Lined66: JSONMappable, Equatable {
-  var p67: Set<UUID> = Set<UUID>([UUID(uuid: (171, 44, 155, 233, 146, 169, 179, 144, 188, 250, 53, 65, 188, 73, 135, 99))])
-  init() {}
-  init(p67: Set<UUID>) {
-    self.p67 = p67
-  }
-  mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p67, keys: ["p67", "p67_old"])
-  }
-}
-struct Model69: JSONMappable, Codable, Equatable {
-  var p70: [UInt32] = [UInt32(4294967295), UInt32(4294967295)]
-  var p71: UInt8 = UInt8(254)
-  var p72: Optional<UInt32> = nil
-  init() {}
-  init(p70: [UInt32], p71: UInt8, p72: Optional<UInt32>) {
+  init(p68: URL, p69: [Int: UInt8], p70: Set<Int32>) {
+    self.p68 = p68
+    self.p69 = p69
     self.p70 = p70
-    self.p71 = p71
+  }
+  mutating func JSONDecode(_ json: JSONObject) throws {
+    try json.restore(&p68, keyPath: "in.list67[0]")
+    try json.restore(&p69, keyPath: "in.list67[1][0]", skipping: .invalid)
+    try json.restore(&p70, keys: ["key/p70", "p70_old"], skipping: .invalid)
+  }
+  func JSONEncode() throws -> Any {
+    var json = JSONObject()
+    try json.archive(p68, keyPath: "in.list67[0]")
+    try json.archive(p69, keyPath: "in.list67[1][0]")
+    try json.archive(p70, key: "key/p70")
+    return json
+  }
+}
+struct Model71: JSONMappable, Codable, Equatable {
+  var p72: URL = checkedURL("https://example.org/a/b?c=d&e=f#g")
+  init() {}
+  init(p72: URL) {
     self.p72 = p72
   }
   static func JSONKey(forProperty name: String) -> String? {
     switch name {
-    case "p71": return "\u{e9}p71"
+    case "p72": return "\u{e9}p72"
     default: return name
     }
   }
   private enum CodingKeys: String, CodingKey {
-    case p70 = "p70"
-    case p71 = "\u{e9}p71"
-    case p72 = "p72"
+    case p72 = "\u{e9}p72"
   }
 }
 struct Lined73: JSONMappable, Equatable {
-  var p74: Optional<[URL]> = nil
+  var p74: Decimal = checkedDecimal("-2.25")
+  var p75: Archived40 = Archived40()
   init() {}
-  init(p74: Optional<[URL]>) {
+  init(p74: Decimal, p75: Archived40) {
     self.p74 = p74
+    self.p75 = p75
   }
   mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p74, key: "\u{e9}p74")
+    try json.map(&p74, key: "\"k\"p74", transformer: JSONTransformers.stringToDecimal)
+    try json.map(&p75, key: "key/p75")
   }
 }
-struct Model75: JSONMappable, Codable, Equatable {
-  var p76: Date = Date(timeIntervalSinceReferenceDate: -0.5)
-  var p77: Double = Double(9007199254740993e3)
-  init() {}
-  init(p76: Date, p77: Double) {
-    self.p76 = p76
+final class Model76: JSONMappable, Codable, Equatable {
+  var p77: [Int: Decimal] = [1010: checkedDecimal("-123456789012345678.90")]
+  var p78: Optional<[Sum26]> = nil
+  var p79: Box<Int32> = Box<Int32>(item: Optional<Int32>.none, items: [Int32(-715827882), Int32(-715827882)])
+  required init() {}
+  init(p77: [Int: Decimal], p78: Optional<[Sum26]>, p79: Box<Int32>) {
     self.p77 = p77
+    self.p78 = p78
+    self.p79 = p79
   }
+  func isEqual(to other: Model76) -> Bool { p77 == other.p77 && p78 == other.p78 && p79 == other.p79 }
+  static func == (left: Model76, right: Model76) -> Bool { left.isEqual(to: right) }
   static func JSONKey(forProperty name: String) -> String? {
     switch name {
-    case "p76": return "key/p76"
     case "p77": return "\"k\"p77"
+    case "p79": return "key/p79"
     default: return name
     }
   }
   private enum CodingKeys: String, CodingKey {
-    case p76 = "key/p76"
     case p77 = "\"k\"p77"
+    case p78 = "p78"
+    case p79 = "key/p79"
   }
 }
-final class Lined78: JSONMappable, Equatable {
-  var p80: Int = -7
-  var p81: [UInt16] = [UInt16(21845), UInt16(1)]
-  var p82: [Optional<Choice1>] = [Optional<Choice1>.none, Optional<Choice1>.some(Choice1.case1)]
-  var p83: [Lined60] = []
-  var p84: Optional<Bool> = nil
-  var p85: [Sum20] = []
-  required init() {}
-  init(p80: Int, p81: [UInt16], p82: [Optional<Choice1>], p83: [Lined60], p84: Optional<Bool>, p85: [Sum20]) {
-    self.p80 = p80
-    self.p81 = p81
-    self.p82 = p82
-    self.p83 = p83
-    self.p84 = p84
-    self.p85 = p85
-  }
-  static func == (left: Lined78, right: Lined78) -> Bool {
-    left.p80 == right.p80 && left.p81 == right.p81 && left.p82 == right.p82 && left.p83 == right.p83 && left.p84 == right.p84 && left.p85 == right.p85
-  }
-  func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p80, keys: ["\"k\"p80", "p80_old"], transformer: JSONTransformers.numberOrStringToInt(writing: .string))
-    try json.map(&p81, key: "\"k\"p81")
-    try json.map(&p82, keys: ["\"k\"p82", "p82_old"])
-    try json.map(&p83, key: "p83")
-    try json.map(&p84, keyPath: "list79[0][0]")
-    try json.map(&p85, key: "key/p85")
-  }
-}
-struct Model87: JSONMappable, Codable, Equatable {
-  var p88: Optional<[Moved12]> = nil
-  var p89: [String: Decimal] = ["a": checkedDecimal("-0.001"), "a/b": checkedDecimal("-1234.56789")]
-  var p90: [String: UUID] = ["\u{e9}": UUID(uuid: (11, 91, 145, 60, 171, 224, 3, 97, 162, 17, 81, 77, 188, 200, 176, 80))]
-  var p91: Sum68 = Sum68.stopNow
-  var p92: Optional<Moved64> = nil
+struct Archived83: JSONDecodable, JSONEncodable, Equatable {
+  var p85: Optional<Date> = nil
+  var p86: [Optional<Date>] = []
+  var p87: Sum26 = Sum26.stopNow
   init() {}
-  init(p88: Optional<[Moved12]>, p89: [String: Decimal], p90: [String: UUID], p91: Sum68, p92: Optional<Moved64>) {
-    self.p88 = p88
-    self.p89 = p89
+  init(p85: Optional<Date>, p86: [Optional<Date>], p87: Sum26) {
+    self.p85 = p85
+    self.p86 = p86
+    self.p87 = p87
+  }
+  mutating func JSONDecode(_ json: JSONObject) throws {
+    try json.restore(&p85, key: "p85", transformer: JSONTransformers.secondsToDate)
+    try json.restore(&p86, keys: ["p86", "p86_old"], transformer: JSONTransformers.secondsOrStringToDate)
+    try json.restore(&p87, keyPath: "list84[0]")
+  }
+  func JSONEncode() throws -> Any {
+    var json = JSONObject()
+    try json.archive(p85, key: "p85", transformer: JSONTransformers.secondsToDate)
+    try json.archive(p86, key: "p86", transformer: JSONTransformers.secondsOrStringToDate)
+    try json.archive(p87, keyPath: "list84[0]")
+    return json
+  }
+}
+struct Model89: JSONMappable, Codable, Equatable {
+  var p90: Optional<Model37> = nil
+  @Kept var p91: AnyJSON = checkedJSON("[]")
+  var p92: Optional<Int8> = nil
+  var p93: Optional<Moved80> = nil
+  var p94: Box<Int16> = Box<Int16>()
+  var p95: Box<String> = Box<String>(item: Optional<String>.none, items: [])
+  init() {}
+  init(p90: Optional<Model37>, p91: AnyJSON, p92: Optional<Int8>, p93: Optional<Moved80>, p94: Box<Int16>, p95: Box<String>) {
     self.p90 = p90
     self.p91 = p91
     self.p92 = p92
-  }
-  static func JSONKey(forProperty name: String) -> String? {
-    switch name {
-    case "p89": return "key/p89"
-    case "p92": return "\"k\"p92"
-    default: return name
-    }
-  }
-  private enum CodingKeys: String, CodingKey {
-    case p88 = "p88"
-    case p89 = "key/p89"
-    case p90 = "p90"
-    case p91 = "p91"
-    case p92 = "\"k\"p92"
-  }
-}
-struct Lined93: JSONMappable, Equatable {
-  var p94: Model40 = Model40(p41: Optional<[Int16]>.some([Int16(1)]), p42: Optional<Int32>.none)
-  var p95: Int = 5
-  init() {}
-  init(p94: Model40, p95: Int) {
+    self.p93 = p93
     self.p94 = p94
     self.p95 = p95
   }
-  mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p94, key: "key/p94")
-    try json.map(&p95, key: "p95", transformer: JSONTransformers.numberOrStringToInt)
-  }
-}
-struct Model97: JSONMappable, Codable, Equatable {
-  var p98: Optional<Moved64> = nil
-  var p99: Optional<Model62> = nil
-  var p100: [Sum68] = []
-  init() {}
-  init(p98: Optional<Moved64>, p99: Optional<Model62>, p100: [Sum68]) {
-    self.p98 = p98
-    self.p99 = p99
-    self.p100 = p100
-  }
   static func JSONKey(forProperty name: String) -> String? {
     switch name {
-    case "p98": return "\"k\"p98"
+    case "p92": return "\u{e9}p92"
+    case "p93": return "\"k\"p93"
+    case "p95": return "\u{e9}p95"
     default: return name
     }
   }
   private enum CodingKeys: String, CodingKey {
-    case p98 = "\"k\"p98"
-    case p99 = "p99"
-    case p100 = "p100"
+    case p90 = "p90"
+    case p91 = "p91"
+    case p92 = "\u{e9}p92"
+    case p93 = "\"k\"p93"
+    case p94 = "p94"
+    case p95 = "\u{e9}p95"
   }
 }
-struct Lined101: JSONMappable, Equatable {
-  var p102: Optional<[Int32]> = nil
-  var p103: [Date] = []
-  var p104: [String: Date] = [:]
-  var p105: Optional<UInt> = nil
+struct Lined96: JSONMappable, Equatable {
+  var p98: [Optional<Box<Model71>>] = []
+  var p99: Optional<UUID> = nil
+  var p100: AnyJSON = checkedJSON("[]")
+  var p101: Optional<Double> = nil
   init() {}
-  init(p102: Optional<[Int32]>, p103: [Date], p104: [String: Date], p105: Optional<UInt>) {
-    self.p102 = p102
-    self.p103 = p103
-    self.p104 = p104
-    self.p105 = p105
+  init(p98: [Optional<Box<Model71>>], p99: Optional<UUID>, p100: AnyJSON, p101: Optional<Double>) {
+    self.p98 = p98
+    self.p99 = p99
+    self.p100 = p100
+    self.p101 = p101
   }
   mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p102, keyPath: "in.p102")
-    try json.map(&p103, key: "p103", transformer: JSONTransformers.millisecondsToDate)
-    try json.map(&p104, key: "key/p104", transformer: JSONTransformers.stringToDate)
-    try json.map(&p105, key: "\"k\"p105")
+    try json.map(&p98, keys: ["\"k\"p98", "p98_old"], required: true)
+    try json.map(&p99, keyPath: "list97[0]")
+    try json.map(&p100, keyPath: "list97[1][0]", required: true)
+    try json.map(&p101, keyPath: "list97[2]")
+  }
+}
+struct Model102: JSONMappable, Codable, Equatable {
+  var p103: Optional<[UInt]> = nil
+  var p104: Optional<[Sum26]> = nil
+  init() {}
+  init(p103: Optional<[UInt]>, p104: Optional<[Sum26]>) {
+    self.p103 = p103
+    self.p104 = p104
+  }
+  static func JSONKey(forProperty name: String) -> String? {
+    switch name {
+    case "p103": return "\u{e9}p103"
+    case "p104": return "\u{e9}p104"
+    default: return name
+    }
+  }
+  private enum CodingKeys: String, CodingKey {
+    case p103 = "\u{e9}p103"
+    case p104 = "\u{e9}p104"
+  }
+}
+final class Archived105: JSONDecodable, JSONEncodable, Equatable {
+  var p106: AnyJSON = checkedJSON("\"a/b\"")
+  var p107: Box<URL> = Box<URL>()
+  required init() {}
+  init(p106: AnyJSON, p107: Box<URL>) {
+    self.p106 = p106
+    self.p107 = p107
+  }
+  func isEqual(to other: Archived105) -> Bool { p106 == other.p106 && p107 == other.p107 }
+  static func == (left: Archived105, right: Archived105) -> Bool { left.isEqual(to: right) }
+  func JSONDecode(_ json: JSONObject) throws {
+    try json.restore(&p106, keyPath: "in.p106", required: true)
+    try json.restore(&p107, key: "\u{e9}p107")
+  }
+  func JSONEncode() throws -> Any {
+    var json = JSONObject()
+    try json.archive(p106, keyPath: "in.p106")
+    try json.archive(p107, key: "\u{e9}p107")
+    return json
+  }
+}
+struct Model109: JSONMappable, Codable, Equatable {
+  @Kept var p110: [UInt16] = [UInt16(0), UInt16(1)]
+  var p111: Optional<Model71> = nil
+  init() {}
+  init(p110: [UInt16], p111: Optional<Model71>) {
+    self.p110 = p110
+    self.p111 = p111
+  }
+  private enum CodingKeys: String, CodingKey {
+    case p110 = "p110"
+    case p111 = "p111"
+  }
+}
+struct Lined112: JSONMappable, Equatable {
+  var p113: [String: URL] = ["a": checkedURL("file:///a"), "\u{e9}": checkedURL("file:///a")]
+  var p114: Optional<Date> = nil
+  var p115: Optional<Decimal> = nil
+  var p116: Double = Double(1e+100)
+  init() {}
+  init(p113: [String: URL], p114: Optional<Date>, p115: Optional<Decimal>, p116: Double) {
+    self.p113 = p113
+    self.p114 = p114
+    self.p115 = p115
+    self.p116 = p116
+  }
+  mutating func JSONMap(_ json: inout JSONMapping) throws {
+    try json.map(&p113, keys: ["key/p113", "p113_old"], required: true, transformer: JSONTransformers.stringToURL)
+    try json.map(&p114, keyPath: "in.p114", transformer: JSONTransformers.millisecondsToDate)
+    try json.map(&p115, key: "\u{e9}p115", transformer: JSONTransformers.stringToDecimal)
+    try json.map(&p116, key: "p116", transformer: JSONTransformers.stringToDouble)
+  }
+}
+struct Model118: JSONMappable, Codable, Equatable {
+  var p119: Box<URL> = Box<URL>(item: Optional<URL>.none, items: [checkedURL("relative/path")])
+  @Kept var p120: [Optional<Data>] = [Optional<Data>.none, Optional<Data>.none, Optional<Data>.some(Data([136, 120, 185, 41, 36] as [UInt8]))]
+  var p121: Set<Decimal> = Set<Decimal>([checkedDecimal("-0.0005")])
+  var p122: Set<UInt8> = Set<UInt8>([UInt8(85)])
+  var p123: Bool = true
+  init() {}
+  init(p119: Box<URL>, p120: [Optional<Data>], p121: Set<Decimal>, p122: Set<UInt8>, p123: Bool) {
+    self.p119 = p119
+    self.p120 = p120
+    self.p121 = p121
+    self.p122 = p122
+    self.p123 = p123
+  }
+  static func JSONKey(forProperty name: String) -> String? {
+    switch name {
+    case "p121": return "\u{e9}p121"
+    case "p122": return "key/p122"
+    default: return name
+    }
+  }
+  private enum CodingKeys: String, CodingKey {
+    case p119 = "p119"
+    case p120 = "p120"
+    case p121 = "\u{e9}p121"
+    case p122 = "key/p122"
+    case p123 = "p123"
   }
 }
 
 let randomModels1: [ModelCase] = [
-  .codable(Model55.self, "Model55", [
-    .init("{\"key/p56\":{\"-5\":{\"tag20\":\"stop_now\"},\"0\":{\"tag20\":\"wait_for\",\"data20\":[null,0.333]},\"1010\":{\"tag20\":\"take_it\",\"data20\":{\"p3\":[\"\u{e9}\",\"left\",\"left\"]}}},\"\u{e9}p57\":[7],\"\u{e9}p58\":[null],\"p59\":0}") { Model55(p56: [-5: Sum20.stopNow, 0: Sum20.waitFor([Optional<Float>.none, Optional<Float>.some(Float(0.333))]), 1010: Sum20.takeIt(it: Model2(p3: [Choice1.case2, Choice1.case0, Choice1.case0]))], p57: Set<UInt32>([UInt32(7)]), p58: [Optional<UInt>.none], p59: Optional<Int64>.some(Int64(0))) },
-    .init("{\"key/p56\":{\"0\":{\"tag20\":\"nest_it\",\"data20\":{\"p3\":[\"l/r\"]}},\"1010\":{\"tag20\":\"stop_now\"}},\"\u{e9}p57\":[7],\"\u{e9}p58\":[18446744073709551615]}") { Model55(p56: [0: Sum20.nestIt(Model2(p3: [Choice1.case1])), 1010: Sum20.stopNow], p57: Set<UInt32>([UInt32(7)]), p58: [Optional<UInt>.some(UInt(18446744073709551615))], p59: Optional<Int64>.none) },
-    .init("{\"key/p56\":{\"-5\":{\"tag20\":\"wait_for\",\"data20\":[]},\"0\":{\"tag20\":\"take_it\",\"data20\":{\"p3\":[]}}},\"\u{e9}p57\":[7],\"\u{e9}p58\":[18446744073709551615],\"p59\":1}") { Model55(p56: [-5: Sum20.waitFor([]), 0: Sum20.takeIt(it: Model2(p3: []))], p57: Set<UInt32>([UInt32(7)]), p58: [Optional<UInt>.some(UInt(18446744073709551615))], p59: Optional<Int64>.some(Int64(1))) },
-    .init("{\"key/p56\":{\"0\":{\"tag20\":\"nest_it\",\"data20\":{\"p3\":[\"\u{e9}\",\"\u{e9}\"]}}},\"\u{e9}p57\":[1431655765],\"\u{e9}p58\":[6148914691236517205,6148914691236517205,null],\"p59\":0}") { Model55(p56: [0: Sum20.nestIt(Model2(p3: [Choice1.case2, Choice1.case2]))], p57: Set<UInt32>([UInt32(1431655765)]), p58: [Optional<UInt>.some(UInt(6148914691236517205)), Optional<UInt>.some(UInt(6148914691236517205)), Optional<UInt>.none], p59: Optional<Int64>.some(Int64(0))) },
-    .init("{\"key/p56\":{\"-5\":{\"tag20\":\"stop_now\"},\"0\":{\"tag20\":\"wait_for\",\"data20\":[1e-05,0.333]}},\"\u{e9}p57\":[1],\"\u{e9}p58\":[1,null,null],\"p59\":-1}") { Model55(p56: [-5: Sum20.stopNow, 0: Sum20.waitFor([Optional<Float>.some(Float(1e-05)), Optional<Float>.some(Float(0.333))])], p57: Set<UInt32>([UInt32(1)]), p58: [Optional<UInt>.some(UInt(1)), Optional<UInt>.none, Optional<UInt>.none], p59: Optional<Int64>.some(Int64(-1))) },
+  .mapped(Archived66.self, "Archived66", [
+    .init("{\"in\":{\"list67\":[\"https://example.org\",[{\"0\":254}]]},\"key/p70\":[-7]}") { Archived66(p68: checkedURL("https://example.org"), p69: [0: UInt8(254)], p70: Set<Int32>([Int32(-7)])) },
+    .init("{\"in\":{\"list67\":[\"https://example.org\",[{\"1010\":7}]]},\"key/p70\":[-7]}") { Archived66(p68: checkedURL("https://example.org"), p69: [1010: UInt8(7)], p70: Set<Int32>([Int32(-7)])) },
+    .init("{\"in\":{\"list67\":[\"https://example.org\",[{\"-5\":254,\"0\":1}]]},\"key/p70\":[715827882]}") { Archived66(p68: checkedURL("https://example.org"), p69: [-5: UInt8(254), 0: UInt8(1)], p70: Set<Int32>([Int32(715827882)])) },
+    .init("{\"in\":{\"list67\":[\"mailto:a@b.c\",[{\"-5\":254}]]},\"key/p70\":[0]}") { Archived66(p68: checkedURL("mailto:a@b.c"), p69: [-5: UInt8(254)], p70: Set<Int32>([Int32(0)])) },
+    .init("{\"in\":{\"list67\":[\"mailto:a@b.c\",[{\"0\":1}]]},\"key/p70\":[-1]}") { Archived66(p68: checkedURL("mailto:a@b.c"), p69: [0: UInt8(1)], p70: Set<Int32>([Int32(-1)])) },
   ]),
-  .mapped(Lined60.self, "Lined60", [
-    .init("{\"\\\"k\\\"p61\":{\"key/p44\":{}}}") { Lined60(p61: Lined43(p44: [:])) },
-    .init("{\"\\\"k\\\"p61\":{\"key/p44\":{\"a\":\"0.5\"}}}") { Lined60(p61: Lined43(p44: ["a": checkedDecimal("0.5")])) },
-    .init("{\"\\\"k\\\"p61\":{\"key/p44\":{\"a\":\"-2.25\",\"\u{e9}\":\"9007199254740993\"}}}") { Lined60(p61: Lined43(p44: ["a": checkedDecimal("-2.25"), "\u{e9}": checkedDecimal("9007199254740993")])) },
-    .init("{\"\\\"k\\\"p61\":{\"key/p44\":{\"a\":\"9007199254740993\",\"a/b\":\"0.5\"}}}") { Lined60(p61: Lined43(p44: ["a": checkedDecimal("9007199254740993"), "a/b": checkedDecimal("0.5")])) },
-    .init("{\"\\\"k\\\"p61\":{\"key/p44\":{}}}") { Lined60(p61: Lined43(p44: [:])) },
-  ]),
-  .codable(Model62.self, "Model62", [
-    .init("{\"p63\":\"\u{e9}\"}") { Model62(p63: Choice1.case2) },
-    .init("{\"p63\":\"left\"}") { Model62(p63: Choice1.case0) },
-    .init("{\"p63\":\"left\"}") { Model62(p63: Choice1.case0) },
-    .init("{\"p63\":\"\u{e9}\"}") { Model62(p63: Choice1.case2) },
-    .init("{\"p63\":\"l/r\"}") { Model62(p63: Choice1.case1) },
-  ]),
-  .mapped(Lined66.self, "Lined66", [
-    .init("{\"p67\":[\"E36311BD-E4DF-2B16-A552-7669CB4F02D7\"]}") { Lined66(p67: Set<UUID>([UUID(uuid: (227, 99, 17, 189, 228, 223, 43, 22, 165, 82, 118, 105, 203, 79, 2, 215))])) },
-    .init("{\"p67\":[\"AB3836CB-01EB-A688-3BBA-2676BB052F80\"]}") { Lined66(p67: Set<UUID>([UUID(uuid: (171, 56, 54, 203, 1, 235, 166, 136, 59, 186, 38, 118, 187, 5, 47, 128))])) },
-    .init("{\"p67\":[\"A7971F47-59A3-9BA8-17BD-70D42D9308A3\"]}") { Lined66(p67: Set<UUID>([UUID(uuid: (167, 151, 31, 71, 89, 163, 155, 168, 23, 189, 112, 212, 45, 147, 8, 163))])) },
-    .init("{\"p67\":[\"5AF331BA-471D-9411-2B29-B762DEE02C7B\"]}") { Lined66(p67: Set<UUID>([UUID(uuid: (90, 243, 49, 186, 71, 29, 148, 17, 43, 41, 183, 98, 222, 224, 44, 123))])) },
-    .init("{\"p67\":[\"C3B7C85D-6DCD-8D1C-08B8-7788660CA5E0\"]}") { Lined66(p67: Set<UUID>([UUID(uuid: (195, 183, 200, 93, 109, 205, 141, 28, 8, 184, 119, 136, 102, 12, 165, 224))])) },
-  ]),
-  .codable(Model69.self, "Model69", [
-    .init("{\"p70\":[],\"\u{e9}p71\":7,\"p72\":7}") { Model69(p70: [], p71: UInt8(7), p72: Optional<UInt32>.some(UInt32(7))) },
-    .init("{\"p70\":[],\"\u{e9}p71\":1,\"p72\":0}") { Model69(p70: [], p71: UInt8(1), p72: Optional<UInt32>.some(UInt32(0))) },
-    .init("{\"p70\":[4294967294,4294967295,4294967294],\"\u{e9}p71\":254}") { Model69(p70: [UInt32(4294967294), UInt32(4294967295), UInt32(4294967294)], p71: UInt8(254), p72: Optional<UInt32>.none) },
-    .init("{\"p70\":[1,4294967294],\"\u{e9}p71\":1,\"p72\":4294967295}") { Model69(p70: [UInt32(1), UInt32(4294967294)], p71: UInt8(1), p72: Optional<UInt32>.some(UInt32(4294967295))) },
-    .init("{\"p70\":[4294967294,1],\"\u{e9}p71\":254}") { Model69(p70: [UInt32(4294967294), UInt32(1)], p71: UInt8(254), p72: Optional<UInt32>.none) },
+  .codable(Model71.self, "Model71", [
+    .init("{\"\u{e9}p72\":\"//host\"}") { Model71(p72: checkedURL("//host")) },
+    .init("{\"\u{e9}p72\":\"mailto:a@b.c\"}") { Model71(p72: checkedURL("mailto:a@b.c")) },
+    .init("{\"\u{e9}p72\":\"https://example.org\"}") { Model71(p72: checkedURL("https://example.org")) },
+    .init("{\"\u{e9}p72\":\"//host\"}") { Model71(p72: checkedURL("//host")) },
+    .init("{\"\u{e9}p72\":\"mailto:a@b.c\"}") { Model71(p72: checkedURL("mailto:a@b.c")) },
   ]),
   .mapped(Lined73.self, "Lined73", [
-    .init("{\"\u{e9}p74\":[\"//host\",\"//host\",\"https://example.org/a/b?c=d&e=f#g\"]}") { Lined73(p74: Optional<[URL]>.some([checkedURL("//host"), checkedURL("//host"), checkedURL("https://example.org/a/b?c=d&e=f#g")])) },
-    .init("{}") { Lined73(p74: Optional<[URL]>.none) },
-    .init("{}") { Lined73(p74: Optional<[URL]>.none) },
-    .init("{\"\u{e9}p74\":[]}") { Lined73(p74: Optional<[URL]>.some([])) },
-    .init("{\"\u{e9}p74\":[\"//host\",\"relative/path\",\"mailto:a@b.c\"]}") { Lined73(p74: Optional<[URL]>.some([checkedURL("//host"), checkedURL("relative/path"), checkedURL("mailto:a@b.c")])) },
+    .init("{\"\\\"k\\\"p74\":\"-2.25\",\"key/p75\":{\"p41\":1700000000,\"p42\":{\"a/b\":{\"a b\":{\"c\":[true]}}},\"p43\":{\"item\":-5454.6,\"items\":[1.7976931348623157e+308,-1784.6]},\"p44\":\"6F46821D-868F-70FB-3162-75C189C6878F\"}}") { Lined73(p74: checkedDecimal("-2.25"), p75: Archived40(p41: Optional<Date>.some(Date(timeIntervalSince1970: 1700000000)), p42: ["a/b": checkedJSON("{\"a b\":{\"c\":[true]}}")], p43: Optional<Box<Date>>.some(Box<Date>(item: Optional<Date>.some(Date(timeIntervalSinceReferenceDate: -5454.6)), items: [Date(timeIntervalSinceReferenceDate: 1.7976931348623157e+308), Date(timeIntervalSinceReferenceDate: -1784.6)])), p44: UUID(uuid: (111, 70, 130, 29, 134, 143, 112, 251, 49, 98, 117, 193, 137, 198, 135, 143)))) },
+    .init("{\"\\\"k\\\"p74\":\"0.5\",\"key/p75\":{\"p42\":{\"a\":\"a/b\",\"\u{e9}\":{\"a b\":{\"c\":[true]}}},\"p43\":{\"item\":7895.2,\"items\":[]},\"p44\":\"F35963F7-FD11-B89F-BB45-E9F00409FF06\"}}") { Lined73(p74: checkedDecimal("0.5"), p75: Archived40(p41: Optional<Date>.none, p42: ["a": checkedJSON("\"a/b\""), "\u{e9}": checkedJSON("{\"a b\":{\"c\":[true]}}")], p43: Optional<Box<Date>>.some(Box<Date>(item: Optional<Date>.some(Date(timeIntervalSinceReferenceDate: 7895.2)), items: [])), p44: UUID(uuid: (243, 89, 99, 247, 253, 17, 184, 159, 187, 69, 233, 240, 4, 9, 255, 6)))) },
+    .init("{\"\\\"k\\\"p74\":\"-2.25\",\"key/p75\":{\"p41\":1700000000,\"p42\":{\"a/b\":-0.5,\"\u{e9}\":[]},\"p43\":{\"items\":[4780.4,3,1.7976931348623157e+308]},\"p44\":\"0AA3F88A-FCA1-6DF8-8F9E-8AE11EC700C2\"}}") { Lined73(p74: checkedDecimal("-2.25"), p75: Archived40(p41: Optional<Date>.some(Date(timeIntervalSince1970: 1700000000)), p42: ["a/b": checkedJSON("-0.5"), "\u{e9}": checkedJSON("[]")], p43: Optional<Box<Date>>.some(Box<Date>(item: Optional<Date>.none, items: [Date(timeIntervalSinceReferenceDate: 4780.4), Date(timeIntervalSinceReferenceDate: 3), Date(timeIntervalSinceReferenceDate: 1.7976931348623157e+308)])), p44: UUID(uuid: (10, 163, 248, 138, 252, 161, 109, 248, 143, 158, 138, 225, 30, 199, 0, 194)))) },
+    .init("{\"\\\"k\\\"p74\":\"9007199254740993\",\"key/p75\":{\"p42\":{\"a\":{\"a b\":{\"c\":[true]}},\"\u{e9}\":[null,[1]]},\"p43\":{\"items\":[-8619.8,7857.1]},\"p44\":\"4F7D957D-0EF0-3663-5F96-F901E3F9557E\"}}") { Lined73(p74: checkedDecimal("9007199254740993"), p75: Archived40(p41: Optional<Date>.none, p42: ["a": checkedJSON("{\"a b\":{\"c\":[true]}}"), "\u{e9}": checkedJSON("[null,[1]]")], p43: Optional<Box<Date>>.some(Box<Date>(item: Optional<Date>.none, items: [Date(timeIntervalSinceReferenceDate: -8619.8), Date(timeIntervalSinceReferenceDate: 7857.1)])), p44: UUID(uuid: (79, 125, 149, 125, 14, 240, 54, 99, 95, 150, 249, 1, 227, 249, 85, 126)))) },
+    .init("{\"\\\"k\\\"p74\":\"-2.25\",\"key/p75\":{\"p41\":-86400,\"p42\":{\"a\":5},\"p43\":{\"items\":[]},\"p44\":\"B6E1DA9E-E1F1-77D9-D0AB-A333155417AA\"}}") { Lined73(p74: checkedDecimal("-2.25"), p75: Archived40(p41: Optional<Date>.some(Date(timeIntervalSince1970: -86400)), p42: ["a": checkedJSON("5")], p43: Optional<Box<Date>>.some(Box<Date>(item: Optional<Date>.none, items: [])), p44: UUID(uuid: (182, 225, 218, 158, 225, 241, 119, 217, 208, 171, 163, 51, 21, 84, 23, 170)))) },
   ]),
-  .codable(Model75.self, "Model75", [
-    .init("{\"key/p76\":0.30000000000000004,\"\\\"k\\\"p77\":2.2250738585072014e-308}") { Model75(p76: Date(timeIntervalSinceReferenceDate: 0.30000000000000004), p77: Double(2.2250738585072014e-308)) },
-    .init("{\"key/p76\":1e16,\"\\\"k\\\"p77\":-3962.9}") { Model75(p76: Date(timeIntervalSinceReferenceDate: 1e16), p77: Double(-3962.9)) },
-    .init("{\"key/p76\":9117.2,\"\\\"k\\\"p77\":9899.8}") { Model75(p76: Date(timeIntervalSinceReferenceDate: 9117.2), p77: Double(9899.8)) },
-    .init("{\"key/p76\":9711.6,\"\\\"k\\\"p77\":1e22}") { Model75(p76: Date(timeIntervalSinceReferenceDate: 9711.6), p77: Double(1e22)) },
-    .init("{\"key/p76\":1e15,\"\\\"k\\\"p77\":-2.5e17}") { Model75(p76: Date(timeIntervalSinceReferenceDate: 1e15), p77: Double(-2.5e17)) },
+  .codable(Model76.self, "Model76", [
+    .init("{\"\\\"k\\\"p77\":{\"-5\":31415926535897932384,\"0\":0.0005},\"p78\":[{\"tag26\":\"stop_now\"},{\"tag26\":\"move_by\",\"_0\":false,\"y\":[]},{\"tag26\":\"wait_for\",\"time\":1},{\"tag26\":\"take_it\",\"p12\":[-7],\"p14\":[7,7,0],\"p15\":[-123.456,3.4028235e+38,0.1]}],\"key/p79\":{\"item\":0,\"items\":[1,0,0]}}") { Model76(p77: [-5: checkedDecimal("31415926535897932384"), 0: checkedDecimal("0.0005")], p78: Optional<[Sum26]>.some([Sum26.stopNow, Sum26.moveBy(false, y: []), Sum26.waitFor(time: Optional<UInt>.some(UInt(1))), Sum26.takeIt(Model11(p12: Set<Int32>([Int32(-7)]), p13: Optional<UInt8>.none, p14: [Int32(7), Int32(7), Int32(0)], p15: [Float(-123.456), Float(3.4028235e+38), Float(0.1)]))]), p79: Box<Int32>(item: Optional<Int32>.some(Int32(0)), items: [Int32(1), Int32(0), Int32(0)])) },
+    .init("{\"\\\"k\\\"p77\":{\"-5\":-31415926535897932.384,\"1010\":123456789012345678.90},\"p78\":[{\"tag26\":\"stop_now\"},{\"tag26\":\"move_by\",\"_0\":true,\"y\":[]}],\"key/p79\":{\"item\":-7,\"items\":[715827882,-2147483647]}}") { Model76(p77: [-5: checkedDecimal("-31415926535897932.384"), 1010: checkedDecimal("123456789012345678.90")], p78: Optional<[Sum26]>.some([Sum26.stopNow, Sum26.moveBy(true, y: [])]), p79: Box<Int32>(item: Optional<Int32>.some(Int32(-7)), items: [Int32(715827882), Int32(-2147483647)])) },
+    .init("{\"\\\"k\\\"p77\":{\"0\":123456789,\"1010\":-0.5},\"key/p79\":{\"items\":[715827882,7,2147483646]}}") { Model76(p77: [0: checkedDecimal("123456789"), 1010: checkedDecimal("-0.5")], p78: Optional<[Sum26]>.none, p79: Box<Int32>(item: Optional<Int32>.none, items: [Int32(715827882), Int32(7), Int32(2147483646)])) },
+    .init("{\"\\\"k\\\"p77\":{\"-5\":0.000001,\"0\":123.456789,\"1010\":-0.01},\"key/p79\":{\"item\":0,\"items\":[2147483646]}}") { Model76(p77: [-5: checkedDecimal("0.000001"), 0: checkedDecimal("123.456789"), 1010: checkedDecimal("-0.01")], p78: Optional<[Sum26]>.none, p79: Box<Int32>(item: Optional<Int32>.some(Int32(0)), items: [Int32(2147483646)])) },
+    .init("{\"\\\"k\\\"p77\":{\"-5\":0.00005,\"0\":123456789012345678.90},\"key/p79\":{\"item\":715827882,\"items\":[0]}}") { Model76(p77: [-5: checkedDecimal("0.00005"), 0: checkedDecimal("123456789012345678.90")], p78: Optional<[Sum26]>.none, p79: Box<Int32>(item: Optional<Int32>.some(Int32(715827882)), items: [Int32(0)])) },
   ]),
-  .mapped(Lined78.self, "Lined78", [
-    .init("{\"\\\"k\\\"p80\":\"0\",\"\\\"k\\\"p81\":[0],\"\\\"k\\\"p82\":[\"l/r\"],\"p83\":[{\"\\\"k\\\"p61\":{\"key/p44\":{}}},{\"\\\"k\\\"p61\":{\"key/p44\":{\"a\":\"-2.25\",\"a/b\":\"-2.25\"}}}],\"list79\":[[null]],\"key/p85\":[{\"tag20\":\"stop_now\"},{\"tag20\":\"wait_for\",\"data20\":[0.1,-0.5]},{\"tag20\":\"take_it\",\"data20\":{\"p3\":[\"left\",\"l/r\"]}},{\"tag20\":\"nest_it\",\"data20\":{\"p3\":[]}}]}") { Lined78(p80: 0, p81: [UInt16(0)], p82: [Optional<Choice1>.some(Choice1.case1)], p83: [Lined60(p61: Lined43(p44: [:])), Lined60(p61: Lined43(p44: ["a": checkedDecimal("-2.25"), "a/b": checkedDecimal("-2.25")]))], p84: Optional<Bool>.none, p85: [Sum20.stopNow, Sum20.waitFor([Optional<Float>.some(Float(0.1)), Optional<Float>.some(Float(-0.5))]), Sum20.takeIt(it: Model2(p3: [Choice1.case0, Choice1.case1])), Sum20.nestIt(Model2(p3: []))]) },
-    .init("{\"\\\"k\\\"p80\":\"-7\",\"\\\"k\\\"p81\":[21845,65535],\"\\\"k\\\"p82\":[\"\u{e9}\"],\"p83\":[{\"\\\"k\\\"p61\":{\"key/p44\":{\"a\":\"9007199254740993\",\"a/b\":\"0.5\"}}},{\"\\\"k\\\"p61\":{\"key/p44\":{\"a/b\":\"9007199254740993\",\"\u{e9}\":\"30\"}}}],\"list79\":[[null]],\"key/p85\":[{\"tag20\":\"stop_now\"}]}") { Lined78(p80: -7, p81: [UInt16(21845), UInt16(65535)], p82: [Optional<Choice1>.some(Choice1.case2)], p83: [Lined60(p61: Lined43(p44: ["a": checkedDecimal("9007199254740993"), "a/b": checkedDecimal("0.5")])), Lined60(p61: Lined43(p44: ["a/b": checkedDecimal("9007199254740993"), "\u{e9}": checkedDecimal("30")]))], p84: Optional<Bool>.none, p85: [Sum20.stopNow]) },
-    .init("{\"\\\"k\\\"p80\":\"-7\",\"\\\"k\\\"p81\":[0,65535,0],\"\\\"k\\\"p82\":[null,\"left\"],\"p83\":[{\"\\\"k\\\"p61\":{\"key/p44\":{\"a\":\"9007199254740993\"}}},{\"\\\"k\\\"p61\":{\"key/p44\":{\"a\":\"30\",\"\u{e9}\":\"0.5\"}}},{\"\\\"k\\\"p61\":{\"key/p44\":{\"a\":\"-2.25\"}}}],\"list79\":[[false]],\"key/p85\":[{\"tag20\":\"wait_for\",\"data20\":[null]},{\"tag20\":\"take_it\",\"data20\":{\"p3\":[\"left\",\"\u{e9}\"]}},{\"tag20\":\"nest_it\",\"data20\":{\"p3\":[\"\u{e9}\",\"left\",\"\u{e9}\"]}}]}") { Lined78(p80: -7, p81: [UInt16(0), UInt16(65535), UInt16(0)], p82: [Optional<Choice1>.none, Optional<Choice1>.some(Choice1.case0)], p83: [Lined60(p61: Lined43(p44: ["a": checkedDecimal("9007199254740993")])), Lined60(p61: Lined43(p44: ["a": checkedDecimal("30"), "\u{e9}": checkedDecimal("0.5")])), Lined60(p61: Lined43(p44: ["a": checkedDecimal("-2.25")]))], p84: Optional<Bool>.some(false), p85: [Sum20.waitFor([Optional<Float>.none]), Sum20.takeIt(it: Model2(p3: [Choice1.case0, Choice1.case2])), Sum20.nestIt(Model2(p3: [Choice1.case2, Choice1.case0, Choice1.case2]))]) },
-    .init("{\"\\\"k\\\"p80\":\"-7\",\"\\\"k\\\"p81\":[1,1],\"\\\"k\\\"p82\":[],\"p83\":[{\"\\\"k\\\"p61\":{\"key/p44\":{}}},{\"\\\"k\\\"p61\":{\"key/p44\":{\"a/b\":\"0.5\",\"\u{e9}\":\"9007199254740993\"}}}],\"list79\":[[null]],\"key/p85\":[{\"tag20\":\"stop_now\"},{\"tag20\":\"wait_for\",\"data20\":[]},{\"tag20\":\"take_it\",\"data20\":{\"p3\":[\"l/r\"]}},{\"tag20\":\"nest_it\",\"data20\":{\"p3\":[\"left\"]}}]}") { Lined78(p80: -7, p81: [UInt16(1), UInt16(1)], p82: [], p83: [Lined60(p61: Lined43(p44: [:])), Lined60(p61: Lined43(p44: ["a/b": checkedDecimal("0.5"), "\u{e9}": checkedDecimal("9007199254740993")]))], p84: Optional<Bool>.none, p85: [Sum20.stopNow, Sum20.waitFor([]), Sum20.takeIt(it: Model2(p3: [Choice1.case1])), Sum20.nestIt(Model2(p3: [Choice1.case0]))]) },
-    .init("{\"\\\"k\\\"p80\":\"0\",\"\\\"k\\\"p81\":[7,1,1],\"\\\"k\\\"p82\":[\"l/r\",\"l/r\",null],\"p83\":[{\"\\\"k\\\"p61\":{\"key/p44\":{\"a\":\"0.5\"}}},{\"\\\"k\\\"p61\":{\"key/p44\":{\"a\":\"9007199254740993\",\"a/b\":\"9007199254740993\"}}},{\"\\\"k\\\"p61\":{\"key/p44\":{}}}],\"list79\":[[true]],\"key/p85\":[{\"tag20\":\"stop_now\"},{\"tag20\":\"wait_for\",\"data20\":[16777216,1.1754944e-38]},{\"tag20\":\"take_it\",\"data20\":{\"p3\":[\"\u{e9}\"]}},{\"tag20\":\"nest_it\",\"data20\":{\"p3\":[]}}]}") { Lined78(p80: 0, p81: [UInt16(7), UInt16(1), UInt16(1)], p82: [Optional<Choice1>.some(Choice1.case1), Optional<Choice1>.some(Choice1.case1), Optional<Choice1>.none], p83: [Lined60(p61: Lined43(p44: ["a": checkedDecimal("0.5")])), Lined60(p61: Lined43(p44: ["a": checkedDecimal("9007199254740993"), "a/b": checkedDecimal("9007199254740993")])), Lined60(p61: Lined43(p44: [:]))], p84: Optional<Bool>.some(true), p85: [Sum20.stopNow, Sum20.waitFor([Optional<Float>.some(Float(16777216)), Optional<Float>.some(Float(1.1754944e-38))]), Sum20.takeIt(it: Model2(p3: [Choice1.case2])), Sum20.nestIt(Model2(p3: []))]) },
+  .mapped(Archived83.self, "Archived83", [
+    .init("{\"p85\":-86400,\"p86\":[null],\"list84\":[{\"tag26\":\"stop_now\"}]}") { Archived83(p85: Optional<Date>.some(Date(timeIntervalSince1970: -86400)), p86: [Optional<Date>.none], p87: Sum26.stopNow) },
+    .init("{\"p85\":1,\"p86\":[951782400,null,null],\"list84\":[{\"tag26\":\"move_by\",\"_0\":false,\"y\":[{\"p12\":[1],\"p14\":[],\"p15\":[0.333]},{\"p12\":[7],\"p14\":[],\"p15\":[-123.456,0.333,3.4028235e+38]},{\"p12\":[2147483647],\"\u{e9}p13\":0,\"p14\":[],\"p15\":[3.4028235e+38,0.1,1.1754944e-38]}]}]}") { Archived83(p85: Optional<Date>.some(Date(timeIntervalSince1970: 1)), p86: [Optional<Date>.some(Date(timeIntervalSince1970: 951782400)), Optional<Date>.none, Optional<Date>.none], p87: Sum26.moveBy(false, y: [Model11(p12: Set<Int32>([Int32(1)]), p13: Optional<UInt8>.none, p14: [], p15: [Float(0.333)]), Model11(p12: Set<Int32>([Int32(7)]), p13: Optional<UInt8>.none, p14: [], p15: [Float(-123.456), Float(0.333), Float(3.4028235e+38)]), Model11(p12: Set<Int32>([Int32(2147483647)]), p13: Optional<UInt8>.some(UInt8(0)), p14: [], p15: [Float(3.4028235e+38), Float(0.1), Float(1.1754944e-38)])])) },
+    .init("{\"p85\":-86400,\"p86\":[1,null],\"list84\":[{\"tag26\":\"wait_for\"}]}") { Archived83(p85: Optional<Date>.some(Date(timeIntervalSince1970: -86400)), p86: [Optional<Date>.some(Date(timeIntervalSince1970: 1)), Optional<Date>.none], p87: Sum26.waitFor(time: Optional<UInt>.none)) },
+    .init("{\"p85\":951782400,\"p86\":[],\"list84\":[{\"tag26\":\"take_it\",\"p12\":[7],\"p14\":[0,-715827882,-1],\"p15\":[0.333,-123.456,-0.5]}]}") { Archived83(p85: Optional<Date>.some(Date(timeIntervalSince1970: 951782400)), p86: [], p87: Sum26.takeIt(Model11(p12: Set<Int32>([Int32(7)]), p13: Optional<UInt8>.none, p14: [Int32(0), Int32(-715827882), Int32(-1)], p15: [Float(0.333), Float(-123.456), Float(-0.5)]))) },
+    .init("{\"p85\":1,\"p86\":[null,-86400,1700000000],\"list84\":[{\"tag26\":\"stop_now\"}]}") { Archived83(p85: Optional<Date>.some(Date(timeIntervalSince1970: 1)), p86: [Optional<Date>.none, Optional<Date>.some(Date(timeIntervalSince1970: -86400)), Optional<Date>.some(Date(timeIntervalSince1970: 1700000000))], p87: Sum26.stopNow) },
   ]),
-  .codable(Model87.self, "Model87", [
-    .init("{\"p88\":[{\"p13\":[],\"p14\":[\"\u{1f600}\"]}],\"key/p89\":{\"\u{e9}\":-0.0001},\"p90\":{\"a/b\":\"A42662C3-F9D9-A2F9-D72A-FAA1FF381E93\",\"\u{e9}\":\"03DCE5C7-9FA1-FB00-19B7-9266B6E8604A\"},\"p91\":{\"tag68\":\"a/stopNow\"}}") { Model87(p88: Optional<[Moved12]>.some([Moved12(p13: Optional<[Date]>.some([]), p14: Set<String>(["\u{1f600}"]))]), p89: ["\u{e9}": checkedDecimal("-0.0001")], p90: ["a/b": UUID(uuid: (164, 38, 98, 195, 249, 217, 162, 249, 215, 42, 250, 161, 255, 56, 30, 147)), "\u{e9}": UUID(uuid: (3, 220, 229, 199, 159, 161, 251, 0, 25, 183, 146, 102, 182, 232, 96, 74))], p91: Sum68.stopNow, p92: Optional<Moved64>.none) },
-    .init("{\"p88\":[{\"p13\":[],\"p14\":[\"\\\\\"]}],\"key/p89\":{\"a\":3141592653589793.2384,\"a/b\":-123456.789,\"\u{e9}\":-0.05},\"p90\":{\"a\":\"DC59CE1F-571D-748D-7029-01202D05FB7B\"},\"p91\":{\"tag68\":\"a/moveBy\",\"_0\":18446744073709551614,\"y\":{\"p63\":\"\u{e9}\"}}}") { Model87(p88: Optional<[Moved12]>.some([Moved12(p13: Optional<[Date]>.some([]), p14: Set<String>(["\\"]))]), p89: ["a": checkedDecimal("3141592653589793.2384"), "a/b": checkedDecimal("-123456.789"), "\u{e9}": checkedDecimal("-0.05")], p90: ["a": UUID(uuid: (220, 89, 206, 31, 87, 29, 116, 141, 112, 41, 1, 32, 45, 5, 251, 123))], p91: Sum68.moveBy(UInt(18446744073709551614), y: Model62(p63: Choice1.case2)), p92: Optional<Moved64>.none) },
-    .init("{\"p88\":[],\"key/p89\":{\"a/b\":12345678901234567.890},\"p90\":{\"a\":\"A1DA912D-22A0-DA7F-4BFD-5C7EF3C37BEA\",\"\u{e9}\":\"30460681-3747-DB52-0DED-A65682862A3F\"},\"p91\":{\"tag68\":\"a/waitFor\",\"time\":\"ORY=\"}}") { Model87(p88: Optional<[Moved12]>.some([]), p89: ["a/b": checkedDecimal("12345678901234567.890")], p90: ["a": UUID(uuid: (161, 218, 145, 45, 34, 160, 218, 127, 75, 253, 92, 126, 243, 195, 123, 234)), "\u{e9}": UUID(uuid: (48, 70, 6, 129, 55, 71, 219, 82, 13, 237, 166, 86, 130, 134, 42, 63))], p91: Sum68.waitFor(time: Optional<Data>.some(Data([57, 22] as [UInt8]))), p92: Optional<Moved64>.none) },
-    .init("{\"p88\":[{\"p13\":[-2.5e17,5295.1],\"p14\":[\"twelve bytes\"]}],\"key/p89\":{\"a\":-0.005,\"a/b\":0.000001,\"\u{e9}\":12345.6789},\"p90\":{\"\u{e9}\":\"2E418CF4-B34C-E207-7B15-66E5E951D44A\"},\"p91\":{\"tag68\":\"a/takeIt\",\"p63\":\"left\"}}") { Model87(p88: Optional<[Moved12]>.some([Moved12(p13: Optional<[Date]>.some([Date(timeIntervalSinceReferenceDate: -2.5e17), Date(timeIntervalSinceReferenceDate: 5295.1)]), p14: Set<String>(["twelve bytes"]))]), p89: ["a": checkedDecimal("-0.005"), "a/b": checkedDecimal("0.000001"), "\u{e9}": checkedDecimal("12345.6789")], p90: ["\u{e9}": UUID(uuid: (46, 65, 140, 244, 179, 76, 226, 7, 123, 21, 102, 229, 233, 81, 212, 74))], p91: Sum68.takeIt(Model62(p63: Choice1.case0)), p92: Optional<Moved64>.none) },
-    .init("{\"key/p89\":{\"\u{e9}\":0.01},\"p90\":{\"\u{e9}\":\"DD717BDC-4A2E-3C49-DC93-F6C27F4B9A6B\"},\"p91\":{\"tag68\":\"a/stopNow\"},\"\\\"k\\\"p92\":{\"p65\":{\"p3\":[\"l/r\",\"\u{e9}\"]}}}") { Model87(p88: Optional<[Moved12]>.none, p89: ["\u{e9}": checkedDecimal("0.01")], p90: ["\u{e9}": UUID(uuid: (221, 113, 123, 220, 74, 46, 60, 73, 220, 147, 246, 194, 127, 75, 154, 107))], p91: Sum68.stopNow, p92: Optional<Moved64>.some(Moved64(p65: Optional<Model2>.some(Model2(p3: [Choice1.case1, Choice1.case2]))))) },
+  .codable(Model89.self, "Model89", [
+    .init("{\"p90\":{\"p38\":[18446744073709551615],\"p39\":32767},\"p91\":[],\"\u{e9}p92\":42,\"\\\"k\\\"p93\":{\"key/p82\":[]},\"p94\":{\"items\":[0,32766,0]},\"\u{e9}p95\":{\"items\":[]}}") { Model89(p90: Optional<Model37>.some(Model37(p38: Set<UInt>([UInt(18446744073709551615)]), p39: Int16(32767))), p91: checkedJSON("[]"), p92: Optional<Int8>.some(Int8(42)), p93: Optional<Moved80>.some(Moved80(p81: Optional<[Sum26]>.none, p82: [])), p94: Box<Int16>(item: Optional<Int16>.none, items: [Int16(0), Int16(32766), Int16(0)]), p95: Box<String>(item: Optional<String>.none, items: [])) },
+    .init("{\"p91\":-0.5,\"\\\"k\\\"p93\":{\"key/p82\":[null,{\"tag26\":\"take_it\",\"p12\":[-2147483647],\"\u{e9}p13\":254,\"p14\":[2147483646,0],\"p15\":[]}]},\"p94\":{\"item\":-7,\"items\":[1]},\"\u{e9}p95\":{\"item\":\"\\\\\",\"items\":[\"\\\"q\\\"\",\"\u{2028}\"]}}") { Model89(p90: Optional<Model37>.none, p91: checkedJSON("-0.5"), p92: Optional<Int8>.none, p93: Optional<Moved80>.some(Moved80(p81: Optional<[Sum26]>.none, p82: [Optional<Sum26>.none, Optional<Sum26>.some(Sum26.takeIt(Model11(p12: Set<Int32>([Int32(-2147483647)]), p13: Optional<UInt8>.some(UInt8(254)), p14: [Int32(2147483646), Int32(0)], p15: [])))])), p94: Box<Int16>(item: Optional<Int16>.some(Int16(-7)), items: [Int16(1)]), p95: Box<String>(item: Optional<String>.some("\\"), items: ["\"q\"", "\u{2028}"])) },
+    .init("{\"p91\":[null,[1]],\"p94\":{\"items\":[]},\"\u{e9}p95\":{\"item\":\"a/b\",\"items\":[]}}") { Model89(p90: Optional<Model37>.none, p91: checkedJSON("[null,[1]]"), p92: Optional<Int8>.none, p93: Optional<Moved80>.none, p94: Box<Int16>(item: Optional<Int16>.none, items: []), p95: Box<String>(item: Optional<String>.some("a/b"), items: [])) },
+    .init("{\"p91\":[null,[1]],\"\\\"k\\\"p93\":{\"key/p82\":[{\"tag26\":\"stop_now\"},{\"tag26\":\"move_by\",\"_0\":false,\"y\":[{\"p12\":[2147483646],\"p14\":[],\"p15\":[0.333,-123.456,0.333]}]}]},\"p94\":{\"item\":7,\"items\":[-32766]},\"\u{e9}p95\":{\"item\":\"\u{feff}x\",\"items\":[]}}") { Model89(p90: Optional<Model37>.none, p91: checkedJSON("[null,[1]]"), p92: Optional<Int8>.none, p93: Optional<Moved80>.some(Moved80(p81: Optional<[Sum26]>.none, p82: [Optional<Sum26>.some(Sum26.stopNow), Optional<Sum26>.some(Sum26.moveBy(false, y: [Model11(p12: Set<Int32>([Int32(2147483646)]), p13: Optional<UInt8>.none, p14: [], p15: [Float(0.333), Float(-123.456), Float(0.333)])]))])), p94: Box<Int16>(item: Optional<Int16>.some(Int16(7)), items: [Int16(-32766)]), p95: Box<String>(item: Optional<String>.some("\u{feff}x"), items: [])) },
+    .init("{\"p91\":{\"a b\":{\"c\":[true]}},\"\\\"k\\\"p93\":{\"p81\":[],\"key/p82\":[{\"tag26\":\"wait_for\",\"time\":6148914691236517205}]},\"p94\":{\"item\":32766,\"items\":[7,7]},\"\u{e9}p95\":{\"item\":\"\u{feff}x\",\"items\":[\"\u{feff}x\",\"5\",\"5\"]}}") { Model89(p90: Optional<Model37>.none, p91: checkedJSON("{\"a b\":{\"c\":[true]}}"), p92: Optional<Int8>.none, p93: Optional<Moved80>.some(Moved80(p81: Optional<[Sum26]>.some([]), p82: [Optional<Sum26>.some(Sum26.waitFor(time: Optional<UInt>.some(UInt(6148914691236517205))))])), p94: Box<Int16>(item: Optional<Int16>.some(Int16(32766)), items: [Int16(7), Int16(7)]), p95: Box<String>(item: Optional<String>.some("\u{feff}x"), items: ["\u{feff}x", "5", "5"])) },
   ]),
-  .mapped(Lined93.self, "Lined93", [
-    .init("{\"key/p94\":{\"p41\":[10922,10922],\"key/p42\":0},\"p95\":0}") { Lined93(p94: Model40(p41: Optional<[Int16]>.some([Int16(10922), Int16(10922)]), p42: Optional<Int32>.some(Int32(0))), p95: 0) },
-    .init("{\"key/p94\":{\"p41\":[]},\"p95\":-7}") { Lined93(p94: Model40(p41: Optional<[Int16]>.some([]), p42: Optional<Int32>.none), p95: -7) },
-    .init("{\"key/p94\":{\"p41\":[0,-32767,-7]},\"p95\":0}") { Lined93(p94: Model40(p41: Optional<[Int16]>.some([Int16(0), Int16(-32767), Int16(-7)]), p42: Optional<Int32>.none), p95: 0) },
-    .init("{\"key/p94\":{\"p41\":[32766],\"key/p42\":-7},\"p95\":-7}") { Lined93(p94: Model40(p41: Optional<[Int16]>.some([Int16(32766)]), p42: Optional<Int32>.some(Int32(-7))), p95: -7) },
-    .init("{\"key/p94\":{\"p41\":[32766]},\"p95\":5}") { Lined93(p94: Model40(p41: Optional<[Int16]>.some([Int16(32766)]), p42: Optional<Int32>.none), p95: 5) },
+  .mapped(Lined96.self, "Lined96", [
+    .init("{\"\\\"k\\\"p98\":[{\"items\":[]},null],\"list97\":[\"76AE67BA-5171-2FC1-07AE-6BD23D0A598C\",[{\"a b\":{\"c\":[true]}}],null]}") { Lined96(p98: [Optional<Box<Model71>>.some(Box<Model71>(item: Optional<Model71>.none, items: [])), Optional<Box<Model71>>.none], p99: Optional<UUID>.some(UUID(uuid: (118, 174, 103, 186, 81, 113, 47, 193, 7, 174, 107, 210, 61, 10, 89, 140))), p100: checkedJSON("{\"a b\":{\"c\":[true]}}"), p101: Optional<Double>.none) },
+    .init("{\"\\\"k\\\"p98\":[],\"list97\":[null,[-0.5],1e22]}") { Lined96(p98: [], p99: Optional<UUID>.none, p100: checkedJSON("-0.5"), p101: Optional<Double>.some(Double(1e22))) },
+    .init("{\"\\\"k\\\"p98\":[{\"items\":[]},null],\"list97\":[\"D2DBFA32-7713-AB13-DC32-E09817B9D436\",[-0.5],6.7]}") { Lined96(p98: [Optional<Box<Model71>>.some(Box<Model71>(item: Optional<Model71>.none, items: [])), Optional<Box<Model71>>.none], p99: Optional<UUID>.some(UUID(uuid: (210, 219, 250, 50, 119, 19, 171, 19, 220, 50, 224, 152, 23, 185, 212, 54))), p100: checkedJSON("-0.5"), p101: Optional<Double>.some(Double(6.7))) },
+    .init("{\"\\\"k\\\"p98\":[{\"item\":{\"\u{e9}p72\":\"https://example.org/a/b?c=d&e=f#g\"},\"items\":[]}],\"list97\":[\"0A087116-EAAD-7C51-AA75-A241BF97AAEE\",[-0.5],2.2250738585072014e-308]}") { Lined96(p98: [Optional<Box<Model71>>.some(Box<Model71>(item: Optional<Model71>.some(Model71(p72: checkedURL("https://example.org/a/b?c=d&e=f#g"))), items: []))], p99: Optional<UUID>.some(UUID(uuid: (10, 8, 113, 22, 234, 173, 124, 81, 170, 117, 162, 65, 191, 151, 170, 238))), p100: checkedJSON("-0.5"), p101: Optional<Double>.some(Double(2.2250738585072014e-308))) },
+    .init("{\"\\\"k\\\"p98\":[null],\"list97\":[\"DC347FA2-8C52-96E2-9BE1-149475F4019B\",[\"a/b\"],2.2250738585072014e-308]}") { Lined96(p98: [Optional<Box<Model71>>.none], p99: Optional<UUID>.some(UUID(uuid: (220, 52, 127, 162, 140, 82, 150, 226, 155, 225, 20, 148, 117, 244, 1, 155))), p100: checkedJSON("\"a/b\""), p101: Optional<Double>.some(Double(2.2250738585072014e-308))) },
   ]),
-  .codable(Model97.self, "Model97", [
-    .init("{\"p100\":[{\"tag68\":\"a/stopNow\"},{\"tag68\":\"a/moveBy\",\"_0\":6148914691236517205,\"y\":{\"p63\":\"\u{e9}\"}}]}") { Model97(p98: Optional<Moved64>.none, p99: Optional<Model62>.none, p100: [Sum68.stopNow, Sum68.moveBy(UInt(6148914691236517205), y: Model62(p63: Choice1.case2))]) },
-    .init("{\"p99\":{\"p63\":\"\u{e9}\"},\"p100\":[]}") { Model97(p98: Optional<Moved64>.none, p99: Optional<Model62>.some(Model62(p63: Choice1.case2)), p100: []) },
-    .init("{\"p99\":{\"p63\":\"left\"},\"p100\":[{\"tag68\":\"a/waitFor\",\"time\":\"\"},{\"tag68\":\"a/takeIt\",\"p63\":\"l/r\"},{\"tag68\":\"a/stopNow\"},{\"tag68\":\"a/moveBy\",\"_0\":6148914691236517205,\"y\":{\"p63\":\"l/r\"}}]}") { Model97(p98: Optional<Moved64>.none, p99: Optional<Model62>.some(Model62(p63: Choice1.case0)), p100: [Sum68.waitFor(time: Optional<Data>.some(Data([] as [UInt8]))), Sum68.takeIt(Model62(p63: Choice1.case1)), Sum68.stopNow, Sum68.moveBy(UInt(6148914691236517205), y: Model62(p63: Choice1.case1))]) },
-    .init("{\"\\\"k\\\"p98\":{\"p65\":{\"p3\":[]}},\"p99\":{\"p63\":\"l/r\"},\"p100\":[{\"tag68\":\"a/waitFor\",\"time\":\"9g27xA==\"},{\"tag68\":\"a/takeIt\",\"p63\":\"\u{e9}\"},{\"tag68\":\"a/stopNow\"},{\"tag68\":\"a/moveBy\",\"_0\":0,\"y\":{\"p63\":\"left\"}}]}") { Model97(p98: Optional<Moved64>.some(Moved64(p65: Optional<Model2>.some(Model2(p3: [])))), p99: Optional<Model62>.some(Model62(p63: Choice1.case1)), p100: [Sum68.waitFor(time: Optional<Data>.some(Data([246, 13, 187, 196] as [UInt8]))), Sum68.takeIt(Model62(p63: Choice1.case2)), Sum68.stopNow, Sum68.moveBy(UInt(0), y: Model62(p63: Choice1.case0))]) },
-    .init("{\"\\\"k\\\"p98\":{\"p65\":{\"p3\":[]}},\"p99\":{\"p63\":\"\u{e9}\"},\"p100\":[{\"tag68\":\"a/waitFor\"},{\"tag68\":\"a/takeIt\",\"p63\":\"\u{e9}\"},{\"tag68\":\"a/stopNow\"},{\"tag68\":\"a/moveBy\",\"_0\":18446744073709551615,\"y\":{\"p63\":\"left\"}}]}") { Model97(p98: Optional<Moved64>.some(Moved64(p65: Optional<Model2>.some(Model2(p3: [])))), p99: Optional<Model62>.some(Model62(p63: Choice1.case2)), p100: [Sum68.waitFor(time: Optional<Data>.none), Sum68.takeIt(Model62(p63: Choice1.case2)), Sum68.stopNow, Sum68.moveBy(UInt(18446744073709551615), y: Model62(p63: Choice1.case0))]) },
+  .codable(Model102.self, "Model102", [
+    .init("{\"\u{e9}p103\":[7,7,6148914691236517205],\"\u{e9}p104\":[{\"tag26\":\"stop_now\"}]}") { Model102(p103: Optional<[UInt]>.some([UInt(7), UInt(7), UInt(6148914691236517205)]), p104: Optional<[Sum26]>.some([Sum26.stopNow])) },
+    .init("{\"\u{e9}p103\":[6148914691236517205,1,0],\"\u{e9}p104\":[{\"tag26\":\"move_by\",\"_0\":true,\"y\":[{\"p12\":[715827882],\"p14\":[],\"p15\":[16777216,1e-05,-123.456]},{\"p12\":[2147483647],\"p14\":[2147483647,7],\"p15\":[0.333,7]}]},{\"tag26\":\"wait_for\",\"time\":0},{\"tag26\":\"take_it\",\"p12\":[1],\"p14\":[7],\"p15\":[]}]}") { Model102(p103: Optional<[UInt]>.some([UInt(6148914691236517205), UInt(1), UInt(0)]), p104: Optional<[Sum26]>.some([Sum26.moveBy(true, y: [Model11(p12: Set<Int32>([Int32(715827882)]), p13: Optional<UInt8>.none, p14: [], p15: [Float(16777216), Float(1e-05), Float(-123.456)]), Model11(p12: Set<Int32>([Int32(2147483647)]), p13: Optional<UInt8>.none, p14: [Int32(2147483647), Int32(7)], p15: [Float(0.333), Float(7)])]), Sum26.waitFor(time: Optional<UInt>.some(UInt(0))), Sum26.takeIt(Model11(p12: Set<Int32>([Int32(1)]), p13: Optional<UInt8>.none, p14: [Int32(7)], p15: []))])) },
+    .init("{\"\u{e9}p103\":[]}") { Model102(p103: Optional<[UInt]>.some([]), p104: Optional<[Sum26]>.none) },
+    .init("{\"\u{e9}p103\":[0,1]}") { Model102(p103: Optional<[UInt]>.some([UInt(0), UInt(1)]), p104: Optional<[Sum26]>.none) },
+    .init("{\"\u{e9}p103\":[7],\"\u{e9}p104\":[{\"tag26\":\"stop_now\"},{\"tag26\":\"move_by\",\"_0\":false,\"y\":[{\"p12\":[-2147483646],\"\u{e9}p13\":254,\"p14\":[7,2147483647],\"p15\":[7,16777216,0.333]}]},{\"tag26\":\"wait_for\",\"time\":1},{\"tag26\":\"take_it\",\"p12\":[1],\"\u{e9}p13\":254,\"p14\":[-1,2147483646,715827882],\"p15\":[]}]}") { Model102(p103: Optional<[UInt]>.some([UInt(7)]), p104: Optional<[Sum26]>.some([Sum26.stopNow, Sum26.moveBy(false, y: [Model11(p12: Set<Int32>([Int32(-2147483646)]), p13: Optional<UInt8>.some(UInt8(254)), p14: [Int32(7), Int32(2147483647)], p15: [Float(7), Float(16777216), Float(0.333)])]), Sum26.waitFor(time: Optional<UInt>.some(UInt(1))), Sum26.takeIt(Model11(p12: Set<Int32>([Int32(1)]), p13: Optional<UInt8>.some(UInt8(254)), p14: [Int32(-1), Int32(2147483646), Int32(715827882)], p15: []))])) },
   ]),
-  .mapped(Lined101.self, "Lined101", [
-    .init("{\"in\":{\"p102\":[0,0]},\"p103\":[1000],\"key/p104\":{\"a\":\"2000-02-29T00:00:00Z\",\"\u{e9}\":\"2000-02-29T00:00:00Z\"}}") { Lined101(p102: Optional<[Int32]>.some([Int32(0), Int32(0)]), p103: [Date(timeIntervalSince1970: 1)], p104: ["a": Date(timeIntervalSince1970: 951782400), "\u{e9}": Date(timeIntervalSince1970: 951782400)], p105: Optional<UInt>.none) },
-    .init("{\"p103\":[1000,951782400000],\"key/p104\":{\"a/b\":\"2023-11-14T22:13:20.5Z\",\"\u{e9}\":\"2023-11-14T22:13:20.5Z\"},\"\\\"k\\\"p105\":1}") { Lined101(p102: Optional<[Int32]>.none, p103: [Date(timeIntervalSince1970: 1), Date(timeIntervalSince1970: 951782400)], p104: ["a/b": Date(timeIntervalSince1970: 1700000000.5), "\u{e9}": Date(timeIntervalSince1970: 1700000000.5)], p105: Optional<UInt>.some(UInt(1))) },
-    .init("{\"in\":{\"p102\":[7,-2147483647,-2147483647]},\"p103\":[1700000000000,-86400000,-86400000],\"key/p104\":{\"a\":\"2023-11-14T22:13:20.5Z\",\"a/b\":\"2000-02-29T00:00:00Z\",\"\u{e9}\":\"2023-11-14T22:13:20.5Z\"}}") { Lined101(p102: Optional<[Int32]>.some([Int32(7), Int32(-2147483647), Int32(-2147483647)]), p103: [Date(timeIntervalSince1970: 1700000000), Date(timeIntervalSince1970: -86400), Date(timeIntervalSince1970: -86400)], p104: ["a": Date(timeIntervalSince1970: 1700000000.5), "a/b": Date(timeIntervalSince1970: 951782400), "\u{e9}": Date(timeIntervalSince1970: 1700000000.5)], p105: Optional<UInt>.none) },
-    .init("{\"p103\":[],\"key/p104\":{\"a/b\":\"1970-01-01T00:00:00Z\"}}") { Lined101(p102: Optional<[Int32]>.none, p103: [], p104: ["a/b": Date(timeIntervalSince1970: 0)], p105: Optional<UInt>.none) },
-    .init("{\"p103\":[-86400000],\"key/p104\":{\"\u{e9}\":\"2023-11-14T22:13:20.5Z\"},\"\\\"k\\\"p105\":7}") { Lined101(p102: Optional<[Int32]>.none, p103: [Date(timeIntervalSince1970: -86400)], p104: ["\u{e9}": Date(timeIntervalSince1970: 1700000000.5)], p105: Optional<UInt>.some(UInt(7))) },
+  .mapped(Archived105.self, "Archived105", [
+    .init("{\"in\":{\"p106\":\"a/b\"},\"\u{e9}p107\":{\"items\":[]}}") { Archived105(p106: checkedJSON("\"a/b\""), p107: Box<URL>(item: Optional<URL>.none, items: [])) },
+    .init("{\"in\":{\"p106\":5},\"\u{e9}p107\":{\"items\":[\"https://example.org\"]}}") { Archived105(p106: checkedJSON("5"), p107: Box<URL>(item: Optional<URL>.none, items: [checkedURL("https://example.org")])) },
+    .init("{\"in\":{\"p106\":\"a/b\"},\"\u{e9}p107\":{\"items\":[]}}") { Archived105(p106: checkedJSON("\"a/b\""), p107: Box<URL>(item: Optional<URL>.none, items: [])) },
+    .init("{\"in\":{\"p106\":[]},\"\u{e9}p107\":{\"item\":\"//host\",\"items\":[\"https://example.org\",\"relative/path\"]}}") { Archived105(p106: checkedJSON("[]"), p107: Box<URL>(item: Optional<URL>.some(checkedURL("//host")), items: [checkedURL("https://example.org"), checkedURL("relative/path")])) },
+    .init("{\"in\":{\"p106\":5},\"\u{e9}p107\":{\"item\":\"https://example.org\",\"items\":[\"https://example.org\",\"relative/path\"]}}") { Archived105(p106: checkedJSON("5"), p107: Box<URL>(item: Optional<URL>.some(checkedURL("https://example.org")), items: [checkedURL("https://example.org"), checkedURL("relative/path")])) },
+  ]),
+  .codable(Model109.self, "Model109", [
+    .init("{\"p110\":[65535,7],\"p111\":{\"\u{e9}p72\":\"file:///a%20b\"}}") { Model109(p110: [UInt16(65535), UInt16(7)], p111: Optional<Model71>.some(Model71(p72: checkedURL("file:///a%20b")))) },
+    .init("{\"p110\":[0]}") { Model109(p110: [UInt16(0)], p111: Optional<Model71>.none) },
+    .init("{\"p110\":[0,65534,0],\"p111\":{\"\u{e9}p72\":\"https://example.org/a/b?c=d&e=f#g\"}}") { Model109(p110: [UInt16(0), UInt16(65534), UInt16(0)], p111: Optional<Model71>.some(Model71(p72: checkedURL("https://example.org/a/b?c=d&e=f#g")))) },
+    .init("{\"p110\":[65534,65534],\"p111\":{\"\u{e9}p72\":\"file:///a%20b\"}}") { Model109(p110: [UInt16(65534), UInt16(65534)], p111: Optional<Model71>.some(Model71(p72: checkedURL("file:///a%20b")))) },
+    .init("{\"p110\":[21845,1],\"p111\":{\"\u{e9}p72\":\"file:///a%20b\"}}") { Model109(p110: [UInt16(21845), UInt16(1)], p111: Optional<Model71>.some(Model71(p72: checkedURL("file:///a%20b")))) },
+  ]),
+  .mapped(Lined112.self, "Lined112", [
+    .init("{\"key/p113\":{\"\u{e9}\":\"mailto:a@b.c\"},\"in\":{\"p114\":-86400000},\"p116\":\"1e+100\"}") { Lined112(p113: ["\u{e9}": checkedURL("mailto:a@b.c")], p114: Optional<Date>.some(Date(timeIntervalSince1970: -86400)), p115: Optional<Decimal>.none, p116: Double(1e+100)) },
+    .init("{\"key/p113\":{},\"in\":{\"p114\":951782400000},\"p116\":\"-2.25\"}") { Lined112(p113: [:], p114: Optional<Date>.some(Date(timeIntervalSince1970: 951782400)), p115: Optional<Decimal>.none, p116: Double(-2.25)) },
+    .init("{\"key/p113\":{\"a\":\"file:///a\",\"\u{e9}\":\"mailto:a@b.c\"},\"in\":{\"p114\":951782400000},\"p116\":\"3.0\"}") { Lined112(p113: ["a": checkedURL("file:///a"), "\u{e9}": checkedURL("mailto:a@b.c")], p114: Optional<Date>.some(Date(timeIntervalSince1970: 951782400)), p115: Optional<Decimal>.none, p116: Double(3.0)) },
+    .init("{\"key/p113\":{\"a\":\"file:///a\",\"a/b\":\"file:///a\",\"\u{e9}\":\"https://example.org/a?b=c#d\"},\"p116\":\"3.0\"}") { Lined112(p113: ["a": checkedURL("file:///a"), "a/b": checkedURL("file:///a"), "\u{e9}": checkedURL("https://example.org/a?b=c#d")], p114: Optional<Date>.none, p115: Optional<Decimal>.none, p116: Double(3.0)) },
+    .init("{\"key/p113\":{\"a\":\"mailto:a@b.c\",\"\u{e9}\":\"mailto:a@b.c\"},\"\u{e9}p115\":\"-2.25\",\"p116\":\"0.5\"}") { Lined112(p113: ["a": checkedURL("mailto:a@b.c"), "\u{e9}": checkedURL("mailto:a@b.c")], p114: Optional<Date>.none, p115: Optional<Decimal>.some(checkedDecimal("-2.25")), p116: Double(0.5)) },
+  ]),
+  .codable(Model118.self, "Model118", [
+    .init("{\"p119\":{\"item\":\"https://example.org\",\"items\":[\"//host\",\"file:///a%20b\",\"relative/path\"]},\"p120\":[\"Er1idQ==\"],\"\u{e9}p121\":[0.0001],\"key/p122\":[85],\"p123\":false}") { Model118(p119: Box<URL>(item: Optional<URL>.some(checkedURL("https://example.org")), items: [checkedURL("//host"), checkedURL("file:///a%20b"), checkedURL("relative/path")]), p120: [Optional<Data>.some(Data([18, 189, 98, 117] as [UInt8]))], p121: Set<Decimal>([checkedDecimal("0.0001")]), p122: Set<UInt8>([UInt8(85)]), p123: false) },
+    .init("{\"p119\":{\"items\":[\"//host\",\"https://example.org\"]},\"p120\":[\"pzLjRA==\",\"2/Dt1A==\",\"kQ==\"],\"\u{e9}p121\":[-1],\"key/p122\":[7],\"p123\":false}") { Model118(p119: Box<URL>(item: Optional<URL>.none, items: [checkedURL("//host"), checkedURL("https://example.org")]), p120: [Optional<Data>.some(Data([167, 50, 227, 68] as [UInt8])), Optional<Data>.some(Data([219, 240, 237, 212] as [UInt8])), Optional<Data>.some(Data([145] as [UInt8]))], p121: Set<Decimal>([checkedDecimal("-1")]), p122: Set<UInt8>([UInt8(7)]), p123: false) },
+    .init("{\"p119\":{\"item\":\"https://example.org\",\"items\":[\"mailto:a@b.c\"]},\"p120\":[null,\"rg==\",\"QaNx\"],\"\u{e9}p121\":[-314159265358979323.84],\"key/p122\":[7],\"p123\":true}") { Model118(p119: Box<URL>(item: Optional<URL>.some(checkedURL("https://example.org")), items: [checkedURL("mailto:a@b.c")]), p120: [Optional<Data>.none, Optional<Data>.some(Data([174] as [UInt8])), Optional<Data>.some(Data([65, 163, 113] as [UInt8]))], p121: Set<Decimal>([checkedDecimal("-314159265358979323.84")]), p122: Set<UInt8>([UInt8(7)]), p123: true) },
+    .init("{\"p119\":{\"item\":\"relative/path\",\"items\":[\"//host\",\"file:///a%20b\"]},\"p120\":[\"4lI=\",\"Yv16\"],\"\u{e9}p121\":[-0.01],\"key/p122\":[0],\"p123\":false}") { Model118(p119: Box<URL>(item: Optional<URL>.some(checkedURL("relative/path")), items: [checkedURL("//host"), checkedURL("file:///a%20b")]), p120: [Optional<Data>.some(Data([226, 82] as [UInt8])), Optional<Data>.some(Data([98, 253, 122] as [UInt8]))], p121: Set<Decimal>([checkedDecimal("-0.01")]), p122: Set<UInt8>([UInt8(0)]), p123: false) },
+    .init("{\"p119\":{\"item\":\"https://example.org/a/b?c=d&e=f#g\",\"items\":[]},\"p120\":[],\"\u{e9}p121\":[-0.001],\"key/p122\":[0],\"p123\":false}") { Model118(p119: Box<URL>(item: Optional<URL>.some(checkedURL("https://example.org/a/b?c=d&e=f#g")), items: []), p120: [], p121: Set<Decimal>([checkedDecimal("-0.001")]), p122: Set<UInt8>([UInt8(0)]), p123: false) },
   ]),
 ]

@@ -1,7 +1,7 @@
 /// Writes mapped types at random that are read as well as written, with values and their JSON.
 ///
-/// A model maps by reflection and is `Codable` as the compiler writes it, or maps by lines: keys, several
-/// keys, key paths and transformers. Models stand in models and in unions, and unions in both. The JSON comes
+/// A model maps by reflection and is `Codable` as the compiler writes it, or maps by lines, for both directions or
+/// for each: keys, several keys, key paths, transformers, defaults and elements that are skipped. Models stand in models and in unions, and unions in both. The JSON comes
 /// from the rules as they are documented.
 struct ModelGenerator {
   /// A model that is declared, with the values that are checked.
@@ -37,7 +37,8 @@ struct ModelGenerator {
       if index.isMultiple(of: 20) { declareEnum() }
       if index % 12 == 3 { declareMoved() }
       if index % 6 == 4 { declareUnion(isCodable: index % 12 == 4) }
-      declareModel(isClass: index % 5 == 4, hasLines: !index.isMultiple(of: 2))
+      let kinds: [ModelSource.Kind] = [.reflected, .lined, .reflected, .archived]
+      declareModel(isClass: index % 5 == 4, kinds[index % 4])
     }
   }
 
@@ -88,25 +89,40 @@ struct ModelGenerator {
     add(source.type, source.lines)
   }
 
-  private mutating func declareModel(isClass: Bool, hasLines: Bool) {
-    let name = types.newName(hasLines ? "Lined" : "Model")
+  private mutating func declareModel(isClass: Bool, _ kind: ModelSource.Kind) {
+    let names: [ModelSource.Kind: String] = [.lined: "Lined", .archived: "Archived"]
+    let hasHeir = isClass && kind == .lined
+    let model = ModelSource(
+      name: types.newName(names[kind] ?? "Model"), kind: kind,
+      form: hasHeir ? .open : isClass ? .final : .structure, properties: properties(kind))
+    add(model)
+    if hasHeir {
+      let name = types.newName("Heir")
+      add(
+        ModelSource(name: name, kind: kind, form: .heir(of: model), properties: properties(kind)))
+    }
+  }
+
+  private mutating func properties(_ kind: ModelSource.Kind) -> [ModelProperty] {
+    let hasLines = kind != .reflected
     var list = hasLines && types.chance(4) ? IndexedList(&types) : nil
-    let properties = (0...types.below(6)).map { _ in
+    return (0...types.below(6)).map { _ in
       let (name, type) = (types.newName("p"), propertyType(hasLines: hasLines))
       return hasLines
         ? ModelProperty(name: name, type: type, list: &list, &types)
         : ModelProperty(name: name, type: type, &types)
     }
-    let source = ModelSource(
-      name: name, kind: hasLines ? .lined : .reflected, isClass: isClass, properties: properties)
-    let type = source.type
+  }
+
+  private mutating func add(_ source: ModelSource) {
+    let (type, isCodable) = (source.type, source.kind == .reflected)
     types.beginTurns()
     models.append(
       Model(
-        name: name, source: source.lines, isCodable: !hasLines,
+        name: source.name, source: source.lines, isCodable: isCodable,
         values: (0..<Self.valueCount).map { _ in types.shortValue(of: type) }))
     // A type with lines is not Codable, so none that the compiler makes Codable can hold it.
-    hasLines ? mappedOnly.append(type) : declared.append(type)
+    isCodable ? declared.append(type) : mappedOnly.append(type)
   }
 
   // MARK: Types of properties
@@ -114,12 +130,17 @@ struct ModelGenerator {
   private mutating func propertyType(hasLines: Bool) -> ModelType {
     if hasLines, types.chance(3) { return types.pick(ModelType.transformed).wrapped(&types) }
     let choices = choices(isCodable: !hasLines)
-    switch types.below(choices.isEmpty ? 5 : 9) {
+    switch types.below(choices.isEmpty ? 7 : 11) {
     case 0..<4: return ModelType(types.pick(TypeGenerator.modelScalars)).wrapped(&types)
     case 4:
       let elements = TypeGenerator.modelScalars + choices.filter(\.isHashable)
       return ModelType(TypeGenerator.set(of: types.pick(elements)))
-    case 5: return ModelType(types.pick(unions(choices) ?? choices)).wrapped(&types)
+    case 5: return ModelType(TypeGenerator.anyJSON).wrapped(&types)
+    case 6:
+      let items = declared.filter { $0.start != nil && $0.depth < Self.deepest }
+      return ModelType(TypeGenerator.box(of: types.pick(TypeGenerator.modelScalars + items)))
+        .wrapped(&types)
+    case 7: return ModelType(types.pick(unions(choices) ?? choices)).wrapped(&types)
     default: return ModelType(types.pick(choices)).wrapped(&types)
     }
   }

@@ -4,15 +4,26 @@ struct ModelProperty: Sendable {
   let type: ModelType
   /// The steps to the value.
   let path: [PathStep]
-  /// What the line says of the place; nil where reflection finds it.
-  let line: String?
+  /// What lines say of the property; nil where reflection finds it.
+  let line: ModelLine?
   /// The value of a new instance.
   let start: String
+  /// The property wrapper.
+  private(set) var wrapper: String?
 
   /// Creates a property that reflection finds.
   init(name: String, type: ModelType, _ types: inout TypeGenerator) {
     (self.name, self.type, start) = (name, type, Self.start(of: type, &types))
     (path, line) = ([.key(Self.key(for: name, &types))], nil)
+    // Codable writes null for nil in a wrapper, an enum with raw values alone does not conform, and no source can
+    // put a new type into one.
+    let isPlain = type.type.depth == 0 && !type.type.name.contains("Choice")
+    let isKept = types.chance(5) && !type.isOptional && isPlain
+    wrapper = isKept ? "Kept" : nil
+  }
+
+  var declaration: String {
+    "\(wrapper.map { "@\($0) " } ?? "")var \(name): \(type.type.name) = \(start)"
   }
 
   /// Creates a property with a line, at an index of a list where there is one.
@@ -21,23 +32,30 @@ struct ModelProperty: Sendable {
   ) {
     (self.name, self.type, start) = (name, type, Self.start(of: type, &types))
     let key = Self.key(for: name, &types)
-    var place: String
-    if list != nil, types.chance(2),
-      let next = list?.next(name, isOptional: type.isOptional, &types)
-    {
-      (path, place) = (next.path, "keyPath: \"\(next.text)\"")
+    let next =
+      list != nil && types.chance(2)
+      ? list?.next(name, isOptional: type.isOptional, &types) : nil
+    var line: ModelLine
+    if let next {
+      (path, line) = (next.path, ModelLine(place: "keyPath: \"\(next.text)\""))
     } else {
+      let text = Source.string(key)
       switch types.below(4) {
-      case 0: (path, place) = ([.key(key)], "keys: [\(Source.string(key)), \"\(name)_old\"]")
-      case 1: (path, place) = ([.key("in"), .key(name)], "keyPath: \"in.\(name)\"")
-      default: (path, place) = ([.key(key)], "key: \(Source.string(key))")
+      case 0:
+        path = [.key(key)]
+        line = ModelLine(place: "key: \(text)", others: "keys: [\(text), \"\(name)_old\"]")
+      case 1:
+        (path, line) = ([.key("in"), .key(name)], ModelLine(place: "keyPath: \"in.\(name)\""))
+      default: (path, line) = ([.key(key)], ModelLine(place: "key: \(text)"))
       }
     }
-    if !type.isOptional, types.chance(4) { place += ", required: true" }
-    if let transformer = type.transformer {
-      place += ", transformer: JSONTransformers.\(transformer)"
+    line.transformer = type.transformer.map { "JSONTransformers.\($0)" }
+    line.isRequired = !type.isOptional && types.chance(4)
+    line.skipsInvalid = type.isCollection && types.chance(3)
+    if !type.isOptional, !line.isRequired, types.chance(6) {
+      line.byDefault = types.shortValue(of: type.type).source
     }
-    line = "try json.map(&\(name), \(place))"
+    self.line = line
   }
 
   private static func start(of type: ModelType, _ types: inout TypeGenerator) -> String {
@@ -58,26 +76,89 @@ struct ModelProperty: Sendable {
   }
 }
 
+/// What a line says of a property, after its verb.
+struct ModelLine: Sendable {
+  /// Where the value stands.
+  let place: String
+  /// Where it is looked for, if that is more.
+  var others: String?
+  var isRequired = false
+  var transformer: String?
+  /// What is read where there is nothing; a mapping alone can say so.
+  var byDefault: String?
+  var skipsInvalid = false
+
+  init(place: String, others: String? = nil) { (self.place, self.others) = (place, others) }
+
+  /// The line of a mapping.
+  func map(_ name: String) -> String {
+    "try json.map(&\(name), \(reading(byDefault: byDefault)))"
+  }
+
+  /// The line that reads.
+  func restore(_ name: String) -> String {
+    "try json.restore(&\(name), \(reading(byDefault: nil)))"
+  }
+
+  /// The line that writes.
+  func archive(_ name: String) -> String {
+    "try json.archive(\(list([name, place, transformer.map { "transformer: \($0)" }])))"
+  }
+
+  private func reading(byDefault: String?) -> String {
+    list([
+      others ?? place, isRequired ? "required: true" : nil,
+      transformer.map { "transformer: \($0)" }, byDefault.map { "default: \($0)" },
+      skipsInvalid ? "skipping: .invalid" : nil,
+    ])
+  }
+
+  private func list(_ words: [String?]) -> String {
+    words.compactMap(\.self).joined(separator: ", ")
+  }
+}
+
 /// The source of a model.
 struct ModelSource: Sendable {
   /// How a model is mapped.
   enum Kind: Sendable {
     /// By reflection, and by Codable.
     case reflected
-    /// By lines.
+    /// By lines that say both directions.
     case lined
+    /// By lines for each direction.
+    case archived
     /// By Codable, also where the mapper reads and writes.
     case moved
   }
 
   let name: String
   let kind: Kind
-  var isClass = false
+  var form = Form.structure
   let properties: [ModelProperty]
+
+  /// What a model is declared as.
+  enum Form: Sendable {
+    case structure, final, open
+    /// A class that inherits from a model.
+    indirect case heir(of: ModelSource)
+  }
+
+  private var inherited: ModelSource? {
+    if case .heir(let superclass) = form { superclass } else { nil }
+  }
+
+  private var isClass: Bool {
+    if case .structure = form { false } else { true }
+  }
+
+  private var allProperties: [ModelProperty] {
+    (inherited?.allProperties ?? []) + properties
+  }
 
   /// The type, with values of it.
   var type: SwiftType {
-    let (name, properties) = (name, properties)
+    let (name, properties) = (name, allProperties)
     var type = SwiftType(name: name, isObject: true) { generator in
       let values = properties.map { $0.type.type.value(&generator) }
       let arguments = zip(properties, values).map { "\($0.name): \($1.source)" }
@@ -91,38 +172,59 @@ struct ModelSource: Sendable {
   }
 
   var lines: [String] {
-    let declarations = properties.map { "var \($0.name): \($0.type.type.name) = \($0.start)" }
-    let body = declarations + initializers + equality + keys + mapping
-    let word = isClass ? "final class" : "struct"
-    return ["\(word) \(name): \(protocols), Equatable {"] + Source.indented(body) + ["}"]
+    let body = properties.map(\.declaration) + initializers + equality + keys + mapping
+    let head =
+      switch form {
+      case .structure: "struct \(name): \(protocols), Equatable"
+      case .final: "final class \(name): \(protocols), Equatable"
+      case .open: "class \(name): \(protocols), Equatable"
+      case .heir(let superclass): "final class \(name): \(superclass.name)"
+      }
+    return ["\(head) {"] + Source.indented(body) + ["}"]
   }
 
   private var protocols: String {
     switch kind {
     case .reflected: "JSONMappable, Codable"
     case .lined: "JSONMappable"
+    case .archived: "JSONDecodable, JSONEncodable"
     case .moved: "CodableBacked"
     }
   }
 
   private var initializers: [String] {
     if kind == .moved { return [] }
-    let parameters = properties.map { "\($0.name): \($0.type.type.name)" }
+    let parameters = allProperties.map { "\($0.name): \($0.type.type.name)" }
+    let arguments = (inherited?.allProperties ?? []).map { "\($0.name): \($0.name)" }
+    let start = inherited == nil ? "" : " super.init() "
+    let rest = inherited == nil ? [] : ["super.init(\(arguments.joined(separator: ", ")))"]
     return [
-      "\(isClass ? "required " : "")init() {}", "init(\(parameters.joined(separator: ", "))) {",
-    ] + Source.indented(properties.map { "self.\($0.name) = \($0.name)" }) + ["}"]
+      "\(isClass ? "required " : "")init() {\(start)}",
+      "init(\(parameters.joined(separator: ", "))) {",
+    ] + Source.indented(properties.map { "self.\($0.name) = \($0.name)" } + rest) + ["}"]
   }
 
   private var equality: [String] {
-    guard isClass else { return [] }
-    let comparisons = properties.map { "left.\($0.name) == right.\($0.name)" }
-    return ["static func == (left: \(name), right: \(name)) -> Bool {"]
-      + Source.indented([comparisons.joined(separator: " && ")]) + ["}"]
+    let comparisons = properties.map { "\($0.name) == other.\($0.name)" }
+    switch form {
+    case .structure: return []
+    case .final, .open:
+      return [
+        "func isEqual(to other: \(name)) -> Bool { \(comparisons.joined(separator: " && ")) }",
+        "static func == (left: \(name), right: \(name)) -> Bool { left.isEqual(to: right) }",
+      ]
+    case .heir(let superclass):
+      return ["override func isEqual(to other: \(superclass.name)) -> Bool {"]
+        + Source.indented([
+          "guard let other = other as? \(name), super.isEqual(to: other) else { return false }",
+          "return \(comparisons.joined(separator: " && "))",
+        ]) + ["}"]
+    }
   }
 
   /// The keys of a model without lines, for the mapper and for Codable.
   private var keys: [String] {
-    if kind == .lined { return [] }
+    guard kind == .reflected || kind == .moved else { return [] }
     let keys = properties.map { property in
       if case .key(let key) = property.path[0] { (property.name, key) } else { (property.name, "") }
     }
@@ -134,9 +236,23 @@ struct ModelSource: Sendable {
   }
 
   private var mapping: [String] {
-    let lines = properties.compactMap(\.line)
-    guard !lines.isEmpty else { return [] }
-    return ["\(isClass ? "" : "mutating ")func JSONMap(_ json: inout JSONMapping) throws {"]
-      + Source.indented(lines) + ["}"]
+    let word = inherited != nil ? "override " : isClass ? "" : "mutating "
+    func body(_ line: (ModelLine) -> (String) -> String) -> [String] {
+      properties.compactMap { property in property.line.map { line($0)(property.name) } }
+    }
+    switch kind {
+    case .reflected, .moved: return []
+    case .lined:
+      let first = inherited == nil ? [] : ["try super.JSONMap(&json)"]
+      return ["\(word)func JSONMap(_ json: inout JSONMapping) throws {"]
+        + Source.indented(first + body(ModelLine.map)) + ["}"]
+    case .archived:
+      return ["\(word)func JSONDecode(_ json: JSONObject) throws {"]
+        + Source.indented(body(ModelLine.restore))
+        + ["}", "func JSONEncode() throws -> Any {"]
+        + Source.indented(
+          ["var json = JSONObject()"] + body(ModelLine.archive) + ["return json"])
+        + ["}"]
+    }
   }
 }

@@ -4,6 +4,11 @@ struct ModelType: Sendable {
   let transformer: String?
   let isOptional: Bool
 
+  /// Whether an element can be left out.
+  var isCollection: Bool {
+    ["[", "Set<", "Optional<["].contains { type.name.hasPrefix($0) }
+  }
+
   init(_ type: SwiftType, by transformer: String? = nil, isOptional: Bool = false) {
     (self.type, self.transformer, self.isOptional) = (type, transformer, isOptional)
   }
@@ -35,6 +40,26 @@ struct ModelType: Sendable {
 extension TypeGenerator {
   /// The scalars that come back as they were, whatever reads them.
   static let modelScalars = scalars.filter { !$0.name.contains("Int128") }
+
+  /// Any JSON but null, which an optional could not tell from nil.
+  static let anyJSON = SwiftType(name: "AnyJSON") {
+    let json = $0.pick(["5", "-0.5", "\"a/b\"", "[]", "[null,[1]]", #"{"a b":{"c":[true]}}"#])
+    return Value(source: "checkedJSON(\(Source.string(json)))", json: json)
+  }
+
+  /// A generic struct around a type that the mapper and Codable know.
+  static func box(of item: SwiftType) -> SwiftType {
+    let name = "Box<\(item.name)>"
+    var type = SwiftType(name: name, isObject: true) {
+      let one = optional(item).value(&$0)
+      let list = list(of: item).value(&$0)
+      let members = (one.json.map { [(key: "item", json: $0)] } ?? []) + [("items", list.element)]
+      return Value(
+        source: "\(name)(item: \(one.source), items: \(list.source))", json: JSON.object(members))
+    }
+    (type.start, type.depth) = ("\(name)()", item.depth + 1)
+    return type
+  }
 
   static func list(of element: SwiftType) -> SwiftType {
     SwiftType(name: "[\(element.name)]") { generator in

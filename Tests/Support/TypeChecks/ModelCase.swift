@@ -22,6 +22,8 @@ public struct ModelCase: Sendable {
   public let documents: Int
   /// Returns what is wrong by a route, one line for each value.
   let failures: @Sendable (ModelRoute) -> [String]
+  /// Returns what differs between the mapper's ways to read the documents with a fault, and how many those are.
+  let faultFailures: @Sendable () throws -> (failures: [String], faults: Int)
   /// Writes the source of a Codable type.
   let source: @Sendable () throws -> CodableSource
   /// Compares the model with the type of such a source.
@@ -29,7 +31,7 @@ public struct ModelCase: Sendable {
   /// Compares what else goes by the model's own Codable conformance with `JSONDecoder`.
   let codingReports: @Sendable () -> [ParityReport]
 
-  private init<Model: JSONMappable & Equatable & SendableMetatype>(
+  private init<Model: JSONDecodable & JSONEncodable & Equatable & SendableMetatype>(
     _ type: Model.Type, _ name: String, _ samples: [ModelSample<Model>],
     _ coder: ModelCoder<Model>? = nil,
     codingReports: @escaping @Sendable () -> [ParityReport] = { [] }
@@ -42,6 +44,11 @@ public struct ModelCase: Sendable {
         let trip = ModelTrip(name: "\(name), \(index)", json: sample.json, value: sample.make())
         return trip.failure(by: route, coder)
       }
+    }
+    faultFailures = {
+      let faults = try samples.flatMap { Fault.all(in: try JSONValue(parsing: $0.json)) }
+      let trip = FaultTrip<Model>(name: name)
+      return (faults.flatMap(trip.failures), faults.count)
     }
     source = {
       // What the source has not seen shows where it only fits what it has.
@@ -62,14 +69,16 @@ public struct ModelCase: Sendable {
   static func codedName(_ name: String) -> String { "Coded\(name)" }
 
   /// Creates the case of a model that is mapped by lines.
-  public static func mapped<Model: JSONMappable & Equatable & SendableMetatype>(
+  public static func mapped<Model: JSONDecodable & JSONEncodable & Equatable & SendableMetatype>(
     _ type: Model.Type, _ name: String, _ samples: [ModelSample<Model>]
   ) -> ModelCase {
     ModelCase(type, name, samples)
   }
 
   /// Creates the case of a model that is Codable, too.
-  public static func codable<Model: JSONMappable & Equatable & Codable & SendableMetatype>(
+  public static func codable<
+    Model: JSONDecodable & JSONEncodable & Equatable & Codable & SendableMetatype
+  >(
     _ type: Model.Type, _ name: String, _ samples: [ModelSample<Model>]
   ) -> ModelCase {
     ModelCase(type, name, samples, .codable) {

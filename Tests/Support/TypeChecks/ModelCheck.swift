@@ -15,9 +15,12 @@ public enum ModelCheck {
     TypeCheck.inThreads(threads) { failures(of: cases, in: $0) }
   }
 
-  /// Compares the ways of the models' own Codable conformances, on their documents and on every fault in these.
+  /// Compares the ways to read every fault in the models' documents: those of the mapper with each other, and those
+  /// by the models' own Codable conformances with `JSONDecoder`.
   public static func compared(_ cases: [ModelCase]) -> Compared {
-    Compared(cases.flatMap { $0.codingReports() })
+    var compared = Compared(cases.flatMap { $0.codingReports() })
+    for one in cases { compared.add(one.faultFailures, name: one.name) }
+    return compared
   }
 }
 
@@ -49,7 +52,7 @@ public enum SourceCheck {
         written.unresolved += source.unresolved.map { "\(one.name): \($0)" }
         guard source.unresolved.isEmpty else { continue }
         written.files[ModelCase.codedName(one.name) + ".swift"] =
-          "import Foundation\n" + source.text
+          "import Foundation\nimport JSONCodable\nimport TypeChecks\n\n" + source.text
         whole.append(one.name)
       } catch {
         written.failures.append("\(one.name): no source: \(error)")
@@ -95,6 +98,17 @@ public struct Compared: Sendable {
       for shown in report.unacceptedDisagreements {
         failures.append("\(report.name): \(shown), in \(shown.variant)")
       }
+    }
+  }
+
+  /// Adds what a comparison has found in documents with a fault.
+  mutating func add(_ compare: () throws -> (failures: [String], faults: Int), name: String) {
+    do {
+      let found = try compare()
+      failures += found.failures
+      faults += found.faults
+    } catch {
+      failures.append("\(name): no faults: \(error)")
     }
   }
 

@@ -51,12 +51,12 @@ extension ModelCoder where Model: Codable & SendableMetatype {
 }
 
 /// A Codable type with a model inside.
-private struct Wrapping<Model: JSONMappable>: Codable {
+private struct Wrapping<Model: JSONDecodable & JSONEncodable>: Codable {
   @JSONMapped var model: Model
 }
 
 /// A value of a model on its way out and back.
-struct ModelTrip<Model: JSONMappable & Equatable> {
+struct ModelTrip<Model: JSONDecodable & JSONEncodable & Equatable> {
   let name: String
   /// The JSON, as the generator has worked it out.
   let json: String

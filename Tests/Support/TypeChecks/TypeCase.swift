@@ -49,6 +49,11 @@ public func checkedDecimal(_ text: String) -> Decimal {
   return decimal
 }
 
+/// Returns the value of a text that is JSON.
+public func checkedJSON(_ text: String) -> AnyJSON {
+  do { return try AnyJSON(JSONString: text) } catch { preconditionFailure("\(error)") }
+}
+
 // MARK: - What the types are made of
 
 /// A wrapper whose value is written under the plain name.
