@@ -115,7 +115,7 @@ package struct Tool: Sendable {
   private func answerHelp(_ words: ArraySlice<String>, _ console: Console) throws -> Outcome {
     let arguments = try Arguments(words, options: [.help])
     let names = arguments.operands
-    try require(names, atMost: 1)
+    try require(names, atMost: 1, expected: "VERB")
     let isOfVerb = !names.isEmpty && names[0] != "help"
     try console.output.write(isOfVerb ? help(of: verb(named: names[0])) : help)
     return .same
@@ -135,15 +135,16 @@ package struct Tool: Sendable {
   }
 
   private func require(_ operands: [String], of verb: Verb) throws {
-    try require(operands, atMost: verb.operandCount.upperBound)
+    let expected = verb.operands.isEmpty ? "none" : verb.operands
+    try require(operands, atMost: verb.operandCount.upperBound, expected: expected)
     if operands.count < verb.operandCount.lowerBound {
       throw ToolError("missing argument, expected \(verb.operands)")
     }
   }
 
-  private func require(_ operands: [String], atMost count: Int) throws {
+  private func require(_ operands: [String], atMost count: Int, expected: String) throws {
     if operands.count > count {
-      throw ToolError("unexpected argument \(operands[count].quoted)")
+      throw ToolError("unexpected argument \(operands[count].quoted), expected \(expected)")
     }
   }
 }

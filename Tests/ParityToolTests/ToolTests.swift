@@ -81,7 +81,8 @@ struct ToolTests {
     Case(words: ["help", "--help"], output: help),
     Case(words: ["help", "-h", "check"], output: checkHelp),
     Case(words: ["help", "help"], output: help),
-    Case(words: ["help", "check", "faults"], error: #"unexpected argument "faults""#),
+    Case(
+      words: ["help", "check", "faults"], error: #"unexpected argument "faults", expected VERB"#),
     Case(words: ["check", "-h"], output: checkHelp),
     Case(
       words: ["help", "chekc"],
@@ -98,9 +99,15 @@ struct ToolTests {
     Case(
       words: [""], error: "unknown verb \"\", expected one of \"check\", \"faults\", \"round-trip\""
     ),
-    Case(words: ["--format", "json", "check"], error: "unknown option --format"),
+    Case(
+      words: ["--format", "json", "check"],
+      error: #"unknown option --format, expected one of "--help", "--version""#),
     Case(words: ["--help=me"], error: "option --help takes no value"),
-    Case(words: ["check", "--job", "2"], error: "unknown option --job"),
+    Case(
+      words: ["check", "--job", "2"],
+      error: #"unknown option --job, expected one of "--sample", "--lines", "--format", "#
+        + #""--show-rejected", "--color", "--output", "--jobs", "--progress", "--help", "--version""#
+    ),
     Case(words: ["check", "./missing"], error: "cannot read ./missing: No such file or directory"),
     Case(
       words: ["check", "word"],
@@ -130,6 +137,12 @@ struct ToolTests {
           status: .cannotTell, errors: "json-parity: error: missing argument, expected LEFT RIGHT\n"
         )
     )
+    for (words, expected) in [(["faults", "a", "b", "c"], "LEFT RIGHT"), (["bare", "c"], "none")] {
+      let message = "unexpected argument \"c\", expected \(expected)"
+      #expect(
+        try tool.run(words, in: Scratch())
+          == ToolRun(status: .cannotTell, errors: "json-parity: error: \(message)\n"))
+    }
     #expect(
       try tool.run(["faults", "a", "b"], in: Scratch()) == ToolRun(status: .same))
     #expect(

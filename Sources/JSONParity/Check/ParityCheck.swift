@@ -294,11 +294,8 @@ public struct ParityFailure: Error, Sendable, CustomStringConvertible, Localized
 
   /// The report, as text, with the line of the test.
   public var description: String {
-    let text =
-      report.hasCompared
-      ? report.description
-      : report.description + "\n\nno document is read by both"
-    return "\(location): \(text)"
+    let reason = report.count == 0 ? "there are no documents" : "no document is read by both"
+    return "\(location): \(report)" + (report.hasCompared ? "" : "\n\n\(reason)")
   }
 
   /// The same as ``description``.

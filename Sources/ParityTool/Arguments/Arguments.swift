@@ -66,7 +66,8 @@ package struct Arguments: Hashable, Sendable {
   ) throws {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard let option = options.first(where: { "--\($0.name)" == parts[0] }) else {
-      throw ToolError("unknown option \(parts[0])")
+      let names = options.map { "--\($0.name)" }
+      throw ToolError("unknown option \(parts[0]), expected \(oneOf(names))")
     }
     let attached = parts.count == 2 ? String(parts[1]) : nil
     let value = try Self.value(of: option, attached, &rest)

@@ -92,7 +92,10 @@ extension Verb {
           + (report.invalidCount == 1 ? "is" : "are") + " not JSON, and not compared"
           + (explainsRejected(arguments) ? "" : "; --show-rejected says which"))
     }
-    if let problem = report.problem { console.fail(problem) }
+    if let problem = report.problem {
+      let isUnexplained = report.count > 0 && !explainsRejected(arguments)
+      console.fail(problem + (isUnexplained ? "; --show-rejected says why" : ""))
+    }
     return report.status
   }
 
@@ -121,9 +124,12 @@ extension ParityReport {
   /// Why nobody can tell whether the two differ; nil when a document was compared.
   var problem: String? { reasonOfNothing.map { "nothing was compared: \($0)" } }
 
+  /// Why no document was compared where there is none.
+  static let reasonOfNoInput = "the input has no documents"
+
   /// Why no document was compared, for a report that has said that none was.
   var reasonOfNothing: String? {
     if hasCompared || !causes.isEmpty { return nil }
-    return count == 0 ? "the input has no documents" : "both reject every document"
+    return count == 0 ? Self.reasonOfNoInput : "both reject every document"
   }
 }

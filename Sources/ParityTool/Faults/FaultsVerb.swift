@@ -52,7 +52,9 @@ extension Verb {
         "\(documents) left out, which the two do not read and write alike; check shows them")
     }
     guard report.hasCompared else {
-      console.fail("nothing was compared: no document is read and written alike by both")
+      let reason =
+        leftOut > 0 ? "no document is read and written alike by both" : ParityReport.reasonOfNoInput
+      console.fail("nothing was compared: \(reason)")
       return .cannotTell
     }
     return report.isClean ? .same : .different

@@ -83,7 +83,7 @@ extension Options {
   init(_ words: [String]) throws {
     let arguments = try Arguments(words, options: Self.table)
     if let operand = arguments.operands.first {
-      throw ToolError("unexpected argument \"\(operand)\"")
+      throw ToolError("unexpected argument \"\(operand)\", expected none")
     }
     try Self.refuseStrays(arguments)
     mode = try Self.mode(of: arguments)

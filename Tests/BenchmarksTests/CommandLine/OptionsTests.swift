@@ -61,8 +61,11 @@ struct OptionsTests {
   }
 
   static let mistakes = [
-    Mistake(words: ["--fast"], message: "unknown option --fast"),
-    Mistake(words: ["users"], message: "unexpected argument \"users\""),
+    Mistake(
+      words: ["--fast"],
+      message: "unknown option --fast, expected one of "
+        + Options.table.map { "\"--\($0.name)\"" }.joined(separator: ", ")),
+    Mistake(words: ["users"], message: "unexpected argument \"users\", expected none"),
     Mistake(
       words: ["--rounds", "0"],
       message: "unknown value \"0\" of option --rounds, expected an integer from 1"),

@@ -106,7 +106,7 @@ struct ParityDocumentsTests {
         mapper MappedPair, Codable CodedPair
         0 documents: 0 read by both
 
-        no document is read by both
+        there are no documents
         """)
   }
 

@@ -61,13 +61,16 @@ struct ArgumentsTests {
     var testDescription: String { "\(words)" }
   }
 
+  static let names =
+    #"one of "--format", "--output", "--jobs", "--ignore", "--lines""#
+
   static let faults = [
     Fault(words: ["--output="], message: "empty value of option --output, expected FILE"),
     Fault(words: ["--ignore", ""], message: "empty value of option --ignore, expected PATH"),
-    Fault(words: ["--fromat", "json"], message: "unknown option --fromat"),
-    Fault(words: ["--fromat=json"], message: "unknown option --fromat"),
-    Fault(words: ["--form", "json"], message: "unknown option --form"),
-    Fault(words: ["-f"], message: "unknown option -f"),
+    Fault(words: ["--fromat", "json"], message: "unknown option --fromat, expected \(names)"),
+    Fault(words: ["--fromat=json"], message: "unknown option --fromat, expected \(names)"),
+    Fault(words: ["--form", "json"], message: "unknown option --form, expected \(names)"),
+    Fault(words: ["-f"], message: "unknown option -f, expected \(names)"),
     Fault(
       words: ["--format"],
       message: "missing value of option --format, expected one of \"text\", \"json\""),

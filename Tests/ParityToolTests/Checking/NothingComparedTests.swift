@@ -10,6 +10,8 @@ struct EmptyCheck: Sendable, CustomTestStringConvertible {
   let rejected: Int
   let reason: String
   var problem: String { "nothing was compared: \(reason)" }
+  /// The problem on standard error, of a report that does not say why documents are rejected.
+  var error: String { problem + (rejected > 0 ? "; --show-rejected says why" : "") }
 
   static let all = [
     EmptyCheck(
@@ -49,7 +51,7 @@ struct NothingComparedTests {
     #expect(
       try run(check, "text")
         == ToolRun(
-          status: .cannotTell, output: output, errors: "json-parity: error: \(check.problem)\n"))
+          status: .cannotTell, output: output, errors: "json-parity: error: \(check.error)\n"))
   }
 
   @Test(arguments: EmptyCheck.all)
@@ -70,7 +72,7 @@ struct NothingComparedTests {
   func `the page has the reason for its verdict`(_ check: EmptyCheck) throws {
     let run = try run(check, "html")
     #expect(run.status == .cannotTell)
-    #expect(run.errors == "json-parity: error: \(check.problem)\n")
+    #expect(run.errors == "json-parity: error: \(check.error)\n")
     let lines = run.output.split(separator: "\n").filter { $0.contains("class=\"verdict") }
     #expect(lines == ["<p class=\"verdict unknown\">? nothing was compared</p>"])
   }
@@ -95,7 +97,7 @@ struct NothingComparedTests {
             + "--show-rejected says which\n"))
     let alone = try Tool.underTest.run(["check", empty], in: Scratch())
     #expect(alone.status == .cannotTell)
-    #expect(alone.errors.hasSuffix("nothing was compared: both reject every document\n"))
+    #expect(alone.errors.hasSuffix("both reject every document; --show-rejected says why\n"))
   }
 
   @Test(arguments: ["text", "json", "html"])
@@ -103,7 +105,9 @@ struct NothingComparedTests {
     let scratch = try Scratch()
     let words = ["check", "--format", format, "--output", scratch.path("out")]
     let run = try Tool.underTest.run(words, input: "\"reject\"", in: scratch)
-    let reason = "nothing was compared: both reject every document"
+    let reason =
+      "nothing was compared: both reject every document"
+      + (format == "json" ? "" : "; --show-rejected says why")
     #expect(run == ToolRun(status: .cannotTell, errors: "json-parity: error: \(reason)\n"))
     #expect(
       try scratch.text("out")

@@ -43,13 +43,15 @@ struct FaultsVerbTests {
     _ input: String, leftOut: Int
   ) throws {
     let tool = Tool(version: "1.2.3", verbs: [.faults(.commands(Self.end))])
-    let reason = "nothing was compared: no document is read and written alike by both"
+    let cause =
+      leftOut == 0
+      ? "the input has no documents" : "no document is read and written alike by both"
     #expect(
       try tool.run(["faults"], input: input, in: Scratch())
         == ToolRun(
           status: .cannotTell, output: Self.withoutCommand,
           errors: (leftOut == 0 ? "" : Self.warning(leftOut))
-            + "json-parity: error: \(reason)\n"))
+            + "json-parity: error: nothing was compared: \(cause)\n"))
     let json = try tool.run(["faults", "--format", "json"], input: input, in: Scratch())
     #expect(json.status == .cannotTell)
     #expect(json.output.contains("\"hasCompared\" : false"))
