@@ -162,7 +162,9 @@ private struct Using: Encodable {
       try container.encode(1)
       _ = encoder.unkeyedContainer()
     }
-    #expect(throws: EncodingError.self) { try encode([value]) }
+    let error = #expect(throws: EncodingError.self) { try encode([value]) }
+    guard case .invalidValue(_, let context)? = error else { return }
+    #expect(context.codingPath.map(\.stringValue) == ["Index 0"])
   }
 
   @Test func `an encoder keeps what was encoded if a scalar comes late, as JSONEncoder does`()
@@ -209,7 +211,11 @@ private struct Using: Encodable {
   @Test func `an encoder used against the rules still encodes the next value`() throws {
     let encoder = DictionaryEncoder()
     for fault in FaultCase.all {
-      #expect(throws: EncodingError.self) { try encoder.encode(Using(use: fault.use)) }
+      let error = #expect(throws: EncodingError.self) {
+        try encoder.encode(Using(use: fault.use))
+      }
+      guard case .invalidValue(_, let context)? = error else { continue }
+      #expect(context.codingPath.map(\.stringValue) == fault.path)
     }
     #expect(try Document(writing: encoder.encode(Point())) == Document(writing: encode(Point())))
   }

@@ -181,8 +181,10 @@ private struct Looking: CodableBacked, Equatable {
   }
 
   @Test func `takes nothing of one that was refused`() throws {
-    #expect(throws: JSONEncodingError.self) { try Broken().JSONEncode() }
-    #expect(throws: JSONDecodingError.self) { try Broken(JSONValue: [:] as JSONObject) }
+    let written = #expect(throws: JSONEncodingError.self) { try Broken().JSONEncode() }
+    #expect(written?.description == "Refusal() at $")
+    let read = #expect(throws: JSONDecodingError.self) { try Broken(JSONValue: [:] as JSONObject) }
+    #expect(read?.description == "Refusal() at $")
     #expect(try Nest(0).JSONString() == #"{"level":0}"#)
     #expect(try Nest(JSONValue: ["level": 0]) == Nest(0))
   }

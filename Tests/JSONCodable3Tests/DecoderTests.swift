@@ -70,8 +70,11 @@ struct DecoderTests {
     #expect(try decoder.decode("nothing") as Date? == nil)
     #expect(try decoder.decode("null") as Date? == nil)
     #expect(try decoder.decode("ints") as [Date]? == [date, date + 1])
-    #expect(throws: JSONDecodableError.self) { try decoder.decode("nothing") as Date }
-    #expect(throws: JSONDecodableError.self) { try decoder.decode("nothing") as [Date] }
+    let errors = [
+      #expect(throws: JSONDecodableError.self) { try decoder.decode("nothing") as Date },
+      #expect(throws: JSONDecodableError.self) { try decoder.decode("nothing") as [Date] },
+    ]
+    for error in errors { #expect(error?.description == #"missingTypeError(key: "nothing")"#) }
   }
 
   @Test func `raw values, without those in arrays that are unknown`() throws {

@@ -134,9 +134,16 @@ struct ErrorTests {
   }
 
   @Test func `what Foundation's types want is a transformer`() {
-    #expect(throws: JSONEncodableError.self) { try Holder(value: Date()).toJSON() }
-    #expect(throws: JSONEncodableError.self) { try Holder(value: [Date()]).toJSON() }
-    #expect(throws: JSONEncodableError.self) { try Holder(value: ["a": Data()]).toJSON() }
+    let errors = [
+      #expect(throws: JSONEncodableError.self) { try Holder(value: Date()).toJSON() },
+      #expect(throws: JSONEncodableError.self) { try Holder(value: [Date()]).toJSON() },
+      #expect(throws: JSONEncodableError.self) { try Holder(value: ["a": Data()]).toJSON() },
+    ]
+    #expect(
+      errors.map { $0?.description }
+        == [Date.self, [Date].self, [String: Data].self].map { (type: any Any.Type) in
+          #"childIncompatibleTypeError(key: "value", elementType: \#(String(reflecting: type)))"#
+        })
   }
 
   @Test func `the floor of the tables`() {

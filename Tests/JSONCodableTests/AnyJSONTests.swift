@@ -182,8 +182,9 @@ struct AnyJSONTests {
         #expect(throws: Never.self) { _ = try nested(levels).JSONEncode() }
         #expect(throws: Never.self) { _ = try nested(levels).JSONString() }
       }
-      #expect(throws: JSONEncodingError.self) { _ = try nested(7).JSONEncode() }
-      #expect(throws: JSONEncodingError.self) { _ = try nested(7).JSONString() }
+      let problem = "type [AnyJSON] nested deeper than 6 levels at $[0].a[0].a[0].a"
+      #expect(refusal { try nested(7).JSONEncode() } == problem)
+      #expect(refusal { try nested(7).JSONString() } == problem)
     }
   }
 
@@ -269,8 +270,12 @@ struct AnyJSONTests {
     #expect(try JSONObject(JSONString: "{}").isEmpty)
     let inside: [Any] = [AnyJSON.object(["name": "b"])]
     #expect(try [Dog](JSONValue: inside) == [Dog(name: "b")])
-    #expect(throws: JSONDecodingError.self) { try Bool(JSONValue: AnyJSON.integer(1)) }
-    #expect(throws: JSONDecodingError.self) { try Int(JSONValue: AnyJSON.boolean(true)) }
+    #expect(
+      refusal { try Bool(JSONValue: AnyJSON.integer(1)) }
+        == "wrong type: number 1, expected Bool at $")
+    #expect(
+      refusal { try Int(JSONValue: AnyJSON.boolean(true)) }
+        == "wrong type: boolean true, expected Int at $")
     #expect {
       try Dog(JSONValue: [1] as AnyJSON)
     } throws: { "\($0)".hasPrefix("wrong type: array, expected Dog") }

@@ -201,8 +201,10 @@ private struct Late: CodableBacked {
   }
 
   @Test func `keeps no coder alive`() throws {
-    #expect(throws: JSONDecodingError.self) { try Fallback(JSONValue: ["list": [1]]) }
-    #expect(throws: JSONEncodingError.self) { try Fallback().JSONEncode() }
+    let read = #expect(throws: JSONDecodingError.self) { try Fallback(JSONValue: ["list": [1]]) }
+    #expect(read?.description == "Own() at $.list[0]")
+    let written = #expect(throws: JSONEncodingError.self) { try Fallback().JSONEncode() }
+    #expect(written?.description == "Own() at $.list[0]")
     #expect(Seen.shared.decoder == nil)
     #expect(Seen.shared.encoder == nil)
   }

@@ -228,7 +228,13 @@ struct InsideTheMapperTests {
   }
 
   @Test func `a scalar beside a container is an error, and an object joins it`() throws {
-    #expect(throws: JSONEncodingError.self) { try Beside().JSONEncode() }
+    let error = #expect(throws: JSONEncodingError.self) { try Beside().JSONEncode() }
+    #expect(error?.path == .root)
+    guard case .invalidValue(_, let context)? = error?.underlyingError as? EncodingError else {
+      Issue.record("no error of Codable")
+      return
+    }
+    #expect(context.debugDescription == "Cannot encode a single value beside a container.")
     #expect(try Beside(text: "b").JSONString(options: .sortedKeys) == #"{"a":"start","b":"b"}"#)
   }
 

@@ -156,7 +156,9 @@ struct DeclaredConformancesTests {
     #expect(DeclaredConformances.union(ForeignUnion.self) == ForeignUnion.self)
     #expect(DeclaredConformances.union(ForeignStruct.self) == nil)
     #expect(DeclaredConformances.union(ForeignEnum.self) == nil)
-    #expect(throws: JSONEncodingError.self) { try NoUnion().JSONString() }
+    #expect(
+      refusal { try NoUnion().JSONString() }
+        == "invalid union NoUnion: a struct, expected an enum at $")
   }
 
   @Test

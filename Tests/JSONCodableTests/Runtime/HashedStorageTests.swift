@@ -86,9 +86,9 @@ struct HashedCollectionsTests {
       value.ratios["member \(number)"] = [.nan]
       for reflection in [JSONOptions.Reflection.plans, .mirror] {
         JSONContext.with(\.options.reflection, reflection) {
-          #expect(throws: JSONEncodingError.self) { try value.JSONDictionary() }
-          #expect(describing { try value.JSONDictionary() }?.contains("member \(number)") == true)
-          #expect(describing { try value.JSONString() }?.contains("member \(number)") == true)
+          let problem = "non-finite number nan at $.ratios[\"member \(number)\"][0]"
+          #expect(refusal { try value.JSONDictionary() } == problem)
+          #expect(refusal { try value.JSONString() } == problem)
         }
       }
     }
@@ -106,7 +106,7 @@ struct HashedCollectionsTests {
     }
     struct Holder: JSONEncodable { var byKey: [Key: Int] }
     let value = Holder(byKey: [Key(1): 1, Key(2): 2])
-    #expect(describing { try value.JSONDictionary() }?.contains("same") == true)
+    #expect(refusal { try value.JSONDictionary() }?.contains("same") == true)
   }
 
   @Test func `what an element runs may change the collections that are being written`() throws {
@@ -118,15 +118,6 @@ struct HashedCollectionsTests {
     #expect((try ofMembers.JSONDictionary()["members"] as? [String: Any])?.count == 50)
     #expect((try ofElements.JSONDictionary()["elements"] as? [Any])?.count == 50)
     #expect(ofMembers.members.isEmpty && ofElements.elements.isEmpty)
-  }
-
-  private func describing<R>(_ body: () throws -> R) -> String? {
-    do {
-      _ = try body()
-      return nil
-    } catch {
-      return "\(error)"
-    }
   }
 }
 

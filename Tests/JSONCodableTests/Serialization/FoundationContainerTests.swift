@@ -83,10 +83,13 @@ struct FoundationContainerTests {
     let object = NSMutableDictionary(dictionary: ["a": [["b": "c"]]])
     #expect(try [String: [[String: String]]](JSONValue: object) == ["a": [["b": "c"]]])
     #expect(try [String: AnyJSON](JSONValue: object) == ["a": [["b": "c"]]])
-    #expect(throws: JSONDecodingError.self) {
-      try [String: Int](JSONValue: NSDictionary(dictionary: [1: 2]))
-    }
-    #expect(throws: JSONEncodingError.self) { try ["a": NSArray(object: Box())].JSONString() }
+    #expect(
+      refusal { try [String: Int](JSONValue: NSDictionary(dictionary: [1: 2])) }
+        == "wrong type: dictionary with a key that is not a string: number 1, "
+        + "expected [String: Int] at $")
+    #expect(
+      refusal { try ["a": NSArray(object: Box())].JSONString() }
+        == "unsupported type Box at $.a[0]")
   }
 }
 

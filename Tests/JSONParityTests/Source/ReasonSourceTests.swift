@@ -127,7 +127,9 @@ struct ReasonSourceTests {
           + "mapper cannot write it either"
       ])
     let second = try Second(JSONString: #"{"y":[{"z":1},{"z":2}]}"#)
-    #expect(throws: JSONEncodingError.self) { try second.JSONString() }
+    let error = #expect(throws: JSONEncodingError.self) { try second.JSONString() }
+    #expect(
+      error?.description == "wrong type: array of length 0, expected length 1 or more at $.y")
   }
 
   struct Other: JSONMappable {
