@@ -136,9 +136,8 @@ extension JSONEncodingError {
   }
 
   /// Returns the error of a value for which a transformer, which is given in words, returns nil.
-  static func unsupported(_ type: Any.Type, by transformer: String?) -> JSONEncodingError {
-    guard let transformer else { return unsupported(type) }
-    return .init(
+  static func unsupported(_ type: Any.Type, by transformer: String) -> JSONEncodingError {
+    .init(
       problem: .unsupportedType("\(Wording.name(of: type)), for which \(transformer) returns nil"))
   }
 

@@ -23,7 +23,8 @@ extension JSONOptions.DateStyle {
     case .millisecondsSince1970:
       { date in
         guard let milliseconds = date.milliseconds else {
-          throw JSONEncodingError.unsupported(Date.self)
+          throw JSONEncodingError.unsupported(
+            Date.self, by: JSONTransformers.millisecondsToDate.words)
         }
         return milliseconds
       }

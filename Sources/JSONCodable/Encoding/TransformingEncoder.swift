@@ -21,7 +21,7 @@ extension ValueEncoder {
 
 /// The encoders of containers whose innermost parts a transformer takes.
 private struct LiftedEncoders<Encoded, Decoded>: ValueEncoders {
-  let words: String?
+  let words: String
   let encode: @Sendable (Decoded, _ refusal: () -> any Error) throws -> Encoded
   let encoded: ValueEncoder
 

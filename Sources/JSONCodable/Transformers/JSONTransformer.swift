@@ -76,11 +76,8 @@ public struct JSONTransformer<Encoded, Decoded>: Sendable {
     return result
   }
 
-  /// The transformer in the words of an error; nil of one of this library's, which refuses only what has no form.
-  var words: String? {
-    if identity.isOfLibrary { return nil }
-    return name.map { "the transformer \($0)" } ?? "its transformer"
-  }
+  /// The transformer in the words of an error.
+  var words: String { name.map { "the transformer \($0)" } ?? "its transformer" }
 
   /// Returns the JSON value.
   ///

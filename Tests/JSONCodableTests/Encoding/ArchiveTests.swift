@@ -330,7 +330,7 @@ struct TransformerTests {
     let date = Date(timeIntervalSinceReferenceDate: seconds)
     #expect(
       message { try json.archive(date, key: "d", transformer: JSONTransformers.stringToDate) }
-        == "unsupported type Date at $.d")
+        == "unsupported type Date, for which the transformer stringToDate returns nil at $.d")
   }
 
   @Test func `dates near the start of 2001 come back bit for bit`() throws {
@@ -354,10 +354,10 @@ struct TransformerTests {
       message {
         try json.archive(.infinity, key: "d", transformer: JSONTransformers.stringToDouble)
       }
-        == "unsupported type Double at $.d")
+        == "unsupported type Double, for which the transformer stringToDouble returns nil at $.d")
     #expect(
       message { try json.archive(.nan, key: "d", transformer: JSONTransformers.stringToDecimal) }
-        == "unsupported type Decimal at $.d")
+        == "unsupported type Decimal, for which the transformer stringToDecimal returns nil at $.d")
     #expect(json.isEmpty)
   }
 

@@ -251,7 +251,8 @@ struct JSONTransformersTests {
     #expect(try json.value(key: "c", transformer: decimal) == 1.5)
     #expect(
       message { try json.archive(Double.nan, key: "e", transformer: double) }
-        == "unsupported type Double at $.e")
+        == "unsupported type Double, for which the transformer numberOrStringToDouble(writing: .string) returns nil at $.e"
+    )
     #expect(
       message {
         try json.archive(
