@@ -46,9 +46,13 @@ public struct ModelCase: Sendable {
       }
     }
     faultFailures = {
-      let faults = try samples.flatMap { Fault.all(in: try JSONValue(parsing: $0.json)) }
       let trip = FaultTrip<Model>(name: name)
-      return (faults.flatMap(trip.failures), faults.count)
+      let plain = try trip.failures(ofFaultsIn: samples.map(\.json))
+      let styled = try JSONContext.with(ModelTree.styles) {
+        try trip.failures(ofFaultsIn: samples.map { try $0.make().JSONString() })
+      }
+      let inStyles = styled.failures.map { "in several styles, \($0)" }
+      return (plain.failures + inStyles, plain.faults + styled.faults)
     }
     source = {
       // What the source has not seen shows where it only fits what it has.

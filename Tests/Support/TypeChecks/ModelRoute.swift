@@ -197,7 +197,7 @@ struct ModelTrip<Model: JSONDecodable & JSONEncodable & Equatable> {
 
 enum ModelTree {
   /// Styles that lose nothing, of which the reading knows each key.
-  fileprivate static let styles = {
+  static let styles = {
     var context = JSONContext()
     (context.options.keys, context.options.nilValues) = (.snakeCase, .null)
     (context.options.data, context.options.scalars) = (.bytes, .converted)
