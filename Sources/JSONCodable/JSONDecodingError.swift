@@ -117,7 +117,7 @@ extension JSONDecodingError {
   /// Returns the error of a value that is not of the expected type.
   ///
   /// Of a text that is not a URL it shows the place of the character that is at fault.
-  package static func wrongType(_ value: Any, expected type: any Any.Type) -> JSONDecodingError {
+  static func wrongType(_ value: Any, expected type: any Any.Type) -> JSONDecodingError {
     let invalid = type is URL.Type ? (value as? String).flatMap(Wording.found(invalidURL:)) : nil
     let found = invalid ?? Wording.found(value)
     let expected = Wording.expectation(of: type)
@@ -144,11 +144,6 @@ extension JSONDecodingError {
       problem: .wrongType(
         found: Wording.found(value),
         expected: "\(Wording.name(of: type)) that \(transformer) takes"))
-  }
-
-  /// Returns the error of a value that is missing.
-  static func missingValue<T>(_ type: T.Type) -> JSONDecodingError {
-    .init(problem: .missingValue(expected: Wording.expectation(of: type)))
   }
 
   /// Returns the error of a type that no JSON makes.

@@ -78,12 +78,12 @@ package enum Wording {
   }
 
   /// Returns a choice in words: `one of "move", "stop"`.
-  package static func oneOf(_ values: [String]) -> String {
+  static func oneOf(_ values: [String]) -> String {
     "one of \(values.joined(separator: ", "))"
   }
 
   /// Returns a raw value as it stands in JSON: strings in quotes.
-  package static func rawText(_ value: Any) -> String {
+  static func rawText(_ value: Any) -> String {
     if let text = value as? String { return quoted(cut(text)) }
     return cut(String(describing: value))
   }

@@ -241,11 +241,6 @@ struct JSONDigits {
   var magnitude: UInt64 = 0
   /// How many digits there are from the first that is not 0.
   var significant = 0
-
-  @_transparent
-  mutating func append(_ digit: UInt8) {
-    magnitude = magnitude &* 10 &+ UInt64(truncatingIfNeeded: digit)
-  }
 }
 
 // Bytes stand here as numbers, since `UInt8(ascii:)` is a call where nothing is optimised:

@@ -13,20 +13,12 @@ extension JSONScanner {
 
   /// Reads an object; `body` gets each key in turn and reads or skips exactly one value.
   ///
-  /// Keys come in the order of the text, a duplicate as often as it is there. While `body` runs
-  /// and before it reads the value, `keyOffset` is the place of the key.
+  /// Keys come in the order of the text, a duplicate as often as it is there.
   ///
   /// - Throws: `JSONSyntaxError`, also where the object is nested too deep, and what `body` throws.
   @inlinable
   package mutating func members(_ body: (inout JSONScanner, String) throws -> Void) throws {
-    var start = 0
-    try members { scanner in
-      start = scanner.position
-      return try scanner.string()
-    } _: { scanner, key in
-      scanner.lastKeyOffset = start
-      try body(&scanner, key)
-    }
+    try members({ try $0.string() }, body)
   }
 
   /// Reads an object without making its keys; `body` gets the place of each key, with its quotes.

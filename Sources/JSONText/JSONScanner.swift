@@ -24,10 +24,6 @@ public struct JSONScanner {
   @usableFromInline let maximumDepth, askedDepth: Int
   @usableFromInline let stack = StackRoom.ofThread
 
-  /// The offset of the opening quote of the key last given to a `members` body.
-  package var keyOffset: Int { lastKeyOffset }
-  @usableFromInline var lastKeyOffset = 0
-
   @usableFromInline
   init(base: UnsafePointer<UInt8>, count: Int, maximumDepth: Int) {
     self.base = base

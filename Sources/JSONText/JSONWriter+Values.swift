@@ -31,13 +31,6 @@ extension JSONWriter {
     put(plain: text)
   }
 
-  /// Writes a value that is already JSON text, such as a part of a document, as it is.
-  @inlinable
-  package mutating func literal(_ bytes: UnsafeBufferPointer<UInt8>) {
-    separate()
-    put(bytes)
-  }
-
   @usableFromInline
   mutating func put(plain text: String) {
     var text = text

@@ -51,9 +51,6 @@ package struct JSONWriter: ~Copyable {
 
   deinit { start.deallocate() }
 
-  /// The number of bytes written so far.
-  @inlinable package var count: Int { length }
-
   /// The text written so far.
   package var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: length)) }
 
@@ -66,15 +63,6 @@ package struct JSONWriter: ~Copyable {
   @inlinable
   package func withBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try body(UnsafeRawBufferPointer(start: start, count: length))
-  }
-
-  /// Begins a new text and keeps the room of the last one.
-  @inlinable
-  package mutating func reset() {
-    length = 0
-    depth = 0
-    place = .free
-    written = WrittenMembers()
   }
 }
 
@@ -142,12 +130,6 @@ extension JSONWriter {
     separate()
     put(quoted: key)
     colon()
-  }
-
-  /// Writes a key that `escaped(_:)` has prepared, where keys are not sorted; its value follows.
-  @inlinable
-  package mutating func key(escaped bytes: [UInt8]) {
-    bytes.withUnsafeBufferPointer { key(escaped: $0) }
   }
 
   /// Writes a key that `escaped(_:)` has prepared, where keys are not sorted; its value follows.

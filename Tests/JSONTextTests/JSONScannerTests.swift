@@ -34,7 +34,7 @@ struct JSONScannerTests {
     var seen: [String] = []
     try JSONScanner.scan(text) { scanner in
       try scanner.members { scanner, key in
-        seen.append("\(key)@\(scanner.keyOffset)")
+        seen.append(key)
         guard try scanner.peek() == .array else { return seen.append(try scanner.string()) }
         try scanner.elements { scanner in
           guard try scanner.peek() == .number else { return try scanner.literal() }
@@ -43,8 +43,7 @@ struct JSONScannerTests {
         }
       }
     }
-    #expect(
-      seen == ["a@2", "1 true 1.0", "-2.50e3 false -2500.0", "é😀\n@34", "x/é"])
+    #expect(seen == ["a", "1 true 1.0", "-2.50e3 false -2500.0", "é😀\n", "x/é"])
   }
 
   struct StringCase: Sendable, CustomTestStringConvertible {

@@ -20,14 +20,10 @@ struct JSONWriterTests {
     writer.beginObject()
     writer.endObject()
     writer.endArray()
-    writer.key(escaped: writer.escaped("a/b"))
+    writer.escaped("a/b").withUnsafeBufferPointer { writer.key(escaped: $0) }
     writer.string("x")
     writer.endObject()
     #expect(writer.string == #"{"sets":[5,2.5,0.1,true,false,null,1.50e3,{}],"a\/b":"x"}"#)
-    #expect(writer.count == writer.bytes.count)
-    writer.reset()
-    writer.integer(7)
-    #expect(writer.string == "7")
   }
 
   @Test func `pretty printing gives every value a line`() {

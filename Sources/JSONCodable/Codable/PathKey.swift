@@ -40,7 +40,7 @@ package enum PathKey: CodingKey {
 
 extension JSONPath {
   /// Creates a path from the keys that a coder has gone down.
-  package init(codingPath: [any CodingKey]) {
+  init(codingPath: [any CodingKey]) {
     self.init(codingPath.map(Component.init))
   }
 

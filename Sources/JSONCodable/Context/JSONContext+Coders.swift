@@ -26,7 +26,7 @@ extension CodingUserInfoKey {
 extension JSONContext {
   /// Runs a body in the context that a coder's user info names: one of its own or that of the task,
   /// with the coder's registry.
-  package static func with<R>(
+  static func with<R>(
     userInfo: [CodingUserInfoKey: Any], _ body: () throws -> R
   ) rethrows -> R {
     guard !userInfo.isEmpty else { return try body() }

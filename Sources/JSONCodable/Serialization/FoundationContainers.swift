@@ -20,7 +20,7 @@ package enum FoundationContainers {
   }
 
   /// Returns a dictionary with keys of any type; nil for every other value.
-  package static func dictionary(_ value: Any) -> [AnyHashable: Any]? {
+  static func dictionary(_ value: Any) -> [AnyHashable: Any]? {
     guard type(of: value) is AnyClass else { return value as? [AnyHashable: Any] }
     return (value as? NSDictionary).flatMap(members)
   }

@@ -310,7 +310,7 @@ extension JSONNumber {
 
   /// The doubles that stand for numbers for whose fraction `Decimal` has no digit, although integers of 128
   /// bits reach so far.
-  package static let onlyNear = 0x1p128 / 10..<0x1p128
+  static let onlyNear = 0x1p128 / 10..<0x1p128
 
   private func fit<T>(_ value: T?) throws -> T {
     guard let value else { throw outOfRange(T.self) }
