@@ -398,7 +398,6 @@ extension Restoring {
   @usableFromInline
   static func mayOpen(_ value: Any, after error: any Error) -> Bool {
     guard JSONDecodingError.wrap(error).path.isRoot else { return false }
-    if ConvertedScalar.isNil(value) { return true }
-    return isNull(value) || value is any OptionalValue
+    return ConvertedScalar.isNil(value) || isNull(value) || value is any OptionalValue
   }
 }

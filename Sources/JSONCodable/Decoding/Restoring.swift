@@ -21,10 +21,7 @@ package enum Restoring {
   private static func opened<T: JSONRestorable>(
     _ value: Any, after error: any Error
   ) throws -> T {
-    guard mayOpen(value, after: error), let optional = value as? any OptionalValue else {
-      throw error
-    }
-    return try T(JSONValue: optional.wrappedAsAny ?? NSNull())
+    try T(JSONValue: contents(of: value, after: error) ?? NSNull())
   }
 
   /// Creates a value of a raw-value type from a JSON value.
@@ -115,10 +112,7 @@ package enum Restoring {
   @usableFromInline
   static func wrapped<T: JSONRestorable>(_ value: Any, or error: any Error) throws -> T? {
     if isNull(value) { return nil }
-    guard mayOpen(value, after: error), let optional = value as? any OptionalValue else {
-      throw error
-    }
-    return try optional.wrappedAsAny.flatMap { value in
+    return try contents(of: value, after: error).flatMap { value in
       try unlessNull(value) { try T(JSONValue: $0) }
     }
   }
