@@ -182,7 +182,7 @@ extension DefaultEncoding {
     case .mapped(let encoder), .contents(let encoder):
       return try Memory.withPlace(of: value) { try encoder.encode($0, scope) } ?? NSNull()
     case .text: return String(describing: value)
-    case .elements: return try ValueEncoder.encode(value, scope) ?? NSNull()
+    case .elements: return try ValueEncoder.encodeElement(value, scope)
     case .cases(let plan):
       return try plan.encode(value, scope) ?? MirrorEncoding.encode(value, scope)
     case .mirror, .own:

@@ -241,18 +241,16 @@ extension EncodingScope {
   /// - Throws: ``JSONEncodingError`` where the value has no JSON form, or leads back to itself.
   func replace<R>(_ value: Any, _ body: (Any) throws -> R) throws -> R {
     try runOwn(type(of: value)) {
-      guard type(of: value) is AnyClass else { return try body(encodeElement(value)) }
+      guard type(of: value) is AnyClass else {
+        return try body(ValueEncoder.encodeElement(value, self))
+      }
       let object = value as AnyObject
       let identifier = ObjectIdentifier(object)
       guard !replacedObjects.contains(identifier) else { throw Self.cycle(through: object) }
       replacedObjects.append(identifier)
       defer { replacedObjects.removeLast() }
-      return try body(encodeElement(value))
+      return try body(ValueEncoder.encodeElement(value, self))
     }
-  }
-
-  private func encodeElement(_ value: Any) throws -> Any {
-    try ValueEncoder.encode(value, self) ?? NSNull()
   }
 
   private static func cycle(through object: AnyObject) -> JSONEncodingError {

@@ -119,8 +119,8 @@ enum MirrorEncoding {
   /// Writes a custom mirror that shows a collection.
   private static func array(_ mirror: Mirror, _ scope: EncodingScope) throws -> [Any] {
     try mirror.children.enumerated().map { index, child in
-      try JSONEncodingError.locating(.index(index)) { () -> Any in
-        try ValueEncoder.encode(child.value, scope) ?? NSNull()
+      try JSONEncodingError.locating(.index(index)) {
+        try ValueEncoder.encodeElement(child.value, scope)
       }
     }
   }
@@ -137,8 +137,8 @@ enum MirrorEncoding {
           problem: .missingLabel(type: Wording.name(of: mirror.subjectType)))
       }
       let name = try DictionaryKey.name(of: pair[0].value)
-      let encoded = try JSONEncodingError.locating(.key(name)) { () -> Any in
-        try ValueEncoder.encode(pair[1].value, scope) ?? NSNull()
+      let encoded = try JSONEncodingError.locating(.key(name)) {
+        try ValueEncoder.encodeElement(pair[1].value, scope)
       }
       guard object.updateValue(encoded, forKey: name) == nil else {
         throw JSONEncodingError.duplicateKey(name, ofKeysOf: mirror.subjectType)

@@ -208,7 +208,12 @@ extension ValueEncoder {
 extension ValueEncoder {
   /// Returns a value as a JSON tree, and null for an optional without a value.
   static func encodeElement(_ value: Any) throws -> Any {
-    try EncodingScope.run { try encode(value, $0) ?? NSNull() }
+    try EncodingScope.run { try encodeElement(value, $0) }
+  }
+
+  /// Returns the same in a scope.
+  static func encodeElement(_ value: Any, _ scope: EncodingScope) throws -> Any {
+    try encode(value, scope) ?? NSNull()
   }
 
   /// Encodes a property: nil is left out, or null where the options say so.

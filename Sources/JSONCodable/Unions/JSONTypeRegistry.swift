@@ -281,7 +281,7 @@ extension JSONTypeRegistry.Entries {
   ) throws -> JSONObject {
     let tree: Any
     do {
-      tree = try ValueEncoder.encode(value, scope) ?? NSNull()
+      tree = try ValueEncoder.encodeElement(value, scope)
     } catch {
       throw JSONEncodingError.wrap(
         error, under: JSONPath(payloadKey.map { [.key($0)] } ?? []))
