@@ -148,36 +148,33 @@ extension FieldMapping.Field {
   }
 
   private static func generalSetter(_ container: FrequentContainer) -> FieldSetter {
-    func optional<P: JSONRestorable>(_: P.Type) -> FieldSetter { typedSetter(P?.self) }
     func array<P: JSONRestorable>(_ part: P.Type) -> FieldSetter {
       arraySetter(part, of: container.type, by: elementSetter(part))
     }
-    func object<P: JSONRestorable>(_: P.Type) -> FieldSetter { typedSetter([String: P].self) }
     guard let part = restorable(container.part) else {
       return AnyDecodingRule.of(container.type).assign
     }
-    return switch container.form {
-    case .optional: optional(part)
-    case .array: array(part)
-    case .object: object(part)
-    }
+    return container.form == .array ? array(part) : typedSetter(whole(container.form, of: part))
   }
 
   /// Returns a type as one that restores itself, as containers do where their parts do; nil for all others.
   private static func restorable(_ type: any Any.Type) -> (any JSONRestorable.Type)? {
-    func optional<P: JSONRestorable>(_: P.Type) -> any JSONRestorable.Type { P?.self }
-    func array<P: JSONRestorable>(_: P.Type) -> any JSONRestorable.Type { [P].self }
-    func object<P: JSONRestorable>(_: P.Type) -> any JSONRestorable.Type { [String: P].self }
     guard let container = FrequentContainer(type) else {
       if let scalar = FrequentScalar.of(type) { return scalar }
       if let restorable = AnyDecodingRule.of(type).restorable { return restorable }
       return RulesOfTypes.container(type) as? any JSONRestorable.Type
     }
-    guard let part = restorable(container.part) else { return nil }
-    return switch container.form {
-    case .optional: optional(part)
-    case .array: array(part)
-    case .object: object(part)
+    return restorable(container.part).map { whole(container.form, of: $0) }
+  }
+
+  /// Returns the type of a container of parts that restore themselves.
+  private static func whole<P: JSONRestorable>(
+    _ form: FrequentContainer.Form, of part: P.Type
+  ) -> any JSONRestorable.Type {
+    switch form {
+    case .optional: P?.self
+    case .array: [P].self
+    case .object: [String: P].self
     }
   }
 
@@ -235,7 +232,6 @@ extension FieldMapping.Field {
       // In generic code each mention of `[P]` asks the runtime for the type.
       let values = try Restoring.array(json, for: arrayType)
       if values.isEmpty {
-        // An array of no capacity would write into the storage that all empty arrays share.
         if !Memory.isEmptyArray(variable) { variable.withVariable(of: [P].self) { $0 = [] } }
         return
       }
