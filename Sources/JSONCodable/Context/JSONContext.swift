@@ -64,36 +64,32 @@ public struct JSONContext: Sendable {
   public static var current: JSONContext { scoped ?? JSONContext() }
 
   /// The context of the running task; nil outside all scopes.
-  package static var scoped: JSONContext? { Presence.ofAmbience.isHeld ? inForce?.context : nil }
+  package static var scoped: JSONContext? { inForce?.context }
 
   /// Whether the running task may have a context; false means that it has none.
   package static var mayBeScoped: Bool { Presence.ofAmbience.isHeld }
 
   /// The options of the running task, or nil outside all scopes: then every option has its default.
-  package static var scopedOptions: JSONOptions? {
-    Presence.ofAmbience.isHeld ? inForce?.context.options : nil
-  }
+  package static var scopedOptions: JSONOptions? { inForce?.context.options }
 
   /// The style of keys of the running task, without a copy of all options.
-  static var scopedKeyStyle: JSONOptions.KeyStyle? {
-    Presence.ofAmbience.isHeld ? inForce?.context.options.keys : nil
-  }
+  static var scopedKeyStyle: JSONOptions.KeyStyle? { inForce?.context.options.keys }
 
   /// The registry of the running task, without a copy of the context.
-  static var currentTypes: JSONTypeRegistry {
-    (Presence.ofAmbience.isHeld ? inForce?.context.types : nil) ?? JSONTypeRegistry()
-  }
+  static var currentTypes: JSONTypeRegistry { inForce?.context.types ?? JSONTypeRegistry() }
 
   /// What the context of the running task asks of the reading; nil outside all scopes.
   static var scopedReadingSettings: DecodingScope.Settings? {
-    Presence.ofAmbience.isHeld ? inForce.map { DecodingScope.Settings($0.context) } : nil
+    inForce.map { DecodingScope.Settings($0.context) }
   }
 
   /// What the options of the running task ask of the encoding.
   static var scopedSettings: EncodingScope.Settings { inForce?.settings ?? .standard }
 
+  @inline(__always)
   private static var inForce: Scope? {
-    Presence.ofTasks.isHeld ? scope : RunningScope.ofThread.scope ?? scope
+    guard mayBeScoped else { return nil }
+    return Presence.ofTasks.isHeld ? scope : RunningScope.ofThread.scope ?? scope
   }
 
   /// The value of a key, or the key's default.
