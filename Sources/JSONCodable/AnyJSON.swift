@@ -54,7 +54,7 @@ extension AnyJSON {
       self = .null
     } else if !TreeValue.isFrequent(tree), let json = tree as? AnyJSON {
       self = json
-    } else if Memory.isStored(tree, as: JSONObject.self) || Memory.isStored(tree, as: [Any].self) {
+    } else if TreeValue.isFrequentContainer(tree) {
       self = try Self.container(tree)
     } else if let boolean = JSONNumber.boolean(tree) {
       self = .boolean(boolean)

@@ -314,13 +314,8 @@ extension DecodingRule {
     if Value.self == Any.self { return DecodingRule<Any>.any }
     if Value.self == AnyJSON.self { return DecodingRule<AnyJSON>.anyJSON }
     if let scalar = FrequentScalar.of(Value.self) { return rule(ofWhole: scalar) }
-    if let container = FrequentContainer(Value.self), container.part == Any.self {
-      switch container.form {
-      case .array: return DecodingRule<[Any]>.anyArray
-      case .object: return DecodingRule<JSONObject>.anyObject
-      case .optional: break
-      }
-    }
+    if Value.self == [Any].self { return DecodingRule<[Any]>.anyArray }
+    if Value.self == JSONObject.self { return DecodingRule<JSONObject>.anyObject }
     if let container = RulesOfTypes.container(Value.self) {
       return container.makeRule(RulesOfTypes())
     }
@@ -454,16 +449,14 @@ extension DecodingRule {
   }
 
   fileprivate static var anyArray: DecodingRule<[Any]> {
-    let make = { try Restoring.checked(Restoring.array($0, for: [Any].self)) }
-    return .init(
-      make: make,
+    .init(
+      make: { try Restoring.checked(Restoring.array($0, for: [Any].self)) },
       makeOfValid: { try Restoring.elements(of: $0, skipping: .invalid, Restoring.checked) })
   }
 
   fileprivate static var anyObject: DecodingRule<JSONObject> {
-    let make = { try Restoring.checked(Restoring.object($0, for: JSONObject.self)) }
-    return .init(
-      make: make,
+    .init(
+      make: { try Restoring.checked(Restoring.object($0, for: JSONObject.self)) },
       makeOfValid: { try Restoring.members(of: $0, skipping: .invalid, Restoring.checked) },
       update: { object, json, skipping in
         let patch = try Restoring.object(json, for: JSONObject.self)

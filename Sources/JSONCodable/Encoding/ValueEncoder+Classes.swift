@@ -65,10 +65,9 @@ extension ValueEncoder {
     case is NSString.Type: converted(String.self)
     case is NSNumber.Type:
       { pointer, _ in try JSONNumber.encoded(scalar: pointer.value(as: NSNumber.self)) }
-    case is NSArray.Type: converted([Any].self, by: FoundationContainers.array)
+    case is NSArray.Type, is NSSet.Type: converted([Any].self, by: FoundationContainers.array)
     case is NSDictionary.Type:
       converted([AnyHashable: Any].self, by: FoundationContainers.dictionary)
-    case is NSSet.Type: converted([Any].self, by: FoundationContainers.array)
     case is NSURL.Type: converted(URL.self)
     case is NSDate.Type: converted(Date.self)
     case is NSData.Type: converted(Data.self)
