@@ -1,12 +1,15 @@
 // All that is unsafe about types stands in this folder, and nothing else does:
 //
 //     RuntimeFunctions       the entry points of the runtime, which no module declares
-//     TypeLayout             of what kind a type is, what it is made of, where a value keeps its properties, and
-//                            the proof of it
+//     TypeKind               of what kind a type is, and what it is made of
+//     StoredPropertyLayout   where a value keeps its properties, and the proof of it
+//     InstanceSnapshot       the properties of an object as they were, to be put back
 //     StoredMember           what the objects of a class that is not ours keep inside
 //     EnumCase               which case a value is, and what it carries
 //     Memory                 what an `Any` holds, without a cast, and values where they lie
 //     HashedStorage          where a set or a dictionary keeps its elements
+//     ArrayStorage           an array whose elements are made where they will lie
+//     DecimalDigits          the digits of a `Decimal`, where they lie
 //     TypedMemory            variables whose type is known only at run time
 //     Existential            what a variable of a protocol type holds, and how one is made, without a cast
 //     TypeTable              what is known of types, found without a lock

@@ -44,6 +44,21 @@ extension UnsafeMutableRawPointer {
   }
 }
 
+/// How much room a variable takes.
+struct TypeLayout {
+  let size, alignment: Int
+
+  init(of type: any Any.Type) {
+    func layout<T>(_ type: T.Type) -> (Int, Int) {
+      (MemoryLayout<T>.size, MemoryLayout<T>.alignment)
+    }
+    (size, alignment) = _openExistential(type, do: layout)
+  }
+
+  /// Returns the first offset from one on at which a variable may begin.
+  func aligned(_ offset: Int) -> Int { (offset + alignment - 1) & -alignment }
+}
+
 /// Memory for variables of any types.
 struct Room: ~Copyable {
   /// The most room that is kept, in bytes.
