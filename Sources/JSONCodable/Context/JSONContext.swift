@@ -87,9 +87,11 @@ public struct JSONContext: Sendable {
   static var scopedSettings: EncodingScope.Settings { inForce?.settings ?? .standard }
 
   @inline(__always)
-  private static var inForce: Scope? {
-    guard mayBeScoped else { return nil }
-    return Presence.ofTasks.isHeld ? scope : RunningScope.ofThread.scope ?? scope
+  private static var inForce: Scope? { mayBeScoped ? scopeOfTask : nil }
+
+  @inline(never)
+  private static var scopeOfTask: Scope? {
+    Presence.ofTasks.isHeld ? scope : RunningScope.ofThread.scope ?? scope
   }
 
   /// The value of a key, or the key's default.

@@ -28,7 +28,9 @@ extension Dictionary where Key == String, Value == Any {
     try EncodingScope.run { scope in
       let steps = try Self.steps(of: keyPath, scope.settings.keys)
       if Self.isPlain(value, scope) {
-        return try insert(Memory.isNil(value) ? Self.nothing(at: steps) : value, at: steps)
+        // Not by a choice of the two, which would copy the value.
+        if Memory.isNil(value) { return try insert(Self.nothing(at: steps), at: steps) }
+        return try insert(value, at: steps)
       }
       try archive(at: steps, scope) { try ValueEncoder.encodeProperty(value, scope) }
     }
