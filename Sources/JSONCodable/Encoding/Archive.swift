@@ -19,19 +19,16 @@ extension Dictionary where Key == String, Value == Any {
 
   /// Writes a value at a key path such as `a.b[0].c`, and makes the objects and arrays between.
   ///
-  /// An index must be that of an element, or the next one. Nil leaves a key out, and makes nothing between. At an
-  /// index nil is null: the elements that follow keep their places.
+  /// An index must be that of an element, or the next one. Nil leaves the key out, and makes nothing
+  /// between. An element of an array that is there, or its next one, is null then: those that follow keep
+  /// their places.
   ///
   /// - Throws: ``JSONEncodingError`` where the value has no JSON form, the key path is malformed,
   ///   or it leads through something that is neither object nor array.
   public mutating func archive(_ value: Any?, keyPath: String) throws {
     try EncodingScope.run { scope in
       let steps = try Self.steps(of: keyPath, scope.settings.keys)
-      if Self.isPlain(value, scope) {
-        // Not by a choice of the two, which would copy the value.
-        if Memory.isNil(value) { return try insert(Self.nothing(at: steps), at: steps) }
-        return try insert(value, at: steps)
-      }
+      if Self.isPlain(value, scope) { return try insert(value, at: steps) }
       try archive(at: steps, scope) { try ValueEncoder.encodeProperty(value, scope) }
     }
   }
@@ -144,12 +141,11 @@ extension Dictionary where Key == String, Value == Any {
     updateValue(value, forKey: key)
   }
 
-  /// Writes what a body returns at the end of several steps; nil removes what is there, or is null in an array.
+  /// Writes what a body returns at the end of several steps; nil removes what is there.
   private mutating func archive(
     at steps: [JSONPath.Component], _ scope: EncodingScope, _ encode: () throws -> Any?
   ) throws {
-    let encoded = try Self.inObject(at: JSONPath(steps), scope, encode)
-    try insert(encoded ?? Self.nothing(at: steps), at: steps)
+    try insert(Self.inObject(at: JSONPath(steps), scope, encode), at: steps)
   }
 
   /// Returns what a body returns for a member of an object; an error gets its place in front.
@@ -186,11 +182,6 @@ extension Dictionary where Key == String, Value == Any {
       throw JSONEncodingError(problem: .invalidKeyPath(keyPath))
     }
     return steps
-  }
-
-  /// Returns what stands for nil at a place: null in an array, where a next element would move up.
-  static func nothing(at steps: [JSONPath.Component]) -> Any? {
-    if case .index? = steps.last { NSNull() } else { nil }
   }
 
   /// Writes a value to its place, and makes the objects and arrays between; nil removes what is there.

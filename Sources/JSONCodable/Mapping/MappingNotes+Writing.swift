@@ -91,9 +91,9 @@ extension MappingNotes.Noted {
       return encoded.map { object.updateValue($0, forKey: key) == nil } ?? true
     }
     let steps = try JSONObject.steps(to: line.location)
-    let encoded =
-      try JSONEncodingError.locating(JSONPath(steps)) { try encode(scope) }
-      ?? JSONObject.nothing(at: steps)
+    var encoded = try JSONEncodingError.locating(JSONPath(steps)) { try encode(scope) }
+    // An element that is left out would move the next one to its place, here and below.
+    if encoded == nil, case .index? = steps.last { encoded = NSNull() }
     let isArrayOnTheWay = steps.contains { if case .index = $0 { true } else { false } }
     guard encoded != nil || isArrayOnTheWay else { return true }
     // Null may hold the place of an element. Nil where the steps lead through a value of another type: writing there

@@ -251,17 +251,6 @@ struct DecimalDigitsTests {
 
 @Suite("Key paths lead where they did")
 struct KeyPathInsertionTests {
-  @Test func `nil at an index is null, and the next element keeps its place`() throws {
-    var json = JSONObject()
-    try json.archive(nil as Int?, keyPath: "a.b[0]")
-    try json.archive(nil as Date?, keyPath: "a.b[1]", transformer: JSONTransformers.stringToDate)
-    try json.archive(Int?.none as Any, keyPath: "a.b[2]")
-    try json.archive(nil as [URL]?, keyPath: "a.b[3]")
-    try json.archive(5, keyPath: "a.b[4]")
-    #expect(try json.JSONString() == #"{"a":{"b":[null,null,null,null,5]}}"#)
-    #expect(try json.value([Int?].self, keyPath: "a.b") == [nil, nil, nil, nil, 5])
-  }
-
   @Test func `an error leaves the dictionary as it was`() throws {
     var json: JSONObject = ["a": ["b": [1, 2] as [Any]] as JSONObject]
     for (path, problem) in [

@@ -99,31 +99,31 @@ struct Moved80: CodableBacked, Equatable {
 }
 enum Sum88: JSONUnion, Equatable, Codable {
   case stopNow
-  case waitFor(time: Optional<Int>)
-  case takeIt(Model11)
+  case moveBy(Model71, y: [Optional<Sum26>])
+  case takeIt(it: Sum26)
   case nestIt(Sum26)
-  static let discriminator = JSONDiscriminator(key: "tag88", tags: .explicit(["stopNow": "a/stopNow", "waitFor": "a/waitFor", "takeIt": "a/takeIt", "nestIt": "a/nestIt"]), payload: .flat)
+  static let discriminator = JSONDiscriminator(key: "tag88", tags: .explicit(["stopNow": "a/stopNow", "moveBy": "a/moveBy", "takeIt": "a/takeIt", "nestIt": "a/nestIt"]), payload: .flat)
   enum Tag: String, CaseIterable, Codable {
     case stopNow = "a/stopNow"
-    case waitFor = "a/waitFor"
+    case moveBy = "a/moveBy"
     case takeIt = "a/takeIt"
     case nestIt = "a/nestIt"
   }
   init(JSONDictionary json: JSONObject) throws {
     switch try json.value(Tag.self, key: "tag88") {
       case .stopNow: self = .stopNow
-      case .waitFor: self = .waitFor(time: try json.valueIfPresent(keyPath: "time"))
-      case .takeIt: self = .takeIt(try Model11(JSONDictionary: json))
+      case .moveBy: self = .moveBy(try json.value(Model71.self, keyPath: "_0"), y: try json.value([Optional<Sum26>].self, keyPath: "y"))
+      case .takeIt: self = .takeIt(it: try Sum26(JSONDictionary: json))
       case .nestIt: self = .nestIt(try Sum26(JSONDictionary: json))
     }
   }
-  private enum CodingKeys: String, CodingKey { case tag88, time }
+  private enum CodingKeys: String, CodingKey { case tag88, _0, y }
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     switch try container.decode(Tag.self, forKey: .tag88) {
     case .stopNow: self = .stopNow
-    case .waitFor: self = .waitFor(time: try container.decodeIfPresent(Int.self, forKey: .time))
-    case .takeIt: self = .takeIt(try Model11(from: decoder))
+    case .moveBy: self = .moveBy(try container.decode(Model71.self, forKey: ._0), y: try container.decode([Optional<Sum26>].self, forKey: .y))
+    case .takeIt: self = .takeIt(it: try Sum26(from: decoder))
     case .nestIt: self = .nestIt(try Sum26(from: decoder))
     }
   }
@@ -132,9 +132,10 @@ enum Sum88: JSONUnion, Equatable, Codable {
     switch self {
     case .stopNow:
       try container.encode(Tag.stopNow, forKey: .tag88)
-    case .waitFor(let value0):
-      try container.encode(Tag.waitFor, forKey: .tag88)
-      try container.encodeIfPresent(value0, forKey: .time)
+    case .moveBy(let value0, let value1):
+      try container.encode(Tag.moveBy, forKey: .tag88)
+      try container.encode(value0, forKey: ._0)
+      try container.encode(value1, forKey: .y)
     case .takeIt(let value0):
       try container.encode(Tag.takeIt, forKey: .tag88)
       try value0.encode(to: encoder)
@@ -144,29 +145,29 @@ enum Sum88: JSONUnion, Equatable, Codable {
     }
   }
 }
-enum Choice108: String, CaseIterable, Codable {
+enum Choice102: String, CaseIterable, CodableBacked {
   case case0 = "left"
   case case1 = "l/r"
   case case2 = "\u{e9}"
 }
-enum Sum117: JSONUnion, Equatable {
+enum Sum112: JSONUnion, Equatable {
   case stopNow
-  case waitFor(Float)
-  case takeIt(Moved16)
-  case nestIt(it: Sum26)
-  static let discriminator = JSONDiscriminator(key: "tag117", tags: .snakeCase, payload: .nested(key: "data117"))
+  case moveBy(Lined52, y: [Int: Archived99])
+  case waitFor(time: Optional<UInt16>)
+  case nestIt(Sum26)
+  static let discriminator = JSONDiscriminator(key: "tag112", tags: .snakeCase, payload: .flat)
   enum Tag: String, CaseIterable {
     case stopNow = "stop_now"
+    case moveBy = "move_by"
     case waitFor = "wait_for"
-    case takeIt = "take_it"
     case nestIt = "nest_it"
   }
   init(JSONDictionary json: JSONObject) throws {
-    switch try json.value(Tag.self, key: "tag117") {
+    switch try json.value(Tag.self, key: "tag112") {
       case .stopNow: self = .stopNow
-      case .waitFor: self = .waitFor(try json.value(Float.self, key: "data117"))
-      case .takeIt: self = .takeIt(try json.value(Moved16.self, key: "data117"))
-      case .nestIt: self = .nestIt(it: try json.value(Sum26.self, key: "data117"))
+      case .moveBy: self = .moveBy(try json.value(Lined52.self, keyPath: "_0"), y: try json.value([Int: Archived99].self, keyPath: "y"))
+      case .waitFor: self = .waitFor(time: try json.valueIfPresent(keyPath: "time"))
+      case .nestIt: self = .nestIt(try Sum26(JSONDictionary: json))
     }
   }
 }

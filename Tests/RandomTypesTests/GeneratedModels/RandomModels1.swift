@@ -84,179 +84,153 @@ final class Model76: JSONMappable, Codable, Equatable {
 }
 struct Archived83: JSONDecodable, JSONEncodable, Equatable {
   var p85: Optional<Date> = nil
-  var p86: [Optional<Date>] = []
+  var p86: [Optional<Decimal>] = []
   var p87: Sum26 = Sum26.stopNow
   init() {}
-  init(p85: Optional<Date>, p86: [Optional<Date>], p87: Sum26) {
+  init(p85: Optional<Date>, p86: [Optional<Decimal>], p87: Sum26) {
     self.p85 = p85
     self.p86 = p86
     self.p87 = p87
   }
   mutating func JSONDecode(_ json: JSONObject) throws {
     try json.restore(&p85, key: "p85", transformer: JSONTransformers.secondsToDate)
-    try json.restore(&p86, keys: ["p86", "p86_old"], transformer: JSONTransformers.secondsOrStringToDate)
+    try json.restore(&p86, keys: ["p86", "p86_old"])
     try json.restore(&p87, keyPath: "list84[0]")
   }
   func JSONEncode() throws -> Any {
     var json = JSONObject()
     try json.archive(p85, key: "p85", transformer: JSONTransformers.secondsToDate)
-    try json.archive(p86, key: "p86", transformer: JSONTransformers.secondsOrStringToDate)
+    try json.archive(p86, key: "p86")
     try json.archive(p87, keyPath: "list84[0]")
     return json
   }
 }
 struct Model89: JSONMappable, Codable, Equatable {
-  var p90: Optional<Model37> = nil
-  @Kept var p91: AnyJSON = checkedJSON("[]")
-  var p92: Optional<Int8> = nil
-  var p93: Optional<Moved80> = nil
-  var p94: Box<Int16> = Box<Int16>()
-  var p95: Box<String> = Box<String>(item: Optional<String>.none, items: [])
+  var p90: Int32 = Int32(-2147483646)
   init() {}
-  init(p90: Optional<Model37>, p91: AnyJSON, p92: Optional<Int8>, p93: Optional<Moved80>, p94: Box<Int16>, p95: Box<String>) {
+  init(p90: Int32) {
     self.p90 = p90
-    self.p91 = p91
-    self.p92 = p92
-    self.p93 = p93
-    self.p94 = p94
-    self.p95 = p95
-  }
-  static func JSONKey(forProperty name: String) -> String? {
-    switch name {
-    case "p92": return "\u{e9}p92"
-    case "p93": return "\"k\"p93"
-    case "p95": return "\u{e9}p95"
-    default: return name
-    }
   }
   private enum CodingKeys: String, CodingKey {
     case p90 = "p90"
-    case p91 = "p91"
-    case p92 = "\u{e9}p92"
-    case p93 = "\"k\"p93"
-    case p94 = "p94"
-    case p95 = "\u{e9}p95"
   }
 }
-struct Lined96: JSONMappable, Equatable {
-  var p98: [Optional<Box<Model71>>] = []
-  var p99: Optional<UUID> = nil
-  var p100: AnyJSON = checkedJSON("[]")
-  var p101: Optional<Double> = nil
+struct Lined91: JSONMappable, Equatable {
+  var p93: Box<Sum26> = Box<Sum26>()
   init() {}
-  init(p98: [Optional<Box<Model71>>], p99: Optional<UUID>, p100: AnyJSON, p101: Optional<Double>) {
-    self.p98 = p98
-    self.p99 = p99
-    self.p100 = p100
-    self.p101 = p101
+  init(p93: Box<Sum26>) {
+    self.p93 = p93
   }
   mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p98, keys: ["\"k\"p98", "p98_old"], required: true)
-    try json.map(&p99, keyPath: "list97[0]")
-    try json.map(&p100, keyPath: "list97[1][0]", required: true)
-    try json.map(&p101, keyPath: "list97[2]")
+    try json.map(&p93, key: "\"k\"p93")
   }
 }
-struct Model102: JSONMappable, Codable, Equatable {
-  var p103: Optional<[UInt]> = nil
-  var p104: Optional<[Sum26]> = nil
+struct Model94: JSONMappable, Codable, Equatable {
+  var p95: Optional<Int32> = nil
+  var p96: Optional<[Sum88]> = nil
+  var p97: Decimal = checkedDecimal("5")
+  var p98: Optional<[AnyJSON]> = nil
   init() {}
-  init(p103: Optional<[UInt]>, p104: Optional<[Sum26]>) {
-    self.p103 = p103
-    self.p104 = p104
+  init(p95: Optional<Int32>, p96: Optional<[Sum88]>, p97: Decimal, p98: Optional<[AnyJSON]>) {
+    self.p95 = p95
+    self.p96 = p96
+    self.p97 = p97
+    self.p98 = p98
   }
   static func JSONKey(forProperty name: String) -> String? {
     switch name {
-    case "p103": return "\u{e9}p103"
-    case "p104": return "\u{e9}p104"
+    case "p95": return "\"k\"p95"
+    case "p98": return "\"k\"p98"
     default: return name
     }
   }
   private enum CodingKeys: String, CodingKey {
-    case p103 = "\u{e9}p103"
-    case p104 = "\u{e9}p104"
+    case p95 = "\"k\"p95"
+    case p96 = "p96"
+    case p97 = "p97"
+    case p98 = "\"k\"p98"
   }
 }
-final class Archived105: JSONDecodable, JSONEncodable, Equatable {
-  var p106: AnyJSON = checkedJSON("\"a/b\"")
-  var p107: Box<URL> = Box<URL>()
+final class Archived99: JSONDecodable, JSONEncodable, Equatable {
+  var p101: Set<URL> = Set<URL>([checkedURL("file:///a%20b")])
   required init() {}
-  init(p106: AnyJSON, p107: Box<URL>) {
-    self.p106 = p106
-    self.p107 = p107
+  init(p101: Set<URL>) {
+    self.p101 = p101
   }
-  func isEqual(to other: Archived105) -> Bool { p106 == other.p106 && p107 == other.p107 }
-  static func == (left: Archived105, right: Archived105) -> Bool { left.isEqual(to: right) }
+  func isEqual(to other: Archived99) -> Bool { p101 == other.p101 }
+  static func == (left: Archived99, right: Archived99) -> Bool { left.isEqual(to: right) }
   func JSONDecode(_ json: JSONObject) throws {
-    try json.restore(&p106, keyPath: "in.p106", required: true)
-    try json.restore(&p107, key: "\u{e9}p107")
+    try json.restore(&p101, keyPath: "list100[0][0]", skipping: .invalid)
   }
   func JSONEncode() throws -> Any {
     var json = JSONObject()
-    try json.archive(p106, keyPath: "in.p106")
-    try json.archive(p107, key: "\u{e9}p107")
+    try json.archive(p101, keyPath: "list100[0][0]")
     return json
   }
 }
-struct Model109: JSONMappable, Codable, Equatable {
-  @Kept var p110: [UInt16] = [UInt16(0), UInt16(1)]
-  var p111: Optional<Model71> = nil
+struct Model103: JSONMappable, Codable, Equatable {
+  var p104: [Int: UInt16] = [0: UInt16(0), 1010: UInt16(65534)]
   init() {}
-  init(p110: [UInt16], p111: Optional<Model71>) {
+  init(p104: [Int: UInt16]) {
+    self.p104 = p104
+  }
+  private enum CodingKeys: String, CodingKey {
+    case p104 = "p104"
+  }
+}
+struct Lined105: JSONMappable, Equatable {
+  var p107: Optional<Double> = nil
+  var p108: Optional<Sum26> = nil
+  var p109: [String: Date] = ["a": Date(timeIntervalSince1970: 951782400)]
+  var p110: [Choice1] = [Choice1.case1]
+  var p111: [Model2] = [Model2(p3: Set<UInt64>([UInt64(18446744073709551615)]), p4: [:], p5: Set<UInt>([UInt(6148914691236517205)]), p6: Set<Int16>([Int16(7)]), p7: [Choice1.case1, Choice1.case2, Choice1.case1], p8: checkedJSON("\"a/b\"")), Model2(p3: Set<UInt64>([UInt64(6148914691236517205)]), p4: ["a/b": checkedJSON("\"a/b\""), "\u{e9}": checkedJSON("[null,[1]]")], p5: Set<UInt>([UInt(6148914691236517205)]), p6: Set<Int16>([Int16(1)]), p7: [Choice1.case2, Choice1.case0, Choice1.case0], p8: checkedJSON("{\"a b\":{\"c\":[true]}}"))]
+  init() {}
+  init(p107: Optional<Double>, p108: Optional<Sum26>, p109: [String: Date], p110: [Choice1], p111: [Model2]) {
+    self.p107 = p107
+    self.p108 = p108
+    self.p109 = p109
     self.p110 = p110
     self.p111 = p111
   }
-  private enum CodingKeys: String, CodingKey {
-    case p110 = "p110"
-    case p111 = "p111"
+  mutating func JSONMap(_ json: inout JSONMapping) throws {
+    try json.map(&p107, key: "key/p107")
+    try json.map(&p108, keyPath: "list106[0]")
+    try json.map(&p109, key: "\u{e9}p109", required: true, transformer: JSONTransformers.millisecondsToDate)
+    try json.map(&p110, keyPath: "list106[1]", skipping: .invalid)
+    try json.map(&p111, key: "p111")
   }
 }
-struct Lined112: JSONMappable, Equatable {
-  var p113: [String: URL] = ["a": checkedURL("file:///a"), "\u{e9}": checkedURL("file:///a")]
-  var p114: Optional<Date> = nil
-  var p115: Optional<Decimal> = nil
-  var p116: Double = Double(1e+100)
+struct Model113: JSONMappable, Codable, Equatable {
+  var p114: Optional<Moved80> = nil
+  var p115: Float = Float(16777216)
+  @Kept var p116: Decimal = checkedDecimal("123456789")
+  @Kept var p117: [String: Int64] = ["a/b": Int64(-3074457345618258602)]
+  var p118: Set<UInt8> = Set<UInt8>([UInt8(7)])
+  var p119: [Model27] = []
   init() {}
-  init(p113: [String: URL], p114: Optional<Date>, p115: Optional<Decimal>, p116: Double) {
-    self.p113 = p113
+  init(p114: Optional<Moved80>, p115: Float, p116: Decimal, p117: [String: Int64], p118: Set<UInt8>, p119: [Model27]) {
     self.p114 = p114
     self.p115 = p115
     self.p116 = p116
-  }
-  mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p113, keys: ["key/p113", "p113_old"], required: true, transformer: JSONTransformers.stringToURL)
-    try json.map(&p114, keyPath: "in.p114", transformer: JSONTransformers.millisecondsToDate)
-    try json.map(&p115, key: "\u{e9}p115", transformer: JSONTransformers.stringToDecimal)
-    try json.map(&p116, key: "p116", transformer: JSONTransformers.stringToDouble)
-  }
-}
-struct Model118: JSONMappable, Codable, Equatable {
-  var p119: Box<URL> = Box<URL>(item: Optional<URL>.none, items: [checkedURL("relative/path")])
-  @Kept var p120: [Optional<Data>] = [Optional<Data>.none, Optional<Data>.none, Optional<Data>.some(Data([136, 120, 185, 41, 36] as [UInt8]))]
-  var p121: Set<Decimal> = Set<Decimal>([checkedDecimal("-0.0005")])
-  var p122: Set<UInt8> = Set<UInt8>([UInt8(85)])
-  var p123: Bool = true
-  init() {}
-  init(p119: Box<URL>, p120: [Optional<Data>], p121: Set<Decimal>, p122: Set<UInt8>, p123: Bool) {
+    self.p117 = p117
+    self.p118 = p118
     self.p119 = p119
-    self.p120 = p120
-    self.p121 = p121
-    self.p122 = p122
-    self.p123 = p123
   }
   static func JSONKey(forProperty name: String) -> String? {
     switch name {
-    case "p121": return "\u{e9}p121"
-    case "p122": return "key/p122"
+    case "p115": return "\u{e9}p115"
+    case "p117": return "\"k\"p117"
+    case "p118": return "\u{e9}p118"
     default: return name
     }
   }
   private enum CodingKeys: String, CodingKey {
+    case p114 = "p114"
+    case p115 = "\u{e9}p115"
+    case p116 = "p116"
+    case p117 = "\"k\"p117"
+    case p118 = "\u{e9}p118"
     case p119 = "p119"
-    case p120 = "p120"
-    case p121 = "\u{e9}p121"
-    case p122 = "key/p122"
-    case p123 = "p123"
   }
 }
 
@@ -290,59 +264,59 @@ let randomModels1: [ModelCase] = [
     .init("{\"\\\"k\\\"p77\":{\"-5\":0.00005,\"0\":123456789012345678.90},\"key/p79\":{\"item\":715827882,\"items\":[0]}}") { Model76(p77: [-5: checkedDecimal("0.00005"), 0: checkedDecimal("123456789012345678.90")], p78: Optional<[Sum26]>.none, p79: Box<Int32>(item: Optional<Int32>.some(Int32(715827882)), items: [Int32(0)])) },
   ]),
   .mapped(Archived83.self, "Archived83", [
-    .init("{\"p85\":-86400,\"p86\":[null],\"list84\":[{\"tag26\":\"stop_now\"}]}") { Archived83(p85: Optional<Date>.some(Date(timeIntervalSince1970: -86400)), p86: [Optional<Date>.none], p87: Sum26.stopNow) },
-    .init("{\"p85\":1,\"p86\":[951782400,null,null],\"list84\":[{\"tag26\":\"move_by\",\"_0\":false,\"y\":[{\"p12\":[1],\"p14\":[],\"p15\":[0.333]},{\"p12\":[7],\"p14\":[],\"p15\":[-123.456,0.333,3.4028235e+38]},{\"p12\":[2147483647],\"\u{e9}p13\":0,\"p14\":[],\"p15\":[3.4028235e+38,0.1,1.1754944e-38]}]}]}") { Archived83(p85: Optional<Date>.some(Date(timeIntervalSince1970: 1)), p86: [Optional<Date>.some(Date(timeIntervalSince1970: 951782400)), Optional<Date>.none, Optional<Date>.none], p87: Sum26.moveBy(false, y: [Model11(p12: Set<Int32>([Int32(1)]), p13: Optional<UInt8>.none, p14: [], p15: [Float(0.333)]), Model11(p12: Set<Int32>([Int32(7)]), p13: Optional<UInt8>.none, p14: [], p15: [Float(-123.456), Float(0.333), Float(3.4028235e+38)]), Model11(p12: Set<Int32>([Int32(2147483647)]), p13: Optional<UInt8>.some(UInt8(0)), p14: [], p15: [Float(3.4028235e+38), Float(0.1), Float(1.1754944e-38)])])) },
-    .init("{\"p85\":-86400,\"p86\":[1,null],\"list84\":[{\"tag26\":\"wait_for\"}]}") { Archived83(p85: Optional<Date>.some(Date(timeIntervalSince1970: -86400)), p86: [Optional<Date>.some(Date(timeIntervalSince1970: 1)), Optional<Date>.none], p87: Sum26.waitFor(time: Optional<UInt>.none)) },
-    .init("{\"p85\":951782400,\"p86\":[],\"list84\":[{\"tag26\":\"take_it\",\"p12\":[7],\"p14\":[0,-715827882,-1],\"p15\":[0.333,-123.456,-0.5]}]}") { Archived83(p85: Optional<Date>.some(Date(timeIntervalSince1970: 951782400)), p86: [], p87: Sum26.takeIt(Model11(p12: Set<Int32>([Int32(7)]), p13: Optional<UInt8>.none, p14: [Int32(0), Int32(-715827882), Int32(-1)], p15: [Float(0.333), Float(-123.456), Float(-0.5)]))) },
-    .init("{\"p85\":1,\"p86\":[null,-86400,1700000000],\"list84\":[{\"tag26\":\"stop_now\"}]}") { Archived83(p85: Optional<Date>.some(Date(timeIntervalSince1970: 1)), p86: [Optional<Date>.none, Optional<Date>.some(Date(timeIntervalSince1970: -86400)), Optional<Date>.some(Date(timeIntervalSince1970: 1700000000))], p87: Sum26.stopNow) },
+    .init("{\"p85\":-86400,\"p86\":[null],\"list84\":[{\"tag26\":\"stop_now\"}]}") { Archived83(p85: Optional<Date>.some(Date(timeIntervalSince1970: -86400)), p86: [Optional<Decimal>.none], p87: Sum26.stopNow) },
+    .init("{\"p85\":1,\"p86\":[-1234567890123456789.0,0.01,null],\"list84\":[{\"tag26\":\"move_by\",\"_0\":true,\"y\":[{\"p12\":[2147483647],\"\u{e9}p13\":1,\"p14\":[],\"p15\":[-123.456,0.333,3.4028235e+38]}]}]}") { Archived83(p85: Optional<Date>.some(Date(timeIntervalSince1970: 1)), p86: [Optional<Decimal>.some(checkedDecimal("-1234567890123456789.0")), Optional<Decimal>.some(checkedDecimal("0.01")), Optional<Decimal>.none], p87: Sum26.moveBy(true, y: [Model11(p12: Set<Int32>([Int32(2147483647)]), p13: Optional<UInt8>.some(UInt8(1)), p14: [], p15: [Float(-123.456), Float(0.333), Float(3.4028235e+38)])])) },
+    .init("{\"p85\":1700000000,\"p86\":[null,null,123456789],\"list84\":[{\"tag26\":\"wait_for\",\"time\":6148914691236517205}]}") { Archived83(p85: Optional<Date>.some(Date(timeIntervalSince1970: 1700000000)), p86: [Optional<Decimal>.none, Optional<Decimal>.none, Optional<Decimal>.some(checkedDecimal("123456789"))], p87: Sum26.waitFor(time: Optional<UInt>.some(UInt(6148914691236517205)))) },
+    .init("{\"p85\":1700000000,\"p86\":[],\"list84\":[{\"tag26\":\"take_it\",\"p12\":[-1],\"\u{e9}p13\":7,\"p14\":[],\"p15\":[0.333]}]}") { Archived83(p85: Optional<Date>.some(Date(timeIntervalSince1970: 1700000000)), p86: [], p87: Sum26.takeIt(Model11(p12: Set<Int32>([Int32(-1)]), p13: Optional<UInt8>.some(UInt8(7)), p14: [], p15: [Float(0.333)]))) },
+    .init("{\"p86\":[null,-12345678.9,-31415926535897.932384],\"list84\":[{\"tag26\":\"stop_now\"}]}") { Archived83(p85: Optional<Date>.none, p86: [Optional<Decimal>.none, Optional<Decimal>.some(checkedDecimal("-12345678.9")), Optional<Decimal>.some(checkedDecimal("-31415926535897.932384"))], p87: Sum26.stopNow) },
   ]),
   .codable(Model89.self, "Model89", [
-    .init("{\"p90\":{\"p38\":[18446744073709551615],\"p39\":32767},\"p91\":[],\"\u{e9}p92\":42,\"\\\"k\\\"p93\":{\"key/p82\":[]},\"p94\":{\"items\":[0,32766,0]},\"\u{e9}p95\":{\"items\":[]}}") { Model89(p90: Optional<Model37>.some(Model37(p38: Set<UInt>([UInt(18446744073709551615)]), p39: Int16(32767))), p91: checkedJSON("[]"), p92: Optional<Int8>.some(Int8(42)), p93: Optional<Moved80>.some(Moved80(p81: Optional<[Sum26]>.none, p82: [])), p94: Box<Int16>(item: Optional<Int16>.none, items: [Int16(0), Int16(32766), Int16(0)]), p95: Box<String>(item: Optional<String>.none, items: [])) },
-    .init("{\"p91\":-0.5,\"\\\"k\\\"p93\":{\"key/p82\":[null,{\"tag26\":\"take_it\",\"p12\":[-2147483647],\"\u{e9}p13\":254,\"p14\":[2147483646,0],\"p15\":[]}]},\"p94\":{\"item\":-7,\"items\":[1]},\"\u{e9}p95\":{\"item\":\"\\\\\",\"items\":[\"\\\"q\\\"\",\"\u{2028}\"]}}") { Model89(p90: Optional<Model37>.none, p91: checkedJSON("-0.5"), p92: Optional<Int8>.none, p93: Optional<Moved80>.some(Moved80(p81: Optional<[Sum26]>.none, p82: [Optional<Sum26>.none, Optional<Sum26>.some(Sum26.takeIt(Model11(p12: Set<Int32>([Int32(-2147483647)]), p13: Optional<UInt8>.some(UInt8(254)), p14: [Int32(2147483646), Int32(0)], p15: [])))])), p94: Box<Int16>(item: Optional<Int16>.some(Int16(-7)), items: [Int16(1)]), p95: Box<String>(item: Optional<String>.some("\\"), items: ["\"q\"", "\u{2028}"])) },
-    .init("{\"p91\":[null,[1]],\"p94\":{\"items\":[]},\"\u{e9}p95\":{\"item\":\"a/b\",\"items\":[]}}") { Model89(p90: Optional<Model37>.none, p91: checkedJSON("[null,[1]]"), p92: Optional<Int8>.none, p93: Optional<Moved80>.none, p94: Box<Int16>(item: Optional<Int16>.none, items: []), p95: Box<String>(item: Optional<String>.some("a/b"), items: [])) },
-    .init("{\"p91\":[null,[1]],\"\\\"k\\\"p93\":{\"key/p82\":[{\"tag26\":\"stop_now\"},{\"tag26\":\"move_by\",\"_0\":false,\"y\":[{\"p12\":[2147483646],\"p14\":[],\"p15\":[0.333,-123.456,0.333]}]}]},\"p94\":{\"item\":7,\"items\":[-32766]},\"\u{e9}p95\":{\"item\":\"\u{feff}x\",\"items\":[]}}") { Model89(p90: Optional<Model37>.none, p91: checkedJSON("[null,[1]]"), p92: Optional<Int8>.none, p93: Optional<Moved80>.some(Moved80(p81: Optional<[Sum26]>.none, p82: [Optional<Sum26>.some(Sum26.stopNow), Optional<Sum26>.some(Sum26.moveBy(false, y: [Model11(p12: Set<Int32>([Int32(2147483646)]), p13: Optional<UInt8>.none, p14: [], p15: [Float(0.333), Float(-123.456), Float(0.333)])]))])), p94: Box<Int16>(item: Optional<Int16>.some(Int16(7)), items: [Int16(-32766)]), p95: Box<String>(item: Optional<String>.some("\u{feff}x"), items: [])) },
-    .init("{\"p91\":{\"a b\":{\"c\":[true]}},\"\\\"k\\\"p93\":{\"p81\":[],\"key/p82\":[{\"tag26\":\"wait_for\",\"time\":6148914691236517205}]},\"p94\":{\"item\":32766,\"items\":[7,7]},\"\u{e9}p95\":{\"item\":\"\u{feff}x\",\"items\":[\"\u{feff}x\",\"5\",\"5\"]}}") { Model89(p90: Optional<Model37>.none, p91: checkedJSON("{\"a b\":{\"c\":[true]}}"), p92: Optional<Int8>.none, p93: Optional<Moved80>.some(Moved80(p81: Optional<[Sum26]>.some([]), p82: [Optional<Sum26>.some(Sum26.waitFor(time: Optional<UInt>.some(UInt(6148914691236517205))))])), p94: Box<Int16>(item: Optional<Int16>.some(Int16(32766)), items: [Int16(7), Int16(7)]), p95: Box<String>(item: Optional<String>.some("\u{feff}x"), items: ["\u{feff}x", "5", "5"])) },
+    .init("{\"p90\":715827882}") { Model89(p90: Int32(715827882)) },
+    .init("{\"p90\":2147483647}") { Model89(p90: Int32(2147483647)) },
+    .init("{\"p90\":7}") { Model89(p90: Int32(7)) },
+    .init("{\"p90\":-2147483647}") { Model89(p90: Int32(-2147483647)) },
+    .init("{\"p90\":-2147483647}") { Model89(p90: Int32(-2147483647)) },
   ]),
-  .mapped(Lined96.self, "Lined96", [
-    .init("{\"\\\"k\\\"p98\":[{\"items\":[]},null],\"list97\":[\"76AE67BA-5171-2FC1-07AE-6BD23D0A598C\",[{\"a b\":{\"c\":[true]}}],null]}") { Lined96(p98: [Optional<Box<Model71>>.some(Box<Model71>(item: Optional<Model71>.none, items: [])), Optional<Box<Model71>>.none], p99: Optional<UUID>.some(UUID(uuid: (118, 174, 103, 186, 81, 113, 47, 193, 7, 174, 107, 210, 61, 10, 89, 140))), p100: checkedJSON("{\"a b\":{\"c\":[true]}}"), p101: Optional<Double>.none) },
-    .init("{\"\\\"k\\\"p98\":[],\"list97\":[null,[-0.5],1e22]}") { Lined96(p98: [], p99: Optional<UUID>.none, p100: checkedJSON("-0.5"), p101: Optional<Double>.some(Double(1e22))) },
-    .init("{\"\\\"k\\\"p98\":[{\"items\":[]},null],\"list97\":[\"D2DBFA32-7713-AB13-DC32-E09817B9D436\",[-0.5],6.7]}") { Lined96(p98: [Optional<Box<Model71>>.some(Box<Model71>(item: Optional<Model71>.none, items: [])), Optional<Box<Model71>>.none], p99: Optional<UUID>.some(UUID(uuid: (210, 219, 250, 50, 119, 19, 171, 19, 220, 50, 224, 152, 23, 185, 212, 54))), p100: checkedJSON("-0.5"), p101: Optional<Double>.some(Double(6.7))) },
-    .init("{\"\\\"k\\\"p98\":[{\"item\":{\"\u{e9}p72\":\"https://example.org/a/b?c=d&e=f#g\"},\"items\":[]}],\"list97\":[\"0A087116-EAAD-7C51-AA75-A241BF97AAEE\",[-0.5],2.2250738585072014e-308]}") { Lined96(p98: [Optional<Box<Model71>>.some(Box<Model71>(item: Optional<Model71>.some(Model71(p72: checkedURL("https://example.org/a/b?c=d&e=f#g"))), items: []))], p99: Optional<UUID>.some(UUID(uuid: (10, 8, 113, 22, 234, 173, 124, 81, 170, 117, 162, 65, 191, 151, 170, 238))), p100: checkedJSON("-0.5"), p101: Optional<Double>.some(Double(2.2250738585072014e-308))) },
-    .init("{\"\\\"k\\\"p98\":[null],\"list97\":[\"DC347FA2-8C52-96E2-9BE1-149475F4019B\",[\"a/b\"],2.2250738585072014e-308]}") { Lined96(p98: [Optional<Box<Model71>>.none], p99: Optional<UUID>.some(UUID(uuid: (220, 52, 127, 162, 140, 82, 150, 226, 155, 225, 20, 148, 117, 244, 1, 155))), p100: checkedJSON("\"a/b\""), p101: Optional<Double>.some(Double(2.2250738585072014e-308))) },
+  .mapped(Lined91.self, "Lined91", [
+    .init("{\"\\\"k\\\"p93\":{\"items\":[{\"tag26\":\"stop_now\"},{\"tag26\":\"move_by\",\"_0\":true,\"y\":[]},{\"tag26\":\"wait_for\"},{\"tag26\":\"take_it\",\"p12\":[2147483647],\"p14\":[],\"p15\":[]}]}}") { Lined91(p93: Box<Sum26>(item: Optional<Sum26>.none, items: [Sum26.stopNow, Sum26.moveBy(true, y: []), Sum26.waitFor(time: Optional<UInt>.none), Sum26.takeIt(Model11(p12: Set<Int32>([Int32(2147483647)]), p13: Optional<UInt8>.none, p14: [], p15: []))])) },
+    .init("{\"\\\"k\\\"p93\":{\"items\":[{\"tag26\":\"stop_now\"},{\"tag26\":\"move_by\",\"_0\":true,\"y\":[{\"p12\":[2147483647],\"\u{e9}p13\":255,\"p14\":[715827882,-2147483647],\"p15\":[]},{\"p12\":[0],\"\u{e9}p13\":0,\"p14\":[-2147483646,0,1],\"p15\":[0.1,1e-05]},{\"p12\":[1],\"\u{e9}p13\":7,\"p14\":[-715827882,2147483647],\"p15\":[3.4028235e+38]}]},{\"tag26\":\"wait_for\",\"time\":1}]}}") { Lined91(p93: Box<Sum26>(item: Optional<Sum26>.none, items: [Sum26.stopNow, Sum26.moveBy(true, y: [Model11(p12: Set<Int32>([Int32(2147483647)]), p13: Optional<UInt8>.some(UInt8(255)), p14: [Int32(715827882), Int32(-2147483647)], p15: []), Model11(p12: Set<Int32>([Int32(0)]), p13: Optional<UInt8>.some(UInt8(0)), p14: [Int32(-2147483646), Int32(0), Int32(1)], p15: [Float(0.1), Float(1e-05)]), Model11(p12: Set<Int32>([Int32(1)]), p13: Optional<UInt8>.some(UInt8(7)), p14: [Int32(-715827882), Int32(2147483647)], p15: [Float(3.4028235e+38)])]), Sum26.waitFor(time: Optional<UInt>.some(UInt(1)))])) },
+    .init("{\"\\\"k\\\"p93\":{\"items\":[{\"tag26\":\"take_it\",\"p12\":[7],\"p14\":[],\"p15\":[]},{\"tag26\":\"stop_now\"},{\"tag26\":\"move_by\",\"_0\":false,\"y\":[]},{\"tag26\":\"wait_for\",\"time\":18446744073709551615}]}}") { Lined91(p93: Box<Sum26>(item: Optional<Sum26>.none, items: [Sum26.takeIt(Model11(p12: Set<Int32>([Int32(7)]), p13: Optional<UInt8>.none, p14: [], p15: [])), Sum26.stopNow, Sum26.moveBy(false, y: []), Sum26.waitFor(time: Optional<UInt>.some(UInt(18446744073709551615)))])) },
+    .init("{\"\\\"k\\\"p93\":{\"items\":[{\"tag26\":\"take_it\",\"p12\":[2147483646],\"\u{e9}p13\":0,\"p14\":[2147483647,2147483646,2147483647],\"p15\":[7]},{\"tag26\":\"stop_now\"},{\"tag26\":\"move_by\",\"_0\":false,\"y\":[{\"p12\":[2147483647],\"\u{e9}p13\":0,\"p14\":[2147483646,0,-1],\"p15\":[1.1754944e-38,7,7]},{\"p12\":[0],\"\u{e9}p13\":255,\"p14\":[0],\"p15\":[]}]},{\"tag26\":\"wait_for\"}]}}") { Lined91(p93: Box<Sum26>(item: Optional<Sum26>.none, items: [Sum26.takeIt(Model11(p12: Set<Int32>([Int32(2147483646)]), p13: Optional<UInt8>.some(UInt8(0)), p14: [Int32(2147483647), Int32(2147483646), Int32(2147483647)], p15: [Float(7)])), Sum26.stopNow, Sum26.moveBy(false, y: [Model11(p12: Set<Int32>([Int32(2147483647)]), p13: Optional<UInt8>.some(UInt8(0)), p14: [Int32(2147483646), Int32(0), Int32(-1)], p15: [Float(1.1754944e-38), Float(7), Float(7)]), Model11(p12: Set<Int32>([Int32(0)]), p13: Optional<UInt8>.some(UInt8(255)), p14: [Int32(0)], p15: [])]), Sum26.waitFor(time: Optional<UInt>.none)])) },
+    .init("{\"\\\"k\\\"p93\":{\"items\":[{\"tag26\":\"take_it\",\"p12\":[-1],\"p14\":[0,-2147483646,7],\"p15\":[]},{\"tag26\":\"stop_now\"},{\"tag26\":\"move_by\",\"_0\":false,\"y\":[{\"p12\":[2147483646],\"\u{e9}p13\":0,\"p14\":[],\"p15\":[16777216,-0.5]},{\"p12\":[-7],\"\u{e9}p13\":254,\"p14\":[-2147483647],\"p15\":[-0.5,3.4028235e+38]},{\"p12\":[-2147483647],\"\u{e9}p13\":7,\"p14\":[],\"p15\":[0.333]}]},{\"tag26\":\"wait_for\",\"time\":6148914691236517205}]}}") { Lined91(p93: Box<Sum26>(item: Optional<Sum26>.none, items: [Sum26.takeIt(Model11(p12: Set<Int32>([Int32(-1)]), p13: Optional<UInt8>.none, p14: [Int32(0), Int32(-2147483646), Int32(7)], p15: [])), Sum26.stopNow, Sum26.moveBy(false, y: [Model11(p12: Set<Int32>([Int32(2147483646)]), p13: Optional<UInt8>.some(UInt8(0)), p14: [], p15: [Float(16777216), Float(-0.5)]), Model11(p12: Set<Int32>([Int32(-7)]), p13: Optional<UInt8>.some(UInt8(254)), p14: [Int32(-2147483647)], p15: [Float(-0.5), Float(3.4028235e+38)]), Model11(p12: Set<Int32>([Int32(-2147483647)]), p13: Optional<UInt8>.some(UInt8(7)), p14: [], p15: [Float(0.333)])]), Sum26.waitFor(time: Optional<UInt>.some(UInt(6148914691236517205)))])) },
   ]),
-  .codable(Model102.self, "Model102", [
-    .init("{\"\u{e9}p103\":[7,7,6148914691236517205],\"\u{e9}p104\":[{\"tag26\":\"stop_now\"}]}") { Model102(p103: Optional<[UInt]>.some([UInt(7), UInt(7), UInt(6148914691236517205)]), p104: Optional<[Sum26]>.some([Sum26.stopNow])) },
-    .init("{\"\u{e9}p103\":[6148914691236517205,1,0],\"\u{e9}p104\":[{\"tag26\":\"move_by\",\"_0\":true,\"y\":[{\"p12\":[715827882],\"p14\":[],\"p15\":[16777216,1e-05,-123.456]},{\"p12\":[2147483647],\"p14\":[2147483647,7],\"p15\":[0.333,7]}]},{\"tag26\":\"wait_for\",\"time\":0},{\"tag26\":\"take_it\",\"p12\":[1],\"p14\":[7],\"p15\":[]}]}") { Model102(p103: Optional<[UInt]>.some([UInt(6148914691236517205), UInt(1), UInt(0)]), p104: Optional<[Sum26]>.some([Sum26.moveBy(true, y: [Model11(p12: Set<Int32>([Int32(715827882)]), p13: Optional<UInt8>.none, p14: [], p15: [Float(16777216), Float(1e-05), Float(-123.456)]), Model11(p12: Set<Int32>([Int32(2147483647)]), p13: Optional<UInt8>.none, p14: [Int32(2147483647), Int32(7)], p15: [Float(0.333), Float(7)])]), Sum26.waitFor(time: Optional<UInt>.some(UInt(0))), Sum26.takeIt(Model11(p12: Set<Int32>([Int32(1)]), p13: Optional<UInt8>.none, p14: [Int32(7)], p15: []))])) },
-    .init("{\"\u{e9}p103\":[]}") { Model102(p103: Optional<[UInt]>.some([]), p104: Optional<[Sum26]>.none) },
-    .init("{\"\u{e9}p103\":[0,1]}") { Model102(p103: Optional<[UInt]>.some([UInt(0), UInt(1)]), p104: Optional<[Sum26]>.none) },
-    .init("{\"\u{e9}p103\":[7],\"\u{e9}p104\":[{\"tag26\":\"stop_now\"},{\"tag26\":\"move_by\",\"_0\":false,\"y\":[{\"p12\":[-2147483646],\"\u{e9}p13\":254,\"p14\":[7,2147483647],\"p15\":[7,16777216,0.333]}]},{\"tag26\":\"wait_for\",\"time\":1},{\"tag26\":\"take_it\",\"p12\":[1],\"\u{e9}p13\":254,\"p14\":[-1,2147483646,715827882],\"p15\":[]}]}") { Model102(p103: Optional<[UInt]>.some([UInt(7)]), p104: Optional<[Sum26]>.some([Sum26.stopNow, Sum26.moveBy(false, y: [Model11(p12: Set<Int32>([Int32(-2147483646)]), p13: Optional<UInt8>.some(UInt8(254)), p14: [Int32(7), Int32(2147483647)], p15: [Float(7), Float(16777216), Float(0.333)])]), Sum26.waitFor(time: Optional<UInt>.some(UInt(1))), Sum26.takeIt(Model11(p12: Set<Int32>([Int32(1)]), p13: Optional<UInt8>.some(UInt8(254)), p14: [Int32(-1), Int32(2147483646), Int32(715827882)], p15: []))])) },
+  .codable(Model94.self, "Model94", [
+    .init("{\"p96\":[{\"tag88\":\"a/stopNow\"}],\"p97\":0.001,\"\\\"k\\\"p98\":[5]}") { Model94(p95: Optional<Int32>.none, p96: Optional<[Sum88]>.some([Sum88.stopNow]), p97: checkedDecimal("0.001"), p98: Optional<[AnyJSON]>.some([checkedJSON("5")])) },
+    .init("{\"p97\":-3141592653589793238.4,\"\\\"k\\\"p98\":[\"a/b\",-0.5,5]}") { Model94(p95: Optional<Int32>.none, p96: Optional<[Sum88]>.none, p97: checkedDecimal("-3141592653589793238.4"), p98: Optional<[AnyJSON]>.some([checkedJSON("\"a/b\""), checkedJSON("-0.5"), checkedJSON("5")])) },
+    .init("{\"\\\"k\\\"p95\":-2147483646,\"p96\":[{\"tag88\":\"a/moveBy\",\"_0\":{\"\u{e9}p72\":\"mailto:a@b.c\"},\"y\":[{\"tag26\":\"stop_now\"},null]}],\"p97\":-3141592653589793238.4,\"\\\"k\\\"p98\":[{\"a b\":{\"c\":[true]}},[null,[1]]]}") { Model94(p95: Optional<Int32>.some(Int32(-2147483646)), p96: Optional<[Sum88]>.some([Sum88.moveBy(Model71(p72: checkedURL("mailto:a@b.c")), y: [Optional<Sum26>.some(Sum26.stopNow), Optional<Sum26>.none])]), p97: checkedDecimal("-3141592653589793238.4"), p98: Optional<[AnyJSON]>.some([checkedJSON("{\"a b\":{\"c\":[true]}}"), checkedJSON("[null,[1]]")])) },
+    .init("{\"\\\"k\\\"p95\":-1,\"p96\":[{\"tag88\":\"a/takeIt\",\"tag26\":\"stop_now\"},{\"tag88\":\"a/nestIt\",\"tag26\":\"move_by\",\"_0\":false,\"y\":[{\"p12\":[7],\"p14\":[1,-2147483646],\"p15\":[]},{\"p12\":[-715827882],\"\u{e9}p13\":254,\"p14\":[-1,2147483647],\"p15\":[-123.456,7,1.1754944e-38]}]},{\"tag88\":\"a/stopNow\"}],\"p97\":314159265358979323.84,\"\\\"k\\\"p98\":[{\"a b\":{\"c\":[true]}},[null,[1]]]}") { Model94(p95: Optional<Int32>.some(Int32(-1)), p96: Optional<[Sum88]>.some([Sum88.takeIt(it: Sum26.stopNow), Sum88.nestIt(Sum26.moveBy(false, y: [Model11(p12: Set<Int32>([Int32(7)]), p13: Optional<UInt8>.none, p14: [Int32(1), Int32(-2147483646)], p15: []), Model11(p12: Set<Int32>([Int32(-715827882)]), p13: Optional<UInt8>.some(UInt8(254)), p14: [Int32(-1), Int32(2147483647)], p15: [Float(-123.456), Float(7), Float(1.1754944e-38)])])), Sum88.stopNow]), p97: checkedDecimal("314159265358979323.84"), p98: Optional<[AnyJSON]>.some([checkedJSON("{\"a b\":{\"c\":[true]}}"), checkedJSON("[null,[1]]")])) },
+    .init("{\"p97\":12345678901234567.890,\"\\\"k\\\"p98\":[-0.5,\"a/b\"]}") { Model94(p95: Optional<Int32>.none, p96: Optional<[Sum88]>.none, p97: checkedDecimal("12345678901234567.890"), p98: Optional<[AnyJSON]>.some([checkedJSON("-0.5"), checkedJSON("\"a/b\"")])) },
   ]),
-  .mapped(Archived105.self, "Archived105", [
-    .init("{\"in\":{\"p106\":\"a/b\"},\"\u{e9}p107\":{\"items\":[]}}") { Archived105(p106: checkedJSON("\"a/b\""), p107: Box<URL>(item: Optional<URL>.none, items: [])) },
-    .init("{\"in\":{\"p106\":5},\"\u{e9}p107\":{\"items\":[\"https://example.org\"]}}") { Archived105(p106: checkedJSON("5"), p107: Box<URL>(item: Optional<URL>.none, items: [checkedURL("https://example.org")])) },
-    .init("{\"in\":{\"p106\":\"a/b\"},\"\u{e9}p107\":{\"items\":[]}}") { Archived105(p106: checkedJSON("\"a/b\""), p107: Box<URL>(item: Optional<URL>.none, items: [])) },
-    .init("{\"in\":{\"p106\":[]},\"\u{e9}p107\":{\"item\":\"//host\",\"items\":[\"https://example.org\",\"relative/path\"]}}") { Archived105(p106: checkedJSON("[]"), p107: Box<URL>(item: Optional<URL>.some(checkedURL("//host")), items: [checkedURL("https://example.org"), checkedURL("relative/path")])) },
-    .init("{\"in\":{\"p106\":5},\"\u{e9}p107\":{\"item\":\"https://example.org\",\"items\":[\"https://example.org\",\"relative/path\"]}}") { Archived105(p106: checkedJSON("5"), p107: Box<URL>(item: Optional<URL>.some(checkedURL("https://example.org")), items: [checkedURL("https://example.org"), checkedURL("relative/path")])) },
+  .mapped(Archived99.self, "Archived99", [
+    .init("{\"list100\":[[[\"file:///a%20b\"]]]}") { Archived99(p101: Set<URL>([checkedURL("file:///a%20b")])) },
+    .init("{\"list100\":[[[\"mailto:a@b.c\"]]]}") { Archived99(p101: Set<URL>([checkedURL("mailto:a@b.c")])) },
+    .init("{\"list100\":[[[\"https://example.org/a/b?c=d&e=f#g\"]]]}") { Archived99(p101: Set<URL>([checkedURL("https://example.org/a/b?c=d&e=f#g")])) },
+    .init("{\"list100\":[[[\"https://example.org\"]]]}") { Archived99(p101: Set<URL>([checkedURL("https://example.org")])) },
+    .init("{\"list100\":[[[\"relative/path\"]]]}") { Archived99(p101: Set<URL>([checkedURL("relative/path")])) },
   ]),
-  .codable(Model109.self, "Model109", [
-    .init("{\"p110\":[65535,7],\"p111\":{\"\u{e9}p72\":\"file:///a%20b\"}}") { Model109(p110: [UInt16(65535), UInt16(7)], p111: Optional<Model71>.some(Model71(p72: checkedURL("file:///a%20b")))) },
-    .init("{\"p110\":[0]}") { Model109(p110: [UInt16(0)], p111: Optional<Model71>.none) },
-    .init("{\"p110\":[0,65534,0],\"p111\":{\"\u{e9}p72\":\"https://example.org/a/b?c=d&e=f#g\"}}") { Model109(p110: [UInt16(0), UInt16(65534), UInt16(0)], p111: Optional<Model71>.some(Model71(p72: checkedURL("https://example.org/a/b?c=d&e=f#g")))) },
-    .init("{\"p110\":[65534,65534],\"p111\":{\"\u{e9}p72\":\"file:///a%20b\"}}") { Model109(p110: [UInt16(65534), UInt16(65534)], p111: Optional<Model71>.some(Model71(p72: checkedURL("file:///a%20b")))) },
-    .init("{\"p110\":[21845,1],\"p111\":{\"\u{e9}p72\":\"file:///a%20b\"}}") { Model109(p110: [UInt16(21845), UInt16(1)], p111: Optional<Model71>.some(Model71(p72: checkedURL("file:///a%20b")))) },
+  .codable(Model103.self, "Model103", [
+    .init("{\"p104\":{\"-5\":0}}") { Model103(p104: [-5: UInt16(0)]) },
+    .init("{\"p104\":{\"1010\":1}}") { Model103(p104: [1010: UInt16(1)]) },
+    .init("{\"p104\":{\"-5\":0}}") { Model103(p104: [-5: UInt16(0)]) },
+    .init("{\"p104\":{\"0\":65534,\"1010\":0}}") { Model103(p104: [0: UInt16(65534), 1010: UInt16(0)]) },
+    .init("{\"p104\":{\"-5\":0,\"1010\":7}}") { Model103(p104: [-5: UInt16(0), 1010: UInt16(7)]) },
   ]),
-  .mapped(Lined112.self, "Lined112", [
-    .init("{\"key/p113\":{\"\u{e9}\":\"mailto:a@b.c\"},\"in\":{\"p114\":-86400000},\"p116\":\"1e+100\"}") { Lined112(p113: ["\u{e9}": checkedURL("mailto:a@b.c")], p114: Optional<Date>.some(Date(timeIntervalSince1970: -86400)), p115: Optional<Decimal>.none, p116: Double(1e+100)) },
-    .init("{\"key/p113\":{},\"in\":{\"p114\":951782400000},\"p116\":\"-2.25\"}") { Lined112(p113: [:], p114: Optional<Date>.some(Date(timeIntervalSince1970: 951782400)), p115: Optional<Decimal>.none, p116: Double(-2.25)) },
-    .init("{\"key/p113\":{\"a\":\"file:///a\",\"\u{e9}\":\"mailto:a@b.c\"},\"in\":{\"p114\":951782400000},\"p116\":\"3.0\"}") { Lined112(p113: ["a": checkedURL("file:///a"), "\u{e9}": checkedURL("mailto:a@b.c")], p114: Optional<Date>.some(Date(timeIntervalSince1970: 951782400)), p115: Optional<Decimal>.none, p116: Double(3.0)) },
-    .init("{\"key/p113\":{\"a\":\"file:///a\",\"a/b\":\"file:///a\",\"\u{e9}\":\"https://example.org/a?b=c#d\"},\"p116\":\"3.0\"}") { Lined112(p113: ["a": checkedURL("file:///a"), "a/b": checkedURL("file:///a"), "\u{e9}": checkedURL("https://example.org/a?b=c#d")], p114: Optional<Date>.none, p115: Optional<Decimal>.none, p116: Double(3.0)) },
-    .init("{\"key/p113\":{\"a\":\"mailto:a@b.c\",\"\u{e9}\":\"mailto:a@b.c\"},\"\u{e9}p115\":\"-2.25\",\"p116\":\"0.5\"}") { Lined112(p113: ["a": checkedURL("mailto:a@b.c"), "\u{e9}": checkedURL("mailto:a@b.c")], p114: Optional<Date>.none, p115: Optional<Decimal>.some(checkedDecimal("-2.25")), p116: Double(0.5)) },
+  .mapped(Lined105.self, "Lined105", [
+    .init("{\"key/p107\":4846.4,\"list106\":[{\"tag26\":\"stop_now\"},[]],\"\u{e9}p109\":{},\"p111\":[]}") { Lined105(p107: Optional<Double>.some(Double(4846.4)), p108: Optional<Sum26>.some(Sum26.stopNow), p109: [:], p110: [], p111: []) },
+    .init("{\"key/p107\":1e100,\"list106\":[{\"tag26\":\"move_by\",\"_0\":false,\"y\":[]},[]],\"\u{e9}p109\":{\"a/b\":1700000000000,\"\u{e9}\":1700000000000},\"p111\":[]}") { Lined105(p107: Optional<Double>.some(Double(1e100)), p108: Optional<Sum26>.some(Sum26.moveBy(false, y: [])), p109: ["a/b": Date(timeIntervalSince1970: 1700000000), "\u{e9}": Date(timeIntervalSince1970: 1700000000)], p110: [], p111: []) },
+    .init("{\"list106\":[{\"tag26\":\"wait_for\",\"time\":7},[\"left\",\"l/r\",\"\u{e9}\"]],\"\u{e9}p109\":{\"a/b\":951782400000},\"p111\":[{\"key/p3\":[7],\"\\\"k\\\"p4\":{},\"key/p5\":[6148914691236517205],\"\u{e9}p6\":[10922],\"key/p7\":[\"\u{e9}\",\"left\"],\"p8\":-0.5},{\"key/p3\":[7],\"\\\"k\\\"p4\":{},\"key/p5\":[1],\"\u{e9}p6\":[0],\"key/p7\":[\"l/r\",\"\u{e9}\",\"\u{e9}\"],\"p8\":-0.5}]}") { Lined105(p107: Optional<Double>.none, p108: Optional<Sum26>.some(Sum26.waitFor(time: Optional<UInt>.some(UInt(7)))), p109: ["a/b": Date(timeIntervalSince1970: 951782400)], p110: [Choice1.case0, Choice1.case1, Choice1.case2], p111: [Model2(p3: Set<UInt64>([UInt64(7)]), p4: [:], p5: Set<UInt>([UInt(6148914691236517205)]), p6: Set<Int16>([Int16(10922)]), p7: [Choice1.case2, Choice1.case0], p8: checkedJSON("-0.5")), Model2(p3: Set<UInt64>([UInt64(7)]), p4: [:], p5: Set<UInt>([UInt(1)]), p6: Set<Int16>([Int16(0)]), p7: [Choice1.case1, Choice1.case2, Choice1.case2], p8: checkedJSON("-0.5"))]) },
+    .init("{\"list106\":[null,[\"left\"]],\"\u{e9}p109\":{\"a\":1700000000000,\"\u{e9}\":1700000000000},\"p111\":[]}") { Lined105(p107: Optional<Double>.none, p108: Optional<Sum26>.none, p109: ["a": Date(timeIntervalSince1970: 1700000000), "\u{e9}": Date(timeIntervalSince1970: 1700000000)], p110: [Choice1.case0], p111: []) },
+    .init("{\"list106\":[{\"tag26\":\"stop_now\"},[\"left\"]],\"\u{e9}p109\":{},\"p111\":[]}") { Lined105(p107: Optional<Double>.none, p108: Optional<Sum26>.some(Sum26.stopNow), p109: [:], p110: [Choice1.case0], p111: []) },
   ]),
-  .codable(Model118.self, "Model118", [
-    .init("{\"p119\":{\"item\":\"https://example.org\",\"items\":[\"//host\",\"file:///a%20b\",\"relative/path\"]},\"p120\":[\"Er1idQ==\"],\"\u{e9}p121\":[0.0001],\"key/p122\":[85],\"p123\":false}") { Model118(p119: Box<URL>(item: Optional<URL>.some(checkedURL("https://example.org")), items: [checkedURL("//host"), checkedURL("file:///a%20b"), checkedURL("relative/path")]), p120: [Optional<Data>.some(Data([18, 189, 98, 117] as [UInt8]))], p121: Set<Decimal>([checkedDecimal("0.0001")]), p122: Set<UInt8>([UInt8(85)]), p123: false) },
-    .init("{\"p119\":{\"items\":[\"//host\",\"https://example.org\"]},\"p120\":[\"pzLjRA==\",\"2/Dt1A==\",\"kQ==\"],\"\u{e9}p121\":[-1],\"key/p122\":[7],\"p123\":false}") { Model118(p119: Box<URL>(item: Optional<URL>.none, items: [checkedURL("//host"), checkedURL("https://example.org")]), p120: [Optional<Data>.some(Data([167, 50, 227, 68] as [UInt8])), Optional<Data>.some(Data([219, 240, 237, 212] as [UInt8])), Optional<Data>.some(Data([145] as [UInt8]))], p121: Set<Decimal>([checkedDecimal("-1")]), p122: Set<UInt8>([UInt8(7)]), p123: false) },
-    .init("{\"p119\":{\"item\":\"https://example.org\",\"items\":[\"mailto:a@b.c\"]},\"p120\":[null,\"rg==\",\"QaNx\"],\"\u{e9}p121\":[-314159265358979323.84],\"key/p122\":[7],\"p123\":true}") { Model118(p119: Box<URL>(item: Optional<URL>.some(checkedURL("https://example.org")), items: [checkedURL("mailto:a@b.c")]), p120: [Optional<Data>.none, Optional<Data>.some(Data([174] as [UInt8])), Optional<Data>.some(Data([65, 163, 113] as [UInt8]))], p121: Set<Decimal>([checkedDecimal("-314159265358979323.84")]), p122: Set<UInt8>([UInt8(7)]), p123: true) },
-    .init("{\"p119\":{\"item\":\"relative/path\",\"items\":[\"//host\",\"file:///a%20b\"]},\"p120\":[\"4lI=\",\"Yv16\"],\"\u{e9}p121\":[-0.01],\"key/p122\":[0],\"p123\":false}") { Model118(p119: Box<URL>(item: Optional<URL>.some(checkedURL("relative/path")), items: [checkedURL("//host"), checkedURL("file:///a%20b")]), p120: [Optional<Data>.some(Data([226, 82] as [UInt8])), Optional<Data>.some(Data([98, 253, 122] as [UInt8]))], p121: Set<Decimal>([checkedDecimal("-0.01")]), p122: Set<UInt8>([UInt8(0)]), p123: false) },
-    .init("{\"p119\":{\"item\":\"https://example.org/a/b?c=d&e=f#g\",\"items\":[]},\"p120\":[],\"\u{e9}p121\":[-0.001],\"key/p122\":[0],\"p123\":false}") { Model118(p119: Box<URL>(item: Optional<URL>.some(checkedURL("https://example.org/a/b?c=d&e=f#g")), items: []), p120: [], p121: Set<Decimal>([checkedDecimal("-0.001")]), p122: Set<UInt8>([UInt8(0)]), p123: false) },
+  .codable(Model113.self, "Model113", [
+    .init("{\"\u{e9}p115\":0.1,\"p116\":-12345.6789,\"\\\"k\\\"p117\":{\"a/b\":0,\"\u{e9}\":0},\"\u{e9}p118\":[7],\"p119\":[]}") { Model113(p114: Optional<Moved80>.none, p115: Float(0.1), p116: checkedDecimal("-12345.6789"), p117: ["a/b": Int64(0), "\u{e9}": Int64(0)], p118: Set<UInt8>([UInt8(7)]), p119: []) },
+    .init("{\"p114\":{\"p81\":[{\"tag26\":\"take_it\",\"p12\":[0],\"\u{e9}p13\":254,\"p14\":[],\"p15\":[]},{\"tag26\":\"stop_now\"},{\"tag26\":\"move_by\",\"_0\":true,\"y\":[{\"p12\":[1],\"\u{e9}p13\":85,\"p14\":[1,2147483646],\"p15\":[7,7,3.4028235e+38]}]},{\"tag26\":\"wait_for\",\"time\":1}],\"key/p82\":[]},\"\u{e9}p115\":1e-05,\"p116\":0.005,\"\\\"k\\\"p117\":{\"a\":-7,\"a/b\":1,\"\u{e9}\":0},\"\u{e9}p118\":[255],\"p119\":[]}") { Model113(p114: Optional<Moved80>.some(Moved80(p81: Optional<[Sum26]>.some([Sum26.takeIt(Model11(p12: Set<Int32>([Int32(0)]), p13: Optional<UInt8>.some(UInt8(254)), p14: [], p15: [])), Sum26.stopNow, Sum26.moveBy(true, y: [Model11(p12: Set<Int32>([Int32(1)]), p13: Optional<UInt8>.some(UInt8(85)), p14: [Int32(1), Int32(2147483646)], p15: [Float(7), Float(7), Float(3.4028235e+38)])]), Sum26.waitFor(time: Optional<UInt>.some(UInt(1)))]), p82: [])), p115: Float(1e-05), p116: checkedDecimal("0.005"), p117: ["a": Int64(-7), "a/b": Int64(1), "\u{e9}": Int64(0)], p118: Set<UInt8>([UInt8(255)]), p119: []) },
+    .init("{\"p114\":{\"key/p82\":[]},\"\u{e9}p115\":7,\"p116\":31415926535897932.384,\"\\\"k\\\"p117\":{\"a\":3074457345618258602},\"\u{e9}p118\":[7],\"p119\":[]}") { Model113(p114: Optional<Moved80>.some(Moved80(p81: Optional<[Sum26]>.none, p82: [])), p115: Float(7), p116: checkedDecimal("31415926535897932.384"), p117: ["a": Int64(3074457345618258602)], p118: Set<UInt8>([UInt8(7)]), p119: []) },
+    .init("{\"\u{e9}p115\":1e-05,\"p116\":-0.005,\"\\\"k\\\"p117\":{},\"\u{e9}p118\":[1],\"p119\":[{\"p28\":[{\"item\":6148914691236517205,\"items\":[18446744073709551615]}],\"p29\":{\"-5\":[null,[1]]},\"p30\":{\"a\":0,\"\u{e9}\":1},\"p31\":{},\"key/p32\":[1.7976931348623157e+308],\"\u{e9}p33\":[\"\u{e9}\",\"\u{e9}\"]},{\"p28\":[{\"item\":7,\"items\":[18446744073709551615,18446744073709551614]}],\"p29\":{\"-5\":[],\"1010\":5},\"p30\":{\"a\":1,\"a/b\":1,\"\u{e9}\":-9223372036854775807},\"p31\":{\"a\":{\"tag26\":\"stop_now\"},\"a/b\":{\"tag26\":\"move_by\",\"_0\":false,\"y\":[{\"p12\":[-7],\"\u{e9}p13\":255,\"p14\":[0,715827882],\"p15\":[1.1754944e-38]}]}},\"key/p32\":[-891.4]}]}") { Model113(p114: Optional<Moved80>.none, p115: Float(1e-05), p116: checkedDecimal("-0.005"), p117: [:], p118: Set<UInt8>([UInt8(1)]), p119: [Model27(p28: Optional<[Box<UInt>]>.some([Box<UInt>(item: Optional<UInt>.some(UInt(6148914691236517205)), items: [UInt(18446744073709551615)])]), p29: [-5: checkedJSON("[null,[1]]")], p30: ["a": Int64(0), "\u{e9}": Int64(1)], p31: [:], p32: Set<Double>([Double(1.7976931348623157e+308)]), p33: Optional<[Choice1]>.some([Choice1.case2, Choice1.case2])), Model27(p28: Optional<[Box<UInt>]>.some([Box<UInt>(item: Optional<UInt>.some(UInt(7)), items: [UInt(18446744073709551615), UInt(18446744073709551614)])]), p29: [-5: checkedJSON("[]"), 1010: checkedJSON("5")], p30: ["a": Int64(1), "a/b": Int64(1), "\u{e9}": Int64(-9223372036854775807)], p31: ["a": Sum26.stopNow, "a/b": Sum26.moveBy(false, y: [Model11(p12: Set<Int32>([Int32(-7)]), p13: Optional<UInt8>.some(UInt8(255)), p14: [Int32(0), Int32(715827882)], p15: [Float(1.1754944e-38)])])], p32: Set<Double>([Double(-891.4)]), p33: Optional<[Choice1]>.none)]) },
+    .init("{\"p114\":{\"key/p82\":[]},\"\u{e9}p115\":7,\"p116\":0.05,\"\\\"k\\\"p117\":{\"a\":0,\"a/b\":9223372036854775806,\"\u{e9}\":-1},\"\u{e9}p118\":[255],\"p119\":[{\"p28\":[{\"item\":18446744073709551614,\"items\":[1,18446744073709551614]}],\"p29\":{\"0\":-0.5},\"p30\":{\"\u{e9}\":9223372036854775807},\"p31\":{\"\u{e9}\":{\"tag26\":\"take_it\",\"p12\":[-2147483647],\"\u{e9}p13\":0,\"p14\":[1],\"p15\":[1.1754944e-38,0.1]}},\"key/p32\":[0.30000000000000004],\"\u{e9}p33\":[\"l/r\"]}]}") { Model113(p114: Optional<Moved80>.some(Moved80(p81: Optional<[Sum26]>.none, p82: [])), p115: Float(7), p116: checkedDecimal("0.05"), p117: ["a": Int64(0), "a/b": Int64(9223372036854775806), "\u{e9}": Int64(-1)], p118: Set<UInt8>([UInt8(255)]), p119: [Model27(p28: Optional<[Box<UInt>]>.some([Box<UInt>(item: Optional<UInt>.some(UInt(18446744073709551614)), items: [UInt(1), UInt(18446744073709551614)])]), p29: [0: checkedJSON("-0.5")], p30: ["\u{e9}": Int64(9223372036854775807)], p31: ["\u{e9}": Sum26.takeIt(Model11(p12: Set<Int32>([Int32(-2147483647)]), p13: Optional<UInt8>.some(UInt8(0)), p14: [Int32(1)], p15: [Float(1.1754944e-38), Float(0.1)]))], p32: Set<Double>([Double(0.30000000000000004)]), p33: Optional<[Choice1]>.some([Choice1.case1]))]) },
   ]),
 ]

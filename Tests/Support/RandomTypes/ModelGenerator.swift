@@ -108,9 +108,12 @@ struct ModelGenerator {
     var list = hasLines && types.chance(4) ? IndexedList(&types) : nil
     return (0...types.below(6)).map { _ in
       let (name, type) = (types.newName("p"), propertyType(hasLines: hasLines))
-      return hasLines
-        ? ModelProperty(name: name, type: type, list: &list, &types)
-        : ModelProperty(name: name, type: type, &types)
+      guard hasLines else { return ModelProperty(name: name, type: type, &types) }
+      // Nil that is archived at an index makes no array, and the next index would be out of reach.
+      var none: IndexedList?
+      return kind == .archived && type.isOptional
+        ? ModelProperty(name: name, type: type, list: &none, &types)
+        : ModelProperty(name: name, type: type, list: &list, &types)
     }
   }
 
