@@ -31,7 +31,7 @@ while [[ ${1:-} == --* ]]; do
     --check-in)
       rm -f Tests/RandomTypesTests/Generated/*.swift Tests/RandomTypesTests/GeneratedModels/*.swift
       swift run make-random-types 56 24 Tests/RandomTypesTests/Generated
-      swift run make-random-types --models 26 57 Tests/RandomTypesTests/GeneratedModels
+      swift run make-random-types --models 26 54 Tests/RandomTypesTests/GeneratedModels
       exit
       ;;
     --tsan)

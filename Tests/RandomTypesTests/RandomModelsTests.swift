@@ -6,7 +6,7 @@ import TypeChecks
 
 @Suite("Random models give the JSON that the rules say, and are read back, by every route")
 struct RandomModelsTests {
-  static let seed: UInt64 = 57
+  static let seed: UInt64 = 54
   static let modelCount = 26
 
   @Test func `the random models are 26 and a subclass, with five values of each`() {
@@ -135,7 +135,7 @@ struct RandomModelsTests {
     #expect(written.failures == [])
     #expect(written.files.count >= 15)
     #expect(written.properties >= 100)
-    #expect(written.open <= 5)
+    #expect(written.open <= 1)
   }
 }
 
@@ -153,7 +153,7 @@ struct RandomModelsGeneratorTests {
     "final class Model", "class Lined", "struct Model", "struct Lined", "enum Choice",
     "final class Archived", "struct Archived", "final class Heir", "override func JSONMap",
     "try json.restore(", "try json.archive(", "default: ", "skipping: .invalid", "@Kept", "Box<",
-    "AnyJSON",
+    "AnyJSON", "struct Made", " = try json.value(", " = try json.valueIfPresent(",
     "JSONKey(forProperty", "CodingKeys", "key: ", "keys: [", "keyPath: \"in.", "keyPath: \"list",
     "[0]\"", "required: true", "JSONTransformers.stringTo", "JSONTransformers.numberOrStringTo",
     "ToDate", "base64ToData", "Optional<", "Set<", "CodableBacked", "JSONUnion, Equatable, Codable",

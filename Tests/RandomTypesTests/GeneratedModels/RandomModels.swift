@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Scripts/random-types.sh from seed 57. Do not edit.
+// Written by Scripts/random-types.sh from seed 54. Do not edit.
 import CodableBridge
 import Foundation
 import JSONCodable

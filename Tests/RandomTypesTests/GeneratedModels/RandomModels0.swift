@@ -1,375 +1,388 @@
 // swift-format-ignore-file
-// Written by Scripts/random-types.sh from seed 57. Do not edit.
+// Written by Scripts/random-types.sh from seed 54. Do not edit.
 import CodableBridge
 import Foundation
 import JSONCodable
 import TypeChecks
 
 struct Model2: JSONMappable, Codable, Equatable {
-  var p3: Set<UInt64> = Set<UInt64>([UInt64(7)])
-  var p4: [String: AnyJSON] = ["a": checkedJSON("[null,[1]]"), "a/b": checkedJSON("\"a/b\""), "\u{e9}": checkedJSON("{\"a b\":{\"c\":[true]}}")]
-  var p5: Set<UInt> = Set<UInt>([UInt(18446744073709551614)])
-  var p6: Set<Int16> = Set<Int16>([Int16(0)])
-  var p7: [Choice1] = [Choice1.case1, Choice1.case0, Choice1.case0]
-  var p8: AnyJSON = checkedJSON("{\"a b\":{\"c\":[true]}}")
+  var p3: Choice1 = Choice1.case2
+  var p4: Optional<[Int64]> = nil
+  var p5: Decimal = checkedDecimal("-5")
   init() {}
-  init(p3: Set<UInt64>, p4: [String: AnyJSON], p5: Set<UInt>, p6: Set<Int16>, p7: [Choice1], p8: AnyJSON) {
+  init(p3: Choice1, p4: Optional<[Int64]>, p5: Decimal) {
     self.p3 = p3
     self.p4 = p4
     self.p5 = p5
-    self.p6 = p6
+  }
+  static func JSONKey(forProperty name: String) -> String? {
+    switch name {
+    case "p4": return "\"k\"p4"
+    default: return name
+    }
+  }
+  private enum CodingKeys: String, CodingKey {
+    case p3 = "p3"
+    case p4 = "\"k\"p4"
+    case p5 = "p5"
+  }
+}
+struct Lined6: JSONMappable, Equatable {
+  var p7: Double = Double(0.5)
+  var p8: Optional<Choice1> = nil
+  var p9: Int = 0
+  var p10: Optional<[Model2]> = nil
+  var p11: Optional<UInt32> = nil
+  init() {}
+  init(p7: Double, p8: Optional<Choice1>, p9: Int, p10: Optional<[Model2]>, p11: Optional<UInt32>) {
     self.p7 = p7
     self.p8 = p8
-  }
-  static func JSONKey(forProperty name: String) -> String? {
-    switch name {
-    case "p3": return "key/p3"
-    case "p4": return "\"k\"p4"
-    case "p5": return "key/p5"
-    case "p6": return "\u{e9}p6"
-    case "p7": return "key/p7"
-    default: return name
-    }
-  }
-  private enum CodingKeys: String, CodingKey {
-    case p3 = "key/p3"
-    case p4 = "\"k\"p4"
-    case p5 = "key/p5"
-    case p6 = "\u{e9}p6"
-    case p7 = "key/p7"
-    case p8 = "p8"
-  }
-}
-struct Lined9: JSONMappable, Equatable {
-  var p10: Int = 0
-  init() {}
-  init(p10: Int) {
+    self.p9 = p9
     self.p10 = p10
+    self.p11 = p11
   }
   mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p10, keys: ["\"k\"p10", "p10_old"], transformer: JSONTransformers.numberOrStringToInt, default: 0)
+    try json.map(&p7, keyPath: "in.p7", transformer: JSONTransformers.stringToDouble)
+    try json.map(&p8, keys: ["p8", "p8_old"])
+    try json.map(&p9, key: "p9", transformer: JSONTransformers.numberOrStringToInt, default: 5)
+    try json.map(&p10, keys: ["key/p10", "p10_old"], skipping: .invalid)
+    try json.map(&p11, key: "p11")
   }
 }
-struct Model11: JSONMappable, Codable, Equatable {
-  var p12: Set<Int32> = Set<Int32>([Int32(2147483646)])
-  var p13: Optional<UInt8> = nil
-  @Kept var p14: [Int32] = [Int32(7), Int32(0)]
-  var p15: [Float] = [Float(1.1754944e-38), Float(-0.5)]
+struct Model12: JSONMappable, Codable, Equatable {
+  var p13: Optional<Model2> = nil
+  @Kept var p14: [Optional<UInt8>] = [Optional<UInt8>.some(UInt8(254))]
   init() {}
-  init(p12: Set<Int32>, p13: Optional<UInt8>, p14: [Int32], p15: [Float]) {
-    self.p12 = p12
+  init(p13: Optional<Model2>, p14: [Optional<UInt8>]) {
     self.p13 = p13
     self.p14 = p14
-    self.p15 = p15
   }
   static func JSONKey(forProperty name: String) -> String? {
     switch name {
-    case "p13": return "\u{e9}p13"
+    case "p14": return "key/p14"
     default: return name
     }
   }
   private enum CodingKeys: String, CodingKey {
-    case p12 = "p12"
-    case p13 = "\u{e9}p13"
-    case p14 = "p14"
-    case p15 = "p15"
+    case p13 = "p13"
+    case p14 = "key/p14"
   }
 }
-struct Archived20: JSONDecodable, JSONEncodable, Equatable {
-  var p22: Set<Float> = Set<Float>([Float(0.333)])
-  var p23: [Int] = [0, 0]
-  var p24: Date = Date(timeIntervalSince1970: 0)
-  var p25: Choice1 = Choice1.case2
+struct Archived19: JSONDecodable, JSONEncodable, Equatable {
+  var p20: Optional<Date> = nil
   init() {}
-  init(p22: Set<Float>, p23: [Int], p24: Date, p25: Choice1) {
-    self.p22 = p22
+  init(p20: Optional<Date>) {
+    self.p20 = p20
+  }
+  mutating func JSONDecode(_ json: JSONObject) throws {
+    try json.restore(&p20, keys: ["p20", "p20_old"], transformer: JSONTransformers.secondsToDate)
+  }
+  func JSONEncode() throws -> Any {
+    var json = JSONObject()
+    try json.archive(p20, key: "p20", transformer: JSONTransformers.secondsToDate)
+    return json
+  }
+}
+final class Model22: JSONMappable, Codable, Equatable {
+  var p23: Set<UUID> = Set<UUID>([UUID(uuid: (83, 87, 223, 252, 203, 121, 101, 155, 94, 233, 211, 72, 89, 39, 127, 202))])
+  var p24: Optional<Int32> = nil
+  var p25: Set<Int8> = Set<Int8>([Int8(-127)])
+  var p26: Optional<Int> = nil
+  var p27: [Choice1] = [Choice1.case0, Choice1.case0]
+  required init() {}
+  init(p23: Set<UUID>, p24: Optional<Int32>, p25: Set<Int8>, p26: Optional<Int>, p27: [Choice1]) {
     self.p23 = p23
     self.p24 = p24
     self.p25 = p25
+    self.p26 = p26
+    self.p27 = p27
   }
-  mutating func JSONDecode(_ json: JSONObject) throws {
-    try json.restore(&p22, keyPath: "list21[0].p22")
-    try json.restore(&p23, keyPath: "in.p23", transformer: JSONTransformers.numberOrStringToInt(writing: .string))
-    try json.restore(&p24, keys: ["\"k\"p24", "p24_old"], transformer: JSONTransformers.stringToDate)
-    try json.restore(&p25, keyPath: "in.p25")
-  }
-  func JSONEncode() throws -> Any {
-    var json = JSONObject()
-    try json.archive(p22, keyPath: "list21[0].p22")
-    try json.archive(p23, keyPath: "in.p23", transformer: JSONTransformers.numberOrStringToInt(writing: .string))
-    try json.archive(p24, key: "\"k\"p24", transformer: JSONTransformers.stringToDate)
-    try json.archive(p25, keyPath: "in.p25")
-    return json
-  }
-}
-final class Model27: JSONMappable, Codable, Equatable {
-  var p28: Optional<[Box<UInt>]> = nil
-  var p29: [Int: AnyJSON] = [1010: checkedJSON("{\"a b\":{\"c\":[true]}}")]
-  @Kept var p30: [String: Int64] = ["\u{e9}": Int64(1)]
-  var p31: [String: Sum26] = ["a": Sum26.stopNow]
-  var p32: Set<Double> = Set<Double>([Double(123456789.125)])
-  var p33: Optional<[Choice1]> = nil
-  required init() {}
-  init(p28: Optional<[Box<UInt>]>, p29: [Int: AnyJSON], p30: [String: Int64], p31: [String: Sum26], p32: Set<Double>, p33: Optional<[Choice1]>) {
-    self.p28 = p28
-    self.p29 = p29
-    self.p30 = p30
-    self.p31 = p31
-    self.p32 = p32
-    self.p33 = p33
-  }
-  func isEqual(to other: Model27) -> Bool { p28 == other.p28 && p29 == other.p29 && p30 == other.p30 && p31 == other.p31 && p32 == other.p32 && p33 == other.p33 }
-  static func == (left: Model27, right: Model27) -> Bool { left.isEqual(to: right) }
+  func isEqual(to other: Model22) -> Bool { p23 == other.p23 && p24 == other.p24 && p25 == other.p25 && p26 == other.p26 && p27 == other.p27 }
+  static func == (left: Model22, right: Model22) -> Bool { left.isEqual(to: right) }
   static func JSONKey(forProperty name: String) -> String? {
     switch name {
-    case "p32": return "key/p32"
-    case "p33": return "\u{e9}p33"
+    case "p24": return "\u{e9}p24"
+    case "p26": return "\"k\"p26"
+    case "p27": return "\u{e9}p27"
     default: return name
     }
   }
   private enum CodingKeys: String, CodingKey {
-    case p28 = "p28"
-    case p29 = "p29"
-    case p30 = "p30"
-    case p31 = "p31"
-    case p32 = "key/p32"
-    case p33 = "\u{e9}p33"
+    case p23 = "p23"
+    case p24 = "\u{e9}p24"
+    case p25 = "p25"
+    case p26 = "\"k\"p26"
+    case p27 = "\u{e9}p27"
   }
 }
-struct Lined34: JSONMappable, Equatable {
-  var p36: Optional<String> = nil
+struct Lined28: JSONMappable, Equatable {
+  var p30: [Int: Date] = [0: Date(timeIntervalSince1970: -86400), 1010: Date(timeIntervalSince1970: 1)]
+  var p31: [String: AnyJSON] = ["a/b": checkedJSON("5")]
   init() {}
-  init(p36: Optional<String>) {
-    self.p36 = p36
+  init(p30: [Int: Date], p31: [String: AnyJSON]) {
+    self.p30 = p30
+    self.p31 = p31
   }
   mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p36, keyPath: "list35[0]")
+    try json.map(&p30, keyPath: "in.p30", transformer: JSONTransformers.millisecondsToDate)
+    try json.map(&p31, keys: ["p31", "p31_old"])
   }
 }
-struct Model37: JSONMappable, Codable, Equatable {
-  @Kept var p38: Set<UInt> = Set<UInt>([UInt(18446744073709551614)])
-  var p39: Int16 = Int16(7)
+struct Model39: JSONMappable, Codable, Equatable {
+  var p40: [Int: Model12] = [:]
+  var p41: Set<Int> = Set<Int>([Int(-9223372036854775807)])
+  var p42: AnyJSON = checkedJSON("[]")
   init() {}
-  init(p38: Set<UInt>, p39: Int16) {
-    self.p38 = p38
-    self.p39 = p39
-  }
-  private enum CodingKeys: String, CodingKey {
-    case p38 = "p38"
-    case p39 = "p39"
-  }
-}
-struct Archived40: JSONDecodable, JSONEncodable, Equatable {
-  var p41: Optional<Date> = nil
-  var p42: [String: AnyJSON] = ["a/b": checkedJSON("-0.5")]
-  var p43: Optional<Box<Date>> = nil
-  var p44: UUID = UUID(uuid: (117, 194, 165, 218, 35, 114, 125, 223, 238, 201, 52, 207, 54, 108, 219, 208))
-  init() {}
-  init(p41: Optional<Date>, p42: [String: AnyJSON], p43: Optional<Box<Date>>, p44: UUID) {
+  init(p40: [Int: Model12], p41: Set<Int>, p42: AnyJSON) {
+    self.p40 = p40
     self.p41 = p41
     self.p42 = p42
-    self.p43 = p43
-    self.p44 = p44
   }
-  mutating func JSONDecode(_ json: JSONObject) throws {
-    try json.restore(&p41, keys: ["p41", "p41_old"], transformer: JSONTransformers.secondsToDate)
-    try json.restore(&p42, key: "p42")
-    try json.restore(&p43, keys: ["p43", "p43_old"])
-    try json.restore(&p44, key: "p44", transformer: JSONTransformers.stringToUUID)
+  static func JSONKey(forProperty name: String) -> String? {
+    switch name {
+    case "p41": return "\u{e9}p41"
+    default: return name
+    }
   }
-  func JSONEncode() throws -> Any {
-    var json = JSONObject()
-    try json.archive(p41, key: "p41", transformer: JSONTransformers.secondsToDate)
-    try json.archive(p42, key: "p42")
-    try json.archive(p43, key: "p43")
-    try json.archive(p44, key: "p44", transformer: JSONTransformers.stringToUUID)
-    return json
+  private enum CodingKeys: String, CodingKey {
+    case p40 = "p40"
+    case p41 = "\u{e9}p41"
+    case p42 = "p42"
   }
 }
-struct Model45: JSONMappable, Codable, Equatable {
-  var p46: [AnyJSON] = [checkedJSON("{\"a b\":{\"c\":[true]}}"), checkedJSON("5")]
-  var p47: Optional<Model27> = nil
-  @Kept var p48: Set<Int32> = Set<Int32>([Int32(1)])
-  var p49: Int64 = Int64(0)
-  var p50: Set<Double> = Set<Double>([Double(-1e-07)])
-  var p51: Optional<[Box<UInt8>]> = nil
+struct Archived43: JSONDecodable, JSONEncodable, Equatable {
+  var p44: Date = Date(timeIntervalSince1970: -86400)
+  var p45: Int64 = Int64(9223372036854775806)
+  var p46: [Int: Int] = [-5: 0, 1010: 5]
+  var p47: Optional<Date> = nil
+  var p48: [String: Sum21] = [:]
   init() {}
-  init(p46: [AnyJSON], p47: Optional<Model27>, p48: Set<Int32>, p49: Int64, p50: Set<Double>, p51: Optional<[Box<UInt8>]>) {
+  init(p44: Date, p45: Int64, p46: [Int: Int], p47: Optional<Date>, p48: [String: Sum21]) {
+    self.p44 = p44
+    self.p45 = p45
     self.p46 = p46
     self.p47 = p47
     self.p48 = p48
-    self.p49 = p49
+  }
+  mutating func JSONDecode(_ json: JSONObject) throws {
+    try json.restore(&p44, keys: ["\"k\"p44", "p44_old"], required: true, transformer: JSONTransformers.secondsToDate)
+    try json.restore(&p45, key: "\"k\"p45")
+    try json.restore(&p46, key: "p46", transformer: JSONTransformers.numberOrStringToInt)
+    try json.restore(&p47, keyPath: "in.p47", transformer: JSONTransformers.secondsToDate)
+    try json.restore(&p48, key: "p48", required: true, skipping: .invalid)
+  }
+  func JSONEncode() throws -> Any {
+    var json = JSONObject()
+    try json.archive(p44, key: "\"k\"p44", transformer: JSONTransformers.secondsToDate)
+    try json.archive(p45, key: "\"k\"p45")
+    try json.archive(p46, key: "p46", transformer: JSONTransformers.numberOrStringToInt)
+    try json.archive(p47, keyPath: "in.p47", transformer: JSONTransformers.secondsToDate)
+    try json.archive(p48, key: "p48")
+    return json
+  }
+}
+struct Model49: JSONMappable, Codable, Equatable {
+  var p50: Sum21 = Sum21.nestIt(Model2(p3: Choice1.case1, p4: Optional<[Int64]>.none, p5: checkedDecimal("31415926535897932384")))
+  var p51: Set<Int64> = Set<Int64>([Int64(0)])
+  var p52: Optional<[AnyJSON]> = nil
+  var p53: Optional<[String]> = nil
+  init() {}
+  init(p50: Sum21, p51: Set<Int64>, p52: Optional<[AnyJSON]>, p53: Optional<[String]>) {
     self.p50 = p50
     self.p51 = p51
+    self.p52 = p52
+    self.p53 = p53
   }
   static func JSONKey(forProperty name: String) -> String? {
     switch name {
-    case "p46": return "\u{e9}p46"
-    case "p47": return "key/p47"
-    case "p50": return "key/p50"
-    case "p51": return "\"k\"p51"
+    case "p52": return "\"k\"p52"
+    case "p53": return "key/p53"
     default: return name
     }
   }
   private enum CodingKeys: String, CodingKey {
-    case p46 = "\u{e9}p46"
-    case p47 = "key/p47"
-    case p48 = "p48"
-    case p49 = "p49"
-    case p50 = "key/p50"
-    case p51 = "\"k\"p51"
+    case p50 = "p50"
+    case p51 = "p51"
+    case p52 = "\"k\"p52"
+    case p53 = "key/p53"
   }
 }
-class Lined52: JSONMappable, Equatable {
-  var p53: [Int] = [0]
-  var p54: Date = Date(timeIntervalSince1970: -86400)
-  var p55: Date = Date(timeIntervalSince1970: -86400)
-  var p56: Data = Data([62, 165] as [UInt8])
+class Lined54: JSONMappable, Equatable {
+  var p55: Decimal = checkedDecimal("9007199254740993")
+  var p56: Int = 0
+  var p57: Box<UInt32> = Box<UInt32>()
+  var p58: [Date] = [Date(timeIntervalSince1970: 1700000000)]
+  var p59: Data = Data([67] as [UInt8])
+  var p60: Optional<Decimal> = nil
   required init() {}
-  init(p53: [Int], p54: Date, p55: Date, p56: Data) {
-    self.p53 = p53
-    self.p54 = p54
+  init(p55: Decimal, p56: Int, p57: Box<UInt32>, p58: [Date], p59: Data, p60: Optional<Decimal>) {
     self.p55 = p55
     self.p56 = p56
-  }
-  func isEqual(to other: Lined52) -> Bool { p53 == other.p53 && p54 == other.p54 && p55 == other.p55 && p56 == other.p56 }
-  static func == (left: Lined52, right: Lined52) -> Bool { left.isEqual(to: right) }
-  func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p53, key: "p53", required: true, transformer: JSONTransformers.numberOrStringToInt, skipping: .invalid)
-    try json.map(&p54, keyPath: "in.p54", transformer: JSONTransformers.millisecondsToDate)
-    try json.map(&p55, key: "key/p55", required: true, transformer: JSONTransformers.millisecondsToDate)
-    try json.map(&p56, keys: ["p56", "p56_old"], transformer: JSONTransformers.base64ToData)
-  }
-}
-final class Heir57: Lined52 {
-  var p58: UInt64 = UInt64(18446744073709551615)
-  var p59: Optional<[AnyJSON]> = nil
-  var p60: Optional<[Box<UUID>]> = nil
-  required init() { super.init() }
-  init(p53: [Int], p54: Date, p55: Date, p56: Data, p58: UInt64, p59: Optional<[AnyJSON]>, p60: Optional<[Box<UUID>]>) {
+    self.p57 = p57
     self.p58 = p58
     self.p59 = p59
     self.p60 = p60
-    super.init(p53: p53, p54: p54, p55: p55, p56: p56)
   }
-  override func isEqual(to other: Lined52) -> Bool {
-    guard let other = other as? Heir57, super.isEqual(to: other) else { return false }
-    return p58 == other.p58 && p59 == other.p59 && p60 == other.p60
-  }
-  override func JSONMap(_ json: inout JSONMapping) throws {
-    try super.JSONMap(&json)
-    try json.map(&p58, keyPath: "in.p58", required: true)
-    try json.map(&p59, keys: ["\"k\"p59", "p59_old"], skipping: .invalid)
-    try json.map(&p60, key: "p60")
+  func isEqual(to other: Lined54) -> Bool { p55 == other.p55 && p56 == other.p56 && p57 == other.p57 && p58 == other.p58 && p59 == other.p59 && p60 == other.p60 }
+  static func == (left: Lined54, right: Lined54) -> Bool { left.isEqual(to: right) }
+  func JSONMap(_ json: inout JSONMapping) throws {
+    try json.map(&p55, keyPath: "in.p55", transformer: JSONTransformers.stringToDecimal)
+    try json.map(&p56, key: "\"k\"p56", transformer: JSONTransformers.numberOrStringToInt(writing: .string))
+    try json.map(&p57, key: "p57")
+    try json.map(&p58, key: "\"k\"p58", transformer: JSONTransformers.secondsToDate)
+    try json.map(&p59, key: "p59")
+    try json.map(&p60, keyPath: "in.p60", transformer: JSONTransformers.stringToDecimal)
   }
 }
-struct Model62: JSONMappable, Codable, Equatable {
-  var p63: Optional<Box<Decimal>> = nil
-  var p64: Model11 = Model11()
-  var p65: Sum26 = Sum26.stopNow
-  init() {}
-  init(p63: Optional<Box<Decimal>>, p64: Model11, p65: Sum26) {
+final class Heir61: Lined54 {
+  var p62: Optional<Data> = nil
+  var p63: Archived19 = Archived19()
+  var p64: Set<UInt8> = Set<UInt8>([UInt8(0)])
+  var p65: Int = 5
+  var p66: String = "\"q\""
+  var p67: Optional<Double> = nil
+  required init() { super.init() }
+  init(p55: Decimal, p56: Int, p57: Box<UInt32>, p58: [Date], p59: Data, p60: Optional<Decimal>, p62: Optional<Data>, p63: Archived19, p64: Set<UInt8>, p65: Int, p66: String, p67: Optional<Double>) {
+    self.p62 = p62
     self.p63 = p63
     self.p64 = p64
     self.p65 = p65
+    self.p66 = p66
+    self.p67 = p67
+    super.init(p55: p55, p56: p56, p57: p57, p58: p58, p59: p59, p60: p60)
+  }
+  override func isEqual(to other: Lined54) -> Bool {
+    guard let other = other as? Heir61, super.isEqual(to: other) else { return false }
+    return p62 == other.p62 && p63 == other.p63 && p64 == other.p64 && p65 == other.p65 && p66 == other.p66 && p67 == other.p67
+  }
+  override func JSONMap(_ json: inout JSONMapping) throws {
+    try super.JSONMap(&json)
+    try json.map(&p62, keyPath: "in.p62", transformer: JSONTransformers.base64ToData)
+    try json.map(&p63, keyPath: "in.p63", default: Archived19(p20: Optional<Date>.none))
+    try json.map(&p64, key: "\u{e9}p64")
+    try json.map(&p65, keyPath: "in.p65", transformer: JSONTransformers.numberOrStringToInt(writing: .string))
+    try json.map(&p66, key: "\u{e9}p66")
+    try json.map(&p67, keys: ["\"k\"p67", "p67_old"])
+  }
+}
+struct Model69: JSONMappable, Codable, Equatable {
+  var p70: Optional<Model39> = nil
+  var p71: Optional<[Date]> = nil
+  var p72: Optional<Date> = nil
+  var p73: Optional<[Sum21]> = nil
+  @Kept var p74: Int64 = Int64(-1)
+  var p75: [Optional<Sum21>] = []
+  init() {}
+  init(p70: Optional<Model39>, p71: Optional<[Date]>, p72: Optional<Date>, p73: Optional<[Sum21]>, p74: Int64, p75: [Optional<Sum21>]) {
+    self.p70 = p70
+    self.p71 = p71
+    self.p72 = p72
+    self.p73 = p73
+    self.p74 = p74
+    self.p75 = p75
   }
   static func JSONKey(forProperty name: String) -> String? {
     switch name {
-    case "p63": return "key/p63"
-    case "p64": return "\u{e9}p64"
+    case "p70": return "\"k\"p70"
+    case "p72": return "\"k\"p72"
+    case "p74": return "\u{e9}p74"
+    case "p75": return "\"k\"p75"
     default: return name
     }
   }
   private enum CodingKeys: String, CodingKey {
-    case p63 = "key/p63"
-    case p64 = "\u{e9}p64"
-    case p65 = "p65"
+    case p70 = "\"k\"p70"
+    case p71 = "p71"
+    case p72 = "\"k\"p72"
+    case p73 = "p73"
+    case p74 = "\u{e9}p74"
+    case p75 = "\"k\"p75"
   }
 }
 
 let randomModels0: [ModelCase] = [
   .codable(Model2.self, "Model2", [
-    .init("{\"key/p3\":[18446744073709551615],\"\\\"k\\\"p4\":{},\"key/p5\":[18446744073709551615],\"\u{e9}p6\":[32767],\"key/p7\":[],\"p8\":{\"a b\":{\"c\":[true]}}}") { Model2(p3: Set<UInt64>([UInt64(18446744073709551615)]), p4: [:], p5: Set<UInt>([UInt(18446744073709551615)]), p6: Set<Int16>([Int16(32767)]), p7: [], p8: checkedJSON("{\"a b\":{\"c\":[true]}}")) },
-    .init("{\"key/p3\":[1],\"\\\"k\\\"p4\":{\"a/b\":[null,[1]]},\"key/p5\":[6148914691236517205],\"\u{e9}p6\":[7],\"key/p7\":[\"l/r\",\"l/r\"],\"p8\":[null,[1]]}") { Model2(p3: Set<UInt64>([UInt64(1)]), p4: ["a/b": checkedJSON("[null,[1]]")], p5: Set<UInt>([UInt(6148914691236517205)]), p6: Set<Int16>([Int16(7)]), p7: [Choice1.case1, Choice1.case1], p8: checkedJSON("[null,[1]]")) },
-    .init("{\"key/p3\":[0],\"\\\"k\\\"p4\":{\"\u{e9}\":[]},\"key/p5\":[6148914691236517205],\"\u{e9}p6\":[7],\"key/p7\":[\"l/r\"],\"p8\":[]}") { Model2(p3: Set<UInt64>([UInt64(0)]), p4: ["\u{e9}": checkedJSON("[]")], p5: Set<UInt>([UInt(6148914691236517205)]), p6: Set<Int16>([Int16(7)]), p7: [Choice1.case1], p8: checkedJSON("[]")) },
-    .init("{\"key/p3\":[18446744073709551615],\"\\\"k\\\"p4\":{\"a/b\":\"a/b\"},\"key/p5\":[7],\"\u{e9}p6\":[-7],\"key/p7\":[\"\u{e9}\",\"\u{e9}\"],\"p8\":{\"a b\":{\"c\":[true]}}}") { Model2(p3: Set<UInt64>([UInt64(18446744073709551615)]), p4: ["a/b": checkedJSON("\"a/b\"")], p5: Set<UInt>([UInt(7)]), p6: Set<Int16>([Int16(-7)]), p7: [Choice1.case2, Choice1.case2], p8: checkedJSON("{\"a b\":{\"c\":[true]}}")) },
-    .init("{\"key/p3\":[6148914691236517205],\"\\\"k\\\"p4\":{},\"key/p5\":[6148914691236517205],\"\u{e9}p6\":[-32766],\"key/p7\":[\"\u{e9}\"],\"p8\":\"a/b\"}") { Model2(p3: Set<UInt64>([UInt64(6148914691236517205)]), p4: [:], p5: Set<UInt>([UInt(6148914691236517205)]), p6: Set<Int16>([Int16(-32766)]), p7: [Choice1.case2], p8: checkedJSON("\"a/b\"")) },
+    .init("{\"p3\":7,\"\\\"k\\\"p4\":[-3074457345618258602],\"p5\":-0.1}") { Model2(p3: Choice1.case2, p4: Optional<[Int64]>.some([Int64(-3074457345618258602)]), p5: checkedDecimal("-0.1")) },
+    .init("{\"p3\":0,\"\\\"k\\\"p4\":[1],\"p5\":0.005}") { Model2(p3: Choice1.case1, p4: Optional<[Int64]>.some([Int64(1)]), p5: checkedDecimal("0.005")) },
+    .init("{\"p3\":0,\"p5\":12345678901234567890}") { Model2(p3: Choice1.case1, p4: Optional<[Int64]>.none, p5: checkedDecimal("12345678901234567890")) },
+    .init("{\"p3\":0,\"\\\"k\\\"p4\":[9223372036854775806],\"p5\":-5}") { Model2(p3: Choice1.case1, p4: Optional<[Int64]>.some([Int64(9223372036854775806)]), p5: checkedDecimal("-5")) },
+    .init("{\"p3\":0,\"\\\"k\\\"p4\":[],\"p5\":123456789012345.67890}") { Model2(p3: Choice1.case1, p4: Optional<[Int64]>.some([]), p5: checkedDecimal("123456789012345.67890")) },
   ]),
-  .mapped(Lined9.self, "Lined9", [
-    .init("{\"\\\"k\\\"p10\":5}") { Lined9(p10: 5) },
-    .init("{\"\\\"k\\\"p10\":-7}") { Lined9(p10: -7) },
-    .init("{\"\\\"k\\\"p10\":-7}") { Lined9(p10: -7) },
-    .init("{\"\\\"k\\\"p10\":-7}") { Lined9(p10: -7) },
-    .init("{\"\\\"k\\\"p10\":-7}") { Lined9(p10: -7) },
+  .mapped(Lined6.self, "Lined6", [
+    .init("{\"in\":{\"p7\":\"-2.25\"},\"p8\":-5,\"p9\":5,\"key/p10\":[{\"p3\":-5,\"p5\":12345678901234.567890},{\"p3\":0,\"p5\":-1}]}") { Lined6(p7: Double(-2.25), p8: Optional<Choice1>.some(Choice1.case0), p9: 5, p10: Optional<[Model2]>.some([Model2(p3: Choice1.case0, p4: Optional<[Int64]>.none, p5: checkedDecimal("12345678901234.567890")), Model2(p3: Choice1.case1, p4: Optional<[Int64]>.none, p5: checkedDecimal("-1"))]), p11: Optional<UInt32>.none) },
+    .init("{\"in\":{\"p7\":\"3.0\"},\"p8\":-5,\"p9\":5,\"key/p10\":[{\"p3\":7,\"\\\"k\\\"p4\":[7],\"p5\":31415926535897932384}],\"p11\":4294967294}") { Lined6(p7: Double(3.0), p8: Optional<Choice1>.some(Choice1.case0), p9: 5, p10: Optional<[Model2]>.some([Model2(p3: Choice1.case2, p4: Optional<[Int64]>.some([Int64(7)]), p5: checkedDecimal("31415926535897932384"))]), p11: Optional<UInt32>.some(UInt32(4294967294))) },
+    .init("{\"in\":{\"p7\":\"0.5\"},\"p8\":7,\"p9\":5,\"p11\":4294967294}") { Lined6(p7: Double(0.5), p8: Optional<Choice1>.some(Choice1.case2), p9: 5, p10: Optional<[Model2]>.none, p11: Optional<UInt32>.some(UInt32(4294967294))) },
+    .init("{\"in\":{\"p7\":\"0.5\"},\"p8\":0,\"p9\":0,\"p11\":7}") { Lined6(p7: Double(0.5), p8: Optional<Choice1>.some(Choice1.case1), p9: 0, p10: Optional<[Model2]>.none, p11: Optional<UInt32>.some(UInt32(7))) },
+    .init("{\"in\":{\"p7\":\"-2.25\"},\"p9\":5,\"key/p10\":[{\"p3\":0,\"p5\":-12345678901234.567890},{\"p3\":-5,\"\\\"k\\\"p4\":[-1],\"p5\":1234567890123456.7890}],\"p11\":7}") { Lined6(p7: Double(-2.25), p8: Optional<Choice1>.none, p9: 5, p10: Optional<[Model2]>.some([Model2(p3: Choice1.case1, p4: Optional<[Int64]>.none, p5: checkedDecimal("-12345678901234.567890")), Model2(p3: Choice1.case0, p4: Optional<[Int64]>.some([Int64(-1)]), p5: checkedDecimal("1234567890123456.7890"))]), p11: Optional<UInt32>.some(UInt32(7))) },
   ]),
-  .codable(Model11.self, "Model11", [
-    .init("{\"p12\":[2147483647],\"p14\":[],\"p15\":[-0.5]}") { Model11(p12: Set<Int32>([Int32(2147483647)]), p13: Optional<UInt8>.none, p14: [], p15: [Float(-0.5)]) },
-    .init("{\"p12\":[715827882],\"\u{e9}p13\":7,\"p14\":[],\"p15\":[-123.456]}") { Model11(p12: Set<Int32>([Int32(715827882)]), p13: Optional<UInt8>.some(UInt8(7)), p14: [], p15: [Float(-123.456)]) },
-    .init("{\"p12\":[-2147483647],\"\u{e9}p13\":1,\"p14\":[0,1,-7],\"p15\":[-123.456]}") { Model11(p12: Set<Int32>([Int32(-2147483647)]), p13: Optional<UInt8>.some(UInt8(1)), p14: [Int32(0), Int32(1), Int32(-7)], p15: [Float(-123.456)]) },
-    .init("{\"p12\":[0],\"p14\":[],\"p15\":[1.1754944e-38,16777216,1e-05]}") { Model11(p12: Set<Int32>([Int32(0)]), p13: Optional<UInt8>.none, p14: [], p15: [Float(1.1754944e-38), Float(16777216), Float(1e-05)]) },
-    .init("{\"p12\":[0],\"\u{e9}p13\":85,\"p14\":[],\"p15\":[7,7]}") { Model11(p12: Set<Int32>([Int32(0)]), p13: Optional<UInt8>.some(UInt8(85)), p14: [], p15: [Float(7), Float(7)]) },
+  .codable(Model12.self, "Model12", [
+    .init("{\"key/p14\":[null,85,1]}") { Model12(p13: Optional<Model2>.none, p14: [Optional<UInt8>.none, Optional<UInt8>.some(UInt8(85)), Optional<UInt8>.some(UInt8(1))]) },
+    .init("{\"key/p14\":[255,null,0]}") { Model12(p13: Optional<Model2>.none, p14: [Optional<UInt8>.some(UInt8(255)), Optional<UInt8>.none, Optional<UInt8>.some(UInt8(0))]) },
+    .init("{\"p13\":{\"p3\":0,\"\\\"k\\\"p4\":[],\"p5\":-0.05},\"key/p14\":[1]}") { Model12(p13: Optional<Model2>.some(Model2(p3: Choice1.case1, p4: Optional<[Int64]>.some([]), p5: checkedDecimal("-0.05"))), p14: [Optional<UInt8>.some(UInt8(1))]) },
+    .init("{\"key/p14\":[255,1]}") { Model12(p13: Optional<Model2>.none, p14: [Optional<UInt8>.some(UInt8(255)), Optional<UInt8>.some(UInt8(1))]) },
+    .init("{\"key/p14\":[85]}") { Model12(p13: Optional<Model2>.none, p14: [Optional<UInt8>.some(UInt8(85))]) },
   ]),
-  .mapped(Archived20.self, "Archived20", [
-    .init("{\"list21\":[{\"p22\":[-0.5]}],\"in\":{\"p23\":[\"5\"],\"p25\":\"left\"},\"\\\"k\\\"p24\":\"1970-01-01T00:00:00Z\"}") { Archived20(p22: Set<Float>([Float(-0.5)]), p23: [5], p24: Date(timeIntervalSince1970: 0), p25: Choice1.case0) },
-    .init("{\"list21\":[{\"p22\":[16777216]}],\"in\":{\"p23\":[],\"p25\":\"\u{e9}\"},\"\\\"k\\\"p24\":\"1970-01-01T00:00:00Z\"}") { Archived20(p22: Set<Float>([Float(16777216)]), p23: [], p24: Date(timeIntervalSince1970: 0), p25: Choice1.case2) },
-    .init("{\"list21\":[{\"p22\":[3.4028235e+38]}],\"in\":{\"p23\":[],\"p25\":\"\u{e9}\"},\"\\\"k\\\"p24\":\"2023-11-14T22:13:20.5Z\"}") { Archived20(p22: Set<Float>([Float(3.4028235e+38)]), p23: [], p24: Date(timeIntervalSince1970: 1700000000.5), p25: Choice1.case2) },
-    .init("{\"list21\":[{\"p22\":[1e-05]}],\"in\":{\"p23\":[],\"p25\":\"l/r\"},\"\\\"k\\\"p24\":\"2000-02-29T00:00:00Z\"}") { Archived20(p22: Set<Float>([Float(1e-05)]), p23: [], p24: Date(timeIntervalSince1970: 951782400), p25: Choice1.case1) },
-    .init("{\"list21\":[{\"p22\":[3.4028235e+38]}],\"in\":{\"p23\":[\"0\"],\"p25\":\"left\"},\"\\\"k\\\"p24\":\"2023-11-14T22:13:20.5Z\"}") { Archived20(p22: Set<Float>([Float(3.4028235e+38)]), p23: [0], p24: Date(timeIntervalSince1970: 1700000000.5), p25: Choice1.case0) },
+  .mapped(Archived19.self, "Archived19", [
+    .init("{\"p20\":1}") { Archived19(p20: Optional<Date>.some(Date(timeIntervalSince1970: 1))) },
+    .init("{}") { Archived19(p20: Optional<Date>.none) },
+    .init("{}") { Archived19(p20: Optional<Date>.none) },
+    .init("{\"p20\":951782400}") { Archived19(p20: Optional<Date>.some(Date(timeIntervalSince1970: 951782400))) },
+    .init("{\"p20\":951782400}") { Archived19(p20: Optional<Date>.some(Date(timeIntervalSince1970: 951782400))) },
   ]),
-  .codable(Model27.self, "Model27", [
-    .init("{\"p29\":{\"-5\":-0.5,\"0\":\"a/b\"},\"p30\":{\"\u{e9}\":7},\"p31\":{\"a\":{\"tag26\":\"stop_now\"},\"a/b\":{\"tag26\":\"move_by\",\"_0\":false,\"y\":[{\"p12\":[7],\"\u{e9}p13\":255,\"p14\":[],\"p15\":[1e-05,0.333]}]}},\"key/p32\":[1e22],\"\u{e9}p33\":[\"l/r\",\"left\"]}") { Model27(p28: Optional<[Box<UInt>]>.none, p29: [-5: checkedJSON("-0.5"), 0: checkedJSON("\"a/b\"")], p30: ["\u{e9}": Int64(7)], p31: ["a": Sum26.stopNow, "a/b": Sum26.moveBy(false, y: [Model11(p12: Set<Int32>([Int32(7)]), p13: Optional<UInt8>.some(UInt8(255)), p14: [], p15: [Float(1e-05), Float(0.333)])])], p32: Set<Double>([Double(1e22)]), p33: Optional<[Choice1]>.some([Choice1.case1, Choice1.case0])) },
-    .init("{\"p28\":[{\"item\":6148914691236517205,\"items\":[7,18446744073709551614,1]},{\"items\":[0,6148914691236517205]}],\"p29\":{\"1010\":5},\"p30\":{\"a/b\":0},\"p31\":{},\"key/p32\":[1e22]}") { Model27(p28: Optional<[Box<UInt>]>.some([Box<UInt>(item: Optional<UInt>.some(UInt(6148914691236517205)), items: [UInt(7), UInt(18446744073709551614), UInt(1)]), Box<UInt>(item: Optional<UInt>.none, items: [UInt(0), UInt(6148914691236517205)])]), p29: [1010: checkedJSON("5")], p30: ["a/b": Int64(0)], p31: [:], p32: Set<Double>([Double(1e22)]), p33: Optional<[Choice1]>.none) },
-    .init("{\"p29\":{\"-5\":{\"a b\":{\"c\":[true]}},\"0\":-0.5},\"p30\":{\"\u{e9}\":-1},\"p31\":{\"a/b\":{\"tag26\":\"wait_for\"},\"\u{e9}\":{\"tag26\":\"take_it\",\"p12\":[1],\"\u{e9}p13\":254,\"p14\":[1],\"p15\":[3.4028235e+38]}},\"key/p32\":[-2695.2]}") { Model27(p28: Optional<[Box<UInt>]>.none, p29: [-5: checkedJSON("{\"a b\":{\"c\":[true]}}"), 0: checkedJSON("-0.5")], p30: ["\u{e9}": Int64(-1)], p31: ["a/b": Sum26.waitFor(time: Optional<UInt>.none), "\u{e9}": Sum26.takeIt(Model11(p12: Set<Int32>([Int32(1)]), p13: Optional<UInt8>.some(UInt8(254)), p14: [Int32(1)], p15: [Float(3.4028235e+38)]))], p32: Set<Double>([Double(-2695.2)]), p33: Optional<[Choice1]>.none) },
-    .init("{\"p29\":{\"0\":[]},\"p30\":{\"a/b\":-1},\"p31\":{\"a\":{\"tag26\":\"wait_for\"},\"a/b\":{\"tag26\":\"take_it\",\"p12\":[-2147483646],\"\u{e9}p13\":255,\"p14\":[],\"p15\":[0.1,-0.5]}},\"key/p32\":[2.2250738585072014e-308]}") { Model27(p28: Optional<[Box<UInt>]>.none, p29: [0: checkedJSON("[]")], p30: ["a/b": Int64(-1)], p31: ["a": Sum26.waitFor(time: Optional<UInt>.none), "a/b": Sum26.takeIt(Model11(p12: Set<Int32>([Int32(-2147483646)]), p13: Optional<UInt8>.some(UInt8(255)), p14: [], p15: [Float(0.1), Float(-0.5)]))], p32: Set<Double>([Double(2.2250738585072014e-308)]), p33: Optional<[Choice1]>.none) },
-    .init("{\"p29\":{\"0\":[null,[1]]},\"p30\":{\"a\":9223372036854775807,\"a/b\":7,\"\u{e9}\":1},\"p31\":{\"a/b\":{\"tag26\":\"stop_now\"}},\"key/p32\":[0.1],\"\u{e9}p33\":[\"l/r\"]}") { Model27(p28: Optional<[Box<UInt>]>.none, p29: [0: checkedJSON("[null,[1]]")], p30: ["a": Int64(9223372036854775807), "a/b": Int64(7), "\u{e9}": Int64(1)], p31: ["a/b": Sum26.stopNow], p32: Set<Double>([Double(0.1)]), p33: Optional<[Choice1]>.some([Choice1.case1])) },
+  .codable(Model22.self, "Model22", [
+    .init("{\"p23\":[\"A2296946-49DB-3E01-A61F-03A343401F9B\"],\"\u{e9}p24\":2147483646,\"p25\":[-7],\"\u{e9}p27\":[0,7,7]}") { Model22(p23: Set<UUID>([UUID(uuid: (162, 41, 105, 70, 73, 219, 62, 1, 166, 31, 3, 163, 67, 64, 31, 155))]), p24: Optional<Int32>.some(Int32(2147483646)), p25: Set<Int8>([Int8(-7)]), p26: Optional<Int>.none, p27: [Choice1.case1, Choice1.case2, Choice1.case2]) },
+    .init("{\"p23\":[\"4BA5E7AC-1725-A0B4-BF2B-137A006CAF68\"],\"\u{e9}p24\":-2147483646,\"p25\":[-1],\"\\\"k\\\"p26\":0,\"\u{e9}p27\":[]}") { Model22(p23: Set<UUID>([UUID(uuid: (75, 165, 231, 172, 23, 37, 160, 180, 191, 43, 19, 122, 0, 108, 175, 104))]), p24: Optional<Int32>.some(Int32(-2147483646)), p25: Set<Int8>([Int8(-1)]), p26: Optional<Int>.some(Int(0)), p27: []) },
+    .init("{\"p23\":[\"605ABAAA-6843-DD20-3E8E-733A4C510678\"],\"\u{e9}p24\":715827882,\"p25\":[-126],\"\\\"k\\\"p26\":9223372036854775806,\"\u{e9}p27\":[0,7]}") { Model22(p23: Set<UUID>([UUID(uuid: (96, 90, 186, 170, 104, 67, 221, 32, 62, 142, 115, 58, 76, 81, 6, 120))]), p24: Optional<Int32>.some(Int32(715827882)), p25: Set<Int8>([Int8(-126)]), p26: Optional<Int>.some(Int(9223372036854775806)), p27: [Choice1.case1, Choice1.case2]) },
+    .init("{\"p23\":[\"6D1CE7AD-15DD-E1C0-3B24-40459B975B86\"],\"p25\":[127],\"\\\"k\\\"p26\":1,\"\u{e9}p27\":[]}") { Model22(p23: Set<UUID>([UUID(uuid: (109, 28, 231, 173, 21, 221, 225, 192, 59, 36, 64, 69, 155, 151, 91, 134))]), p24: Optional<Int32>.none, p25: Set<Int8>([Int8(127)]), p26: Optional<Int>.some(Int(1)), p27: []) },
+    .init("{\"p23\":[\"97129647-E596-2667-9059-4B309AC8619A\"],\"\u{e9}p24\":7,\"p25\":[-127],\"\\\"k\\\"p26\":-7,\"\u{e9}p27\":[7,7]}") { Model22(p23: Set<UUID>([UUID(uuid: (151, 18, 150, 71, 229, 150, 38, 103, 144, 89, 75, 48, 154, 200, 97, 154))]), p24: Optional<Int32>.some(Int32(7)), p25: Set<Int8>([Int8(-127)]), p26: Optional<Int>.some(Int(-7)), p27: [Choice1.case2, Choice1.case2]) },
   ]),
-  .mapped(Lined34.self, "Lined34", [
-    .init("{\"list35\":[null]}") { Lined34(p36: Optional<String>.none) },
-    .init("{\"list35\":[\"\\\"q\\\"\"]}") { Lined34(p36: Optional<String>.some("\"q\"")) },
-    .init("{\"list35\":[null]}") { Lined34(p36: Optional<String>.none) },
-    .init("{\"list35\":[\"\\\"q\\\"\"]}") { Lined34(p36: Optional<String>.some("\"q\"")) },
-    .init("{\"list35\":[\"\\u000a\\u0009\"]}") { Lined34(p36: Optional<String>.some("\u{a}\u{9}")) },
+  .mapped(Lined28.self, "Lined28", [
+    .init("{\"in\":{\"p30\":{\"0\":-86400000,\"1010\":951782400000}},\"p31\":{\"a\":[null,[1]]}}") { Lined28(p30: [0: Date(timeIntervalSince1970: -86400), 1010: Date(timeIntervalSince1970: 951782400)], p31: ["a": checkedJSON("[null,[1]]")]) },
+    .init("{\"in\":{\"p30\":{\"0\":-86400000}},\"p31\":{}}") { Lined28(p30: [0: Date(timeIntervalSince1970: -86400)], p31: [:]) },
+    .init("{\"in\":{\"p30\":{\"-5\":1700000000000,\"1010\":951782400000}},\"p31\":{\"\u{e9}\":[null,[1]]}}") { Lined28(p30: [-5: Date(timeIntervalSince1970: 1700000000), 1010: Date(timeIntervalSince1970: 951782400)], p31: ["\u{e9}": checkedJSON("[null,[1]]")]) },
+    .init("{\"in\":{\"p30\":{\"-5\":1700000000000,\"0\":-86400000}},\"p31\":{\"a/b\":{\"a b\":{\"c\":[true]}},\"\u{e9}\":-0.5}}") { Lined28(p30: [-5: Date(timeIntervalSince1970: 1700000000), 0: Date(timeIntervalSince1970: -86400)], p31: ["a/b": checkedJSON("{\"a b\":{\"c\":[true]}}"), "\u{e9}": checkedJSON("-0.5")]) },
+    .init("{\"in\":{\"p30\":{\"-5\":-86400000,\"0\":951782400000,\"1010\":-86400000}},\"p31\":{\"a\":5,\"a/b\":\"a/b\"}}") { Lined28(p30: [-5: Date(timeIntervalSince1970: -86400), 0: Date(timeIntervalSince1970: 951782400), 1010: Date(timeIntervalSince1970: -86400)], p31: ["a": checkedJSON("5"), "a/b": checkedJSON("\"a/b\"")]) },
   ]),
-  .codable(Model37.self, "Model37", [
-    .init("{\"p38\":[18446744073709551614],\"p39\":7}") { Model37(p38: Set<UInt>([UInt(18446744073709551614)]), p39: Int16(7)) },
-    .init("{\"p38\":[0],\"p39\":32766}") { Model37(p38: Set<UInt>([UInt(0)]), p39: Int16(32766)) },
-    .init("{\"p38\":[7],\"p39\":-32767}") { Model37(p38: Set<UInt>([UInt(7)]), p39: Int16(-32767)) },
-    .init("{\"p38\":[18446744073709551615],\"p39\":0}") { Model37(p38: Set<UInt>([UInt(18446744073709551615)]), p39: Int16(0)) },
-    .init("{\"p38\":[1],\"p39\":-10922}") { Model37(p38: Set<UInt>([UInt(1)]), p39: Int16(-10922)) },
+  .codable(Model39.self, "Model39", [
+    .init("{\"p40\":{},\"\u{e9}p41\":[1],\"p42\":\"a/b\"}") { Model39(p40: [:], p41: Set<Int>([Int(1)]), p42: checkedJSON("\"a/b\"")) },
+    .init("{\"p40\":{\"-5\":{\"p13\":{\"p3\":0,\"\\\"k\\\"p4\":[-1,3074457345618258602],\"p5\":3141592653589793238.4},\"key/p14\":[]}},\"\u{e9}p41\":[0],\"p42\":-0.5}") { Model39(p40: [-5: Model12(p13: Optional<Model2>.some(Model2(p3: Choice1.case1, p4: Optional<[Int64]>.some([Int64(-1), Int64(3074457345618258602)]), p5: checkedDecimal("3141592653589793238.4"))), p14: [])], p41: Set<Int>([Int(0)]), p42: checkedJSON("-0.5")) },
+    .init("{\"p40\":{\"-5\":{\"p13\":{\"p3\":0,\"p5\":0.000001},\"key/p14\":[]},\"0\":{\"p13\":{\"p3\":-5,\"\\\"k\\\"p4\":[9223372036854775807,9223372036854775806,9223372036854775807],\"p5\":5},\"key/p14\":[null,null,0]},\"1010\":{\"p13\":{\"p3\":7,\"\\\"k\\\"p4\":[1,-9223372036854775806,-1],\"p5\":0.00005},\"key/p14\":[]}},\"\u{e9}p41\":[0],\"p42\":5}") { Model39(p40: [-5: Model12(p13: Optional<Model2>.some(Model2(p3: Choice1.case1, p4: Optional<[Int64]>.none, p5: checkedDecimal("0.000001"))), p14: []), 0: Model12(p13: Optional<Model2>.some(Model2(p3: Choice1.case0, p4: Optional<[Int64]>.some([Int64(9223372036854775807), Int64(9223372036854775806), Int64(9223372036854775807)]), p5: checkedDecimal("5"))), p14: [Optional<UInt8>.none, Optional<UInt8>.none, Optional<UInt8>.some(UInt8(0))]), 1010: Model12(p13: Optional<Model2>.some(Model2(p3: Choice1.case2, p4: Optional<[Int64]>.some([Int64(1), Int64(-9223372036854775806), Int64(-1)]), p5: checkedDecimal("0.00005"))), p14: [])], p41: Set<Int>([Int(0)]), p42: checkedJSON("5")) },
+    .init("{\"p40\":{\"-5\":{\"p13\":{\"p3\":0,\"p5\":3141592653589793238.4},\"key/p14\":[null]}},\"\u{e9}p41\":[9223372036854775807],\"p42\":-0.5}") { Model39(p40: [-5: Model12(p13: Optional<Model2>.some(Model2(p3: Choice1.case1, p4: Optional<[Int64]>.none, p5: checkedDecimal("3141592653589793238.4"))), p14: [Optional<UInt8>.none])], p41: Set<Int>([Int(9223372036854775807)]), p42: checkedJSON("-0.5")) },
+    .init("{\"p40\":{\"-5\":{\"key/p14\":[]},\"0\":{\"p13\":{\"p3\":7,\"\\\"k\\\"p4\":[0,3074457345618258602,1],\"p5\":0.00005},\"key/p14\":[7,0]}},\"\u{e9}p41\":[9223372036854775807],\"p42\":[]}") { Model39(p40: [-5: Model12(p13: Optional<Model2>.none, p14: []), 0: Model12(p13: Optional<Model2>.some(Model2(p3: Choice1.case2, p4: Optional<[Int64]>.some([Int64(0), Int64(3074457345618258602), Int64(1)]), p5: checkedDecimal("0.00005"))), p14: [Optional<UInt8>.some(UInt8(7)), Optional<UInt8>.some(UInt8(0))])], p41: Set<Int>([Int(9223372036854775807)]), p42: checkedJSON("[]")) },
   ]),
-  .mapped(Archived40.self, "Archived40", [
-    .init("{\"p42\":{\"a\":\"a/b\",\"a/b\":[null,[1]]},\"p44\":\"C24DC749-1D73-838C-F629-7E84E3FACDDD\"}") { Archived40(p41: Optional<Date>.none, p42: ["a": checkedJSON("\"a/b\""), "a/b": checkedJSON("[null,[1]]")], p43: Optional<Box<Date>>.none, p44: UUID(uuid: (194, 77, 199, 73, 29, 115, 131, 140, 246, 41, 126, 132, 227, 250, 205, 221))) },
-    .init("{\"p41\":-86400,\"p42\":{\"a\":\"a/b\"},\"p44\":\"421B8DE1-D385-D7F0-6C39-63E06F54D4C1\"}") { Archived40(p41: Optional<Date>.some(Date(timeIntervalSince1970: -86400)), p42: ["a": checkedJSON("\"a/b\"")], p43: Optional<Box<Date>>.none, p44: UUID(uuid: (66, 27, 141, 225, 211, 133, 215, 240, 108, 57, 99, 224, 111, 84, 212, 193))) },
-    .init("{\"p41\":-86400,\"p42\":{\"a\":[],\"a/b\":5},\"p43\":{\"items\":[1e15]},\"p44\":\"7FEE41C8-BBE6-61AF-869D-8778C7274D7E\"}") { Archived40(p41: Optional<Date>.some(Date(timeIntervalSince1970: -86400)), p42: ["a": checkedJSON("[]"), "a/b": checkedJSON("5")], p43: Optional<Box<Date>>.some(Box<Date>(item: Optional<Date>.none, items: [Date(timeIntervalSinceReferenceDate: 1e15)])), p44: UUID(uuid: (127, 238, 65, 200, 187, 230, 97, 175, 134, 157, 135, 120, 199, 39, 77, 126))) },
-    .init("{\"p41\":-86400,\"p42\":{\"a\":\"a/b\",\"\u{e9}\":[]},\"p43\":{\"item\":0.30000000000000004,\"items\":[123456789.125,-2.5e17,9007199254740993e3]},\"p44\":\"8EAB792E-DBE2-9671-FB2B-3A0E2B6B1DD8\"}") { Archived40(p41: Optional<Date>.some(Date(timeIntervalSince1970: -86400)), p42: ["a": checkedJSON("\"a/b\""), "\u{e9}": checkedJSON("[]")], p43: Optional<Box<Date>>.some(Box<Date>(item: Optional<Date>.some(Date(timeIntervalSinceReferenceDate: 0.30000000000000004)), items: [Date(timeIntervalSinceReferenceDate: 123456789.125), Date(timeIntervalSinceReferenceDate: -2.5e17), Date(timeIntervalSinceReferenceDate: 9007199254740993e3)])), p44: UUID(uuid: (142, 171, 121, 46, 219, 226, 150, 113, 251, 43, 58, 14, 43, 107, 29, 216))) },
-    .init("{\"p41\":1700000000,\"p42\":{\"a/b\":[null,[1]],\"\u{e9}\":[null,[1]]},\"p43\":{\"item\":1e15,\"items\":[1e22]},\"p44\":\"2F16D376-0A90-FE8E-C0C5-463CEAF73209\"}") { Archived40(p41: Optional<Date>.some(Date(timeIntervalSince1970: 1700000000)), p42: ["a/b": checkedJSON("[null,[1]]"), "\u{e9}": checkedJSON("[null,[1]]")], p43: Optional<Box<Date>>.some(Box<Date>(item: Optional<Date>.some(Date(timeIntervalSinceReferenceDate: 1e15)), items: [Date(timeIntervalSinceReferenceDate: 1e22)])), p44: UUID(uuid: (47, 22, 211, 118, 10, 144, 254, 142, 192, 197, 70, 60, 234, 247, 50, 9))) },
+  .mapped(Archived43.self, "Archived43", [
+    .init("{\"\\\"k\\\"p44\":1,\"\\\"k\\\"p45\":7,\"p46\":{\"-5\":-7,\"1010\":-7},\"p48\":{\"a/b\":{\"tag21\":\"stopNow\"},\"\u{e9}\":{\"tag21\":\"moveBy\",\"data21\":{\"_0\":\"ifYc\",\"y\":18446744073709551615}}}}") { Archived43(p44: Date(timeIntervalSince1970: 1), p45: Int64(7), p46: [-5: -7, 1010: -7], p47: Optional<Date>.none, p48: ["a/b": Sum21.stopNow, "\u{e9}": Sum21.moveBy(Data([137, 246, 28] as [UInt8]), y: Optional<UInt>.some(UInt(18446744073709551615)))]) },
+    .init("{\"\\\"k\\\"p44\":951782400,\"\\\"k\\\"p45\":-7,\"p46\":{},\"in\":{\"p47\":-86400},\"p48\":{\"a/b\":{\"tag21\":\"waitFor\",\"data21\":[9223372036854775807,1,null]}}}") { Archived43(p44: Date(timeIntervalSince1970: 951782400), p45: Int64(-7), p46: [:], p47: Optional<Date>.some(Date(timeIntervalSince1970: -86400)), p48: ["a/b": Sum21.waitFor([Optional<Int>.some(Int(9223372036854775807)), Optional<Int>.some(Int(1)), Optional<Int>.none])]) },
+    .init("{\"\\\"k\\\"p44\":-86400,\"\\\"k\\\"p45\":9223372036854775807,\"p46\":{\"-5\":5,\"1010\":5},\"in\":{\"p47\":1},\"p48\":{}}") { Archived43(p44: Date(timeIntervalSince1970: -86400), p45: Int64(9223372036854775807), p46: [-5: 5, 1010: 5], p47: Optional<Date>.some(Date(timeIntervalSince1970: 1)), p48: [:]) },
+    .init("{\"\\\"k\\\"p44\":951782400,\"\\\"k\\\"p45\":0,\"p46\":{\"0\":-7,\"1010\":-7},\"in\":{\"p47\":-86400},\"p48\":{\"a\":{\"tag21\":\"nestIt\",\"data21\":{\"p3\":7,\"\\\"k\\\"p4\":[9223372036854775806,9223372036854775807,9223372036854775806],\"p5\":31415926535897932.384}},\"a/b\":{\"tag21\":\"stopNow\"},\"\u{e9}\":{\"tag21\":\"moveBy\",\"data21\":{\"_0\":\"0Q==\",\"y\":18446744073709551615}}}}") { Archived43(p44: Date(timeIntervalSince1970: 951782400), p45: Int64(0), p46: [0: -7, 1010: -7], p47: Optional<Date>.some(Date(timeIntervalSince1970: -86400)), p48: ["a": Sum21.nestIt(Model2(p3: Choice1.case2, p4: Optional<[Int64]>.some([Int64(9223372036854775806), Int64(9223372036854775807), Int64(9223372036854775806)]), p5: checkedDecimal("31415926535897932.384"))), "a/b": Sum21.stopNow, "\u{e9}": Sum21.moveBy(Data([209] as [UInt8]), y: Optional<UInt>.some(UInt(18446744073709551615)))]) },
+    .init("{\"\\\"k\\\"p44\":-86400,\"\\\"k\\\"p45\":1,\"p46\":{\"-5\":5,\"0\":0,\"1010\":5},\"in\":{\"p47\":1700000000},\"p48\":{\"a/b\":{\"tag21\":\"waitFor\",\"data21\":[0]}}}") { Archived43(p44: Date(timeIntervalSince1970: -86400), p45: Int64(1), p46: [-5: 5, 0: 0, 1010: 5], p47: Optional<Date>.some(Date(timeIntervalSince1970: 1700000000)), p48: ["a/b": Sum21.waitFor([Optional<Int>.some(Int(0))])]) },
   ]),
-  .codable(Model45.self, "Model45", [
-    .init("{\"\u{e9}p46\":[5,[],-0.5],\"p48\":[715827882],\"p49\":3074457345618258602,\"key/p50\":[1e15],\"\\\"k\\\"p51\":[{\"item\":0,\"items\":[0,255]},{\"item\":0,\"items\":[1,254,85]}]}") { Model45(p46: [checkedJSON("5"), checkedJSON("[]"), checkedJSON("-0.5")], p47: Optional<Model27>.none, p48: Set<Int32>([Int32(715827882)]), p49: Int64(3074457345618258602), p50: Set<Double>([Double(1e15)]), p51: Optional<[Box<UInt8>]>.some([Box<UInt8>(item: Optional<UInt8>.some(UInt8(0)), items: [UInt8(0), UInt8(255)]), Box<UInt8>(item: Optional<UInt8>.some(UInt8(0)), items: [UInt8(1), UInt8(254), UInt8(85)])])) },
-    .init("{\"\u{e9}p46\":[],\"p48\":[2147483646],\"p49\":1,\"key/p50\":[-9404.4],\"\\\"k\\\"p51\":[{\"item\":7,\"items\":[1]}]}") { Model45(p46: [], p47: Optional<Model27>.none, p48: Set<Int32>([Int32(2147483646)]), p49: Int64(1), p50: Set<Double>([Double(-9404.4)]), p51: Optional<[Box<UInt8>]>.some([Box<UInt8>(item: Optional<UInt8>.some(UInt8(7)), items: [UInt8(1)])])) },
-    .init("{\"\u{e9}p46\":[\"a/b\",\"a/b\"],\"key/p47\":{\"p29\":{},\"p30\":{\"a\":3074457345618258602,\"a/b\":9223372036854775806,\"\u{e9}\":-7},\"p31\":{},\"key/p32\":[-2536.4],\"\u{e9}p33\":[\"left\",\"\u{e9}\"]},\"p48\":[0],\"p49\":1,\"key/p50\":[1e15],\"\\\"k\\\"p51\":[]}") { Model45(p46: [checkedJSON("\"a/b\""), checkedJSON("\"a/b\"")], p47: Optional<Model27>.some(Model27(p28: Optional<[Box<UInt>]>.none, p29: [:], p30: ["a": Int64(3074457345618258602), "a/b": Int64(9223372036854775806), "\u{e9}": Int64(-7)], p31: [:], p32: Set<Double>([Double(-2536.4)]), p33: Optional<[Choice1]>.some([Choice1.case0, Choice1.case2]))), p48: Set<Int32>([Int32(0)]), p49: Int64(1), p50: Set<Double>([Double(1e15)]), p51: Optional<[Box<UInt8>]>.some([])) },
-    .init("{\"\u{e9}p46\":[5,[]],\"p48\":[-7],\"p49\":9223372036854775806,\"key/p50\":[123456789.125],\"\\\"k\\\"p51\":[{\"item\":85,\"items\":[255]},{\"item\":0,\"items\":[]},{\"item\":0,\"items\":[85,7]}]}") { Model45(p46: [checkedJSON("5"), checkedJSON("[]")], p47: Optional<Model27>.none, p48: Set<Int32>([Int32(-7)]), p49: Int64(9223372036854775806), p50: Set<Double>([Double(123456789.125)]), p51: Optional<[Box<UInt8>]>.some([Box<UInt8>(item: Optional<UInt8>.some(UInt8(85)), items: [UInt8(255)]), Box<UInt8>(item: Optional<UInt8>.some(UInt8(0)), items: []), Box<UInt8>(item: Optional<UInt8>.some(UInt8(0)), items: [UInt8(85), UInt8(7)])])) },
-    .init("{\"\u{e9}p46\":[5],\"key/p47\":{\"p28\":[{\"item\":6148914691236517205,\"items\":[]},{\"items\":[0,18446744073709551615]}],\"p29\":{\"-5\":-0.5,\"0\":-0.5},\"p30\":{\"\u{e9}\":0},\"p31\":{\"a/b\":{\"tag26\":\"stop_now\"}},\"key/p32\":[1e100],\"\u{e9}p33\":[\"left\",\"\u{e9}\"]},\"p48\":[7],\"p49\":-7,\"key/p50\":[9007199254740993e3],\"\\\"k\\\"p51\":[{\"items\":[1,255]}]}") { Model45(p46: [checkedJSON("5")], p47: Optional<Model27>.some(Model27(p28: Optional<[Box<UInt>]>.some([Box<UInt>(item: Optional<UInt>.some(UInt(6148914691236517205)), items: []), Box<UInt>(item: Optional<UInt>.none, items: [UInt(0), UInt(18446744073709551615)])]), p29: [-5: checkedJSON("-0.5"), 0: checkedJSON("-0.5")], p30: ["\u{e9}": Int64(0)], p31: ["a/b": Sum26.stopNow], p32: Set<Double>([Double(1e100)]), p33: Optional<[Choice1]>.some([Choice1.case0, Choice1.case2]))), p48: Set<Int32>([Int32(7)]), p49: Int64(-7), p50: Set<Double>([Double(9007199254740993e3)]), p51: Optional<[Box<UInt8>]>.some([Box<UInt8>(item: Optional<UInt8>.none, items: [UInt8(1), UInt8(255)])])) },
+  .codable(Model49.self, "Model49", [
+    .init("{\"p50\":{\"tag21\":\"stopNow\"},\"p51\":[-3074457345618258602],\"\\\"k\\\"p52\":[[],[null,[1]]]}") { Model49(p50: Sum21.stopNow, p51: Set<Int64>([Int64(-3074457345618258602)]), p52: Optional<[AnyJSON]>.some([checkedJSON("[]"), checkedJSON("[null,[1]]")]), p53: Optional<[String]>.none) },
+    .init("{\"p50\":{\"tag21\":\"moveBy\",\"data21\":{\"_0\":\"BaE0FQ==\",\"y\":7}},\"p51\":[1],\"\\\"k\\\"p52\":[[null,[1]],-0.5,[]],\"key/p53\":[\"\u{e9}\"]}") { Model49(p50: Sum21.moveBy(Data([5, 161, 52, 21] as [UInt8]), y: Optional<UInt>.some(UInt(7))), p51: Set<Int64>([Int64(1)]), p52: Optional<[AnyJSON]>.some([checkedJSON("[null,[1]]"), checkedJSON("-0.5"), checkedJSON("[]")]), p53: Optional<[String]>.some(["\u{e9}"])) },
+    .init("{\"p50\":{\"tag21\":\"waitFor\",\"data21\":[]},\"p51\":[0],\"\\\"k\\\"p52\":[[null,[1]]],\"key/p53\":[\"\",\"\u{1f468}\u{200d}\u{1f469}\",\"A b\"]}") { Model49(p50: Sum21.waitFor([]), p51: Set<Int64>([Int64(0)]), p52: Optional<[AnyJSON]>.some([checkedJSON("[null,[1]]")]), p53: Optional<[String]>.some(["", "\u{1f468}\u{200d}\u{1f469}", "A b"])) },
+    .init("{\"p50\":{\"tag21\":\"nestIt\",\"data21\":{\"p3\":-5,\"\\\"k\\\"p4\":[],\"p5\":314159265358979323.84}},\"p51\":[3074457345618258602],\"\\\"k\\\"p52\":[5,\"a/b\",5],\"key/p53\":[\"A b\",\"{}\",\"\u{feff}x\"]}") { Model49(p50: Sum21.nestIt(Model2(p3: Choice1.case0, p4: Optional<[Int64]>.some([]), p5: checkedDecimal("314159265358979323.84"))), p51: Set<Int64>([Int64(3074457345618258602)]), p52: Optional<[AnyJSON]>.some([checkedJSON("5"), checkedJSON("\"a/b\""), checkedJSON("5")]), p53: Optional<[String]>.some(["A b", "{}", "\u{feff}x"])) },
+    .init("{\"p50\":{\"tag21\":\"stopNow\"},\"p51\":[-9223372036854775806],\"\\\"k\\\"p52\":[]}") { Model49(p50: Sum21.stopNow, p51: Set<Int64>([Int64(-9223372036854775806)]), p52: Optional<[AnyJSON]>.some([]), p53: Optional<[String]>.none) },
   ]),
-  .mapped(Lined52.self, "Lined52", [
-    .init("{\"p53\":[5],\"in\":{\"p54\":1700000000000},\"key/p55\":1700000000000,\"p56\":\"\"}") { Lined52(p53: [5], p54: Date(timeIntervalSince1970: 1700000000), p55: Date(timeIntervalSince1970: 1700000000), p56: Data([] as [UInt8])) },
-    .init("{\"p53\":[0,-7,-7],\"in\":{\"p54\":-86400000},\"key/p55\":951782400000,\"p56\":\"MxpQIA==\"}") { Lined52(p53: [0, -7, -7], p54: Date(timeIntervalSince1970: -86400), p55: Date(timeIntervalSince1970: 951782400), p56: Data([51, 26, 80, 32] as [UInt8])) },
-    .init("{\"p53\":[],\"in\":{\"p54\":1000},\"key/p55\":-86400000,\"p56\":\"pHtUtA==\"}") { Lined52(p53: [], p54: Date(timeIntervalSince1970: 1), p55: Date(timeIntervalSince1970: -86400), p56: Data([164, 123, 84, 180] as [UInt8])) },
-    .init("{\"p53\":[],\"in\":{\"p54\":1000},\"key/p55\":1700000000000,\"p56\":\"+psAd5U=\"}") { Lined52(p53: [], p54: Date(timeIntervalSince1970: 1), p55: Date(timeIntervalSince1970: 1700000000), p56: Data([250, 155, 0, 119, 149] as [UInt8])) },
-    .init("{\"p53\":[0],\"in\":{\"p54\":951782400000},\"key/p55\":1700000000000,\"p56\":\"giM=\"}") { Lined52(p53: [0], p54: Date(timeIntervalSince1970: 951782400), p55: Date(timeIntervalSince1970: 1700000000), p56: Data([130, 35] as [UInt8])) },
+  .mapped(Lined54.self, "Lined54", [
+    .init("{\"in\":{\"p55\":\"0.5\"},\"\\\"k\\\"p56\":\"5\",\"p57\":{\"items\":[1431655765]},\"\\\"k\\\"p58\":[],\"p59\":\"\"}") { Lined54(p55: checkedDecimal("0.5"), p56: 5, p57: Box<UInt32>(item: Optional<UInt32>.none, items: [UInt32(1431655765)]), p58: [], p59: Data([] as [UInt8]), p60: Optional<Decimal>.none) },
+    .init("{\"in\":{\"p55\":\"9007199254740993\",\"p60\":\"0.5\"},\"\\\"k\\\"p56\":\"-7\",\"p57\":{\"items\":[]},\"\\\"k\\\"p58\":[],\"p59\":\"NraeeQ==\"}") { Lined54(p55: checkedDecimal("9007199254740993"), p56: -7, p57: Box<UInt32>(item: Optional<UInt32>.none, items: []), p58: [], p59: Data([54, 182, 158, 121] as [UInt8]), p60: Optional<Decimal>.some(checkedDecimal("0.5"))) },
+    .init("{\"in\":{\"p55\":\"9007199254740993\",\"p60\":\"0.5\"},\"\\\"k\\\"p56\":\"-7\",\"p57\":{\"item\":7,\"items\":[1431655765]},\"\\\"k\\\"p58\":[-86400,1],\"p59\":\"cQ==\"}") { Lined54(p55: checkedDecimal("9007199254740993"), p56: -7, p57: Box<UInt32>(item: Optional<UInt32>.some(UInt32(7)), items: [UInt32(1431655765)]), p58: [Date(timeIntervalSince1970: -86400), Date(timeIntervalSince1970: 1)], p59: Data([113] as [UInt8]), p60: Optional<Decimal>.some(checkedDecimal("0.5"))) },
+    .init("{\"in\":{\"p55\":\"-2.25\",\"p60\":\"0.5\"},\"\\\"k\\\"p56\":\"-7\",\"p57\":{\"item\":1,\"items\":[1431655765,1431655765,4294967295]},\"\\\"k\\\"p58\":[],\"p59\":\"6Xkz\"}") { Lined54(p55: checkedDecimal("-2.25"), p56: -7, p57: Box<UInt32>(item: Optional<UInt32>.some(UInt32(1)), items: [UInt32(1431655765), UInt32(1431655765), UInt32(4294967295)]), p58: [], p59: Data([233, 121, 51] as [UInt8]), p60: Optional<Decimal>.some(checkedDecimal("0.5"))) },
+    .init("{\"in\":{\"p55\":\"9007199254740993\",\"p60\":\"30\"},\"\\\"k\\\"p56\":\"5\",\"p57\":{\"item\":7,\"items\":[1431655765]},\"\\\"k\\\"p58\":[-86400,-86400,951782400],\"p59\":\"cPOK\"}") { Lined54(p55: checkedDecimal("9007199254740993"), p56: 5, p57: Box<UInt32>(item: Optional<UInt32>.some(UInt32(7)), items: [UInt32(1431655765)]), p58: [Date(timeIntervalSince1970: -86400), Date(timeIntervalSince1970: -86400), Date(timeIntervalSince1970: 951782400)], p59: Data([112, 243, 138] as [UInt8]), p60: Optional<Decimal>.some(checkedDecimal("30"))) },
   ]),
-  .mapped(Heir57.self, "Heir57", [
-    .init("{\"p53\":[-7,5,5],\"in\":{\"p54\":951782400000,\"p58\":1},\"key/p55\":951782400000,\"p56\":\"Vg==\"}") { Heir57(p53: [-7, 5, 5], p54: Date(timeIntervalSince1970: 951782400), p55: Date(timeIntervalSince1970: 951782400), p56: Data([86] as [UInt8]), p58: UInt64(1), p59: Optional<[AnyJSON]>.none, p60: Optional<[Box<UUID>]>.none) },
-    .init("{\"p53\":[-7,5],\"in\":{\"p54\":951782400000,\"p58\":7},\"key/p55\":-86400000,\"p56\":\"YZk/\",\"\\\"k\\\"p59\":[]}") { Heir57(p53: [-7, 5], p54: Date(timeIntervalSince1970: 951782400), p55: Date(timeIntervalSince1970: -86400), p56: Data([97, 153, 63] as [UInt8]), p58: UInt64(7), p59: Optional<[AnyJSON]>.some([]), p60: Optional<[Box<UUID>]>.none) },
-    .init("{\"p53\":[],\"in\":{\"p54\":1700000000000,\"p58\":18446744073709551615},\"key/p55\":1700000000000,\"p56\":\"y3cq\",\"\\\"k\\\"p59\":[]}") { Heir57(p53: [], p54: Date(timeIntervalSince1970: 1700000000), p55: Date(timeIntervalSince1970: 1700000000), p56: Data([203, 119, 42] as [UInt8]), p58: UInt64(18446744073709551615), p59: Optional<[AnyJSON]>.some([]), p60: Optional<[Box<UUID>]>.none) },
-    .init("{\"p53\":[0,0],\"in\":{\"p54\":-86400000,\"p58\":7},\"key/p55\":-86400000,\"p56\":\"cA==\",\"p60\":[]}") { Heir57(p53: [0, 0], p54: Date(timeIntervalSince1970: -86400), p55: Date(timeIntervalSince1970: -86400), p56: Data([112] as [UInt8]), p58: UInt64(7), p59: Optional<[AnyJSON]>.none, p60: Optional<[Box<UUID>]>.some([])) },
-    .init("{\"p53\":[5,0],\"in\":{\"p54\":1700000000000,\"p58\":0},\"key/p55\":-86400000,\"p56\":\"meSZqVk=\",\"\\\"k\\\"p59\":[\"a/b\",{\"a b\":{\"c\":[true]}}],\"p60\":[{\"item\":\"AB2EAE6A-E4F7-F480-E6D8-6610FD844280\",\"items\":[]},{\"item\":\"0532ACF9-CC53-8540-B0A9-82AEF1170043\",\"items\":[]}]}") { Heir57(p53: [5, 0], p54: Date(timeIntervalSince1970: 1700000000), p55: Date(timeIntervalSince1970: -86400), p56: Data([153, 228, 153, 169, 89] as [UInt8]), p58: UInt64(0), p59: Optional<[AnyJSON]>.some([checkedJSON("\"a/b\""), checkedJSON("{\"a b\":{\"c\":[true]}}")]), p60: Optional<[Box<UUID>]>.some([Box<UUID>(item: Optional<UUID>.some(UUID(uuid: (171, 46, 174, 106, 228, 247, 244, 128, 230, 216, 102, 16, 253, 132, 66, 128))), items: []), Box<UUID>(item: Optional<UUID>.some(UUID(uuid: (5, 50, 172, 249, 204, 83, 133, 64, 176, 169, 130, 174, 241, 23, 0, 67))), items: [])])) },
+  .mapped(Heir61.self, "Heir61", [
+    .init("{\"in\":{\"p55\":\"30\",\"p60\":\"30\",\"p63\":{\"p20\":-86400},\"p65\":\"-7\"},\"\\\"k\\\"p56\":\"-7\",\"p57\":{\"items\":[0]},\"\\\"k\\\"p58\":[-86400,1],\"p59\":\"\",\"\u{e9}p64\":[85],\"\u{e9}p66\":\"e\u{301}\",\"\\\"k\\\"p67\":1e100}") { Heir61(p55: checkedDecimal("30"), p56: -7, p57: Box<UInt32>(item: Optional<UInt32>.none, items: [UInt32(0)]), p58: [Date(timeIntervalSince1970: -86400), Date(timeIntervalSince1970: 1)], p59: Data([] as [UInt8]), p60: Optional<Decimal>.some(checkedDecimal("30")), p62: Optional<Data>.none, p63: Archived19(p20: Optional<Date>.some(Date(timeIntervalSince1970: -86400))), p64: Set<UInt8>([UInt8(85)]), p65: -7, p66: "e\u{301}", p67: Optional<Double>.some(Double(1e100))) },
+    .init("{\"in\":{\"p55\":\"9007199254740993\",\"p60\":\"0.5\",\"p63\":{},\"p65\":\"-7\"},\"\\\"k\\\"p56\":\"5\",\"p57\":{\"items\":[4294967294,4294967295,0]},\"\\\"k\\\"p58\":[1,1700000000],\"p59\":\"FQ==\",\"\u{e9}p64\":[85],\"\u{e9}p66\":\"\\\"q\\\"\"}") { Heir61(p55: checkedDecimal("9007199254740993"), p56: 5, p57: Box<UInt32>(item: Optional<UInt32>.none, items: [UInt32(4294967294), UInt32(4294967295), UInt32(0)]), p58: [Date(timeIntervalSince1970: 1), Date(timeIntervalSince1970: 1700000000)], p59: Data([21] as [UInt8]), p60: Optional<Decimal>.some(checkedDecimal("0.5")), p62: Optional<Data>.none, p63: Archived19(p20: Optional<Date>.none), p64: Set<UInt8>([UInt8(85)]), p65: -7, p66: "\"q\"", p67: Optional<Double>.none) },
+    .init("{\"in\":{\"p55\":\"-2.25\",\"p63\":{\"p20\":1},\"p65\":\"0\"},\"\\\"k\\\"p56\":\"5\",\"p57\":{\"item\":1431655765,\"items\":[4294967295,0,4294967295]},\"\\\"k\\\"p58\":[1700000000],\"p59\":\"eA==\",\"\u{e9}p64\":[0],\"\u{e9}p66\":\"\u{1f600}\"}") { Heir61(p55: checkedDecimal("-2.25"), p56: 5, p57: Box<UInt32>(item: Optional<UInt32>.some(UInt32(1431655765)), items: [UInt32(4294967295), UInt32(0), UInt32(4294967295)]), p58: [Date(timeIntervalSince1970: 1700000000)], p59: Data([120] as [UInt8]), p60: Optional<Decimal>.none, p62: Optional<Data>.none, p63: Archived19(p20: Optional<Date>.some(Date(timeIntervalSince1970: 1))), p64: Set<UInt8>([UInt8(0)]), p65: 0, p66: "\u{1f600}", p67: Optional<Double>.none) },
+    .init("{\"in\":{\"p55\":\"-2.25\",\"p60\":\"30\",\"p62\":\"dNt3\",\"p63\":{\"p20\":951782400},\"p65\":\"-7\"},\"\\\"k\\\"p56\":\"-7\",\"p57\":{\"item\":1431655765,\"items\":[7,0,1]},\"\\\"k\\\"p58\":[],\"p59\":\"m1qkOe4=\",\"\u{e9}p64\":[1],\"\u{e9}p66\":\"\\u007f\",\"\\\"k\\\"p67\":4481.4}") { Heir61(p55: checkedDecimal("-2.25"), p56: -7, p57: Box<UInt32>(item: Optional<UInt32>.some(UInt32(1431655765)), items: [UInt32(7), UInt32(0), UInt32(1)]), p58: [], p59: Data([155, 90, 164, 57, 238] as [UInt8]), p60: Optional<Decimal>.some(checkedDecimal("30")), p62: Optional<Data>.some(Data([116, 219, 119] as [UInt8])), p63: Archived19(p20: Optional<Date>.some(Date(timeIntervalSince1970: 951782400))), p64: Set<UInt8>([UInt8(1)]), p65: -7, p66: "\u{7f}", p67: Optional<Double>.some(Double(4481.4))) },
+    .init("{\"in\":{\"p55\":\"30\",\"p60\":\"30\",\"p62\":\"bfg=\",\"p63\":{\"p20\":1},\"p65\":\"5\"},\"\\\"k\\\"p56\":\"5\",\"p57\":{\"item\":4294967295,\"items\":[]},\"\\\"k\\\"p58\":[1700000000,1700000000],\"p59\":\"\",\"\u{e9}p64\":[7],\"\u{e9}p66\":\"\\\"q\\\"\"}") { Heir61(p55: checkedDecimal("30"), p56: 5, p57: Box<UInt32>(item: Optional<UInt32>.some(UInt32(4294967295)), items: []), p58: [Date(timeIntervalSince1970: 1700000000), Date(timeIntervalSince1970: 1700000000)], p59: Data([] as [UInt8]), p60: Optional<Decimal>.some(checkedDecimal("30")), p62: Optional<Data>.some(Data([109, 248] as [UInt8])), p63: Archived19(p20: Optional<Date>.some(Date(timeIntervalSince1970: 1))), p64: Set<UInt8>([UInt8(7)]), p65: 5, p66: "\"q\"", p67: Optional<Double>.none) },
   ]),
-  .codable(Model62.self, "Model62", [
-    .init("{\"key/p63\":{\"item\":1,\"items\":[-123456.789,1234567890123456789.0,0.5]},\"\u{e9}p64\":{\"p12\":[715827882],\"p14\":[1,7],\"p15\":[3.4028235e+38]},\"p65\":{\"tag26\":\"stop_now\"}}") { Model62(p63: Optional<Box<Decimal>>.some(Box<Decimal>(item: Optional<Decimal>.some(checkedDecimal("1")), items: [checkedDecimal("-123456.789"), checkedDecimal("1234567890123456789.0"), checkedDecimal("0.5")])), p64: Model11(p12: Set<Int32>([Int32(715827882)]), p13: Optional<UInt8>.none, p14: [Int32(1), Int32(7)], p15: [Float(3.4028235e+38)]), p65: Sum26.stopNow) },
-    .init("{\"key/p63\":{\"items\":[0.0005]},\"\u{e9}p64\":{\"p12\":[1],\"p14\":[],\"p15\":[]},\"p65\":{\"tag26\":\"move_by\",\"_0\":false,\"y\":[]}}") { Model62(p63: Optional<Box<Decimal>>.some(Box<Decimal>(item: Optional<Decimal>.none, items: [checkedDecimal("0.0005")])), p64: Model11(p12: Set<Int32>([Int32(1)]), p13: Optional<UInt8>.none, p14: [], p15: []), p65: Sum26.moveBy(false, y: [])) },
-    .init("{\"\u{e9}p64\":{\"p12\":[2147483647],\"\u{e9}p13\":1,\"p14\":[],\"p15\":[3.4028235e+38,-123.456,0.1]},\"p65\":{\"tag26\":\"wait_for\",\"time\":0}}") { Model62(p63: Optional<Box<Decimal>>.none, p64: Model11(p12: Set<Int32>([Int32(2147483647)]), p13: Optional<UInt8>.some(UInt8(1)), p14: [], p15: [Float(3.4028235e+38), Float(-123.456), Float(0.1)]), p65: Sum26.waitFor(time: Optional<UInt>.some(UInt(0)))) },
-    .init("{\"\u{e9}p64\":{\"p12\":[2147483646],\"\u{e9}p13\":254,\"p14\":[715827882],\"p15\":[16777216]},\"p65\":{\"tag26\":\"take_it\",\"p12\":[7],\"\u{e9}p13\":85,\"p14\":[-2147483647],\"p15\":[3.4028235e+38,0.1,7]}}") { Model62(p63: Optional<Box<Decimal>>.none, p64: Model11(p12: Set<Int32>([Int32(2147483646)]), p13: Optional<UInt8>.some(UInt8(254)), p14: [Int32(715827882)], p15: [Float(16777216)]), p65: Sum26.takeIt(Model11(p12: Set<Int32>([Int32(7)]), p13: Optional<UInt8>.some(UInt8(85)), p14: [Int32(-2147483647)], p15: [Float(3.4028235e+38), Float(0.1), Float(7)]))) },
-    .init("{\"key/p63\":{\"items\":[]},\"\u{e9}p64\":{\"p12\":[-7],\"\u{e9}p13\":7,\"p14\":[7,2147483647],\"p15\":[]},\"p65\":{\"tag26\":\"stop_now\"}}") { Model62(p63: Optional<Box<Decimal>>.some(Box<Decimal>(item: Optional<Decimal>.none, items: [])), p64: Model11(p12: Set<Int32>([Int32(-7)]), p13: Optional<UInt8>.some(UInt8(7)), p14: [Int32(7), Int32(2147483647)], p15: []), p65: Sum26.stopNow) },
+  .codable(Model69.self, "Model69", [
+    .init("{\"\\\"k\\\"p70\":{\"p40\":{\"1010\":{\"key/p14\":[255,254,0]}},\"\u{e9}p41\":[7],\"p42\":\"a/b\"},\"p71\":[],\"\\\"k\\\"p72\":-4353.5,\"p73\":[{\"tag21\":\"stopNow\"},{\"tag21\":\"moveBy\",\"data21\":{\"_0\":\"Gg==\",\"y\":7}}],\"\u{e9}p74\":3074457345618258602,\"\\\"k\\\"p75\":[]}") { Model69(p70: Optional<Model39>.some(Model39(p40: [1010: Model12(p13: Optional<Model2>.none, p14: [Optional<UInt8>.some(UInt8(255)), Optional<UInt8>.some(UInt8(254)), Optional<UInt8>.some(UInt8(0))])], p41: Set<Int>([Int(7)]), p42: checkedJSON("\"a/b\""))), p71: Optional<[Date]>.some([]), p72: Optional<Date>.some(Date(timeIntervalSinceReferenceDate: -4353.5)), p73: Optional<[Sum21]>.some([Sum21.stopNow, Sum21.moveBy(Data([26] as [UInt8]), y: Optional<UInt>.some(UInt(7)))]), p74: Int64(3074457345618258602), p75: []) },
+    .init("{\"\\\"k\\\"p70\":{\"p40\":{\"-5\":{\"p13\":{\"p3\":-5,\"p5\":123.456789},\"key/p14\":[]}},\"\u{e9}p41\":[0],\"p42\":\"a/b\"},\"\\\"k\\\"p72\":0.1,\"\u{e9}p74\":3074457345618258602,\"\\\"k\\\"p75\":[]}") { Model69(p70: Optional<Model39>.some(Model39(p40: [-5: Model12(p13: Optional<Model2>.some(Model2(p3: Choice1.case0, p4: Optional<[Int64]>.none, p5: checkedDecimal("123.456789"))), p14: [])], p41: Set<Int>([Int(0)]), p42: checkedJSON("\"a/b\""))), p71: Optional<[Date]>.none, p72: Optional<Date>.some(Date(timeIntervalSinceReferenceDate: 0.1)), p73: Optional<[Sum21]>.none, p74: Int64(3074457345618258602), p75: []) },
+    .init("{\"\\\"k\\\"p70\":{\"p40\":{},\"\u{e9}p41\":[1],\"p42\":[]},\"p71\":[123456789.125],\"p73\":[{\"tag21\":\"nestIt\",\"data21\":{\"p3\":7,\"p5\":123456789}},{\"tag21\":\"stopNow\"}],\"\u{e9}p74\":3074457345618258602,\"\\\"k\\\"p75\":[]}") { Model69(p70: Optional<Model39>.some(Model39(p40: [:], p41: Set<Int>([Int(1)]), p42: checkedJSON("[]"))), p71: Optional<[Date]>.some([Date(timeIntervalSinceReferenceDate: 123456789.125)]), p72: Optional<Date>.none, p73: Optional<[Sum21]>.some([Sum21.nestIt(Model2(p3: Choice1.case2, p4: Optional<[Int64]>.none, p5: checkedDecimal("123456789"))), Sum21.stopNow]), p74: Int64(3074457345618258602), p75: []) },
+    .init("{\"\\\"k\\\"p70\":{\"p40\":{\"0\":{\"key/p14\":[]},\"1010\":{\"p13\":{\"p3\":0,\"\\\"k\\\"p4\":[],\"p5\":0.000005},\"key/p14\":[null,0]}},\"\u{e9}p41\":[-7],\"p42\":5},\"p71\":[],\"\\\"k\\\"p72\":123456789.125,\"p73\":[],\"\u{e9}p74\":-9223372036854775807,\"\\\"k\\\"p75\":[]}") { Model69(p70: Optional<Model39>.some(Model39(p40: [0: Model12(p13: Optional<Model2>.none, p14: []), 1010: Model12(p13: Optional<Model2>.some(Model2(p3: Choice1.case1, p4: Optional<[Int64]>.some([]), p5: checkedDecimal("0.000005"))), p14: [Optional<UInt8>.none, Optional<UInt8>.some(UInt8(0))])], p41: Set<Int>([Int(-7)]), p42: checkedJSON("5"))), p71: Optional<[Date]>.some([]), p72: Optional<Date>.some(Date(timeIntervalSinceReferenceDate: 123456789.125)), p73: Optional<[Sum21]>.some([]), p74: Int64(-9223372036854775807), p75: []) },
+    .init("{\"\\\"k\\\"p70\":{\"p40\":{},\"\u{e9}p41\":[7],\"p42\":5},\"p71\":[],\"\\\"k\\\"p72\":-2.5e17,\"\u{e9}p74\":0,\"\\\"k\\\"p75\":[{\"tag21\":\"moveBy\",\"data21\":{\"_0\":\"78eZ\",\"y\":7}},{\"tag21\":\"waitFor\",\"data21\":[]},{\"tag21\":\"nestIt\",\"data21\":{\"p3\":-5,\"p5\":31415926535897.932384}}]}") { Model69(p70: Optional<Model39>.some(Model39(p40: [:], p41: Set<Int>([Int(7)]), p42: checkedJSON("5"))), p71: Optional<[Date]>.some([]), p72: Optional<Date>.some(Date(timeIntervalSinceReferenceDate: -2.5e17)), p73: Optional<[Sum21]>.none, p74: Int64(0), p75: [Optional<Sum21>.some(Sum21.moveBy(Data([239, 199, 153] as [UInt8]), y: Optional<UInt>.some(UInt(7)))), Optional<Sum21>.some(Sum21.waitFor([])), Optional<Sum21>.some(Sum21.nestIt(Model2(p3: Choice1.case0, p4: Optional<[Int64]>.none, p5: checkedDecimal("31415926535897.932384"))))]) },
   ]),
 ]

@@ -15,7 +15,8 @@ struct ModelGenerator {
 
   /// The random choices.
   var types: TypeGenerator
-  /// The declarations of what is no model: enums with raw values, unions, and types that have moved to Codable.
+  /// The declarations of what is no model: enums with raw values, unions, types that have moved to Codable, and types
+  /// with constants.
   private(set) var others: [[String]] = []
   /// The models in the order of their declaration.
   private(set) var models: [Model] = []
@@ -36,6 +37,7 @@ struct ModelGenerator {
     for index in 0..<count {
       if index.isMultiple(of: 20) { declareEnum() }
       if index % 12 == 3 { declareMoved() }
+      if index % 8 == 6 { declareMade() }
       if index % 6 == 4 { declareUnion(isCodable: index % 12 == 4) }
       let kinds: [ModelSource.Kind] = [.reflected, .lined, .reflected, .archived]
       declareModel(isClass: index % 5 == 4, kinds[index % 4])
@@ -89,6 +91,13 @@ struct ModelGenerator {
     add(source.type, source.lines)
   }
 
+  /// A type with constants, which only an initialiser can read.
+  private mutating func declareMade() {
+    let name = types.newName("Made")
+    let source = ModelSource(name: name, kind: .made, properties: properties(.made))
+    add(source.type, isCodable: false, source.lines)
+  }
+
   private mutating func declareModel(isClass: Bool, _ kind: ModelSource.Kind) {
     let names: [ModelSource.Kind: String] = [.lined: "Lined", .archived: "Archived"]
     let hasHeir = isClass && kind == .lined
@@ -111,7 +120,7 @@ struct ModelGenerator {
       guard hasLines else { return ModelProperty(name: name, type: type, &types) }
       // Nil that is archived at an index makes no array, and the next index would be out of reach.
       var none: IndexedList?
-      return kind == .archived && type.isOptional
+      return kind != .lined && type.isOptional
         ? ModelProperty(name: name, type: type, list: &none, &types)
         : ModelProperty(name: name, type: type, list: &list, &types)
     }

@@ -100,6 +100,16 @@ struct ModelLine: Sendable {
     "try json.restore(&\(name), \(reading(byDefault: nil)))"
   }
 
+  /// The line that makes a constant.
+  func value(_ name: String, isOptional: Bool) -> String {
+    let words = list([
+      others ?? place, transformer.map { "transformer: \($0)" },
+      byDefault.flatMap { transformer == nil ? "default: \($0)" : nil },
+      skipsInvalid ? "skipping: .invalid" : nil,
+    ])
+    return "\(name) = try json.value\(isOptional ? "IfPresent" : "")(\(words))"
+  }
+
   /// The line that writes.
   func archive(_ name: String) -> String {
     "try json.archive(\(list([name, place, transformer.map { "transformer: \($0)" }])))"
@@ -128,6 +138,8 @@ struct ModelSource: Sendable {
     case lined
     /// By lines for each direction.
     case archived
+    /// By an initialiser, since the properties are constants, and by lines that write.
+    case made
     /// By Codable, also where the mapper reads and writes.
     case moved
   }
@@ -166,13 +178,16 @@ struct ModelSource: Sendable {
       return Value(
         source: "\(name)(\(arguments.joined(separator: ", ")))", json: JSON.nested(members))
     }
-    type.start = kind == .moved ? nil : "\(name)()"
+    type.start = kind == .moved || kind == .made ? nil : "\(name)()"
     type.depth = (properties.map(\.type.type.depth).max() ?? 0) + 1
     return type
   }
 
   var lines: [String] {
-    let body = properties.map(\.declaration) + initializers + equality + keys + mapping
+    let declarations = properties.map { property in
+      kind == .made ? "let \(property.name): \(property.type.type.name)" : property.declaration
+    }
+    let body = declarations + initializers + equality + keys + mapping
     let head =
       switch form {
       case .structure: "struct \(name): \(protocols), Equatable"
@@ -188,6 +203,7 @@ struct ModelSource: Sendable {
     case .reflected: "JSONMappable, Codable"
     case .lined: "JSONMappable"
     case .archived: "JSONDecodable, JSONEncodable"
+    case .made: "JSONConstructible, JSONEncodable"
     case .moved: "CodableBacked"
     }
   }
@@ -198,10 +214,9 @@ struct ModelSource: Sendable {
     let arguments = (inherited?.allProperties ?? []).map { "\($0.name): \($0.name)" }
     let start = inherited == nil ? "" : " super.init() "
     let rest = inherited == nil ? [] : ["super.init(\(arguments.joined(separator: ", ")))"]
-    return [
-      "\(isClass ? "required " : "")init() {\(start)}",
-      "init(\(parameters.joined(separator: ", "))) {",
-    ] + Source.indented(properties.map { "self.\($0.name) = \($0.name)" } + rest) + ["}"]
+    let empty = kind == .made ? [] : ["\(isClass ? "required " : "")init() {\(start)}"]
+    return empty + ["init(\(parameters.joined(separator: ", "))) {"]
+      + Source.indented(properties.map { "self.\($0.name) = \($0.name)" } + rest) + ["}"]
   }
 
   private var equality: [String] {
@@ -248,11 +263,19 @@ struct ModelSource: Sendable {
         + Source.indented(first + body(ModelLine.map)) + ["}"]
     case .archived:
       return ["\(word)func JSONDecode(_ json: JSONObject) throws {"]
-        + Source.indented(body(ModelLine.restore))
-        + ["}", "func JSONEncode() throws -> Any {"]
-        + Source.indented(
-          ["var json = JSONObject()"] + body(ModelLine.archive) + ["return json"])
-        + ["}"]
+        + Source.indented(body(ModelLine.restore)) + ["}"] + writing
+    case .made:
+      let lines = properties.compactMap { property in
+        property.line?.value(property.name, isOptional: property.type.isOptional)
+      }
+      return ["init(JSONDictionary json: JSONObject) throws {"] + Source.indented(lines) + ["}"]
+        + writing
     }
+  }
+
+  private var writing: [String] {
+    let lines = properties.compactMap { $0.line?.archive($0.name) }
+    return ["func JSONEncode() throws -> Any {"]
+      + Source.indented(["var json = JSONObject()"] + lines + ["return json"]) + ["}"]
   }
 }
