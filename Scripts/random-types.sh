@@ -10,9 +10,10 @@
 # or by lines for each direction, and go out and back as text, as dictionaries, by the bridge, by Codable and as
 # CodableBacked, leniently, in styles, as updates, and with unknown keys refused. All of it runs in three orders of
 # first use and from 8 threads, each in a process of its own. On every fault in the values the mapper's ways to read
-# are held against each other, and the bridge and CodableBacked against JSONDecoder. Then CodableSource writes a Codable type for each model from all values but the last;
-# the next build compares the two, on all values and on every fault in them. What it leaves open is counted,
-# and so is each disagreement that the documentation names.
+# are held against each other, and the bridge and CodableBacked against JSONDecoder. Then CodableSource writes a
+# Codable type for each model from all values but the last; the next build compares the two, on all values and on
+# every fault in them; and the same once more in snake case, with null for nil. What it leaves open is counted, and
+# so is each disagreement that the documentation names.
 # With --tsan all runs under the thread sanitizer. The first process that finds a difference ends the run;
 # the seed is printed, and gives the same types again.
 #
@@ -116,6 +117,11 @@ let found =
   case "sources": try writeSources(to: words[2])
   case "faults": failures(in: ModelCheck.compared(randomModels))
   case "compare": failures(in: SourceCheck.compared(randomModels, codedModels))
+  case "styled-sources": try SourceCheck.inStyles { try writeSources(to: words[2]) }
+  case "styled-compare":
+    SourceCheck.inStyles {
+      failures(in: SourceCheck.compared(randomModels, codedModels))
+    }
   default: failures(in: .shuffled(1))
   }
 for failure in found.prefix(20) { print(failure) }
@@ -154,9 +160,12 @@ for ((seed = first; seed < first + packages; seed++)); do
   "${build[@]}" --product Check >&2
   program=$("${build[@]}" --show-bin-path)/Check
   for order in forward backward shuffled threads faults; do run "$seed" "$order"; done
-  run "$seed" sources "$check"
-  "${build[@]}" --product Check >&2
-  run "$seed" compare
+  for style in '' styled-; do
+    rm -f "$check"/Coded*.swift
+    run "$seed" "${style}sources" "$check"
+    "${build[@]}" --product Check >&2
+    run "$seed" "${style}compare"
+  done
 done
 seconds=$((SECONDS - start))
 printf '%s types in %s seconds, %s a minute, seeds %s to %s: no difference\n' "$types" "$seconds" \

@@ -6,383 +6,353 @@ import JSONCodable
 import TypeChecks
 
 struct Model2: JSONMappable, Codable, Equatable {
-  var p3: Choice1 = Choice1.case2
-  var p4: Optional<[Int64]> = nil
-  var p5: Decimal = checkedDecimal("-5")
+  var theURLOf3: Optional<[Choice1]> = nil
+  var p4: Optional<Float> = nil
+  var p5: Choice1 = Choice1.case0
   init() {}
-  init(p3: Choice1, p4: Optional<[Int64]>, p5: Decimal) {
-    self.p3 = p3
+  init(theURLOf3: Optional<[Choice1]>, p4: Optional<Float>, p5: Choice1) {
+    self.theURLOf3 = theURLOf3
     self.p4 = p4
     self.p5 = p5
   }
-  static func JSONKey(forProperty name: String) -> String? {
-    switch name {
-    case "p4": return "\"k\"p4"
-    default: return name
-    }
-  }
   private enum CodingKeys: String, CodingKey {
-    case p3 = "p3"
-    case p4 = "\"k\"p4"
+    case theURLOf3 = "theURLOf3"
+    case p4 = "p4"
     case p5 = "p5"
   }
 }
 struct Lined6: JSONMappable, Equatable {
-  var p7: Double = Double(0.5)
-  var p8: Optional<Choice1> = nil
-  var p9: Int = 0
-  var p10: Optional<[Model2]> = nil
-  var p11: Optional<UInt32> = nil
+  var p8: Optional<Model2> = nil
+  var p9: Optional<[Box<UInt8>]> = nil
+  var p10: Int = 5
+  var p11: Optional<Model2> = nil
+  var theURLOf12: Optional<URL> = nil
   init() {}
-  init(p7: Double, p8: Optional<Choice1>, p9: Int, p10: Optional<[Model2]>, p11: Optional<UInt32>) {
-    self.p7 = p7
+  init(p8: Optional<Model2>, p9: Optional<[Box<UInt8>]>, p10: Int, p11: Optional<Model2>, theURLOf12: Optional<URL>) {
     self.p8 = p8
     self.p9 = p9
     self.p10 = p10
     self.p11 = p11
+    self.theURLOf12 = theURLOf12
   }
   mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p7, keyPath: "in.p7", transformer: JSONTransformers.stringToDouble)
-    try json.map(&p8, keys: ["p8", "p8_old"])
-    try json.map(&p9, key: "p9", transformer: JSONTransformers.numberOrStringToInt, default: 5)
-    try json.map(&p10, keys: ["key/p10", "p10_old"], skipping: .invalid)
-    try json.map(&p11, key: "p11")
+    try json.map(&p8, keyPath: "list7[0]")
+    try json.map(&p9, keys: ["\"k\"p9", "p9_old"])
+    try json.map(&p10, keyPath: "list7[1][0]", transformer: JSONTransformers.stringToInt, default: 5)
+    try json.map(&p11, keyPath: "list7[2]")
+    try json.map(&theURLOf12, keyPath: "in.theURLOf12", transformer: JSONTransformers.stringToURL)
   }
 }
-struct Model12: JSONMappable, Codable, Equatable {
-  var p13: Optional<Model2> = nil
-  @Kept var p14: [Optional<UInt8>] = [Optional<UInt8>.some(UInt8(254))]
+struct Model13: JSONMappable, Codable, Equatable {
+  var theURLOf14: [Optional<UInt64>] = [Optional<UInt64>.none, Optional<UInt64>.none]
+  var p15: Optional<[Choice1]> = nil
   init() {}
-  init(p13: Optional<Model2>, p14: [Optional<UInt8>]) {
-    self.p13 = p13
-    self.p14 = p14
+  init(theURLOf14: [Optional<UInt64>], p15: Optional<[Choice1]>) {
+    self.theURLOf14 = theURLOf14
+    self.p15 = p15
   }
   static func JSONKey(forProperty name: String) -> String? {
     switch name {
-    case "p14": return "key/p14"
+    case "theURLOf14": return "\u{e9}theURLOf14"
     default: return name
     }
   }
   private enum CodingKeys: String, CodingKey {
-    case p13 = "p13"
-    case p14 = "key/p14"
+    case theURLOf14 = "\u{e9}theURLOf14"
+    case p15 = "p15"
   }
 }
-struct Archived19: JSONDecodable, JSONEncodable, Equatable {
-  var p20: Optional<Date> = nil
+struct Archived20: JSONDecodable, JSONEncodable, Equatable {
+  var isP21: [Date] = [Date(timeIntervalSince1970: 1)]
+  var isP22: Optional<Date> = nil
+  var theURLOf23: Model13 = Model13()
+  var p24: Optional<[URL]> = nil
+  var p25: [Optional<AnyJSON>] = []
+  var p26: [Choice1] = [Choice1.case0, Choice1.case0]
   init() {}
-  init(p20: Optional<Date>) {
-    self.p20 = p20
-  }
-  mutating func JSONDecode(_ json: JSONObject) throws {
-    try json.restore(&p20, keys: ["p20", "p20_old"], transformer: JSONTransformers.secondsToDate)
-  }
-  func JSONEncode() throws -> Any {
-    var json = JSONObject()
-    try json.archive(p20, key: "p20", transformer: JSONTransformers.secondsToDate)
-    return json
-  }
-}
-final class Model22: JSONMappable, Codable, Equatable {
-  var p23: Set<UUID> = Set<UUID>([UUID(uuid: (83, 87, 223, 252, 203, 121, 101, 155, 94, 233, 211, 72, 89, 39, 127, 202))])
-  var p24: Optional<Int32> = nil
-  var p25: Set<Int8> = Set<Int8>([Int8(-127)])
-  var p26: Optional<Int> = nil
-  var p27: [Choice1] = [Choice1.case0, Choice1.case0]
-  required init() {}
-  init(p23: Set<UUID>, p24: Optional<Int32>, p25: Set<Int8>, p26: Optional<Int>, p27: [Choice1]) {
-    self.p23 = p23
+  init(isP21: [Date], isP22: Optional<Date>, theURLOf23: Model13, p24: Optional<[URL]>, p25: [Optional<AnyJSON>], p26: [Choice1]) {
+    self.isP21 = isP21
+    self.isP22 = isP22
+    self.theURLOf23 = theURLOf23
     self.p24 = p24
     self.p25 = p25
     self.p26 = p26
-    self.p27 = p27
-  }
-  func isEqual(to other: Model22) -> Bool { p23 == other.p23 && p24 == other.p24 && p25 == other.p25 && p26 == other.p26 && p27 == other.p27 }
-  static func == (left: Model22, right: Model22) -> Bool { left.isEqual(to: right) }
-  static func JSONKey(forProperty name: String) -> String? {
-    switch name {
-    case "p24": return "\u{e9}p24"
-    case "p26": return "\"k\"p26"
-    case "p27": return "\u{e9}p27"
-    default: return name
-    }
-  }
-  private enum CodingKeys: String, CodingKey {
-    case p23 = "p23"
-    case p24 = "\u{e9}p24"
-    case p25 = "p25"
-    case p26 = "\"k\"p26"
-    case p27 = "\u{e9}p27"
-  }
-}
-struct Lined28: JSONMappable, Equatable {
-  var p30: [Int: Date] = [0: Date(timeIntervalSince1970: -86400), 1010: Date(timeIntervalSince1970: 1)]
-  var p31: [String: AnyJSON] = ["a/b": checkedJSON("5")]
-  init() {}
-  init(p30: [Int: Date], p31: [String: AnyJSON]) {
-    self.p30 = p30
-    self.p31 = p31
-  }
-  mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p30, keyPath: "in.p30", transformer: JSONTransformers.millisecondsToDate)
-    try json.map(&p31, keys: ["p31", "p31_old"])
-  }
-}
-struct Model39: JSONMappable, Codable, Equatable {
-  var p40: [Int: Model12] = [:]
-  var p41: Set<Int> = Set<Int>([Int(-9223372036854775807)])
-  var p42: AnyJSON = checkedJSON("[]")
-  init() {}
-  init(p40: [Int: Model12], p41: Set<Int>, p42: AnyJSON) {
-    self.p40 = p40
-    self.p41 = p41
-    self.p42 = p42
-  }
-  static func JSONKey(forProperty name: String) -> String? {
-    switch name {
-    case "p41": return "\u{e9}p41"
-    default: return name
-    }
-  }
-  private enum CodingKeys: String, CodingKey {
-    case p40 = "p40"
-    case p41 = "\u{e9}p41"
-    case p42 = "p42"
-  }
-}
-struct Archived43: JSONDecodable, JSONEncodable, Equatable {
-  var p44: Date = Date(timeIntervalSince1970: -86400)
-  var p45: Int64 = Int64(9223372036854775806)
-  var p46: [Int: Int] = [-5: 0, 1010: 5]
-  var p47: Optional<Date> = nil
-  var p48: [String: Sum21] = [:]
-  init() {}
-  init(p44: Date, p45: Int64, p46: [Int: Int], p47: Optional<Date>, p48: [String: Sum21]) {
-    self.p44 = p44
-    self.p45 = p45
-    self.p46 = p46
-    self.p47 = p47
-    self.p48 = p48
   }
   mutating func JSONDecode(_ json: JSONObject) throws {
-    try json.restore(&p44, keys: ["\"k\"p44", "p44_old"], required: true, transformer: JSONTransformers.secondsToDate)
-    try json.restore(&p45, key: "\"k\"p45")
-    try json.restore(&p46, key: "p46", transformer: JSONTransformers.numberOrStringToInt)
-    try json.restore(&p47, keyPath: "in.p47", transformer: JSONTransformers.secondsToDate)
-    try json.restore(&p48, key: "p48", required: true, skipping: .invalid)
+    try json.restore(&isP21, key: "key/isP21", required: true, transformer: JSONTransformers.secondsToDate, skipping: .invalid)
+    try json.restore(&isP22, keyPath: "in.isP22", transformer: JSONTransformers.secondsOrStringToDate)
+    try json.restore(&theURLOf23, key: "theURLOf23")
+    try json.restore(&p24, keys: ["p24", "p24_old"], transformer: JSONTransformers.stringToURL, skipping: .invalid)
+    try json.restore(&p25, keys: ["p25", "p25_old"], skipping: .invalid)
+    try json.restore(&p26, key: "\u{e9}p26", skipping: .invalid)
   }
   func JSONEncode() throws -> Any {
     var json = JSONObject()
-    try json.archive(p44, key: "\"k\"p44", transformer: JSONTransformers.secondsToDate)
-    try json.archive(p45, key: "\"k\"p45")
-    try json.archive(p46, key: "p46", transformer: JSONTransformers.numberOrStringToInt)
-    try json.archive(p47, keyPath: "in.p47", transformer: JSONTransformers.secondsToDate)
-    try json.archive(p48, key: "p48")
+    try json.archive(isP21, key: "key/isP21", transformer: JSONTransformers.secondsToDate)
+    try json.archive(isP22, keyPath: "in.isP22", transformer: JSONTransformers.secondsOrStringToDate)
+    try json.archive(theURLOf23, key: "theURLOf23")
+    try json.archive(p24, key: "p24", transformer: JSONTransformers.stringToURL)
+    try json.archive(p25, key: "p25")
+    try json.archive(p26, key: "\u{e9}p26")
     return json
   }
 }
-struct Model49: JSONMappable, Codable, Equatable {
-  var p50: Sum21 = Sum21.nestIt(Model2(p3: Choice1.case1, p4: Optional<[Int64]>.none, p5: checkedDecimal("31415926535897932384")))
-  var p51: Set<Int64> = Set<Int64>([Int64(0)])
-  var p52: Optional<[AnyJSON]> = nil
-  var p53: Optional<[String]> = nil
-  init() {}
-  init(p50: Sum21, p51: Set<Int64>, p52: Optional<[AnyJSON]>, p53: Optional<[String]>) {
-    self.p50 = p50
-    self.p51 = p51
-    self.p52 = p52
-    self.p53 = p53
+final class Model28: JSONMappable, Codable, Equatable {
+  var p29: Model13 = Model13()
+  var p30: Box<UUID> = Box<UUID>()
+  var isP31: UUID = UUID(uuid: (46, 148, 247, 228, 10, 243, 82, 23, 166, 213, 138, 201, 56, 107, 233, 31))
+  var p32: Set<UInt16> = Set<UInt16>([UInt16(1)])
+  required init() {}
+  init(p29: Model13, p30: Box<UUID>, isP31: UUID, p32: Set<UInt16>) {
+    self.p29 = p29
+    self.p30 = p30
+    self.isP31 = isP31
+    self.p32 = p32
   }
+  func isEqual(to other: Model28) -> Bool { p29 == other.p29 && p30 == other.p30 && isP31 == other.isP31 && p32 == other.p32 }
+  static func == (left: Model28, right: Model28) -> Bool { left.isEqual(to: right) }
   static func JSONKey(forProperty name: String) -> String? {
     switch name {
-    case "p52": return "\"k\"p52"
-    case "p53": return "key/p53"
+    case "isP31": return "\u{e9}isP31"
+    case "p29": return "\"k\"p29"
+    case "p30": return "\"k\"p30"
+    case "p32": return "\"k\"p32"
     default: return name
     }
   }
   private enum CodingKeys: String, CodingKey {
-    case p50 = "p50"
-    case p51 = "p51"
-    case p52 = "\"k\"p52"
-    case p53 = "key/p53"
+    case p29 = "\"k\"p29"
+    case p30 = "\"k\"p30"
+    case isP31 = "\u{e9}isP31"
+    case p32 = "\"k\"p32"
   }
 }
-class Lined54: JSONMappable, Equatable {
-  var p55: Decimal = checkedDecimal("9007199254740993")
-  var p56: Int = 0
-  var p57: Box<UInt32> = Box<UInt32>()
-  var p58: [Date] = [Date(timeIntervalSince1970: 1700000000)]
-  var p59: Data = Data([67] as [UInt8])
-  var p60: Optional<Decimal> = nil
+struct Lined33: JSONMappable, Equatable {
+  var theURLOf35: Optional<Lined6> = nil
+  var isP36: [Int: Model2] = [:]
+  var p37: Set<Decimal> = Set<Decimal>([checkedDecimal("0.001")])
+  init() {}
+  init(theURLOf35: Optional<Lined6>, isP36: [Int: Model2], p37: Set<Decimal>) {
+    self.theURLOf35 = theURLOf35
+    self.isP36 = isP36
+    self.p37 = p37
+  }
+  mutating func JSONMap(_ json: inout JSONMapping) throws {
+    try json.map(&theURLOf35, key: "\"k\"theURLOf35")
+    try json.map(&isP36, keyPath: "in.isP36")
+    try json.map(&p37, keys: ["p37", "p37_old"])
+  }
+}
+struct Model43: JSONMappable, Codable, Equatable {
+  var isP44: Model2 = Model2()
+  var isP45: AnyJSON = checkedJSON("{\"a b\":{\"c\":[true]}}")
+  var p46: Optional<Box<Model13>> = nil
+  var p47: [String: Model13] = [:]
+  var theURLOf48: Optional<AnyJSON> = nil
+  var isP49: Optional<[Moved16]> = nil
+  init() {}
+  init(isP44: Model2, isP45: AnyJSON, p46: Optional<Box<Model13>>, p47: [String: Model13], theURLOf48: Optional<AnyJSON>, isP49: Optional<[Moved16]>) {
+    self.isP44 = isP44
+    self.isP45 = isP45
+    self.p46 = p46
+    self.p47 = p47
+    self.theURLOf48 = theURLOf48
+    self.isP49 = isP49
+  }
+  static func JSONKey(forProperty name: String) -> String? {
+    switch name {
+    case "isP44": return "key/isP44"
+    case "isP45": return "\u{e9}isP45"
+    case "isP49": return "key/isP49"
+    case "p47": return "\u{e9}p47"
+    default: return name
+    }
+  }
+  private enum CodingKeys: String, CodingKey {
+    case isP44 = "key/isP44"
+    case isP45 = "\u{e9}isP45"
+    case p46 = "p46"
+    case p47 = "\u{e9}p47"
+    case theURLOf48 = "theURLOf48"
+    case isP49 = "key/isP49"
+  }
+}
+struct Archived50: JSONDecodable, JSONEncodable, Equatable {
+  var p51: [String: Date] = ["a": Date(timeIntervalSince1970: -86400)]
+  var p52: Optional<[Lined6]> = nil
+  init() {}
+  init(p51: [String: Date], p52: Optional<[Lined6]>) {
+    self.p51 = p51
+    self.p52 = p52
+  }
+  mutating func JSONDecode(_ json: JSONObject) throws {
+    try json.restore(&p51, key: "p51", transformer: JSONTransformers.millisecondsToDate)
+    try json.restore(&p52, keyPath: "in.p52")
+  }
+  func JSONEncode() throws -> Any {
+    var json = JSONObject()
+    try json.archive(p51, key: "p51", transformer: JSONTransformers.millisecondsToDate)
+    try json.archive(p52, keyPath: "in.p52")
+    return json
+  }
+}
+struct Model53: JSONMappable, Codable, Equatable {
+  var p54: Box<Int64> = Box<Int64>()
+  init() {}
+  init(p54: Box<Int64>) {
+    self.p54 = p54
+  }
+  private enum CodingKeys: String, CodingKey {
+    case p54 = "p54"
+  }
+}
+class Lined55: JSONMappable, Equatable {
+  var p56: Date = Date(timeIntervalSince1970: 1700000000.5)
+  var p57: [Optional<Lined33>] = []
+  var isP58: Optional<Date> = nil
+  var isP59: Optional<[Date]> = nil
   required init() {}
-  init(p55: Decimal, p56: Int, p57: Box<UInt32>, p58: [Date], p59: Data, p60: Optional<Decimal>) {
-    self.p55 = p55
+  init(p56: Date, p57: [Optional<Lined33>], isP58: Optional<Date>, isP59: Optional<[Date]>) {
     self.p56 = p56
     self.p57 = p57
-    self.p58 = p58
-    self.p59 = p59
-    self.p60 = p60
+    self.isP58 = isP58
+    self.isP59 = isP59
   }
-  func isEqual(to other: Lined54) -> Bool { p55 == other.p55 && p56 == other.p56 && p57 == other.p57 && p58 == other.p58 && p59 == other.p59 && p60 == other.p60 }
-  static func == (left: Lined54, right: Lined54) -> Bool { left.isEqual(to: right) }
+  func isEqual(to other: Lined55) -> Bool { p56 == other.p56 && p57 == other.p57 && isP58 == other.isP58 && isP59 == other.isP59 }
+  static func == (left: Lined55, right: Lined55) -> Bool { left.isEqual(to: right) }
   func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p55, keyPath: "in.p55", transformer: JSONTransformers.stringToDecimal)
-    try json.map(&p56, key: "\"k\"p56", transformer: JSONTransformers.numberOrStringToInt(writing: .string))
-    try json.map(&p57, key: "p57")
-    try json.map(&p58, key: "\"k\"p58", transformer: JSONTransformers.secondsToDate)
-    try json.map(&p59, key: "p59")
-    try json.map(&p60, keyPath: "in.p60", transformer: JSONTransformers.stringToDecimal)
+    try json.map(&p56, key: "p56", transformer: JSONTransformers.stringToDate)
+    try json.map(&p57, keys: ["p57", "p57_old"], required: true)
+    try json.map(&isP58, key: "\"k\"isP58", transformer: JSONTransformers.millisecondsToDate)
+    try json.map(&isP59, keys: ["\u{e9}isP59", "isP59_old"], transformer: JSONTransformers.secondsToDate)
   }
 }
-final class Heir61: Lined54 {
-  var p62: Optional<Data> = nil
-  var p63: Archived19 = Archived19()
-  var p64: Set<UInt8> = Set<UInt8>([UInt8(0)])
-  var p65: Int = 5
-  var p66: String = "\"q\""
-  var p67: Optional<Double> = nil
+final class Heir60: Lined55 {
+  var theURLOf61: AnyJSON = checkedJSON("-0.5")
+  var p62: [Sum27] = []
+  var theURLOf63: Optional<Archived50> = nil
   required init() { super.init() }
-  init(p55: Decimal, p56: Int, p57: Box<UInt32>, p58: [Date], p59: Data, p60: Optional<Decimal>, p62: Optional<Data>, p63: Archived19, p64: Set<UInt8>, p65: Int, p66: String, p67: Optional<Double>) {
+  init(p56: Date, p57: [Optional<Lined33>], isP58: Optional<Date>, isP59: Optional<[Date]>, theURLOf61: AnyJSON, p62: [Sum27], theURLOf63: Optional<Archived50>) {
+    self.theURLOf61 = theURLOf61
     self.p62 = p62
-    self.p63 = p63
-    self.p64 = p64
-    self.p65 = p65
-    self.p66 = p66
-    self.p67 = p67
-    super.init(p55: p55, p56: p56, p57: p57, p58: p58, p59: p59, p60: p60)
+    self.theURLOf63 = theURLOf63
+    super.init(p56: p56, p57: p57, isP58: isP58, isP59: isP59)
   }
-  override func isEqual(to other: Lined54) -> Bool {
-    guard let other = other as? Heir61, super.isEqual(to: other) else { return false }
-    return p62 == other.p62 && p63 == other.p63 && p64 == other.p64 && p65 == other.p65 && p66 == other.p66 && p67 == other.p67
+  override func isEqual(to other: Lined55) -> Bool {
+    guard let other = other as? Heir60, super.isEqual(to: other) else { return false }
+    return theURLOf61 == other.theURLOf61 && p62 == other.p62 && theURLOf63 == other.theURLOf63
   }
   override func JSONMap(_ json: inout JSONMapping) throws {
     try super.JSONMap(&json)
-    try json.map(&p62, keyPath: "in.p62", transformer: JSONTransformers.base64ToData)
-    try json.map(&p63, keyPath: "in.p63", default: Archived19(p20: Optional<Date>.none))
-    try json.map(&p64, key: "\u{e9}p64")
-    try json.map(&p65, keyPath: "in.p65", transformer: JSONTransformers.numberOrStringToInt(writing: .string))
-    try json.map(&p66, key: "\u{e9}p66")
-    try json.map(&p67, keys: ["\"k\"p67", "p67_old"])
+    try json.map(&theURLOf61, keys: ["theURLOf61", "theURLOf61_old"])
+    try json.map(&p62, key: "p62", skipping: .invalid)
+    try json.map(&theURLOf63, key: "key/theURLOf63")
   }
 }
-struct Model69: JSONMappable, Codable, Equatable {
-  var p70: Optional<Model39> = nil
-  var p71: Optional<[Date]> = nil
-  var p72: Optional<Date> = nil
-  var p73: Optional<[Sum21]> = nil
-  @Kept var p74: Int64 = Int64(-1)
-  var p75: [Optional<Sum21>] = []
+struct Model65: JSONMappable, Codable, Equatable {
+  var p66: Optional<Box<Int64>> = nil
+  var isP67: Set<Int64> = Set<Int64>([Int64(9223372036854775807)])
   init() {}
-  init(p70: Optional<Model39>, p71: Optional<[Date]>, p72: Optional<Date>, p73: Optional<[Sum21]>, p74: Int64, p75: [Optional<Sum21>]) {
-    self.p70 = p70
-    self.p71 = p71
-    self.p72 = p72
-    self.p73 = p73
-    self.p74 = p74
-    self.p75 = p75
+  init(p66: Optional<Box<Int64>>, isP67: Set<Int64>) {
+    self.p66 = p66
+    self.isP67 = isP67
   }
   static func JSONKey(forProperty name: String) -> String? {
     switch name {
-    case "p70": return "\"k\"p70"
-    case "p72": return "\"k\"p72"
-    case "p74": return "\u{e9}p74"
-    case "p75": return "\"k\"p75"
+    case "isP67": return "\"k\"isP67"
+    case "p66": return "\"k\"p66"
     default: return name
     }
   }
   private enum CodingKeys: String, CodingKey {
-    case p70 = "\"k\"p70"
-    case p71 = "p71"
-    case p72 = "\"k\"p72"
-    case p73 = "p73"
-    case p74 = "\u{e9}p74"
-    case p75 = "\"k\"p75"
+    case p66 = "\"k\"p66"
+    case isP67 = "\"k\"isP67"
   }
 }
 
 let randomModels0: [ModelCase] = [
   .codable(Model2.self, "Model2", [
-    .init("{\"p3\":7,\"\\\"k\\\"p4\":[-3074457345618258602],\"p5\":-0.1}") { Model2(p3: Choice1.case2, p4: Optional<[Int64]>.some([Int64(-3074457345618258602)]), p5: checkedDecimal("-0.1")) },
-    .init("{\"p3\":0,\"\\\"k\\\"p4\":[1],\"p5\":0.005}") { Model2(p3: Choice1.case1, p4: Optional<[Int64]>.some([Int64(1)]), p5: checkedDecimal("0.005")) },
-    .init("{\"p3\":0,\"p5\":12345678901234567890}") { Model2(p3: Choice1.case1, p4: Optional<[Int64]>.none, p5: checkedDecimal("12345678901234567890")) },
-    .init("{\"p3\":0,\"\\\"k\\\"p4\":[9223372036854775806],\"p5\":-5}") { Model2(p3: Choice1.case1, p4: Optional<[Int64]>.some([Int64(9223372036854775806)]), p5: checkedDecimal("-5")) },
-    .init("{\"p3\":0,\"\\\"k\\\"p4\":[],\"p5\":123456789012345.67890}") { Model2(p3: Choice1.case1, p4: Optional<[Int64]>.some([]), p5: checkedDecimal("123456789012345.67890")) },
+    .init("{\"theURLOf3\":[7,0,7],\"p5\":7}") { Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case2, Choice1.case1, Choice1.case2]), p4: Optional<Float>.none, p5: Choice1.case2) },
+    .init("{\"p5\":0}") { Model2(theURLOf3: Optional<[Choice1]>.none, p4: Optional<Float>.none, p5: Choice1.case1) },
+    .init("{\"theURLOf3\":[-5],\"p4\":-0.5,\"p5\":0}") { Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case0]), p4: Optional<Float>.some(Float(-0.5)), p5: Choice1.case1) },
+    .init("{\"theURLOf3\":[-5],\"p4\":-0.5,\"p5\":0}") { Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case0]), p4: Optional<Float>.some(Float(-0.5)), p5: Choice1.case1) },
+    .init("{\"theURLOf3\":[0,7,7],\"p5\":-5}") { Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case1, Choice1.case2, Choice1.case2]), p4: Optional<Float>.none, p5: Choice1.case0) },
   ]),
   .mapped(Lined6.self, "Lined6", [
-    .init("{\"in\":{\"p7\":\"-2.25\"},\"p8\":-5,\"p9\":5,\"key/p10\":[{\"p3\":-5,\"p5\":12345678901234.567890},{\"p3\":0,\"p5\":-1}]}") { Lined6(p7: Double(-2.25), p8: Optional<Choice1>.some(Choice1.case0), p9: 5, p10: Optional<[Model2]>.some([Model2(p3: Choice1.case0, p4: Optional<[Int64]>.none, p5: checkedDecimal("12345678901234.567890")), Model2(p3: Choice1.case1, p4: Optional<[Int64]>.none, p5: checkedDecimal("-1"))]), p11: Optional<UInt32>.none) },
-    .init("{\"in\":{\"p7\":\"3.0\"},\"p8\":-5,\"p9\":5,\"key/p10\":[{\"p3\":7,\"\\\"k\\\"p4\":[7],\"p5\":31415926535897932384}],\"p11\":4294967294}") { Lined6(p7: Double(3.0), p8: Optional<Choice1>.some(Choice1.case0), p9: 5, p10: Optional<[Model2]>.some([Model2(p3: Choice1.case2, p4: Optional<[Int64]>.some([Int64(7)]), p5: checkedDecimal("31415926535897932384"))]), p11: Optional<UInt32>.some(UInt32(4294967294))) },
-    .init("{\"in\":{\"p7\":\"0.5\"},\"p8\":7,\"p9\":5,\"p11\":4294967294}") { Lined6(p7: Double(0.5), p8: Optional<Choice1>.some(Choice1.case2), p9: 5, p10: Optional<[Model2]>.none, p11: Optional<UInt32>.some(UInt32(4294967294))) },
-    .init("{\"in\":{\"p7\":\"0.5\"},\"p8\":0,\"p9\":0,\"p11\":7}") { Lined6(p7: Double(0.5), p8: Optional<Choice1>.some(Choice1.case1), p9: 0, p10: Optional<[Model2]>.none, p11: Optional<UInt32>.some(UInt32(7))) },
-    .init("{\"in\":{\"p7\":\"-2.25\"},\"p9\":5,\"key/p10\":[{\"p3\":0,\"p5\":-12345678901234.567890},{\"p3\":-5,\"\\\"k\\\"p4\":[-1],\"p5\":1234567890123456.7890}],\"p11\":7}") { Lined6(p7: Double(-2.25), p8: Optional<Choice1>.none, p9: 5, p10: Optional<[Model2]>.some([Model2(p3: Choice1.case1, p4: Optional<[Int64]>.none, p5: checkedDecimal("-12345678901234.567890")), Model2(p3: Choice1.case0, p4: Optional<[Int64]>.some([Int64(-1)]), p5: checkedDecimal("1234567890123456.7890"))]), p11: Optional<UInt32>.some(UInt32(7))) },
+    .init("{\"list7\":[{\"p4\":-123.456,\"p5\":0},[\"0\"],{\"theURLOf3\":[0,-5,7],\"p5\":-5}]}") { Lined6(p8: Optional<Model2>.some(Model2(theURLOf3: Optional<[Choice1]>.none, p4: Optional<Float>.some(Float(-123.456)), p5: Choice1.case1)), p9: Optional<[Box<UInt8>]>.none, p10: 0, p11: Optional<Model2>.some(Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case1, Choice1.case0, Choice1.case2]), p4: Optional<Float>.none, p5: Choice1.case0)), theURLOf12: Optional<URL>.none) },
+    .init("{\"list7\":[{\"theURLOf3\":[0],\"p4\":1.1754944e-38,\"p5\":7},[\"-7\"],{\"p4\":7,\"p5\":0}],\"\\\"k\\\"p9\":[{\"item\":85,\"items\":[0,255]}]}") { Lined6(p8: Optional<Model2>.some(Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case1]), p4: Optional<Float>.some(Float(1.1754944e-38)), p5: Choice1.case2)), p9: Optional<[Box<UInt8>]>.some([Box<UInt8>(item: Optional<UInt8>.some(UInt8(85)), items: [UInt8(0), UInt8(255)])]), p10: -7, p11: Optional<Model2>.some(Model2(theURLOf3: Optional<[Choice1]>.none, p4: Optional<Float>.some(Float(7)), p5: Choice1.case1)), theURLOf12: Optional<URL>.none) },
+    .init("{\"list7\":[{\"theURLOf3\":[],\"p4\":0.333,\"p5\":-5},[\"5\"],{\"p5\":0}],\"in\":{\"theURLOf12\":\"file:///a\"}}") { Lined6(p8: Optional<Model2>.some(Model2(theURLOf3: Optional<[Choice1]>.some([]), p4: Optional<Float>.some(Float(0.333)), p5: Choice1.case0)), p9: Optional<[Box<UInt8>]>.none, p10: 5, p11: Optional<Model2>.some(Model2(theURLOf3: Optional<[Choice1]>.none, p4: Optional<Float>.none, p5: Choice1.case1)), theURLOf12: Optional<URL>.some(checkedURL("file:///a"))) },
+    .init("{\"list7\":[{\"p4\":-123.456,\"p5\":-5},[\"5\"],{\"p5\":0}],\"in\":{\"theURLOf12\":\"file:///a\"}}") { Lined6(p8: Optional<Model2>.some(Model2(theURLOf3: Optional<[Choice1]>.none, p4: Optional<Float>.some(Float(-123.456)), p5: Choice1.case0)), p9: Optional<[Box<UInt8>]>.none, p10: 5, p11: Optional<Model2>.some(Model2(theURLOf3: Optional<[Choice1]>.none, p4: Optional<Float>.none, p5: Choice1.case1)), theURLOf12: Optional<URL>.some(checkedURL("file:///a"))) },
+    .init("{\"list7\":[{\"theURLOf3\":[7],\"p4\":0.333,\"p5\":-5},[\"5\"],{\"theURLOf3\":[0],\"p4\":7,\"p5\":-5}]}") { Lined6(p8: Optional<Model2>.some(Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case2]), p4: Optional<Float>.some(Float(0.333)), p5: Choice1.case0)), p9: Optional<[Box<UInt8>]>.none, p10: 5, p11: Optional<Model2>.some(Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case1]), p4: Optional<Float>.some(Float(7)), p5: Choice1.case0)), theURLOf12: Optional<URL>.none) },
   ]),
-  .codable(Model12.self, "Model12", [
-    .init("{\"key/p14\":[null,85,1]}") { Model12(p13: Optional<Model2>.none, p14: [Optional<UInt8>.none, Optional<UInt8>.some(UInt8(85)), Optional<UInt8>.some(UInt8(1))]) },
-    .init("{\"key/p14\":[255,null,0]}") { Model12(p13: Optional<Model2>.none, p14: [Optional<UInt8>.some(UInt8(255)), Optional<UInt8>.none, Optional<UInt8>.some(UInt8(0))]) },
-    .init("{\"p13\":{\"p3\":0,\"\\\"k\\\"p4\":[],\"p5\":-0.05},\"key/p14\":[1]}") { Model12(p13: Optional<Model2>.some(Model2(p3: Choice1.case1, p4: Optional<[Int64]>.some([]), p5: checkedDecimal("-0.05"))), p14: [Optional<UInt8>.some(UInt8(1))]) },
-    .init("{\"key/p14\":[255,1]}") { Model12(p13: Optional<Model2>.none, p14: [Optional<UInt8>.some(UInt8(255)), Optional<UInt8>.some(UInt8(1))]) },
-    .init("{\"key/p14\":[85]}") { Model12(p13: Optional<Model2>.none, p14: [Optional<UInt8>.some(UInt8(85))]) },
+  .codable(Model13.self, "Model13", [
+    .init("{\"\u{e9}theURLOf14\":[]}") { Model13(theURLOf14: [], p15: Optional<[Choice1]>.none) },
+    .init("{\"\u{e9}theURLOf14\":[null],\"p15\":[-5,-5]}") { Model13(theURLOf14: [Optional<UInt64>.none], p15: Optional<[Choice1]>.some([Choice1.case0, Choice1.case0])) },
+    .init("{\"\u{e9}theURLOf14\":[18446744073709551615,1]}") { Model13(theURLOf14: [Optional<UInt64>.some(UInt64(18446744073709551615)), Optional<UInt64>.some(UInt64(1))], p15: Optional<[Choice1]>.none) },
+    .init("{\"\u{e9}theURLOf14\":[6148914691236517205],\"p15\":[-5,0,-5]}") { Model13(theURLOf14: [Optional<UInt64>.some(UInt64(6148914691236517205))], p15: Optional<[Choice1]>.some([Choice1.case0, Choice1.case1, Choice1.case0])) },
+    .init("{\"\u{e9}theURLOf14\":[1],\"p15\":[7]}") { Model13(theURLOf14: [Optional<UInt64>.some(UInt64(1))], p15: Optional<[Choice1]>.some([Choice1.case2])) },
   ]),
-  .mapped(Archived19.self, "Archived19", [
-    .init("{\"p20\":1}") { Archived19(p20: Optional<Date>.some(Date(timeIntervalSince1970: 1))) },
-    .init("{}") { Archived19(p20: Optional<Date>.none) },
-    .init("{}") { Archived19(p20: Optional<Date>.none) },
-    .init("{\"p20\":951782400}") { Archived19(p20: Optional<Date>.some(Date(timeIntervalSince1970: 951782400))) },
-    .init("{\"p20\":951782400}") { Archived19(p20: Optional<Date>.some(Date(timeIntervalSince1970: 951782400))) },
+  .mapped(Archived20.self, "Archived20", [
+    .init("{\"key/isP21\":[951782400],\"in\":{\"isP22\":1},\"theURLOf23\":{\"\u{e9}theURLOf14\":[],\"p15\":[]},\"p25\":[null,null],\"\u{e9}p26\":[]}") { Archived20(isP21: [Date(timeIntervalSince1970: 951782400)], isP22: Optional<Date>.some(Date(timeIntervalSince1970: 1)), theURLOf23: Model13(theURLOf14: [], p15: Optional<[Choice1]>.some([])), p24: Optional<[URL]>.none, p25: [Optional<AnyJSON>.none, Optional<AnyJSON>.none], p26: []) },
+    .init("{\"key/isP21\":[1700000000,-86400],\"in\":{\"isP22\":951782400},\"theURLOf23\":{\"\u{e9}theURLOf14\":[null],\"p15\":[7,7]},\"p25\":[[null,[1]],null],\"\u{e9}p26\":[]}") { Archived20(isP21: [Date(timeIntervalSince1970: 1700000000), Date(timeIntervalSince1970: -86400)], isP22: Optional<Date>.some(Date(timeIntervalSince1970: 951782400)), theURLOf23: Model13(theURLOf14: [Optional<UInt64>.none], p15: Optional<[Choice1]>.some([Choice1.case2, Choice1.case2])), p24: Optional<[URL]>.none, p25: [Optional<AnyJSON>.some(checkedJSON("[null,[1]]")), Optional<AnyJSON>.none], p26: []) },
+    .init("{\"key/isP21\":[1700000000,1700000000],\"theURLOf23\":{\"\u{e9}theURLOf14\":[],\"p15\":[]},\"p24\":[\"file:///a\",\"mailto:a@b.c\"],\"p25\":[null,null],\"\u{e9}p26\":[]}") { Archived20(isP21: [Date(timeIntervalSince1970: 1700000000), Date(timeIntervalSince1970: 1700000000)], isP22: Optional<Date>.none, theURLOf23: Model13(theURLOf14: [], p15: Optional<[Choice1]>.some([])), p24: Optional<[URL]>.some([checkedURL("file:///a"), checkedURL("mailto:a@b.c")]), p25: [Optional<AnyJSON>.none, Optional<AnyJSON>.none], p26: []) },
+    .init("{\"key/isP21\":[1],\"theURLOf23\":{\"\u{e9}theURLOf14\":[18446744073709551614],\"p15\":[-5]},\"p24\":[],\"p25\":[],\"\u{e9}p26\":[0,-5]}") { Archived20(isP21: [Date(timeIntervalSince1970: 1)], isP22: Optional<Date>.none, theURLOf23: Model13(theURLOf14: [Optional<UInt64>.some(UInt64(18446744073709551614))], p15: Optional<[Choice1]>.some([Choice1.case0])), p24: Optional<[URL]>.some([]), p25: [], p26: [Choice1.case1, Choice1.case0]) },
+    .init("{\"key/isP21\":[951782400],\"theURLOf23\":{\"\u{e9}theURLOf14\":[6148914691236517205],\"p15\":[-5,7]},\"p24\":[\"file:///a\",\"file:///a\"],\"p25\":[5,[null,[1]],null],\"\u{e9}p26\":[7,7,-5]}") { Archived20(isP21: [Date(timeIntervalSince1970: 951782400)], isP22: Optional<Date>.none, theURLOf23: Model13(theURLOf14: [Optional<UInt64>.some(UInt64(6148914691236517205))], p15: Optional<[Choice1]>.some([Choice1.case0, Choice1.case2])), p24: Optional<[URL]>.some([checkedURL("file:///a"), checkedURL("file:///a")]), p25: [Optional<AnyJSON>.some(checkedJSON("5")), Optional<AnyJSON>.some(checkedJSON("[null,[1]]")), Optional<AnyJSON>.none], p26: [Choice1.case2, Choice1.case2, Choice1.case0]) },
   ]),
-  .codable(Model22.self, "Model22", [
-    .init("{\"p23\":[\"A2296946-49DB-3E01-A61F-03A343401F9B\"],\"\u{e9}p24\":2147483646,\"p25\":[-7],\"\u{e9}p27\":[0,7,7]}") { Model22(p23: Set<UUID>([UUID(uuid: (162, 41, 105, 70, 73, 219, 62, 1, 166, 31, 3, 163, 67, 64, 31, 155))]), p24: Optional<Int32>.some(Int32(2147483646)), p25: Set<Int8>([Int8(-7)]), p26: Optional<Int>.none, p27: [Choice1.case1, Choice1.case2, Choice1.case2]) },
-    .init("{\"p23\":[\"4BA5E7AC-1725-A0B4-BF2B-137A006CAF68\"],\"\u{e9}p24\":-2147483646,\"p25\":[-1],\"\\\"k\\\"p26\":0,\"\u{e9}p27\":[]}") { Model22(p23: Set<UUID>([UUID(uuid: (75, 165, 231, 172, 23, 37, 160, 180, 191, 43, 19, 122, 0, 108, 175, 104))]), p24: Optional<Int32>.some(Int32(-2147483646)), p25: Set<Int8>([Int8(-1)]), p26: Optional<Int>.some(Int(0)), p27: []) },
-    .init("{\"p23\":[\"605ABAAA-6843-DD20-3E8E-733A4C510678\"],\"\u{e9}p24\":715827882,\"p25\":[-126],\"\\\"k\\\"p26\":9223372036854775806,\"\u{e9}p27\":[0,7]}") { Model22(p23: Set<UUID>([UUID(uuid: (96, 90, 186, 170, 104, 67, 221, 32, 62, 142, 115, 58, 76, 81, 6, 120))]), p24: Optional<Int32>.some(Int32(715827882)), p25: Set<Int8>([Int8(-126)]), p26: Optional<Int>.some(Int(9223372036854775806)), p27: [Choice1.case1, Choice1.case2]) },
-    .init("{\"p23\":[\"6D1CE7AD-15DD-E1C0-3B24-40459B975B86\"],\"p25\":[127],\"\\\"k\\\"p26\":1,\"\u{e9}p27\":[]}") { Model22(p23: Set<UUID>([UUID(uuid: (109, 28, 231, 173, 21, 221, 225, 192, 59, 36, 64, 69, 155, 151, 91, 134))]), p24: Optional<Int32>.none, p25: Set<Int8>([Int8(127)]), p26: Optional<Int>.some(Int(1)), p27: []) },
-    .init("{\"p23\":[\"97129647-E596-2667-9059-4B309AC8619A\"],\"\u{e9}p24\":7,\"p25\":[-127],\"\\\"k\\\"p26\":-7,\"\u{e9}p27\":[7,7]}") { Model22(p23: Set<UUID>([UUID(uuid: (151, 18, 150, 71, 229, 150, 38, 103, 144, 89, 75, 48, 154, 200, 97, 154))]), p24: Optional<Int32>.some(Int32(7)), p25: Set<Int8>([Int8(-127)]), p26: Optional<Int>.some(Int(-7)), p27: [Choice1.case2, Choice1.case2]) },
+  .codable(Model28.self, "Model28", [
+    .init("{\"\\\"k\\\"p29\":{\"\u{e9}theURLOf14\":[7],\"p15\":[]},\"\\\"k\\\"p30\":{\"item\":\"C434EE64-BAB1-2F23-EB5F-38F5C0BFC466\",\"items\":[\"D885FAFB-33EC-17B7-5F88-BE3BB04513F7\",\"85EEDC0B-2AE3-4B00-0E48-DD42FD4E36A3\",\"22553D90-AF13-41BE-F329-D6D0FC5AD04D\"]},\"\u{e9}isP31\":\"BF236E1A-F059-A528-FD34-2FD4D045DB75\",\"\\\"k\\\"p32\":[0]}") { Model28(p29: Model13(theURLOf14: [Optional<UInt64>.some(UInt64(7))], p15: Optional<[Choice1]>.some([])), p30: Box<UUID>(item: Optional<UUID>.some(UUID(uuid: (196, 52, 238, 100, 186, 177, 47, 35, 235, 95, 56, 245, 192, 191, 196, 102))), items: [UUID(uuid: (216, 133, 250, 251, 51, 236, 23, 183, 95, 136, 190, 59, 176, 69, 19, 247)), UUID(uuid: (133, 238, 220, 11, 42, 227, 75, 0, 14, 72, 221, 66, 253, 78, 54, 163)), UUID(uuid: (34, 85, 61, 144, 175, 19, 65, 190, 243, 41, 214, 208, 252, 90, 208, 77))]), isP31: UUID(uuid: (191, 35, 110, 26, 240, 89, 165, 40, 253, 52, 47, 212, 208, 69, 219, 117)), p32: Set<UInt16>([UInt16(0)])) },
+    .init("{\"\\\"k\\\"p29\":{\"\u{e9}theURLOf14\":[]},\"\\\"k\\\"p30\":{\"item\":\"9F2C34E5-CA73-DC00-1A5B-46F4EC3CED84\",\"items\":[]},\"\u{e9}isP31\":\"2C1EEF6E-B592-B6BD-62BE-0A7B61E65BD2\",\"\\\"k\\\"p32\":[65534]}") { Model28(p29: Model13(theURLOf14: [], p15: Optional<[Choice1]>.none), p30: Box<UUID>(item: Optional<UUID>.some(UUID(uuid: (159, 44, 52, 229, 202, 115, 220, 0, 26, 91, 70, 244, 236, 60, 237, 132))), items: []), isP31: UUID(uuid: (44, 30, 239, 110, 181, 146, 182, 189, 98, 190, 10, 123, 97, 230, 91, 210)), p32: Set<UInt16>([UInt16(65534)])) },
+    .init("{\"\\\"k\\\"p29\":{\"\u{e9}theURLOf14\":[null,7,null],\"p15\":[]},\"\\\"k\\\"p30\":{\"item\":\"EC9C7F2B-8073-C2CD-B6BE-4478750CFFF2\",\"items\":[\"80AEB634-38F2-86CB-3BB6-182247103106\"]},\"\u{e9}isP31\":\"9B884DE5-F7CE-3469-1FE3-FF90E2C6AA9F\",\"\\\"k\\\"p32\":[65535]}") { Model28(p29: Model13(theURLOf14: [Optional<UInt64>.none, Optional<UInt64>.some(UInt64(7)), Optional<UInt64>.none], p15: Optional<[Choice1]>.some([])), p30: Box<UUID>(item: Optional<UUID>.some(UUID(uuid: (236, 156, 127, 43, 128, 115, 194, 205, 182, 190, 68, 120, 117, 12, 255, 242))), items: [UUID(uuid: (128, 174, 182, 52, 56, 242, 134, 203, 59, 182, 24, 34, 71, 16, 49, 6))]), isP31: UUID(uuid: (155, 136, 77, 229, 247, 206, 52, 105, 31, 227, 255, 144, 226, 198, 170, 159)), p32: Set<UInt16>([UInt16(65535)])) },
+    .init("{\"\\\"k\\\"p29\":{\"\u{e9}theURLOf14\":[]},\"\\\"k\\\"p30\":{\"item\":\"D2391E8B-255A-B6BB-EA3E-B8AE20492211\",\"items\":[\"5A0B0304-43EA-94E9-900F-AF43ED741C89\",\"8D30131C-E21E-01DF-CF8C-E603E6BC44A2\",\"27B965AF-E666-7310-A4D7-A6A0AE388D3C\"]},\"\u{e9}isP31\":\"D6F6A21C-24D8-4541-1AC3-7F8872AC793D\",\"\\\"k\\\"p32\":[0]}") { Model28(p29: Model13(theURLOf14: [], p15: Optional<[Choice1]>.none), p30: Box<UUID>(item: Optional<UUID>.some(UUID(uuid: (210, 57, 30, 139, 37, 90, 182, 187, 234, 62, 184, 174, 32, 73, 34, 17))), items: [UUID(uuid: (90, 11, 3, 4, 67, 234, 148, 233, 144, 15, 175, 67, 237, 116, 28, 137)), UUID(uuid: (141, 48, 19, 28, 226, 30, 1, 223, 207, 140, 230, 3, 230, 188, 68, 162)), UUID(uuid: (39, 185, 101, 175, 230, 102, 115, 16, 164, 215, 166, 160, 174, 56, 141, 60))]), isP31: UUID(uuid: (214, 246, 162, 28, 36, 216, 69, 65, 26, 195, 127, 136, 114, 172, 121, 61)), p32: Set<UInt16>([UInt16(0)])) },
+    .init("{\"\\\"k\\\"p29\":{\"\u{e9}theURLOf14\":[6148914691236517205]},\"\\\"k\\\"p30\":{\"item\":\"52348A2F-C5F6-8DEF-1590-7807738CB8B1\",\"items\":[\"00EF51D6-043B-076B-AB06-FD39FCFF46BE\",\"2E4FA889-F61C-F993-5B73-23F8C6E36BFA\",\"A76BADF6-B799-CD62-4AC0-09F486893DBB\"]},\"\u{e9}isP31\":\"1C719E80-30A5-D4A6-7C09-861E5CF8FAB5\",\"\\\"k\\\"p32\":[65534]}") { Model28(p29: Model13(theURLOf14: [Optional<UInt64>.some(UInt64(6148914691236517205))], p15: Optional<[Choice1]>.none), p30: Box<UUID>(item: Optional<UUID>.some(UUID(uuid: (82, 52, 138, 47, 197, 246, 141, 239, 21, 144, 120, 7, 115, 140, 184, 177))), items: [UUID(uuid: (0, 239, 81, 214, 4, 59, 7, 107, 171, 6, 253, 57, 252, 255, 70, 190)), UUID(uuid: (46, 79, 168, 137, 246, 28, 249, 147, 91, 115, 35, 248, 198, 227, 107, 250)), UUID(uuid: (167, 107, 173, 246, 183, 153, 205, 98, 74, 192, 9, 244, 134, 137, 61, 187))]), isP31: UUID(uuid: (28, 113, 158, 128, 48, 165, 212, 166, 124, 9, 134, 30, 92, 248, 250, 181)), p32: Set<UInt16>([UInt16(65534)])) },
   ]),
-  .mapped(Lined28.self, "Lined28", [
-    .init("{\"in\":{\"p30\":{\"0\":-86400000,\"1010\":951782400000}},\"p31\":{\"a\":[null,[1]]}}") { Lined28(p30: [0: Date(timeIntervalSince1970: -86400), 1010: Date(timeIntervalSince1970: 951782400)], p31: ["a": checkedJSON("[null,[1]]")]) },
-    .init("{\"in\":{\"p30\":{\"0\":-86400000}},\"p31\":{}}") { Lined28(p30: [0: Date(timeIntervalSince1970: -86400)], p31: [:]) },
-    .init("{\"in\":{\"p30\":{\"-5\":1700000000000,\"1010\":951782400000}},\"p31\":{\"\u{e9}\":[null,[1]]}}") { Lined28(p30: [-5: Date(timeIntervalSince1970: 1700000000), 1010: Date(timeIntervalSince1970: 951782400)], p31: ["\u{e9}": checkedJSON("[null,[1]]")]) },
-    .init("{\"in\":{\"p30\":{\"-5\":1700000000000,\"0\":-86400000}},\"p31\":{\"a/b\":{\"a b\":{\"c\":[true]}},\"\u{e9}\":-0.5}}") { Lined28(p30: [-5: Date(timeIntervalSince1970: 1700000000), 0: Date(timeIntervalSince1970: -86400)], p31: ["a/b": checkedJSON("{\"a b\":{\"c\":[true]}}"), "\u{e9}": checkedJSON("-0.5")]) },
-    .init("{\"in\":{\"p30\":{\"-5\":-86400000,\"0\":951782400000,\"1010\":-86400000}},\"p31\":{\"a\":5,\"a/b\":\"a/b\"}}") { Lined28(p30: [-5: Date(timeIntervalSince1970: -86400), 0: Date(timeIntervalSince1970: 951782400), 1010: Date(timeIntervalSince1970: -86400)], p31: ["a": checkedJSON("5"), "a/b": checkedJSON("\"a/b\"")]) },
+  .mapped(Lined33.self, "Lined33", [
+    .init("{\"\\\"k\\\"theURLOf35\":{\"list7\":[null,[\"-7\"],null],\"\\\"k\\\"p9\":[],\"in\":{\"theURLOf12\":\"https://example.org/a?b=c#d\"}},\"in\":{\"isP36\":{\"-5\":{\"p5\":-5},\"0\":{\"theURLOf3\":[7,0,7],\"p5\":0},\"1010\":{\"theURLOf3\":[-5,0],\"p4\":0.1,\"p5\":7}}},\"p37\":[31415926535897932.384]}") { Lined33(theURLOf35: Optional<Lined6>.some(Lined6(p8: Optional<Model2>.none, p9: Optional<[Box<UInt8>]>.some([]), p10: -7, p11: Optional<Model2>.none, theURLOf12: Optional<URL>.some(checkedURL("https://example.org/a?b=c#d")))), isP36: [-5: Model2(theURLOf3: Optional<[Choice1]>.none, p4: Optional<Float>.none, p5: Choice1.case0), 0: Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case2, Choice1.case1, Choice1.case2]), p4: Optional<Float>.none, p5: Choice1.case1), 1010: Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case0, Choice1.case1]), p4: Optional<Float>.some(Float(0.1)), p5: Choice1.case2)], p37: Set<Decimal>([checkedDecimal("31415926535897932.384")])) },
+    .init("{\"in\":{\"isP36\":{\"0\":{\"p5\":7}}},\"p37\":[123456789012345678.90]}") { Lined33(theURLOf35: Optional<Lined6>.none, isP36: [0: Model2(theURLOf3: Optional<[Choice1]>.none, p4: Optional<Float>.none, p5: Choice1.case2)], p37: Set<Decimal>([checkedDecimal("123456789012345678.90")])) },
+    .init("{\"\\\"k\\\"theURLOf35\":{\"list7\":[{\"theURLOf3\":[],\"p4\":16777216,\"p5\":-5},[\"0\"],{\"theURLOf3\":[0,7,-5],\"p4\":-0.5,\"p5\":-5}],\"\\\"k\\\"p9\":[],\"in\":{\"theURLOf12\":\"https://example.org/a?b=c#d\"}},\"in\":{\"isP36\":{\"0\":{\"theURLOf3\":[0,7,-5],\"p4\":0.1,\"p5\":7}}},\"p37\":[1]}") { Lined33(theURLOf35: Optional<Lined6>.some(Lined6(p8: Optional<Model2>.some(Model2(theURLOf3: Optional<[Choice1]>.some([]), p4: Optional<Float>.some(Float(16777216)), p5: Choice1.case0)), p9: Optional<[Box<UInt8>]>.some([]), p10: 0, p11: Optional<Model2>.some(Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case1, Choice1.case2, Choice1.case0]), p4: Optional<Float>.some(Float(-0.5)), p5: Choice1.case0)), theURLOf12: Optional<URL>.some(checkedURL("https://example.org/a?b=c#d")))), isP36: [0: Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case1, Choice1.case2, Choice1.case0]), p4: Optional<Float>.some(Float(0.1)), p5: Choice1.case2)], p37: Set<Decimal>([checkedDecimal("1")])) },
+    .init("{\"\\\"k\\\"theURLOf35\":{\"list7\":[{\"p4\":0.1,\"p5\":-5},[\"5\"],null],\"\\\"k\\\"p9\":[{\"items\":[]},{\"item\":85,\"items\":[254,1]},{\"item\":255,\"items\":[]}]},\"in\":{\"isP36\":{}},\"p37\":[123456.789]}") { Lined33(theURLOf35: Optional<Lined6>.some(Lined6(p8: Optional<Model2>.some(Model2(theURLOf3: Optional<[Choice1]>.none, p4: Optional<Float>.some(Float(0.1)), p5: Choice1.case0)), p9: Optional<[Box<UInt8>]>.some([Box<UInt8>(item: Optional<UInt8>.none, items: []), Box<UInt8>(item: Optional<UInt8>.some(UInt8(85)), items: [UInt8(254), UInt8(1)]), Box<UInt8>(item: Optional<UInt8>.some(UInt8(255)), items: [])]), p10: 5, p11: Optional<Model2>.none, theURLOf12: Optional<URL>.none)), isP36: [:], p37: Set<Decimal>([checkedDecimal("123456.789")])) },
+    .init("{\"\\\"k\\\"theURLOf35\":{\"list7\":[{\"p4\":16777216,\"p5\":7},[\"5\"],null],\"in\":{\"theURLOf12\":\"file:///a\"}},\"in\":{\"isP36\":{\"-5\":{\"theURLOf3\":[7,7,7],\"p4\":-0.5,\"p5\":7}}},\"p37\":[-12345678.9]}") { Lined33(theURLOf35: Optional<Lined6>.some(Lined6(p8: Optional<Model2>.some(Model2(theURLOf3: Optional<[Choice1]>.none, p4: Optional<Float>.some(Float(16777216)), p5: Choice1.case2)), p9: Optional<[Box<UInt8>]>.none, p10: 5, p11: Optional<Model2>.none, theURLOf12: Optional<URL>.some(checkedURL("file:///a")))), isP36: [-5: Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case2, Choice1.case2, Choice1.case2]), p4: Optional<Float>.some(Float(-0.5)), p5: Choice1.case2)], p37: Set<Decimal>([checkedDecimal("-12345678.9")])) },
   ]),
-  .codable(Model39.self, "Model39", [
-    .init("{\"p40\":{},\"\u{e9}p41\":[1],\"p42\":\"a/b\"}") { Model39(p40: [:], p41: Set<Int>([Int(1)]), p42: checkedJSON("\"a/b\"")) },
-    .init("{\"p40\":{\"-5\":{\"p13\":{\"p3\":0,\"\\\"k\\\"p4\":[-1,3074457345618258602],\"p5\":3141592653589793238.4},\"key/p14\":[]}},\"\u{e9}p41\":[0],\"p42\":-0.5}") { Model39(p40: [-5: Model12(p13: Optional<Model2>.some(Model2(p3: Choice1.case1, p4: Optional<[Int64]>.some([Int64(-1), Int64(3074457345618258602)]), p5: checkedDecimal("3141592653589793238.4"))), p14: [])], p41: Set<Int>([Int(0)]), p42: checkedJSON("-0.5")) },
-    .init("{\"p40\":{\"-5\":{\"p13\":{\"p3\":0,\"p5\":0.000001},\"key/p14\":[]},\"0\":{\"p13\":{\"p3\":-5,\"\\\"k\\\"p4\":[9223372036854775807,9223372036854775806,9223372036854775807],\"p5\":5},\"key/p14\":[null,null,0]},\"1010\":{\"p13\":{\"p3\":7,\"\\\"k\\\"p4\":[1,-9223372036854775806,-1],\"p5\":0.00005},\"key/p14\":[]}},\"\u{e9}p41\":[0],\"p42\":5}") { Model39(p40: [-5: Model12(p13: Optional<Model2>.some(Model2(p3: Choice1.case1, p4: Optional<[Int64]>.none, p5: checkedDecimal("0.000001"))), p14: []), 0: Model12(p13: Optional<Model2>.some(Model2(p3: Choice1.case0, p4: Optional<[Int64]>.some([Int64(9223372036854775807), Int64(9223372036854775806), Int64(9223372036854775807)]), p5: checkedDecimal("5"))), p14: [Optional<UInt8>.none, Optional<UInt8>.none, Optional<UInt8>.some(UInt8(0))]), 1010: Model12(p13: Optional<Model2>.some(Model2(p3: Choice1.case2, p4: Optional<[Int64]>.some([Int64(1), Int64(-9223372036854775806), Int64(-1)]), p5: checkedDecimal("0.00005"))), p14: [])], p41: Set<Int>([Int(0)]), p42: checkedJSON("5")) },
-    .init("{\"p40\":{\"-5\":{\"p13\":{\"p3\":0,\"p5\":3141592653589793238.4},\"key/p14\":[null]}},\"\u{e9}p41\":[9223372036854775807],\"p42\":-0.5}") { Model39(p40: [-5: Model12(p13: Optional<Model2>.some(Model2(p3: Choice1.case1, p4: Optional<[Int64]>.none, p5: checkedDecimal("3141592653589793238.4"))), p14: [Optional<UInt8>.none])], p41: Set<Int>([Int(9223372036854775807)]), p42: checkedJSON("-0.5")) },
-    .init("{\"p40\":{\"-5\":{\"key/p14\":[]},\"0\":{\"p13\":{\"p3\":7,\"\\\"k\\\"p4\":[0,3074457345618258602,1],\"p5\":0.00005},\"key/p14\":[7,0]}},\"\u{e9}p41\":[9223372036854775807],\"p42\":[]}") { Model39(p40: [-5: Model12(p13: Optional<Model2>.none, p14: []), 0: Model12(p13: Optional<Model2>.some(Model2(p3: Choice1.case2, p4: Optional<[Int64]>.some([Int64(0), Int64(3074457345618258602), Int64(1)]), p5: checkedDecimal("0.00005"))), p14: [Optional<UInt8>.some(UInt8(7)), Optional<UInt8>.some(UInt8(0))])], p41: Set<Int>([Int(9223372036854775807)]), p42: checkedJSON("[]")) },
+  .codable(Model43.self, "Model43", [
+    .init("{\"key/isP44\":{\"theURLOf3\":[0,0],\"p5\":7},\"\u{e9}isP45\":[null,[1]],\"\u{e9}p47\":{},\"theURLOf48\":[],\"key/isP49\":[{\"theURLOf17\":[1e-05],\"key/theURLOf19\":9223372036854775806}]}") { Model43(isP44: Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case1, Choice1.case1]), p4: Optional<Float>.none, p5: Choice1.case2), isP45: checkedJSON("[null,[1]]"), p46: Optional<Box<Model13>>.none, p47: [:], theURLOf48: Optional<AnyJSON>.some(checkedJSON("[]")), isP49: Optional<[Moved16]>.some([Moved16(theURLOf17: Set<Float>([Float(1e-05)]), theURLOf18: Optional<Int16>.none, theURLOf19: Int64(9223372036854775806))])) },
+    .init("{\"key/isP44\":{\"p4\":-123.456,\"p5\":7},\"\u{e9}isP45\":[null,[1]],\"\u{e9}p47\":{\"a/b\":{\"\u{e9}theURLOf14\":[7],\"p15\":[7,7]}},\"key/isP49\":[{\"theURLOf17\":[0.333],\"\\\"k\\\"theURLOf18\":7,\"key/theURLOf19\":0},{\"theURLOf17\":[1e-05],\"\\\"k\\\"theURLOf18\":32767,\"key/theURLOf19\":0}]}") { Model43(isP44: Model2(theURLOf3: Optional<[Choice1]>.none, p4: Optional<Float>.some(Float(-123.456)), p5: Choice1.case2), isP45: checkedJSON("[null,[1]]"), p46: Optional<Box<Model13>>.none, p47: ["a/b": Model13(theURLOf14: [Optional<UInt64>.some(UInt64(7))], p15: Optional<[Choice1]>.some([Choice1.case2, Choice1.case2]))], theURLOf48: Optional<AnyJSON>.none, isP49: Optional<[Moved16]>.some([Moved16(theURLOf17: Set<Float>([Float(0.333)]), theURLOf18: Optional<Int16>.some(Int16(7)), theURLOf19: Int64(0)), Moved16(theURLOf17: Set<Float>([Float(1e-05)]), theURLOf18: Optional<Int16>.some(Int16(32767)), theURLOf19: Int64(0))])) },
+    .init("{\"key/isP44\":{\"theURLOf3\":[],\"p4\":3.4028235e+38,\"p5\":-5},\"\u{e9}isP45\":{\"a b\":{\"c\":[true]}},\"p46\":{\"item\":{\"\u{e9}theURLOf14\":[18446744073709551615,7,0],\"p15\":[]},\"items\":[]},\"\u{e9}p47\":{},\"theURLOf48\":[null,[1]]}") { Model43(isP44: Model2(theURLOf3: Optional<[Choice1]>.some([]), p4: Optional<Float>.some(Float(3.4028235e+38)), p5: Choice1.case0), isP45: checkedJSON("{\"a b\":{\"c\":[true]}}"), p46: Optional<Box<Model13>>.some(Box<Model13>(item: Optional<Model13>.some(Model13(theURLOf14: [Optional<UInt64>.some(UInt64(18446744073709551615)), Optional<UInt64>.some(UInt64(7)), Optional<UInt64>.some(UInt64(0))], p15: Optional<[Choice1]>.some([]))), items: [])), p47: [:], theURLOf48: Optional<AnyJSON>.some(checkedJSON("[null,[1]]")), isP49: Optional<[Moved16]>.none) },
+    .init("{\"key/isP44\":{\"theURLOf3\":[7],\"p4\":0.333,\"p5\":7},\"\u{e9}isP45\":[null,[1]],\"\u{e9}p47\":{\"a\":{\"\u{e9}theURLOf14\":[6148914691236517205,null],\"p15\":[7,7,7]}},\"theURLOf48\":{\"a b\":{\"c\":[true]}}}") { Model43(isP44: Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case2]), p4: Optional<Float>.some(Float(0.333)), p5: Choice1.case2), isP45: checkedJSON("[null,[1]]"), p46: Optional<Box<Model13>>.none, p47: ["a": Model13(theURLOf14: [Optional<UInt64>.some(UInt64(6148914691236517205)), Optional<UInt64>.none], p15: Optional<[Choice1]>.some([Choice1.case2, Choice1.case2, Choice1.case2]))], theURLOf48: Optional<AnyJSON>.some(checkedJSON("{\"a b\":{\"c\":[true]}}")), isP49: Optional<[Moved16]>.none) },
+    .init("{\"key/isP44\":{\"theURLOf3\":[-5,7,0],\"p4\":16777216,\"p5\":7},\"\u{e9}isP45\":\"a/b\",\"\u{e9}p47\":{\"a\":{\"\u{e9}theURLOf14\":[1,1,1]}},\"key/isP49\":[{\"theURLOf17\":[-123.456],\"\\\"k\\\"theURLOf18\":0,\"key/theURLOf19\":-7}]}") { Model43(isP44: Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case0, Choice1.case2, Choice1.case1]), p4: Optional<Float>.some(Float(16777216)), p5: Choice1.case2), isP45: checkedJSON("\"a/b\""), p46: Optional<Box<Model13>>.none, p47: ["a": Model13(theURLOf14: [Optional<UInt64>.some(UInt64(1)), Optional<UInt64>.some(UInt64(1)), Optional<UInt64>.some(UInt64(1))], p15: Optional<[Choice1]>.none)], theURLOf48: Optional<AnyJSON>.none, isP49: Optional<[Moved16]>.some([Moved16(theURLOf17: Set<Float>([Float(-123.456)]), theURLOf18: Optional<Int16>.some(Int16(0)), theURLOf19: Int64(-7))])) },
   ]),
-  .mapped(Archived43.self, "Archived43", [
-    .init("{\"\\\"k\\\"p44\":1,\"\\\"k\\\"p45\":7,\"p46\":{\"-5\":-7,\"1010\":-7},\"p48\":{\"a/b\":{\"tag21\":\"stopNow\"},\"\u{e9}\":{\"tag21\":\"moveBy\",\"data21\":{\"_0\":\"ifYc\",\"y\":18446744073709551615}}}}") { Archived43(p44: Date(timeIntervalSince1970: 1), p45: Int64(7), p46: [-5: -7, 1010: -7], p47: Optional<Date>.none, p48: ["a/b": Sum21.stopNow, "\u{e9}": Sum21.moveBy(Data([137, 246, 28] as [UInt8]), y: Optional<UInt>.some(UInt(18446744073709551615)))]) },
-    .init("{\"\\\"k\\\"p44\":951782400,\"\\\"k\\\"p45\":-7,\"p46\":{},\"in\":{\"p47\":-86400},\"p48\":{\"a/b\":{\"tag21\":\"waitFor\",\"data21\":[9223372036854775807,1,null]}}}") { Archived43(p44: Date(timeIntervalSince1970: 951782400), p45: Int64(-7), p46: [:], p47: Optional<Date>.some(Date(timeIntervalSince1970: -86400)), p48: ["a/b": Sum21.waitFor([Optional<Int>.some(Int(9223372036854775807)), Optional<Int>.some(Int(1)), Optional<Int>.none])]) },
-    .init("{\"\\\"k\\\"p44\":-86400,\"\\\"k\\\"p45\":9223372036854775807,\"p46\":{\"-5\":5,\"1010\":5},\"in\":{\"p47\":1},\"p48\":{}}") { Archived43(p44: Date(timeIntervalSince1970: -86400), p45: Int64(9223372036854775807), p46: [-5: 5, 1010: 5], p47: Optional<Date>.some(Date(timeIntervalSince1970: 1)), p48: [:]) },
-    .init("{\"\\\"k\\\"p44\":951782400,\"\\\"k\\\"p45\":0,\"p46\":{\"0\":-7,\"1010\":-7},\"in\":{\"p47\":-86400},\"p48\":{\"a\":{\"tag21\":\"nestIt\",\"data21\":{\"p3\":7,\"\\\"k\\\"p4\":[9223372036854775806,9223372036854775807,9223372036854775806],\"p5\":31415926535897932.384}},\"a/b\":{\"tag21\":\"stopNow\"},\"\u{e9}\":{\"tag21\":\"moveBy\",\"data21\":{\"_0\":\"0Q==\",\"y\":18446744073709551615}}}}") { Archived43(p44: Date(timeIntervalSince1970: 951782400), p45: Int64(0), p46: [0: -7, 1010: -7], p47: Optional<Date>.some(Date(timeIntervalSince1970: -86400)), p48: ["a": Sum21.nestIt(Model2(p3: Choice1.case2, p4: Optional<[Int64]>.some([Int64(9223372036854775806), Int64(9223372036854775807), Int64(9223372036854775806)]), p5: checkedDecimal("31415926535897932.384"))), "a/b": Sum21.stopNow, "\u{e9}": Sum21.moveBy(Data([209] as [UInt8]), y: Optional<UInt>.some(UInt(18446744073709551615)))]) },
-    .init("{\"\\\"k\\\"p44\":-86400,\"\\\"k\\\"p45\":1,\"p46\":{\"-5\":5,\"0\":0,\"1010\":5},\"in\":{\"p47\":1700000000},\"p48\":{\"a/b\":{\"tag21\":\"waitFor\",\"data21\":[0]}}}") { Archived43(p44: Date(timeIntervalSince1970: -86400), p45: Int64(1), p46: [-5: 5, 0: 0, 1010: 5], p47: Optional<Date>.some(Date(timeIntervalSince1970: 1700000000)), p48: ["a/b": Sum21.waitFor([Optional<Int>.some(Int(0))])]) },
+  .mapped(Archived50.self, "Archived50", [
+    .init("{\"p51\":{\"a\":-86400000},\"in\":{\"p52\":[]}}") { Archived50(p51: ["a": Date(timeIntervalSince1970: -86400)], p52: Optional<[Lined6]>.some([])) },
+    .init("{\"p51\":{\"a/b\":-86400000},\"in\":{\"p52\":[{\"list7\":[{\"theURLOf3\":[7,-5,0],\"p4\":0.333,\"p5\":0},[\"0\"],{\"theURLOf3\":[],\"p4\":1.1754944e-38,\"p5\":0}]}]}}") { Archived50(p51: ["a/b": Date(timeIntervalSince1970: -86400)], p52: Optional<[Lined6]>.some([Lined6(p8: Optional<Model2>.some(Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case2, Choice1.case0, Choice1.case1]), p4: Optional<Float>.some(Float(0.333)), p5: Choice1.case1)), p9: Optional<[Box<UInt8>]>.none, p10: 0, p11: Optional<Model2>.some(Model2(theURLOf3: Optional<[Choice1]>.some([]), p4: Optional<Float>.some(Float(1.1754944e-38)), p5: Choice1.case1)), theURLOf12: Optional<URL>.none)])) },
+    .init("{\"p51\":{\"a\":-86400000,\"a/b\":951782400000}}") { Archived50(p51: ["a": Date(timeIntervalSince1970: -86400), "a/b": Date(timeIntervalSince1970: 951782400)], p52: Optional<[Lined6]>.none) },
+    .init("{\"p51\":{\"a\":1700000000000}}") { Archived50(p51: ["a": Date(timeIntervalSince1970: 1700000000)], p52: Optional<[Lined6]>.none) },
+    .init("{\"p51\":{\"\u{e9}\":-86400000}}") { Archived50(p51: ["\u{e9}": Date(timeIntervalSince1970: -86400)], p52: Optional<[Lined6]>.none) },
   ]),
-  .codable(Model49.self, "Model49", [
-    .init("{\"p50\":{\"tag21\":\"stopNow\"},\"p51\":[-3074457345618258602],\"\\\"k\\\"p52\":[[],[null,[1]]]}") { Model49(p50: Sum21.stopNow, p51: Set<Int64>([Int64(-3074457345618258602)]), p52: Optional<[AnyJSON]>.some([checkedJSON("[]"), checkedJSON("[null,[1]]")]), p53: Optional<[String]>.none) },
-    .init("{\"p50\":{\"tag21\":\"moveBy\",\"data21\":{\"_0\":\"BaE0FQ==\",\"y\":7}},\"p51\":[1],\"\\\"k\\\"p52\":[[null,[1]],-0.5,[]],\"key/p53\":[\"\u{e9}\"]}") { Model49(p50: Sum21.moveBy(Data([5, 161, 52, 21] as [UInt8]), y: Optional<UInt>.some(UInt(7))), p51: Set<Int64>([Int64(1)]), p52: Optional<[AnyJSON]>.some([checkedJSON("[null,[1]]"), checkedJSON("-0.5"), checkedJSON("[]")]), p53: Optional<[String]>.some(["\u{e9}"])) },
-    .init("{\"p50\":{\"tag21\":\"waitFor\",\"data21\":[]},\"p51\":[0],\"\\\"k\\\"p52\":[[null,[1]]],\"key/p53\":[\"\",\"\u{1f468}\u{200d}\u{1f469}\",\"A b\"]}") { Model49(p50: Sum21.waitFor([]), p51: Set<Int64>([Int64(0)]), p52: Optional<[AnyJSON]>.some([checkedJSON("[null,[1]]")]), p53: Optional<[String]>.some(["", "\u{1f468}\u{200d}\u{1f469}", "A b"])) },
-    .init("{\"p50\":{\"tag21\":\"nestIt\",\"data21\":{\"p3\":-5,\"\\\"k\\\"p4\":[],\"p5\":314159265358979323.84}},\"p51\":[3074457345618258602],\"\\\"k\\\"p52\":[5,\"a/b\",5],\"key/p53\":[\"A b\",\"{}\",\"\u{feff}x\"]}") { Model49(p50: Sum21.nestIt(Model2(p3: Choice1.case0, p4: Optional<[Int64]>.some([]), p5: checkedDecimal("314159265358979323.84"))), p51: Set<Int64>([Int64(3074457345618258602)]), p52: Optional<[AnyJSON]>.some([checkedJSON("5"), checkedJSON("\"a/b\""), checkedJSON("5")]), p53: Optional<[String]>.some(["A b", "{}", "\u{feff}x"])) },
-    .init("{\"p50\":{\"tag21\":\"stopNow\"},\"p51\":[-9223372036854775806],\"\\\"k\\\"p52\":[]}") { Model49(p50: Sum21.stopNow, p51: Set<Int64>([Int64(-9223372036854775806)]), p52: Optional<[AnyJSON]>.some([]), p53: Optional<[String]>.none) },
+  .codable(Model53.self, "Model53", [
+    .init("{\"p54\":{\"items\":[]}}") { Model53(p54: Box<Int64>(item: Optional<Int64>.none, items: [])) },
+    .init("{\"p54\":{\"items\":[]}}") { Model53(p54: Box<Int64>(item: Optional<Int64>.none, items: [])) },
+    .init("{\"p54\":{\"item\":-1,\"items\":[7,-9223372036854775806]}}") { Model53(p54: Box<Int64>(item: Optional<Int64>.some(Int64(-1)), items: [Int64(7), Int64(-9223372036854775806)])) },
+    .init("{\"p54\":{\"item\":9223372036854775806,\"items\":[3074457345618258602,1,7]}}") { Model53(p54: Box<Int64>(item: Optional<Int64>.some(Int64(9223372036854775806)), items: [Int64(3074457345618258602), Int64(1), Int64(7)])) },
+    .init("{\"p54\":{\"item\":9223372036854775806,\"items\":[]}}") { Model53(p54: Box<Int64>(item: Optional<Int64>.some(Int64(9223372036854775806)), items: [])) },
   ]),
-  .mapped(Lined54.self, "Lined54", [
-    .init("{\"in\":{\"p55\":\"0.5\"},\"\\\"k\\\"p56\":\"5\",\"p57\":{\"items\":[1431655765]},\"\\\"k\\\"p58\":[],\"p59\":\"\"}") { Lined54(p55: checkedDecimal("0.5"), p56: 5, p57: Box<UInt32>(item: Optional<UInt32>.none, items: [UInt32(1431655765)]), p58: [], p59: Data([] as [UInt8]), p60: Optional<Decimal>.none) },
-    .init("{\"in\":{\"p55\":\"9007199254740993\",\"p60\":\"0.5\"},\"\\\"k\\\"p56\":\"-7\",\"p57\":{\"items\":[]},\"\\\"k\\\"p58\":[],\"p59\":\"NraeeQ==\"}") { Lined54(p55: checkedDecimal("9007199254740993"), p56: -7, p57: Box<UInt32>(item: Optional<UInt32>.none, items: []), p58: [], p59: Data([54, 182, 158, 121] as [UInt8]), p60: Optional<Decimal>.some(checkedDecimal("0.5"))) },
-    .init("{\"in\":{\"p55\":\"9007199254740993\",\"p60\":\"0.5\"},\"\\\"k\\\"p56\":\"-7\",\"p57\":{\"item\":7,\"items\":[1431655765]},\"\\\"k\\\"p58\":[-86400,1],\"p59\":\"cQ==\"}") { Lined54(p55: checkedDecimal("9007199254740993"), p56: -7, p57: Box<UInt32>(item: Optional<UInt32>.some(UInt32(7)), items: [UInt32(1431655765)]), p58: [Date(timeIntervalSince1970: -86400), Date(timeIntervalSince1970: 1)], p59: Data([113] as [UInt8]), p60: Optional<Decimal>.some(checkedDecimal("0.5"))) },
-    .init("{\"in\":{\"p55\":\"-2.25\",\"p60\":\"0.5\"},\"\\\"k\\\"p56\":\"-7\",\"p57\":{\"item\":1,\"items\":[1431655765,1431655765,4294967295]},\"\\\"k\\\"p58\":[],\"p59\":\"6Xkz\"}") { Lined54(p55: checkedDecimal("-2.25"), p56: -7, p57: Box<UInt32>(item: Optional<UInt32>.some(UInt32(1)), items: [UInt32(1431655765), UInt32(1431655765), UInt32(4294967295)]), p58: [], p59: Data([233, 121, 51] as [UInt8]), p60: Optional<Decimal>.some(checkedDecimal("0.5"))) },
-    .init("{\"in\":{\"p55\":\"9007199254740993\",\"p60\":\"30\"},\"\\\"k\\\"p56\":\"5\",\"p57\":{\"item\":7,\"items\":[1431655765]},\"\\\"k\\\"p58\":[-86400,-86400,951782400],\"p59\":\"cPOK\"}") { Lined54(p55: checkedDecimal("9007199254740993"), p56: 5, p57: Box<UInt32>(item: Optional<UInt32>.some(UInt32(7)), items: [UInt32(1431655765)]), p58: [Date(timeIntervalSince1970: -86400), Date(timeIntervalSince1970: -86400), Date(timeIntervalSince1970: 951782400)], p59: Data([112, 243, 138] as [UInt8]), p60: Optional<Decimal>.some(checkedDecimal("30"))) },
+  .mapped(Lined55.self, "Lined55", [
+    .init("{\"p56\":\"2000-02-29T00:00:00Z\",\"p57\":[],\"\\\"k\\\"isP58\":1700000000000}") { Lined55(p56: Date(timeIntervalSince1970: 951782400), p57: [], isP58: Optional<Date>.some(Date(timeIntervalSince1970: 1700000000)), isP59: Optional<[Date]>.none) },
+    .init("{\"p56\":\"2000-02-29T00:00:00Z\",\"p57\":[],\"\\\"k\\\"isP58\":1000}") { Lined55(p56: Date(timeIntervalSince1970: 951782400), p57: [], isP58: Optional<Date>.some(Date(timeIntervalSince1970: 1)), isP59: Optional<[Date]>.none) },
+    .init("{\"p56\":\"2000-02-29T00:00:00Z\",\"p57\":[],\"\u{e9}isP59\":[951782400,1700000000]}") { Lined55(p56: Date(timeIntervalSince1970: 951782400), p57: [], isP58: Optional<Date>.none, isP59: Optional<[Date]>.some([Date(timeIntervalSince1970: 951782400), Date(timeIntervalSince1970: 1700000000)])) },
+    .init("{\"p56\":\"2023-11-14T22:13:20.5Z\",\"p57\":[{\"in\":{\"isP36\":{\"1010\":{\"p4\":-0.5,\"p5\":7}}},\"p37\":[-314159265358979.32384]}],\"\\\"k\\\"isP58\":1000}") { Lined55(p56: Date(timeIntervalSince1970: 1700000000.5), p57: [Optional<Lined33>.some(Lined33(theURLOf35: Optional<Lined6>.none, isP36: [1010: Model2(theURLOf3: Optional<[Choice1]>.none, p4: Optional<Float>.some(Float(-0.5)), p5: Choice1.case2)], p37: Set<Decimal>([checkedDecimal("-314159265358979.32384")])))], isP58: Optional<Date>.some(Date(timeIntervalSince1970: 1)), isP59: Optional<[Date]>.none) },
+    .init("{\"p56\":\"1970-01-01T00:00:00Z\",\"p57\":[{\"in\":{\"isP36\":{\"-5\":{\"theURLOf3\":[-5],\"p4\":1.1754944e-38,\"p5\":7},\"0\":{\"p4\":1e-05,\"p5\":7},\"1010\":{\"theURLOf3\":[],\"p4\":0.1,\"p5\":0}}},\"p37\":[12345.6789]}],\"\\\"k\\\"isP58\":-86400000}") { Lined55(p56: Date(timeIntervalSince1970: 0), p57: [Optional<Lined33>.some(Lined33(theURLOf35: Optional<Lined6>.none, isP36: [-5: Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case0]), p4: Optional<Float>.some(Float(1.1754944e-38)), p5: Choice1.case2), 0: Model2(theURLOf3: Optional<[Choice1]>.none, p4: Optional<Float>.some(Float(1e-05)), p5: Choice1.case2), 1010: Model2(theURLOf3: Optional<[Choice1]>.some([]), p4: Optional<Float>.some(Float(0.1)), p5: Choice1.case1)], p37: Set<Decimal>([checkedDecimal("12345.6789")])))], isP58: Optional<Date>.some(Date(timeIntervalSince1970: -86400)), isP59: Optional<[Date]>.none) },
   ]),
-  .mapped(Heir61.self, "Heir61", [
-    .init("{\"in\":{\"p55\":\"30\",\"p60\":\"30\",\"p63\":{\"p20\":-86400},\"p65\":\"-7\"},\"\\\"k\\\"p56\":\"-7\",\"p57\":{\"items\":[0]},\"\\\"k\\\"p58\":[-86400,1],\"p59\":\"\",\"\u{e9}p64\":[85],\"\u{e9}p66\":\"e\u{301}\",\"\\\"k\\\"p67\":1e100}") { Heir61(p55: checkedDecimal("30"), p56: -7, p57: Box<UInt32>(item: Optional<UInt32>.none, items: [UInt32(0)]), p58: [Date(timeIntervalSince1970: -86400), Date(timeIntervalSince1970: 1)], p59: Data([] as [UInt8]), p60: Optional<Decimal>.some(checkedDecimal("30")), p62: Optional<Data>.none, p63: Archived19(p20: Optional<Date>.some(Date(timeIntervalSince1970: -86400))), p64: Set<UInt8>([UInt8(85)]), p65: -7, p66: "e\u{301}", p67: Optional<Double>.some(Double(1e100))) },
-    .init("{\"in\":{\"p55\":\"9007199254740993\",\"p60\":\"0.5\",\"p63\":{},\"p65\":\"-7\"},\"\\\"k\\\"p56\":\"5\",\"p57\":{\"items\":[4294967294,4294967295,0]},\"\\\"k\\\"p58\":[1,1700000000],\"p59\":\"FQ==\",\"\u{e9}p64\":[85],\"\u{e9}p66\":\"\\\"q\\\"\"}") { Heir61(p55: checkedDecimal("9007199254740993"), p56: 5, p57: Box<UInt32>(item: Optional<UInt32>.none, items: [UInt32(4294967294), UInt32(4294967295), UInt32(0)]), p58: [Date(timeIntervalSince1970: 1), Date(timeIntervalSince1970: 1700000000)], p59: Data([21] as [UInt8]), p60: Optional<Decimal>.some(checkedDecimal("0.5")), p62: Optional<Data>.none, p63: Archived19(p20: Optional<Date>.none), p64: Set<UInt8>([UInt8(85)]), p65: -7, p66: "\"q\"", p67: Optional<Double>.none) },
-    .init("{\"in\":{\"p55\":\"-2.25\",\"p63\":{\"p20\":1},\"p65\":\"0\"},\"\\\"k\\\"p56\":\"5\",\"p57\":{\"item\":1431655765,\"items\":[4294967295,0,4294967295]},\"\\\"k\\\"p58\":[1700000000],\"p59\":\"eA==\",\"\u{e9}p64\":[0],\"\u{e9}p66\":\"\u{1f600}\"}") { Heir61(p55: checkedDecimal("-2.25"), p56: 5, p57: Box<UInt32>(item: Optional<UInt32>.some(UInt32(1431655765)), items: [UInt32(4294967295), UInt32(0), UInt32(4294967295)]), p58: [Date(timeIntervalSince1970: 1700000000)], p59: Data([120] as [UInt8]), p60: Optional<Decimal>.none, p62: Optional<Data>.none, p63: Archived19(p20: Optional<Date>.some(Date(timeIntervalSince1970: 1))), p64: Set<UInt8>([UInt8(0)]), p65: 0, p66: "\u{1f600}", p67: Optional<Double>.none) },
-    .init("{\"in\":{\"p55\":\"-2.25\",\"p60\":\"30\",\"p62\":\"dNt3\",\"p63\":{\"p20\":951782400},\"p65\":\"-7\"},\"\\\"k\\\"p56\":\"-7\",\"p57\":{\"item\":1431655765,\"items\":[7,0,1]},\"\\\"k\\\"p58\":[],\"p59\":\"m1qkOe4=\",\"\u{e9}p64\":[1],\"\u{e9}p66\":\"\\u007f\",\"\\\"k\\\"p67\":4481.4}") { Heir61(p55: checkedDecimal("-2.25"), p56: -7, p57: Box<UInt32>(item: Optional<UInt32>.some(UInt32(1431655765)), items: [UInt32(7), UInt32(0), UInt32(1)]), p58: [], p59: Data([155, 90, 164, 57, 238] as [UInt8]), p60: Optional<Decimal>.some(checkedDecimal("30")), p62: Optional<Data>.some(Data([116, 219, 119] as [UInt8])), p63: Archived19(p20: Optional<Date>.some(Date(timeIntervalSince1970: 951782400))), p64: Set<UInt8>([UInt8(1)]), p65: -7, p66: "\u{7f}", p67: Optional<Double>.some(Double(4481.4))) },
-    .init("{\"in\":{\"p55\":\"30\",\"p60\":\"30\",\"p62\":\"bfg=\",\"p63\":{\"p20\":1},\"p65\":\"5\"},\"\\\"k\\\"p56\":\"5\",\"p57\":{\"item\":4294967295,\"items\":[]},\"\\\"k\\\"p58\":[1700000000,1700000000],\"p59\":\"\",\"\u{e9}p64\":[7],\"\u{e9}p66\":\"\\\"q\\\"\"}") { Heir61(p55: checkedDecimal("30"), p56: 5, p57: Box<UInt32>(item: Optional<UInt32>.some(UInt32(4294967295)), items: []), p58: [Date(timeIntervalSince1970: 1700000000), Date(timeIntervalSince1970: 1700000000)], p59: Data([] as [UInt8]), p60: Optional<Decimal>.some(checkedDecimal("30")), p62: Optional<Data>.some(Data([109, 248] as [UInt8])), p63: Archived19(p20: Optional<Date>.some(Date(timeIntervalSince1970: 1))), p64: Set<UInt8>([UInt8(7)]), p65: 5, p66: "\"q\"", p67: Optional<Double>.none) },
+  .mapped(Heir60.self, "Heir60", [
+    .init("{\"p56\":\"2000-02-29T00:00:00Z\",\"p57\":[],\"\u{e9}isP59\":[],\"theURLOf61\":[],\"p62\":[{\"tag27\":\"nestIt\",\"data27\":{\"theURLOf17\":[7],\"key/theURLOf19\":7}},{\"tag27\":\"stopNow\"},{\"tag27\":\"moveBy\",\"data27\":{\"_0\":{\"theURLOf3\":[0],\"p5\":7},\"y\":\"5\"}}]}") { Heir60(p56: Date(timeIntervalSince1970: 951782400), p57: [], isP58: Optional<Date>.none, isP59: Optional<[Date]>.some([]), theURLOf61: checkedJSON("[]"), p62: [Sum27.nestIt(Moved16(theURLOf17: Set<Float>([Float(7)]), theURLOf18: Optional<Int16>.none, theURLOf19: Int64(7))), Sum27.stopNow, Sum27.moveBy(Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case1]), p4: Optional<Float>.none, p5: Choice1.case2), y: "5")], theURLOf63: Optional<Archived50>.none) },
+    .init("{\"p56\":\"1970-01-01T00:00:00Z\",\"p57\":[{\"in\":{\"isP36\":{\"1010\":{\"theURLOf3\":[7,7],\"p5\":-5}}},\"p37\":[-314159265358979.32384]}],\"theURLOf61\":\"a/b\",\"p62\":[{\"tag27\":\"waitFor\",\"data27\":[]},{\"tag27\":\"nestIt\",\"data27\":{\"theURLOf17\":[1e-05],\"key/theURLOf19\":9223372036854775807}},{\"tag27\":\"stopNow\"},{\"tag27\":\"moveBy\",\"data27\":{\"_0\":{\"theURLOf3\":[-5,0],\"p4\":3.4028235e+38,\"p5\":0},\"y\":\"a/b\"}}]}") { Heir60(p56: Date(timeIntervalSince1970: 0), p57: [Optional<Lined33>.some(Lined33(theURLOf35: Optional<Lined6>.none, isP36: [1010: Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case2, Choice1.case2]), p4: Optional<Float>.none, p5: Choice1.case0)], p37: Set<Decimal>([checkedDecimal("-314159265358979.32384")])))], isP58: Optional<Date>.none, isP59: Optional<[Date]>.none, theURLOf61: checkedJSON("\"a/b\""), p62: [Sum27.waitFor([]), Sum27.nestIt(Moved16(theURLOf17: Set<Float>([Float(1e-05)]), theURLOf18: Optional<Int16>.none, theURLOf19: Int64(9223372036854775807))), Sum27.stopNow, Sum27.moveBy(Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case0, Choice1.case1]), p4: Optional<Float>.some(Float(3.4028235e+38)), p5: Choice1.case1), y: "a/b")], theURLOf63: Optional<Archived50>.none) },
+    .init("{\"p56\":\"1970-01-01T00:00:00Z\",\"p57\":[null],\"\\\"k\\\"isP58\":951782400000,\"\u{e9}isP59\":[-86400,-86400,951782400],\"theURLOf61\":[],\"p62\":[]}") { Heir60(p56: Date(timeIntervalSince1970: 0), p57: [Optional<Lined33>.none], isP58: Optional<Date>.some(Date(timeIntervalSince1970: 951782400)), isP59: Optional<[Date]>.some([Date(timeIntervalSince1970: -86400), Date(timeIntervalSince1970: -86400), Date(timeIntervalSince1970: 951782400)]), theURLOf61: checkedJSON("[]"), p62: [], theURLOf63: Optional<Archived50>.none) },
+    .init("{\"p56\":\"2023-11-14T22:13:20.5Z\",\"p57\":[],\"\u{e9}isP59\":[951782400,-86400],\"theURLOf61\":5,\"p62\":[],\"key/theURLOf63\":{\"p51\":{},\"in\":{\"p52\":[]}}}") { Heir60(p56: Date(timeIntervalSince1970: 1700000000.5), p57: [], isP58: Optional<Date>.none, isP59: Optional<[Date]>.some([Date(timeIntervalSince1970: 951782400), Date(timeIntervalSince1970: -86400)]), theURLOf61: checkedJSON("5"), p62: [], theURLOf63: Optional<Archived50>.some(Archived50(p51: [:], p52: Optional<[Lined6]>.some([])))) },
+    .init("{\"p56\":\"1970-01-01T00:00:00Z\",\"p57\":[{\"\\\"k\\\"theURLOf35\":{\"list7\":[null,[\"1099511627776\"],{\"theURLOf3\":[],\"p5\":-5}]},\"in\":{\"isP36\":{\"-5\":{\"theURLOf3\":[-5],\"p4\":-123.456,\"p5\":7},\"1010\":{\"theURLOf3\":[7,-5,7],\"p5\":7}}},\"p37\":[0.05]}],\"\\\"k\\\"isP58\":-86400000,\"theURLOf61\":[],\"p62\":[{\"tag27\":\"moveBy\",\"data27\":{\"_0\":{\"p4\":1e-05,\"p5\":-5},\"y\":\"5\"}},{\"tag27\":\"waitFor\",\"data27\":[{\"\u{e9}theURLOf14\":[],\"p15\":[0,0]}]},{\"tag27\":\"nestIt\",\"data27\":{\"theURLOf17\":[-0.5],\"\\\"k\\\"theURLOf18\":10922,\"key/theURLOf19\":1}},{\"tag27\":\"stopNow\"}]}") { Heir60(p56: Date(timeIntervalSince1970: 0), p57: [Optional<Lined33>.some(Lined33(theURLOf35: Optional<Lined6>.some(Lined6(p8: Optional<Model2>.none, p9: Optional<[Box<UInt8>]>.none, p10: 1099511627776, p11: Optional<Model2>.some(Model2(theURLOf3: Optional<[Choice1]>.some([]), p4: Optional<Float>.none, p5: Choice1.case0)), theURLOf12: Optional<URL>.none)), isP36: [-5: Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case0]), p4: Optional<Float>.some(Float(-123.456)), p5: Choice1.case2), 1010: Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case2, Choice1.case0, Choice1.case2]), p4: Optional<Float>.none, p5: Choice1.case2)], p37: Set<Decimal>([checkedDecimal("0.05")])))], isP58: Optional<Date>.some(Date(timeIntervalSince1970: -86400)), isP59: Optional<[Date]>.none, theURLOf61: checkedJSON("[]"), p62: [Sum27.moveBy(Model2(theURLOf3: Optional<[Choice1]>.none, p4: Optional<Float>.some(Float(1e-05)), p5: Choice1.case0), y: "5"), Sum27.waitFor([Model13(theURLOf14: [], p15: Optional<[Choice1]>.some([Choice1.case1, Choice1.case1]))]), Sum27.nestIt(Moved16(theURLOf17: Set<Float>([Float(-0.5)]), theURLOf18: Optional<Int16>.some(Int16(10922)), theURLOf19: Int64(1))), Sum27.stopNow], theURLOf63: Optional<Archived50>.none) },
   ]),
-  .codable(Model69.self, "Model69", [
-    .init("{\"\\\"k\\\"p70\":{\"p40\":{\"1010\":{\"key/p14\":[255,254,0]}},\"\u{e9}p41\":[7],\"p42\":\"a/b\"},\"p71\":[],\"\\\"k\\\"p72\":-4353.5,\"p73\":[{\"tag21\":\"stopNow\"},{\"tag21\":\"moveBy\",\"data21\":{\"_0\":\"Gg==\",\"y\":7}}],\"\u{e9}p74\":3074457345618258602,\"\\\"k\\\"p75\":[]}") { Model69(p70: Optional<Model39>.some(Model39(p40: [1010: Model12(p13: Optional<Model2>.none, p14: [Optional<UInt8>.some(UInt8(255)), Optional<UInt8>.some(UInt8(254)), Optional<UInt8>.some(UInt8(0))])], p41: Set<Int>([Int(7)]), p42: checkedJSON("\"a/b\""))), p71: Optional<[Date]>.some([]), p72: Optional<Date>.some(Date(timeIntervalSinceReferenceDate: -4353.5)), p73: Optional<[Sum21]>.some([Sum21.stopNow, Sum21.moveBy(Data([26] as [UInt8]), y: Optional<UInt>.some(UInt(7)))]), p74: Int64(3074457345618258602), p75: []) },
-    .init("{\"\\\"k\\\"p70\":{\"p40\":{\"-5\":{\"p13\":{\"p3\":-5,\"p5\":123.456789},\"key/p14\":[]}},\"\u{e9}p41\":[0],\"p42\":\"a/b\"},\"\\\"k\\\"p72\":0.1,\"\u{e9}p74\":3074457345618258602,\"\\\"k\\\"p75\":[]}") { Model69(p70: Optional<Model39>.some(Model39(p40: [-5: Model12(p13: Optional<Model2>.some(Model2(p3: Choice1.case0, p4: Optional<[Int64]>.none, p5: checkedDecimal("123.456789"))), p14: [])], p41: Set<Int>([Int(0)]), p42: checkedJSON("\"a/b\""))), p71: Optional<[Date]>.none, p72: Optional<Date>.some(Date(timeIntervalSinceReferenceDate: 0.1)), p73: Optional<[Sum21]>.none, p74: Int64(3074457345618258602), p75: []) },
-    .init("{\"\\\"k\\\"p70\":{\"p40\":{},\"\u{e9}p41\":[1],\"p42\":[]},\"p71\":[123456789.125],\"p73\":[{\"tag21\":\"nestIt\",\"data21\":{\"p3\":7,\"p5\":123456789}},{\"tag21\":\"stopNow\"}],\"\u{e9}p74\":3074457345618258602,\"\\\"k\\\"p75\":[]}") { Model69(p70: Optional<Model39>.some(Model39(p40: [:], p41: Set<Int>([Int(1)]), p42: checkedJSON("[]"))), p71: Optional<[Date]>.some([Date(timeIntervalSinceReferenceDate: 123456789.125)]), p72: Optional<Date>.none, p73: Optional<[Sum21]>.some([Sum21.nestIt(Model2(p3: Choice1.case2, p4: Optional<[Int64]>.none, p5: checkedDecimal("123456789"))), Sum21.stopNow]), p74: Int64(3074457345618258602), p75: []) },
-    .init("{\"\\\"k\\\"p70\":{\"p40\":{\"0\":{\"key/p14\":[]},\"1010\":{\"p13\":{\"p3\":0,\"\\\"k\\\"p4\":[],\"p5\":0.000005},\"key/p14\":[null,0]}},\"\u{e9}p41\":[-7],\"p42\":5},\"p71\":[],\"\\\"k\\\"p72\":123456789.125,\"p73\":[],\"\u{e9}p74\":-9223372036854775807,\"\\\"k\\\"p75\":[]}") { Model69(p70: Optional<Model39>.some(Model39(p40: [0: Model12(p13: Optional<Model2>.none, p14: []), 1010: Model12(p13: Optional<Model2>.some(Model2(p3: Choice1.case1, p4: Optional<[Int64]>.some([]), p5: checkedDecimal("0.000005"))), p14: [Optional<UInt8>.none, Optional<UInt8>.some(UInt8(0))])], p41: Set<Int>([Int(-7)]), p42: checkedJSON("5"))), p71: Optional<[Date]>.some([]), p72: Optional<Date>.some(Date(timeIntervalSinceReferenceDate: 123456789.125)), p73: Optional<[Sum21]>.some([]), p74: Int64(-9223372036854775807), p75: []) },
-    .init("{\"\\\"k\\\"p70\":{\"p40\":{},\"\u{e9}p41\":[7],\"p42\":5},\"p71\":[],\"\\\"k\\\"p72\":-2.5e17,\"\u{e9}p74\":0,\"\\\"k\\\"p75\":[{\"tag21\":\"moveBy\",\"data21\":{\"_0\":\"78eZ\",\"y\":7}},{\"tag21\":\"waitFor\",\"data21\":[]},{\"tag21\":\"nestIt\",\"data21\":{\"p3\":-5,\"p5\":31415926535897.932384}}]}") { Model69(p70: Optional<Model39>.some(Model39(p40: [:], p41: Set<Int>([Int(7)]), p42: checkedJSON("5"))), p71: Optional<[Date]>.some([]), p72: Optional<Date>.some(Date(timeIntervalSinceReferenceDate: -2.5e17)), p73: Optional<[Sum21]>.none, p74: Int64(0), p75: [Optional<Sum21>.some(Sum21.moveBy(Data([239, 199, 153] as [UInt8]), y: Optional<UInt>.some(UInt(7)))), Optional<Sum21>.some(Sum21.waitFor([])), Optional<Sum21>.some(Sum21.nestIt(Model2(p3: Choice1.case0, p4: Optional<[Int64]>.none, p5: checkedDecimal("31415926535897.932384"))))]) },
+  .codable(Model65.self, "Model65", [
+    .init("{\"\\\"k\\\"isP67\":[7]}") { Model65(p66: Optional<Box<Int64>>.none, isP67: Set<Int64>([Int64(7)])) },
+    .init("{\"\\\"k\\\"isP67\":[3074457345618258602]}") { Model65(p66: Optional<Box<Int64>>.none, isP67: Set<Int64>([Int64(3074457345618258602)])) },
+    .init("{\"\\\"k\\\"p66\":{\"items\":[0,7]},\"\\\"k\\\"isP67\":[-9223372036854775806]}") { Model65(p66: Optional<Box<Int64>>.some(Box<Int64>(item: Optional<Int64>.none, items: [Int64(0), Int64(7)])), isP67: Set<Int64>([Int64(-9223372036854775806)])) },
+    .init("{\"\\\"k\\\"p66\":{\"item\":1,\"items\":[7,-9223372036854775807]},\"\\\"k\\\"isP67\":[9223372036854775807]}") { Model65(p66: Optional<Box<Int64>>.some(Box<Int64>(item: Optional<Int64>.some(Int64(1)), items: [Int64(7), Int64(-9223372036854775807)])), isP67: Set<Int64>([Int64(9223372036854775807)])) },
+    .init("{\"\\\"k\\\"isP67\":[9223372036854775807]}") { Model65(p66: Optional<Box<Int64>>.none, isP67: Set<Int64>([Int64(9223372036854775807)])) },
   ]),
 ]

@@ -5,361 +5,375 @@ import Foundation
 import JSONCodable
 import TypeChecks
 
-struct Archived76: JSONDecodable, JSONEncodable, Equatable {
-  var p77: Optional<Date> = nil
-  var p78: Set<Date> = Set<Date>([Date(timeIntervalSinceReferenceDate: -1948.4)])
-  var p79: Lined54 = Lined54()
-  var p80: [Double] = [Double(644.7)]
-  var p81: URL = checkedURL("mailto:a@b.c")
+struct Archived68: JSONDecodable, JSONEncodable, Equatable {
+  var theURLOf69: UUID = UUID(uuid: (175, 79, 68, 182, 24, 162, 26, 62, 173, 189, 125, 161, 120, 52, 143, 16))
+  var theURLOf70: Model2 = Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case1]), p4: Optional<Float>.none, p5: Choice1.case0)
+  var theURLOf71: Optional<[Date]> = nil
+  var theURLOf72: Set<Float> = Set<Float>([Float(1e-05)])
+  var isP73: Optional<Int16> = nil
   init() {}
-  init(p77: Optional<Date>, p78: Set<Date>, p79: Lined54, p80: [Double], p81: URL) {
-    self.p77 = p77
-    self.p78 = p78
-    self.p79 = p79
-    self.p80 = p80
-    self.p81 = p81
+  init(theURLOf69: UUID, theURLOf70: Model2, theURLOf71: Optional<[Date]>, theURLOf72: Set<Float>, isP73: Optional<Int16>) {
+    self.theURLOf69 = theURLOf69
+    self.theURLOf70 = theURLOf70
+    self.theURLOf71 = theURLOf71
+    self.theURLOf72 = theURLOf72
+    self.isP73 = isP73
   }
   mutating func JSONDecode(_ json: JSONObject) throws {
-    try json.restore(&p77, keys: ["p77", "p77_old"], transformer: JSONTransformers.millisecondsToDate)
-    try json.restore(&p78, keyPath: "in.p78")
-    try json.restore(&p79, key: "\u{e9}p79", required: true)
-    try json.restore(&p80, key: "p80", skipping: .invalid)
-    try json.restore(&p81, keys: ["\"k\"p81", "p81_old"], transformer: JSONTransformers.stringToURL)
+    try json.restore(&theURLOf69, key: "\u{e9}theURLOf69", required: true, transformer: JSONTransformers.stringToUUID)
+    try json.restore(&theURLOf70, keyPath: "in.theURLOf70", required: true)
+    try json.restore(&theURLOf71, key: "key/theURLOf71", transformer: JSONTransformers.secondsToDate)
+    try json.restore(&theURLOf72, key: "key/theURLOf72")
+    try json.restore(&isP73, key: "\u{e9}isP73")
   }
   func JSONEncode() throws -> Any {
     var json = JSONObject()
-    try json.archive(p77, key: "p77", transformer: JSONTransformers.millisecondsToDate)
-    try json.archive(p78, keyPath: "in.p78")
-    try json.archive(p79, key: "\u{e9}p79")
-    try json.archive(p80, key: "p80")
-    try json.archive(p81, key: "\"k\"p81", transformer: JSONTransformers.stringToURL)
+    try json.archive(theURLOf69, key: "\u{e9}theURLOf69", transformer: JSONTransformers.stringToUUID)
+    try json.archive(theURLOf70, keyPath: "in.theURLOf70")
+    try json.archive(theURLOf71, key: "key/theURLOf71", transformer: JSONTransformers.secondsToDate)
+    try json.archive(theURLOf72, key: "key/theURLOf72")
+    try json.archive(isP73, key: "\u{e9}isP73")
     return json
   }
 }
-struct Model82: JSONMappable, Codable, Equatable {
-  var p83: Optional<Model22> = nil
-  var p84: [String: Sum21] = ["a": Sum21.stopNow, "a/b": Sum21.moveBy(Data([172] as [UInt8]), y: Optional<UInt>.some(UInt(6148914691236517205)))]
-  var p85: Set<Choice1> = Set<Choice1>([Choice1.case1])
-  var p86: Optional<Choice1> = nil
+struct Model74: JSONMappable, Codable, Equatable {
+  var isP75: AnyJSON = checkedJSON("-0.5")
+  var p76: Set<String> = Set<String>(["a"])
+  var isP77: [Int: Model28] = [:]
+  var p78: Set<Choice1> = Set<Choice1>([Choice1.case0])
   init() {}
-  init(p83: Optional<Model22>, p84: [String: Sum21], p85: Set<Choice1>, p86: Optional<Choice1>) {
-    self.p83 = p83
-    self.p84 = p84
+  init(isP75: AnyJSON, p76: Set<String>, isP77: [Int: Model28], p78: Set<Choice1>) {
+    self.isP75 = isP75
+    self.p76 = p76
+    self.isP77 = isP77
+    self.p78 = p78
+  }
+  static func JSONKey(forProperty name: String) -> String? {
+    switch name {
+    case "isP75": return "\u{e9}isP75"
+    case "p76": return "\u{e9}p76"
+    default: return name
+    }
+  }
+  private enum CodingKeys: String, CodingKey {
+    case isP75 = "\u{e9}isP75"
+    case p76 = "\u{e9}p76"
+    case isP77 = "isP77"
+    case p78 = "p78"
+  }
+}
+struct Lined79: JSONMappable, Equatable {
+  var isP81: [Optional<Date>] = []
+  var isP82: Decimal = checkedDecimal("-2.25")
+  var isP83: [Int] = [-7, 0]
+  var isP84: UUID = UUID(uuid: (229, 159, 65, 232, 40, 214, 25, 205, 74, 148, 41, 131, 194, 235, 92, 181))
+  var p85: Optional<Box<Int8>> = nil
+  var p86: Bool = false
+  init() {}
+  init(isP81: [Optional<Date>], isP82: Decimal, isP83: [Int], isP84: UUID, p85: Optional<Box<Int8>>, p86: Bool) {
+    self.isP81 = isP81
+    self.isP82 = isP82
+    self.isP83 = isP83
+    self.isP84 = isP84
     self.p85 = p85
     self.p86 = p86
   }
-  static func JSONKey(forProperty name: String) -> String? {
-    switch name {
-    case "p84": return "\u{e9}p84"
-    case "p85": return "\u{e9}p85"
-    default: return name
-    }
-  }
-  private enum CodingKeys: String, CodingKey {
-    case p83 = "p83"
-    case p84 = "\u{e9}p84"
-    case p85 = "\u{e9}p85"
-    case p86 = "p86"
-  }
-}
-struct Lined87: JSONMappable, Equatable {
-  var p88: UInt32 = UInt32(1431655765)
-  var p89: Set<UInt8> = Set<UInt8>([UInt8(85)])
-  var p90: Optional<Int8> = nil
-  var p91: [Optional<Double>] = [Optional<Double>.some(Double(3.0))]
-  var p92: Double = Double(1e16)
-  var p93: UInt32 = UInt32(1431655765)
-  init() {}
-  init(p88: UInt32, p89: Set<UInt8>, p90: Optional<Int8>, p91: [Optional<Double>], p92: Double, p93: UInt32) {
-    self.p88 = p88
-    self.p89 = p89
-    self.p90 = p90
-    self.p91 = p91
-    self.p92 = p92
-    self.p93 = p93
-  }
   mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p88, key: "\"k\"p88")
-    try json.map(&p89, keyPath: "in.p89")
-    try json.map(&p90, key: "p90")
-    try json.map(&p91, key: "p91", transformer: JSONTransformers.stringToDouble)
-    try json.map(&p92, key: "\"k\"p92", required: true)
-    try json.map(&p93, keys: ["key/p93", "p93_old"], default: UInt32(4294967294))
+    try json.map(&isP81, key: "isP81", required: true, transformer: JSONTransformers.stringToDate)
+    try json.map(&isP82, key: "isP82", transformer: JSONTransformers.stringToDecimal, default: checkedDecimal("30"))
+    try json.map(&isP83, key: "\"k\"isP83", transformer: JSONTransformers.numberOrStringToInt)
+    try json.map(&isP84, keys: ["key/isP84", "isP84_old"], required: true, transformer: JSONTransformers.stringToUUID)
+    try json.map(&p85, keyPath: "in.list80[0][0]")
+    try json.map(&p86, key: "\"k\"p86", required: true)
   }
 }
-final class Model101: JSONMappable, Codable, Equatable {
-  var p102: Int = Int(-7)
-  @Kept var p103: Set<UUID> = Set<UUID>([UUID(uuid: (198, 14, 97, 211, 179, 247, 218, 138, 45, 201, 87, 163, 100, 176, 221, 39))])
+final class Model93: JSONMappable, Codable, Equatable {
+  var p94: Optional<Box<Data>> = nil
+  var isP95: Set<Decimal> = Set<Decimal>([checkedDecimal("-3141592653589793.2384")])
   required init() {}
-  init(p102: Int, p103: Set<UUID>) {
-    self.p102 = p102
-    self.p103 = p103
+  init(p94: Optional<Box<Data>>, isP95: Set<Decimal>) {
+    self.p94 = p94
+    self.isP95 = isP95
   }
-  func isEqual(to other: Model101) -> Bool { p102 == other.p102 && p103 == other.p103 }
-  static func == (left: Model101, right: Model101) -> Bool { left.isEqual(to: right) }
+  func isEqual(to other: Model93) -> Bool { p94 == other.p94 && isP95 == other.isP95 }
+  static func == (left: Model93, right: Model93) -> Bool { left.isEqual(to: right) }
   static func JSONKey(forProperty name: String) -> String? {
     switch name {
-    case "p103": return "\"k\"p103"
+    case "isP95": return "\u{e9}isP95"
+    case "p94": return "\u{e9}p94"
     default: return name
     }
   }
   private enum CodingKeys: String, CodingKey {
-    case p102 = "p102"
-    case p103 = "\"k\"p103"
+    case p94 = "\u{e9}p94"
+    case isP95 = "\u{e9}isP95"
   }
 }
-struct Archived106: JSONDecodable, JSONEncodable, Equatable {
-  var p107: Optional<Archived43> = nil
-  var p108: Data = Data([232, 133, 108, 26, 215] as [UInt8])
-  var p109: UInt = UInt(1)
-  var p110: UInt8 = UInt8(0)
-  var p111: Optional<UUID> = nil
-  var p112: Box<Int> = Box<Int>()
+struct Archived98: JSONDecodable, JSONEncodable, Equatable {
+  var theURLOf99: Int = 5
+  var p100: Optional<[Date]> = nil
+  var p101: Data = Data([177, 178, 70, 218, 85] as [UInt8])
+  var p102: Date = Date(timeIntervalSince1970: 0)
+  var isP103: Optional<Model53> = nil
+  var p104: Data = Data([50, 100, 88, 114] as [UInt8])
   init() {}
-  init(p107: Optional<Archived43>, p108: Data, p109: UInt, p110: UInt8, p111: Optional<UUID>, p112: Box<Int>) {
-    self.p107 = p107
-    self.p108 = p108
-    self.p109 = p109
-    self.p110 = p110
-    self.p111 = p111
-    self.p112 = p112
+  init(theURLOf99: Int, p100: Optional<[Date]>, p101: Data, p102: Date, isP103: Optional<Model53>, p104: Data) {
+    self.theURLOf99 = theURLOf99
+    self.p100 = p100
+    self.p101 = p101
+    self.p102 = p102
+    self.isP103 = isP103
+    self.p104 = p104
   }
   mutating func JSONDecode(_ json: JSONObject) throws {
-    try json.restore(&p107, key: "p107")
-    try json.restore(&p108, keyPath: "in.p108", transformer: JSONTransformers.base64ToData)
-    try json.restore(&p109, key: "p109", required: true)
-    try json.restore(&p110, keyPath: "in.p110")
-    try json.restore(&p111, keyPath: "in.p111", transformer: JSONTransformers.stringToUUID)
-    try json.restore(&p112, key: "p112")
+    try json.restore(&theURLOf99, keys: ["theURLOf99", "theURLOf99_old"], transformer: JSONTransformers.numberOrStringToInt(writing: .string))
+    try json.restore(&p100, keyPath: "in.p100", transformer: JSONTransformers.secondsOrStringToDate, skipping: .invalid)
+    try json.restore(&p101, key: "p101")
+    try json.restore(&p102, keyPath: "in.p102", required: true, transformer: JSONTransformers.stringToDate)
+    try json.restore(&isP103, key: "isP103")
+    try json.restore(&p104, key: "p104", required: true)
   }
   func JSONEncode() throws -> Any {
     var json = JSONObject()
-    try json.archive(p107, key: "p107")
-    try json.archive(p108, keyPath: "in.p108", transformer: JSONTransformers.base64ToData)
-    try json.archive(p109, key: "p109")
-    try json.archive(p110, keyPath: "in.p110")
-    try json.archive(p111, keyPath: "in.p111", transformer: JSONTransformers.stringToUUID)
-    try json.archive(p112, key: "p112")
+    try json.archive(theURLOf99, key: "theURLOf99", transformer: JSONTransformers.numberOrStringToInt(writing: .string))
+    try json.archive(p100, keyPath: "in.p100", transformer: JSONTransformers.secondsOrStringToDate)
+    try json.archive(p101, key: "p101")
+    try json.archive(p102, keyPath: "in.p102", transformer: JSONTransformers.stringToDate)
+    try json.archive(isP103, key: "isP103")
+    try json.archive(p104, key: "p104")
     return json
   }
 }
-struct Model114: JSONMappable, Codable, Equatable {
-  var p115: Optional<[Float]> = nil
-  var p116: [Optional<Sum21>] = []
-  @Kept var p117: [Int16] = [Int16(1), Int16(-32766)]
+struct Model106: JSONMappable, Codable, Equatable {
+  var theURLOf107: Sum105 = Sum105.stopNow
+  var p108: [String] = ["\u{0}"]
+  var isP109: [Int: Box<String>] = [:]
+  var isP110: Optional<[Box<Model65>]> = nil
+  var p111: Optional<[Sum105]> = nil
+  var theURLOf112: [Int: Sum105] = [0: Sum105.stopNow]
   init() {}
-  init(p115: Optional<[Float]>, p116: [Optional<Sum21>], p117: [Int16]) {
+  init(theURLOf107: Sum105, p108: [String], isP109: [Int: Box<String>], isP110: Optional<[Box<Model65>]>, p111: Optional<[Sum105]>, theURLOf112: [Int: Sum105]) {
+    self.theURLOf107 = theURLOf107
+    self.p108 = p108
+    self.isP109 = isP109
+    self.isP110 = isP110
+    self.p111 = p111
+    self.theURLOf112 = theURLOf112
+  }
+  static func JSONKey(forProperty name: String) -> String? {
+    switch name {
+    case "isP109": return "key/isP109"
+    case "p111": return "key/p111"
+    case "theURLOf112": return "\u{e9}theURLOf112"
+    default: return name
+    }
+  }
+  private enum CodingKeys: String, CodingKey {
+    case theURLOf107 = "theURLOf107"
+    case p108 = "p108"
+    case isP109 = "key/isP109"
+    case isP110 = "isP110"
+    case p111 = "key/p111"
+    case theURLOf112 = "\u{e9}theURLOf112"
+  }
+}
+struct Lined113: JSONMappable, Equatable {
+  var p115: [Optional<Data>] = []
+  var p116: Date = Date(timeIntervalSince1970: 1700000000)
+  var p117: [String: Archived68] = [:]
+  init() {}
+  init(p115: [Optional<Data>], p116: Date, p117: [String: Archived68]) {
     self.p115 = p115
     self.p116 = p116
     self.p117 = p117
   }
-  static func JSONKey(forProperty name: String) -> String? {
-    switch name {
-    case "p115": return "\u{e9}p115"
-    case "p116": return "\"k\"p116"
-    case "p117": return "\"k\"p117"
-    default: return name
-    }
-  }
-  private enum CodingKeys: String, CodingKey {
-    case p115 = "\u{e9}p115"
-    case p116 = "\"k\"p116"
-    case p117 = "\"k\"p117"
-  }
-}
-struct Lined118: JSONMappable, Equatable {
-  var p120: Int8 = Int8(-126)
-  init() {}
-  init(p120: Int8) {
-    self.p120 = p120
-  }
   mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p120, keyPath: "in.list119[0].p120")
+    try json.map(&p115, keys: ["p115", "p115_old"], transformer: JSONTransformers.base64ToData, skipping: .invalid)
+    try json.map(&p116, key: "key/p116", transformer: JSONTransformers.secondsToDate, default: Date(timeIntervalSince1970: -86400))
+    try json.map(&p117, keyPath: "in.list114[0].p117", required: true, skipping: .invalid)
   }
 }
-struct Model121: JSONMappable, Codable, Equatable {
-  var p122: Optional<Model114> = nil
-  var p123: Optional<String> = nil
+struct Model118: JSONMappable, Codable, Equatable {
+  var p119: Int16 = Int16(-10922)
   init() {}
-  init(p122: Optional<Model114>, p123: Optional<String>) {
-    self.p122 = p122
-    self.p123 = p123
-  }
-  static func JSONKey(forProperty name: String) -> String? {
-    switch name {
-    case "p122": return "key/p122"
-    default: return name
-    }
+  init(p119: Int16) {
+    self.p119 = p119
   }
   private enum CodingKeys: String, CodingKey {
-    case p122 = "key/p122"
-    case p123 = "p123"
+    case p119 = "p119"
   }
 }
-final class Archived124: JSONDecodable, JSONEncodable, Equatable {
-  var p125: Sum113 = Sum113.stopNow
-  var p126: Optional<Sum21> = nil
-  var p127: Model2 = Model2()
+final class Archived120: JSONDecodable, JSONEncodable, Equatable {
+  var p121: Optional<Int8> = nil
+  var theURLOf122: Date = Date(timeIntervalSince1970: 1700000000)
+  var isP123: Box<UInt> = Box<UInt>()
   required init() {}
-  init(p125: Sum113, p126: Optional<Sum21>, p127: Model2) {
-    self.p125 = p125
-    self.p126 = p126
-    self.p127 = p127
+  init(p121: Optional<Int8>, theURLOf122: Date, isP123: Box<UInt>) {
+    self.p121 = p121
+    self.theURLOf122 = theURLOf122
+    self.isP123 = isP123
   }
-  func isEqual(to other: Archived124) -> Bool { p125 == other.p125 && p126 == other.p126 && p127 == other.p127 }
-  static func == (left: Archived124, right: Archived124) -> Bool { left.isEqual(to: right) }
+  func isEqual(to other: Archived120) -> Bool { p121 == other.p121 && theURLOf122 == other.theURLOf122 && isP123 == other.isP123 }
+  static func == (left: Archived120, right: Archived120) -> Bool { left.isEqual(to: right) }
   func JSONDecode(_ json: JSONObject) throws {
-    try json.restore(&p125, keyPath: "in.p125", required: true)
-    try json.restore(&p126, key: "p126")
-    try json.restore(&p127, key: "p127")
+    try json.restore(&p121, keys: ["key/p121", "p121_old"])
+    try json.restore(&theURLOf122, keys: ["theURLOf122", "theURLOf122_old"], required: true, transformer: JSONTransformers.secondsOrStringToDate)
+    try json.restore(&isP123, keyPath: "in.isP123", required: true)
   }
   func JSONEncode() throws -> Any {
     var json = JSONObject()
-    try json.archive(p125, keyPath: "in.p125")
-    try json.archive(p126, key: "p126")
-    try json.archive(p127, key: "p127")
+    try json.archive(p121, key: "key/p121")
+    try json.archive(theURLOf122, key: "theURLOf122", transformer: JSONTransformers.secondsOrStringToDate)
+    try json.archive(isP123, keyPath: "in.isP123")
     return json
   }
 }
-struct Model129: JSONMappable, Codable, Equatable {
-  var p130: [Optional<UInt32>] = [Optional<UInt32>.some(UInt32(1431655765))]
-  var p131: Set<UInt16> = Set<UInt16>([UInt16(65535)])
-  var p132: Sum113 = Sum113.stopNow
-  var p133: Optional<Date> = nil
+struct Model125: JSONMappable, Codable, Equatable {
+  var isP126: Optional<AnyJSON> = nil
+  var isP127: [Int: Decimal] = [-5: checkedDecimal("0.05"), 0: checkedDecimal("-0.0005"), 1010: checkedDecimal("314159265358979.32384")]
+  var isP128: Moved16 = Moved16(theURLOf17: Set<Float>([Float(-0.5)]), theURLOf18: Optional<Int16>.some(Int16(32766)), theURLOf19: Int64(0))
+  var theURLOf129: [Optional<Int32>] = []
+  @Kept var theURLOf130: AnyJSON = checkedJSON("[null,[1]]")
+  var p131: [Optional<Sum27>] = [Optional<Sum27>.some(Sum27.stopNow), Optional<Sum27>.none]
   init() {}
-  init(p130: [Optional<UInt32>], p131: Set<UInt16>, p132: Sum113, p133: Optional<Date>) {
-    self.p130 = p130
+  init(isP126: Optional<AnyJSON>, isP127: [Int: Decimal], isP128: Moved16, theURLOf129: [Optional<Int32>], theURLOf130: AnyJSON, p131: [Optional<Sum27>]) {
+    self.isP126 = isP126
+    self.isP127 = isP127
+    self.isP128 = isP128
+    self.theURLOf129 = theURLOf129
+    self.theURLOf130 = theURLOf130
     self.p131 = p131
-    self.p132 = p132
-    self.p133 = p133
   }
   static func JSONKey(forProperty name: String) -> String? {
     switch name {
-    case "p132": return "key/p132"
-    case "p133": return "key/p133"
+    case "isP126": return "key/isP126"
+    case "theURLOf129": return "key/theURLOf129"
+    case "theURLOf130": return "\"k\"theURLOf130"
     default: return name
     }
   }
   private enum CodingKeys: String, CodingKey {
-    case p130 = "p130"
+    case isP126 = "key/isP126"
+    case isP127 = "isP127"
+    case isP128 = "isP128"
+    case theURLOf129 = "key/theURLOf129"
+    case theURLOf130 = "\"k\"theURLOf130"
     case p131 = "p131"
-    case p132 = "key/p132"
-    case p133 = "key/p133"
   }
 }
-struct Lined134: JSONMappable, Equatable {
-  var p135: Optional<Date> = nil
-  var p136: Double = Double(-2.25)
-  var p137: Model101 = Model101(p102: Int(0), p103: Set<UUID>([UUID(uuid: (74, 96, 226, 79, 149, 190, 113, 58, 42, 255, 111, 178, 177, 197, 79, 131))]))
-  var p138: [Choice1] = [Choice1.case0, Choice1.case2, Choice1.case1]
+struct Lined132: JSONMappable, Equatable {
+  var theURLOf133: Int = -7
   init() {}
-  init(p135: Optional<Date>, p136: Double, p137: Model101, p138: [Choice1]) {
-    self.p135 = p135
-    self.p136 = p136
-    self.p137 = p137
-    self.p138 = p138
+  init(theURLOf133: Int) {
+    self.theURLOf133 = theURLOf133
   }
   mutating func JSONMap(_ json: inout JSONMapping) throws {
-    try json.map(&p135, key: "p135", transformer: JSONTransformers.stringToDate)
-    try json.map(&p136, key: "\u{e9}p136", transformer: JSONTransformers.stringToDouble)
-    try json.map(&p137, key: "p137")
-    try json.map(&p138, keys: ["p138", "p138_old"])
+    try json.map(&theURLOf133, keys: ["\"k\"theURLOf133", "theURLOf133_old"], transformer: JSONTransformers.numberOrStringToInt(writing: .string))
   }
 }
-struct Model144: JSONMappable, Codable, Equatable {
-  var p145: Int = Int(9223372036854775807)
+struct Model139: JSONMappable, Codable, Equatable {
+  var p140: UInt8 = UInt8(0)
+  var p141: Sum105 = Sum105.stopNow
   init() {}
-  init(p145: Int) {
-    self.p145 = p145
+  init(p140: UInt8, p141: Sum105) {
+    self.p140 = p140
+    self.p141 = p141
+  }
+  static func JSONKey(forProperty name: String) -> String? {
+    switch name {
+    case "p140": return "\u{e9}p140"
+    default: return name
+    }
   }
   private enum CodingKeys: String, CodingKey {
-    case p145 = "p145"
+    case p140 = "\u{e9}p140"
+    case p141 = "p141"
   }
 }
 
 let randomModels1: [ModelCase] = [
-  .mapped(Archived76.self, "Archived76", [
-    .init("{\"p77\":1000,\"in\":{\"p78\":[1e100]},\"\u{e9}p79\":{\"in\":{\"p55\":\"-2.25\",\"p60\":\"30\"},\"\\\"k\\\"p56\":\"5\",\"p57\":{\"item\":1,\"items\":[1]},\"\\\"k\\\"p58\":[1],\"p59\":\"X7c=\"},\"p80\":[-3464.6,5719.9,0.30000000000000004],\"\\\"k\\\"p81\":\"mailto:a@b.c\"}") { Archived76(p77: Optional<Date>.some(Date(timeIntervalSince1970: 1)), p78: Set<Date>([Date(timeIntervalSinceReferenceDate: 1e100)]), p79: Lined54(p55: checkedDecimal("-2.25"), p56: 5, p57: Box<UInt32>(item: Optional<UInt32>.some(UInt32(1)), items: [UInt32(1)]), p58: [Date(timeIntervalSince1970: 1)], p59: Data([95, 183] as [UInt8]), p60: Optional<Decimal>.some(checkedDecimal("30"))), p80: [Double(-3464.6), Double(5719.9), Double(0.30000000000000004)], p81: checkedURL("mailto:a@b.c")) },
-    .init("{\"p77\":-86400000,\"in\":{\"p78\":[9706.3]},\"\u{e9}p79\":{\"in\":{\"p55\":\"30\"},\"\\\"k\\\"p56\":\"5\",\"p57\":{\"items\":[]},\"\\\"k\\\"p58\":[1700000000],\"p59\":\"HJ/EBw==\"},\"p80\":[1e16],\"\\\"k\\\"p81\":\"https://example.org/a?b=c#d\"}") { Archived76(p77: Optional<Date>.some(Date(timeIntervalSince1970: -86400)), p78: Set<Date>([Date(timeIntervalSinceReferenceDate: 9706.3)]), p79: Lined54(p55: checkedDecimal("30"), p56: 5, p57: Box<UInt32>(item: Optional<UInt32>.none, items: []), p58: [Date(timeIntervalSince1970: 1700000000)], p59: Data([28, 159, 196, 7] as [UInt8]), p60: Optional<Decimal>.none), p80: [Double(1e16)], p81: checkedURL("https://example.org/a?b=c#d")) },
-    .init("{\"p77\":1000,\"in\":{\"p78\":[1e22]},\"\u{e9}p79\":{\"in\":{\"p55\":\"0.5\",\"p60\":\"9007199254740993\"},\"\\\"k\\\"p56\":\"5\",\"p57\":{\"item\":4294967295,\"items\":[4294967294]},\"\\\"k\\\"p58\":[1700000000],\"p59\":\"fOMQZ6U=\"},\"p80\":[0.1,3173.2,-0.5],\"\\\"k\\\"p81\":\"file:///a\"}") { Archived76(p77: Optional<Date>.some(Date(timeIntervalSince1970: 1)), p78: Set<Date>([Date(timeIntervalSinceReferenceDate: 1e22)]), p79: Lined54(p55: checkedDecimal("0.5"), p56: 5, p57: Box<UInt32>(item: Optional<UInt32>.some(UInt32(4294967295)), items: [UInt32(4294967294)]), p58: [Date(timeIntervalSince1970: 1700000000)], p59: Data([124, 227, 16, 103, 165] as [UInt8]), p60: Optional<Decimal>.some(checkedDecimal("9007199254740993"))), p80: [Double(0.1), Double(3173.2), Double(-0.5)], p81: checkedURL("file:///a")) },
-    .init("{\"p77\":1700000000000,\"in\":{\"p78\":[0.30000000000000004]},\"\u{e9}p79\":{\"in\":{\"p55\":\"0.5\"},\"\\\"k\\\"p56\":\"0\",\"p57\":{\"item\":4294967294,\"items\":[7,4294967294]},\"\\\"k\\\"p58\":[1,951782400,1],\"p59\":\"\"},\"p80\":[],\"\\\"k\\\"p81\":\"https://example.org/a?b=c#d\"}") { Archived76(p77: Optional<Date>.some(Date(timeIntervalSince1970: 1700000000)), p78: Set<Date>([Date(timeIntervalSinceReferenceDate: 0.30000000000000004)]), p79: Lined54(p55: checkedDecimal("0.5"), p56: 0, p57: Box<UInt32>(item: Optional<UInt32>.some(UInt32(4294967294)), items: [UInt32(7), UInt32(4294967294)]), p58: [Date(timeIntervalSince1970: 1), Date(timeIntervalSince1970: 951782400), Date(timeIntervalSince1970: 1)], p59: Data([] as [UInt8]), p60: Optional<Decimal>.none), p80: [], p81: checkedURL("https://example.org/a?b=c#d")) },
-    .init("{\"p77\":951782400000,\"in\":{\"p78\":[698.6]},\"\u{e9}p79\":{\"in\":{\"p55\":\"0.5\",\"p60\":\"0.5\"},\"\\\"k\\\"p56\":\"5\",\"p57\":{\"item\":1431655765,\"items\":[4294967294]},\"\\\"k\\\"p58\":[951782400,1700000000],\"p59\":\"qiO4iw==\"},\"p80\":[],\"\\\"k\\\"p81\":\"mailto:a@b.c\"}") { Archived76(p77: Optional<Date>.some(Date(timeIntervalSince1970: 951782400)), p78: Set<Date>([Date(timeIntervalSinceReferenceDate: 698.6)]), p79: Lined54(p55: checkedDecimal("0.5"), p56: 5, p57: Box<UInt32>(item: Optional<UInt32>.some(UInt32(1431655765)), items: [UInt32(4294967294)]), p58: [Date(timeIntervalSince1970: 951782400), Date(timeIntervalSince1970: 1700000000)], p59: Data([170, 35, 184, 139] as [UInt8]), p60: Optional<Decimal>.some(checkedDecimal("0.5"))), p80: [], p81: checkedURL("mailto:a@b.c")) },
+  .mapped(Archived68.self, "Archived68", [
+    .init("{\"\u{e9}theURLOf69\":\"493B28D9-3DC1-4729-9D62-68A96BB1A963\",\"in\":{\"theURLOf70\":{\"theURLOf3\":[7,0,0],\"p4\":1.1754944e-38,\"p5\":7}},\"key/theURLOf71\":[951782400,951782400,-86400],\"key/theURLOf72\":[-0.5],\"\u{e9}isP73\":1}") { Archived68(theURLOf69: UUID(uuid: (73, 59, 40, 217, 61, 193, 71, 41, 157, 98, 104, 169, 107, 177, 169, 99)), theURLOf70: Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case2, Choice1.case1, Choice1.case1]), p4: Optional<Float>.some(Float(1.1754944e-38)), p5: Choice1.case2), theURLOf71: Optional<[Date]>.some([Date(timeIntervalSince1970: 951782400), Date(timeIntervalSince1970: 951782400), Date(timeIntervalSince1970: -86400)]), theURLOf72: Set<Float>([Float(-0.5)]), isP73: Optional<Int16>.some(Int16(1))) },
+    .init("{\"\u{e9}theURLOf69\":\"85AB6BD3-0F54-2F96-A78B-ED86816A39A6\",\"in\":{\"theURLOf70\":{\"theURLOf3\":[],\"p5\":7}},\"key/theURLOf71\":[],\"key/theURLOf72\":[1.1754944e-38],\"\u{e9}isP73\":32766}") { Archived68(theURLOf69: UUID(uuid: (133, 171, 107, 211, 15, 84, 47, 150, 167, 139, 237, 134, 129, 106, 57, 166)), theURLOf70: Model2(theURLOf3: Optional<[Choice1]>.some([]), p4: Optional<Float>.none, p5: Choice1.case2), theURLOf71: Optional<[Date]>.some([]), theURLOf72: Set<Float>([Float(1.1754944e-38)]), isP73: Optional<Int16>.some(Int16(32766))) },
+    .init("{\"\u{e9}theURLOf69\":\"75B0B88E-C0C7-7846-51C9-879050DD42F2\",\"in\":{\"theURLOf70\":{\"theURLOf3\":[0,7,0],\"p4\":16777216,\"p5\":0}},\"key/theURLOf72\":[-123.456]}") { Archived68(theURLOf69: UUID(uuid: (117, 176, 184, 142, 192, 199, 120, 70, 81, 201, 135, 144, 80, 221, 66, 242)), theURLOf70: Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case1, Choice1.case2, Choice1.case1]), p4: Optional<Float>.some(Float(16777216)), p5: Choice1.case1), theURLOf71: Optional<[Date]>.none, theURLOf72: Set<Float>([Float(-123.456)]), isP73: Optional<Int16>.none) },
+    .init("{\"\u{e9}theURLOf69\":\"C4BCCA03-B28D-0676-2DDD-FE22DADBAE65\",\"in\":{\"theURLOf70\":{\"p4\":-123.456,\"p5\":0}},\"key/theURLOf72\":[0.1],\"\u{e9}isP73\":0}") { Archived68(theURLOf69: UUID(uuid: (196, 188, 202, 3, 178, 141, 6, 118, 45, 221, 254, 34, 218, 219, 174, 101)), theURLOf70: Model2(theURLOf3: Optional<[Choice1]>.none, p4: Optional<Float>.some(Float(-123.456)), p5: Choice1.case1), theURLOf71: Optional<[Date]>.none, theURLOf72: Set<Float>([Float(0.1)]), isP73: Optional<Int16>.some(Int16(0))) },
+    .init("{\"\u{e9}theURLOf69\":\"658D14AA-5C81-A810-4B48-0C4334866F95\",\"in\":{\"theURLOf70\":{\"theURLOf3\":[-5,7],\"p4\":1e-05,\"p5\":7}},\"key/theURLOf72\":[-123.456],\"\u{e9}isP73\":1}") { Archived68(theURLOf69: UUID(uuid: (101, 141, 20, 170, 92, 129, 168, 16, 75, 72, 12, 67, 52, 134, 111, 149)), theURLOf70: Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case0, Choice1.case2]), p4: Optional<Float>.some(Float(1e-05)), p5: Choice1.case2), theURLOf71: Optional<[Date]>.none, theURLOf72: Set<Float>([Float(-123.456)]), isP73: Optional<Int16>.some(Int16(1))) },
   ]),
-  .codable(Model82.self, "Model82", [
-    .init("{\"p83\":{\"p23\":[\"0CA1344C-C664-37EC-064B-14A1FF3F42F2\"],\"p25\":[0],\"\u{e9}p27\":[7,-5,7]},\"\u{e9}p84\":{\"\u{e9}\":{\"tag21\":\"stopNow\"}},\"\u{e9}p85\":[7],\"p86\":-5}") { Model82(p83: Optional<Model22>.some(Model22(p23: Set<UUID>([UUID(uuid: (12, 161, 52, 76, 198, 100, 55, 236, 6, 75, 20, 161, 255, 63, 66, 242))]), p24: Optional<Int32>.none, p25: Set<Int8>([Int8(0)]), p26: Optional<Int>.none, p27: [Choice1.case2, Choice1.case0, Choice1.case2])), p84: ["\u{e9}": Sum21.stopNow], p85: Set<Choice1>([Choice1.case2]), p86: Optional<Choice1>.some(Choice1.case0)) },
-    .init("{\"p83\":{\"p23\":[\"BBB9E1FC-4FBD-505C-3B03-06BE73F75706\"],\"\u{e9}p24\":1,\"p25\":[-1],\"\u{e9}p27\":[7,0]},\"\u{e9}p84\":{\"a\":{\"tag21\":\"moveBy\",\"data21\":{\"_0\":\"ftvXZGY=\"}}},\"\u{e9}p85\":[0],\"p86\":7}") { Model82(p83: Optional<Model22>.some(Model22(p23: Set<UUID>([UUID(uuid: (187, 185, 225, 252, 79, 189, 80, 92, 59, 3, 6, 190, 115, 247, 87, 6))]), p24: Optional<Int32>.some(Int32(1)), p25: Set<Int8>([Int8(-1)]), p26: Optional<Int>.none, p27: [Choice1.case2, Choice1.case1])), p84: ["a": Sum21.moveBy(Data([126, 219, 215, 100, 102] as [UInt8]), y: Optional<UInt>.none)], p85: Set<Choice1>([Choice1.case1]), p86: Optional<Choice1>.some(Choice1.case2)) },
-    .init("{\"p83\":{\"p23\":[\"C52A665A-7D86-92C6-6E1C-990FF010EAF2\"],\"\u{e9}p24\":1,\"p25\":[42],\"\u{e9}p27\":[-5,7,7]},\"\u{e9}p84\":{\"a/b\":{\"tag21\":\"waitFor\",\"data21\":[1,null]}},\"\u{e9}p85\":[0],\"p86\":7}") { Model82(p83: Optional<Model22>.some(Model22(p23: Set<UUID>([UUID(uuid: (197, 42, 102, 90, 125, 134, 146, 198, 110, 28, 153, 15, 240, 16, 234, 242))]), p24: Optional<Int32>.some(Int32(1)), p25: Set<Int8>([Int8(42)]), p26: Optional<Int>.none, p27: [Choice1.case0, Choice1.case2, Choice1.case2])), p84: ["a/b": Sum21.waitFor([Optional<Int>.some(Int(1)), Optional<Int>.none])], p85: Set<Choice1>([Choice1.case1]), p86: Optional<Choice1>.some(Choice1.case2)) },
-    .init("{\"p83\":{\"p23\":[\"A7D6219E-4B9E-FB72-924B-146ACAC98201\"],\"\u{e9}p24\":-715827882,\"p25\":[7],\"\\\"k\\\"p26\":-9223372036854775806,\"\u{e9}p27\":[7,7]},\"\u{e9}p84\":{\"a\":{\"tag21\":\"nestIt\",\"data21\":{\"p3\":7,\"\\\"k\\\"p4\":[],\"p5\":12345678901234.567890}},\"a/b\":{\"tag21\":\"stopNow\"}},\"\u{e9}p85\":[0]}") { Model82(p83: Optional<Model22>.some(Model22(p23: Set<UUID>([UUID(uuid: (167, 214, 33, 158, 75, 158, 251, 114, 146, 75, 20, 106, 202, 201, 130, 1))]), p24: Optional<Int32>.some(Int32(-715827882)), p25: Set<Int8>([Int8(7)]), p26: Optional<Int>.some(Int(-9223372036854775806)), p27: [Choice1.case2, Choice1.case2])), p84: ["a": Sum21.nestIt(Model2(p3: Choice1.case2, p4: Optional<[Int64]>.some([]), p5: checkedDecimal("12345678901234.567890"))), "a/b": Sum21.stopNow], p85: Set<Choice1>([Choice1.case1]), p86: Optional<Choice1>.none) },
-    .init("{\"\u{e9}p84\":{\"\u{e9}\":{\"tag21\":\"moveBy\",\"data21\":{\"_0\":\"eZQ=\"}}},\"\u{e9}p85\":[-5]}") { Model82(p83: Optional<Model22>.none, p84: ["\u{e9}": Sum21.moveBy(Data([121, 148] as [UInt8]), y: Optional<UInt>.none)], p85: Set<Choice1>([Choice1.case0]), p86: Optional<Choice1>.none) },
+  .codable(Model74.self, "Model74", [
+    .init("{\"\u{e9}isP75\":[null,[1]],\"\u{e9}p76\":[\"{}\"],\"isP77\":{\"-5\":{\"\\\"k\\\"p29\":{\"\u{e9}theURLOf14\":[null,0],\"p15\":[7,7,-5]},\"\\\"k\\\"p30\":{\"item\":\"FC401021-7ED5-5E2F-2F3F-AFD4A042747A\",\"items\":[\"C9699ACD-F015-A525-CA58-32325A7D215C\"]},\"\u{e9}isP31\":\"AF60413E-AB8B-8C42-E349-E0FCF41ED173\",\"\\\"k\\\"p32\":[7]}},\"p78\":[7]}") { Model74(isP75: checkedJSON("[null,[1]]"), p76: Set<String>(["{}"]), isP77: [-5: Model28(p29: Model13(theURLOf14: [Optional<UInt64>.none, Optional<UInt64>.some(UInt64(0))], p15: Optional<[Choice1]>.some([Choice1.case2, Choice1.case2, Choice1.case0])), p30: Box<UUID>(item: Optional<UUID>.some(UUID(uuid: (252, 64, 16, 33, 126, 213, 94, 47, 47, 63, 175, 212, 160, 66, 116, 122))), items: [UUID(uuid: (201, 105, 154, 205, 240, 21, 165, 37, 202, 88, 50, 50, 90, 125, 33, 92))]), isP31: UUID(uuid: (175, 96, 65, 62, 171, 139, 140, 66, 227, 73, 224, 252, 244, 30, 209, 115)), p32: Set<UInt16>([UInt16(7)]))], p78: Set<Choice1>([Choice1.case2])) },
+    .init("{\"\u{e9}isP75\":-0.5,\"\u{e9}p76\":[\"a/b\"],\"isP77\":{\"1010\":{\"\\\"k\\\"p29\":{\"\u{e9}theURLOf14\":[7]},\"\\\"k\\\"p30\":{\"item\":\"5B7153DE-E1D7-3F99-728F-96DEB6EE271D\",\"items\":[]},\"\u{e9}isP31\":\"F70E8D75-0639-7955-80B1-1AF2A1B15D1D\",\"\\\"k\\\"p32\":[21845]}},\"p78\":[-5]}") { Model74(isP75: checkedJSON("-0.5"), p76: Set<String>(["a/b"]), isP77: [1010: Model28(p29: Model13(theURLOf14: [Optional<UInt64>.some(UInt64(7))], p15: Optional<[Choice1]>.none), p30: Box<UUID>(item: Optional<UUID>.some(UUID(uuid: (91, 113, 83, 222, 225, 215, 63, 153, 114, 143, 150, 222, 182, 238, 39, 29))), items: []), isP31: UUID(uuid: (247, 14, 141, 117, 6, 57, 121, 85, 128, 177, 26, 242, 161, 177, 93, 29)), p32: Set<UInt16>([UInt16(21845)]))], p78: Set<Choice1>([Choice1.case0])) },
+    .init("{\"\u{e9}isP75\":-0.5,\"\u{e9}p76\":[\"e\u{301}\"],\"isP77\":{\"-5\":{\"\\\"k\\\"p29\":{\"\u{e9}theURLOf14\":[1,null,1]},\"\\\"k\\\"p30\":{\"items\":[\"31A532AA-879A-6B3F-D451-22FC3F9A50E5\"]},\"\u{e9}isP31\":\"09083CA9-C943-382B-98C6-F94B336B5EC6\",\"\\\"k\\\"p32\":[1]}},\"p78\":[-5]}") { Model74(isP75: checkedJSON("-0.5"), p76: Set<String>(["e\u{301}"]), isP77: [-5: Model28(p29: Model13(theURLOf14: [Optional<UInt64>.some(UInt64(1)), Optional<UInt64>.none, Optional<UInt64>.some(UInt64(1))], p15: Optional<[Choice1]>.none), p30: Box<UUID>(item: Optional<UUID>.none, items: [UUID(uuid: (49, 165, 50, 170, 135, 154, 107, 63, 212, 81, 34, 252, 63, 154, 80, 229))]), isP31: UUID(uuid: (9, 8, 60, 169, 201, 67, 56, 43, 152, 198, 249, 75, 51, 107, 94, 198)), p32: Set<UInt16>([UInt16(1)]))], p78: Set<Choice1>([Choice1.case0])) },
+    .init("{\"\u{e9}isP75\":\"a/b\",\"\u{e9}p76\":[\"5\"],\"isP77\":{\"0\":{\"\\\"k\\\"p29\":{\"\u{e9}theURLOf14\":[],\"p15\":[]},\"\\\"k\\\"p30\":{\"item\":\"7E3CC28D-A739-1BE9-E119-C4A56EBFA06D\",\"items\":[\"171C1E48-6B89-94DD-DDFC-290D77B26CAD\",\"DCF1C4B4-F086-E6E2-9FE5-E8ECFBA68733\"]},\"\u{e9}isP31\":\"CA9AAD97-EC79-1986-DD89-F9FD2B87DE0B\",\"\\\"k\\\"p32\":[21845]}},\"p78\":[-5]}") { Model74(isP75: checkedJSON("\"a/b\""), p76: Set<String>(["5"]), isP77: [0: Model28(p29: Model13(theURLOf14: [], p15: Optional<[Choice1]>.some([])), p30: Box<UUID>(item: Optional<UUID>.some(UUID(uuid: (126, 60, 194, 141, 167, 57, 27, 233, 225, 25, 196, 165, 110, 191, 160, 109))), items: [UUID(uuid: (23, 28, 30, 72, 107, 137, 148, 221, 221, 252, 41, 13, 119, 178, 108, 173)), UUID(uuid: (220, 241, 196, 180, 240, 134, 230, 226, 159, 229, 232, 236, 251, 166, 135, 51))]), isP31: UUID(uuid: (202, 154, 173, 151, 236, 121, 25, 134, 221, 137, 249, 253, 43, 135, 222, 11)), p32: Set<UInt16>([UInt16(21845)]))], p78: Set<Choice1>([Choice1.case0])) },
+    .init("{\"\u{e9}isP75\":\"a/b\",\"\u{e9}p76\":[\"\\u007f\"],\"isP77\":{\"0\":{\"\\\"k\\\"p29\":{\"\u{e9}theURLOf14\":[],\"p15\":[7,-5,7]},\"\\\"k\\\"p30\":{\"item\":\"B04A9B79-D1B5-453A-9496-629F7B801C57\",\"items\":[\"563AA0FE-0487-AA34-9587-B03AE34FF0C4\",\"E86A40A8-7654-5334-9402-A18EF9216DD2\"]},\"\u{e9}isP31\":\"C764E495-DEA9-EF62-0C04-C0510C5CF0B0\",\"\\\"k\\\"p32\":[7]}},\"p78\":[-5]}") { Model74(isP75: checkedJSON("\"a/b\""), p76: Set<String>(["\u{7f}"]), isP77: [0: Model28(p29: Model13(theURLOf14: [], p15: Optional<[Choice1]>.some([Choice1.case2, Choice1.case0, Choice1.case2])), p30: Box<UUID>(item: Optional<UUID>.some(UUID(uuid: (176, 74, 155, 121, 209, 181, 69, 58, 148, 150, 98, 159, 123, 128, 28, 87))), items: [UUID(uuid: (86, 58, 160, 254, 4, 135, 170, 52, 149, 135, 176, 58, 227, 79, 240, 196)), UUID(uuid: (232, 106, 64, 168, 118, 84, 83, 52, 148, 2, 161, 142, 249, 33, 109, 210))]), isP31: UUID(uuid: (199, 100, 228, 149, 222, 169, 239, 98, 12, 4, 192, 81, 12, 92, 240, 176)), p32: Set<UInt16>([UInt16(7)]))], p78: Set<Choice1>([Choice1.case0])) },
   ]),
-  .mapped(Lined87.self, "Lined87", [
-    .init("{\"\\\"k\\\"p88\":4294967294,\"in\":{\"p89\":[255]},\"p91\":[],\"\\\"k\\\"p92\":6087.7,\"key/p93\":4294967294}") { Lined87(p88: UInt32(4294967294), p89: Set<UInt8>([UInt8(255)]), p90: Optional<Int8>.none, p91: [], p92: Double(6087.7), p93: UInt32(4294967294)) },
-    .init("{\"\\\"k\\\"p88\":1,\"in\":{\"p89\":[254]},\"p90\":-7,\"p91\":[],\"\\\"k\\\"p92\":2.2250738585072014e-308,\"key/p93\":4294967295}") { Lined87(p88: UInt32(1), p89: Set<UInt8>([UInt8(254)]), p90: Optional<Int8>.some(Int8(-7)), p91: [], p92: Double(2.2250738585072014e-308), p93: UInt32(4294967295)) },
-    .init("{\"\\\"k\\\"p88\":4294967294,\"in\":{\"p89\":[254]},\"p91\":[\"3.0\",null],\"\\\"k\\\"p92\":-9559.2,\"key/p93\":7}") { Lined87(p88: UInt32(4294967294), p89: Set<UInt8>([UInt8(254)]), p90: Optional<Int8>.none, p91: [Optional<Double>.some(Double(3.0)), Optional<Double>.none], p92: Double(-9559.2), p93: UInt32(7)) },
-    .init("{\"\\\"k\\\"p88\":0,\"in\":{\"p89\":[85]},\"p90\":127,\"p91\":[\"-2.25\",null],\"\\\"k\\\"p92\":1e16,\"key/p93\":4294967295}") { Lined87(p88: UInt32(0), p89: Set<UInt8>([UInt8(85)]), p90: Optional<Int8>.some(Int8(127)), p91: [Optional<Double>.some(Double(-2.25)), Optional<Double>.none], p92: Double(1e16), p93: UInt32(4294967295)) },
-    .init("{\"\\\"k\\\"p88\":0,\"in\":{\"p89\":[0]},\"p91\":[\"-2.25\",\"3.0\"],\"\\\"k\\\"p92\":-6962.4,\"key/p93\":1}") { Lined87(p88: UInt32(0), p89: Set<UInt8>([UInt8(0)]), p90: Optional<Int8>.none, p91: [Optional<Double>.some(Double(-2.25)), Optional<Double>.some(Double(3.0))], p92: Double(-6962.4), p93: UInt32(1)) },
+  .mapped(Lined79.self, "Lined79", [
+    .init("{\"isP81\":[\"1970-01-01T00:00:00Z\",\"1970-01-01T00:00:00Z\"],\"isP82\":\"9007199254740993\",\"\\\"k\\\"isP83\":[5,-7],\"key/isP84\":\"60880062-6629-84BC-8CCD-8631DCF7EABE\",\"in\":{\"list80\":[[{\"item\":0,\"items\":[-127,-7]}]]},\"\\\"k\\\"p86\":true}") { Lined79(isP81: [Optional<Date>.some(Date(timeIntervalSince1970: 0)), Optional<Date>.some(Date(timeIntervalSince1970: 0))], isP82: checkedDecimal("9007199254740993"), isP83: [5, -7], isP84: UUID(uuid: (96, 136, 0, 98, 102, 41, 132, 188, 140, 205, 134, 49, 220, 247, 234, 190)), p85: Optional<Box<Int8>>.some(Box<Int8>(item: Optional<Int8>.some(Int8(0)), items: [Int8(-127), Int8(-7)])), p86: true) },
+    .init("{\"isP81\":[null,\"1970-01-01T00:00:00Z\"],\"isP82\":\"-2.25\",\"\\\"k\\\"isP83\":[-7,-7,-7],\"key/isP84\":\"03B17F07-585D-1A17-A622-EA6A79D29BB5\",\"in\":{\"list80\":[[{\"items\":[1]}]]},\"\\\"k\\\"p86\":true}") { Lined79(isP81: [Optional<Date>.none, Optional<Date>.some(Date(timeIntervalSince1970: 0))], isP82: checkedDecimal("-2.25"), isP83: [-7, -7, -7], isP84: UUID(uuid: (3, 177, 127, 7, 88, 93, 26, 23, 166, 34, 234, 106, 121, 210, 155, 181)), p85: Optional<Box<Int8>>.some(Box<Int8>(item: Optional<Int8>.none, items: [Int8(1)])), p86: true) },
+    .init("{\"isP81\":[\"2000-02-29T00:00:00Z\"],\"isP82\":\"0.5\",\"\\\"k\\\"isP83\":[0],\"key/isP84\":\"77929CEC-C61E-27ED-4FB4-3489895B3898\",\"in\":{\"list80\":[[{\"items\":[0,126]}]]},\"\\\"k\\\"p86\":false}") { Lined79(isP81: [Optional<Date>.some(Date(timeIntervalSince1970: 951782400))], isP82: checkedDecimal("0.5"), isP83: [0], isP84: UUID(uuid: (119, 146, 156, 236, 198, 30, 39, 237, 79, 180, 52, 137, 137, 91, 56, 152)), p85: Optional<Box<Int8>>.some(Box<Int8>(item: Optional<Int8>.none, items: [Int8(0), Int8(126)])), p86: false) },
+    .init("{\"isP81\":[\"2000-02-29T00:00:00Z\"],\"isP82\":\"-2.25\",\"\\\"k\\\"isP83\":[],\"key/isP84\":\"C664DA62-EE66-4D17-261E-3B4EFFF629BD\",\"in\":{\"list80\":[[null]]},\"\\\"k\\\"p86\":false}") { Lined79(isP81: [Optional<Date>.some(Date(timeIntervalSince1970: 951782400))], isP82: checkedDecimal("-2.25"), isP83: [], isP84: UUID(uuid: (198, 100, 218, 98, 238, 102, 77, 23, 38, 30, 59, 78, 255, 246, 41, 189)), p85: Optional<Box<Int8>>.none, p86: false) },
+    .init("{\"isP81\":[],\"isP82\":\"-2.25\",\"\\\"k\\\"isP83\":[-7,0],\"key/isP84\":\"8B56AABC-472B-606A-EE85-324AEFADE09E\",\"in\":{\"list80\":[[{\"item\":7,\"items\":[]}]]},\"\\\"k\\\"p86\":false}") { Lined79(isP81: [], isP82: checkedDecimal("-2.25"), isP83: [-7, 0], isP84: UUID(uuid: (139, 86, 170, 188, 71, 43, 96, 106, 238, 133, 50, 74, 239, 173, 224, 158)), p85: Optional<Box<Int8>>.some(Box<Int8>(item: Optional<Int8>.some(Int8(7)), items: [])), p86: false) },
   ]),
-  .codable(Model101.self, "Model101", [
-    .init("{\"p102\":0,\"\\\"k\\\"p103\":[\"D360CF25-C3F9-3A1D-CFC8-C9EB667D1005\"]}") { Model101(p102: Int(0), p103: Set<UUID>([UUID(uuid: (211, 96, 207, 37, 195, 249, 58, 29, 207, 200, 201, 235, 102, 125, 16, 5))])) },
-    .init("{\"p102\":9223372036854775806,\"\\\"k\\\"p103\":[\"10A475AA-99B1-9E4C-85B3-E3C03E69C1D8\"]}") { Model101(p102: Int(9223372036854775806), p103: Set<UUID>([UUID(uuid: (16, 164, 117, 170, 153, 177, 158, 76, 133, 179, 227, 192, 62, 105, 193, 216))])) },
-    .init("{\"p102\":1,\"\\\"k\\\"p103\":[\"6A7953F2-C5E8-2925-CEC1-28A0CF9060AA\"]}") { Model101(p102: Int(1), p103: Set<UUID>([UUID(uuid: (106, 121, 83, 242, 197, 232, 41, 37, 206, 193, 40, 160, 207, 144, 96, 170))])) },
-    .init("{\"p102\":0,\"\\\"k\\\"p103\":[\"129349C7-03AD-DF50-A372-A250FBA441A8\"]}") { Model101(p102: Int(0), p103: Set<UUID>([UUID(uuid: (18, 147, 73, 199, 3, 173, 223, 80, 163, 114, 162, 80, 251, 164, 65, 168))])) },
-    .init("{\"p102\":9223372036854775807,\"\\\"k\\\"p103\":[\"98123D5B-75D8-2E11-4066-7E06847569F0\"]}") { Model101(p102: Int(9223372036854775807), p103: Set<UUID>([UUID(uuid: (152, 18, 61, 91, 117, 216, 46, 17, 64, 102, 126, 6, 132, 117, 105, 240))])) },
+  .codable(Model93.self, "Model93", [
+    .init("{\"\u{e9}p94\":{\"items\":[\"SXk=\",\"/Co=\",\"lYI=\"]},\"\u{e9}isP95\":[5]}") { Model93(p94: Optional<Box<Data>>.some(Box<Data>(item: Optional<Data>.none, items: [Data([73, 121] as [UInt8]), Data([252, 42] as [UInt8]), Data([149, 130] as [UInt8])])), isP95: Set<Decimal>([checkedDecimal("5")])) },
+    .init("{\"\u{e9}p94\":{\"items\":[]},\"\u{e9}isP95\":[12345.6789]}") { Model93(p94: Optional<Box<Data>>.some(Box<Data>(item: Optional<Data>.none, items: [])), isP95: Set<Decimal>([checkedDecimal("12345.6789")])) },
+    .init("{\"\u{e9}p94\":{\"items\":[]},\"\u{e9}isP95\":[-0.000001]}") { Model93(p94: Optional<Box<Data>>.some(Box<Data>(item: Optional<Data>.none, items: [])), isP95: Set<Decimal>([checkedDecimal("-0.000001")])) },
+    .init("{\"\u{e9}p94\":{\"items\":[\"2tU=\"]},\"\u{e9}isP95\":[0.1]}") { Model93(p94: Optional<Box<Data>>.some(Box<Data>(item: Optional<Data>.none, items: [Data([218, 213] as [UInt8])])), isP95: Set<Decimal>([checkedDecimal("0.1")])) },
+    .init("{\"\u{e9}p94\":{\"items\":[\"\"]},\"\u{e9}isP95\":[1234567890123456789.0]}") { Model93(p94: Optional<Box<Data>>.some(Box<Data>(item: Optional<Data>.none, items: [Data([] as [UInt8])])), isP95: Set<Decimal>([checkedDecimal("1234567890123456789.0")])) },
   ]),
-  .mapped(Archived106.self, "Archived106", [
-    .init("{\"p107\":{\"\\\"k\\\"p44\":1,\"\\\"k\\\"p45\":0,\"p46\":{\"0\":0,\"1010\":5},\"p48\":{\"a/b\":{\"tag21\":\"stopNow\"}}},\"in\":{\"p108\":\"Cw==\",\"p110\":0},\"p109\":7,\"p112\":{\"item\":-9223372036854775806,\"items\":[9223372036854775806,-3074457345618258602]}}") { Archived106(p107: Optional<Archived43>.some(Archived43(p44: Date(timeIntervalSince1970: 1), p45: Int64(0), p46: [0: 0, 1010: 5], p47: Optional<Date>.none, p48: ["a/b": Sum21.stopNow])), p108: Data([11] as [UInt8]), p109: UInt(7), p110: UInt8(0), p111: Optional<UUID>.none, p112: Box<Int>(item: Optional<Int>.some(Int(-9223372036854775806)), items: [Int(9223372036854775806), Int(-3074457345618258602)])) },
-    .init("{\"p107\":{\"\\\"k\\\"p44\":1700000000,\"\\\"k\\\"p45\":0,\"p46\":{\"-5\":-7,\"1010\":5},\"in\":{\"p47\":1},\"p48\":{\"a/b\":{\"tag21\":\"moveBy\",\"data21\":{\"_0\":\"/yFP9A==\",\"y\":18446744073709551614}},\"\u{e9}\":{\"tag21\":\"waitFor\",\"data21\":[]}}},\"in\":{\"p108\":\"KYlFeg==\",\"p110\":7},\"p109\":7,\"p112\":{\"items\":[]}}") { Archived106(p107: Optional<Archived43>.some(Archived43(p44: Date(timeIntervalSince1970: 1700000000), p45: Int64(0), p46: [-5: -7, 1010: 5], p47: Optional<Date>.some(Date(timeIntervalSince1970: 1)), p48: ["a/b": Sum21.moveBy(Data([255, 33, 79, 244] as [UInt8]), y: Optional<UInt>.some(UInt(18446744073709551614))), "\u{e9}": Sum21.waitFor([])])), p108: Data([41, 137, 69, 122] as [UInt8]), p109: UInt(7), p110: UInt8(7), p111: Optional<UUID>.none, p112: Box<Int>(item: Optional<Int>.none, items: [])) },
-    .init("{\"p107\":{\"\\\"k\\\"p44\":1700000000,\"\\\"k\\\"p45\":9223372036854775806,\"p46\":{},\"in\":{\"p47\":-86400},\"p48\":{\"a\":{\"tag21\":\"nestIt\",\"data21\":{\"p3\":7,\"p5\":0.1}},\"\u{e9}\":{\"tag21\":\"stopNow\"}}},\"in\":{\"p108\":\"ktRtiw==\",\"p110\":255,\"p111\":\"1464CAF1-ED46-8EA6-8890-ED0EDC205909\"},\"p109\":18446744073709551614,\"p112\":{\"item\":-9223372036854775807,\"items\":[-7,0]}}") { Archived106(p107: Optional<Archived43>.some(Archived43(p44: Date(timeIntervalSince1970: 1700000000), p45: Int64(9223372036854775806), p46: [:], p47: Optional<Date>.some(Date(timeIntervalSince1970: -86400)), p48: ["a": Sum21.nestIt(Model2(p3: Choice1.case2, p4: Optional<[Int64]>.none, p5: checkedDecimal("0.1"))), "\u{e9}": Sum21.stopNow])), p108: Data([146, 212, 109, 139] as [UInt8]), p109: UInt(18446744073709551614), p110: UInt8(255), p111: Optional<UUID>.some(UUID(uuid: (20, 100, 202, 241, 237, 70, 142, 166, 136, 144, 237, 14, 220, 32, 89, 9))), p112: Box<Int>(item: Optional<Int>.some(Int(-9223372036854775807)), items: [Int(-7), Int(0)])) },
-    .init("{\"in\":{\"p108\":\"ZY+gGw==\",\"p110\":0,\"p111\":\"E2538F2B-DB13-C80B-41DE-6BC60806A1C2\"},\"p109\":1,\"p112\":{\"items\":[1]}}") { Archived106(p107: Optional<Archived43>.none, p108: Data([101, 143, 160, 27] as [UInt8]), p109: UInt(1), p110: UInt8(0), p111: Optional<UUID>.some(UUID(uuid: (226, 83, 143, 43, 219, 19, 200, 11, 65, 222, 107, 198, 8, 6, 161, 194))), p112: Box<Int>(item: Optional<Int>.none, items: [Int(1)])) },
-    .init("{\"p107\":{\"\\\"k\\\"p44\":1700000000,\"\\\"k\\\"p45\":-9223372036854775806,\"p46\":{\"-5\":0,\"0\":0,\"1010\":0},\"in\":{\"p47\":1700000000},\"p48\":{\"a\":{\"tag21\":\"moveBy\",\"data21\":{\"_0\":\"7sE=\",\"y\":6148914691236517205}}}},\"in\":{\"p108\":\"BbE=\",\"p110\":1,\"p111\":\"17CEB68B-5BD8-6D65-3D32-BE23E5002329\"},\"p109\":7,\"p112\":{\"item\":-3074457345618258602,\"items\":[]}}") { Archived106(p107: Optional<Archived43>.some(Archived43(p44: Date(timeIntervalSince1970: 1700000000), p45: Int64(-9223372036854775806), p46: [-5: 0, 0: 0, 1010: 0], p47: Optional<Date>.some(Date(timeIntervalSince1970: 1700000000)), p48: ["a": Sum21.moveBy(Data([238, 193] as [UInt8]), y: Optional<UInt>.some(UInt(6148914691236517205)))])), p108: Data([5, 177] as [UInt8]), p109: UInt(7), p110: UInt8(1), p111: Optional<UUID>.some(UUID(uuid: (23, 206, 182, 139, 91, 216, 109, 101, 61, 50, 190, 35, 229, 0, 35, 41))), p112: Box<Int>(item: Optional<Int>.some(Int(-3074457345618258602)), items: [])) },
+  .mapped(Archived98.self, "Archived98", [
+    .init("{\"theURLOf99\":\"5\",\"p101\":\"\",\"in\":{\"p102\":\"1970-01-01T00:00:00Z\"},\"isP103\":{\"p54\":{\"items\":[]}},\"p104\":\"\"}") { Archived98(theURLOf99: 5, p100: Optional<[Date]>.none, p101: Data([] as [UInt8]), p102: Date(timeIntervalSince1970: 0), isP103: Optional<Model53>.some(Model53(p54: Box<Int64>(item: Optional<Int64>.none, items: []))), p104: Data([] as [UInt8])) },
+    .init("{\"theURLOf99\":\"5\",\"p101\":\"\",\"in\":{\"p102\":\"2000-02-29T00:00:00Z\"},\"isP103\":{\"p54\":{\"items\":[9223372036854775807]}},\"p104\":\"qDcpgKg=\"}") { Archived98(theURLOf99: 5, p100: Optional<[Date]>.none, p101: Data([] as [UInt8]), p102: Date(timeIntervalSince1970: 951782400), isP103: Optional<Model53>.some(Model53(p54: Box<Int64>(item: Optional<Int64>.none, items: [Int64(9223372036854775807)]))), p104: Data([168, 55, 41, 128, 168] as [UInt8])) },
+    .init("{\"theURLOf99\":\"-7\",\"in\":{\"p100\":[951782400,951782400],\"p102\":\"2000-02-29T00:00:00Z\"},\"p101\":\"\",\"p104\":\"aM0=\"}") { Archived98(theURLOf99: -7, p100: Optional<[Date]>.some([Date(timeIntervalSince1970: 951782400), Date(timeIntervalSince1970: 951782400)]), p101: Data([] as [UInt8]), p102: Date(timeIntervalSince1970: 951782400), isP103: Optional<Model53>.none, p104: Data([104, 205] as [UInt8])) },
+    .init("{\"theURLOf99\":\"0\",\"in\":{\"p100\":[1700000000,-86400,-86400],\"p102\":\"2023-11-14T22:13:20.5Z\"},\"p101\":\"PKjGEQ==\",\"isP103\":{\"p54\":{\"items\":[0,-7,0]}},\"p104\":\"jIxINA==\"}") { Archived98(theURLOf99: 0, p100: Optional<[Date]>.some([Date(timeIntervalSince1970: 1700000000), Date(timeIntervalSince1970: -86400), Date(timeIntervalSince1970: -86400)]), p101: Data([60, 168, 198, 17] as [UInt8]), p102: Date(timeIntervalSince1970: 1700000000.5), isP103: Optional<Model53>.some(Model53(p54: Box<Int64>(item: Optional<Int64>.none, items: [Int64(0), Int64(-7), Int64(0)]))), p104: Data([140, 140, 72, 52] as [UInt8])) },
+    .init("{\"theURLOf99\":\"0\",\"in\":{\"p100\":[951782400,1700000000,1700000000],\"p102\":\"1970-01-01T00:00:00Z\"},\"p101\":\"hKmfBg==\",\"isP103\":{\"p54\":{\"item\":9223372036854775807,\"items\":[-1]}},\"p104\":\"p/9t3Vo=\"}") { Archived98(theURLOf99: 0, p100: Optional<[Date]>.some([Date(timeIntervalSince1970: 951782400), Date(timeIntervalSince1970: 1700000000), Date(timeIntervalSince1970: 1700000000)]), p101: Data([132, 169, 159, 6] as [UInt8]), p102: Date(timeIntervalSince1970: 0), isP103: Optional<Model53>.some(Model53(p54: Box<Int64>(item: Optional<Int64>.some(Int64(9223372036854775807)), items: [Int64(-1)]))), p104: Data([167, 255, 109, 221, 90] as [UInt8])) },
   ]),
-  .codable(Model114.self, "Model114", [
-    .init("{\"\u{e9}p115\":[3.4028235e+38,3.4028235e+38],\"\\\"k\\\"p116\":[{\"tag21\":\"stopNow\"},{\"tag21\":\"moveBy\",\"data21\":{\"_0\":\"iMM2v7o=\",\"y\":7}},{\"tag21\":\"waitFor\",\"data21\":[3074457345618258602,3074457345618258602,9223372036854775806]}],\"\\\"k\\\"p117\":[-7,32767,1]}") { Model114(p115: Optional<[Float]>.some([Float(3.4028235e+38), Float(3.4028235e+38)]), p116: [Optional<Sum21>.some(Sum21.stopNow), Optional<Sum21>.some(Sum21.moveBy(Data([136, 195, 54, 191, 186] as [UInt8]), y: Optional<UInt>.some(UInt(7)))), Optional<Sum21>.some(Sum21.waitFor([Optional<Int>.some(Int(3074457345618258602)), Optional<Int>.some(Int(3074457345618258602)), Optional<Int>.some(Int(9223372036854775806))]))], p117: [Int16(-7), Int16(32767), Int16(1)]) },
-    .init("{\"\u{e9}p115\":[],\"\\\"k\\\"p116\":[null],\"\\\"k\\\"p117\":[]}") { Model114(p115: Optional<[Float]>.some([]), p116: [Optional<Sum21>.none], p117: []) },
-    .init("{\"\\\"k\\\"p116\":[{\"tag21\":\"nestIt\",\"data21\":{\"p3\":-5,\"\\\"k\\\"p4\":[-9223372036854775806],\"p5\":12345678901234567.890}}],\"\\\"k\\\"p117\":[0]}") { Model114(p115: Optional<[Float]>.none, p116: [Optional<Sum21>.some(Sum21.nestIt(Model2(p3: Choice1.case0, p4: Optional<[Int64]>.some([Int64(-9223372036854775806)]), p5: checkedDecimal("12345678901234567.890"))))], p117: [Int16(0)]) },
-    .init("{\"\u{e9}p115\":[0.1,0.333,-123.456],\"\\\"k\\\"p116\":[],\"\\\"k\\\"p117\":[]}") { Model114(p115: Optional<[Float]>.some([Float(0.1), Float(0.333), Float(-123.456)]), p116: [], p117: []) },
-    .init("{\"\u{e9}p115\":[3.4028235e+38,7,-123.456],\"\\\"k\\\"p116\":[{\"tag21\":\"stopNow\"}],\"\\\"k\\\"p117\":[1,10922]}") { Model114(p115: Optional<[Float]>.some([Float(3.4028235e+38), Float(7), Float(-123.456)]), p116: [Optional<Sum21>.some(Sum21.stopNow)], p117: [Int16(1), Int16(10922)]) },
+  .codable(Model106.self, "Model106", [
+    .init("{\"theURLOf107\":{\"tag105\":\"stop_now\"},\"p108\":[\"a/b\",\"\\\\\"],\"key/isP109\":{\"-5\":{\"item\":\"a\",\"items\":[]},\"0\":{\"item\":\"a\",\"items\":[\"5\",\"\",\"{}\"]}},\"key/p111\":[{\"tag105\":\"move_by\",\"data105\":{\"_0\":3074457345618258602,\"y\":{\"a/b\":-1,\"\u{e9}\":1}}},{\"tag105\":\"wait_for\"},{\"tag105\":\"nest_it\",\"data105\":{\"tag27\":\"stopNow\"}},{\"tag105\":\"stop_now\"}],\"\u{e9}theURLOf112\":{\"1010\":{\"tag105\":\"move_by\",\"data105\":{\"_0\":1,\"y\":{\"a\":7,\"a/b\":1}}}}}") { Model106(theURLOf107: Sum105.stopNow, p108: ["a/b", "\\"], isP109: [-5: Box<String>(item: Optional<String>.some("a"), items: []), 0: Box<String>(item: Optional<String>.some("a"), items: ["5", "", "{}"])], isP110: Optional<[Box<Model65>]>.none, p111: Optional<[Sum105]>.some([Sum105.moveBy(Int(3074457345618258602), y: ["a/b": Int32(-1), "\u{e9}": Int32(1)]), Sum105.waitFor(time: Optional<UUID>.none), Sum105.nestIt(it: Sum27.stopNow), Sum105.stopNow]), theURLOf112: [1010: Sum105.moveBy(Int(1), y: ["a": Int32(7), "a/b": Int32(1)])]) },
+    .init("{\"theURLOf107\":{\"tag105\":\"move_by\",\"data105\":{\"_0\":7,\"y\":{\"a\":1,\"\u{e9}\":2147483647}}},\"p108\":[\"e\u{301}\",\"\\u000a\\u0009\"],\"key/isP109\":{\"-5\":{\"item\":\"\u{e9}\",\"items\":[]},\"0\":{\"item\":\"{}\",\"items\":[\"\u{2028}\"]}},\"\u{e9}theURLOf112\":{}}") { Model106(theURLOf107: Sum105.moveBy(Int(7), y: ["a": Int32(1), "\u{e9}": Int32(2147483647)]), p108: ["e\u{301}", "\u{a}\u{9}"], isP109: [-5: Box<String>(item: Optional<String>.some("\u{e9}"), items: []), 0: Box<String>(item: Optional<String>.some("{}"), items: ["\u{2028}"])], isP110: Optional<[Box<Model65>]>.none, p111: Optional<[Sum105]>.none, theURLOf112: [:]) },
+    .init("{\"theURLOf107\":{\"tag105\":\"wait_for\",\"data105\":{\"time\":\"94FD9B35-69E7-DDE5-7FAD-88139E3E5AA3\"}},\"p108\":[\"\\\"q\\\"\"],\"key/isP109\":{},\"isP110\":[{\"items\":[]}],\"key/p111\":[{\"tag105\":\"nest_it\",\"data105\":{\"tag27\":\"nestIt\",\"data27\":{\"theURLOf17\":[3.4028235e+38],\"\\\"k\\\"theURLOf18\":7,\"key/theURLOf19\":-7}}},{\"tag105\":\"stop_now\"},{\"tag105\":\"move_by\",\"data105\":{\"_0\":0,\"y\":{\"a/b\":715827882,\"\u{e9}\":2147483647}}},{\"tag105\":\"wait_for\"}],\"\u{e9}theURLOf112\":{\"-5\":{\"tag105\":\"nest_it\",\"data105\":{\"tag27\":\"stopNow\"}},\"1010\":{\"tag105\":\"stop_now\"}}}") { Model106(theURLOf107: Sum105.waitFor(time: Optional<UUID>.some(UUID(uuid: (148, 253, 155, 53, 105, 231, 221, 229, 127, 173, 136, 19, 158, 62, 90, 163)))), p108: ["\"q\""], isP109: [:], isP110: Optional<[Box<Model65>]>.some([Box<Model65>(item: Optional<Model65>.none, items: [])]), p111: Optional<[Sum105]>.some([Sum105.nestIt(it: Sum27.nestIt(Moved16(theURLOf17: Set<Float>([Float(3.4028235e+38)]), theURLOf18: Optional<Int16>.some(Int16(7)), theURLOf19: Int64(-7)))), Sum105.stopNow, Sum105.moveBy(Int(0), y: ["a/b": Int32(715827882), "\u{e9}": Int32(2147483647)]), Sum105.waitFor(time: Optional<UUID>.none)]), theURLOf112: [-5: Sum105.nestIt(it: Sum27.stopNow), 1010: Sum105.stopNow]) },
+    .init("{\"theURLOf107\":{\"tag105\":\"nest_it\",\"data105\":{\"tag27\":\"waitFor\",\"data27\":[{\"\u{e9}theURLOf14\":[null],\"p15\":[7]},{\"\u{e9}theURLOf14\":[]},{\"\u{e9}theURLOf14\":[],\"p15\":[0]}]}},\"p108\":[],\"key/isP109\":{\"0\":{\"item\":\"\u{e9}\",\"items\":[]}},\"\u{e9}theURLOf112\":{\"0\":{\"tag105\":\"stop_now\"}}}") { Model106(theURLOf107: Sum105.nestIt(it: Sum27.waitFor([Model13(theURLOf14: [Optional<UInt64>.none], p15: Optional<[Choice1]>.some([Choice1.case2])), Model13(theURLOf14: [], p15: Optional<[Choice1]>.none), Model13(theURLOf14: [], p15: Optional<[Choice1]>.some([Choice1.case1]))])), p108: [], isP109: [0: Box<String>(item: Optional<String>.some("\u{e9}"), items: [])], isP110: Optional<[Box<Model65>]>.none, p111: Optional<[Sum105]>.none, theURLOf112: [0: Sum105.stopNow]) },
+    .init("{\"theURLOf107\":{\"tag105\":\"move_by\",\"data105\":{\"_0\":7,\"y\":{\"a/b\":-2147483646}}},\"p108\":[],\"key/isP109\":{\"0\":{\"item\":\"\u{1f600}\",\"items\":[\"{}\",\"a/b\"]},\"1010\":{\"item\":\"{}\",\"items\":[\"\\\"q\\\"\"]}},\"isP110\":[{\"item\":{\"\\\"k\\\"isP67\":[9223372036854775806]},\"items\":[]}],\"\u{e9}theURLOf112\":{}}") { Model106(theURLOf107: Sum105.moveBy(Int(7), y: ["a/b": Int32(-2147483646)]), p108: [], isP109: [0: Box<String>(item: Optional<String>.some("\u{1f600}"), items: ["{}", "a/b"]), 1010: Box<String>(item: Optional<String>.some("{}"), items: ["\"q\""])], isP110: Optional<[Box<Model65>]>.some([Box<Model65>(item: Optional<Model65>.some(Model65(p66: Optional<Box<Int64>>.none, isP67: Set<Int64>([Int64(9223372036854775806)]))), items: [])]), p111: Optional<[Sum105]>.none, theURLOf112: [:]) },
   ]),
-  .mapped(Lined118.self, "Lined118", [
-    .init("{\"in\":{\"list119\":[{\"p120\":1}]}}") { Lined118(p120: Int8(1)) },
-    .init("{\"in\":{\"list119\":[{\"p120\":126}]}}") { Lined118(p120: Int8(126)) },
-    .init("{\"in\":{\"list119\":[{\"p120\":42}]}}") { Lined118(p120: Int8(42)) },
-    .init("{\"in\":{\"list119\":[{\"p120\":1}]}}") { Lined118(p120: Int8(1)) },
-    .init("{\"in\":{\"list119\":[{\"p120\":1}]}}") { Lined118(p120: Int8(1)) },
+  .mapped(Lined113.self, "Lined113", [
+    .init("{\"p115\":[\"Gas=\"],\"key/p116\":951782400,\"in\":{\"list114\":[{\"p117\":{\"a/b\":{\"\u{e9}theURLOf69\":\"E1817F54-4FC3-013E-DD5F-7CED3BFE87B5\",\"in\":{\"theURLOf70\":{\"theURLOf3\":[0],\"p5\":-5}},\"key/theURLOf72\":[-123.456],\"\u{e9}isP73\":32766}}}]}}") { Lined113(p115: [Optional<Data>.some(Data([25, 171] as [UInt8]))], p116: Date(timeIntervalSince1970: 951782400), p117: ["a/b": Archived68(theURLOf69: UUID(uuid: (225, 129, 127, 84, 79, 195, 1, 62, 221, 95, 124, 237, 59, 254, 135, 181)), theURLOf70: Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case1]), p4: Optional<Float>.none, p5: Choice1.case0), theURLOf71: Optional<[Date]>.none, theURLOf72: Set<Float>([Float(-123.456)]), isP73: Optional<Int16>.some(Int16(32766)))]) },
+    .init("{\"p115\":[null,null],\"key/p116\":1700000000,\"in\":{\"list114\":[{\"p117\":{}}]}}") { Lined113(p115: [Optional<Data>.none, Optional<Data>.none], p116: Date(timeIntervalSince1970: 1700000000), p117: [:]) },
+    .init("{\"p115\":[null,null,\"6LtPDQ==\"],\"key/p116\":1,\"in\":{\"list114\":[{\"p117\":{\"a/b\":{\"\u{e9}theURLOf69\":\"A245CD63-8310-6A38-AED8-2EF184C15509\",\"in\":{\"theURLOf70\":{\"theURLOf3\":[-5,-5],\"p4\":0.1,\"p5\":7}},\"key/theURLOf72\":[16777216],\"\u{e9}isP73\":0}}}]}}") { Lined113(p115: [Optional<Data>.none, Optional<Data>.none, Optional<Data>.some(Data([232, 187, 79, 13] as [UInt8]))], p116: Date(timeIntervalSince1970: 1), p117: ["a/b": Archived68(theURLOf69: UUID(uuid: (162, 69, 205, 99, 131, 16, 106, 56, 174, 216, 46, 241, 132, 193, 85, 9)), theURLOf70: Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case0, Choice1.case0]), p4: Optional<Float>.some(Float(0.1)), p5: Choice1.case2), theURLOf71: Optional<[Date]>.none, theURLOf72: Set<Float>([Float(16777216)]), isP73: Optional<Int16>.some(Int16(0)))]) },
+    .init("{\"p115\":[null,null,\"mO7I\"],\"key/p116\":1700000000,\"in\":{\"list114\":[{\"p117\":{\"a/b\":{\"\u{e9}theURLOf69\":\"C3DA3775-977A-D917-717A-D74656E8615A\",\"in\":{\"theURLOf70\":{\"theURLOf3\":[7,7],\"p4\":1e-05,\"p5\":-5}},\"key/theURLOf71\":[1700000000,1700000000],\"key/theURLOf72\":[1.1754944e-38],\"\u{e9}isP73\":-32766}}}]}}") { Lined113(p115: [Optional<Data>.none, Optional<Data>.none, Optional<Data>.some(Data([152, 238, 200] as [UInt8]))], p116: Date(timeIntervalSince1970: 1700000000), p117: ["a/b": Archived68(theURLOf69: UUID(uuid: (195, 218, 55, 117, 151, 122, 217, 23, 113, 122, 215, 70, 86, 232, 97, 90)), theURLOf70: Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case2, Choice1.case2]), p4: Optional<Float>.some(Float(1e-05)), p5: Choice1.case0), theURLOf71: Optional<[Date]>.some([Date(timeIntervalSince1970: 1700000000), Date(timeIntervalSince1970: 1700000000)]), theURLOf72: Set<Float>([Float(1.1754944e-38)]), isP73: Optional<Int16>.some(Int16(-32766)))]) },
+    .init("{\"p115\":[\"9vqRPA==\",\"/TBYUS0=\"],\"key/p116\":1700000000,\"in\":{\"list114\":[{\"p117\":{\"a/b\":{\"\u{e9}theURLOf69\":\"1DB830B0-3FE4-3B54-D755-5D5FE9CB9772\",\"in\":{\"theURLOf70\":{\"theURLOf3\":[0],\"p4\":0.333,\"p5\":0}},\"key/theURLOf71\":[],\"key/theURLOf72\":[-0.5],\"\u{e9}isP73\":-1}}}]}}") { Lined113(p115: [Optional<Data>.some(Data([246, 250, 145, 60] as [UInt8])), Optional<Data>.some(Data([253, 48, 88, 81, 45] as [UInt8]))], p116: Date(timeIntervalSince1970: 1700000000), p117: ["a/b": Archived68(theURLOf69: UUID(uuid: (29, 184, 48, 176, 63, 228, 59, 84, 215, 85, 93, 95, 233, 203, 151, 114)), theURLOf70: Model2(theURLOf3: Optional<[Choice1]>.some([Choice1.case1]), p4: Optional<Float>.some(Float(0.333)), p5: Choice1.case1), theURLOf71: Optional<[Date]>.some([]), theURLOf72: Set<Float>([Float(-0.5)]), isP73: Optional<Int16>.some(Int16(-1)))]) },
   ]),
-  .codable(Model121.self, "Model121", [
-    .init("{}") { Model121(p122: Optional<Model114>.none, p123: Optional<String>.none) },
-    .init("{\"p123\":\"\"}") { Model121(p122: Optional<Model114>.none, p123: Optional<String>.some("")) },
-    .init("{\"key/p122\":{\"\u{e9}p115\":[],\"\\\"k\\\"p116\":[{\"tag21\":\"stopNow\"}],\"\\\"k\\\"p117\":[-10922,0]}}") { Model121(p122: Optional<Model114>.some(Model114(p115: Optional<[Float]>.some([]), p116: [Optional<Sum21>.some(Sum21.stopNow)], p117: [Int16(-10922), Int16(0)])), p123: Optional<String>.none) },
-    .init("{\"p123\":\"5\"}") { Model121(p122: Optional<Model114>.none, p123: Optional<String>.some("5")) },
-    .init("{\"key/p122\":{\"\\\"k\\\"p116\":[],\"\\\"k\\\"p117\":[0,0,0]},\"p123\":\"\\u000a\\u0009\"}") { Model121(p122: Optional<Model114>.some(Model114(p115: Optional<[Float]>.none, p116: [], p117: [Int16(0), Int16(0), Int16(0)])), p123: Optional<String>.some("\u{a}\u{9}")) },
+  .codable(Model118.self, "Model118", [
+    .init("{\"p119\":-7}") { Model118(p119: Int16(-7)) },
+    .init("{\"p119\":1}") { Model118(p119: Int16(1)) },
+    .init("{\"p119\":-32767}") { Model118(p119: Int16(-32767)) },
+    .init("{\"p119\":32766}") { Model118(p119: Int16(32766)) },
+    .init("{\"p119\":1}") { Model118(p119: Int16(1)) },
   ]),
-  .mapped(Archived124.self, "Archived124", [
-    .init("{\"in\":{\"p125\":{\"tag113\":\"stopNow\"}},\"p127\":{\"p3\":7,\"p5\":-12345.6789}}") { Archived124(p125: Sum113.stopNow, p126: Optional<Sum21>.none, p127: Model2(p3: Choice1.case2, p4: Optional<[Int64]>.none, p5: checkedDecimal("-12345.6789"))) },
-    .init("{\"in\":{\"p125\":{\"tag113\":\"moveBy\",\"data113\":{\"_0\":{\"p102\":-9223372036854775807,\"\\\"k\\\"p103\":[\"D3725D05-82B9-877F-873E-BC51CD595539\"]},\"y\":[]}}},\"p126\":{\"tag21\":\"stopNow\"},\"p127\":{\"p3\":0,\"\\\"k\\\"p4\":[-7,3074457345618258602,3074457345618258602],\"p5\":-0.00001}}") { Archived124(p125: Sum113.moveBy(Model101(p102: Int(-9223372036854775807), p103: Set<UUID>([UUID(uuid: (211, 114, 93, 5, 130, 185, 135, 127, 135, 62, 188, 81, 205, 89, 85, 57))])), y: []), p126: Optional<Sum21>.some(Sum21.stopNow), p127: Model2(p3: Choice1.case1, p4: Optional<[Int64]>.some([Int64(-7), Int64(3074457345618258602), Int64(3074457345618258602)]), p5: checkedDecimal("-0.00001"))) },
-    .init("{\"in\":{\"p125\":{\"tag113\":\"waitFor\",\"data113\":1}},\"p126\":{\"tag21\":\"moveBy\",\"data21\":{\"_0\":\"+kPkVQ==\"}},\"p127\":{\"p3\":0,\"p5\":-3141592653589793238.4}}") { Archived124(p125: Sum113.waitFor(Optional<Int8>.some(Int8(1))), p126: Optional<Sum21>.some(Sum21.moveBy(Data([250, 67, 228, 85] as [UInt8]), y: Optional<UInt>.none)), p127: Model2(p3: Choice1.case1, p4: Optional<[Int64]>.none, p5: checkedDecimal("-3141592653589793238.4"))) },
-    .init("{\"in\":{\"p125\":{\"tag113\":\"nestIt\",\"data113\":{\"tag21\":\"waitFor\",\"data21\":[null,9223372036854775807]}}},\"p126\":{\"tag21\":\"nestIt\",\"data21\":{\"p3\":-5,\"\\\"k\\\"p4\":[9223372036854775806,-7],\"p5\":-0.00001}},\"p127\":{\"p3\":-5,\"\\\"k\\\"p4\":[-3074457345618258602,-7],\"p5\":-1}}") { Archived124(p125: Sum113.nestIt(Sum21.waitFor([Optional<Int>.none, Optional<Int>.some(Int(9223372036854775807))])), p126: Optional<Sum21>.some(Sum21.nestIt(Model2(p3: Choice1.case0, p4: Optional<[Int64]>.some([Int64(9223372036854775806), Int64(-7)]), p5: checkedDecimal("-0.00001")))), p127: Model2(p3: Choice1.case0, p4: Optional<[Int64]>.some([Int64(-3074457345618258602), Int64(-7)]), p5: checkedDecimal("-1"))) },
-    .init("{\"in\":{\"p125\":{\"tag113\":\"stopNow\"}},\"p126\":{\"tag21\":\"stopNow\"},\"p127\":{\"p3\":7,\"p5\":0.000005}}") { Archived124(p125: Sum113.stopNow, p126: Optional<Sum21>.some(Sum21.stopNow), p127: Model2(p3: Choice1.case2, p4: Optional<[Int64]>.none, p5: checkedDecimal("0.000005"))) },
+  .mapped(Archived120.self, "Archived120", [
+    .init("{\"key/p121\":0,\"theURLOf122\":1700000000,\"in\":{\"isP123\":{\"item\":6148914691236517205,\"items\":[]}}}") { Archived120(p121: Optional<Int8>.some(Int8(0)), theURLOf122: Date(timeIntervalSince1970: 1700000000), isP123: Box<UInt>(item: Optional<UInt>.some(UInt(6148914691236517205)), items: [])) },
+    .init("{\"key/p121\":0,\"theURLOf122\":1700000000,\"in\":{\"isP123\":{\"item\":7,\"items\":[6148914691236517205,7,18446744073709551614]}}}") { Archived120(p121: Optional<Int8>.some(Int8(0)), theURLOf122: Date(timeIntervalSince1970: 1700000000), isP123: Box<UInt>(item: Optional<UInt>.some(UInt(7)), items: [UInt(6148914691236517205), UInt(7), UInt(18446744073709551614)])) },
+    .init("{\"key/p121\":0,\"theURLOf122\":-86400,\"in\":{\"isP123\":{\"item\":18446744073709551615,\"items\":[0]}}}") { Archived120(p121: Optional<Int8>.some(Int8(0)), theURLOf122: Date(timeIntervalSince1970: -86400), isP123: Box<UInt>(item: Optional<UInt>.some(UInt(18446744073709551615)), items: [UInt(0)])) },
+    .init("{\"key/p121\":0,\"theURLOf122\":-86400,\"in\":{\"isP123\":{\"items\":[7,6148914691236517205]}}}") { Archived120(p121: Optional<Int8>.some(Int8(0)), theURLOf122: Date(timeIntervalSince1970: -86400), isP123: Box<UInt>(item: Optional<UInt>.none, items: [UInt(7), UInt(6148914691236517205)])) },
+    .init("{\"theURLOf122\":951782400,\"in\":{\"isP123\":{\"item\":18446744073709551615,\"items\":[1,18446744073709551614,6148914691236517205]}}}") { Archived120(p121: Optional<Int8>.none, theURLOf122: Date(timeIntervalSince1970: 951782400), isP123: Box<UInt>(item: Optional<UInt>.some(UInt(18446744073709551615)), items: [UInt(1), UInt(18446744073709551614), UInt(6148914691236517205)])) },
   ]),
-  .codable(Model129.self, "Model129", [
-    .init("{\"p130\":[null,0],\"p131\":[21845],\"key/p132\":{\"tag113\":\"stopNow\"},\"key/p133\":-1e-07}") { Model129(p130: [Optional<UInt32>.none, Optional<UInt32>.some(UInt32(0))], p131: Set<UInt16>([UInt16(21845)]), p132: Sum113.stopNow, p133: Optional<Date>.some(Date(timeIntervalSinceReferenceDate: -1e-07))) },
-    .init("{\"p130\":[],\"p131\":[21845],\"key/p132\":{\"tag113\":\"moveBy\",\"data113\":{\"_0\":{\"p102\":-7,\"\\\"k\\\"p103\":[\"80C7582B-FB7B-0504-5BD5-2FB03575AEBE\"]},\"y\":[{\"p3\":-5,\"\\\"k\\\"p4\":[-1,3074457345618258602,7],\"p5\":12345678.9}]}},\"key/p133\":9451.7}") { Model129(p130: [], p131: Set<UInt16>([UInt16(21845)]), p132: Sum113.moveBy(Model101(p102: Int(-7), p103: Set<UUID>([UUID(uuid: (128, 199, 88, 43, 251, 123, 5, 4, 91, 213, 47, 176, 53, 117, 174, 190))])), y: [Optional<Model2>.some(Model2(p3: Choice1.case0, p4: Optional<[Int64]>.some([Int64(-1), Int64(3074457345618258602), Int64(7)]), p5: checkedDecimal("12345678.9")))]), p133: Optional<Date>.some(Date(timeIntervalSinceReferenceDate: 9451.7))) },
-    .init("{\"p130\":[null],\"p131\":[65535],\"key/p132\":{\"tag113\":\"waitFor\"},\"key/p133\":447.8}") { Model129(p130: [Optional<UInt32>.none], p131: Set<UInt16>([UInt16(65535)]), p132: Sum113.waitFor(Optional<Int8>.none), p133: Optional<Date>.some(Date(timeIntervalSinceReferenceDate: 447.8))) },
-    .init("{\"p130\":[1431655765,1],\"p131\":[7],\"key/p132\":{\"tag113\":\"nestIt\",\"data113\":{\"tag21\":\"stopNow\"}},\"key/p133\":0.1}") { Model129(p130: [Optional<UInt32>.some(UInt32(1431655765)), Optional<UInt32>.some(UInt32(1))], p131: Set<UInt16>([UInt16(7)]), p132: Sum113.nestIt(Sum21.stopNow), p133: Optional<Date>.some(Date(timeIntervalSinceReferenceDate: 0.1))) },
-    .init("{\"p130\":[0],\"p131\":[65534],\"key/p132\":{\"tag113\":\"stopNow\"},\"key/p133\":-8101.6}") { Model129(p130: [Optional<UInt32>.some(UInt32(0))], p131: Set<UInt16>([UInt16(65534)]), p132: Sum113.stopNow, p133: Optional<Date>.some(Date(timeIntervalSinceReferenceDate: -8101.6))) },
+  .codable(Model125.self, "Model125", [
+    .init("{\"isP127\":{\"-5\":123456789,\"1010\":12345678.9},\"isP128\":{\"theURLOf17\":[-0.5],\"\\\"k\\\"theURLOf18\":0,\"key/theURLOf19\":7},\"key/theURLOf129\":[null,2147483647,null],\"\\\"k\\\"theURLOf130\":5,\"p131\":[]}") { Model125(isP126: Optional<AnyJSON>.none, isP127: [-5: checkedDecimal("123456789"), 1010: checkedDecimal("12345678.9")], isP128: Moved16(theURLOf17: Set<Float>([Float(-0.5)]), theURLOf18: Optional<Int16>.some(Int16(0)), theURLOf19: Int64(7)), theURLOf129: [Optional<Int32>.none, Optional<Int32>.some(Int32(2147483647)), Optional<Int32>.none], theURLOf130: checkedJSON("5"), p131: []) },
+    .init("{\"isP127\":{\"0\":0.00001,\"1010\":0.005},\"isP128\":{\"theURLOf17\":[0.333],\"\\\"k\\\"theURLOf18\":-7,\"key/theURLOf19\":-1},\"key/theURLOf129\":[0,0,null],\"\\\"k\\\"theURLOf130\":[],\"p131\":[{\"tag27\":\"stopNow\"},null,null]}") { Model125(isP126: Optional<AnyJSON>.none, isP127: [0: checkedDecimal("0.00001"), 1010: checkedDecimal("0.005")], isP128: Moved16(theURLOf17: Set<Float>([Float(0.333)]), theURLOf18: Optional<Int16>.some(Int16(-7)), theURLOf19: Int64(-1)), theURLOf129: [Optional<Int32>.some(Int32(0)), Optional<Int32>.some(Int32(0)), Optional<Int32>.none], theURLOf130: checkedJSON("[]"), p131: [Optional<Sum27>.some(Sum27.stopNow), Optional<Sum27>.none, Optional<Sum27>.none]) },
+    .init("{\"isP127\":{\"-5\":31415926535897932384},\"isP128\":{\"theURLOf17\":[3.4028235e+38],\"key/theURLOf19\":7},\"key/theURLOf129\":[1,2147483647,2147483647],\"\\\"k\\\"theURLOf130\":\"a/b\",\"p131\":[{\"tag27\":\"nestIt\",\"data27\":{\"theURLOf17\":[1e-05],\"\\\"k\\\"theURLOf18\":1,\"key/theURLOf19\":9223372036854775806}},{\"tag27\":\"stopNow\"}]}") { Model125(isP126: Optional<AnyJSON>.none, isP127: [-5: checkedDecimal("31415926535897932384")], isP128: Moved16(theURLOf17: Set<Float>([Float(3.4028235e+38)]), theURLOf18: Optional<Int16>.none, theURLOf19: Int64(7)), theURLOf129: [Optional<Int32>.some(Int32(1)), Optional<Int32>.some(Int32(2147483647)), Optional<Int32>.some(Int32(2147483647))], theURLOf130: checkedJSON("\"a/b\""), p131: [Optional<Sum27>.some(Sum27.nestIt(Moved16(theURLOf17: Set<Float>([Float(1e-05)]), theURLOf18: Optional<Int16>.some(Int16(1)), theURLOf19: Int64(9223372036854775806)))), Optional<Sum27>.some(Sum27.stopNow)]) },
+    .init("{\"key/isP126\":-0.5,\"isP127\":{},\"isP128\":{\"theURLOf17\":[1.1754944e-38],\"key/theURLOf19\":9223372036854775806},\"key/theURLOf129\":[1,2147483647],\"\\\"k\\\"theURLOf130\":\"a/b\",\"p131\":[null,null]}") { Model125(isP126: Optional<AnyJSON>.some(checkedJSON("-0.5")), isP127: [:], isP128: Moved16(theURLOf17: Set<Float>([Float(1.1754944e-38)]), theURLOf18: Optional<Int16>.none, theURLOf19: Int64(9223372036854775806)), theURLOf129: [Optional<Int32>.some(Int32(1)), Optional<Int32>.some(Int32(2147483647))], theURLOf130: checkedJSON("\"a/b\""), p131: [Optional<Sum27>.none, Optional<Sum27>.none]) },
+    .init("{\"key/isP126\":{\"a b\":{\"c\":[true]}},\"isP127\":{\"-5\":1234567890123456.7890},\"isP128\":{\"theURLOf17\":[1e-05],\"key/theURLOf19\":-3074457345618258602},\"key/theURLOf129\":[],\"\\\"k\\\"theURLOf130\":[null,[1]],\"p131\":[null,null]}") { Model125(isP126: Optional<AnyJSON>.some(checkedJSON("{\"a b\":{\"c\":[true]}}")), isP127: [-5: checkedDecimal("1234567890123456.7890")], isP128: Moved16(theURLOf17: Set<Float>([Float(1e-05)]), theURLOf18: Optional<Int16>.none, theURLOf19: Int64(-3074457345618258602)), theURLOf129: [], theURLOf130: checkedJSON("[null,[1]]"), p131: [Optional<Sum27>.none, Optional<Sum27>.none]) },
   ]),
-  .mapped(Lined134.self, "Lined134", [
-    .init("{\"p135\":\"2000-02-29T00:00:00Z\",\"\u{e9}p136\":\"1e+100\",\"p137\":{\"p102\":0,\"\\\"k\\\"p103\":[\"6B548DF0-2131-78C6-88A0-84AA86BB9A00\"]},\"p138\":[]}") { Lined134(p135: Optional<Date>.some(Date(timeIntervalSince1970: 951782400)), p136: Double(1e+100), p137: Model101(p102: Int(0), p103: Set<UUID>([UUID(uuid: (107, 84, 141, 240, 33, 49, 120, 198, 136, 160, 132, 170, 134, 187, 154, 0))])), p138: []) },
-    .init("{\"p135\":\"2023-11-14T22:13:20.5Z\",\"\u{e9}p136\":\"0.5\",\"p137\":{\"p102\":0,\"\\\"k\\\"p103\":[\"69A99748-8793-6E3F-93A1-695CB5C04AFF\"]},\"p138\":[]}") { Lined134(p135: Optional<Date>.some(Date(timeIntervalSince1970: 1700000000.5)), p136: Double(0.5), p137: Model101(p102: Int(0), p103: Set<UUID>([UUID(uuid: (105, 169, 151, 72, 135, 147, 110, 63, 147, 161, 105, 92, 181, 192, 74, 255))])), p138: []) },
-    .init("{\"p135\":\"2000-02-29T00:00:00Z\",\"\u{e9}p136\":\"3.0\",\"p137\":{\"p102\":3074457345618258602,\"\\\"k\\\"p103\":[\"B0C33A25-08F0-D743-583B-A401402670B2\"]},\"p138\":[-5]}") { Lined134(p135: Optional<Date>.some(Date(timeIntervalSince1970: 951782400)), p136: Double(3.0), p137: Model101(p102: Int(3074457345618258602), p103: Set<UUID>([UUID(uuid: (176, 195, 58, 37, 8, 240, 215, 67, 88, 59, 164, 1, 64, 38, 112, 178))])), p138: [Choice1.case0]) },
-    .init("{\"p135\":\"2000-02-29T00:00:00Z\",\"\u{e9}p136\":\"3.0\",\"p137\":{\"p102\":0,\"\\\"k\\\"p103\":[\"B1181067-EC91-1560-A19D-37B8D2C924EC\"]},\"p138\":[7]}") { Lined134(p135: Optional<Date>.some(Date(timeIntervalSince1970: 951782400)), p136: Double(3.0), p137: Model101(p102: Int(0), p103: Set<UUID>([UUID(uuid: (177, 24, 16, 103, 236, 145, 21, 96, 161, 157, 55, 184, 210, 201, 36, 236))])), p138: [Choice1.case2]) },
-    .init("{\"p135\":\"2023-11-14T22:13:20.5Z\",\"\u{e9}p136\":\"-2.25\",\"p137\":{\"p102\":0,\"\\\"k\\\"p103\":[\"A2CB3EA6-2C49-B084-EB19-251762103047\"]},\"p138\":[-5]}") { Lined134(p135: Optional<Date>.some(Date(timeIntervalSince1970: 1700000000.5)), p136: Double(-2.25), p137: Model101(p102: Int(0), p103: Set<UUID>([UUID(uuid: (162, 203, 62, 166, 44, 73, 176, 132, 235, 25, 37, 23, 98, 16, 48, 71))])), p138: [Choice1.case0]) },
+  .mapped(Lined132.self, "Lined132", [
+    .init("{\"\\\"k\\\"theURLOf133\":\"0\"}") { Lined132(theURLOf133: 0) },
+    .init("{\"\\\"k\\\"theURLOf133\":\"5\"}") { Lined132(theURLOf133: 5) },
+    .init("{\"\\\"k\\\"theURLOf133\":\"0\"}") { Lined132(theURLOf133: 0) },
+    .init("{\"\\\"k\\\"theURLOf133\":\"5\"}") { Lined132(theURLOf133: 5) },
+    .init("{\"\\\"k\\\"theURLOf133\":\"-7\"}") { Lined132(theURLOf133: -7) },
   ]),
-  .codable(Model144.self, "Model144", [
-    .init("{\"p145\":7}") { Model144(p145: Int(7)) },
-    .init("{\"p145\":-9223372036854775806}") { Model144(p145: Int(-9223372036854775806)) },
-    .init("{\"p145\":-3074457345618258602}") { Model144(p145: Int(-3074457345618258602)) },
-    .init("{\"p145\":9223372036854775807}") { Model144(p145: Int(9223372036854775807)) },
-    .init("{\"p145\":0}") { Model144(p145: Int(0)) },
+  .codable(Model139.self, "Model139", [
+    .init("{\"\u{e9}p140\":0,\"p141\":{\"tag105\":\"stop_now\"}}") { Model139(p140: UInt8(0), p141: Sum105.stopNow) },
+    .init("{\"\u{e9}p140\":255,\"p141\":{\"tag105\":\"move_by\",\"data105\":{\"_0\":0,\"y\":{\"a\":715827882,\"a/b\":2147483646}}}}") { Model139(p140: UInt8(255), p141: Sum105.moveBy(Int(0), y: ["a": Int32(715827882), "a/b": Int32(2147483646)])) },
+    .init("{\"\u{e9}p140\":254,\"p141\":{\"tag105\":\"wait_for\",\"data105\":{\"time\":\"52CD880F-86CA-C068-BC64-96FA41F7C7B8\"}}}") { Model139(p140: UInt8(254), p141: Sum105.waitFor(time: Optional<UUID>.some(UUID(uuid: (82, 205, 136, 15, 134, 202, 192, 104, 188, 100, 150, 250, 65, 247, 199, 184))))) },
+    .init("{\"\u{e9}p140\":1,\"p141\":{\"tag105\":\"nest_it\",\"data105\":{\"tag27\":\"stopNow\"}}}") { Model139(p140: UInt8(1), p141: Sum105.nestIt(it: Sum27.stopNow)) },
+    .init("{\"\u{e9}p140\":85,\"p141\":{\"tag105\":\"stop_now\"}}") { Model139(p140: UInt8(85), p141: Sum105.stopNow) },
   ]),
 ]

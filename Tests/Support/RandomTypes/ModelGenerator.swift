@@ -85,7 +85,7 @@ struct ModelGenerator {
   private mutating func declareMoved() {
     let name = types.newName("Moved")
     let properties = (0...types.below(3)).map { _ in
-      ModelProperty(name: types.newName("p"), type: propertyType(hasLines: false), &types)
+      ModelProperty(name: propertyName(), type: propertyType(hasLines: false), &types)
     }
     let source = ModelSource(name: name, kind: .moved, properties: properties)
     add(source.type, source.lines)
@@ -116,7 +116,7 @@ struct ModelGenerator {
     let hasLines = kind != .reflected
     var list = hasLines && types.chance(4) ? IndexedList(&types) : nil
     return (0...types.below(6)).map { _ in
-      let (name, type) = (types.newName("p"), propertyType(hasLines: hasLines))
+      let (name, type) = (propertyName(), propertyType(hasLines: hasLines))
       guard hasLines else { return ModelProperty(name: name, type: type, &types) }
       // Nil that is archived at an index makes no array, and the next index would be out of reach.
       var none: IndexedList?
@@ -137,7 +137,11 @@ struct ModelGenerator {
     isCodable ? declared.append(type) : mappedOnly.append(type)
   }
 
-  // MARK: Types of properties
+  // MARK: Properties
+
+  private mutating func propertyName() -> String {
+    types.newName(types.pick(["p", "p", "isP", "theURLOf"]))
+  }
 
   private mutating func propertyType(hasLines: Bool) -> ModelType {
     if hasLines, types.chance(3) { return types.pick(ModelType.transformed).wrapped(&types) }

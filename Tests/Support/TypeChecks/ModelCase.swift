@@ -26,7 +26,7 @@ public struct ModelCase: Sendable {
   let faultFailures: @Sendable () throws -> (failures: [String], faults: Int)
   /// Writes the source of a Codable type.
   let source: @Sendable () throws -> CodableSource
-  /// Compares the model with the type of such a source.
+  /// Compares the model with the type of such a source, in the same context.
   let report: @Sendable (any (Codable & SendableMetatype).Type) -> ParityReport
   /// Compares what else goes by the model's own Codable conformance with `JSONDecoder`.
   let codingReports: @Sendable () -> [ParityReport]
@@ -62,8 +62,11 @@ public struct ModelCase: Sendable {
     }
     report = { coded in
       func compare<C: Codable & SendableMetatype>(_ coded: C.Type) -> ParityReport {
-        ParityCheck(name, mapped: type, codable: coded)
-          .run(documents: samples.map(\.json))
+        let (encoder, decoder) = SourceStyles.coders
+        return ParityCheck(
+          name, mapped: type, codable: coded, encoder: encoder, decoder: decoder,
+          accepting: SourceStyles.accepted
+        ).run(documents: samples.map { SourceStyles.document($0.json, of: $0.make()) })
       }
       return compare(coded)
     }

@@ -38,6 +38,11 @@ public enum SourceCheck {
     public var failures: [String] = []
   }
 
+  /// Runs a body in a context whose styles a source can have.
+  public static func inStyles<R>(_ body: () throws -> R) rethrows -> R {
+    try JSONContext.with(SourceStyles.context, body)
+  }
+
   /// Writes the sources of all models.
   ///
   /// A source with something open is counted, and not compared: a person has to complete it first.
