@@ -230,6 +230,15 @@ struct LenientTests {
     #expect(found.map(\.description) == messages.map { $0.replacing("$", with: "$.made") })
   }
 
+  @Test func `an error that JSONDecode throws itself is one problem`() throws {
+    struct Thrower: JSONDecodable {
+      var id = 0
+      mutating func JSONDecode(_ json: JSONObject) throws { id = try json.value(key: "id") }
+    }
+    let (_, problems) = try Thrower.lenient(JSONDictionary: ["id": "x"])
+    #expect(problems.map(\.description) == [#"wrong type: string "x", expected Int at $.id"#])
+  }
+
   @Test func `a lenient reading finds nothing wrong with a good dictionary`() throws {
     let (user, problems) = try User.lenient(JSONDictionary: UserTests.dictionary)
     #expect(user == UserTests.user)

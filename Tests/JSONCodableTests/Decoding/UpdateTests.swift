@@ -167,6 +167,10 @@ struct UpdateDepthTests {
     try person.update(from: ["alert": NSNull(), "since": NSNull()])
     #expect(person.title == nil)
     #expect(person.since == nil)
+    person.title = "Hi"
+    // Only a cast tells that it is null.
+    try person.update(from: ["alert": JSONObject?.none as Any])
+    #expect(person.title == nil)
   }
 
   @Test func `a value that code makes inside an update is made whole`() throws {
