@@ -105,6 +105,26 @@ struct WatchedKeysTests {
     #expect(scope.watched.depth == 0 && scope.watched.kept <= 16)
   }
 
+  /// Objects one in the other, the innermost of which is read twice.
+  private struct Chain: JSONConstructible {
+    init(JSONDictionary json: JSONObject) throws {
+      _ = try json.valueIfPresent(Chain.self, key: "inner")
+      for _ in 0..<2 { _ = try json.valueIfPresent(Payload.self, key: "leaf") }
+    }
+  }
+
+  @Test(arguments: [1, 63, 64, 65, 100])
+  func `an object that is read twice has its keys watched twice`(levels: Int) throws {
+    var document: JSONObject = ["leaf": ["payload": 1, "unknown": 2]]
+    for _ in 1..<levels { document = ["inner": document] }
+    let reports = Reports()
+    var context = JSONContext()
+    context.options.unknownKeys = .report
+    context.report = reports.append
+    _ = try Chain(JSONDictionary: document, context: context)
+    #expect(reports.texts.count == 2)
+  }
+
   @Test func `what is told of an unknown key may read objects itself`() throws {
     let reports = Reports()
     var context = JSONContext()

@@ -159,4 +159,17 @@ struct MirrorEncodingTests {
       try Twice(first: leaf, second: leaf).JSONString(options: .sortedKeys)
         == #"{"first":{"id":1},"second":{"id":1}}"#)
   }
+
+  @Test(arguments: [1, 16, 17, 40]) func `an object reached twice is no cycle at any depth`(
+    levels: Int
+  ) throws {
+    final class Node: JSONEncodable {
+      let nodes: [Node]
+      init(_ nodes: [Node]) { self.nodes = nodes }
+    }
+    let leaf = Node([])
+    var (node, text) = (Node([leaf, leaf]), #"{"nodes":[{"nodes":[]},{"nodes":[]}]}"#)
+    for _ in 1..<levels { (node, text) = (Node([node]), #"{"nodes":[\#(text)]}"#) }
+    #expect(try node.JSONString() == text)
+  }
 }
