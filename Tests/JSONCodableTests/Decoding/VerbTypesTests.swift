@@ -146,6 +146,14 @@ struct VerbTypesTests {
     #expect(try json.value(key: "a", transformer: number) == "5")
   }
 
+  @Test func `a transformer gets each part, also of a row that holds its type already`() throws {
+    let doubled = JSONTransformer<Int, Int>(decoding: { $0 * 2 }, encoding: { $0 / 2 })
+    let json: JSONObject = ["row": [1, 2] as [Int], "object": ["x": 3] as [String: Int]]
+    #expect(try json.value([Int].self, key: "row", transformer: doubled) == [2, 4])
+    #expect(try json.value(Set<Int>.self, key: "row", transformer: doubled) == [2, 4])
+    #expect(try json.value([String: Int].self, key: "object", transformer: doubled) == ["x": 6])
+  }
+
   @Test func `a protocol type is named, with what reads it`() throws {
     var shapes: [any UnreadShape] = []
     var named: [String: any UnreadShape]?
@@ -209,6 +217,15 @@ struct VerbTypesTests {
       #expect(refusal { _ = try [UUID: Int](JSONValue: object) } == error)
       #expect(numbers == [id: 1])
     }
+    struct Holder: JSONDecodable {
+      var numbers: [UUID: Int] = [:]
+      mutating func JSONDecode(_ json: JSONObject) throws {
+        try json.restore(&numbers, key: "d")
+      }
+    }
+    var holder = Holder()
+    let refused = refusal { try holder.update(from: [:]) }
+    #expect(refused == "unsupported type UUID, \(advice) at $.d")
     var any: [AnyHashable: Int] = [:]
     try (["d": ["k": 1]] as JSONObject).restore(&any, key: "d")
     #expect(any == ["k": 1])
