@@ -144,6 +144,19 @@ struct JSONContextTests {
     #expect(try await task.value == FullName(fullName: "Ada"))
   }
 
+  @Test func `a task that starts at once inside a context may have another one`() async throws {
+    guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
+    let task = try JSONContext.with(\.options.keys, .snakeCase) { () throws in
+      #expect(try FullName(JSONDictionary: ["full_name": "Ada"]) == FullName(fullName: "Ada"))
+      return Task.immediate {
+        try await JSONContext.with(JSONContext()) { () async throws in
+          try FullName(JSONDictionary: ["fullName": "Ada"])
+        }
+      }
+    }
+    #expect(try await task.value == FullName(fullName: "Ada"))
+  }
+
   @Test func `eight tasks with different contexts never see each other's`() async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for index in 0..<8 {

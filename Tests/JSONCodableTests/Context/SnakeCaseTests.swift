@@ -40,6 +40,11 @@ struct SnakeCaseTests {
     #expect(try SnakeCase.key(for: row.name) == Self.keyByFoundation(row.name))
   }
 
+  @Test func `letters behind the start of their characters are cut in their order`() {
+    // Each prepended sign is one character with its letter.
+    #expect(SnakeCase.key(for: "x\u{600}A\u{600}b") == "x\u{600}__a\u{600}b")
+  }
+
   @Test func `more names than are remembered keep their keys`() throws {
     let names = (0..<3_000).map { "keyName\($0)" }
     var json: JSONObject = [:]

@@ -32,6 +32,19 @@ struct JSONTypeRegistryTests {
     #expect(decoded.name == "A")
   }
 
+  @Test func `a registry writes its types in the style of each context`() throws {
+    struct Named: JSONIdentified, JSONMappable { var fullName = "" }
+    let registry = try JSONTypeRegistry([Named.self])
+    var named = Named()
+    named.fullName = "Ada"
+    for _ in 1...2 {
+      #expect(try text(registry.encode(named)) == #"{"_type":"Named","fullName":"Ada"}"#)
+      try JSONContext.with(\.options.keys, .snakeCase) { () throws in
+        #expect(try text(registry.encode(named)) == #"{"_type":"Named","full_name":"Ada"}"#)
+      }
+    }
+  }
+
   @Test func `a registry reads a value as its type itself, as a superclass and as Any`() throws {
     let registry = try JSONTypeRegistry([Vehicle.self, Truck.self, Hound.self])
     let json: JSONObject = ["_type": "Truck", "wheels": 6, "load": 9]
