@@ -23,6 +23,14 @@ struct DateFormatTests {
     }
   }
 
+  @Test(arguments: [
+    ("yyyy-MM-dd'Z'", false), ("yyyy-MM-ddZ", true), ("yyyy-MM-dd'T'HH:mmX", true),
+    ("HH 'o''clock zulu'", false),
+  ])
+  func `a zone is a field outside of apostrophes`(format: String, hasZone: Bool) {
+    #expect(DateFormat.hasZone(format) == hasZone)
+  }
+
   @Test func `few of them are kept`() throws {
     for number in 0..<3 * DateFormat.bound {
       let transformer = JSONTransformers.date(format: "yyyy'-\(number)'")

@@ -105,7 +105,8 @@ struct JSONTransformersTests {
     Spelling("2020-03-16T19:45:13,25", 13.25), Spelling("2020-03-16T19:45:13.250+0000", 13.25),
     Spelling("20200316T194513Z", 13), Spelling("20200316T204513.5+0100", 13.5),
     Spelling("20200316 194513", 13), Spelling("2020-03-16T19:45Z", 0),
-    Spelling("2020-03-16T1945", 0), Spelling("20200316T1945+00", 0),
+    Spelling("2020-03-16T1945", 0), Spelling("2020-03-16T19:45.5Z", nil),
+    Spelling("2020-03-16T1945,5", nil), Spelling("20200316T1945+00", 0),
     Spelling("2020-03-16", -71_100), Spelling("20200316", -71_100),
     Spelling("", nil), Spelling("2020", nil), Spelling("2020-0316", nil),
     Spelling("202003-16", nil), Spelling("2020-02-30", nil), Spelling("2020-13-01", nil),
@@ -252,6 +253,10 @@ struct JSONTransformersTests {
     #expect(
       message { try json.archive(Double.nan, key: "e", transformer: double) }
         == "unsupported type Double, for which the transformer numberOrStringToDouble(writing: .string) returns nil at $.e"
+    )
+    #expect(
+      message { try json.archive(Decimal.nan, key: "e", transformer: decimal) }
+        == "unsupported type Decimal, for which the transformer numberOrStringToDecimal(writing: .string) returns nil at $.e"
     )
     #expect(
       message {

@@ -57,6 +57,8 @@ struct TransformedRowTests {
       try JSONContext.with(\.options.dates, .secondsSince1970) {
         let tree = try object { try $0.archive(dates, key: "dates") }
         #expect((tree as NSDictionary).isEqual(["dates": [1.5, "+"]]))
+        let seconds = try tree.value([Date].self, key: "dates").map(\.timeIntervalSince1970)
+        #expect(seconds == [1.5, .infinity])
       }
     }
     let far = [Self.dates[0], Date(timeIntervalSince1970: 1e306)]
