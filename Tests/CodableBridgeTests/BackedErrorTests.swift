@@ -237,6 +237,27 @@ struct BackedErrorTests {
     #expect(refusal.description == "refused at $.last")
   }
 
+  @Test func `an error of Codable has its own place after an own one that was caught`() throws {
+    let refusal = try #require(
+      throws: JSONDecodingError.self,
+      performing: {
+        try Tolerant(JSONString: #"{"gears":{"a":7},"last":"x"}"#)
+      })
+    #expect(refusal.description == #"wrong type: string "x", expected Strict at $.last"#)
+  }
+
+  @Test func `an error names the key that was read, of two that become one`() throws {
+    struct Lens: CodableBacked { var aB: Int }
+    let refusal = try #require(
+      throws: JSONDecodingError.self,
+      performing: {
+        try JSONContext.with(\.options.keys, .snakeCase) {
+          try Lens(JSONString: #"{"A_b":"x","aB":1}"#)
+        }
+      })
+    #expect(refusal.description == #"wrong type: string "x", expected Int at $.A_b"#)
+  }
+
   @Test(arguments: BackedFault.all)
   func `what Codable finds wrong is told in the mapper's words`(_ fault: BackedFault) throws {
     try check(fault)

@@ -81,4 +81,28 @@ import Testing
     let tree = [key: "small", SnakeCase.key(for: key): "large"]
     #expect(try decoder.decode(Member.self, from: tree).value == ("small"))
   }
+
+  @Test(arguments: "BCDEFGHIJKLM".map { "\($0)" })
+  func `a member is found by its own key in a dictionary, and by the converted key elsewhere`(
+    _ letter: String
+  ) throws {
+    struct Twice: Decodable {
+      var byKey: [[String: Int]] = []
+      var all: [String: [String: Int]] = [:]
+
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: AnyKey.self)
+        let key = try #require(container.allKeys.first)
+        byKey.append(try container.decode([String: Int].self, forKey: key))
+        all = try decoder.singleValueContainer().decode([String: [String: Int]].self)
+        byKey.append(try container.decode([String: Int].self, forKey: key))
+      }
+    }
+    let decoder = DictionaryDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let tree = ["A_\(letter)": ["x": 1], "a\(letter)": ["x": 2]]
+    let read = try decoder.decode(Twice.self, from: tree)
+    #expect(read.all == tree)
+    #expect(read.byKey == [["x": 1], ["x": 1]])
+  }
 }

@@ -259,4 +259,37 @@ struct InsideTheMapperTests {
     }
     #expect(inSnakeCase == #"["unknown"]"#)
   }
+
+  /// A type that writes a container, and then a value that is refused.
+  private struct Hopeful: CodableBacked {
+    init() {}
+    init(from decoder: any Decoder) throws {}
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: NumberedKeys.CodingKeys.self)
+      try container.encode("start", forKey: .a)
+      var single = encoder.singleValueContainer()
+      do { try single.encode(["lat": Double.nan]) } catch {}
+    }
+  }
+
+  @Test func `a value that is refused takes nothing along that was there before`() throws {
+    #expect(try Hopeful().JSONString() == #"{"a":"start"}"#)
+  }
+
+  /// A type that says which of its keys are there.
+  private struct Listing: CodableBacked {
+    private enum CodingKeys: String, CodingKey { case aBCD }
+    let keys: [String]
+    init(from decoder: any Decoder) throws {
+      keys = try decoder.container(keyedBy: CodingKeys.self).allKeys.map(\.stringValue)
+    }
+    func encode(to encoder: any Encoder) throws {}
+  }
+
+  @Test func `a key with words in capitals is there only as it would be written`() throws {
+    let keys = try JSONContext.with(\.options.keys, .snakeCase) {
+      try [#"{"a_bcd":1}"#, #"{"a_bc_d":1}"#].map { try Listing(JSONString: $0).keys }
+    }
+    #expect(keys == [["aBCD"], []])
+  }
 }

@@ -73,6 +73,16 @@ struct ExcerptTests {
     #expect(rows.filter { $0.change != .same }.map(\.left) == [#"  "d" : 1"#])
   }
 
+  @Test func `a rule for the first element that is shown counts for that element alone`() throws {
+    let (left, right) = (
+      try JSONValue(parsing: "[0,1,1,1]"), try JSONValue(parsing: "[0,2,9,2]")
+    )
+    let policy = ComparisonPolicy(tolerances: ["$[1]": 1])
+    let path = JSONPath([.index(2)])
+    let rows = Excerpt(left, right, at: path, policy).rows
+    #expect(rows.filter { $0.change != .same }.map(\.right) == ["  9,", "  2"])
+  }
+
   @Test(arguments: UInt64(0)..<200)
   func `each column is a part without a gap, and marks no member that both have`(
     _ seed: UInt64
