@@ -122,8 +122,8 @@ extension JSONPathPattern.Component {
     switch self {
     case .index(let index): return .keyOrIndex(ScalarString("\(index)"), index)
     case .key(let key):
-      guard let index = Int(key.string), index >= 0, String(index) == key.string else { return nil }
-      return .keyOrIndex(key, index)
+      // A key that is spelled otherwise than its number is in no pattern.
+      return Int(key.string).map { .keyOrIndex(key, $0) }
     case .keyOrIndex, .any: return nil
     }
   }

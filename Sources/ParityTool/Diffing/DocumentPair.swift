@@ -121,7 +121,7 @@ struct PairComparison: Sendable {
 extension JSONSyntaxError {
   /// Returns whether the text is fine but for something on a line behind the one on which it ends.
   fileprivate func isOfNextLine(in text: Data) -> Bool {
-    guard let position, position.line > 1, reason.hasSuffix("after the value") else { return false }
+    guard let position, reason.hasSuffix("after the value") else { return false }
     let line = text.prefix(position.offset).reversed().prefix { $0 != UInt8(ascii: "\n") }
     return line.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
