@@ -46,11 +46,12 @@ while [[ ${1:-} == --* ]]; do
     *) usage >&2 && exit 2 ;;
   esac
 done
-[[ ${1:-} =~ ^[1-9][0-9]*$ && $packages =~ ^[1-9][0-9]*$ ]] || {
+[[ ${1:-} =~ ^[1-9][0-9]*$ && ${2:-0} =~ ^[0-9]+$ && $packages =~ ^[1-9][0-9]*$ ]] || {
   usage >&2
   exit 2
 }
-count=$1 first=${2:-$((RANDOM << 15 | RANDOM))}
+# In base 10, also with zeros in front.
+count=$1 first=$((10#${2:-$((RANDOM << 15 | RANDOM))}))
 
 # The package stays where it is, so that the next run builds nothing but the types.
 package=${TMPDIR:-/tmp}/random-types-$(cksum <<<"$PWD" | cut -d ' ' -f 1)
