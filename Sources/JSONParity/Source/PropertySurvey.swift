@@ -164,7 +164,7 @@ struct PropertySurvey<T: JSONEncodable & JSONRestorable> {
       result.problems.append("only code knows what its property wrapper does")
       return
     }
-    if source.isOfText {
+    if source.hasDeclared(where: { _ in true }) {
       result.problems.append(
         "only code knows whether its property wrapper takes \(source.spelling)")
       return

@@ -46,13 +46,8 @@ extension SourceSurvey {
 
   /// Whether values of a type are written without an initialiser of a mapped struct or class.
   func isPlain(_ type: SourceType) -> Bool {
-    switch type.composition {
-    case .single: return true
-    case .declared(let index):
-      if case .rawValues = declarations[index].kind { return true }
-      return false
-    case .optional(let part), .array(let part), .set(let part): return isPlain(part)
-    case .dictionary(let key, _, let member): return isPlain(key) && isPlain(member)
+    !type.hasDeclared { index in
+      if case .rawValues = declarations[index].kind { false } else { true }
     }
   }
 

@@ -80,13 +80,14 @@ struct SourceType {
   static let refusedNil = "null is an error there, and nil of the inner optional to Codable"
   /// Why a type with raw values is not read alike where it restores itself.
   static let isReadByCode = "code of its own reads it, and not by its raw value"
-  /// Whether the text declares the type, or a part of it.
-  var isOfText: Bool {
+  /// Returns whether the type, or a part of it, is a type of the text for whose declaration a condition holds.
+  func hasDeclared(where isMeant: (Int) -> Bool) -> Bool {
     switch composition {
     case .single: false
-    case .declared: true
-    case .optional(let part), .array(let part), .set(let part): part.isOfText
-    case .dictionary(let key, _, let member): key.isOfText || member.isOfText
+    case .declared(let index): isMeant(index)
+    case .optional(let part), .array(let part), .set(let part): part.hasDeclared(where: isMeant)
+    case .dictionary(let key, _, let member):
+      key.hasDeclared(where: isMeant) || member.hasDeclared(where: isMeant)
     }
   }
   /// The type without one optional.
