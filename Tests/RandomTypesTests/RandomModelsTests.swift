@@ -57,6 +57,13 @@ struct RandomModelsTests {
     func JSONEncode() throws -> Any { ["a": min(a, 9)] as JSONObject }
   }
 
+  /// A model that is read and never written.
+  private struct Unwritten: JSONMappable, Equatable {
+    var a = 1
+
+    func JSONEncode() throws -> Any { throw JSONEncodingError(problem: .invalidKeyPath("")) }
+  }
+
   @Test func `a way that reads a document with a fault otherwise, or loses it, is a failure`() {
     func failures<Model: JSONMappable & Equatable & SendableMetatype>(_ type: Model.Type)
       -> [String]
@@ -65,6 +72,12 @@ struct RandomModelsTests {
     }
     #expect(failures(Torn.self).contains { $0.hasPrefix("M by the mirror: value(") })
     #expect(failures(Rounded.self).contains { $0.contains(" comes back as value(") })
+    #expect(failures(Unwritten.self).contains { $0.hasPrefix("M: not compared: ") })
+    let unwritten = ModelCase.mapped(Unwritten.self, "M", [.init(#"{"a":1}"#) { Unwritten() }])
+    SourceCheck.inStyles {
+      let failures = SourceCheck.compared([unwritten], ["M": Pair.self]).failures
+      #expect(failures.count == 1 && failures[0].hasPrefix("M: not compared: "))
+    }
   }
 
   private struct Pair: JSONMappable, Equatable, Codable {

@@ -36,8 +36,8 @@ struct ModelGenerator {
   mutating func declare(_ count: Int) {
     for index in 0..<count {
       if index.isMultiple(of: 20) { declareEnum() }
-      if index % 12 == 3 { declareMoved() }
-      if index % 8 == 6 { declareMade() }
+      if index % 12 == 3 { declarePart(.moved, most: 3) }
+      if index % 8 == 6 { declarePart(.made, most: 6) }
       if index % 6 == 4 { declareUnion(isCodable: index % 12 == 4) }
       let kinds: [ModelSource.Kind] = [.reflected, .lined, .reflected, .archived]
       declareModel(isClass: index % 5 == 4, kinds[index % 4])
@@ -81,28 +81,18 @@ struct ModelGenerator {
         + Source.indented(lines) + ["}"])
   }
 
-  /// A type that is read and written by its Codable conformance alone.
-  private mutating func declareMoved() {
-    let name = types.newName("Moved")
-    let properties = (0...types.below(3)).map { _ in
-      ModelProperty(name: propertyName(), type: propertyType(hasLines: false), &types)
-    }
-    let source = ModelSource(name: name, kind: .moved, properties: properties)
-    add(source.type, source.lines)
-  }
-
-  /// A type with constants, which only an initialiser can read.
-  private mutating func declareMade() {
-    let name = types.newName("Made")
-    let source = ModelSource(name: name, kind: .made, properties: properties(.made))
-    add(source.type, isCodable: false, source.lines)
+  /// A type that is no model: one that is read and written by its Codable conformance alone, or one with constants,
+  /// which only an initialiser can read.
+  private mutating func declarePart(_ kind: ModelSource.Kind, most: Int) {
+    let source = ModelSource(
+      name: types.newName(kind.prefix), kind: kind, properties: properties(kind, most: most))
+    add(source.type, isCodable: kind == .moved, source.lines)
   }
 
   private mutating func declareModel(isClass: Bool, _ kind: ModelSource.Kind) {
-    let names: [ModelSource.Kind: String] = [.lined: "Lined", .archived: "Archived"]
     let hasHeir = isClass && kind == .lined
     let model = ModelSource(
-      name: types.newName(names[kind] ?? "Model"), kind: kind,
+      name: types.newName(kind.prefix), kind: kind,
       form: hasHeir ? .open : isClass ? .final : .structure, properties: properties(kind))
     add(model)
     if hasHeir {
@@ -112,10 +102,12 @@ struct ModelGenerator {
     }
   }
 
-  private mutating func properties(_ kind: ModelSource.Kind) -> [ModelProperty] {
-    let hasLines = kind != .reflected
+  private mutating func properties(
+    _ kind: ModelSource.Kind, most: Int = 6
+  ) -> [ModelProperty] {
+    let hasLines = kind.hasLines
     var list = hasLines && types.chance(4) ? IndexedList(&types) : nil
-    return (0...types.below(6)).map { _ in
+    return (0...types.below(most)).map { _ in
       let (name, type) = (propertyName(), propertyType(hasLines: hasLines))
       guard hasLines else { return ModelProperty(name: name, type: type, &types) }
       // Nil that is archived at an index makes no array, and the next index would be out of reach.

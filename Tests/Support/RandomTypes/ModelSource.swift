@@ -12,6 +12,20 @@ struct ModelSource: Sendable {
     case made
     /// By Codable, also where the mapper reads and writes.
     case moved
+
+    /// What the names of such types begin with.
+    var prefix: String {
+      switch self {
+      case .reflected: "Model"
+      case .lined: "Lined"
+      case .archived: "Archived"
+      case .made: "Made"
+      case .moved: "Moved"
+      }
+    }
+
+    /// Whether lines say where the properties stand.
+    var hasLines: Bool { self != .reflected && self != .moved }
   }
 
   let name: String
@@ -109,7 +123,7 @@ struct ModelSource: Sendable {
 
   /// The keys of a model without lines, for the mapper and for Codable.
   private var keys: [String] {
-    guard kind == .reflected || kind == .moved else { return [] }
+    if kind.hasLines { return [] }
     let keys = properties.map { property in
       if case .key(let key) = property.path[0] { (property.name, key) } else { (property.name, "") }
     }

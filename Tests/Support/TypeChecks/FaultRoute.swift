@@ -32,10 +32,10 @@ struct FaultTrip<Model: JSONDecodable & JSONEncodable & Equatable> {
     }
   }
 
-  /// Returns what differs in documents with a fault, and how many there are.
-  func failures(ofFaultsIn documents: [String]) throws -> (failures: [String], faults: Int) {
+  /// Compares the ways on every fault in documents.
+  func compared(on documents: [String]) throws -> Compared {
     let faults = try documents.flatMap { Fault.all(in: try JSONValue(parsing: $0)) }
-    return (faults.flatMap(failures), faults.count)
+    return Compared(failures: faults.flatMap(failures), faults: faults.count)
   }
 
   /// Returns what differs from the reading of the text, a line for each way.

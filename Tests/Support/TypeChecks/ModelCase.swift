@@ -22,12 +22,12 @@ public struct ModelCase: Sendable {
   public let documents: Int
   /// Returns what is wrong by a route, one line for each value.
   let failures: @Sendable (ModelRoute) -> [String]
-  /// Returns what differs between the mapper's ways to read the documents with a fault, and how many those are.
-  let faultFailures: @Sendable () throws -> (failures: [String], faults: Int)
+  /// Compares the mapper's ways to read the documents with a fault, also in several styles.
+  let faults: @Sendable () throws -> Compared
   /// Writes the source of a Codable type.
   let source: @Sendable () throws -> CodableSource
   /// Compares the model with the type of such a source, in the same context.
-  let report: @Sendable (any (Codable & SendableMetatype).Type) -> ParityReport
+  let report: @Sendable (any (Codable & SendableMetatype).Type) throws -> ParityReport
   /// Compares what else goes by the model's own Codable conformance with `JSONDecoder`.
   let codingReports: @Sendable () -> [ParityReport]
 
@@ -45,14 +45,15 @@ public struct ModelCase: Sendable {
         return trip.failure(by: route, coder)
       }
     }
-    faultFailures = {
+    faults = {
       let trip = FaultTrip<Model>(name: name)
-      let plain = try trip.failures(ofFaultsIn: samples.map(\.json))
-      let styled = try JSONContext.with(ModelTree.styles) {
-        try trip.failures(ofFaultsIn: samples.map { try $0.make().JSONString() })
+      var compared = try trip.compared(on: samples.map(\.json))
+      try JSONContext.with(ModelTree.styles) {
+        let styled = FaultTrip<Model>(name: "\(name), in several styles")
+        let documents = try samples.map { try $0.make().JSONString() }
+        compared.add({ try styled.compared(on: documents) }, of: name)
       }
-      let inStyles = styled.failures.map { "in several styles, \($0)" }
-      return (plain.failures + inStyles, plain.faults + styled.faults)
+      return compared
     }
     source = {
       // What the source has not seen shows where it only fits what it has.
@@ -61,14 +62,14 @@ public struct ModelCase: Sendable {
         type, as: .newType(named: ModelCase.codedName(name)), samples: seen.map { $0.make() })
     }
     report = { coded in
-      func compare<C: Codable & SendableMetatype>(_ coded: C.Type) -> ParityReport {
+      func compare<C: Codable & SendableMetatype>(_ coded: C.Type) throws -> ParityReport {
         let (encoder, decoder) = SourceStyles.coders
-        return ParityCheck(
+        return try ParityCheck(
           name, mapped: type, codable: coded, encoder: encoder, decoder: decoder,
           accepting: SourceStyles.accepted
-        ).run(documents: samples.map { SourceStyles.document($0.json, of: $0.make()) })
+        ).run(documents: samples.map { try SourceStyles.document($0.json, of: $0.make()) })
       }
-      return compare(coded)
+      return try compare(coded)
     }
   }
 

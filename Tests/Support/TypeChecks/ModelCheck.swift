@@ -19,7 +19,7 @@ public enum ModelCheck {
   /// by the models' own Codable conformances with `JSONDecoder`.
   public static func compared(_ cases: [ModelCase]) -> Compared {
     var compared = Compared(cases.flatMap { $0.codingReports() })
-    for one in cases { compared.add(one.faultFailures, name: one.name) }
+    for one in cases { compared.add(one.faults, of: one.name) }
     return compared
   }
 }
@@ -83,7 +83,12 @@ public enum SourceCheck {
   public static func compared(
     _ cases: [ModelCase], _ coded: [String: any (Codable & SendableMetatype).Type]
   ) -> Compared {
-    Compared(cases.compactMap { one in coded[one.name].map(one.report) })
+    var compared = Compared([])
+    for one in cases {
+      guard let type = coded[one.name] else { continue }
+      compared.add({ Compared([try one.report(type)]) }, of: one.name)
+    }
+    return compared
   }
 }
 
@@ -93,6 +98,9 @@ public struct Compared: Sendable {
   public private(set) var failures: [String] = []
   /// How many documents with a fault were tried.
   public private(set) var faults = 0
+
+  /// Creates what is known already.
+  init(failures: [String], faults: Int) { (self.failures, self.faults) = (failures, faults) }
 
   /// Reads reports.
   init(_ reports: [ParityReport]) {
@@ -106,14 +114,14 @@ public struct Compared: Sendable {
     }
   }
 
-  /// Adds what a comparison has found in documents with a fault.
-  mutating func add(_ compare: () throws -> (failures: [String], faults: Int), name: String) {
+  /// Adds what a comparison has found, or why there is none.
+  mutating func add(_ compare: () throws -> Compared, of name: String) {
     do {
       let found = try compare()
       failures += found.failures
       faults += found.faults
     } catch {
-      failures.append("\(name): no faults: \(error)")
+      failures.append("\(name): not compared: \(error)")
     }
   }
 

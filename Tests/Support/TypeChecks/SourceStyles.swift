@@ -33,8 +33,7 @@ enum SourceStyles {
   }
 
   /// Returns the document of a value: that of the generator, which knows no styles, or what the mapper writes.
-  static func document(_ json: String, of value: some JSONEncodable) -> String {
-    guard areInForce else { return json }
-    do { return try value.JSONString() } catch { return "no document: \(error)" }
+  static func document(_ json: String, of value: some JSONEncodable) throws -> String {
+    areInForce ? try value.JSONString() : json
   }
 }
